@@ -4,20 +4,29 @@ import Foundation
 #if canImport(Testing)
   import Testing
 
-  /// Expects a picture to look as its reference, within a budget; for Swift Testing.
+  /// Expects an image to match its reference file within a budget, in a test of Swift Testing.
   ///
   /// ```swift
-  /// @Test func gauge() throws {
-  ///   let view = Gauge(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
-  ///   let image = try Image(data: view.data(as: .png, scale: 2), scale: 2)
-  ///   try expectImage(image, matches: references.appendingPathComponent("gauge.png"))
-  /// }
+  /// import Testing
+  ///
+  /// let label = Label(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+  /// label.text = "Total"
+  /// let image = try Image(data: label.data(as: .png, scale: 2), scale: 2)
+  /// try expectImage(image, matches: url)
   /// ```
   ///
-  /// On failure the test has a picture attached, and the message says where it lies: expected,
-  /// actual and difference side by side. The first run writes the reference and fails once;
-  /// `EASEL_RECORD=1` writes all of them again. Fonts must be the same on every machine that runs
-  /// the test. For other test libraries call ``compareImage(_:with:budget:)``.
+  /// If the images differ, the test records an issue, whose message names a file with the expected
+  /// image, the actual image and their difference side by side. The file is also attached to the
+  /// test. The first run writes the reference and records an issue once. With `EASEL_RECORD=1` in
+  /// the environment every reference is written again. All machines that run the test need the same
+  /// fonts. For other test libraries call ``compareImage(_:with:budget:)``.
+  ///
+  /// - Parameters:
+  ///   - image: The image to check.
+  ///   - reference: The PNG file with the expected image.
+  ///   - budget: The allowed differences. The default allows small ones (``ImageBudget``).
+  ///   - sourceLocation: The position in the source at which an issue is recorded.
+  /// - Throws: An error of reading or writing files. A mismatch is recorded and not thrown.
   public func expectImage(
     _ image: Image, matches reference: URL, budget: ImageBudget = ImageBudget(),
     sourceLocation: SourceLocation = #_sourceLocation

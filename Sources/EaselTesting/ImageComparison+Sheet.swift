@@ -2,7 +2,9 @@ import EaselCanvas
 import Foundation
 
 extension ImageComparison {
-  /// Expected, actual and difference side by side, as one picture; differences are red on white.
+  /// Returns an image with the expected image, the actual image and their difference side by side.
+  ///
+  /// Differences are red on white.
   public func sheet() throws -> Image {
     let gap = 8
     let width = max(expected.width, actual.width)
@@ -19,7 +21,10 @@ extension ImageComparison {
     return surface.image
   }
 
-  /// A picture of the differences: white where there is none, redder the greater they are.
+  /// Returns an image of the differences: white for equal pixels, and redder for greater
+  /// differences.
+  ///
+  /// If the sizes differ, the image is one red pixel.
   public func difference() throws -> Image {
     guard hasSameSize else {
       return try Image(rgba: [255, 0, 0, 255], width: 1, height: 1)
@@ -27,7 +32,7 @@ extension ImageComparison {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(differences.count * 4)
     for difference in differences {
-      // A difference of one must be seen: it takes a fifth of the colour away.
+      // A difference of 1 must be visible: it removes a fifth of green and blue.
       let rest = difference == 0 ? 255 : UInt8(max(200 - Int(difference), 0))
       bytes += [255, rest, rest, 255]
     }

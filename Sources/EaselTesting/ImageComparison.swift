@@ -1,23 +1,27 @@
 import EaselCanvas
 import Foundation
 
-/// How far two pictures differ, as numbers.
+/// The differences of two images, as numbers.
 ///
 /// ```swift
-/// let comparison = ImageComparison(expected: reference, actual: drawn)
-/// comparison.share(beyond: 8)    // part of the pixels that differ by more than 8 of 255
+/// let expected = try Image(rgba: [255, 255, 255, 255], width: 1, height: 1)
+/// let actual = try Image(rgba: [250, 255, 255, 255], width: 1, height: 1)
+/// let comparison = ImageComparison(expected: expected, actual: actual)
+/// let share = comparison.share(beyond: 8)   // 0: no pixel differs by more than 8 of 255
 /// ```
 public struct ImageComparison: Sendable {
-  /// The picture that was wanted.
+  /// The expected image.
   public let expected: Image
-  /// The picture that came out.
+  /// The actual image.
   public let actual: Image
-  /// For each pixel the greatest difference of its channels, 0…255; empty when the sizes differ.
+  /// The greatest difference of the channels of each pixel, 0…255, row by row.
+  ///
+  /// Channels are premultiplied with alpha. The array is empty if the sizes differ.
   public let differences: [UInt8]
-  /// Whether the pictures have the same width and height.
+  /// Whether the images have the same width and height in pixels.
   public let hasSameSize: Bool
 
-  /// Compares two pictures pixel by pixel.
+  /// Creates a comparison of two images, pixel by pixel.
   public init(expected: Image, actual: Image) {
     self.expected = expected
     self.actual = actual
@@ -26,7 +30,7 @@ public struct ImageComparison: Sendable {
       differences = []
       return
     }
-    // Premultiplied, so that the colour of what is not there does not count.
+    // Premultiplied, so that the colors of transparent pixels do not count.
     differences = expected.withPremultipliedBytes { wanted in
       actual.withPremultipliedBytes { got in
         (0..<(wanted.count / 4)).map { pixel in
@@ -39,27 +43,31 @@ public struct ImageComparison: Sendable {
     }
   }
 
-  /// The part of the pixels, 0…1, of which a channel differs by more than a tolerance.
+  /// Returns the fraction of the pixels, 0…1, in which a channel differs by more than a tolerance.
+  ///
+  /// If the sizes differ, it is 1.
+  ///
+  /// - Parameter tolerance: The difference up to which a channel counts as equal, of 255.
   public func share(beyond tolerance: Int) -> Double {
     guard hasSameSize, !differences.isEmpty else { return hasSameSize ? 0 : 1 }
     return Double(differences.count { Int($0) > tolerance }) / Double(differences.count)
   }
 
-  /// The mean difference, 0…255.
+  /// The mean of ``differences``, 0…255; 255 if the sizes differ.
   public var mean: Double {
     guard hasSameSize, !differences.isEmpty else { return hasSameSize ? 0 : 255 }
     return Double(differences.reduce(0) { $0 + Int($1) }) / Double(differences.count)
   }
 
-  /// The greatest difference, 0…255.
+  /// The greatest of ``differences``, 0…255; 255 if the sizes differ.
   public var maximum: Int { hasSameSize ? differences.max().map(Int.init) ?? 0 : 255 }
 
-  /// Whether the pictures are alike within a budget.
+  /// Returns whether the images have the same size and differ within a budget.
   public func isWithin(_ budget: ImageBudget) -> Bool {
     hasSameSize && share(beyond: budget.tolerance) <= budget.share && mean <= budget.mean
   }
 
-  /// The differences in one sentence.
+  /// The differences in one English sentence, for messages.
   public var summary: String {
     guard hasSameSize else {
       return "the picture has \(actual.width) × \(actual.height) pixels instead of "
@@ -71,22 +79,28 @@ public struct ImageComparison: Sendable {
   }
 }
 
-/// How far a picture may differ from its reference.
+/// The allowed differences between an image and its reference.
 public struct ImageBudget: Hashable, Sendable {
-  /// A channel that differs by no more than this, of 255, does not count.
+  /// The difference of a channel, of 255, up to which a pixel counts as equal.
   public var tolerance: Int
-  /// The part of the pixels, 0…1, that may differ by more.
+  /// The fraction of the pixels, 0…1, that may differ by more than the tolerance.
   public var share: Double
-  /// The mean difference that is allowed, of 255.
+  /// The allowed mean difference of all pixels, of 255.
   public var mean: Double
 
-  /// Makes a budget; the default allows what another release of the font rasteriser changes.
+  /// Creates a budget; the default allows the differences of another release of the font
+  /// rasterizer.
+  ///
+  /// - Parameters:
+  ///   - tolerance: The difference up to which a pixel counts as equal, of 255. The default is 8.
+  ///   - share: The fraction of the pixels that may differ by more. The default is 0.002.
+  ///   - mean: The allowed mean difference, of 255. The default is 0.2.
   public init(tolerance: Int = 8, share: Double = 0.002, mean: Double = 0.2) {
     self.tolerance = tolerance
     self.share = share
     self.mean = mean
   }
 
-  /// Not a bit may differ.
+  /// The budget that allows no differences.
   public static let exact = ImageBudget(tolerance: 0, share: 0, mean: 0)
 }

@@ -1,21 +1,30 @@
 import EaselCanvas
 import Foundation
 
-/// A picture that is not as its reference, or a reference that was just recorded.
+/// The error for an image that differs from its reference, or for a reference that was just
+/// recorded.
 public struct ImageMismatch: Error, CustomStringConvertible {
-  /// What is wrong, and where the pictures are.
+  /// The differences, and the path of the file with the images, in English.
   public let description: String
-  /// Expected, actual and difference side by side, as a PNG file; nil when a reference was recorded.
+  /// A PNG file with the expected image, the actual image and their difference side by side.
+  ///
+  /// It is `nil` if a reference was recorded.
   public let sheet: Data?
 }
 
-/// Compares a picture with a reference file, and throws ``ImageMismatch`` if it is beyond the
-/// budget.
+/// Compares an image with a reference file and throws ``ImageMismatch`` if it exceeds the budget.
 ///
-/// Expected, actual and difference are then written side by side into `<name>.failed.png` in the
-/// folder that the environment's `EASEL_FAILURES` names, or `PictureFailures` in the temporary
-/// one. A reference that is not there, or any with `EASEL_RECORD=1` in the environment, is written,
-/// and the call throws once, so that nobody takes a recording for a pass.
+/// On a mismatch the expected image, the actual image and their difference are written side by side
+/// into `<name>.failed.png`. The folder is that in the environment variable `EASEL_FAILURES`, or
+/// `PictureFailures` in the temporary folder. A reference that does not exist is written, and so is
+/// every reference with `EASEL_RECORD=1` in the environment. The call then throws as well, so that
+/// a recording is not taken for a passed test.
+///
+/// - Parameters:
+///   - image: The image to check.
+///   - reference: The PNG file with the expected image.
+///   - budget: The allowed differences. The default allows small ones (``ImageBudget``).
+/// - Throws: ``ImageMismatch``, or an error of reading or writing files.
 public func compareImage(
   _ image: Image, with reference: URL, budget: ImageBudget = ImageBudget()
 ) throws {

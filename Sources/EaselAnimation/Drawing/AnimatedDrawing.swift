@@ -4,41 +4,60 @@ import Foundation
 /// A drawing that is a function of time.
 ///
 /// ```swift
-/// let drawing = AnimatedDrawing(size: CGSize(width: 120, height: 40), duration: 2) { canvas, time in
+/// let size = CGSize(width: 120, height: 40)
+/// let drawing = AnimatedDrawing(size: size, duration: 2) { canvas, time in
 ///   let bar = CGRect(x: 10, y: 10, width: 50 * time, height: 20)
 ///   canvas.fill(bar, with: .color(.systemBlue))
 /// }
 /// try drawing.write(to: URL(fileURLWithPath: "bar.png"))
 /// ```
 ///
-/// The size is in points, times are in seconds from 0 to ``duration``. One writing is one pass: the
-/// moments come in ascending order, each on a canvas of its own that is empty, all of them on the
-/// thread that asked. Every writing begins a pass of its own; a drawing that can only go forward,
-/// such as one that moves a virtual clock, is made anew for each by ``init(size:duration:passes:)``.
+/// The size is in points, and times are in seconds from 0 to ``duration``. Each call that writes or
+/// renders it draws one pass: the times are in ascending order, each frame is drawn on a new, empty
+/// canvas, and all are drawn on the calling thread. A drawing that can only go forwards, such as
+/// one that advances a virtual clock, makes a new closure for each pass: use
+/// ``init(size:duration:passes:)``.
 public struct AnimatedDrawing {
-  /// Draws a moment, in seconds.
+  /// A closure that draws one frame on a canvas, for a time in seconds.
   public typealias Draw = (_ canvas: any Canvas, _ time: TimeInterval) throws -> Void
 
-  /// The size of each picture, in points.
+  /// The size of each frame, in points.
   public let size: CGSize
-  /// The moment of the end state, in seconds.
+  /// The time of the end state, in seconds.
   public let duration: TimeInterval
 
   let makePass: () throws -> Draw
 
-  /// Describes a drawing that can be drawn at any moment, as often as wanted.
+  /// Creates a drawing from a closure that can draw any time, any number of times.
+  ///
+  /// - Parameters:
+  ///   - size: The size of each frame, in points.
+  ///   - duration: The time of the end state, in seconds.
+  ///   - draw: The closure that draws one frame.
   public init(size: CGSize, duration: TimeInterval, draw: @escaping Draw) {
     self.init(size: size, duration: duration, passes: { draw })
   }
 
-  /// Describes a drawing that only goes forward: the closure makes what draws one pass.
+  /// Creates a drawing that only goes forwards from a closure that starts a new pass.
   ///
   /// ```swift
-  /// AnimatedDrawing(size: size, duration: 1) {
-  ///   let clock = Clock()
-  ///   return { canvas, time in clock.advance(to: time).draw(on: canvas) }
+  /// final class Slide {
+  ///   var x = 0.0
+  ///   func advance(to time: TimeInterval) { x = max(x, 40 * time) }
+  /// }
+  /// let drawing = AnimatedDrawing(size: CGSize(width: 120, height: 40), duration: 1) {
+  ///   let slide = Slide()
+  ///   return { canvas, time in
+  ///     slide.advance(to: time)
+  ///     canvas.fill(CGRect(x: slide.x, y: 10, width: 20, height: 20), with: .color(.systemBlue))
+  ///   }
   /// }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - size: The size of each frame, in points.
+  ///   - duration: The time of the end state, in seconds.
+  ///   - passes: The closure that returns the drawing closure of one pass.
   public init(size: CGSize, duration: TimeInterval, passes: @escaping () throws -> Draw) {
     self.size = size
     self.duration = duration

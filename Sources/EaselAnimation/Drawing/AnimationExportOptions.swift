@@ -1,41 +1,55 @@
 import EaselCanvas
 import Foundation
 
-/// How an animation is written: its rate, its size, how often it plays.
+/// Options for writing an animation: its frame rate, its scale and its repetition.
 ///
 /// ```swift
 /// var options = AnimationExportOptions(frameRate: 60, loopCount: 1)
 /// options.backgroundColor = .white
 /// ```
 public struct AnimationExportOptions: Hashable, Sendable {
-  /// Pictures to a second.
+  /// The number of frames per second.
   ///
-  /// A format that shows fewer gets fewer, with the same duration, and a note: GIF 50, WebP and
-  /// APNG 90, since viewers slow down what is faster. SVG moves evenly between the pictures that it
-  /// was made of.
+  /// The default is 30. A format with a lower maximum rate gets fewer frames for the same duration,
+  /// and `frameRateReduced` is noted: the maximum is 50 for GIF, and 90 for WebP and APNG, since
+  /// viewers slow down faster animations. An SVG interpolates between the frames that it was made
+  /// from.
   public var frameRate: Double
-  /// Pixels to a point, 2 by default, as screens have; SVG has none.
+  /// The number of pixels per point, which is 2 by default; SVG ignores it.
   public var scale: CGFloat
-  /// How often it plays in all; 0 is for ever.
+  /// The total number of times that the animation plays; 0 repeats forever.
   ///
-  /// What plays a counted number of times stops at its last picture, so that one is then drawn at
-  /// the end of the duration.
+  /// The default is 0. The maximum is 65,536 for GIF, 65,535 for WebP, and 2,147,483,647 for APNG
+  /// and SVG. An animation with a finite number stops at its last frame, which therefore shows the
+  /// end of the duration.
   public var loopCount: Int
-  /// How long the end state stays before the next round, in seconds, on top of the duration; 2 by
-  /// default, in which a chart can be read.
+  /// The time, in seconds, for which the end state remains visible after the duration.
+  ///
+  /// The default is 2, which is long enough to read a chart.
   public var pauseAtEnd: TimeInterval
-  /// What lies under each picture; nil leaves it transparent.
+  /// The background of each frame; `nil` for a transparent background.
   ///
-  /// GIF has no half-transparent pixels: without a background, edges are either there or not.
+  /// GIF has no partial transparency: without a background, pixels at edges are either opaque or
+  /// absent.
   public var backgroundColor: Color?
-  /// Whether a viewer that shows only stills sees the end state, and not the first picture.
+  /// Whether a viewer without support for animation shows the end state, and not the first frame.
   ///
-  /// Of the formats, APNG and SVG can tell such viewers a picture of their own.
+  /// Only APNG and SVG can contain such an image. The default is true.
   public var stillShowsEnd: Bool
-  /// Appearance, limits, policy, locale; its `time` is replaced by each picture's.
+  /// The appearance, limits, policy and locale; its `time` is replaced by that of each frame.
   public var rendering: RenderOptions
 
-  /// Makes options; every default is what a first use wants.
+  /// Creates options, with defaults for an animated chart.
+  ///
+  /// - Parameters:
+  ///   - frameRate: The number of frames per second. The default is 30.
+  ///   - scale: The number of pixels per point. The default is 2.
+  ///   - loopCount: The number of times that the animation plays. The default, 0, repeats forever.
+  ///   - pauseAtEnd: The time for which the end state remains visible, in seconds. The default is
+  ///     2.
+  ///   - backgroundColor: The background of each frame. The default is transparent.
+  ///   - stillShowsEnd: Whether viewers without support for animation show the end state.
+  ///   - rendering: The appearance, limits, policy and locale.
   public init(
     frameRate: Double = 30, scale: CGFloat = 2, loopCount: Int = 0,
     pauseAtEnd: TimeInterval = 2, backgroundColor: Color? = nil, stillShowsEnd: Bool = true,

@@ -1,19 +1,25 @@
 import EaselCanvas
 import Foundation
 
-/// A format for moving pictures.
+/// A file format for animations.
 public enum AnimationFormat: Hashable, Sendable {
-  /// Animated PNG: every pixel exact; viewers that do not know it show one picture.
+  /// Animated PNG, which is lossless; viewers without support for it show a single image.
   case apng
-  /// GIF: 256 colours a picture and pixels that are there or not; with the package trait `GIF`.
+  /// GIF, with at most 256 colors in each frame and no partial transparency.
+  ///
+  /// It requires the package trait `GIF`, which is off by default.
   case gif
-  /// SVG that moves by itself: lines and text stay what they are at any size, and a browser moves
-  /// them between the pictures; viewers that know no animation show one picture.
+  /// Animated SVG, which remains vector graphics at any size.
+  ///
+  /// A browser interpolates between the frames. Viewers without support for animation show a single
+  /// image.
   case svg
-  /// Animated WebP: the smallest files; with the package trait `WebP`.
+  /// Animated WebP, which gives the smallest files.
+  ///
+  /// It requires the package trait `WebP`, which is on by default.
   case webP(WebPCompression)
 
-  /// The extensions of file names that mean this format, in lower case; the usual one first.
+  /// The file name extensions of the format, in lower case, the usual one first.
   public var fileExtensions: [String] {
     switch self {
     case .apng: ["png", "apng"]
@@ -23,14 +29,15 @@ public enum AnimationFormat: Hashable, Sendable {
     }
   }
 
-  /// The format that a file's extension names, in upper or lower case: `.webp`, which is then
-  /// lossless, `.gif`, `.png`, `.apng` and `.svg`; nil for any other.
+  /// Creates the format of a file name extension, in upper or lower case; fails for an unknown one.
+  ///
+  /// The extensions are `webp`, which means lossless WebP, `gif`, `png`, `apng` and `svg`.
   public init?(fileExtension: String) {
     guard let format = Self.named(fileExtension) else { return nil }
     self = format
   }
 
-  /// What is thrown where a format was left out of the build.
+  /// Returns the error for a format that is not part of the build.
   func unsupported(trait: String) -> EaselError {
     EaselError(
       .unsupportedFormat,

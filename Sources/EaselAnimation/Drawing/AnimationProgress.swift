@@ -1,13 +1,15 @@
-/// How far the writing of an animation is.
+/// The progress of writing an animation.
 public struct AnimationProgress: Hashable, Sendable {
-  /// Is told after each picture, on the thread that draws; the last call comes when all is encoded.
+  /// A closure that is called after each frame, on the drawing thread.
+  ///
+  /// The last call comes when all frames are encoded.
   public typealias Handler = (AnimationProgress) -> Void
 
-  /// Pictures that are done.
+  /// The number of frames that are done.
   public let framesDone: Int
-  /// Pictures in all.
+  /// The total number of frames.
   public let frameCount: Int
 
-  /// The share that is done, 0 … 1.
+  /// The fraction of the frames that is done, 0 … 1.
   public var fraction: Double { frameCount == 0 ? 1 : Double(framesDone) / Double(frameCount) }
 }

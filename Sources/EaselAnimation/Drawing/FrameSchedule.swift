@@ -1,30 +1,31 @@
 import EaselCanvas
 import Foundation
 
-/// When each picture is drawn and how long it shows.
+/// The time of each frame and the time for which it is visible.
 struct FrameSchedule: Hashable {
-  /// The moments that are drawn, ascending.
+  /// The times that are drawn, ascending.
   let times: [TimeInterval]
-  /// When each picture begins to show; one more than there are pictures, the last is the end.
+  /// The time at which each frame becomes visible, and after them the end of the last.
   let boundaries: [TimeInterval]
-  /// Pictures to a second.
+  /// The number of frames per second.
   let frameRate: Double
 
-  /// A duration of so many whole pictures but for this share of one counts as whole: 0.1 s at 30 a
-  /// second is 3.0000000000000004.
+  /// The tolerance for a whole number of frames: 0.1 s at 30 frames per second is
+  /// 3.0000000000000004.
   private static let tolerance = 1e-6
-  /// How long one stored picture can show in every format, in seconds.
+  /// The maximum time of one stored frame in every format, in seconds.
   ///
-  /// APNG counts 65,535 milliseconds; what lasts longer is stored again.
+  /// APNG counts up to 65,535 milliseconds. A frame that is visible longer is stored again.
   private static let longestDelay = 65.0
-  /// What shows more briefly, in seconds, is none that every viewer keeps to: two hundredths in GIF.
+  /// The minimum time of a frame, in seconds, that every viewer respects: two hundredths in GIF.
   private static let shortestDelay = 0.02
 
-  /// Spreads pictures over a duration.
+  /// Distributes frames over a duration.
   ///
-  /// Each is drawn when it begins to show. The last shows longer where the duration is no multiple
-  /// of the interval, so that none is shorter than it. The end state that pauses is a picture of its
-  /// own, or the last of the others where the pause is too short to be shown.
+  /// Each frame shows the time at which it becomes visible. If the duration is not a multiple of
+  /// the interval, the last frame is visible longer, so that none is shorter than the interval. The
+  /// paused end state is a frame of its own, or the last frame if the pause is too short to be
+  /// visible.
   init(
     duration: TimeInterval, frameRate: Double, endsAtEnd: Bool = false, pause: TimeInterval = 0,
     limits: Limits
@@ -66,10 +67,11 @@ struct FrameSchedule: Hashable {
     self.frameRate = frameRate
   }
 
-  /// How many pictures.
+  /// The number of frames.
   var count: Int { times.count }
 
-  /// When a picture begins to show, in ticks; rounded from the beginning, so that nothing drifts.
+  /// Returns the time at which a frame becomes visible, in ticks since the start, so that errors do
+  /// not add up.
   func tick(_ index: Int, per second: Int) -> Int {
     Int((boundaries[index] * Double(second)).rounded())
   }

@@ -1,28 +1,38 @@
-/// How pictures in WebP are compressed.
+/// The compression of WebP frames.
 ///
 /// ```swift
-/// let data = try drawing.data(.webP(.lossy(quality: 60)))
+/// let size = CGSize(width: 120, height: 40)
+/// let drawing = AnimatedDrawing(size: size, duration: 2) { canvas, time in
+///   canvas.fill(CGRect(x: 50 * time, y: 10, width: 20, height: 20), with: .color(.systemBlue))
+/// }
+/// let data = try drawing.data(as: .webP(.lossy(quality: 60)))
 /// ```
 public struct WebPCompression: Hashable, Sendable {
-  /// Whether every pixel is exact.
+  /// Whether the compression is lossless.
   public var isLossless: Bool
-  /// How near a lossy picture is to the drawing, 0 … 100; of no meaning where it is lossless.
+  /// The quality of lossy compression, 0 … 100; lossless compression ignores it.
+  ///
+  /// A value outside of the range throws `outOfRange` when the animation is written.
   public var quality: Int
-  /// How much time is spent on a smaller file, 0 … 6.
+  /// The effort of compression, from 0, fastest, to 6, smallest file.
+  ///
+  /// A value outside of the range throws `outOfRange` when the animation is written.
   public var method: Int
 
-  /// Every pixel exact: drawings are mostly smaller so.
+  /// Lossless compression with method 1, which usually gives the smaller files for drawings.
   public static let lossless = lossless(method: 1)
 
-  /// Lossy, for photographs and wide gradients.
+  /// Lossy compression with quality 80 and method 2, for photographs and large gradients.
   public static let lossy = lossy()
 
-  /// Every pixel exact, with as much time as the method says.
+  /// Returns lossless compression with a method, from 0, fastest, to 6, smallest file.
   public static func lossless(method: Int) -> Self {
     Self(isLossless: true, quality: 100, method: method)
   }
 
-  /// Lossy, near the drawing by its quality.
+  /// Returns lossy compression with a quality, 0 … 100, and a method, 0 … 6.
+  ///
+  /// The default is quality 80 and method 2.
   public static func lossy(quality: Int = 80, method: Int = 2) -> Self {
     Self(isLossless: false, quality: quality, method: method)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Frame {
-  /// The least rectangle outside of which both pictures are alike; nil when they are alike.
+  /// Returns the smallest rectangle that contains all changed pixels; nil if the frames are equal.
   func changes(since previous: Frame) -> PixelRect? {
     pixels.withUnsafeBufferPointer { new in
       previous.pixels.withUnsafeBufferPointer { old in
@@ -28,8 +28,8 @@ extension Frame {
     }
   }
 
-  /// The least rectangle that holds every pixel of another in which the picture before is seen and
-  /// this one is not; nil when there is none.
+  /// Returns the smallest rectangle of the pixels that become transparent within another; nil for
+  /// none.
   func vanished(since previous: Frame, in rect: PixelRect) -> PixelRect? {
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
     pixels.withUnsafeBufferPointer { new in

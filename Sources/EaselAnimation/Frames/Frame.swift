@@ -1,10 +1,10 @@
 import EaselCanvas
 
-/// The pixels of one moment.
+/// The pixels of one frame.
 struct Frame: Sendable, Hashable {
   let width: Int
   let height: Int
-  /// Premultiplied, alpha in the highest byte, then red, green, blue, row by row.
+  /// The pixels row by row: premultiplied, with alpha in the highest byte, then red, green, blue.
   var pixels: [UInt32]
 
   init(width: Int, height: Int, pixels: [UInt32]) {
@@ -13,7 +13,7 @@ struct Frame: Sendable, Hashable {
     self.pixels = pixels
   }
 
-  /// Copies a picture.
+  /// Copies the pixels of an image.
   init(_ image: Image) {
     width = image.width
     height = image.height
@@ -24,16 +24,16 @@ struct Frame: Sendable, Hashable {
         initialized = count
       }
     }
-    // The picture's bytes are blue, green, red, alpha on every machine.
+    // The bytes of an image are blue, green, red, alpha on every machine.
     #if _endian(big)
       for index in pixels.indices { pixels[index] = pixels[index].byteSwapped }
     #endif
   }
 
-  /// All of it.
+  /// The rectangle of the whole frame.
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Whether nothing shows through.
+  /// Whether all pixels are opaque.
   var isOpaque: Bool {
     pixels.withUnsafeBufferPointer { pixels in
       var common: UInt32 = .max
@@ -42,7 +42,7 @@ struct Frame: Sendable, Hashable {
     }
   }
 
-  /// Lays an opaque colour under what is not opaque.
+  /// Composites the pixels over an opaque color.
   mutating func flatten(over color: UInt32) {
     let (red, green, blue) = (color >> 16 & 255, color >> 8 & 255, color & 255)
     for index in pixels.indices where pixels[index] < 0xFF00_0000 {
@@ -63,7 +63,9 @@ struct Frame: Sendable, Hashable {
     }
   }
 
-  /// Makes each pixel opaque, in its own colour, or nothing; true when one was neither.
+  /// Makes each pixel opaque or transparent; returns true if any was translucent.
+  ///
+  /// An opaque pixel has its color without premultiplication.
   mutating func makeBinary() -> Bool {
     guard !isOpaque else { return false }
     var isChanged = false
@@ -78,9 +80,9 @@ struct Frame: Sendable, Hashable {
     return isChanged
   }
 
-  /// The pixels of a rectangle with their colour restored from its product with alpha.
+  /// Returns the pixels of a rectangle without premultiplication.
   ///
-  /// Only here and in ``makeBinary()`` do premultiplied pixels become straight ones.
+  /// Only this function and ``makeBinary()`` convert premultiplied pixels to straight ones.
   func straightPixels(in rect: PixelRect) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: rect.area) { target, count in
       pixels.withUnsafeBufferPointer { source in

@@ -1,5 +1,7 @@
-/// Turns pictures into what is stored: pictures that do not change anything only make the one
-/// before show longer, and of the others the changed rectangle is kept.
+/// Converts frames to stored updates.
+///
+/// A frame that changes nothing extends the time of the previous one. Of the others the changed
+/// rectangle is stored.
 struct FramePlan {
   private let rules: FrameRules
   private let schedule: FrameSchedule
@@ -11,7 +13,7 @@ struct FramePlan {
     self.rules = rules
   }
 
-  /// Takes the next picture; returns what is complete by now.
+  /// Adds the next frame; returns the updates that are complete.
   mutating func add(_ frame: Frame) -> [FrameUpdate] {
     defer { count += 1 }
     guard let last = pending?.update.frame else {
@@ -24,7 +26,7 @@ struct FramePlan {
     if rules.clearsByDisposal, let vanished = frame.vanished(since: last, in: changes) {
       let before = clearPending(vanished)
       update.previous = before
-      // Where nothing is left to be seen, one pixel stands for the picture.
+      // If nothing remains visible, one pixel is stored.
       update.rect =
         frame.changes(since: before)
         ?? PixelRect(x: vanished.x, y: vanished.y, width: 1, height: 1)
@@ -34,8 +36,9 @@ struct FramePlan {
     return done
   }
 
-  /// Lets the picture that waits be cleared after it was shown, together with a rectangle; returns
-  /// what is seen then.
+  /// Makes the pending frame be cleared after its time, together with a rectangle.
+  ///
+  /// - Returns: The visible pixels after that.
   private mutating func clearPending(_ rect: PixelRect) -> Frame {
     guard var update = pending?.update else { return Frame(width: 0, height: 0, pixels: []) }
     update.rect = update.rect.union(rect)
@@ -46,7 +49,7 @@ struct FramePlan {
     return frame
   }
 
-  /// Returns what is left at the end.
+  /// Returns the remaining updates at the end.
   mutating func finish() -> [FrameUpdate] { complete() }
 
   private mutating func complete() -> [FrameUpdate] {
@@ -58,8 +61,8 @@ struct FramePlan {
     update.delay = min(rest, rules.maximumDelay)
     var updates = [update]
     rest -= update.delay
-    // A delay beyond what the format can say goes on in pictures that change nothing; what is to be
-    // cleared is so after the last of them.
+    // A delay beyond the maximum of the format continues in updates that change nothing. A
+    // rectangle to be cleared is cleared after the last of them.
     let isCleared = update.isCleared
     if rest > 0 { updates[0].isCleared = false }
     while rest > 0 {

@@ -1,16 +1,15 @@
-/// How a format counts time and where its rectangles may lie.
+/// The rules of a format for delays and rectangles.
 struct FrameRules: Hashable, Sendable {
-  /// The unit of its delays.
+  /// The number of units of delay per second.
   var ticksPerSecond: Int
-  /// The longest delay that it can say.
+  /// The maximum delay, in ticks.
   var maximumDelay: Int
-  /// Whether rectangles begin at even pixels.
+  /// Whether rectangles must begin at even pixels.
   var hasEvenOrigins = false
-  /// Whether a pixel cannot be made transparent by storing one: the picture before has to be
-  /// cleared.
+  /// Whether the previous frame must be cleared to make pixels transparent.
   var clearsByDisposal = false
 
-  /// The rectangle, grown to where it may begin.
+  /// Returns the rectangle, enlarged so that it begins at an allowed pixel.
   func aligned(_ rect: PixelRect) -> PixelRect {
     guard hasEvenOrigins else { return rect }
     let (left, top) = (rect.x & 1, rect.y & 1)

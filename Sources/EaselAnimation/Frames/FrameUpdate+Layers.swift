@@ -1,11 +1,12 @@
 extension FrameUpdate {
-  /// The straight pixels of the rectangle, which replace what is seen.
+  /// The straight pixels of the rectangle, which replace the visible pixels.
   var replacement: [UInt32] { frame.straightPixels(in: rect) }
 
-  /// The straight pixels of the rectangle with 0 where what is seen stays, to be laid over it.
+  /// The straight pixels of the rectangle to draw over the visible pixels, with 0 for unchanged
+  /// ones.
   ///
-  /// Nil where that would show something else, since a pixel lets what was there shine through, and
-  /// where fewer than half of the pixels stay.
+  /// It is nil if the result would differ, since a translucent pixel blends with the one behind it,
+  /// and if fewer than half of the pixels are unchanged.
   var overlay: [UInt32]? {
     guard let previous else { return nil }
     var pixels = replacement
@@ -27,7 +28,7 @@ extension FrameUpdate {
     return stayed * 2 < rect.area ? nil : pixels
   }
 
-  /// Encodes the replacement and, where there is one, the overlay; returns what is smaller.
+  /// Encodes the replacement and, if there is one, the overlay; returns the smaller one.
   func smaller(_ encode: ([UInt32]) throws -> [UInt8]) throws -> EncodedFrame {
     let whole = try encode(replacement)
     if let overlay {

@@ -1,22 +1,22 @@
-/// What one stored picture of an animation is made from.
+/// The data for one stored frame of an animation.
 struct FrameUpdate: Sendable {
-  /// The pixels that are to be seen.
+  /// The pixels that will be visible.
   var frame: Frame
-  /// What is seen where nothing is stored; nil before the first picture.
+  /// The visible pixels before; nil for the first frame.
   var previous: Frame?
-  /// What is stored of it: all that differs from before lies within.
+  /// The rectangle that is stored, which contains all changes.
   var rect: PixelRect
-  /// How long it shows, in the ticks of its format.
+  /// The time for which it is visible, in the ticks of the format.
   var delay: Int
-  /// Whether its rectangle becomes transparent after that.
+  /// Whether its rectangle becomes transparent after its time.
   var isCleared = false
 }
 
-/// A stored picture: where it lies, how long it shows, and its bytes in its format.
+/// A stored frame: its rectangle, its delay, and its bytes in the format.
 struct EncodedFrame: Sendable {
   let rect: PixelRect
   let delay: Int
-  /// Whether it lies over what is seen already; else it replaces that.
+  /// Whether it is drawn over the visible pixels, and does not replace them.
   let isLaidOver: Bool
   let data: [UInt8]
 

@@ -5,10 +5,10 @@ struct PixelRect: Hashable, Sendable {
   var width: Int
   var height: Int
 
-  /// How many pixels it has.
+  /// The number of pixels.
   var area: Int { width * height }
 
-  /// The least rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   func union(_ other: Self) -> Self {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Self(

@@ -2,13 +2,13 @@ import EaselCanvas
 import Foundation
 
 #if GIF
-  /// Animated GIF by giflib, with a palette for each picture (GIF89a specification).
+  /// An encoder of animated GIF by giflib, with a palette for each frame (GIF89a specification).
   struct GIFEncoder: AnimationEncoder {
     // Two bytes.
     static let maximumSide = 65_535
-    // Delays are hundredths of a second, and viewers take one of them for a mistake.
+    // Delays are in hundredths of a second, and viewers take a delay of 1 for an error.
     static let maximumFrameRate = 50.0
-    // Two bytes hold the rounds after the first.
+    // Two bytes contain the number of repetitions after the first.
     static let maximumLoopCount = 65_536
     static let hasStill = false
 
@@ -44,9 +44,10 @@ import Foundation
       return data
     }
 
-    /// The pixels of the rectangle; 0 where what is seen already stays.
+    /// Returns the pixels of the rectangle, with 0 for unchanged ones.
     private func changedPixels(_ update: FrameUpdate) -> [UInt32] {
-      // After `prepare`, opaque pixels are straight and premultiplied alike.
+      // After `prepare`, all pixels are opaque or 0, which are equal in straight and premultiplied
+      // form.
       let rect = update.rect
       return [UInt32](unsafeUninitializedCapacity: rect.area) { target, count in
         var index = 0
@@ -65,6 +66,7 @@ import Foundation
 #endif
 
 extension EaselError.Code {
-  /// Half-transparent pixels became opaque or vanished, because the format has none.
+  /// The code for translucent pixels that became opaque or transparent, since the format has no
+  /// others.
   public static let transparencyReduced = Self(rawValue: "transparencyReduced")
 }

@@ -4,13 +4,14 @@ import Foundation
 #if GIF
   internal import CGIF
 
-  /// Parts of a GIF file by giflib: each a file of its own of which the part is cut out, so that
-  /// pictures can be compressed side by side.
+  /// Writes parts of a GIF file with giflib.
+  ///
+  /// Each part is cut out of a file of its own, so that frames can be compressed in parallel.
   struct GIFWriter {
-    /// What ends a file.
+    /// The trailer byte of a file.
     static let trailer = UInt8(ascii: ";")
 
-    /// Where giflib's bytes go.
+    /// The buffer for the bytes of giflib.
     private final class Output {
       var bytes: [UInt8] = []
     }
@@ -33,17 +34,17 @@ import Foundation
       guard let pointer else { throw Self.failure(error) }
       file = GIFFile(owning: pointer)
       EGifSetGifVersion(pointer, true)
-      // Eight bits a colour; the background is no colour of any palette.
+      // Eight bits per color; the background is not in a palette.
       let status = EGifPutScreenDesc(
         pointer, Int32(settings.width), Int32(settings.height), 8, 0, nil)
       guard status != GIF_ERROR else { throw Self.failure(pointer.pointee.Error) }
       headerLength = output.bytes.count
     }
 
-    /// Signature, size, and how often it plays.
+    /// Returns the signature, the size and the loop count.
     func header(loopCount: Int) throws -> [UInt8] {
-      // Played once, it says nothing; else the rounds after the first, 0 for ever (Netscape's
-      // application extension).
+      // An animation that plays once has no entry. Otherwise the entry is the number of repetitions
+      // after the first, or 0 for endless ones (Netscape's application extension).
       if loopCount != 1 {
         let rounds = max(loopCount - 1, 0)
         let pointer = file.pointer
@@ -56,7 +57,7 @@ import Foundation
       return output.bytes
     }
 
-    /// A picture with what says how it is shown.
+    /// Returns a frame with its graphics control extension.
     func picture(
       _ pixels: IndexedPixels, in rect: PixelRect, delay: Int, isCleared: Bool
     ) throws -> [UInt8] {
@@ -68,7 +69,7 @@ import Foundation
       var bytes = [UInt8](repeating: 0, count: 4)
       _ = EGifGCBToExtension(&control, &bytes)
       try check(EGifPutExtension(pointer, GRAPHICS_EXT_FUNC_CODE, 4, bytes))
-      // A palette has a power of two of entries.
+      // The size of a palette is a power of two.
       let size = max(2, 1 << Int(GifBitSize(Int32(pixels.palette.count))))
       let colors = (0..<size).map { index in
         let color = index < pixels.palette.count ? pixels.palette[index] : 0
@@ -105,7 +106,7 @@ import Foundation
     init(owning pointer: UnsafeMutablePointer<GifFileType>) { self.pointer = pointer }
 
     deinit {
-      // Closing writes a trailer, which nobody takes any more.
+      // Closing writes a trailer, which is discarded.
       pointer.pointee.UserData = nil
       var error: Int32 = 0
       _ = EGifCloseFile(pointer, &error)

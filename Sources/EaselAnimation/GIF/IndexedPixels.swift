@@ -1,20 +1,21 @@
-/// Pixels as numbers in a palette.
+/// Pixels as indices of a palette.
 struct IndexedPixels: Hashable, Sendable {
-  /// Opaque colours, red in the third byte, then green and blue; at most 256.
+  /// The opaque colors, at most 256, with red in the third byte, then green and blue.
   var palette: [UInt32]
-  /// The entry for pixels that let through; nil where none does.
+  /// The index for transparent pixels; nil if there are none.
   var transparent: Int?
-  /// For each pixel its number.
+  /// The index of each pixel.
   var indices: [UInt8]
 
-  /// Names every colour, when there are few enough; nil otherwise.
+  /// Creates indices for all colors; fails if there are too many.
   ///
-  /// Pixels that are 0 let through.
+  /// Pixels that are 0 are transparent.
   init?(exactly pixels: [UInt32]) {
     let hasTransparent = pixels.contains(0)
     var table = ColorTable(capacity: hasTransparent ? 255 : 256)
     let transparent = hasTransparent ? UInt8(0) : nil
-    // The transparent entry is the first, so that its number needs no count of the others.
+    // The transparent entry is the first, so that its index does not depend on the number of
+    // colors.
     let offset = hasTransparent ? 1 : 0
     var isWithin = true
     let indices = [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
@@ -40,7 +41,7 @@ struct IndexedPixels: Hashable, Sendable {
     self.indices = indices
   }
 
-  /// Puts together what was found elsewhere.
+  /// Creates indexed pixels from their parts.
   init(palette: [UInt32], transparent: Int?, indices: [UInt8]) {
     self.palette = palette
     self.transparent = transparent
@@ -48,14 +49,14 @@ struct IndexedPixels: Hashable, Sendable {
   }
 }
 
-/// The first so many colours that are asked for, by open addressing.
+/// A hash table of a limited number of colors, with open addressing.
 struct ColorTable {
   private(set) var colors: [UInt32] = []
   private let capacity: Int
-  /// One more than the number of a colour; 0 is free.
+  /// One more than the index of a color; 0 is free.
   private var slots: [UInt16]
 
-  /// Four times the most colours, so that few collide.
+  /// Four times the maximum number of colors, so that few collide.
   private static let slotCount = 1024
 
   init(capacity: Int) {
@@ -63,9 +64,9 @@ struct ColorTable {
     slots = [UInt16](repeating: 0, count: Self.slotCount)
   }
 
-  /// The number of a colour, new or known; nil when there is no room for a new one.
+  /// Returns the index of a color, which is added if necessary; nil if the table is full.
   mutating func index(of color: UInt32) -> Int? {
-    // Fibonacci hashing: the golden ratio's share of 2³², then the highest ten bits.
+    // Fibonacci hashing: multiplied by 2³² divided by the golden ratio, then the highest ten bits.
     var slot = Int((color &* 2_654_435_769) >> 22)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1

@@ -4,22 +4,23 @@ import Foundation
 #if GIF
   internal import CImageQuant
 
-  /// Finds the palette that suits a picture of many colours, by libimagequant.
+  /// Finds a palette for a frame with many colors, with libimagequant.
   struct Quantizer {
-    /// libimagequant's scale from 1, best, to 10, fastest.
+    /// The speed of libimagequant, from 1, best, to 10, fastest.
     private static let speed: Int32 = 10
-    /// How much of the error goes to neighbours: enough against bands in gradients; all of it makes
-    /// noise that moves, and files that are large.
+    /// The fraction of the error that is diffused to neighbors, which avoids bands in gradients.
+    ///
+    /// The whole error would cause moving noise and large files.
     private static let dithering: Float = 0.5
-    /// One of the 256 entries is left for pixels that let through.
-    private static let mostColors: Int32 = 255
+    /// One of the 256 entries is for transparent pixels.
+    private static let maximumColors: Int32 = 255
 
-    /// Pixels that are 0 let through, all others are opaque.
+    /// Returns indexed pixels; pixels that are 0 are transparent, all others are opaque.
     func indexed(_ pixels: [UInt32], width: Int, height: Int) throws -> IndexedPixels {
       guard let attributes = liq_attr_create() else { throw Self.failure(LIQ_OUT_OF_MEMORY) }
       defer { liq_attr_destroy(attributes) }
       try Self.check(liq_set_speed(attributes, Self.speed))
-      try Self.check(liq_set_max_colors(attributes, Self.mostColors))
+      try Self.check(liq_set_max_colors(attributes, Self.maximumColors))
       let bytes = Self.rgba(pixels)
       return try bytes.withUnsafeBytes { bytes in
         guard let base = bytes.baseAddress,
@@ -44,7 +45,7 @@ import Foundation
       }
     }
 
-    /// A palette's colours, and which of them are opaque.
+    /// Returns the colors of a palette, and whether they are opaque.
     private static func entries(_ palette: liq_palette) -> (colors: [UInt32], isOpaque: [Bool]) {
       withUnsafeBytes(of: palette.entries) { bytes in
         let entries = bytes.bindMemory(to: liq_color.self).prefix(Int(palette.count))
@@ -56,9 +57,10 @@ import Foundation
       }
     }
 
-    /// Lets through exactly the pixels that should.
+    /// Makes exactly the intended pixels transparent.
     ///
-    /// libimagequant knows an entry for them, but may round a pixel beside one to the wrong side.
+    /// libimagequant has an entry for them, but may assign it to a neighboring pixel, or another
+    /// entry to them.
     static func separated(
       _ pixels: [UInt32], _ indices: [UInt8], _ colors: [UInt32], _ isOpaque: [Bool]
     ) -> IndexedPixels {
@@ -93,7 +95,7 @@ import Foundation
       return UInt8(best.index)
     }
 
-    /// Red, green, blue, alpha, a byte each.
+    /// Returns the pixels as bytes in the order red, green, blue, alpha.
     private static func rgba(_ pixels: [UInt32]) -> [UInt32] {
       pixels.map { (($0 << 8) | ($0 >> 24)).bigEndian }
     }
@@ -109,7 +111,7 @@ import Foundation
     }
   }
 
-  /// The threads that libimagequant takes for itself, where it was built with OpenMP.
+  /// The number of threads of libimagequant, if it was built with OpenMP.
   private enum OpenMP {
     private typealias Getter = @convention(c) () -> Int32
     private typealias Setter = @convention(c) (Int32) -> Void
@@ -121,10 +123,10 @@ import Foundation
       return (unsafeBitCast(get, to: Getter.self), unsafeBitCast(set, to: Setter.self))
     }()
 
-    /// Runs the closure with one thread.
+    /// Runs a closure with one thread.
     ///
-    /// Sums of several threads round differently, so the bytes would depend on how many processors
-    /// there are. The setting belongs to the thread that calls.
+    /// Sums over several threads are rounded differently, so that the bytes would depend on the
+    /// number of processors. The setting belongs to the calling thread.
     static func withOneThread<Result>(_ body: () throws -> Result) rethrows -> Result {
       guard let functions else { return try body() }
       let before = functions.get()

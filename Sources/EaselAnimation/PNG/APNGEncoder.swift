@@ -1,11 +1,11 @@
 import EaselCanvas
 import Foundation
 
-/// Animated PNG (PNG specification, third edition, sections 4.9 and 11.3.6).
+/// An encoder of animated PNG (PNG specification, third edition, sections 4.9 and 11.3.6).
 struct APNGEncoder: AnimationEncoder {
-  // A PNG's width has 31 bits.
+  // The width of a PNG has 31 bits.
   static let maximumSide = Int(Int32.max)
-  // Viewers take delays up to 10 ms for a mistake and show a tenth of a second.
+  // Viewers take delays up to 10 ms for an error and use a tenth of a second.
   static let maximumFrameRate = 90.0
   static let maximumLoopCount = Int(Int32.max)
   static let hasStill = true
@@ -18,8 +18,8 @@ struct APNGEncoder: AnimationEncoder {
     rules = FrameRules(ticksPerSecond: Self.ticks(settings.schedule), maximumDelay: 0xFFFF)
   }
 
-  /// Delays are fractions: of the frame rate where every picture begins at a multiple of it, else
-  /// milliseconds.
+  /// Returns the denominator of the delays: the frame rate if all frames begin at multiples, or
+  /// 1000.
   private static func ticks(_ schedule: FrameSchedule) -> Int {
     let rate = schedule.frameRate
     let isWhole = ([1] + schedule.boundaries).allSatisfy {
@@ -28,7 +28,7 @@ struct APNGEncoder: AnimationEncoder {
     return isWhole && rate >= 1 ? Int(rate) : 1000
   }
 
-  /// A picture that lies over others needs alpha.
+  /// The layout of the pixels; a frame that is drawn over others needs alpha.
   private var layout: PNGLayout {
     settings.isOpaque && settings.schedule.count == 1 ? .rgb : .rgba
   }
@@ -45,8 +45,8 @@ struct APNGEncoder: AnimationEncoder {
     chunks.addHeader(width: settings.width, height: settings.height, layout: layout)
     chunks.add(
       "acTL", PNGChunks.bytes32(frames.count) + PNGChunks.bytes32(settings.loopCount))
-    // A default image without a frame control chunk before it is no part of the animation; the
-    // first picture serves where it is the same.
+    // A default image without a frame control chunk before it is not part of the animation. If the
+    // first frame is equal to the still, it is the default image.
     var stillData = still
     if still == frames.first?.data { stillData = nil }
     if let stillData { chunks.add("IDAT", stillData) }
@@ -65,7 +65,7 @@ struct APNGEncoder: AnimationEncoder {
     return chunks.data
   }
 
-  /// Where a picture lies and how long it shows; it stays.
+  /// Returns the frame control chunk: the rectangle, the delay, and no disposal.
   private func control(_ frame: EncodedFrame, _ sequence: Int) -> [UInt8] {
     let rect = frame.rect
     return [sequence, rect.width, rect.height, rect.x, rect.y].flatMap(PNGChunks.bytes32)

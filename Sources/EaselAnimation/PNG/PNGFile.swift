@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A picture as a PNG file.
+/// Writes a frame as a PNG file.
 enum PNGFile {
   static func data(_ frame: Frame, isOpaque: Bool) throws -> Data {
     let layout: PNGLayout = isOpaque ? .rgb : .rgba

@@ -1,11 +1,11 @@
 import EaselCanvas
 import Foundation
 
-/// Filters and compresses pixels as PNG stores them.
+/// Filters and compresses pixels for PNG.
 struct PNGPixels {
   let layout: PNGLayout
 
-  /// The zlib stream of a rectangle of straight pixels.
+  /// Returns the zlib stream of a rectangle of straight pixels.
   func compressed(_ pixels: [UInt32], width: Int, height: Int) throws -> [UInt8] {
     var rows = PNGRows(
       bytes: samples(pixels, width: width, height: height), width: width, height: height,
@@ -14,7 +14,7 @@ struct PNGPixels {
     return try rows.bytes.withUnsafeBytes(Deflater(.usual).compressed)
   }
 
-  /// The rows in PNG's order of samples, each after a byte for its filter.
+  /// Returns the rows in the sample order of PNG, each after a byte for its filter.
   private func samples(_ pixels: [UInt32], width: Int, height: Int) -> [UInt8] {
     let size = layout.bytes
     let row = width * size + 1

@@ -1,16 +1,16 @@
 import EaselCanvas
 import Foundation
 
-/// A hidden folder within another, whose files move there together at the end.
+/// A hidden folder within a target folder, whose files are moved there together at the end.
 ///
-/// Discarded before, it leaves no trace.
+/// If it is discarded before, no file remains.
 final class StagingFolder: Sendable {
   private let target: URL
   private let staging: URL
-  /// The first of the folders that had to be made for the target.
+  /// The outermost folder that was created for the target.
   private let made: URL?
 
-  /// Makes the hidden folder, and the target where it is missing.
+  /// Creates the hidden folder, and the target if it does not exist.
   init(_ target: URL) throws {
     guard target.isFileURL, target.path.hasPrefix("/"), !target.path.utf8.contains(0) else {
       throw Self.error("“\(target)” is not the path of a folder")
@@ -27,10 +27,10 @@ final class StagingFolder: Sendable {
     }
   }
 
-  /// Removes the hidden folder, and the folders that were made where they are empty.
+  /// Removes the hidden folder, and the created folders if they are empty.
   func discard() {
     try? FileManager.default.removeItem(at: staging)
-    // `rmdir` leaves a folder that holds anything.
+    // `rmdir` keeps a folder that is not empty.
     guard let made else { return }
     var folder = target
     while rmdir(folder.path) == 0, folder.path != made.path {
@@ -38,13 +38,13 @@ final class StagingFolder: Sendable {
     }
   }
 
-  /// Writes a file that waits.
+  /// Writes a file into the hidden folder.
   func write(_ data: Data, named name: String, synchronizes: Bool) throws {
     _ = try OutputSink.deliver(
       data, to: .file(staging.appendingPathComponent(name)), synchronizes: synchronizes)
   }
 
-  /// Writes a file that waits as a copy of another.
+  /// Copies a file within the hidden folder.
   func copy(_ source: String, to name: String, synchronizes: Bool) throws {
     let data: Data
     do {
@@ -55,7 +55,8 @@ final class StagingFolder: Sendable {
     try write(data, named: name, synchronizes: synchronizes)
   }
 
-  /// Moves the files to the target, over files of the same names; all of them, or none.
+  /// Moves the files to the target and replaces files with equal names; either all are moved, or
+  /// none.
   func commit(_ names: [String]) throws -> [URL] {
     let urls = names.map { target.appendingPathComponent($0) }
     for url in urls {
@@ -68,7 +69,7 @@ final class StagingFolder: Sendable {
     try? FileManager.default.createDirectory(at: former, withIntermediateDirectories: false)
     for (index, name) in names.enumerated() {
       let source = staging.appendingPathComponent(name)
-      // A second name for what was there: where it is replaced, it can be put back.
+      // A hard link to the existing file, from which it can be restored.
       link(urls[index].path, former.appendingPathComponent(name).path)
       guard rename(source.path, urls[index].path) == 0 else {
         let words = String(cString: strerror(errno))

@@ -1,25 +1,24 @@
 import EaselCanvas
 import Foundation
 
-/// What a format does with pictures: it encodes each by itself, on any thread, and then puts the
-/// encoded ones together.
+/// An encoder of a format: it encodes each frame by itself, on any thread, and joins the results.
 protocol AnimationEncoder: Sendable {
-  /// The longest side of its pictures, in pixels.
+  /// The maximum width and height, in pixels.
   static var maximumSide: Int { get }
-  /// The highest rate that viewers keep to.
+  /// The maximum frame rate that viewers respect.
   static var maximumFrameRate: Double { get }
-  /// The most rounds that it can say.
+  /// The maximum loop count.
   static var maximumLoopCount: Int { get }
-  /// Whether it stores a picture for viewers that show only stills.
+  /// Whether it stores a still image for viewers without support for animation.
   static var hasStill: Bool { get }
 
-  /// How it counts time.
+  /// The rules for delays and rectangles.
   var rules: FrameRules { get }
-  /// Brings a picture into what the format can show.
+  /// Converts a frame to pixels that the format supports.
   func prepare(_ frame: inout Frame) -> Diagnostic?
-  /// Encodes one picture: the same bytes whatever was encoded before.
+  /// Encodes one frame; the result does not depend on other frames.
   func encode(_ update: FrameUpdate) throws -> EncodedFrame
-  /// Puts the file together.
+  /// Joins the encoded frames to a file.
   func assemble(_ frames: [EncodedFrame], still: [UInt8]?) throws -> Data
 }
 
@@ -27,14 +26,14 @@ extension AnimationEncoder {
   func prepare(_ frame: inout Frame) -> Diagnostic? { nil }
 }
 
-/// What an encoder knows from the beginning.
+/// The settings of an encoder, which are known before the first frame.
 struct AnimationSettings: Hashable, Sendable {
   var width: Int
   var height: Int
   var loopCount: Int
-  /// Nothing shows through any picture.
+  /// Whether all pixels of all frames are opaque.
   var isOpaque: Bool
-  /// The colour under each picture, straight, alpha in the highest byte; 0 without one.
+  /// The background color, straight, with alpha in the highest byte; 0 without one.
   var background: UInt32
   var schedule: FrameSchedule
 }

@@ -1,20 +1,20 @@
 import EaselCanvas
 import Foundation
 
-/// Writes an animation in one pass: this thread draws, further ones encode.
+/// Writes an animation in one pass: the calling thread draws, and further threads encode.
 struct AnimationWriter {
   let drawing: AnimatedDrawing
   let options: AnimationExportOptions
   let progress: AnimationProgress.Handler?
 
-  /// Threads beside the one that draws: more than three wait for it.
-  private static let mostThreads = 3
+  /// The maximum number of encoding threads: more than three would wait for the drawing thread.
+  private static let maximumThreads = 3
 
   static var threads: Int {
-    min(max(ProcessInfo.processInfo.activeProcessorCount - 1, 0), mostThreads)
+    min(max(ProcessInfo.processInfo.activeProcessorCount - 1, 0), maximumThreads)
   }
 
-  /// Draws and encodes; the encoder is made from what is known before the first picture.
+  /// Draws and encodes; the encoder is created with settings that are known before the first frame.
   func render<Encoder: AnimationEncoder>(
     _ makeEncoder: (AnimationSettings) throws -> Encoder
   ) throws -> RenderResult<Data> {
@@ -75,7 +75,7 @@ struct AnimationWriter {
     progress?(AnimationProgress(framesDone: done, frameCount: count))
   }
 
-  /// The schedule at a rate that viewers keep to.
+  /// Returns the schedule, at a frame rate that viewers respect.
   func makeSchedule(mostFrames: Double, mostLoops: Int) throws -> FrameSchedule {
     guard options.loopCount >= 0, options.loopCount <= mostLoops else {
       throw EaselError(
@@ -83,7 +83,7 @@ struct AnimationWriter {
         "the loop count is \(options.loopCount); give 0, which is for ever, or 1 … \(mostLoops)",
         operation: "AnimatedDrawing", value: "\(options.loopCount)")
     }
-    // Not `min`, which would let a rate through that is not a number.
+    // Not `min`, which would accept NaN.
     let rate = options.frameRate > mostFrames ? mostFrames : options.frameRate
     return try FrameSchedule(
       duration: drawing.duration, frameRate: options.frameRate.isFinite ? rate : options.frameRate,
@@ -91,13 +91,13 @@ struct AnimationWriter {
       limits: options.rendering.limits)
   }
 
-  /// Width and height in pixels, within what the format and the limits allow.
+  /// Returns width and height in pixels, within the limits of the format and the options.
   func pixelSize(count: Int, side: Int) throws -> (Int, Int) {
     let pixels = CGSize(
       width: (drawing.size.width * options.scale).rounded(.up),
       height: (drawing.size.height * options.scale).rounded(.up))
     let most = min(side, options.rendering.limits.maximumBitmapSide)
-    // Written so that a NaN fails it, before any conversion to an integer.
+    // Written so that the check fails for NaN, before any conversion to an integer.
     guard pixels.width >= 1, pixels.width <= CGFloat(most), pixels.height >= 1,
       pixels.height <= CGFloat(most)
     else {
@@ -120,6 +120,6 @@ struct AnimationWriter {
 }
 
 extension EaselError.Code {
-  /// A format shows fewer pictures a second than were asked for.
+  /// The code for a format with a lower maximum frame rate than the requested one.
   public static let frameRateReduced = Self(rawValue: "frameRateReduced")
 }

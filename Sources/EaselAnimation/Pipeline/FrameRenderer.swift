@@ -1,9 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// Draws the moments of one pass and collects what they note.
+/// Draws the frames of one pass and collects their diagnostics.
 struct FrameRenderer {
-  /// Everything that was noted so far.
+  /// The diagnostics so far.
   let log: RenderContext
 
   private let drawing: AnimatedDrawing
@@ -19,9 +19,9 @@ struct FrameRenderer {
     draw = try drawing.makePass()
   }
 
-  /// Draws a moment on a bitmap of its own.
+  /// Draws a frame on a bitmap of its own.
   ///
-  /// A fault that was noted is thrown, with the moment, or collected, as the policy says.
+  /// A diagnostic is thrown, with the time of the frame, or collected, depending on the policy.
   func image(at time: TimeInterval) throws -> Image {
     try Task.checkCancellation()
     var rendering = options.rendering
@@ -32,7 +32,7 @@ struct FrameRenderer {
     do {
       try surface.context.withLocale { try draw(surface.canvas, time) }
     } catch {
-      // Whoever catches it knows that there is no output.
+      // The caller who catches the error knows that there is no output.
       surface.context.ignoreDiagnostics()
       throw error
     }
@@ -46,7 +46,7 @@ struct FrameRenderer {
     }
   }
 
-  /// Draws a moment as a recording.
+  /// Draws a frame as a recording.
   func recording(at time: TimeInterval) throws -> Recording {
     try Task.checkCancellation()
     var rendering = options.rendering
@@ -64,17 +64,17 @@ struct FrameRenderer {
     return recording
   }
 
-  /// Draws a moment as pixels.
+  /// Draws a frame as pixels.
   func frame(at time: TimeInterval) throws -> Frame {
     var frame = Frame(try image(at: time))
-    // A drawing may clear what lies under it.
+    // A drawing can erase the background.
     if background >> 24 == 255, !frame.isOpaque { frame.flatten(over: background) }
     return frame
   }
 }
 
 extension AnimationExportOptions {
-  /// The background as a pixel, straight, alpha in the highest byte; 0 without one.
+  /// The background as a straight pixel, with alpha in the highest byte; 0 without one.
   var straightBackground: UInt32 {
     guard let color = backgroundColor?.components(for: rendering.appearance) else { return 0 }
     func part(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }

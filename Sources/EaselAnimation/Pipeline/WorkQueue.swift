@@ -1,14 +1,13 @@
 import Foundation
 
-/// Runs jobs beside the thread that hands them over, and returns their results in the order of the
-/// jobs.
+/// Runs jobs on other threads and returns their results in the order of the jobs.
 ///
-/// At most `capacity` jobs wait: whoever hands over one more does one itself. So all threads are
-/// busy, memory stays bounded, and it works without any further thread.
+/// At most `capacity` jobs wait: a thread that adds one more runs one itself. So all threads are
+/// busy, memory stays bounded, and the queue works without any further threads.
 final class WorkQueue<Output: Sendable> {
   typealias Job = @Sendable () throws -> Output
 
-  /// What the threads share.
+  /// The state that the threads share.
   ///
   /// `@unchecked`: every access to its variables is between `condition.lock()` and `unlock()`.
   private final class State: @unchecked Sendable {
@@ -25,7 +24,7 @@ final class WorkQueue<Output: Sendable> {
       return try body()
     }
 
-    /// Does the oldest job that waits; false when there is none.
+    /// Runs the oldest waiting job; returns false if there is none.
     func doOne() -> Bool {
       let next = locked { () -> (index: Int, job: Job)? in
         guard !waiting.isEmpty else { return nil }
@@ -43,7 +42,7 @@ final class WorkQueue<Output: Sendable> {
       return true
     }
 
-    /// Waits until there is something to do; false when there will be nothing any more.
+    /// Waits for a job; returns false if there will be no further jobs.
     func waitForWork() -> Bool {
       locked {
         while waiting.isEmpty, !isClosed { condition.wait() }
@@ -55,7 +54,7 @@ final class WorkQueue<Output: Sendable> {
   private let state = State()
   private let capacity: Int
 
-  /// Starts threads; without any, whoever hands over jobs does them all.
+  /// Starts threads; without any, the thread that adds jobs runs them all.
   init(threads: Int) {
     capacity = 2 * threads
     for _ in 0..<threads {
@@ -69,7 +68,7 @@ final class WorkQueue<Output: Sendable> {
 
   deinit { close() }
 
-  /// Hands over a job; throws what an earlier one threw.
+  /// Adds a job; throws the error of an earlier one.
   func add(_ job: @escaping Job) throws {
     let isFull = try state.locked { () throws -> Bool in
       if let failure = state.failure { throw failure }
@@ -81,7 +80,7 @@ final class WorkQueue<Output: Sendable> {
     if isFull { _ = state.doOne() }
   }
 
-  /// Helps until all is done; returns the results, or throws the first failure in their order.
+  /// Runs jobs until all are done; returns the results, or throws the first error in their order.
   func finish() throws -> [Output] {
     while state.doOne() {}
     let results = state.locked {
@@ -92,7 +91,7 @@ final class WorkQueue<Output: Sendable> {
     return try results.compactMap { try $0?.get() }
   }
 
-  /// Lets the jobs that wait go, waits for those that run, and ends the threads.
+  /// Discards waiting jobs, waits for running ones, and ends the threads.
   func close() {
     state.locked {
       state.waiting.removeAll()

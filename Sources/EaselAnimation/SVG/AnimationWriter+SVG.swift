@@ -2,10 +2,10 @@ import EaselCanvas
 import Foundation
 
 extension AnimationWriter {
-  /// Draws every picture as a recording and writes what moves between them.
+  /// Draws each frame as a recording and writes the changes between them.
   func renderSVG() throws -> RenderResult<Data> {
     let limits = options.rendering.limits
-    // SMIL counts rounds by a number without an end; this is the most that ours can say.
+    // SMIL does not limit the repeat count; this is the maximum of our writer.
     guard options.loopCount >= 0, options.loopCount <= Int(Int32.max) else {
       throw EaselError(
         .outOfRange,
@@ -25,7 +25,7 @@ extension AnimationWriter {
           + "above 0 and at most \(limits.maximumCoordinate)",
         operation: "AnimatedDrawing", value: "\(size.width) × \(size.height)")
     }
-    // A viewer interpolates towards the end, so the end is always drawn.
+    // A viewer interpolates up to the end, so the end is always drawn.
     var times = schedule.times
     if let last = times.last, last < drawing.duration { times.append(drawing.duration) }
     let renderer = try FrameRenderer(drawing, options)

@@ -2,15 +2,28 @@ import EaselCanvas
 import Foundation
 
 extension AnimatedDrawing {
-  /// Stills at the given moments, so many side by side.
+  /// Returns a page with stills of the given times in columns.
   ///
-  /// The moments are put in ascending order; they may lie outside of the duration. Throws
-  /// `invalidNumber` for none or for some that are not finite, `outOfRange` without a column.
+  /// - Parameters:
+  ///   - columns: The number of stills side by side, at least 1.
+  ///   - times: The times in seconds, which are sorted. They may be outside of the duration.
+  /// - Throws: `invalidNumber` without any time, or for times that are not finite; `outOfRange` for
+  ///   less than one column.
   public func strip(columns: Int, times: [TimeInterval]) throws -> AnimationStrip {
     try AnimationStrip(self, columns: columns, times: times)
   }
 
-  /// So many stills, at even distances from the beginning to the end; one alone is the end.
+  /// Returns a page with a number of stills in columns, at equal intervals from the start to the
+  /// end.
+  ///
+  /// A single still shows the end.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of stills side by side, at least 1.
+  ///   - count: The number of stills, at least 1.
+  /// - Throws: `limitExceeded` for a negative count or one beyond
+  ///   ``/EaselCanvas/Limits/maximumFrames``, `invalidNumber` for no stills, `outOfRange` for less
+  ///   than one column.
   public func strip(columns: Int, count: Int) throws -> AnimationStrip {
     guard count >= 0, count <= Limits().maximumFrames else {
       throw EaselError(

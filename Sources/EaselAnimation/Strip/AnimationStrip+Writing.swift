@@ -2,7 +2,15 @@ import EaselCanvas
 import Foundation
 
 extension AnimationStrip: Renderable {
-  /// Draws the strip as one page in a format; each still has a time of its own.
+  /// Draws the strip as one page in a format and writes it to a target.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - target: The destination of the bytes.
+  ///   - scale: The number of pixels per point, for PNG.
+  ///   - options: The limits, the policy, the locale and the appearance. Each still has a time of
+  ///     its own.
+  /// - Returns: The bytes, for a target in memory, and the diagnostics.
   @discardableResult
   public func render(
     as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions

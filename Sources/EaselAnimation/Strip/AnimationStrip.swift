@@ -1,34 +1,43 @@
 import EaselCanvas
 import Foundation
 
-/// Stills of an animation side by side, each with its moment below: for print, and to look through
-/// an animation at a glance.
+/// A page with stills of an animation side by side, each with its time below.
+///
+/// Use it for print, or for an overview of an animation.
 ///
 /// ```swift
+/// let size = CGSize(width: 120, height: 40)
+/// let drawing = AnimatedDrawing(size: size, duration: 2) { canvas, time in
+///   canvas.fill(CGRect(x: 50 * time, y: 10, width: 20, height: 20), with: .color(.systemBlue))
+/// }
 /// let strip = try drawing.strip(columns: 3, count: 6)
 /// try strip.write(to: URL(fileURLWithPath: "growth.pdf"))
 /// ```
 ///
-/// It draws itself on any canvas, its top left at the origin; lines, text and links stay what they
-/// are. A destination is where the first still has it.
+/// It draws on any canvas, with its top left at the origin. Lines, text and links remain vector
+/// graphics, text and links. A destination is at its position in the first still only.
 public struct AnimationStrip {
-  /// The times that are drawn, ascending, in seconds; row by row.
+  /// The times of the stills in seconds, ascending, row by row.
   public let times: [TimeInterval]
-  /// How many stills lie side by side.
+  /// The number of stills side by side.
   public let columns: Int
-  /// The size of a still against that of the drawing.
+  /// The scale of a still relative to the drawing.
+  ///
+  /// The default is 1.
   public var stillScale: CGFloat = 1
   /// The space between stills, and around all of them, in points.
+  ///
+  /// The default is 12.
   public var spacing: CGFloat = 12
-  /// What lies under all of it; nil leaves it transparent.
+  /// The background of the strip; `nil` for a transparent background.
   public var backgroundColor: Color?
-  /// The colour of a line around each still; nil draws none.
+  /// The color of the border of each still; `nil` for no border.
   public var borderColor: Color? = .systemGray4
-  /// How captions are set; nil leaves them out.
+  /// The text style of the captions; `nil` for no captions.
   public var captionStyle: TextStyle? = TextStyle(
     font: .system(size: 9), color: .secondaryLabel, alignment: .center,
     lineBreakMode: .byTruncatingTail, maximumLines: 1)
-  /// What a caption says about its moment; nil says the seconds.
+  /// A closure that returns the caption for a time; `nil` for the time in seconds.
   public var caption: ((TimeInterval) -> String)?
 
   private let drawing: AnimatedDrawing
@@ -54,7 +63,7 @@ public struct AnimationStrip {
     self.times = times.sorted()
   }
 
-  /// The size of all of it, in points.
+  /// The size of the strip, in points.
   public var size: CGSize {
     let cell = cellSize
     let rows = CGFloat((times.count + columns - 1) / columns)
@@ -63,7 +72,7 @@ public struct AnimationStrip {
       height: rows * (cell.height + spacing) + spacing)
   }
 
-  /// Where each still lies, without its caption.
+  /// The rectangles of the stills, without their captions, in points.
   public var stillFrames: [CGRect] {
     let (cell, still) = (cellSize, stillSize)
     return times.indices.map { index in
@@ -74,14 +83,16 @@ public struct AnimationStrip {
     }
   }
 
-  /// What stands below each still.
+  /// The texts of the captions below the stills.
   public var captions: [String] {
     if let caption { return times.map(caption) }
     let decimals = Seconds.decimals(of: times)
     return times.map { Seconds.text($0, decimals: decimals) + " s" }
   }
 
-  /// Draws the stills in one pass and their captions; throws what the drawing throws.
+  /// Draws the stills, in one pass, and their captions.
+  ///
+  /// - Throws: Every error of the drawing, and `CancellationError` if the task is cancelled.
   public func draw(on canvas: any Canvas) throws {
     let draw = try drawing.makePass()
     let before = canvas.context.time
@@ -93,11 +104,11 @@ public struct AnimationStrip {
       stillFrames, zip(times, captions)
     ).enumerated() {
       try Task.checkCancellation()
-      // A canvas of its own: what a moment leaves open does not reach the next.
+      // A separate canvas: groups and states that a frame leaves open do not affect the next one.
       let recorder = RecordingCanvas(size: drawing.size, context: canvas.context)
       canvas.context.time = time
       try draw(recorder, time)
-      // A destination has one place.
+      // A destination has one position.
       let recording =
         index == 0 ? recorder.recording : recorder.recording.withoutDestinations()
       canvas.withSavedState {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Seconds as text, to the millisecond at most.
+/// Formats seconds with at most three decimal places.
 enum Seconds {
-  private static let mostDecimals = 3
-  /// Beyond it a number's milliseconds are no whole number that can be told from the next.
+  private static let maximumDecimals = 3
+  /// The limit beyond which a number cannot represent milliseconds.
   private static let greatest = 1e12
 
-  /// How many decimals tell all of them.
+  /// Returns the number of decimal places that all times need, at most three.
   static func decimals(of times: [TimeInterval]) -> Int {
-    (0..<mostDecimals).first { decimals in
+    (0..<maximumDecimals).first { decimals in
       times.allSatisfy {
         let scaled = $0 * pow(10, Double(decimals))
-        return abs(scaled - scaled.rounded()) * pow(10, Double(mostDecimals - decimals)) < 0.5
+        return abs(scaled - scaled.rounded()) * pow(10, Double(maximumDecimals - decimals)) < 0.5
       }
-    } ?? mostDecimals
+    } ?? maximumDecimals
   }
 
-  /// A number with so many decimals.
+  /// Returns a number with a number of decimal places.
   static func text(_ time: TimeInterval, decimals: Int) -> String {
     guard abs(time) < greatest else { return "\(time)" }
     let unit = Int(pow(10, Double(decimals)))

@@ -3,24 +3,27 @@ import EaselViews
 import Foundation
 
 extension AnimatedDrawing {
-  /// A view's animation, from its beginning to the end of all that ends.
+  /// Creates a drawing from the animation of a view, from its start to the end of its animations.
   ///
   /// ```swift
   /// let drawing = try AnimatedDrawing {
-  ///   let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 400, height: 300), chart: chart)
+  ///   let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+  ///   view.values = [7, 1, 2, 6, 3]
   ///   view.grow()
   ///   return view
   /// }
   /// try drawing.write(to: URL(fileURLWithPath: "bars.webp"))
   /// ```
   ///
-  /// A view's clock only goes forwards, so each writing makes a view of its own.
+  /// The clock of a view only goes forwards, so each pass makes a new view.
   ///
   /// - Parameters:
-  ///   - duration: Seconds that are shown; nil runs one view to its end to know.
-  ///   - options: Limits, and what is done about diagnostics, while the duration is found.
-  ///   - view: Makes the view.
-  /// - Throws: What `view` throws; strictly, what the view notes as an error on its way to the end.
+  ///   - duration: The duration in seconds. Without it (`nil`) one view is run to the end of its
+  ///     animations to find the duration.
+  ///   - options: The limits and the policy for diagnostics while the duration is found.
+  ///   - view: The closure that makes the view.
+  /// - Throws: Every error of `view`, `invalidSize` for a view without a size, and the first
+  ///   diagnostic of the view, on its way to the end, that the policy throws.
   public init(
     duration: TimeInterval? = nil, options: RenderOptions = RenderOptions(),
     view: @escaping () throws -> View
@@ -39,24 +42,28 @@ extension AnimatedDrawing {
 }
 
 extension View {
-  /// Writes the view's animation; the extension of the file's name is the format.
+  /// Writes the animation of the view to a file, in the format of the file name extension.
   ///
   /// ```swift
+  /// let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+  /// view.values = [7, 1, 2, 6, 3]
   /// view.grow()
   /// try view.writeAnimation(to: URL(fileURLWithPath: "bars.webp"))
   /// ```
   ///
-  /// It can be written once: the view's clock only goes forwards.
-  /// ``AnimatedDrawing/init(duration:options:view:)`` makes views anew.
+  /// The animation can be written once, since the clock of the view only goes forwards.
+  /// ``AnimatedDrawing/init(duration:options:view:)`` makes a new view for each pass.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - duration: Seconds that are shown; nil ends with the last of the animations that the view
-  ///     has now (``/EaselViews/View/animationEnd``). Those that completions begin are not known
-  ///     then: they are left out with a warning.
-  ///   - options: Rate, size, how often it plays.
-  ///   - progress: Is told after each picture.
-  /// - Returns: What was noted.
+  ///   - duration: The duration in seconds. Without it (`nil`) the animation ends with the last of
+  ///     the animations that the view has now (``/EaselViews/View/animationEnd``). Animations that
+  ///     completion handlers start are not known then: they are left out with a warning.
+  ///   - options: The frame rate, the scale, the repetition and other options.
+  ///   - progress: The closure that is called after each frame.
+  /// - Returns: The diagnostics.
+  /// - Throws: Every error of ``AnimatedDrawing/write(to:options:progress:)``, and `invalidSize`
+  ///   for a view without a size.
   @discardableResult
   public func writeAnimation(
     to url: URL, duration: TimeInterval? = nil,
@@ -74,7 +81,7 @@ extension View {
     return diagnostics + [cut]
   }
 
-  /// A warning if an animation began when the last of those that were known ended.
+  /// Returns a warning if an animation began when the last of the known ones ended.
   private func noteOfWhatFollows(_ shown: TimeInterval) -> Diagnostic? {
     let canvas = RecordingCanvas()
     canvas.context.ignoreDiagnostics()

@@ -4,14 +4,14 @@ import Foundation
 #if WebP
   internal import CWebP
 
-  /// Animated WebP by libwebp.
+  /// An encoder of animated WebP by libwebp.
   ///
-  /// Each picture is encoded once, by itself, and libwebpmux puts them together. libwebp's own
-  /// animation encoder tries each picture in several ways, one after the other on one thread.
+  /// Each frame is encoded once, by itself, and libwebpmux joins them. libwebp's own animation
+  /// encoder tries each frame in several ways, one after the other on one thread.
   struct WebPEncoder: AnimationEncoder {
     // Fourteen bits (WebP container specification).
     static let maximumSide = 16_383
-    // Viewers take delays up to 10 ms for a mistake and show a tenth of a second.
+    // Viewers take delays up to 10 ms for an error and use a tenth of a second.
     static let maximumFrameRate = 90.0
     static let maximumLoopCount = 0xFFFF
     static let hasStill = false
@@ -21,7 +21,7 @@ import Foundation
       ticksPerSecond: 1000, maximumDelay: 0xFF_FFFF, hasEvenOrigins: true)
     private let compression: WebPCompression
 
-    /// The effort of the lossless coder, 0 … 100: what `cwebp -z 1` takes for method 1.
+    /// The effort of lossless compression, 0 … 100; `cwebp -z 1` uses this value for method 1.
     private static let losslessEffort: Float = 20
 
     init(_ settings: AnimationSettings, _ compression: WebPCompression) throws {
@@ -38,14 +38,14 @@ import Foundation
     }
 
     func encode(_ update: FrameUpdate) throws -> EncodedFrame {
-      // A lossy picture that lies over another would leave seams.
+      // A lossy frame over another would leave visible edges.
       guard compression.isLossless else {
         return EncodedFrame(update, data: try bitstream(update.replacement, update.rect))
       }
       return try update.smaller { try bitstream($0, update.rect) }
     }
 
-    /// A picture as a WebP file of its own.
+    /// Returns a frame as a WebP file of its own.
     private func bitstream(_ pixels: [UInt32], _ rect: PixelRect) throws -> [UInt8] {
       var (configuration, pixels) = (try makeConfiguration(), pixels)
       var picture = WebPPicture()
@@ -77,7 +77,7 @@ import Foundation
       defer { WebPMuxDelete(mux) }
       try Self.check(
         WebPMuxSetCanvasSize(mux, Int32(settings.width), Int32(settings.height)))
-      // libwebp lays the pictures over this colour only where a viewer asks for it.
+      // libwebp uses this background color only if a viewer requests it.
       var parameters = WebPMuxAnimParams(
         bgcolor: settings.background, loop_count: Int32(settings.loopCount))
       try Self.check(WebPMuxSetAnimationParams(mux, &parameters))
@@ -103,7 +103,7 @@ import Foundation
 
     private func makeConfiguration() throws -> WebPConfig {
       var configuration = WebPConfig()
-      // The preset for drawings keeps edges and filters little.
+      // The preset for drawings preserves edges and filters little.
       guard
         WebPConfigPreset(&configuration, WEBP_PRESET_DRAWING, Float(compression.quality)) != 0
       else { throw Self.mismatch }

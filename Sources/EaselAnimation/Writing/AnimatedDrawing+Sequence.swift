@@ -2,18 +2,29 @@ import EaselCanvas
 import Foundation
 
 extension AnimatedDrawing {
-  /// Writes every picture as a PNG file of its own into a folder.
+  /// Writes each frame as a PNG file into a folder.
   ///
   /// ```swift
-  /// try drawing.writePNGSequence(to: folder, named: "growth")
+  /// let size = CGSize(width: 120, height: 40)
+  /// let drawing = AnimatedDrawing(size: size, duration: 2) { canvas, time in
+  ///   canvas.fill(CGRect(x: 50 * time, y: 10, width: 20, height: 20), with: .color(.systemBlue))
+  /// }
+  /// try drawing.writePNGSequence(to: url, named: "growth")
   /// // ffmpeg -framerate 30 -i growth-%04d.png growth.mp4
   /// ```
   ///
-  /// The names are `frame-0000.png`, `frame-0001.png` and so on: four digits, or as many as the last
-  /// one needs. The folder is made where it is missing. All files appear at the end, or none; files
-  /// that have other names stay. Loop count and pause have no meaning here.
+  /// The names are `frame-0000.png`, `frame-0001.png` and so on, with four digits, or as many as
+  /// the last number needs. A missing folder is created. Either all files appear at the end, or
+  /// none; files with other names remain. The loop count and the pause at the end have no effect.
   ///
-  /// - Returns: The files in their order, and what was noted.
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - name: The beginning of the file names, 1 … 200 bytes of UTF-8 without a slash.
+  ///   - options: The frame rate, the scale and other options.
+  ///   - progress: The closure that is called after each frame.
+  /// - Returns: The files in their order, and the diagnostics.
+  /// - Throws: `outputFailed` for a name or a folder that cannot be used, and every error of
+  ///   ``rendered(as:options:progress:)`` that does not depend on a format.
   @discardableResult
   public func writePNGSequence(
     to folder: URL, named name: String = "frame",
@@ -32,7 +43,8 @@ extension AnimatedDrawing {
     return try writer.writeSequence(to: folder, named: name)
   }
 
-  /// Leaves room in the 255 bytes of a file's name for number and affixes.
+  /// The maximum length of a name: 255 bytes for a file name, minus the number and temporary
+  /// affixes.
   private static let longestName = 200
 }
 
@@ -53,11 +65,11 @@ extension AnimationWriter {
     }
 
     let queue = WorkQueue<Void>(threads: schedule.count > 1 ? Self.threads : 0)
-    // Before the folder goes: defers run backwards.
+    // Closed before the folder is discarded: `defer` statements run in reverse order.
     defer { queue.close() }
     let synchronizes = options.rendering.synchronizesFile
     var last: (frame: Frame, name: String)?
-    // Pictures that change nothing are not encoded again: the file before them is copied.
+    // Frames that change nothing are not encoded again: the previous file is copied.
     var copies: [(name: String, source: String)] = []
     for (index, time) in schedule.times.enumerated() {
       let (frame, name) = (try renderer.frame(at: time), names[index])

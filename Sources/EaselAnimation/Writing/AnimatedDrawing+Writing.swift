@@ -2,19 +2,29 @@ import EaselCanvas
 import Foundation
 
 extension AnimatedDrawing {
-  /// Writes the animation to a file, whole or not at all; the extension of its name is the format.
+  /// Writes the animation to a file, in the format of the file name extension.
   ///
   /// ```swift
-  /// try drawing.write(to: url, options: AnimationExportOptions(frameRate: 60)) { progress in
+  /// let size = CGSize(width: 120, height: 40)
+  /// let drawing = AnimatedDrawing(size: size, duration: 2) { canvas, time in
+  ///   canvas.fill(CGRect(x: 50 * time, y: 10, width: 20, height: 20), with: .color(.systemBlue))
+  /// }
+  /// let options = AnimationExportOptions(frameRate: 60)
+  /// try drawing.write(to: URL(fileURLWithPath: "slide.webp"), options: options) { progress in
   ///   print("\(progress.framesDone) of \(progress.frameCount)")
   /// }
   /// ```
   ///
-  /// Pictures that change nothing are not stored again, and of the others only the rectangle that
-  /// changed. The same drawing gives the same bytes. Throws what ``rendered(as:options:progress:)``
-  /// throws, and `outputFailed`.
+  /// The file appears whole or not at all. Frames that change nothing are not stored again; of the
+  /// others only the rectangle that changes is stored. The same drawing gives the same bytes.
   ///
-  /// - Returns: What was noted.
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - options: The frame rate, the scale, the repetition and other options.
+  ///   - progress: The closure that is called after each frame.
+  /// - Returns: The diagnostics.
+  /// - Throws: Every error of ``rendered(as:options:progress:)``, `unsupportedFormat` for an
+  ///   unknown extension, and `outputFailed`.
   @discardableResult
   public func write(
     to url: URL, options: AnimationExportOptions = AnimationExportOptions(),
@@ -25,8 +35,15 @@ extension AnimatedDrawing {
       .unreadDiagnostics
   }
 
-  /// Draws the animation in a format and hands it to a target; returns its bytes, if that is memory,
-  /// and what was noted.
+  /// Draws the animation in a format and writes it to a target.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - target: The destination of the bytes.
+  ///   - options: The frame rate, the scale, the repetition and other options.
+  ///   - progress: The closure that is called after each frame.
+  /// - Returns: The bytes, for a target in memory, and the diagnostics.
+  /// - Throws: Every error of ``rendered(as:options:progress:)``, and `outputFailed`.
   @discardableResult
   public func render(
     as format: AnimationFormat, to target: OutputTarget,
@@ -39,7 +56,13 @@ extension AnimatedDrawing {
     return rendered
   }
 
-  /// The animation as a file's bytes.
+  /// Returns the animation as the bytes of a file, without the diagnostics.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - options: The frame rate, the scale, the repetition and other options.
+  ///   - progress: The closure that is called after each frame.
+  /// - Throws: Every error of ``rendered(as:options:progress:)``.
   public func data(
     as format: AnimationFormat, options: AnimationExportOptions = AnimationExportOptions(),
     progress: AnimationProgress.Handler? = nil
@@ -47,13 +70,20 @@ extension AnimatedDrawing {
     try rendered(as: format, options: options, progress: progress).output
   }
 
-  /// The animation as a file's bytes, with everything that was noted.
+  /// Returns the animation as the bytes of a file, with the diagnostics.
   ///
-  /// Draws on this thread and encodes on up to three further ones. Holds a few pictures at a time
-  /// and all that is encoded. Throws, before anything is drawn, `invalidNumber`, `invalidSize`,
-  /// `outOfRange` or `limitExceeded` for numbers that make no animation; strictly, the first error
-  /// that a picture noted; what the drawing throws; and `CancellationError` when the task is
-  /// cancelled.
+  /// It draws on the calling thread and encodes on up to three further threads. It keeps a few
+  /// frames and all encoded frames in memory.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - options: The frame rate, the scale, the repetition and other options.
+  ///   - progress: The closure that is called after each frame.
+  /// - Returns: The bytes and the diagnostics.
+  /// - Throws: Before anything is drawn, `invalidNumber`, `invalidSize`, `outOfRange` or
+  ///   `limitExceeded` for invalid options, and `unsupportedFormat` for a format whose package
+  ///   trait is off; the first diagnostic of a frame that the policy throws; every error of the
+  ///   drawing; `CancellationError` if the task is cancelled.
   public func rendered(
     as format: AnimationFormat, options: AnimationExportOptions = AnimationExportOptions(),
     progress: AnimationProgress.Handler? = nil
@@ -77,7 +107,14 @@ extension AnimatedDrawing {
     }
   }
 
-  /// The picture of one moment; that of the end state without one.
+  /// Returns the image of one time, which is the end state by default.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds. The default is ``duration``.
+  ///   - options: The scale, the background and the rendering options.
+  /// - Returns: The image and the diagnostics.
+  /// - Throws: `invalidNumber` for a time that is not finite; the first diagnostic that the policy
+  ///   throws; every error of the drawing.
   public func still(
     at time: TimeInterval? = nil, options: AnimationExportOptions = AnimationExportOptions()
   ) throws -> RenderResult<Image> {

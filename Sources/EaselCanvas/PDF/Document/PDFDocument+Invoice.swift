@@ -71,7 +71,9 @@ extension PDFDocument {
   /// let xml = try Data(contentsOf: url)
   /// let info = DocumentInfo(title: "Invoice 17", modificationDate: Date())
   /// let document = try PDFDocument(info: info, conformance: [.a3b])
-  /// try document.page(size: PageSize.a4) { $0.draw("Invoice 17", at: CGPoint(x: 72, y: 72)) }
+  /// try document.page(size: PageSize.a4) { canvas in
+  ///   canvas.draw(TextLayout("Invoice 17"), at: CGPoint(x: 72, y: 72))
+  /// }
   /// try document.attachInvoice(xml, profile: .en16931)
   /// ```
   ///

@@ -18,9 +18,11 @@ extension PDFDocument {
   /// ```swift
   /// let document = try PDFDocument()
   /// let contents = document.insertionPoint()
-  /// try document.page(size: PageSize.a4) { $0.draw("Chapter 1", at: CGPoint(x: 72, y: 72)) }
+  /// try document.page(size: PageSize.a4) { canvas in
+  ///   canvas.draw(TextLayout("Chapter 1"), at: CGPoint(x: 72, y: 72))
+  /// }
   /// try document.page(size: PageSize.a4, at: contents) { canvas in
-  ///   canvas.draw("Contents", at: CGPoint(x: 72, y: 72))
+  ///   canvas.draw(TextLayout("Contents"), at: CGPoint(x: 72, y: 72))
   /// }
   /// ```
   ///
@@ -113,7 +115,9 @@ extension PDFDocument {
   /// let document = try PDFDocument()
   /// let table = try document.element(.table(summary: "Hours by month"))
   /// try document.page(size: PageSize.a4) { canvas in
-  ///   canvas.withMarkedContent(.within(table)) { canvas.draw("May", at: CGPoint(x: 72, y: 72)) }
+  ///   canvas.withMarkedContent(.within(table)) {
+  ///     canvas.draw(TextLayout("May"), at: CGPoint(x: 72, y: 72))
+  ///   }
   /// }
   /// document.close(table)
   /// ```
@@ -210,7 +214,8 @@ extension PDFDocument {
   ///   totals.append(try document.deferDrawing(in: CGRect(x: 500, y: 800, width: 40, height: 14)))
   /// }
   /// for total in totals {
-  ///   try document.draw(total) { $0.draw("\(document.pageCount)", at: CGPoint(x: 500, y: 800)) }
+  ///   let count = TextLayout("\(document.pageCount)")
+  ///   try document.draw(total) { $0.draw(count, at: CGPoint(x: 500, y: 800)) }
   /// }
   /// ```
   ///

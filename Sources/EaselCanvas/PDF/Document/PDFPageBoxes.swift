@@ -8,7 +8,7 @@ import Foundation
 /// let trim = CGRect(x: 8.5, y: 8.5, width: 595.28, height: 841.89)
 /// try document.page(
 ///   size: CGSize(width: 612.28, height: 858.89), boxes: PDFPageBoxes(trim: trim)
-/// ) { $0.draw("Cover", at: CGPoint(x: 72, y: 72)) }
+/// ) { $0.draw(TextLayout("Cover"), at: CGPoint(x: 72, y: 72)) }
 /// ```
 public struct PDFPageBoxes: Hashable, Sendable {
   /// The area of the page that remains after the paper is cut.

@@ -2,13 +2,9 @@ import Foundation
 
 /// The objects of a PDF file (ISO 32000-1, 7.5), each of which is output soon after it is written.
 ///
-/// ```swift
-/// let number = file.reserve()
-/// file.write(number) { $0.raw("<< /Type /Catalog >>") }
-/// ```
-///
-/// Objects without a stream are collected in object streams (7.5.7), which take a fifth of the
-/// bytes.
+/// `reserve()` returns the number of an object, so that other objects can refer to it before it is
+/// written. Objects without a stream are collected in object streams (7.5.7), which take a fifth of
+/// the bytes.
 final class PDFFile {
   private let sink: OutputSink
   /// Encrypts streams and the strings in their dictionaries.
