@@ -44,7 +44,7 @@ public struct AnimationStrip {
 
   /// The space between a still and its caption, in points.
   private static let captionGap: CGFloat = 4
-  /// The width of the line around a still, in points.
+  /// The width of the border of a still, in points.
   private static let borderWidth: CGFloat = 0.5
 
   init(_ drawing: AnimatedDrawing, columns: Int, times: [TimeInterval]) throws {

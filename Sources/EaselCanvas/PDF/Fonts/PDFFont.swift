@@ -55,7 +55,7 @@ class PDFFont {
   /// The glyph of a space.
   var space: UInt32? { nil }
 
-  // MARK: Letters
+  // MARK: Encoded glyphs
 
   /// Returns the encoded glyph for a glyph with a text.
   ///

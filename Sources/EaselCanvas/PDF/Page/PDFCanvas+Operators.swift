@@ -80,8 +80,9 @@ extension PDFCanvas {
     }
     func inside(_ form: Int) -> Int { assets.state(mask: mask(form), isLuminosity: false) }
     func outside(_ form: Int) -> Int { assets.state(outsideOf: mask(form), in: parts.box) }
-    /// Shows a form behind another drawing, so that both together look as if the form were masked
-    /// by the complement of `hidden`, without the drawing in front of it.
+    /// Shows a form behind another drawing, masked by the complement of `hidden`.
+    ///
+    /// The mask compensates for the drawing in front, as if that did not cover the form.
     func show(_ form: Int, outside hidden: Int, beneath above: (form: Int, mask: Int?)) {
       let above = (form: mask(above.form), mask: above.mask)
       show(form, assets.state(outsideOf: mask(hidden), beneath: above, in: parts.box))
