@@ -1,10 +1,10 @@
 import EaselCanvas
 import Foundation
 
-/// A shape whose path is changed after it was made.
+/// A shape whose path is changed after the base shape has made it.
 struct ChangedShape<Base: Shape>: Shape {
   let base: Base
-  /// Changes the path; it is told the rectangle.
+  /// Changes the path; its second argument is the rectangle.
   let change: @Sendable (Path, CGRect) -> Path
 
   func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
@@ -14,7 +14,7 @@ struct ChangedShape<Base: Shape>: Shape {
   var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
-/// A shape in a rectangle of another size.
+/// A shape that makes its path in another rectangle.
 struct ResizedShape<Base: Shape>: Shape {
   let base: Base
   let change: @Sendable (CGRect) -> CGRect
@@ -25,7 +25,10 @@ struct ResizedShape<Base: Shape>: Shape {
 }
 
 extension Shape {
-  /// The part of the outline between two fractions of its length, 0…1.
+  /// Returns the part of the outline between two fractions of its length.
+  ///
+  /// Fractions are from 0 to 1 and are clamped to that range. The result is empty if the start is
+  /// not less than the end.
   ///
   /// ```swift
   /// Circle().trim(from: 0, to: 0.75).stroke(.green, lineWidth: 6)
@@ -34,49 +37,76 @@ extension Shape {
     ChangedShape(base: self) { path, _ in path.trimmed(from: startFraction, to: endFraction) }
   }
 
-  /// The shape turned about a point of its rectangle, clockwise.
+  /// Returns the shape rotated clockwise about a point of its rectangle.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle of the rotation.
+  ///   - anchor: The fixed point, in units of the rectangle. The default is the center.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     transformed { rect in
       CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: rect))
     }
   }
 
-  /// The shape scaled about a point of its rectangle.
+  /// Returns the shape scaled horizontally and vertically about a point of its rectangle.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
+  ///   - anchor: The fixed point, in units of the rectangle. The default is the center.
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some Shape {
     transformed { rect in CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: rect)) }
   }
 
-  /// The shape scaled about a point of its rectangle.
+  /// Returns the shape scaled by one factor about a point of its rectangle.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor in both directions.
+  ///   - anchor: The fixed point, in units of the rectangle. The default is the center.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape moved, towards the trailing side and downwards.
+  /// Returns the shape moved towards the trailing side and downwards.
+  ///
+  /// - Parameters:
+  ///   - x: The distance towards the trailing side, in points.
+  ///   - y: The distance downwards, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     transform(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// The shape moved, towards the trailing side and downwards.
+  /// Returns the shape moved towards the trailing side by a width and downwards by a height.
+  ///
+  /// - Parameter offset: The distances, in points.
   public func offset(_ offset: CGSize) -> some Shape {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// The shape moved, towards the trailing side and downwards.
+  /// Returns the shape moved towards the trailing side by `x` and downwards by `y`.
+  ///
+  /// - Parameter offset: The distances, in points.
   public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 
-  /// The shape with an affine transform applied to its path.
+  /// Returns the shape with an affine transform applied to its path.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
     transformed { _ in transform }
   }
 
-  /// The shape in a rectangle of its own size, at the upper leading corner.
+  /// Returns the shape drawn in a rectangle of a fixed size at the upper leading corner.
+  ///
+  /// - Parameter size: The size of the rectangle, in points.
   public func size(_ size: CGSize) -> some Shape {
     ResizedShape(base: self) { CGRect(origin: $0.origin, size: size) }
   }
 
-  /// The shape in a rectangle of its own size, at the upper leading corner.
+  /// Returns the shape drawn in a rectangle of fixed width and height at the upper leading corner.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the rectangle, in points.
+  ///   - height: The height of the rectangle, in points.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
@@ -89,7 +119,7 @@ extension Shape {
 }
 
 extension CGAffineTransform {
-  /// The transform with a point in the place of the origin.
+  /// The transform about a point instead of the origin.
   func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
@@ -100,15 +130,15 @@ extension CGAffineTransform {
 public struct AnyShape: Shape {
   private let base: any Shape
 
-  /// Hides the type of a shape.
+  /// Creates a shape that hides the type of another shape.
   public init<Base: Shape>(_ shape: Base) { base = (shape as? AnyShape)?.base ?? shape }
 
-  /// The outline of the shape.
+  /// Returns the outline of the wrapped shape in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// The size of the shape.
+  /// Returns the size that the wrapped shape chooses for a proposal.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// The behavior of the shape.
+  /// Whether the wrapped shape is mirrored in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

@@ -1,15 +1,15 @@
 import EaselCanvas
 import Foundation
 
-/// A thin line across its stack, in the theme's colour of rules.
+/// A thin line across its stack, in the theme's rule color.
 ///
-/// It is horizontal in a `VStack` and vertical in an `HStack`. In the structure of a
-/// PDF it is an artifact.
+/// The line is horizontal in a `VStack` and vertical in an `HStack`. Outside of a stack it is
+/// horizontal. Its thickness is ``Theme/Spacing/ruleWidth``. It is an artifact in a tagged PDF.
 public struct Divider: Block, Sendable {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// Makes a divider.
+  /// Creates a divider.
   public init() {}
 }
 
@@ -17,7 +17,7 @@ extension Divider: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode { DividerNode(inputs) }
 }
 
-/// A thin line across its stack.
+/// The node of a divider.
 private final class DividerNode: LayoutNode, FragmentDrawing {
   private let isVertical: Bool
   private let thickness: CGFloat

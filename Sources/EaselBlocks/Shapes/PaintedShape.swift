@@ -1,13 +1,13 @@
 import EaselCanvas
 import Foundation
 
-/// A shape with its fills and strokes, which are painted in order.
+/// A shape with its fills and strokes, painted one after another.
 ///
 /// ```swift
 /// Circle().fill(.yellow).stroke(.black, lineWidth: 2)
 /// ```
 public struct PaintedShape<Outline: Shape>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let outline: Outline
   var layers: [ShapeLayer]
@@ -23,21 +23,35 @@ public struct PaintedShape<Outline: Shape>: Block {
     return shape
   }
 
-  /// Fills the shape over its earlier fills and strokes.
+  /// Adds a fill on top of the earlier fills and strokes of the shape.
+  ///
+  /// - Parameters:
+  ///   - style: A color, gradient or pattern.
+  ///   - fillStyle: The fill rule and whether edges are antialiased.
   public func fill<Style: ShapeStyle>(
     _ style: Style, style fillStyle: FillStyle = FillStyle()
   ) -> PaintedShape {
     adding(.fill(style, fillStyle))
   }
 
-  /// Strokes the shape over its earlier fills and strokes.
+  /// Adds a stroke on top of the earlier fills and strokes of the shape.
+  ///
+  /// - Parameters:
+  ///   - style: A color, gradient or pattern.
+  ///   - strokeStyle: The width, caps, joins and dashes of the line.
+  ///   - antialiased: Whether edges are antialiased.
   public func stroke<Style: ShapeStyle>(
     _ style: Style, style strokeStyle: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShape {
     adding(.stroke(style, strokeStyle, antialiased))
   }
 
-  /// Strokes the shape over its earlier fills and strokes.
+  /// Adds a stroke of a line width on top of the earlier fills and strokes of the shape.
+  ///
+  /// - Parameters:
+  ///   - style: A color, gradient or pattern.
+  ///   - lineWidth: The width of the line, in points. The default is 1.
+  ///   - antialiased: Whether edges are antialiased.
   public func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedShape {
@@ -46,14 +60,24 @@ public struct PaintedShape<Outline: Shape>: Block {
 }
 
 extension PaintedShape where Outline: InsettableShape {
-  /// Strokes the inside of the shape's edge over its earlier fills and strokes.
+  /// Adds a stroke inside the shape's edge, on top of the earlier fills and strokes.
+  ///
+  /// - Parameters:
+  ///   - style: A color, gradient or pattern.
+  ///   - strokeStyle: The width, caps, joins and dashes of the line.
+  ///   - antialiased: Whether edges are antialiased.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, style strokeStyle: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShape {
     adding(.strokeBorder(style, strokeStyle, antialiased, of: outline))
   }
 
-  /// Strokes the inside of the shape's edge over its earlier fills and strokes.
+  /// Adds a stroke of a line width inside the shape's edge, on top of earlier fills and strokes.
+  ///
+  /// - Parameters:
+  ///   - style: A color, gradient or pattern.
+  ///   - lineWidth: The width of the line, in points. The default is 1.
+  ///   - antialiased: Whether edges are antialiased.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedShape {
@@ -63,13 +87,13 @@ extension PaintedShape where Outline: InsettableShape {
 
 extension PaintedShape: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    // A shape of the user's own, which has a body, is in the path already.
+    // The path contains a shape with a body, which is one of the user's own, already.
     let isInPath = inputs.path?.isOf(Outline.self) ?? false
     return ShapeNode(outline, layers, isInPath ? inputs : inputs.entering(.type(Outline.self)))
   }
 }
 
-/// One filling or stroke of a shape.
+/// One fill or stroke of a shape.
 struct ShapeLayer {
   enum Kind {
     case fill(FillRule)
@@ -79,7 +103,7 @@ struct ShapeLayer {
   let style: any ShapeStyle
   let kind: Kind
   let isAntialiased: Bool
-  /// The outline that is painted; nil is the shape's own.
+  /// The outline that is painted; `nil` means the shape's own.
   let outline: (any Shape)?
 
   static func fill(_ style: any ShapeStyle, _ fill: FillStyle = FillStyle()) -> ShapeLayer {

@@ -2,56 +2,68 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A rectangle of the size that it is proposed.
+/// A rectangle of the proposed size.
 public struct Rectangle: InsettableShape {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init() {}
 
-  /// The rectangle itself.
+  /// Returns the rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The rectangle with its sides moved inwards.
+  /// Returns the rectangle with its sides moved inwards.
+  ///
+  /// - Parameter amount: The distance in points. A negative distance moves the sides outwards.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
-  /// The width and height of a corner in points.
+  /// The width and height of each corner, in points.
   public var cornerSize: CGSize
-  /// The shape of the corners.
+  /// The style of the corners.
+  ///
+  /// Both styles are drawn as quarters of a circle or an ellipse.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle whose corners have a radius in points.
+  /// Creates a rectangle whose corners have one radius.
   ///
-  /// A radius that is too great becomes half of the shorter side.
+  /// - Parameters:
+  ///   - cornerRadius: The radius in points. A radius greater than half of
+  ///     the shorter side is reduced to that.
+  ///   - style: The style of the corners. Both styles are drawn as quarters of a circle.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Makes a rectangle whose corners are quarters of an ellipse.
+  /// Creates a rectangle whose corners are quarters of an ellipse.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The width and height of each corner, in points. They are at most half of the
+  ///     rectangle's width and height when they are drawn.
+  ///   - style: The style of the corners. Both styles are drawn as quarters of an ellipse.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let (width, height) = (cornerSize.width, cornerSize.height)
     guard width != height else { return Path(roundedRect: rect, cornerRadius: width) }
-    // Corners that are not numbers are for the canvas to name.
+    // The canvas reports corners that are not numbers.
     if width <= 0 || height <= 0 { return Path(rect) }
     let corner = (
       x: min(width, rect.width / 2), y: min(height, rect.height / 2)
     )
     guard corner.x > 0, corner.y > 0 else { return Path(rect) }
-    // Quarters of a circle, stretched.
+    // The corners are quarters of a circle, stretched to ellipses.
     let stretch = corner.y / corner.x
     let round = CGRect(
       x: rect.minX, y: rect.minY / stretch, width: rect.width, height: rect.height / stretch)
@@ -59,7 +71,9 @@ public struct RoundedRectangle: InsettableShape {
       .applying(CGAffineTransform(scaleX: 1, y: stretch))
   }
 
-  /// The rectangle with its sides moved inwards, and its corners with them.
+  /// Returns the rectangle with its sides moved inwards and its corner radii reduced by as much.
+  ///
+  /// - Parameter amount: The distance in points. A negative distance moves the sides outwards.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     let corner = CGSize(
       width: max(0, cornerSize.width - amount),
@@ -69,26 +83,28 @@ public struct RoundedRectangle: InsettableShape {
   }
 }
 
-/// A rectangle whose corners have different radii.
+/// A rectangle whose corners may have different radii.
 ///
 /// ```swift
 /// UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8).fill(.blue)
 /// ```
 public struct UnevenRoundedRectangle: InsettableShape {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
-  /// The radii of the corners in points.
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// The shape of the corners.
+  /// The style of the corners.
+  ///
+  /// Both styles are drawn as quarters of a circle.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle from the radii of its corners.
+  /// Creates a rectangle with a radius for each corner.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Makes a rectangle from the radii of its corners in points.
+  /// Creates a rectangle with a radius in points for each corner; the default radius is 0.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -100,7 +116,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect,
@@ -109,7 +125,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
         bottomLeft: cornerRadii.bottomLeading, bottomRight: cornerRadii.bottomTrailing))
   }
 
-  /// The rectangle with its sides moved inwards, and its corners with them.
+  /// Returns the rectangle with its sides moved inwards and its corner radii reduced by as much.
+  ///
+  /// - Parameter amount: The distance in points. A negative distance moves the sides outwards.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     func reduced(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
     let radii = RectangleCornerRadii(
@@ -122,18 +140,18 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// The radii of a rectangle's corners, by the direction in which lines run.
+/// The radii of a rectangle's corners, named by leading and trailing side.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The radius of the upper leading corner in points.
+  /// The radius of the upper leading corner, in points.
   public var topLeading: CGFloat
-  /// The radius of the lower leading corner in points.
+  /// The radius of the lower leading corner, in points.
   public var bottomLeading: CGFloat
-  /// The radius of the lower trailing corner in points.
+  /// The radius of the lower trailing corner, in points.
   public var bottomTrailing: CGFloat
-  /// The radius of the upper trailing corner in points.
+  /// The radius of the upper trailing corner, in points.
   public var topTrailing: CGFloat
 
-  /// Makes radii corner by corner.
+  /// Creates radii in points, one for each corner; the default is 0.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -145,7 +163,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// A shape in a rectangle with its sides moved inwards.
+/// A shape in a rectangle whose sides are moved inwards.
 struct InsetOutline<Base: Shape>: InsettableShape {
   let base: Base
   var amount: CGFloat
@@ -154,7 +172,7 @@ struct InsetOutline<Base: Shape>: InsettableShape {
     guard amount.isFinite else {
       return base.path(in: CGRect(x: amount, y: 0, width: 1, height: 1))
     }
-    // Sides that meet leave nothing.
+    // Sides that meet or cross leave an empty path.
     let size = CGSize(width: rect.width - 2 * amount, height: rect.height - 2 * amount)
     guard size.width > 0, size.height > 0 else { return Path() }
     return base.path(

@@ -1,15 +1,15 @@
 import EaselCanvas
 import Foundation
 
-/// A circle as large as its rectangle allows, in the rectangle's middle.
+/// A circle in the center of its rectangle, as large as fits.
 public struct Circle: InsettableShape {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// Makes a circle.
+  /// Creates a circle.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -17,31 +17,33 @@ public struct Circle: InsettableShape {
     )
   }
 
-  /// A square of the lesser of both proposed lengths.
+  /// Returns a square whose side is the smaller proposed length.
+  ///
+  /// The side is 10 points if nothing is proposed.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let side = min(
       proposal.width ?? .infinity, proposal.height ?? (proposal.width == nil ? 10 : .infinity))
     return CGSize(width: side, height: side)
   }
 
-  /// The circle with a radius less by a distance.
+  /// Returns the circle with its radius reduced by a distance in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }
 
-/// The ellipse that touches the sides of its rectangle.
+/// An ellipse that touches the sides of its rectangle.
 public struct Ellipse: InsettableShape {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// Makes an ellipse.
+  /// Creates an ellipse.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// The ellipse in a rectangle with its sides moved inwards.
+  /// Returns the ellipse in a rectangle whose sides are moved inwards by a distance in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
@@ -49,37 +51,39 @@ public struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
-  /// The shape of the corners.
+  /// The style of the corners.
+  ///
+  /// Both styles are drawn as half circles.
   public var style: RoundedCornerStyle
 
-  /// Makes a capsule.
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 
-  /// The capsule in a rectangle with its sides moved inwards.
+  /// Returns the capsule in a rectangle whose sides are moved inwards by a distance in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }
 
 extension Path: Shape {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// The path itself: its points are from the upper left corner of the block.
+  /// Returns the path unchanged; its points are measured from the upper left corner of the block.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// A path is not mirrored.
+  /// The value `fixed`: a path is not mirrored in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-// The names that shapes have where one is asked for: `.background(.red, in: .capsule)`.
+// Static names for arguments of a shape type: `.background(.red, in: .capsule)`.
 
 extension Shape where Self == Rectangle {
   /// A rectangle.
@@ -87,14 +91,22 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners have a radius in points.
+  /// Returns a rectangle whose corners have one radius.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius in points.
+  ///   - style: The style of the corners. Both styles are drawn as quarters of a circle.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle whose corners are quarters of an ellipse.
+  /// Returns a rectangle whose corners are quarters of an ellipse.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The width and height of each corner, in points.
+  ///   - style: The style of the corners. Both styles are drawn as quarters of an ellipse.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -103,14 +115,14 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners have different radii.
+  /// Returns a rectangle with the given radii of its corners.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle whose corners have different radii in points.
+  /// Returns a rectangle with a radius in points for each corner; the default radius is 0.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -137,6 +149,6 @@ extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
-  /// A capsule with a shape of its corners.
+  /// Returns a capsule with a style of its corners; both styles are drawn as half circles.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// An outline as a block: it is filled with the foreground style.
+/// An outline as a block, filled with the foreground style.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -18,31 +18,38 @@ import Foundation
 /// Triangle().fill(.orange).frame(width: 40, height: 30)
 /// ```
 ///
-/// Write paths for left-to-right layouts; they are mirrored in right-to-left layouts.
+/// Make the path for a left-to-right layout. In right-to-left layouts Easel mirrors it, unless
+/// ``layoutDirectionBehavior`` is `fixed`.
 public protocol Shape: Block, Sendable {
-  /// The outline in a rectangle, whose origin is zero where the shape is drawn.
+  /// Returns the outline in a rectangle.
+  ///
+  /// - Parameter rect: The rectangle. Its origin is zero when the shape is drawn.
   func path(in rect: CGRect) -> Path
-  /// The size for a proposal; by default the proposed size, and 10 points where none is proposed.
+  /// Returns the size of the shape for a proposal.
+  ///
+  /// The default is the proposed size, with 10 points for a length that is not proposed.
   func sizeThatFits(_ proposal: ProposedSize) -> CGSize
   /// Whether the outline is mirrored in right-to-left layouts.
+  ///
+  /// The default is `mirrors`.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
-/// Whether an outline is mirrored in right-to-left layouts.
+/// The behavior of an outline in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays the same.
+  /// Draws the outline unchanged in both layout directions.
   case fixed
-  /// It is mirrored.
+  /// Mirrors the outline horizontally in right-to-left layouts.
   case mirrors
 }
 
 extension Shape {
-  /// Takes the proposed size, and 10 points where none is proposed.
+  /// Returns the proposed size, with 10 points for a length that is not proposed.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Outlines are mirrored by default.
+  /// The default, `mirrors`: outlines are mirrored in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 
@@ -53,20 +60,26 @@ extension Shape {
 
 /// A shape whose outline can be moved inwards.
 public protocol InsettableShape: Shape {
-  /// The type of the shape moved inwards.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape with its outline moved inwards by a distance in points; outwards where it is negative.
+  /// Returns the shape with its outline moved inwards.
+  ///
+  /// - Parameter amount: The distance in points. A negative distance moves the outline outwards.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// How a shape is filled.
+/// The fill rule of a shape and the antialiasing of its edges.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether overlaps are filled by the even-odd rule instead of the non-zero one.
+  /// Whether the even-odd rule decides which areas are filled, instead of the nonzero rule.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
-  /// Makes a fill style.
+  /// Creates a fill style.
+  ///
+  /// - Parameters:
+  ///   - eoFill: Whether the even-odd rule is used instead of the nonzero rule.
+  ///   - antialiased: Whether edges are antialiased.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Lays a shape out and paints it.
+/// The node that lays a shape out and paints it.
 package final class ShapeNode: LayoutNode, FragmentDrawing {
   private let shape: any Shape
   private let layers: [ShapeLayer]
@@ -47,7 +47,7 @@ extension NodeInputs {
     return transform.isIdentity ? path : path.applying(transform)
   }
 
-  /// Notes a style that stands for others without an end.
+  /// Reports a style whose resolution does not end.
   package func checkEnds(_ style: any ShapeStyle) {
     guard !(style is any PaintingStyle) else { return }
     let ends = run { style.resolved(in: StyleContext(environment)) != nil }
@@ -74,7 +74,8 @@ extension Canvas {
       }
       return
     }
-    // The paint for a square is stretched; strokes must not be, so that their outline is filled.
+    // A gradient made for a square is stretched to the rectangle. A stroke must keep its width, so
+    // its outline is filled instead.
     let square = CGRect(x: 0, y: 0, width: rect.width, height: rect.width)
     let paint = inputs.run { layer.style.paint(in: square, context) }
     let stretch = CGAffineTransform(

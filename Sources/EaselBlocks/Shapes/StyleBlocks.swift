@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-// Styles are blocks too, which fill what they are proposed, and 10 × 10 points where nothing is.
+// Styles are blocks too. They fill the proposed size, with 10 points for a length not proposed.
 
 extension PrimitiveBlock where Self: ShapeStyle {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
@@ -24,56 +24,56 @@ extension Capsule: PrimitiveBlock {}
 extension Path: PrimitiveBlock {}
 
 extension Tint: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 }
 
 extension Tint: PrimitiveBlock {}
 
 extension Color: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 }
 
 extension Color: PrimitiveBlock {}
 
 extension Gradient: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 }
 
 extension Gradient: PrimitiveBlock {}
 
 extension LinearGradient: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 }
 
 extension LinearGradient: PrimitiveBlock {}
 
 extension RadialGradient: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 }
 
 extension RadialGradient: PrimitiveBlock {}
 
 extension ConicGradient: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 }
 
 extension ConicGradient: PrimitiveBlock {}
 
 extension GradientStyle: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 }
 
 extension GradientStyle: PrimitiveBlock {}
 
 extension TintGradient: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 }
 

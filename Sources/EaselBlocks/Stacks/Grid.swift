@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Blocks in rows and columns: each column is as wide as its widest cell.
+/// Blocks in rows and columns.
 ///
 /// ```swift
 /// Grid(alignment: .leading, horizontalSpacing: 12) {
@@ -10,26 +10,32 @@ import Foundation
 ///   Divider().gridCellUnsizedAxes(.horizontal)
 ///   GridRow { Text("Total").gridCellColumns(2) }
 /// }
-/// Grid(columns: 3) { ForEach(figures) { Card($0) } }     // in reading order
+/// Grid(columns: 3) {   // filled in reading order
+///   ForEach(["Net", "Tax", "Total"], id: \.self) { Text($0) }
+/// }
 /// ```
 ///
-/// In a grid of ``GridRow``s a block outside of a row stretches over all columns; flexible cells share
-/// the room that is proposed. A grid is never broken over pages.
+/// In a grid of ``GridRow``s each column is as wide as its widest cell. A block outside of a row
+/// spans all columns. Flexible cells share the proposed width and height.
+///
+/// A grid is never broken over pages.
 public struct Grid<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let kind: GridKind
   let source: SourceLocation
   let content: Content
 
-  /// Makes a grid of rows.
+  /// Creates a grid of rows.
   ///
   /// - Parameters:
   ///   - alignment: The guides by which cells are aligned in their columns and rows.
-  ///   - horizontalSpacing: Points between two columns; nil takes the theme's.
-  ///   - verticalSpacing: Points between two rows; nil takes the theme's.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - horizontalSpacing: The space between two columns, in points; `nil` uses the theme's stack
+  ///     spacing.
+  ///   - verticalSpacing: The space between two rows, in points; `nil` uses the theme's stack
+  ///     spacing.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
   ///   - content: The rows, from top to bottom.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -41,16 +47,19 @@ public struct Grid<Content: Block>: Block {
     self.content = content()
   }
 
-  /// Makes a grid of columns of the same width, whose cells stand in reading order.
+  /// Creates a grid of columns of equal width, filled in reading order.
   ///
   /// - Parameters:
-  ///   - columns: How many columns there are, from 1 to 1,000.
-  ///   - alignment: Where the cells lie in their column and row.
-  ///   - horizontalSpacing: Points between two columns; nil takes the theme's.
-  ///   - verticalSpacing: Points between two rows; nil takes the theme's.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - content: The cells.
+  ///   - columns: The number of columns, from 1 to 1,000. A number out of this range is clamped,
+  ///     with the diagnostic `outOfRange`.
+  ///   - alignment: The alignment of each cell in its column and row.
+  ///   - horizontalSpacing: The space between two columns, in points; `nil` uses the theme's stack
+  ///     spacing.
+  ///   - verticalSpacing: The space between two rows, in points; `nil` uses the theme's stack
+  ///     spacing.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
+  ///   - content: The cells, in reading order.
   public init(
     columns: Int, alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line,
@@ -64,15 +73,18 @@ public struct Grid<Content: Block>: Block {
     self.content = content()
   }
 
-  /// Makes a grid of columns, whose cells stand in reading order.
+  /// Creates a grid of columns with given widths, filled in reading order.
   ///
   /// - Parameters:
-  ///   - columns: The widths and alignments of the columns.
-  ///   - alignment: Where the columns lie in room that they do not fill.
-  ///   - verticalSpacing: Points between two rows; nil takes the theme's.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - content: The cells.
+  ///   - columns: The widths and alignments of the columns, from 1 to 1,000 columns. An empty array
+  ///     makes one flexible column, and columns after the 1,000th are ignored, with the diagnostic
+  ///     `outOfRange`.
+  ///   - alignment: The alignment of the columns in a width that they do not fill.
+  ///   - verticalSpacing: The space between two rows, in points; `nil` uses the theme's stack
+  ///     spacing.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
+  ///   - content: The cells, in reading order.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center,
     verticalSpacing: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line,
@@ -84,7 +96,7 @@ public struct Grid<Content: Block>: Block {
   }
 }
 
-/// How the cells of a grid are given.
+/// The kind of a grid: explicit rows, or columns filled in reading order.
 enum GridKind {
   case rows(Alignment, CGFloat?, CGFloat?)
   case columns([GridItem], asked: Int, HorizontalAlignment, CGFloat?)
@@ -95,7 +107,7 @@ extension Grid: PrimitiveBlock {
     node(of: cellInputs(inputs).nodes(of: content), inputs)
   }
 
-  // The parts are functions of their own, so that little stands on the stack while cells are made.
+  // Separate functions that are not inlined keep the stack frame small while cells are made.
   @inline(never)
   private func cellInputs(_ inputs: NodeInputs) -> NodeInputs {
     var inputs = inputs.entering("Grid", source)

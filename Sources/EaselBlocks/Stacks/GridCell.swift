@@ -1,23 +1,23 @@
 import EaselCanvas
 import Foundation
 
-/// What a grid knows of one of its cells, as a trait of the cell's node.
+/// The traits of a grid cell, stored in the traits of the cell's node.
 struct GridCell {
-  /// The columns that it stretches over.
+  /// The number of columns that the cell spans.
   var columns = 1
-  /// Where it lies in its room; nil takes the alignment of its column and row.
+  /// The position of the block in its cell; `nil` uses the alignments of the column and the row.
   var anchor: UnitPoint?
-  /// The alignment of its whole column.
+  /// The alignment of the whole column that the cell is in.
   var columnAlignment: HorizontalAlignment?
-  /// The axes along which it takes the room that other cells make, and asks for none.
+  /// The axes along which the cell is as large as other cells make it, and requests no length.
   var unsizedAxes: Axis.Set = []
 
-  /// The most columns of a grid, and of one cell: memory and time grow with them.
+  /// The maximum number of columns of a grid and of one cell; memory and time grow with it.
   static let maximumColumns = 1_000
 }
 
 extension NodeTraits {
-  /// What a grid around the node knows of it.
+  /// The traits that a grid around the node uses.
   var gridCell: GridCell {
     get { self[GridCell.self, as: GridCell.self] ?? GridCell() }
     set { self[GridCell.self, as: GridCell.self] = newValue }
@@ -25,26 +25,32 @@ extension NodeTraits {
 }
 
 extension Block {
-  /// Stretches a cell of a ``Grid`` over several columns.
+  /// Makes a cell of a ``Grid`` span several columns.
   ///
-  /// - Parameter count: The columns, from 1 to 1,000.
+  /// - Parameter count: The number of columns, from 1 to 1,000. A number out of this range is
+  ///   clamped, with the diagnostic `outOfRange`.
   public func gridCellColumns(_ count: Int) -> some Block {
     ModifiedBlock(self, GridCellColumnsModifier(count: count))
   }
 
-  /// Says where a cell of a ``Grid`` lies in its room, whatever its column and its row say.
+  /// Sets the position of the block in its cell of a ``Grid``, instead of the grid's alignments.
+  ///
+  /// - Parameter anchor: The position, in units of the cell: (0, 0) is the upper leading corner. If
+  ///   a coordinate is not finite, the anchor is ignored, with the diagnostic `invalidNumber`.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some Block {
     ModifiedBlock(self, GridCellAnchorModifier(anchor: anchor))
   }
 
-  /// Aligns all cells of the column of a ``Grid`` that this cell stands in.
+  /// Sets the horizontal alignment of all cells in the ``Grid`` column of this cell.
   ///
-  /// Where several cells of a column say so, the uppermost one decides.
+  /// If several cells of a column set it, the uppermost cell decides.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some Block {
     ModifiedBlock(self, TraitModifier { $0.gridCell.columnAlignment = guide })
   }
 
-  /// Lets a cell of a ``Grid`` take the room that the other cells make, without asking for any.
+  /// Excludes a cell of a ``Grid`` from the size of its column, its row or both.
+  ///
+  /// The cell is as large as the other cells make it.
   ///
   /// ```swift
   /// Divider().gridCellUnsizedAxes(.horizontal)   // as wide as the grid without it

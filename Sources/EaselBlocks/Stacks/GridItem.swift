@@ -1,30 +1,32 @@
 import Foundation
 
-/// A column of a ``Grid`` or ``LazyVGrid`` whose cells stand in reading order.
+/// The width, spacing and alignment of one or more columns in a grid filled in reading order.
+///
+/// Use it for the columns of a ``Grid`` or a ``LazyVGrid``.
 public struct GridItem: Sendable {
-  /// The width of a column in points.
+  /// The rule for the width of the columns, in points.
   public enum Size: Sendable {
-    /// One column of a width.
+    /// Makes one column of a fixed width.
     case fixed(CGFloat)
-    /// One column that takes its share of what is left, within limits.
+    /// Makes one column that takes its share of the remaining width, within the limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit into its share of what is left, each within limits.
+    /// Makes as many columns as fit into a share of the remaining width, each within the limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The width.
+  /// The rule for the width.
   public var size: Size
-  /// Points to the next column; nil takes the theme's.
+  /// The space to the next column, in points; `nil` uses the theme's stack spacing.
   public var spacing: CGFloat?
-  /// Where cells lie in the column and in their row; nil is the middle.
+  /// The alignment of cells in the column and in their rows; `nil` centers them.
   public var alignment: Alignment?
 
-  /// Makes a column.
+  /// Creates the description of a column.
   ///
   /// - Parameters:
-  ///   - size: The width.
-  ///   - spacing: Points to the next column; nil takes the theme's.
-  ///   - alignment: Where cells lie in the column and in their row; nil is the middle.
+  ///   - size: The rule for the width. The default is a flexible width.
+  ///   - spacing: The space to the next column, in points; `nil` uses the theme's stack spacing.
+  ///   - alignment: The alignment of cells in the column and in their rows; `nil` centers them.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {

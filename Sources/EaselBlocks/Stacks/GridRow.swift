@@ -1,21 +1,22 @@
 import EaselCanvas
 
-/// A row of a ``Grid``: each of its blocks is a cell.
+/// A row of a ``Grid``, of which each block is a cell.
 ///
-/// As in SwiftUI, modifiers of a row change each of its cells, and outside of a grid its blocks belong
-/// to the container around it. A row has 1,000 columns at most; cells beyond them are left out, which
-/// notes `limitExceeded`.
+/// Modifiers of a row change each of its cells, as in SwiftUI. Outside of a grid the blocks of a
+/// row belong to the container around it, with the diagnostic `constraintConflict`. A row has at
+/// most 1,000 columns. Cells after them are left out, with the diagnostic `limitExceeded`.
 public struct GridRow<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row.
+  /// Creates a row of cells.
   ///
   /// - Parameters:
-  ///   - alignment: The guide by which its cells are aligned from top to bottom; nil takes the grid's.
-  ///   - content: The cells, from the leading side to the trailing one.
+  ///   - alignment: The guide by which the cells are aligned vertically; `nil` uses the grid's
+  ///     alignment.
+  ///   - content: The cells, from the leading to the trailing side.
   public init(alignment: VerticalAlignment? = nil, @BlockBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -58,10 +59,10 @@ extension GridRow: BlockList {
   }
 }
 
-/// What the cells of one row have in common, as a trait of their nodes.
+/// The common values of the cells in one row, as a trait of their nodes.
 ///
-/// Cells belong to the grid itself rather than to a node of their row, so that modifiers of a row
-/// change its cells.
+/// Cells are children of the grid itself and not of a node for their row, so that modifiers of a
+/// row change its cells.
 final class GridRowMark {
   let alignment: VerticalAlignment?
 
@@ -73,7 +74,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether rows of a grid may stand here.
+  /// Whether rows of a grid are allowed here.
   var isInGrid: Bool {
     get { self[IsInGridKey.self] }
     set { self[IsInGridKey.self] = newValue }

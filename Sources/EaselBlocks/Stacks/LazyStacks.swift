@@ -1,26 +1,26 @@
 import Foundation
 
-/// A grid of columns whose cells stand in reading order: ``Grid`` under SwiftUI's name.
+/// A grid of columns that is filled in reading order: ``Grid`` under SwiftUI's name.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))], spacing: 12) {
-///   ForEach(figures) { Card($0) }
+///   ForEach(["Net", "Tax", "Total"], id: \.self) { Text($0) }
 /// }
 /// ```
 ///
-/// All cells are laid out, since a document has no part that is out of sight.
+/// All cells are laid out, since every part of a document is visible.
 public struct LazyVGrid<Content: Block>: Block {
   private let grid: Grid<Content>
 
-  /// Makes a grid of columns.
+  /// Creates a grid of columns.
   ///
   /// - Parameters:
   ///   - columns: The widths and alignments of the columns.
-  ///   - alignment: Where the columns lie in room that they do not fill.
-  ///   - spacing: Points between two rows; nil takes the theme's.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - content: The cells.
+  ///   - alignment: The alignment of the columns in a width that they do not fill.
+  ///   - spacing: The space between two rows, in points; `nil` uses the theme's stack spacing.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
+  ///   - content: The cells, in reading order.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     file: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> Content
@@ -30,23 +30,24 @@ public struct LazyVGrid<Content: Block>: Block {
       content: content)
   }
 
-  /// The grid.
+  /// The grid that lays the cells out.
   public var body: some Block { grid }
 }
 
-/// Blocks one beneath another: ``VStack`` under the name of SwiftUI's lazy one.
+/// Blocks one below another: ``VStack`` under the name of SwiftUI's lazy stack.
 ///
-/// All blocks are laid out, since a document has no part that is out of sight.
+/// All blocks are laid out, since every part of a document is visible.
 public struct LazyVStack<Content: Block>: Block {
   private let stack: VStack<Content>
 
-  /// Makes a column of blocks.
+  /// Creates a column of blocks.
   ///
   /// - Parameters:
-  ///   - alignment: The guide by which they are aligned from side to side.
-  ///   - spacing: Points between two of them; nil takes the theme's, and none beside a ``Spacer``.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - alignment: The guide by which the blocks are aligned horizontally.
+  ///   - spacing: The space between two blocks, in points. `nil` uses the theme's stack spacing,
+  ///     and no space beside a ``Spacer``.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
   ///   - content: The blocks, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -56,24 +57,25 @@ public struct LazyVStack<Content: Block>: Block {
       alignment: alignment, spacing: spacing, file: file, line: line, content: content)
   }
 
-  /// The column.
+  /// The stack that lays the blocks out.
   public var body: some Block { stack }
 }
 
-/// Blocks side by side: ``HStack`` under the name of SwiftUI's lazy one.
+/// Blocks side by side: ``HStack`` under the name of SwiftUI's lazy stack.
 ///
-/// All blocks are laid out, since a document has no part that is out of sight.
+/// All blocks are laid out, since every part of a document is visible.
 public struct LazyHStack<Content: Block>: Block {
   private let stack: HStack<Content>
 
-  /// Makes a row of blocks.
+  /// Creates a row of blocks.
   ///
   /// - Parameters:
-  ///   - alignment: The guide by which they are aligned from top to bottom.
-  ///   - spacing: Points between two of them; nil takes the theme's, and none beside a ``Spacer``.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - content: The blocks, in the order in which lines are read.
+  ///   - alignment: The guide by which the blocks are aligned vertically.
+  ///   - spacing: The space between two blocks, in points. `nil` uses the theme's stack spacing,
+  ///     and no space beside a ``Spacer``.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
+  ///   - content: The blocks, from the leading to the trailing side.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     file: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> Content
@@ -82,6 +84,6 @@ public struct LazyHStack<Content: Block>: Block {
       alignment: alignment, spacing: spacing, file: file, line: line, content: content)
   }
 
-  /// The row.
+  /// The stack that lays the blocks out.
   public var body: some Block { stack }
 }

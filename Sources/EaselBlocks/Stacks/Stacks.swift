@@ -1,6 +1,6 @@
 import Foundation
 
-/// Blocks one beneath another.
+/// Blocks one below another.
 ///
 /// ```swift
 /// VStack(alignment: .leading, spacing: 4) {
@@ -9,20 +9,21 @@ import Foundation
 /// }
 /// ```
 public struct VStack<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let source: SourceLocation
   let content: Content
 
-  /// Makes a column of blocks.
+  /// Creates a column of blocks.
   ///
   /// - Parameters:
-  ///   - alignment: The guide by which they are aligned from side to side.
-  ///   - spacing: Points between two of them; nil takes the theme's, and none beside a ``Spacer``.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - alignment: The guide by which the blocks are aligned horizontally.
+  ///   - spacing: The space between two blocks, in points. `nil` uses the theme's stack spacing,
+  ///     and no space beside a ``Spacer``.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
   ///   - content: The blocks, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -44,7 +45,7 @@ extension VStack: PrimitiveBlock {
   }
 }
 
-/// Blocks side by side, from the leading side to the trailing one.
+/// Blocks side by side, from the leading to the trailing side.
 ///
 /// ```swift
 /// HStack(alignment: .firstTextBaseline) {
@@ -54,21 +55,22 @@ extension VStack: PrimitiveBlock {
 /// }
 /// ```
 public struct HStack<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let source: SourceLocation
   let content: Content
 
-  /// Makes a row of blocks.
+  /// Creates a row of blocks.
   ///
   /// - Parameters:
-  ///   - alignment: The guide by which they are aligned from top to bottom.
-  ///   - spacing: Points between two of them; nil takes the theme's, and none beside a ``Spacer``.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - content: The blocks, in the order in which lines are read.
+  ///   - alignment: The guide by which the blocks are aligned vertically.
+  ///   - spacing: The space between two blocks, in points. `nil` uses the theme's stack spacing,
+  ///     and no space beside a ``Spacer``.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
+  ///   - content: The blocks, from the leading to the trailing side.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     file: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> Content
@@ -89,20 +91,27 @@ extension HStack: PrimitiveBlock {
   }
 }
 
-/// Blocks in front of one another, the first at the back.
+/// Blocks in front of one another, the first one at the back.
+///
+/// ```swift
+/// ZStack(alignment: .bottomTrailing) {
+///   Rectangle().fill(.yellow).frame(width: 80, height: 40)
+///   Text("Draft").padding(4)
+/// }
+/// ```
 public struct ZStack<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let alignment: Alignment
   let source: SourceLocation
   let content: Content
 
-  /// Makes a stack of blocks in front of one another.
+  /// Creates a stack of blocks in front of one another.
   ///
   /// - Parameters:
-  ///   - alignment: The guides by which they are aligned.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - alignment: The guides by which the blocks are aligned.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
   ///   - content: The blocks, from back to front.
   public init(
     alignment: Alignment = .center, file: StaticString = #fileID, line: UInt = #line,
@@ -121,15 +130,18 @@ extension ZStack: PrimitiveBlock {
   }
 }
 
-/// Flexible space that grows along its stack and pushes other blocks apart.
+/// Flexible space that grows along its stack and moves the other blocks apart.
+///
+/// Outside of stacks it grows in both directions.
 public struct Spacer: Block, Sendable {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let minLength: CGFloat?
 
-  /// Makes a spacer.
+  /// Creates a spacer.
   ///
-  /// - Parameter minLength: The least length in points; nil is 8.
+  /// - Parameter minLength: The minimum length, in points. `nil` is 8 points. A negative length, or
+  ///   one that is not finite, is 0.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -140,7 +152,7 @@ extension Spacer: PrimitiveBlock {
   }
 }
 
-/// Room that grows; along both axes outside of stacks.
+/// The node of a spacer, which grows along its stack, or along both axes outside of stacks.
 final class SpacerNode: LayoutNode {
   let least: CGFloat
   let axis: Axis?
@@ -150,7 +162,7 @@ final class SpacerNode: LayoutNode {
     self.axis = axis
   }
 
-  // Everybody else gets room before it.
+  // All other children of a stack get their length before a spacer does.
   private static func makeTraits() -> NodeTraits {
     var traits = NodeTraits()
     traits.priority = -.infinity

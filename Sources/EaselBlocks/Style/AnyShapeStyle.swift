@@ -4,12 +4,13 @@ import Foundation
 /// A type-erased style.
 ///
 /// ```swift
+/// let isOverdue = true
 /// let style = isOverdue ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary)
 /// ```
 public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle
 
-  /// Hides the type of a style.
+  /// Creates a style that hides the type of another style.
   public init<Style: ShapeStyle>(_ style: Style) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }
@@ -25,7 +26,7 @@ extension AnyShapeStyle: PaintingStyle {
   package func isElliptical(_ context: StyleContext) -> Bool { style.isElliptical(in: context) }
 }
 
-/// A style with its opacity multiplied.
+/// A style with its opacity multiplied by a factor.
 struct FadedStyle<Base: ShapeStyle>: PaintingStyle {
   let base: Base
   let opacity: Double
@@ -40,18 +41,20 @@ struct FadedStyle<Base: ShapeStyle>: PaintingStyle {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied by a factor, 0…1.
+  /// Returns the style with its opacity multiplied by a factor.
   ///
-  /// The opacity of an ``/EaselCanvas/ImagePattern`` stays; `opacity(_:)` of the block changes it.
+  /// An ``/EaselCanvas/ImagePattern`` keeps its opacity. Use `opacity(_:)` of the block for it.
+  ///
+  /// - Parameter opacity: The factor, from 0 to 1.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     FadedStyle(base: self, opacity: opacity)
   }
 
-  /// The second level of the style: half as opaque.
+  /// The second level of the style: its opacity is multiplied by 0.5.
   public var secondary: some ShapeStyle { FadedStyle(base: self, opacity: 0.5) }
-  /// The third level of the style: a quarter as opaque.
+  /// The third level of the style: its opacity is multiplied by 0.25.
   public var tertiary: some ShapeStyle { FadedStyle(base: self, opacity: 0.25) }
-  /// The fourth level of the style.
+  /// The fourth level of the style: its opacity is multiplied by 0.18.
   public var quaternary: some ShapeStyle { FadedStyle(base: self, opacity: 0.18) }
 }

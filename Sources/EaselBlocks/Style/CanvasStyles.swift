@@ -1,7 +1,8 @@
 import EaselCanvas
 import Foundation
 
-// What the canvas paints with is a style as well; points are from the block's upper left corner.
+// Every paint of the canvas is a style too. Its points are measured from the block's upper left
+// corner.
 
 extension Color: ShapeStyle {}
 
@@ -14,7 +15,8 @@ extension Color: PaintingStyle {
 extension Gradient: ShapeStyle {}
 
 extension Gradient: PaintingStyle {
-  /// A gradient without points runs from top to bottom.
+  /// Returns a linear gradient from top to bottom, since a gradient without points has no
+  /// direction.
   package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
     .linearGradient(
       LinearGradient(
@@ -72,6 +74,8 @@ extension Paint: PaintingStyle {
 }
 
 extension Color {
-  /// The colour with its opacity multiplied by a factor, 0…1, in both appearances.
+  /// Returns the color with its opacity multiplied by a factor, in both appearances.
+  ///
+  /// - Parameter opacity: The factor, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { multipliedOpacity(opacity) }
 }

@@ -9,13 +9,13 @@ extension EnvironmentValues {
     static var defaultValue: FontChanges { FontChanges() }
   }
 
-  /// The font of text; nil is the theme's body.
+  /// The font of text; `nil` means the theme's body style.
   public var font: TypeStyle? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// What modifiers change of every font.
+  /// The changes that modifiers make to every font.
   package var fontChanges: FontChanges {
     get { self[FontChangesKey.self] }
     set { self[FontChangesKey.self] = newValue }
@@ -28,18 +28,22 @@ extension EnvironmentValues {
 }
 
 extension Block {
-  /// Sets the font of the text in the block; nil takes the theme's body.
+  /// Sets the font of the text in the block.
   ///
   /// ```swift
   /// Text("Total").font(.headline)
   /// ```
+  ///
+  /// - Parameter style: The style of the font; `nil` uses the theme's body style.
   public func font(_ style: TypeStyle?) -> some Block { environment(\.font, style) }
 
-  /// Sets a font of the canvas for the text in the block.
+  /// Sets the font of the text in the block to a font of the canvas.
   @_disfavoredOverload
   public func font(_ font: Font) -> some Block { environment(\.font, TypeStyle(font)) }
 
-  /// Sets the weight of the text in the block, whatever its font; nil changes nothing.
+  /// Sets the weight of the text in the block for every font.
+  ///
+  /// - Parameter weight: The weight; `nil` changes nothing.
   public func fontWeight(_ weight: Font.Weight?) -> some Block {
     fontChange {
       guard let weight else { return }
@@ -48,30 +52,38 @@ extension Block {
     }
   }
 
-  /// Sets the text in the block in bold, or not.
+  /// Sets whether the text in the block is bold.
+  ///
+  /// `true` sets a weight of at least 700, `false` a weight of at most medium.
   public func bold(_ isActive: Bool = true) -> some Block {
     fontChange { $0.isBold = isActive }
   }
 
-  /// Sets the text in the block in italics, or not.
+  /// Sets whether the text in the block is italic.
   public func italic(_ isActive: Bool = true) -> some Block {
     fontChange { $0.isItalic = isActive }
   }
 
-  /// Sets the text in the block in a monospaced font, or not.
+  /// Sets whether the text in the block has the monospaced design.
+  ///
+  /// `false` sets the default design.
   public func monospaced(_ isActive: Bool = true) -> some Block {
     fontChange { $0.design = isActive ? .monospaced : .default }
   }
 
-  /// Sets figures of equal width in the block.
+  /// Sets digits of equal width for the text in the block.
   public func monospacedDigit() -> some Block { fontChange { $0.hasTabularFigures = true } }
 
-  /// Sets the design of the typeface in the block; nil changes nothing.
+  /// Sets the design of the typeface in the block.
+  ///
+  /// - Parameter design: The design; `nil` changes nothing.
   public func fontDesign(_ design: TypeStyle.Design?) -> some Block {
     fontChange { $0.design = design ?? $0.design }
   }
 
-  /// Sets the width of the font in the block, such as condensed; nil changes nothing.
+  /// Sets the width of the font in the block, such as condensed.
+  ///
+  /// - Parameter width: The width; `nil` changes nothing.
   public func fontWidth(_ width: Font.Width?) -> some Block {
     fontChange { $0.width = width ?? $0.width }
   }

@@ -1,25 +1,26 @@
 import EaselCanvas
 import Foundation
 
-/// The levels of a block's foreground style, and the styles that were in place where it was set.
+/// The levels of a block's foreground style, and the foreground styles around the block.
 package final class ForegroundStyles: Sendable {
-  /// The primary level first; at least one.
+  /// The styles by level, the primary one first. The array is never empty.
   package let levels: [any ShapeStyle]
-  /// What the levels themselves refer to, where they are levels of another style.
+  /// The foreground styles that the levels refer to; `nil` if no level refers to another style.
   package let outer: ForegroundStyles?
 
   package init(_ levels: [any ShapeStyle], in outer: ForegroundStyles?) {
     self.levels = levels
-    // Styles that refer to nothing need no chain of those around them.
+    // Styles that refer to no other style do not need the styles around them.
     let isRelative = levels.contains { ($0 as? any PaintingStyle)?.isRelative ?? true }
     self.outer = isRelative ? outer : nil
   }
 
-  /// The share of the primary style's opacity that a level has which was not set itself.
+  /// The factor of the primary style's opacity for each level that has no style of its own.
   package static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.1]
 
-  /// The style of a level, 0 for the primary one, and what it is resolved with; nil for the theme's
-  /// text.
+  /// The style of a level with its opacity and the context in which to resolve it.
+  ///
+  /// Level 0 is the primary one. The result is `nil` if the theme's text colors apply.
   static func style(
     level: Int, _ context: StyleContext
   ) -> (style: any ShapeStyle, opacity: Double, context: StyleContext)? {
@@ -31,7 +32,7 @@ package final class ForegroundStyles: Sendable {
     return (primary, opacities[min(level, opacities.count - 1)], inner)
   }
 
-  /// The paint of a level, 0 for the primary one.
+  /// The paint of a level; level 0 is the primary one.
   static func paint(level: Int, _ rect: CGRect, _ context: StyleContext) -> Paint {
     guard let (style, opacity, inner) = style(level: level, context) else {
       return .color(context.environment.theme.colors.text(level: level, context.appearance))
@@ -53,18 +54,18 @@ extension EnvironmentValues {
     static var defaultValue: AnyShapeStyle? { nil }
   }
 
-  /// The levels of the foreground style; nil is the theme's text.
+  /// The levels of the foreground style; `nil` means the theme's text colors.
   package var foregroundStyles: ForegroundStyles? {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  /// The style that text and shapes are painted with where they name none; nil is the theme's text.
+  /// The style of text and shapes without a style of their own; `nil` means the theme's text color.
   package var foregroundStyle: AnyShapeStyle? {
     foregroundStyles.map { _ in AnyShapeStyle(SemanticStyle.foreground) }
   }
 
-  /// The style of what stands out, such as links; nil is the theme's accent.
+  /// The style of accents, such as links; `nil` means the theme's accent color.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
@@ -72,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension Block {
-  /// Paints the text and the shapes of the block that name no style themselves.
+  /// Sets the style of the text and shapes in the block that have no style of their own.
   ///
   /// ```swift
   /// Text("Overdue").foregroundStyle(.red)
@@ -81,33 +82,37 @@ extension Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: [style]))
   }
 
-  /// Sets the styles of the primary and secondary level in the block.
+  /// Sets the styles of the primary and secondary levels in the block.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> some Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: [primary, secondary]))
   }
 
-  /// Sets the styles of the primary, secondary and tertiary level in the block.
+  /// Sets the styles of the primary, secondary and tertiary levels in the block.
   public func foregroundStyle<
     Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
   >(_ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary) -> some Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: [primary, secondary, tertiary]))
   }
 
-  /// Paints the text and the shapes of the block in a colour; nil leaves them as they are.
+  /// Sets the color of the text and shapes in the block that have no style of their own.
+  ///
+  /// - Parameter color: The color; `nil` changes nothing.
   public func foregroundColor(_ color: Tint?) -> some Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: color.map { [$0] } ?? []))
   }
 
   /// Sets the accent style of the block, in which links are drawn.
   public func tint<Style: ShapeStyle>(_ style: Style) -> some Block {
-    // The tint itself is the one around, which is in place already.
+    // The style `.tint` refers to the tint around the block, which applies already.
     let isTint = (style as? SemanticStyle)?.purpose == .tint
     return transformEnvironment(\.tint) { if !isTint { $0 = AnyShapeStyle(style) } }
   }
 
-  /// Sets the accent color of the block; nil takes the theme's accent.
+  /// Sets the accent color of the block, in which links are drawn.
+  ///
+  /// - Parameter color: The color; `nil` uses the theme's accent color.
   public func tint(_ color: Tint?) -> some Block {
     environment(\.tint, color.map { AnyShapeStyle($0) })
   }

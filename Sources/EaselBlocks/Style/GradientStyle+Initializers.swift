@@ -2,101 +2,101 @@ import EaselCanvas
 import Foundation
 
 extension GradientStyle {
-  /// Makes a gradient from a point to another one.
+  /// Creates a linear gradient between two points.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - startPoint: Where the gradient starts.
-  ///   - endPoint: Where it ends.
+  ///   - gradient: The color stops.
+  ///   - startPoint: The point of the first color, in units of the painted rectangle.
+  ///   - endPoint: The point of the last color, in units of the painted rectangle.
   public init(gradient: TintGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient, .linear(startPoint, endPoint))
   }
 
-  /// Makes a gradient from a point to another one.
+  /// Creates a linear gradient between two points.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - startPoint: Where the gradient starts.
-  ///   - endPoint: Where it ends.
+  ///   - gradient: The color stops.
+  ///   - startPoint: The point of the first color, in units of the painted rectangle.
+  ///   - endPoint: The point of the last color, in units of the painted rectangle.
   @_disfavoredOverload
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(TintGradient(gradient), .linear(startPoint, endPoint))
   }
 
-  /// Makes a gradient from a point to another one.
+  /// Creates a linear gradient between two points.
   ///
   /// - Parameters:
-  ///   - colors: The colours, at equal distances.
-  ///   - startPoint: Where the gradient starts.
-  ///   - endPoint: Where it ends.
+  ///   - colors: The colors, at equal distances.
+  ///   - startPoint: The point of the first color, in units of the painted rectangle.
+  ///   - endPoint: The point of the last color, in units of the painted rectangle.
   public init(colors: [Tint], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(TintGradient(colors: colors), .linear(startPoint, endPoint))
   }
 
-  /// Makes a gradient from a point to another one.
+  /// Creates a linear gradient between two points.
   ///
   /// - Parameters:
-  ///   - stops: The colours and their locations.
-  ///   - startPoint: Where the gradient starts.
-  ///   - endPoint: Where it ends.
+  ///   - stops: The colors and their locations.
+  ///   - startPoint: The point of the first color, in units of the painted rectangle.
+  ///   - endPoint: The point of the last color, in units of the painted rectangle.
   public init(stops: [TintGradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(TintGradient(stops: stops), .linear(startPoint, endPoint))
   }
 
-  /// Makes a gradient around a point, between two radii.
+  /// Creates a radial gradient between two circles with a common center.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center of the circles.
-  ///   - startRadius: The radius of the first colour in points.
-  ///   - endRadius: The radius of the last colour in points.
+  ///   - gradient: The color stops.
+  ///   - center: The center of the circles, in units of the painted rectangle.
+  ///   - startRadius: The radius of the first color, in points.
+  ///   - endRadius: The radius of the last color, in points.
   public init(gradient: TintGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient, .radial(center, startRadius, endRadius))
   }
 
-  /// Makes a gradient around a point, between two radii.
+  /// Creates a radial gradient between two circles with a common center.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center of the circles.
-  ///   - startRadius: The radius of the first colour in points.
-  ///   - endRadius: The radius of the last colour in points.
+  ///   - gradient: The color stops.
+  ///   - center: The center of the circles, in units of the painted rectangle.
+  ///   - startRadius: The radius of the first color, in points.
+  ///   - endRadius: The radius of the last color, in points.
   @_disfavoredOverload
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(TintGradient(gradient), .radial(center, startRadius, endRadius))
   }
 
-  /// Makes a gradient around a point, between two radii.
+  /// Creates a radial gradient between two circles with a common center.
   ///
   /// - Parameters:
-  ///   - colors: The colours, at equal distances.
-  ///   - center: The center of the circles.
-  ///   - startRadius: The radius of the first colour in points.
-  ///   - endRadius: The radius of the last colour in points.
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center of the circles, in units of the painted rectangle.
+  ///   - startRadius: The radius of the first color, in points.
+  ///   - endRadius: The radius of the last color, in points.
   public init(colors: [Tint], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(TintGradient(colors: colors), .radial(center, startRadius, endRadius))
   }
 
-  /// Makes a gradient around a point, between two radii.
+  /// Creates a radial gradient between two circles with a common center.
   ///
   /// - Parameters:
-  ///   - stops: The colours and their locations.
-  ///   - center: The center of the circles.
-  ///   - startRadius: The radius of the first colour in points.
-  ///   - endRadius: The radius of the last colour in points.
+  ///   - stops: The colors and their locations.
+  ///   - center: The center of the circles, in units of the painted rectangle.
+  ///   - startRadius: The radius of the first color, in points.
+  ///   - endRadius: The radius of the last color, in points.
   public init(
     stops: [TintGradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
     self.init(TintGradient(stops: stops), .radial(center, startRadius, endRadius))
   }
 
-  /// Makes a gradient around a point, along ellipses that are as wide and high as what is painted.
+  /// Creates an elliptical gradient with the proportions of the painted rectangle.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center of the ellipses.
-  ///   - startRadiusFraction: The radius of the first colour, in units of the sides.
-  ///   - endRadiusFraction: The radius of the last colour, in units of the sides.
+  ///   - gradient: The color stops.
+  ///   - center: The center of the ellipses, in units of the painted rectangle.
+  ///   - startRadiusFraction: The radii of the first color, as a fraction of the width and height.
+  ///   - endRadiusFraction: The radii of the last color, as a fraction of the width and height.
   public init(
     gradient: TintGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -104,13 +104,13 @@ extension GradientStyle {
     self.init(gradient, .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Makes a gradient around a point, along ellipses that are as wide and high as what is painted.
+  /// Creates an elliptical gradient with the proportions of the painted rectangle.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center of the ellipses.
-  ///   - startRadiusFraction: The radius of the first colour, in units of the sides.
-  ///   - endRadiusFraction: The radius of the last colour, in units of the sides.
+  ///   - gradient: The color stops.
+  ///   - center: The center of the ellipses, in units of the painted rectangle.
+  ///   - startRadiusFraction: The radii of the first color, as a fraction of the width and height.
+  ///   - endRadiusFraction: The radii of the last color, as a fraction of the width and height.
   @_disfavoredOverload
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
@@ -119,13 +119,13 @@ extension GradientStyle {
     self.init(TintGradient(gradient), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Makes a gradient around a point, along ellipses that are as wide and high as what is painted.
+  /// Creates an elliptical gradient with the proportions of the painted rectangle.
   ///
   /// - Parameters:
-  ///   - colors: The colours, at equal distances.
-  ///   - center: The center of the ellipses.
-  ///   - startRadiusFraction: The radius of the first colour, in units of the sides.
-  ///   - endRadiusFraction: The radius of the last colour, in units of the sides.
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center of the ellipses, in units of the painted rectangle.
+  ///   - startRadiusFraction: The radii of the first color, as a fraction of the width and height.
+  ///   - endRadiusFraction: The radii of the last color, as a fraction of the width and height.
   public init(
     colors: [Tint], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -134,13 +134,13 @@ extension GradientStyle {
       TintGradient(colors: colors), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Makes a gradient around a point, along ellipses that are as wide and high as what is painted.
+  /// Creates an elliptical gradient with the proportions of the painted rectangle.
   ///
   /// - Parameters:
-  ///   - stops: The colours and their locations.
-  ///   - center: The center of the ellipses.
-  ///   - startRadiusFraction: The radius of the first colour, in units of the sides.
-  ///   - endRadiusFraction: The radius of the last colour, in units of the sides.
+  ///   - stops: The colors and their locations.
+  ///   - center: The center of the ellipses, in units of the painted rectangle.
+  ///   - startRadiusFraction: The radii of the first color, as a fraction of the width and height.
+  ///   - endRadiusFraction: The radii of the last color, as a fraction of the width and height.
   public init(
     stops: [TintGradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -149,91 +149,103 @@ extension GradientStyle {
       TintGradient(stops: stops), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Makes a gradient around a point, between two angles.
+  /// Creates an angular gradient around a point, between two angles.
+  ///
+  /// Of the remaining angle, the half after the end has the last color and the other half has the
+  /// first color.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center.
-  ///   - startAngle: The angle of the first colour, clockwise from the right.
-  ///   - endAngle: The angle of the last colour.
+  ///   - gradient: The color stops.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public init(gradient: TintGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient, .angular(center, startAngle, endAngle))
   }
 
-  /// Makes a gradient around a point, between two angles.
+  /// Creates an angular gradient around a point, between two angles.
+  ///
+  /// Of the remaining angle, the half after the end has the last color and the other half has the
+  /// first color.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center.
-  ///   - startAngle: The angle of the first colour, clockwise from the right.
-  ///   - endAngle: The angle of the last colour.
+  ///   - gradient: The color stops.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   @_disfavoredOverload
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(TintGradient(gradient), .angular(center, startAngle, endAngle))
   }
 
-  /// Makes a gradient around a point, between two angles.
+  /// Creates an angular gradient around a point, between two angles.
+  ///
+  /// Of the remaining angle, the half after the end has the last color and the other half has the
+  /// first color.
   ///
   /// - Parameters:
-  ///   - colors: The colours, at equal distances.
-  ///   - center: The center.
-  ///   - startAngle: The angle of the first colour, clockwise from the right.
-  ///   - endAngle: The angle of the last colour.
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public init(colors: [Tint], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(TintGradient(colors: colors), .angular(center, startAngle, endAngle))
   }
 
-  /// Makes a gradient around a point, between two angles.
+  /// Creates an angular gradient around a point, between two angles.
+  ///
+  /// Of the remaining angle, the half after the end has the last color and the other half has the
+  /// first color.
   ///
   /// - Parameters:
-  ///   - stops: The colours and their locations.
-  ///   - center: The center.
-  ///   - startAngle: The angle of the first colour, clockwise from the right.
-  ///   - endAngle: The angle of the last colour.
+  ///   - stops: The colors and their locations.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public init(stops: [TintGradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(TintGradient(stops: stops), .angular(center, startAngle, endAngle))
   }
 
-  /// Makes a gradient around a point, once around from an angle.
+  /// Creates an angular gradient of a full turn around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center.
-  ///   - angle: The angle of the first and the last colour, clockwise from the right.
+  ///   - gradient: The color stops.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - angle: The angle of the first and the last color, clockwise from the right.
   public init(gradient: TintGradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient, .angular(center, angle, Angle(radians: angle.radians + 2 * .pi)))
   }
 
-  /// Makes a gradient around a point, once around from an angle.
+  /// Creates an angular gradient of a full turn around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center.
-  ///   - angle: The angle of the first and the last colour, clockwise from the right.
+  ///   - gradient: The color stops.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - angle: The angle of the first and the last color, clockwise from the right.
   @_disfavoredOverload
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       TintGradient(gradient), .angular(center, angle, Angle(radians: angle.radians + 2 * .pi)))
   }
 
-  /// Makes a gradient around a point, once around from an angle.
+  /// Creates an angular gradient of a full turn around a point.
   ///
   /// - Parameters:
-  ///   - colors: The colours, at equal distances.
-  ///   - center: The center.
-  ///   - angle: The angle of the first and the last colour, clockwise from the right.
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - angle: The angle of the first and the last color, clockwise from the right.
   public init(colors: [Tint], center: UnitPoint, angle: Angle = .zero) {
     self.init(
       TintGradient(colors: colors), .angular(center, angle, Angle(radians: angle.radians + 2 * .pi))
     )
   }
 
-  /// Makes a gradient around a point, once around from an angle.
+  /// Creates an angular gradient of a full turn around a point.
   ///
   /// - Parameters:
-  ///   - stops: The colours and their locations.
-  ///   - center: The center.
-  ///   - angle: The angle of the first and the last colour, clockwise from the right.
+  ///   - stops: The colors and their locations.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - angle: The angle of the first and the last color, clockwise from the right.
   public init(stops: [TintGradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(
       TintGradient(stops: stops), .angular(center, angle, Angle(radians: angle.radians + 2 * .pi)))

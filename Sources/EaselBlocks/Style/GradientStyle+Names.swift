@@ -1,26 +1,26 @@
 import EaselCanvas
 import Foundation
 
-// The names after a dot where a style is asked for.
+// Static names for arguments of a style type.
 extension ShapeStyle where Self == GradientStyle {
-  /// A gradient from a point to another one.
+  /// Returns a linear gradient between two points.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - startPoint: Where the gradient starts.
-  ///   - endPoint: Where it ends.
+  ///   - gradient: The color stops.
+  ///   - startPoint: The point of the first color, in units of the painted rectangle.
+  ///   - endPoint: The point of the last color, in units of the painted rectangle.
   public static func linearGradient(
     _ gradient: TintGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> GradientStyle {
     GradientStyle(gradient, .linear(startPoint, endPoint))
   }
 
-  /// A gradient from a point to another one.
+  /// Returns a linear gradient between two points.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - startPoint: Where the gradient starts.
-  ///   - endPoint: Where it ends.
+  ///   - gradient: The color stops.
+  ///   - startPoint: The point of the first color, in units of the painted rectangle.
+  ///   - endPoint: The point of the last color, in units of the painted rectangle.
   @_disfavoredOverload
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
@@ -28,50 +28,50 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(gradient), .linear(startPoint, endPoint))
   }
 
-  /// A gradient from a point to another one.
+  /// Returns a linear gradient between two points.
   ///
   /// - Parameters:
-  ///   - colors: The colours, at equal distances.
-  ///   - startPoint: Where the gradient starts.
-  ///   - endPoint: Where it ends.
+  ///   - colors: The colors, at equal distances.
+  ///   - startPoint: The point of the first color, in units of the painted rectangle.
+  ///   - endPoint: The point of the last color, in units of the painted rectangle.
   public static func linearGradient(colors: [Tint], startPoint: UnitPoint, endPoint: UnitPoint)
     -> GradientStyle
   {
     GradientStyle(TintGradient(colors: colors), .linear(startPoint, endPoint))
   }
 
-  /// A gradient from a point to another one.
+  /// Returns a linear gradient between two points.
   ///
   /// - Parameters:
-  ///   - stops: The colours and their locations.
-  ///   - startPoint: Where the gradient starts.
-  ///   - endPoint: Where it ends.
+  ///   - stops: The colors and their locations.
+  ///   - startPoint: The point of the first color, in units of the painted rectangle.
+  ///   - endPoint: The point of the last color, in units of the painted rectangle.
   public static func linearGradient(
     stops: [TintGradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> GradientStyle {
     GradientStyle(TintGradient(stops: stops), .linear(startPoint, endPoint))
   }
 
-  /// A gradient around a point, between two radii.
+  /// Returns a radial gradient between two circles with a common center.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center of the circles.
-  ///   - startRadius: The radius of the first colour in points.
-  ///   - endRadius: The radius of the last colour in points.
+  ///   - gradient: The color stops.
+  ///   - center: The center of the circles, in units of the painted rectangle.
+  ///   - startRadius: The radius of the first color, in points.
+  ///   - endRadius: The radius of the last color, in points.
   public static func radialGradient(
     _ gradient: TintGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> GradientStyle {
     GradientStyle(gradient, .radial(center, startRadius, endRadius))
   }
 
-  /// A gradient around a point, between two radii.
+  /// Returns a radial gradient between two circles with a common center.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center of the circles.
-  ///   - startRadius: The radius of the first colour in points.
-  ///   - endRadius: The radius of the last colour in points.
+  ///   - gradient: The color stops.
+  ///   - center: The center of the circles, in units of the painted rectangle.
+  ///   - startRadius: The radius of the first color, in points.
+  ///   - endRadius: The radius of the last color, in points.
   @_disfavoredOverload
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
@@ -79,39 +79,39 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(gradient), .radial(center, startRadius, endRadius))
   }
 
-  /// A gradient around a point, between two radii.
+  /// Returns a radial gradient between two circles with a common center.
   ///
   /// - Parameters:
-  ///   - colors: The colours, at equal distances.
-  ///   - center: The center of the circles.
-  ///   - startRadius: The radius of the first colour in points.
-  ///   - endRadius: The radius of the last colour in points.
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center of the circles, in units of the painted rectangle.
+  ///   - startRadius: The radius of the first color, in points.
+  ///   - endRadius: The radius of the last color, in points.
   public static func radialGradient(
     colors: [Tint], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> GradientStyle {
     GradientStyle(TintGradient(colors: colors), .radial(center, startRadius, endRadius))
   }
 
-  /// A gradient around a point, between two radii.
+  /// Returns a radial gradient between two circles with a common center.
   ///
   /// - Parameters:
-  ///   - stops: The colours and their locations.
-  ///   - center: The center of the circles.
-  ///   - startRadius: The radius of the first colour in points.
-  ///   - endRadius: The radius of the last colour in points.
+  ///   - stops: The colors and their locations.
+  ///   - center: The center of the circles, in units of the painted rectangle.
+  ///   - startRadius: The radius of the first color, in points.
+  ///   - endRadius: The radius of the last color, in points.
   public static func radialGradient(
     stops: [TintGradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> GradientStyle {
     GradientStyle(TintGradient(stops: stops), .radial(center, startRadius, endRadius))
   }
 
-  /// A gradient around a point, along ellipses that are as wide and high as what is painted.
+  /// Returns an elliptical gradient with the proportions of the painted rectangle.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center of the ellipses.
-  ///   - startRadiusFraction: The radius of the first colour, in units of the sides.
-  ///   - endRadiusFraction: The radius of the last colour, in units of the sides.
+  ///   - gradient: The color stops.
+  ///   - center: The center of the ellipses, in units of the painted rectangle.
+  ///   - startRadiusFraction: The radii of the first color, as a fraction of the width and height.
+  ///   - endRadiusFraction: The radii of the last color, as a fraction of the width and height.
   public static func ellipticalGradient(
     _ gradient: TintGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -119,13 +119,13 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(gradient, .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// A gradient around a point, along ellipses that are as wide and high as what is painted.
+  /// Returns an elliptical gradient with the proportions of the painted rectangle.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center of the ellipses.
-  ///   - startRadiusFraction: The radius of the first colour, in units of the sides.
-  ///   - endRadiusFraction: The radius of the last colour, in units of the sides.
+  ///   - gradient: The color stops.
+  ///   - center: The center of the ellipses, in units of the painted rectangle.
+  ///   - startRadiusFraction: The radii of the first color, as a fraction of the width and height.
+  ///   - endRadiusFraction: The radii of the last color, as a fraction of the width and height.
   @_disfavoredOverload
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
@@ -135,13 +135,13 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(gradient), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// A gradient around a point, along ellipses that are as wide and high as what is painted.
+  /// Returns an elliptical gradient with the proportions of the painted rectangle.
   ///
   /// - Parameters:
-  ///   - colors: The colours, at equal distances.
-  ///   - center: The center of the ellipses.
-  ///   - startRadiusFraction: The radius of the first colour, in units of the sides.
-  ///   - endRadiusFraction: The radius of the last colour, in units of the sides.
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center of the ellipses, in units of the painted rectangle.
+  ///   - startRadiusFraction: The radii of the first color, as a fraction of the width and height.
+  ///   - endRadiusFraction: The radii of the last color, as a fraction of the width and height.
   public static func ellipticalGradient(
     colors: [Tint], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -150,13 +150,13 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(colors: colors), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// A gradient around a point, along ellipses that are as wide and high as what is painted.
+  /// Returns an elliptical gradient with the proportions of the painted rectangle.
   ///
   /// - Parameters:
-  ///   - stops: The colours and their locations.
-  ///   - center: The center of the ellipses.
-  ///   - startRadiusFraction: The radius of the first colour, in units of the sides.
-  ///   - endRadiusFraction: The radius of the last colour, in units of the sides.
+  ///   - stops: The colors and their locations.
+  ///   - center: The center of the ellipses, in units of the painted rectangle.
+  ///   - startRadiusFraction: The radii of the first color, as a fraction of the width and height.
+  ///   - endRadiusFraction: The radii of the last color, as a fraction of the width and height.
   public static func ellipticalGradient(
     stops: [TintGradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -165,26 +165,32 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(stops: stops), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// A gradient around a point, between two angles.
+  /// Returns an angular gradient around a point, between two angles.
+  ///
+  /// Of the remaining angle, the half after the end has the last color and the other half has the
+  /// first color.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center.
-  ///   - startAngle: The angle of the first colour, clockwise from the right.
-  ///   - endAngle: The angle of the last colour.
+  ///   - gradient: The color stops.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public static func angularGradient(
     _ gradient: TintGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> GradientStyle {
     GradientStyle(gradient, .angular(center, startAngle, endAngle))
   }
 
-  /// A gradient around a point, between two angles.
+  /// Returns an angular gradient around a point, between two angles.
+  ///
+  /// Of the remaining angle, the half after the end has the last color and the other half has the
+  /// first color.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center.
-  ///   - startAngle: The angle of the first colour, clockwise from the right.
-  ///   - endAngle: The angle of the last colour.
+  ///   - gradient: The color stops.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   @_disfavoredOverload
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
@@ -192,50 +198,56 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(gradient), .angular(center, startAngle, endAngle))
   }
 
-  /// A gradient around a point, between two angles.
+  /// Returns an angular gradient around a point, between two angles.
+  ///
+  /// Of the remaining angle, the half after the end has the last color and the other half has the
+  /// first color.
   ///
   /// - Parameters:
-  ///   - colors: The colours, at equal distances.
-  ///   - center: The center.
-  ///   - startAngle: The angle of the first colour, clockwise from the right.
-  ///   - endAngle: The angle of the last colour.
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public static func angularGradient(
     colors: [Tint], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> GradientStyle {
     GradientStyle(TintGradient(colors: colors), .angular(center, startAngle, endAngle))
   }
 
-  /// A gradient around a point, between two angles.
+  /// Returns an angular gradient around a point, between two angles.
+  ///
+  /// Of the remaining angle, the half after the end has the last color and the other half has the
+  /// first color.
   ///
   /// - Parameters:
-  ///   - stops: The colours and their locations.
-  ///   - center: The center.
-  ///   - startAngle: The angle of the first colour, clockwise from the right.
-  ///   - endAngle: The angle of the last colour.
+  ///   - stops: The colors and their locations.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - startAngle: The angle of the first color, clockwise from the right.
+  ///   - endAngle: The angle of the last color, clockwise from the right.
   public static func angularGradient(
     stops: [TintGradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> GradientStyle {
     GradientStyle(TintGradient(stops: stops), .angular(center, startAngle, endAngle))
   }
 
-  /// A gradient around a point, once around from an angle.
+  /// Returns an angular gradient of a full turn around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center.
-  ///   - angle: The angle of the first and the last colour, clockwise from the right.
+  ///   - gradient: The color stops.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - angle: The angle of the first and the last color, clockwise from the right.
   public static func conicGradient(
     _ gradient: TintGradient, center: UnitPoint, angle: Angle = .zero
   ) -> GradientStyle {
     GradientStyle(gradient, .angular(center, angle, Angle(radians: angle.radians + 2 * .pi)))
   }
 
-  /// A gradient around a point, once around from an angle.
+  /// Returns an angular gradient of a full turn around a point.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The center.
-  ///   - angle: The angle of the first and the last colour, clockwise from the right.
+  ///   - gradient: The color stops.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - angle: The angle of the first and the last color, clockwise from the right.
   @_disfavoredOverload
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
     -> GradientStyle
@@ -244,12 +256,12 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(gradient), .angular(center, angle, Angle(radians: angle.radians + 2 * .pi)))
   }
 
-  /// A gradient around a point, once around from an angle.
+  /// Returns an angular gradient of a full turn around a point.
   ///
   /// - Parameters:
-  ///   - colors: The colours, at equal distances.
-  ///   - center: The center.
-  ///   - angle: The angle of the first and the last colour, clockwise from the right.
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - angle: The angle of the first and the last color, clockwise from the right.
   public static func conicGradient(colors: [Tint], center: UnitPoint, angle: Angle = .zero)
     -> GradientStyle
   {
@@ -258,12 +270,12 @@ extension ShapeStyle where Self == GradientStyle {
     )
   }
 
-  /// A gradient around a point, once around from an angle.
+  /// Returns an angular gradient of a full turn around a point.
   ///
   /// - Parameters:
-  ///   - stops: The colours and their locations.
-  ///   - center: The center.
-  ///   - angle: The angle of the first and the last colour, clockwise from the right.
+  ///   - stops: The colors and their locations.
+  ///   - center: The center, in units of the painted rectangle.
+  ///   - angle: The angle of the first and the last color, clockwise from the right.
   public static func conicGradient(
     stops: [TintGradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> GradientStyle {

@@ -1,8 +1,10 @@
 import EaselCanvas
 import Foundation
 
-/// A gradient whose points are in units of what is painted: SwiftUI's `LinearGradient`,
-/// `RadialGradient`, `AngularGradient` and `EllipticalGradient`.
+/// A gradient whose points are in units of the painted rectangle.
+///
+/// It is SwiftUI's `LinearGradient`, `RadialGradient`, `AngularGradient` and `EllipticalGradient`.
+/// In right-to-left layouts its points are mirrored horizontally.
 ///
 /// ```swift
 /// Rectangle().fill(.linearGradient(colors: [.blue, .indigo], startPoint: .top, endPoint: .bottom))
@@ -38,7 +40,8 @@ extension GradientStyle: PaintingStyle {
     case .radial(let center, let start, let end):
       return .radialGradient(Self.radial(gradient, point(center), start, end))
     case .elliptical(let center, let start, let end):
-      // A circle of the mean of both sides; what fills a shape stretches it to an ellipse.
+      // The radius of a circle is relative to the mean of both sides. Painting a shape stretches a
+      // square to the rectangle, which makes an ellipse of the circle.
       let side = (rect.width + rect.height) / 2
       return .radialGradient(Self.radial(gradient, point(center), start * side, end * side))
     case .angular(let center, let start, let end):
@@ -58,15 +61,17 @@ extension GradientStyle: PaintingStyle {
       (start, end) = (end, start)
       gradient = gradient.reversed
     }
-    // What is not a number stays, for the canvas to name.
+    // A radius that is not a number stays as it is, so that the canvas reports it.
     func radius(_ length: CGFloat) -> CGFloat { length < 0 ? 0 : length }
     return RadialGradient(
       gradient, startCenter: center, startRadius: radius(start), endCenter: center,
       endRadius: radius(end))
   }
 
-  /// A turn in which the gradient takes the range between two angles; of what is left, the half
-  /// beyond the end has the last colour and the other half the first one.
+  /// A full turn in which the gradient takes the range between two angles.
+  ///
+  /// Of the remaining angle, the half after the end has the last color and the other half has the
+  /// first color.
   private static func angular(
     _ gradient: Gradient, _ center: CGPoint, _ start: Angle, _ end: Angle
   ) -> ConicGradient {
@@ -75,7 +80,7 @@ extension GradientStyle: PaintingStyle {
     let sweep = abs(end.radians - start.radians) / (2 * .pi)
     let ordered = isReversed ? gradient.reversed : gradient
     guard abs(sweep - 1) > 1e-9, sweep.isFinite else {
-      // What is not a number is for the canvas to name.
+      // The canvas reports an angle that is not a number.
       let angle = sweep.isFinite ? from.radians : sweep
       return ConicGradient(ordered, center: center, angle: angle)
     }
@@ -103,7 +108,7 @@ extension Gradient {
 }
 
 extension [Gradient.Stop] {
-  /// The stops up to a location, with one at the location itself; they are in order.
+  /// The stops up to a location, with one stop at the location; the stops must be sorted.
   fileprivate func cut(at location: CGFloat) -> Self {
     guard let index = firstIndex(where: { $0.location > location }), index > 0 else { return self }
     let (before, after) = (self[index - 1], self[index])

@@ -3,20 +3,21 @@ import Foundation
 
 /// A level of the foreground style around a block.
 ///
-/// The levels of ``Block/foregroundStyle(_:_:_:)``; those that it does not name are the first level,
-/// less opaque. Where no foreground style is set they are the theme's colours of text.
+/// The levels are set with ``Block/foregroundStyle(_:_:_:)``. A level that is not set is the first
+/// level with a lower opacity: 0.5, 0.25, 0.18 and 0.1 times the opacity of the first. Without a
+/// foreground style the levels are the theme's text colors.
 public struct HierarchicalStyle: Hashable, Sendable {
   let level: Int
 
-  /// The first level.
+  /// The first level of the foreground style.
   public static let primary = HierarchicalStyle(level: 0)
-  /// The second level.
+  /// The second level of the foreground style.
   public static let secondary = HierarchicalStyle(level: 1)
-  /// The third level.
+  /// The third level of the foreground style.
   public static let tertiary = HierarchicalStyle(level: 2)
-  /// The fourth level.
+  /// The fourth level of the foreground style.
   public static let quaternary = HierarchicalStyle(level: 3)
-  /// The fifth level.
+  /// The fifth level of the foreground style.
   public static let quinary = HierarchicalStyle(level: 4)
 }
 

@@ -1,26 +1,27 @@
 import EaselCanvas
 import Foundation
 
-/// A translucent material as one flat colour: the mean of the material over the paper.
+/// A translucent material, drawn as one flat color.
 ///
-/// Nothing behind it is blurred; its colour is opaque enough to read text on.
+/// The color is the theme's paper color with a little of its ink color and an opacity below 1. The
+/// content behind it is not blurred. The opacity is high enough for text to be readable on it.
 public struct MaterialStyle: Hashable, Sendable {
-  /// The share of the theme's paper that covers what lies behind.
+  /// The opacity of the material.
   let thickness: Double
-  /// How much gray the material has besides.
+  /// The fraction of the theme's ink color that is mixed into the paper color.
   let gray: Double
 
-  /// The thinnest material.
+  /// The most translucent material, with an opacity of 0.44.
   public static let ultraThin = MaterialStyle(thickness: 0.44, gray: 0.03)
-  /// A thin material.
+  /// A translucent material, with an opacity of 0.62.
   public static let thin = MaterialStyle(thickness: 0.62, gray: 0.035)
-  /// The usual material.
+  /// The standard material, with an opacity of 0.78.
   public static let regular = MaterialStyle(thickness: 0.78, gray: 0.04)
-  /// A thick material.
+  /// A more opaque material, with an opacity of 0.88.
   public static let thick = MaterialStyle(thickness: 0.88, gray: 0.045)
-  /// The thickest material.
+  /// The most opaque material, with an opacity of 0.95.
   public static let ultraThick = MaterialStyle(thickness: 0.95, gray: 0.05)
-  /// The material of bars.
+  /// The material of bars, with an opacity of 0.86.
   public static let bar = MaterialStyle(thickness: 0.86, gray: 0.02)
 }
 
@@ -34,16 +35,16 @@ extension MaterialStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == MaterialStyle {
-  /// The thinnest material, as a flat colour.
+  /// The most translucent material, drawn as a flat color with an opacity of 0.44.
   public static var ultraThinMaterial: MaterialStyle { MaterialStyle.ultraThin }
-  /// A thin material, as a flat colour.
+  /// A translucent material, drawn as a flat color with an opacity of 0.62.
   public static var thinMaterial: MaterialStyle { MaterialStyle.thin }
-  /// The usual material, as a flat colour.
+  /// The standard material, drawn as a flat color with an opacity of 0.78.
   public static var regularMaterial: MaterialStyle { MaterialStyle.regular }
-  /// A thick material, as a flat colour.
+  /// A more opaque material, drawn as a flat color with an opacity of 0.88.
   public static var thickMaterial: MaterialStyle { MaterialStyle.thick }
-  /// The thickest material, as a flat colour.
+  /// The most opaque material, drawn as a flat color with an opacity of 0.95.
   public static var ultraThickMaterial: MaterialStyle { MaterialStyle.ultraThick }
-  /// The material of bars, as a flat colour.
+  /// The material of bars, drawn as a flat color with an opacity of 0.86.
   public static var bar: MaterialStyle { MaterialStyle.bar }
 }

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Paint {
-  /// The paint with its opacity multiplied.
+  /// The paint with its opacity multiplied by a factor.
   package func opacity(_ factor: Double) -> Paint {
     guard factor != 1 else { return self }
     switch self {
@@ -24,7 +24,7 @@ extension Paint {
     }
   }
 
-  /// The paint with the colours of an appearance.
+  /// The paint with its colors resolved for an appearance.
   package func resolved(for appearance: Appearance) -> Paint {
     switch self {
     case .color(let color): return .color(color.resolved(for: appearance))
@@ -45,7 +45,7 @@ extension Paint {
     }
   }
 
-  /// The paint with its points moved.
+  /// The paint with its points moved by an offset.
   package func moved(by offset: CGPoint) -> Paint {
     guard offset != .zero else { return self }
     switch self {
@@ -84,7 +84,7 @@ extension Gradient {
 }
 
 extension Color {
-  /// The colour with its opacity multiplied, in both appearances.
+  /// The color with its opacity multiplied by a factor, in both appearances.
   func multipliedOpacity(_ factor: Double) -> Color {
     guard factor != 1 else { return self }
     func changed(_ appearance: Appearance) -> Color {

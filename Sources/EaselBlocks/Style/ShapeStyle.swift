@@ -1,14 +1,14 @@
 import EaselCanvas
 import Foundation
 
-/// A colour, gradient or pattern that shapes, text and backgrounds are painted with.
+/// A color, gradient or pattern for shapes, text and backgrounds.
 ///
 /// ```swift
 /// Text("Paid").foregroundStyle(.green)
 /// Circle().fill(.linearGradient(colors: [.blue, .indigo], startPoint: .top, endPoint: .bottom))
 /// ```
 ///
-/// A style of your own says which other style it stands for:
+/// A custom style returns the style to paint with:
 ///
 /// ```swift
 /// struct Highlight: ShapeStyle {
@@ -18,35 +18,38 @@ import Foundation
 /// }
 /// ```
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that this one stands for; `Never` for the engine's own styles.
+  /// The type of the style that this style resolves to; `Never` for Easel's own styles.
   associatedtype Resolved: ShapeStyle = Never
-  /// Returns the style that this one stands for in an environment.
+  /// Returns the style to paint with in an environment.
+  ///
+  /// If more than 64 styles resolve to one another, the theme's ink color is painted, with the
+  /// diagnostic `limitExceeded`.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension Never: ShapeStyle {
-  /// `Never` stands for no other style.
+  /// The type `Never`: a value of type `Never` does not exist and resolves to no style.
   public typealias Resolved = Never
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// A style of the engine stands for no other one; only the engine looks at it.
+  /// Stops the program: Easel paints its own styles and never calls this function on them.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is painted by the engine")
   }
 }
 
 extension ShapeStyle {
-  /// The paint for a rectangle, its colours resolved for the environment's appearance.
+  /// The paint for a rectangle, with its colors resolved for the environment's appearance.
   ///
   /// - Parameters:
   ///   - rect: The rectangle that unit points refer to, in the coordinates of the drawing.
-  ///   - environment: The environment of the block that is painted.
+  ///   - environment: The environment of the painted block.
   package func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
     paint(in: rect, StyleContext(environment))
   }
 
-  /// The paint for a rectangle, within the styles that are being resolved already.
+  /// The paint for a rectangle, with the number of styles resolved so far in the context.
   package func paint(in rect: CGRect, _ context: StyleContext) -> Paint {
     guard let (style, context) = resolved(in: context) else {
       return .color(context.environment.theme.colors.ink.resolved(for: context.appearance))
@@ -54,14 +57,14 @@ extension ShapeStyle {
     return style.paint(rect, context)
   }
 
-  /// Whether the paint for a square is to be stretched to the rectangle that is painted.
+  /// Whether the paint for a square is to be stretched to the painted rectangle.
   package func isElliptical(in context: StyleContext) -> Bool {
     guard let (style, context) = resolved(in: context) else { return false }
     return style.isElliptical(context)
   }
 
-  /// The style of the engine that this one stands for; nil where styles stand for one another without
-  /// an end.
+  /// The style of Easel's own that this style resolves to; `nil` if too many styles resolve to one
+  /// another.
   package func resolved(in context: StyleContext) -> (any PaintingStyle, StyleContext)? {
     var (style, context): (any ShapeStyle, StyleContext) = (self, context)
     while !(style is any PaintingStyle) {
@@ -73,13 +76,13 @@ extension ShapeStyle {
   }
 }
 
-/// A style that the engine paints itself.
+/// A style that Easel paints itself.
 package protocol PaintingStyle: ShapeStyle {
-  /// The paint for a rectangle.
+  /// Returns the paint for a rectangle.
   func paint(_ rect: CGRect, _ context: StyleContext) -> Paint
   /// Whether the style depends on the foreground style around it.
   var isRelative: Bool { get }
-  /// Whether the paint for a square is stretched to the rectangle.
+  /// Whether the paint for a square is to be stretched to the painted rectangle.
   func isElliptical(_ context: StyleContext) -> Bool
 }
 
@@ -89,19 +92,19 @@ extension PaintingStyle {
 }
 
 extension EnvironmentValues {
-  /// The paint of text and shapes that name no style, for a rectangle.
+  /// The paint for a rectangle, used by text and shapes without a style of their own.
   package func foregroundPaint(in rect: CGRect) -> Paint {
     HierarchicalStyle.primary.paint(in: rect, self)
   }
 }
 
-/// What a style is resolved with.
+/// The environment and the state in which a style is resolved.
 package struct StyleContext {
-  /// The environment of the block that is painted.
+  /// The environment of the painted block.
   package let environment: EnvironmentValues
-  /// The foreground style that hierarchical styles are levels of; nil for the theme's.
+  /// The foreground style whose levels hierarchical styles refer to; `nil` means the theme's.
   package var foreground: ForegroundStyles?
-  /// How many styles have stood for others so far.
+  /// The number of styles resolved so far.
   private var depth = 0
 
   package init(_ environment: EnvironmentValues) {
@@ -111,7 +114,7 @@ package struct StyleContext {
 
   package var appearance: Appearance { environment.appearance }
 
-  /// The context of a style that another one stands for; nil where there are too many.
+  /// The context for resolving the next style; `nil` if too many styles were resolved.
   package var deeper: StyleContext? {
     guard depth < Self.maximumDepth else { return nil }
     var context = self
@@ -119,6 +122,6 @@ package struct StyleContext {
     return context
   }
 
-  /// No sensible style stands for others as often as this.
+  /// The maximum number of styles that resolve to one another; sensible styles need far fewer.
   private static let maximumDepth = 64
 }

@@ -1,7 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// A colour of blocks, SwiftUI's `Color`: fixed, or one that the theme or the block around decides.
+/// A color for blocks: a fixed color, or one that comes from the theme or the environment.
+///
+/// It is SwiftUI's `Color`.
 ///
 /// ```swift
 /// Text("Open").foregroundStyle(Tint.orange)
@@ -9,9 +11,9 @@ import Foundation
 /// Rectangle().fill(Tint.accentColor.opacity(0.2))
 /// ```
 ///
-/// The named colours are the system's, which differ between light and dark appearance; `primary` and
-/// `secondary` are the theme's text, `accentColor` the tint around the block. It is a block too, which
-/// fills what it is proposed.
+/// The named colors are the system's, which differ in light and dark appearance. `primary` and
+/// `secondary` are the theme's text colors, `accentColor` is the tint around the block. A tint is
+/// also a block, which fills the proposed size.
 public struct Tint: Hashable, Sendable {
   indirect enum Source: Hashable, Sendable {
     case fixed(Color)
@@ -26,34 +28,45 @@ public struct Tint: Hashable, Sendable {
 
   init(_ source: Source) { self.source = source }
 
-  /// Makes a tint from a colour of the canvas.
+  /// Creates a tint from a color of the canvas.
   public init(_ color: Color) { source = .fixed(color) }
 
-  /// Makes a tint from sRGB components, 0…1.
+  /// Creates a tint from sRGB components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(Color(red: red, green: green, blue: blue, alpha: opacity))
   }
 
-  /// Makes a gray, from 0 (black) to 1 (white).
+  /// Creates a gray in sRGB.
+  ///
+  /// - Parameters:
+  ///   - white: The brightness, from 0 for black to 1 for white.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(white: Double, opacity: Double = 1) {
     self.init(Color(white: white, alpha: opacity))
   }
 
-  /// Makes a tint from hue, saturation and brightness, 0…1 each.
+  /// Creates a tint from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(
       Color(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
 
-  /// How the components of a colour are encoded.
+  /// The encoding of a color's components.
   public enum RGBColorSpace: Hashable, CaseIterable, Sendable {
-    /// sRGB, gamma-encoded.
+    /// Reads components as sRGB with its transfer function.
     case sRGB
-    /// sRGB with linear components, which are encoded before they are drawn.
+    /// Reads components as linear sRGB; they are encoded with sRGB's transfer function for drawing.
     case sRGBLinear
   }
 
-  /// Makes a tint from the components of a colour space.
+  /// Creates a tint from red, green and blue components in an encoding.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The encoding of the components.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -66,7 +79,12 @@ public struct Tint: Hashable, Sendable {
     }
   }
 
-  /// Makes a gray in a colour space.
+  /// Creates a gray in an encoding.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The encoding of the brightness.
+  ///   - white: The brightness, from 0 for black to 1 for white.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -76,15 +94,19 @@ public struct Tint: Hashable, Sendable {
     linear <= 0.003_130_8 ? 12.92 * linear : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }
 
-  /// The tint with its opacity multiplied by a factor, 0…1.
+  /// Returns the tint with its opacity multiplied by a factor.
+  ///
+  /// - Parameter opacity: The factor, from 0 to 1.
   public func opacity(_ opacity: Double) -> Tint { Tint(.opacity(self, opacity)) }
 
-  /// The tint mixed with another one.
+  /// Returns the tint mixed with another tint.
   ///
   /// - Parameters:
   ///   - other: The other tint.
-  ///   - fraction: 0 is this tint, 1 the other one.
-  ///   - colorSpace: `.perceptual` mixes in OKLab, `.device` in sRGB.
+  ///   - fraction: The fraction of the other tint, from 0 to 1. It is clamped to that range; a
+  ///     fraction that is not finite is 0.
+  ///   - colorSpace: The color space of the mixture: `.perceptual` mixes in OKLab, `.device` in
+  ///     sRGB.
   public func mix(
     with other: Tint, by fraction: Double, in colorSpace: MixingColorSpace = .perceptual
   ) -> Tint {
@@ -92,17 +114,17 @@ public struct Tint: Hashable, Sendable {
     return Tint(.mix(self, other, fraction, colorSpace == .perceptual ? .okLab : .sRGB))
   }
 
-  /// The space in which tints are mixed.
+  /// The color space in which tints are mixed.
   public enum MixingColorSpace: Hashable, Sendable {
-    /// OKLab, in which equal steps look equal.
+    /// Mixes in OKLab, where equal steps look equal.
     case perceptual
-    /// sRGB.
+    /// Mixes in sRGB.
     case device
   }
 }
 
 extension Tint: ShapeStyle {
-  /// The colour of the tint in an environment, for its appearance.
+  /// Returns the color of the tint in an environment, for its appearance.
   public func resolve(in environment: EnvironmentValues) -> Color {
     color(StyleContext(environment))
   }

@@ -1,33 +1,33 @@
 import EaselCanvas
 import Foundation
 
-/// The color stops of a gradient: SwiftUI's `Gradient`.
+/// The color stops of a gradient, as tints: SwiftUI's `Gradient`.
 ///
-/// Unlike the canvas' ``/EaselCanvas/Gradient`` its stops may be tints that the theme or the block around decides.
-/// As a style it runs from top to bottom.
+/// Its stops may be tints that come from the theme or the environment; those of
+/// ``/EaselCanvas/Gradient`` are fixed colors. As a style the gradient runs from top to bottom.
 public struct TintGradient: Hashable, Sendable {
-  /// A tint at a location.
+  /// A tint at a location of the gradient.
   public struct Stop: Hashable, Sendable {
     /// The tint.
     public var color: Tint
-    /// The location, 0…1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
 
-    /// Makes a stop.
+    /// Creates a stop from a tint and a location from 0 to 1.
     public init(color: Tint, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The stops.
+  /// The color stops.
   public var stops: [Stop]
   var extend = Gradient.Extend.pad
 
-  /// Makes a gradient from its stops.
+  /// Creates a gradient from color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient of tints at equal distances.
+  /// Creates a gradient from tints at equal distances.
   public init(colors: [Tint]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map {
@@ -35,13 +35,13 @@ public struct TintGradient: Hashable, Sendable {
     }
   }
 
-  /// Makes a gradient from one of the canvas.
+  /// Creates a gradient from a gradient of the canvas.
   public init(_ gradient: Gradient) {
     stops = gradient.stops.map { Stop(color: Tint($0.color), location: $0.location) }
     extend = gradient.extend
   }
 
-  /// The gradient with the colours of an environment.
+  /// The gradient with the colors of an environment.
   func resolved(_ context: StyleContext) -> Gradient {
     Gradient(
       stops: stops.map { Gradient.Stop($0.color.color(context), at: $0.location) }, extend: extend)
@@ -55,12 +55,14 @@ extension TintGradient: PaintingStyle {
 }
 
 extension Tint {
-  /// The tint as a gradient, a little lighter at the top.
+  /// A gradient from a lighter color at the top to the tint at the bottom.
+  ///
+  /// The lighter color is the tint mixed with 20 % white.
   public var gradient: TintGradient {
     TintGradient(colors: [mix(with: .white, by: 0.2), self])
   }
 
-  /// The tint as a colour of the canvas, by the plain theme.
+  /// The tint as a color of the canvas, resolved with ``Theme/plain``.
   var plainColor: Color {
     func shown(in appearance: Appearance) -> Color {
       var environment = EnvironmentValues()
@@ -73,14 +75,14 @@ extension Tint {
 }
 
 extension Gradient {
-  /// Makes a gradient of tints at equal distances.
+  /// Creates a gradient from tints at equal distances.
   ///
-  /// The canvas knows no environment: `primary`, `secondary` and `accentColor` are those of
-  /// ``Theme/plain``. ``TintGradient`` keeps them.
+  /// The canvas has no environment. The tints `primary`, `secondary` and `accentColor` are resolved
+  /// with ``Theme/plain``. A ``TintGradient`` keeps them as tints.
   public init(colors: [Tint]) { self.init(colors.map(\.plainColor)) }
 }
 
 extension Gradient.Stop {
-  /// Makes a stop of a tint, by ``Theme/plain``.
+  /// Creates a stop from a tint, which is resolved with ``Theme/plain``.
   public init(color: Tint, location: CGFloat) { self.init(color.plainColor, at: location) }
 }

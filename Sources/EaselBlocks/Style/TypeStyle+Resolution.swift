@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// What modifiers change of a font: of one style, or of every font in a block.
+/// The changes that modifiers make to a font: to one style, or to every font in a block.
 package struct FontChanges: Hashable, Sendable {
   package var weight: Font.Weight?
   package var isBold: Bool?
@@ -13,7 +13,7 @@ package struct FontChanges: Hashable, Sendable {
 
   package init() {}
 
-  /// Both sets of changes, those of the other one last.
+  /// These changes followed by other ones, which take precedence.
   func applying(_ other: FontChanges) -> FontChanges {
     var result = self
     if let weight = other.weight {
@@ -30,17 +30,18 @@ package struct FontChanges: Hashable, Sendable {
   }
 }
 
-/// A font and its line height, as text is set in them.
+/// A font and its line height, resolved in an environment.
 package struct ResolvedType: Hashable, Sendable {
   /// The font.
   package var font: Font
-  /// The height of a line in points; nil is the font's own.
+  /// The height of a line, in points; `nil` uses the font's own.
   package var lineHeight: CGFloat?
 }
 
 extension TypeStyle {
-  /// The font and line height of the style in an environment: its theme, and the changes of modifiers
-  /// such as ``Block/bold(_:)`` around.
+  /// The font and line height of the style in an environment.
+  ///
+  /// They follow from its theme and the font modifiers around it, such as ``Block/bold(_:)``.
   package func resolved(in environment: EnvironmentValues) -> ResolvedType {
     resolved(in: environment.theme, changes.applying(environment.fontChanges))
   }
@@ -65,7 +66,7 @@ extension TypeStyle {
     weight = changes.weight ?? size.weight
     if changes.isBold == true { weight = Font.Weight(rawValue: max(weight.rawValue, 700)) }
     if changes.isBold == false { weight = min(weight, .medium) }
-    // A family that is named gives way only to a design that asks for other letters.
+    // A font with its own family keeps it, unless the design requires another family.
     if family == nil || (changes.design ?? .default) != .default {
       family = theme.families[changes.design ?? size.design] ?? family
     }
@@ -78,7 +79,9 @@ extension TypeStyle {
       lineHeight: lineHeight(size))
   }
 
-  /// The line height; tight and loose lines of a font without one are parts of its size.
+  /// The line height.
+  ///
+  /// Tight and loose leading of a font without a line height are multiples of its size.
   private func lineHeight(_ size: Theme.TypeSize) -> CGFloat? {
     switch leading {
     case .standard: size.lineHeight

@@ -1,55 +1,57 @@
 import EaselCanvas
 import Foundation
 
-/// A font of blocks, SwiftUI's `Font`: a role of the theme, or a font of a given size.
+/// A font for blocks: a text role of the theme, or a font of a given size.
+///
+/// It is SwiftUI's `Font`.
 ///
 /// ```swift
 /// Text("Invoice").font(.title)
 /// Text("1,284.00").font(.system(size: 12, weight: .semibold).monospacedDigit())
 /// ```
 public struct TypeStyle: Hashable, Sendable {
-  /// How heavy the strokes are.
+  /// The weight of a font.
   public typealias Weight = Font.Weight
 
-  /// The design of a typeface, which decides the family.
+  /// The design of a typeface, for which the theme has a font family.
   public enum Design: Hashable, CaseIterable, Sendable {
-    /// The theme's family of text.
+    /// The theme's text family.
     case `default`
-    /// Characters with serifs.
+    /// The theme's serif family.
     case serif
-    /// Characters with rounded ends.
+    /// The theme's family with rounded strokes.
     case rounded
-    /// Characters of equal width.
+    /// The theme's family with characters of equal width.
     case monospaced
   }
 
-  /// The role of a text, which decides its size and weight in the theme.
+  /// The role of a text, for which the theme has a size and a weight.
   public enum TextStyle: Hashable, Sendable {
-    /// The title of a cover.
+    /// The title on a cover.
     case largeTitle
     /// The title of a document.
     case title
-    /// A title of the second rank.
+    /// A second-level title.
     case title2
-    /// A title of the third rank.
+    /// A third-level title.
     case title3
     /// A headline above running text.
     case headline
-    /// A line beneath a headline.
+    /// A line below a headline.
     case subheadline
     /// Running text.
     case body
-    /// Text beside the running text.
+    /// Text beside running text.
     case callout
-    /// Notes at the foot of a page.
+    /// Footnotes on a page.
     case footnote
-    /// Text beneath images.
+    /// Captions below images.
     case caption
-    /// Smaller text beneath images.
+    /// Smaller captions below images.
     case caption2
     /// The cells of tables.
     case table
-    /// Program text.
+    /// Program code.
     case code
     /// A heading of a level from 1 to 6.
     case heading(Int)
@@ -57,11 +59,15 @@ public struct TypeStyle: Hashable, Sendable {
 
   /// The distance between lines.
   public enum Leading: Hashable, Sendable {
-    /// The usual distance.
+    /// The line height of the theme.
     case standard
-    /// Less than usual.
+    /// A line height 2 points below the theme's.
+    ///
+    /// A font without a line height has 1.05 times its size.
     case tight
-    /// More than usual.
+    /// A line height 2 points above the theme's.
+    ///
+    /// A font without a line height has 1.4 times its size.
     case loose
   }
 
@@ -78,47 +84,49 @@ public struct TypeStyle: Hashable, Sendable {
 
   init(_ base: Base) { self.base = base }
 
-  /// Makes a style from a font of the canvas.
+  /// Creates a style from a font of the canvas.
   public init(_ font: Font) { base = .font(font) }
 
-  /// The title of a cover.
+  /// The style for the title on a cover.
   public static let largeTitle = TypeStyle(.role(.largeTitle))
-  /// The title of a document.
+  /// The style for the title of a document.
   public static let title = TypeStyle(.role(.title))
-  /// A title of the second rank.
+  /// The style for second-level titles.
   public static let title2 = TypeStyle(.role(.title2))
-  /// A title of the third rank.
+  /// The style for third-level titles.
   public static let title3 = TypeStyle(.role(.title3))
-  /// A headline above running text.
+  /// The style for headlines above running text.
   public static let headline = TypeStyle(.role(.headline))
-  /// A line beneath a headline.
+  /// The style for lines below a headline.
   public static let subheadline = TypeStyle(.role(.subheadline))
-  /// Running text.
+  /// The style for running text.
   public static let body = TypeStyle(.role(.body))
-  /// Text beside the running text.
+  /// The style for text beside running text.
   public static let callout = TypeStyle(.role(.callout))
-  /// Notes at the foot of a page.
+  /// The style for footnotes.
   public static let footnote = TypeStyle(.role(.footnote))
-  /// Text beneath images.
+  /// The style for captions below images.
   public static let caption = TypeStyle(.role(.caption))
-  /// Smaller text beneath images.
+  /// The style for smaller captions below images.
   public static let caption2 = TypeStyle(.role(.caption2))
-  /// The cells of tables.
+  /// The style for the cells of tables.
   public static let table = TypeStyle(.role(.table))
-  /// Program text.
+  /// The style for program code.
   public static let code = TypeStyle(.role(.code))
 
-  /// A heading of a level; levels beyond 1…6 are clamped.
+  /// Returns the style of a heading level.
+  ///
+  /// - Parameter level: The level, clamped to 1 through 6.
   public static func heading(_ level: Int) -> TypeStyle {
     TypeStyle(.role(.heading(min(max(level, 1), 6))))
   }
 
-  /// A font of the theme's families in a size of points.
+  /// Returns a font of a given size in one of the theme's families.
   ///
   /// - Parameters:
-  ///   - size: The size in points.
-  ///   - weight: The weight; nil is regular.
-  ///   - design: The design of the typeface; nil is the theme's family of text.
+  ///   - size: The size, in points.
+  ///   - weight: The weight; `nil` is regular.
+  ///   - design: The design of the typeface; `nil` is the theme's text family.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> TypeStyle {
@@ -128,7 +136,12 @@ public struct TypeStyle: Hashable, Sendable {
     return style
   }
 
-  /// A role of the theme in another design or weight.
+  /// Returns a text role of the theme in another design or weight.
+  ///
+  /// - Parameters:
+  ///   - style: The text role.
+  ///   - design: The design of the typeface; `nil` keeps the role's.
+  ///   - weight: The weight; `nil` keeps the role's.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> TypeStyle {
@@ -138,44 +151,54 @@ public struct TypeStyle: Hashable, Sendable {
     return result
   }
 
-  /// A font of a family in a size of points.
+  /// Returns a font of a named family.
   ///
-  /// For a family that is not installed a default one is drawn, with a diagnostic.
+  /// If the family is not installed, a default family is drawn, with a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the family.
+  ///   - size: The size, in points.
   public static func custom(_ name: String, size: CGFloat) -> TypeStyle {
     TypeStyle(.custom(name, size))
   }
 
-  /// A font of a family in a size of points, which no setting scales.
+  /// Returns a font of a named family in a fixed size, like ``custom(_:size:)``.
+  ///
+  /// Easel scales no fonts by user settings, so both functions return the same style.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the family.
+  ///   - fixedSize: The size, in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> TypeStyle {
     custom(name, size: fixedSize)
   }
 
-  /// The style in bold.
+  /// Returns the style in bold.
   public func bold() -> TypeStyle { bold(true) }
-  /// The style in bold or not.
+  /// Returns the style in bold or not in bold.
   public func bold(_ isActive: Bool) -> TypeStyle { changed { $0.isBold = isActive } }
-  /// The style in italics.
+  /// Returns the style in italics.
   public func italic() -> TypeStyle { italic(true) }
-  /// The style in italics or not.
+  /// Returns the style in italics or upright.
   public func italic(_ isActive: Bool) -> TypeStyle { changed { $0.isItalic = isActive } }
-  /// The style in another weight.
+  /// Returns the style in another weight.
   public func weight(_ weight: Weight) -> TypeStyle {
     changed {
       $0.weight = weight
       $0.isBold = nil
     }
   }
-  /// The style with characters of equal width.
+  /// Returns the style in the monospaced design.
   public func monospaced() -> TypeStyle { changed { $0.design = .monospaced } }
-  /// The style with figures of equal width.
+  /// Returns the style with digits of equal width.
   public func monospacedDigit() -> TypeStyle { changed { $0.hasTabularFigures = true } }
-  /// The style with small capitals for lowercase characters.
+  /// Returns the style with small capitals instead of lowercase characters.
   public func smallCaps() -> TypeStyle { lowercaseSmallCaps() }
-  /// The style with small capitals for lowercase characters.
+  /// Returns the style with small capitals instead of lowercase characters.
   public func lowercaseSmallCaps() -> TypeStyle { changed { $0.hasSmallCaps = true } }
-  /// The style with another font width, such as condensed.
+  /// Returns the style in another font width, such as condensed.
   public func width(_ width: Font.Width) -> TypeStyle { changed { $0.width = width } }
-  /// The style with another distance between lines.
+  /// Returns the style with another distance between lines.
   public func leading(_ leading: Leading) -> TypeStyle {
     var style = self
     style.leading = leading

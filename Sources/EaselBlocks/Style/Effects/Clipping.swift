@@ -5,8 +5,12 @@ extension Block {
   /// Clips the block to a shape.
   ///
   /// ```swift
-  /// portrait.resizable().scaledToFill().frame(width: 40, height: 40).clipShape(Circle())
+  /// Rectangle().fill(.blue).frame(width: 40, height: 40).clipShape(Circle())
   /// ```
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, in the block's frame.
+  ///   - style: The fill rule of the clip. Its antialiasing has no effect: edges are antialiased.
   public func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
   ) -> some Block {
@@ -15,30 +19,35 @@ extension Block {
 
   /// Clips the block to its frame.
   ///
-  /// - Parameter antialiased: Has no effect: edges are smoothed.
+  /// - Parameter antialiased: Has no effect: edges are antialiased.
   public func clipped(antialiased: Bool = false) -> some Block { clipShape(Rectangle()) }
 
   /// Clips the block to its frame with rounded corners.
   ///
   /// - Parameters:
-  ///   - radius: The radius in points.
-  ///   - antialiased: Has no effect: edges are smoothed.
+  ///   - radius: The radius of the corners, in points.
+  ///   - antialiased: Has no effect: edges are antialiased.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some Block {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
   /// Masks the block by the opacity of other blocks.
   ///
+  /// ```swift
+  /// Tint.blue.frame(width: 80, height: 20).mask { Text("Paid").bold() }
+  /// ```
+  ///
   /// - Parameters:
-  ///   - alignment: Where the others lie.
-  ///   - mask: The others, which are proposed this one's size; only their opacity counts.
+  ///   - alignment: The alignment of the mask with this block.
+  ///   - mask: The blocks of the mask, which are proposed this block's size. Only their opacity
+  ///     counts.
   public func mask<Mask: Block>(
     alignment: Alignment = .center, @BlockBuilder _ mask: () -> Mask
   ) -> some Block {
     ModifiedBlock(self, MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Masks the block by the opacity of another one.
+  /// Masks the block by the opacity of another block, centered on it.
   @_disfavoredOverload
   public func mask<Mask: Block>(_ mask: Mask) -> some Block { self.mask { mask } }
 }
@@ -53,7 +62,7 @@ private struct ClipModifier: NodeModifier {
   }
 }
 
-/// Draws a fragment within a shape.
+/// Draws a fragment clipped to a shape.
 private struct ClipDrawing: FragmentDrawing {
   let shape: any Shape
   let rule: FillRule
@@ -80,7 +89,7 @@ private struct MaskModifier: NodeModifier {
   }
 }
 
-/// A block that shows as far as another one does.
+/// The node of a block masked by another one.
 private final class MaskNode: WrapperNode {
   private let mask: any LayoutNode
   private let alignment: Alignment
@@ -98,7 +107,7 @@ private final class MaskNode: WrapperNode {
     return masked(fragment, content.dimensions(proposal, fragment.size))
   }
 
-  /// Each piece of a block that breaks has a mask of its own.
+  /// Fills a region with the block; each of its pieces gets a mask of its own.
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
@@ -117,7 +126,7 @@ private final class MaskNode: WrapperNode {
   }
 }
 
-/// Draws a fragment as far as another one shows.
+/// Draws a fragment masked by the opacity of another one.
 private struct MaskDrawing: FragmentDrawing {
   let mask: Fragment
   let offset: CGPoint

@@ -2,33 +2,37 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Multiplies the opacity of the block, drawn as a whole.
+  /// Multiplies the opacity of the block, which is drawn as one group.
   ///
-  /// - Parameter opacity: 0 is invisible, 1 as it is.
+  /// - Parameter opacity: The factor, from 0 for invisible to 1 for unchanged.
   public func opacity(_ opacity: Double) -> some Block {
     ModifiedBlock(self, OpacityModifier(opacity: opacity))
   }
 
-  /// Mixes the colours of the block with those behind it.
+  /// Sets the blend mode between the block and the content behind it.
   public func blendMode(_ blendMode: BlendMode) -> some Block {
     ModifiedBlock(self, GroupModifier(effects: GroupEffects(blendMode: blendMode)))
   }
 
-  /// Draws the block as a whole before opacity and blend modes apply to it.
+  /// Draws the block as one group before its opacity and blend mode apply.
   public func compositingGroup() -> some Block {
     ModifiedBlock(self, GroupModifier(effects: GroupEffects()))
   }
 
-  /// Does nothing: it asks SwiftUI to draw into a bitmap, which a document should not hold.
+  /// Returns the block unchanged; the name exists for code written for SwiftUI.
+  ///
+  /// SwiftUI draws the block into a bitmap. Easel keeps it as vectors.
+  ///
+  /// - Parameter opaque: Has no effect.
   public func drawingGroup(opaque: Bool = false) -> some Block { self }
 
   /// Draws a shadow behind the block.
   ///
   /// - Parameters:
-  ///   - color: The color.
-  ///   - radius: How soft the shadow is, in points.
-  ///   - x: Points to the right.
-  ///   - y: Points downwards.
+  ///   - color: The color of the shadow.
+  ///   - radius: The standard deviation of the blur, in points. A negative radius is 0.
+  ///   - x: The offset of the shadow to the right, in points.
+  ///   - y: The offset of the shadow downwards, in points.
   public func shadow(
     color: Tint = Tint(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -36,10 +40,12 @@ extension Block {
     ModifiedBlock(self, ShadowModifier(color: color, radius: radius, x: x, y: y))
   }
 
-  /// Draws the block sharp, and notes it: no format blurs what is drawn as vectors.
+  /// Draws the block without blur and adds the diagnostic `drawingApproximated`.
+  ///
+  /// No output format blurs vector drawings.
   ///
   /// - Parameters:
-  ///   - radius: How much SwiftUI would blur, in points; 0 notes nothing.
+  ///   - radius: The blur radius in SwiftUI, in points. No diagnostic is added for 0 or less.
   ///   - opaque: Has no effect.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some Block {
     ModifiedBlock(self, BlurModifier(radius: radius))
@@ -75,7 +81,7 @@ private struct ShadowModifier: NodeModifier {
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     guard inputs.areFinite([radius, x, y], operation: "shadow") else { return node }
     let color = color.color(StyleContext(inputs.environment))
-    // The canvas, as Core Graphics does, takes twice the standard deviation.
+    // Like Core Graphics, the canvas expects twice the standard deviation.
     let shadow = Shadow(
       color: color, offset: CGSize(width: x, height: y), blur: 2 * max(0, radius))
     return EffectNode(node, GroupDrawing(effects: GroupEffects(shadow: shadow)), inputs)
@@ -107,8 +113,9 @@ private struct GroupDrawing: FragmentDrawing {
 }
 
 extension NodeInputs {
-  /// Whether all numbers of a modifier are finite; notes those that are not, and that the modifier is
-  /// ignored.
+  /// Whether all numbers of a modifier are finite.
+  ///
+  /// If one is not, a diagnostic says that the modifier is ignored.
   func areFinite(_ numbers: [CGFloat], operation: String) -> Bool {
     guard let wrong = numbers.first(where: { !$0.isFinite }) else { return true }
     note(

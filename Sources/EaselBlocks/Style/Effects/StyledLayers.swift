@@ -3,79 +3,88 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Fills a rectangle behind the block.
+  /// Fills the block's frame behind the block with a style.
   ///
   /// ```swift
   /// Text("Draft").padding(4).background(.yellow)
   /// ```
   ///
   /// - Parameters:
-  ///   - style: A colour, gradient or pattern.
-  ///   - edges: Has no effect: a page has no safe area.
+  ///   - style: A color, gradient or pattern.
+  ///   - edges: Has no effect: pages have no safe area.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some Block {
     background(style, in: Rectangle())
   }
 
-  /// Fills a rectangle behind the block with the theme's paper.
+  /// Fills the block's frame behind the block with the theme's paper color.
   ///
-  /// - Parameter edges: Has no effect: a page has no safe area.
+  /// - Parameter edges: Has no effect: pages have no safe area.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some Block {
     background(.background, in: Rectangle())
   }
 
-  /// Fills a shape behind the block.
+  /// Fills a shape behind the block with a style.
   ///
   /// ```swift
   /// Text("Paid").padding(.horizontal, 8).background(.green, in: Capsule())
   /// ```
   ///
   /// - Parameters:
-  ///   - style: A colour, gradient or pattern.
+  ///   - style: A color, gradient or pattern.
   ///   - shape: The shape, in the block's frame.
-  ///   - fillStyle: The rule for overlaps, and whether edges are smoothed.
+  ///   - fillStyle: The fill rule and whether edges are antialiased.
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some Block {
     decorated(shape.fill(style, style: fillStyle), isInFront: false)
   }
 
-  /// Fills a shape behind the block with the theme's paper.
+  /// Fills a shape behind the block with the theme's paper color.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, in the block's frame.
+  ///   - fillStyle: The fill rule and whether edges are antialiased.
   public func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some Block {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills a rectangle in front of the block.
+  /// Fills the block's frame in front of the block with a style.
   ///
   /// - Parameters:
-  ///   - style: A colour, gradient or pattern.
-  ///   - edges: Has no effect: a page has no safe area.
+  ///   - style: A color, gradient or pattern.
+  ///   - edges: Has no effect: pages have no safe area.
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some Block {
     overlay(style, in: Rectangle())
   }
 
-  /// Fills a shape in front of the block.
+  /// Fills a shape in front of the block with a style.
+  ///
+  /// - Parameters:
+  ///   - style: A color, gradient or pattern.
+  ///   - shape: The shape, in the block's frame.
+  ///   - fillStyle: The fill rule and whether edges are antialiased.
   public func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some Block {
     decorated(shape.fill(style, style: fillStyle), isInFront: true)
   }
 
-  /// Draws a line around the block, within its frame.
+  /// Draws a border inside the edges of the block's frame.
   ///
   /// - Parameters:
-  ///   - style: A colour, gradient or pattern.
-  ///   - width: The line's width in points.
+  ///   - style: A color, gradient or pattern.
+  ///   - width: The width of the border, in points. The default is 1.
   public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some Block {
     decorated(Rectangle().strokeBorder(style, lineWidth: width), isInFront: true)
   }
 
-  /// The block with another one that means nothing to whoever does not see it.
+  /// The block with a shape in front of it or behind it, which is decorative for screen readers.
   private func decorated(_ decoration: some Block, isInFront: Bool) -> some Block {
     ModifiedBlock(
       self,

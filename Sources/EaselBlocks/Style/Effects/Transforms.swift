@@ -2,35 +2,49 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Draws the block turned clockwise about a point; the layout stays the same.
+  /// Draws the block rotated clockwise about a point; the layout does not change.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle of the rotation.
+  ///   - anchor: The fixed point, in units of the block's size. The default is the center.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some Block {
     let transform = CGAffineTransform(rotationAngle: angle.radians)
     return transformed(transform, anchor, "rotationEffect", [angle.radians])
   }
 
-  /// Draws the block larger or smaller, from a point; the layout stays the same.
+  /// Draws the block scaled by a horizontal and a vertical factor; the layout does not change.
   ///
   /// - Parameters:
-  ///   - x: The factor of its width.
-  ///   - y: The factor of its height.
-  ///   - anchor: The point that stays where it is.
+  ///   - x: The factor of the width.
+  ///   - y: The factor of the height.
+  ///   - anchor: The fixed point, in units of the block's size. The default is the center.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some Block {
     transformed(CGAffineTransform(scaleX: x, y: y), anchor, "scaleEffect", [x, y])
   }
 
-  /// Draws the block larger or smaller, from a point; the layout stays the same.
+  /// Draws the block scaled by one factor; the layout does not change.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor of width and height.
+  ///   - anchor: The fixed point, in units of the block's size. The default is the center.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Block {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Draws the block larger or smaller, from a point; the layout stays the same.
+  /// Draws the block scaled by the width and height of a size; the layout does not change.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors of width and height.
+  ///   - anchor: The fixed point, in units of the block's size. The default is the center.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some Block {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the block transformed, from its upper left corner; the layout stays the same.
+  /// Draws the block with an affine transform; the layout does not change.
+  ///
+  /// - Parameter transform: The transform. Its origin is the upper left corner of the block.
   public func transformEffect(_ transform: CGAffineTransform) -> some Block {
     let numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -41,7 +55,7 @@ extension Block {
         transform: transform, anchor: nil, operation: "transformEffect", numbers: numbers))
   }
 
-  /// Draws the block mirrored in right-to-left layouts.
+  /// Sets whether the block is drawn mirrored in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some Block {
     ModifiedBlock(self, FlipModifier(isEnabled: enabled))
   }
@@ -59,7 +73,7 @@ extension Block {
 
 private struct TransformModifier: NodeModifier {
   let transform: CGAffineTransform
-  /// The point that the transform is about; nil is the upper left corner.
+  /// The fixed point of the transform; `nil` is the upper left corner.
   let anchor: UnitPoint?
   let operation: String
   let numbers: [CGFloat]
@@ -85,19 +99,19 @@ private struct FlipModifier: NodeModifier {
 }
 
 extension EnvironmentValues {
-  /// A fraction of a width from the left, of one from the leading side.
+  /// Returns the fraction of a width from the left for a fraction from the leading side.
   func mirrored(_ fraction: CGFloat) -> CGFloat {
     layoutDirection == .rightToLeft ? 1 - fraction : fraction
   }
 }
 
-/// Draws a fragment transformed about a point of it.
+/// Draws a fragment transformed about one of its points.
 private struct TransformDrawing: FragmentDrawing {
   let transform: CGAffineTransform
   let anchor: UnitPoint
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
-    // What is scaled to nothing shows nothing, and the canvas could not go back.
+    // A block scaled to zero size is invisible, and the canvas could not invert the transform.
     guard transform.a * transform.d - transform.b * transform.c != 0 else { return }
     canvas.withSavedState {
       let point = anchor.point(in: CGRect(origin: origin, size: fragment.size))
