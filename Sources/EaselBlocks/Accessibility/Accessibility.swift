@@ -3,44 +3,52 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Describes the block for readers who do not see the page: in a PDF it becomes a figure with
-  /// these words.
+  /// Sets a label that screen readers read for the block.
+  ///
+  /// A block with a label is a figure in a tagged PDF, with the label as its alternative text.
   public func accessibilityLabel(_ label: some StringProtocol) -> some Block {
     ModifiedBlock(self, WordsModifier(label: Text(verbatim: String(label)), value: nil))
   }
 
-  /// Describes the block by the words of a text, in the locale where the block is drawn.
+  /// Sets a text as the label that screen readers read for the block.
+  ///
+  /// The text is formatted with the locale of the block.
   public func accessibilityLabel(_ label: Text) -> some Block {
     ModifiedBlock(self, WordsModifier(label: label, value: nil))
   }
 
-  /// Describes the value that the block shows, for readers who do not see the page.
+  /// Sets a description of the block's value, which screen readers read.
   public func accessibilityValue(_ value: some StringProtocol) -> some Block {
     ModifiedBlock(self, WordsModifier(label: nil, value: Text(verbatim: String(value))))
   }
 
-  /// Describes the value by the words of a text, in the locale where the block is drawn.
+  /// Sets a text as the description of the block's value, which screen readers read.
+  ///
+  /// The text is formatted with the locale of the block.
   ///
   /// ```swift
-  /// gauge.accessibilityLabel("Paid").accessibilityValue(Text(0.25, format: .percent))
+  /// Tint.green.frame(width: 25, height: 8)
+  ///   .accessibilityLabel("Paid").accessibilityValue(Text(0.25, format: .percent))
   /// ```
   public func accessibilityValue(_ value: Text) -> some Block {
     ModifiedBlock(self, WordsModifier(label: nil, value: value))
   }
 
-  /// Marks the block as decoration, which screen readers skip.
+  /// Sets whether the block is decoration, which screen readers skip.
   public func accessibilityHidden(_ hidden: Bool) -> some Block {
     ModifiedBlock(self, HidingModifier(isHidden: hidden))
   }
 
-  /// Says how the parts of the block are read.
+  /// Sets how screen readers read the parts of the block.
   ///
   /// ```swift
-  /// Grid { … }.accessibilityElement(children: .contain).accessibilityLabel("Totals")
+  /// Grid { GridRow { Text("Net"); Text("1,284") } }
+  ///   .accessibilityElement(children: .contain).accessibilityLabel("Totals")
   /// HStack { Text("1,284"); Text("kWh") }.accessibilityElement(children: .combine)
   /// ```
   ///
-  /// Without words of its own, a block whose parts are ignored is read as if it were not said.
+  /// With ``AccessibilityChildBehavior/ignore`` and without a label or value, the modifier changes
+  /// nothing.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some Block {
@@ -48,7 +56,7 @@ extension Block {
       self, MeaningModifier(isText: children == .combine) { $0.children = children })
   }
 
-  /// Says what the block is to readers who do not see the page.
+  /// Adds traits that tell screen readers what the block is.
   ///
   /// ```swift
   /// Text("Statement").accessibilityAddTraits(.isHeader)
@@ -58,8 +66,9 @@ extension Block {
     return ModifiedBlock(self, MeaningModifier(isText: isText) { $0.traits.formUnion(traits) })
   }
 
-  /// Takes back what was said of the block right before; without `isHeader` it
-  /// is no heading of any level.
+  /// Removes traits that a modifier next to this one has added.
+  ///
+  /// Removing `isHeader` also removes the heading level.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some Block {
     ModifiedBlock(
       self,
@@ -69,7 +78,9 @@ extension Block {
       })
   }
 
-  /// Makes the block a heading of a level; of an unspecified one if it has the trait of a heading.
+  /// Makes the block a heading of a level.
+  ///
+  /// With an unspecified level the block is a heading only if it has the trait `isHeader`.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some Block {
     ModifiedBlock(
       self, MeaningModifier(isText: level != .unspecified) { $0.headingLevel = level })
@@ -78,15 +89,25 @@ extension Block {
 
 /// SwiftUI's names of traits.
 extension AccessibilityTraits {
-  /// A heading, of level 1 unless ``Block/accessibilityHeading(_:)`` says another.
+  /// SwiftUI's name of the trait of a heading.
+  ///
+  /// The level is 1 unless ``Block/accessibilityHeading(_:)`` sets another one.
   public static let isHeader = AccessibilityTraits.header
-  /// An image: its label describes it as a figure, whatever else it is.
+  /// SwiftUI's name of the trait of an image.
+  ///
+  /// The label of the block describes a figure, even in a heading or a paragraph.
   public static let isImage = AccessibilityTraits.image
-  /// A link; it changes nothing, as where it leads is what makes a link.
+  /// SwiftUI's name of the trait of a link.
+  ///
+  /// The trait has no effect. A block becomes a link by its destination.
   public static let isLink = AccessibilityTraits.link
-  /// Text that is one paragraph; a label is said in its place.
+  /// SwiftUI's name of the trait of text that is one paragraph.
+  ///
+  /// A label replaces the text for screen readers.
   public static let isStaticText = AccessibilityTraits.staticText
-  /// A summary; it changes nothing.
+  /// SwiftUI's name of the trait of a summary.
+  ///
+  /// The trait has no effect.
   public static let isSummaryElement = AccessibilityTraits.summaryElement
 }
 
@@ -95,7 +116,7 @@ private struct WordsModifier: NodeModifier {
   let label: Text?
   let value: Text?
 
-  /// The letters of a text; an image in it has none.
+  /// The characters of a text without its images.
   private func words(_ text: Text?, _ inputs: NodeInputs) -> String? {
     text.map {
       ResolvedText($0, in: inputs.environment).string
@@ -105,7 +126,7 @@ private struct WordsModifier: NodeModifier {
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     let (label, value) = (words(label, inputs), words(value, inputs))
-    // A label and a value next to one another belong to one element; the inner words stay.
+    // A label and a value set next to one another belong to one element. Inner ones are kept.
     if let inner = node as? MeaningNode, inner.meaning.label == nil || inner.meaning.value == nil {
       return inner.changed(inputs) {
         $0.label = $0.label ?? label

@@ -4,7 +4,8 @@ import Foundation
 extension Block {
   /// Sets a locale of the environment for the block and everything in it.
   ///
-  /// Text in another language than that around it is tagged with its own:
+  /// If its language differs from the language around the block, the block is tagged with its
+  /// language:
   ///
   /// ```swift
   /// Text("Sehr geehrte Damen und Herren,").environment(\.locale, Locale(identifier: "de_CH"))
@@ -16,7 +17,7 @@ extension Block {
   }
 }
 
-/// Sets a locale, and tags the block with its language where that is another one.
+/// Sets a locale, and tags the block with its language if the language around it is another one.
 private struct LocaleModifier: NodeModifier {
   static var changesPlace: Bool { false }
   let path: WritableKeyPath<EnvironmentValues, Locale>

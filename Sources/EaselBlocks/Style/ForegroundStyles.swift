@@ -3,7 +3,7 @@ import Foundation
 
 /// The levels of a block's foreground style, and the foreground styles around the block.
 package final class ForegroundStyles: Sendable {
-  /// The styles by level, the primary one first. The array is never empty.
+  /// The styles by level, the primary one first; the array is never empty.
   package let levels: [any ShapeStyle]
   /// The foreground styles that the levels refer to; `nil` if no level refers to another style.
   package let outer: ForegroundStyles?

@@ -1,22 +1,24 @@
 import EaselCanvas
 import Foundation
 
-/// How a line of text without looks of its own is set.
+/// The style and the metrics of a line of text without attributes of its own.
 package struct LineStyle {
-  /// The style of its letters.
+  /// The style of its characters.
   package let style: TextStyle
-  /// The height that it takes.
+  /// The height of the line.
   package let height: CGFloat
-  /// What is left free above its letters.
+  /// The space above its characters.
   package let top: CGFloat
-  /// The distance of its baseline from its top.
+  /// The distance from the top of the line to its baseline.
   package let baseline: CGFloat
-  /// Whether the style says all: letters that a gradient paints are drawn in another way.
+  /// Whether the style is complete.
+  ///
+  /// Characters painted with a gradient are drawn in another way.
   package let isPlain: Bool
 }
 
 extension EnvironmentValues {
-  /// How a line of text is set in the environment.
+  /// The style and the metrics of a line of text in the environment.
   package var lineStyle: LineStyle {
     let base = TextBase.of(self)
     return LineStyle(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FormatStyle {
-  /// The format with the environment's locale, calendar and time zone, where it names none.
+  /// The format with the environment's locale, calendar and time zone if it specifies none.
   package func adapted(to environment: EnvironmentValues) -> Self {
     guard var style = self as? any DatedFormat else {
       return self == locale(.autoupdatingCurrent) ? locale(environment.formatLocale) : self
@@ -11,14 +11,16 @@ extension FormatStyle {
   }
 }
 
-/// A format of dates, whose locale, calendar and time zone are the machine's where it names none.
+/// A date format.
+///
+/// If it specifies no locale, calendar or time zone, it has the autoupdating ones of the machine.
 private protocol DatedFormat {
-  /// Replaces what is the machine's by what is the environment's.
+  /// Replaces the autoupdating values of the machine by the environment's.
   mutating func adapt(to environment: EnvironmentValues)
 }
 
-// The machine's values that keep up with it tell that nothing was named. `TimeZone.current` and the like
-// equal a value of the same name that was given, which has to stay.
+// An autoupdating value means that none was specified. `TimeZone.current` and the like are equal to
+// a specified value of the same name, which must be kept.
 
 extension Locale {
   fileprivate mutating func adapt(to environment: EnvironmentValues) {
@@ -64,7 +66,7 @@ extension Date.IntervalFormatStyle: DatedFormat {
 
 extension Date.VerbatimFormatStyle: DatedFormat {
   fileprivate mutating func adapt(to environment: EnvironmentValues) {
-    // Without a locale the words of the format are plain; no machine's count.
+    // Without a locale the format is not localized; the machine's locale is not used.
     locale?.adapt(to: environment)
     calendar.adapt(to: environment)
     timeZone.adapt(to: environment)

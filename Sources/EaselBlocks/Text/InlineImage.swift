@@ -11,12 +11,12 @@ struct InlineImage {
   let source: Source
   var label = Label.none
 
-  /// What is said of the image to readers who do not see it.
+  /// The label of the image for screen readers.
   indirect enum Label {
-    /// Nothing.
+    /// No label.
     case none
     case words(Text)
-    /// That it is decoration.
+    /// Marks the image as decoration.
     case decorative
   }
 
@@ -32,7 +32,7 @@ struct InlineImage {
     }
   }
 
-  /// Whether only the image's shape counts.
+  /// Whether only the coverage of the image is drawn, in the text's color.
   var isTemplate: Bool {
     if case .bitmap(let image) = source {
       image.style.renderingMode == .alwaysTemplate
@@ -41,7 +41,7 @@ struct InlineImage {
     }
   }
 
-  /// The words of its label in an environment; nil for none.
+  /// The words of the label in an environment; `nil` if there are none.
   func words(in environment: EnvironmentValues) -> String? {
     guard case .words(let text) = label else { return nil }
     let words = ResolvedText(text, in: environment).string

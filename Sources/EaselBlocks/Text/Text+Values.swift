@@ -6,9 +6,9 @@ extension Text {
     private enum Kind { case date, time }
     private let kind: Kind
 
-    /// Day, month and year, such as “November 22, 2026”.
+    /// Shows day, month and year, such as “November 22, 2026”.
     public static let date = DateStyle(kind: .date)
-    /// Hours and minutes, such as “9:41 AM”.
+    /// Shows hours and minutes, such as “9:41 AM”.
     public static let time = DateStyle(kind: .time)
 
     func string(for date: Date, in environment: EnvironmentValues) -> String {
@@ -20,26 +20,26 @@ extension Text {
     }
   }
 
-  /// The case that all characters of a text are shown in.
+  /// The letter case in which a text is shown.
   public enum Case: Hashable, CaseIterable, Sendable {
-    /// CAPITAL LETTERS.
+    /// Shows all letters as capital letters, such as “TOTAL”.
     case uppercase
-    /// small letters.
+    /// Shows all letters as small letters, such as “total”.
     case lowercase
   }
 
-  /// The position of the ellipsis in a text that is cut.
+  /// The position of the ellipsis in a truncated text.
   public enum TruncationMode: Hashable, CaseIterable, Sendable {
-    /// At the beginning of the last line.
+    /// Places the ellipsis at the beginning of the last line.
     case head
-    /// At its end.
+    /// Places the ellipsis at the end of the last line.
     case tail
-    /// In its middle.
+    /// Places the ellipsis in the middle of the last line.
     case middle
   }
 }
 
-/// Numbers as a text shows them.
+/// The formatting of interpolated numbers.
 enum NumberText {
   static func string<Number: BinaryInteger>(_ number: Number, in locale: Locale) -> String {
     isPlain(locale) ? "\(number)" : number.formatted(IntegerFormatStyle<Number>(locale: locale))
@@ -50,6 +50,6 @@ enum NumberText {
       FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...6)))
   }
 
-  /// Whether whole numbers are plain digits.
+  /// Whether whole numbers are formatted as digits without grouping.
   private static func isPlain(_ locale: Locale) -> Bool { locale.identifier == "en_US_POSIX" }
 }

@@ -1,32 +1,33 @@
 import EaselCanvas
 import Foundation
 
-/// Words, numbers and dates on one line or several.
+/// Text on one line or several, with inline Markdown and formatted values.
 ///
 /// ```swift
-/// Text("**Total** \(invoice.total, format: .currency(code: "EUR"))")
-/// Text(customer.name)                                   // shown as it is
-/// Text("Paid ").bold() + Text(day, style: .date)
+/// let name = "Ada"
+/// Text("**Total** \(1_284.5, format: .currency(code: "EUR"))")
+/// Text(name)                                            // shown without Markdown
+/// Text("Paid ").bold() + Text(Date.now, style: .date)
 /// ```
 ///
-/// A literal has inline markdown (`*emphasis*`, `**strong**`, code in backticks, `~~strike~~`,
-/// `[words](https://…)`) and interpolations; any other string is shown as it is. What the text does
-/// not say itself (font, colour, locale, alignment) comes from the environment where it is drawn.
+/// A string literal may contain inline Markdown (`*emphasis*`, `**strong**`, code in backticks,
+/// `~~strike~~`, `[words](https://…)`) and interpolations. Any other string is shown unchanged.
+/// Font, color, locale and alignment come from the environment unless the text sets them.
 ///
-/// A text takes the proposed width at most and is as wide as its widest line. Of a proposed height it
-/// shows the lines that fit, at least one; where it leaves something out, it ends in an ellipsis and
-/// notes `textTruncated`. Over pages it breaks between lines.
+/// A text is as wide as its widest line and at most as wide as proposed. In a proposed height it
+/// shows the lines that fit, at least one. A text that does not fit ends in an ellipsis, with the
+/// diagnostic `textTruncated`. A text breaks over pages between lines.
 public struct Text: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
   let content: Content
-  /// What the text says of its looks; nil for nothing.
+  /// The attributes that the text sets; `nil` if it sets none.
   let attributes: TextAttributeBox?
 
   enum Content {
     case part(TextPart)
-    /// The parts before an index, of which literals are markdown or not.
+    /// The parts before an index. The flag says whether literals are Markdown.
     case parts(TextParts, count: Int, isMarkdown: Bool)
   }
 
@@ -35,7 +36,9 @@ public struct Text: Block {
     self.attributes = attributes
   }
 
-  /// Makes a text of a literal with inline markdown and interpolations.
+  /// Creates a text from a literal with inline Markdown and interpolations.
+  ///
+  /// - Parameter content: The literal.
   public init(_ content: TextContent) {
     if let part = content.parts.first, content.parts.count == 1 {
       self.init(.part(part))
@@ -45,46 +48,52 @@ public struct Text: Block {
     }
   }
 
-  /// Makes a text of a string, which is shown as it is.
+  /// Creates a text from a string, which is shown unchanged.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ string: S) { self.init(verbatim: String(string)) }
 
-  /// Makes a text of a string that is shown as it is, even where it is a literal.
+  /// Creates a text from a string that is shown unchanged, even if it is a literal.
   public init(verbatim string: String) { self.init(.part(.string(string))) }
 
-  /// Makes a text of an attributed string with ``/EaselCanvas/EaselAttributes`` and links.
+  /// Creates a text from an attributed string.
+  ///
+  /// Links and the attributes in ``/EaselCanvas/EaselAttributes`` are used; others are ignored.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) { self.init(.part(.attributed(attributed))) }
 
-  /// Makes a text of a value in a format.
+  /// Creates a text from a value and a format.
   ///
-  /// A format that names no locale has the environment's; a date's also its calendar and time zone.
+  /// A format without a locale uses the environment's. A date format without a calendar or time
+  /// zone uses the environment's too.
   public init<F: FormatStyle>(_ value: F.FormatInput, format: F)
   where F.FormatOutput == String {
     self.init(.part(.value { format.adapted(to: $0).format(value) }))
   }
 
-  /// Makes a text of a value in a format that gives attributed strings.
+  /// Creates a text from a value and a format whose output is an attributed string.
   @_disfavoredOverload
   public init<F: FormatStyle>(_ value: F.FormatInput, format: F)
   where F.FormatOutput == AttributedString {
     self.init(.part(.attributedValue { format.adapted(to: $0).format(value) }))
   }
 
-  /// Makes a text of a date or a time in the environment's locale, calendar and time zone.
+  /// Creates a text from a date or time, in the environment's locale, calendar and time zone.
   public init(_ date: Date, style: DateStyle) {
     self.init(.part(.value { style.string(for: date, in: $0) }))
   }
 
-  /// Makes a text of an image, whose lower side is on the baseline.
+  /// Creates a text that consists of an image, whose lower edge is on the baseline.
   ///
-  /// A template image is as high as the font and has the text's colour; any other has its own size.
+  /// A template image is as high as the font and has the text's color. Any other image has its own
+  /// size.
   public init(_ image: Image) { self.init(.part(.image(InlineImage(image)))) }
 
-  /// Makes a text of an image with a label for readers who do not see it, to whom it is a figure in
-  /// the line.
+  /// Creates a text that consists of an image with a label for screen readers.
+  ///
+  /// The image is a figure in the text. Its lower edge is on the baseline.
   ///
   /// ```swift
+  /// let sun = try Image(contentsOf: url)
   /// Text(sun, label: Text("Sunny")) + Text(" 24 °C")
   /// Text("\(sun, label: "Sunny") 24 °C")                    // the same
   /// ```
@@ -92,33 +101,33 @@ public struct Text: Block {
     self.init(.part(.image(InlineImage(image, .words(label)))))
   }
 
-  /// Makes a text of an image that is decoration, which screen readers skip.
+  /// Creates a text that consists of a decorative image, which screen readers skip.
   public init(decorative image: Image) {
     self.init(.part(.image(InlineImage(image, .decorative))))
   }
 
-  /// Makes a text of a vector image, whose lower side is on the baseline.
+  /// Creates a text that consists of a vector image, whose lower edge is on the baseline.
   public init(_ image: VectorImage) { self.init(.part(.image(InlineImage(image)))) }
 
-  /// Makes a text of a vector image with a label for readers who do not see it.
+  /// Creates a text that consists of a vector image with a label for screen readers.
   public init(_ image: VectorImage, label: Text) {
     self.init(.part(.image(InlineImage(image, .words(label)))))
   }
 
-  /// Makes a text of a vector image that is decoration, which screen readers skip.
+  /// Creates a text that consists of a decorative vector image, which screen readers skip.
   public init(decorative image: VectorImage) {
     self.init(.part(.image(InlineImage(image, .decorative))))
   }
 
-  /// Makes a text of a part that another module sets.
+  /// Creates a text from an element that another module defines.
   package init(element: any InlineElement) { self.init(.part(.element(element))) }
 
-  /// A text of a string that is scanned for inline markdown.
+  /// Returns a text from a string that is scanned for inline Markdown.
   ///
-  /// It is no initializer, since `Text.init` is passed as a function of a string.
+  /// This is a function and no initializer, since `Text.init` is used as a function of a string.
   package static func markdown(_ source: String) -> Text { Text(.part(.literal(source))) }
 
-  /// Joins two texts; each keeps its own attributes.
+  /// Concatenates two texts, each of which keeps its own attributes.
   public static func + (first: Text, second: Text) -> Text {
     if first.attributes == nil, case .parts(let parts, let count, false) = first.content,
       parts.append(.text(second), after: count)
@@ -130,11 +139,11 @@ public struct Text: Block {
   }
 }
 
-/// A piece of a text.
+/// A part of a text.
 enum TextPart {
-  /// A part of a literal, which may be markdown.
+  /// A part of a literal, which may be Markdown.
   case literal(String)
-  /// A string that is shown as it is.
+  /// A string that is shown unchanged.
   case string(String)
   case attributed(AttributedString)
   /// A string that depends on the environment.
@@ -145,16 +154,18 @@ enum TextPart {
   indirect case text(Text)
 }
 
-/// The parts of a text, which texts that go on after it share: `a + b + c` copies nothing.
+/// The parts of a text, shared by all texts that continue it: `a + b + c` copies no parts.
 final class TextParts {
-  // A text may be used in several tasks, although it is not sent from one to the other: a constant for
-  // instance. Each sees the parts up to its own count only.
+  // Several tasks may use one text, such as a constant, without sending it. Each text sees only the
+  // parts up to its own count.
   private let lock = NSLock()
   private var parts: [TextPart]
 
   init(_ parts: [TextPart]) { self.parts = parts }
 
-  /// Appends a part, unless another text goes on after the count already.
+  /// Appends a part.
+  ///
+  /// - Returns: `false` if another text has appended a part after the same count.
   func append(_ part: TextPart, after count: Int) -> Bool {
     lock.withLock {
       guard parts.count == count else { return false }
@@ -166,6 +177,6 @@ final class TextParts {
   /// The parts before an index.
   func prefix(_ count: Int) -> ArraySlice<TextPart> { lock.withLock { parts.prefix(count) } }
 
-  /// Texts within texts are let go of one after another.
+  /// Releases nested texts one after another, so that deep nesting does not overflow the stack.
   deinit { LateRelease.release(&parts, leaving: []) }
 }

@@ -1,78 +1,81 @@
 import EaselCanvas
 import Foundation
 
-/// The content of a text as a literal: words with inline markdown, and values in it.
+/// The content of a text literal: inline Markdown with interpolated values.
 ///
 /// ```swift
+/// let (days, date) = (14, Date.now)
 /// Text("Due **\(days) days** after \(date, format: .dateTime.day().month())")
 /// ```
 ///
-/// Interpolated strings are shown as they are: an asterisk in a name makes nothing bold. Numbers are
-/// formatted for the environment's locale. SwiftUI's `LocalizedStringKey`.
+/// Interpolated strings are shown unchanged: an asterisk in a name does not start emphasis. Numbers
+/// are formatted for the environment's locale. The type is SwiftUI's `LocalizedStringKey`.
 public struct TextContent: ExpressibleByStringInterpolation {
   var parts: [TextPart]
 
-  /// Makes a content of a literal.
+  /// Creates a content from a literal.
   public init(stringLiteral value: String) { parts = [.literal(value)] }
 
-  /// Makes a content of a literal with values in it.
+  /// Creates a content from a literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-  /// Makes a content of a string that is scanned for inline markdown.
+  /// Creates a content from a string that is scanned for inline Markdown.
   public init(_ value: String) { parts = [.literal(value)] }
 
-  /// An interpolated literal while it is built.
+  /// The builder of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [TextPart] = []
 
-    /// Begins a literal.
+    /// Creates an empty literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       parts.reserveCapacity(2 * interpolationCount + 1)
     }
 
-    /// Appends a part of the literal.
+    /// Appends a part of the literal, which may contain inline Markdown.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { parts.append(.literal(literal)) }
     }
 
-    /// Appends a string, which is shown as it is.
+    /// Appends a string, which is shown unchanged.
     public mutating func appendInterpolation(_ string: String) { parts.append(.string(string)) }
 
-    /// Appends a string, which is shown as it is.
+    /// Appends a string or substring, which is shown unchanged.
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
       parts.append(.string(String(string)))
     }
 
-    /// Appends a whole number in the environment's locale.
+    /// Appends a whole number, formatted for the environment's locale.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
       parts.append(.value { NumberText.string(number, in: $0.locale) })
     }
 
-    /// Appends a number in the environment's locale, with six fraction digits at most.
+    /// Appends a number, formatted for the environment's locale with at most six fraction digits.
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
       parts.append(.value { NumberText.string(Double(number), in: $0.locale) })
     }
 
-    /// Appends a value by its description.
+    /// Appends the description of a value, which is shown unchanged.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
       parts.append(.string(value.description))
     }
 
-    /// Appends a value in a format; one that names no locale has the environment's.
+    /// Appends a value in a format.
+    ///
+    /// A format without a locale uses the environment's.
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == String {
       parts.append(.value { format.adapted(to: $0).format(value) })
     }
 
-    /// Appends a value in a format that gives attributed strings.
+    /// Appends a value in a format whose output is an attributed string.
     @_disfavoredOverload
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == AttributedString {
       parts.append(.attributedValue { format.adapted(to: $0).format(value) })
     }
 
-    /// Appends a date or a time in the environment's locale, calendar and time zone.
+    /// Appends a date or time, in the environment's locale, calendar and time zone.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       parts.append(.value { style.string(for: date, in: $0) })
     }
@@ -86,47 +89,49 @@ public struct TextContent: ExpressibleByStringInterpolation {
       parts.append(.attributed(attributed))
     }
 
-    /// Appends an image, whose lower side is on the baseline.
+    /// Appends an image, whose lower edge is on the baseline.
     public mutating func appendInterpolation(_ image: Image) {
       parts.append(.image(InlineImage(image)))
     }
 
-    /// Appends an image with a label for readers who do not see it.
+    /// Appends an image with a label for screen readers.
     public mutating func appendInterpolation(_ image: Image, label: String) {
       parts.append(.image(InlineImage(image, .words(Text(verbatim: label)))))
     }
 
-    /// Appends an image that is decoration, which screen readers skip.
+    /// Appends a decorative image, which screen readers skip.
     public mutating func appendInterpolation(decorative image: Image) {
       parts.append(.image(InlineImage(image, .decorative)))
     }
 
-    /// Appends a vector image, whose lower side is on the baseline.
+    /// Appends a vector image, whose lower edge is on the baseline.
     public mutating func appendInterpolation(_ image: VectorImage) {
       parts.append(.image(InlineImage(image)))
     }
 
-    /// Appends a vector image with a label for readers who do not see it.
+    /// Appends a vector image with a label for screen readers.
     public mutating func appendInterpolation(_ image: VectorImage, label: String) {
       parts.append(.image(InlineImage(image, .words(Text(verbatim: label)))))
     }
 
-    /// Appends a vector image that is decoration, which screen readers skip.
+    /// Appends a decorative vector image, which screen readers skip.
     public mutating func appendInterpolation(decorative image: VectorImage) {
       parts.append(.image(InlineImage(image, .decorative)))
     }
 
-    /// Appends a part that another module sets.
+    /// Appends an element that another module defines.
     package mutating func append(_ element: any InlineElement) { parts.append(.element(element)) }
   }
 }
 
-/// A part of a text that another module sets: a note's mark, a page's number.
+/// An element in a text that another module defines, such as a footnote mark or a page number.
 package protocol InlineElement {
-  /// The text that stands for the element. What is known later stands with the widest text that it may
-  /// have, and is set anew then.
+  /// Returns the text of the element in an environment.
+  ///
+  /// If the final text is not known yet, this is the widest text that it may have. It is replaced
+  /// by the final text when the line is drawn.
   func text(in environment: EnvironmentValues) -> Text
-  /// The element as it stands in one text of a rendering: what is counted is counted here.
+  /// Returns the element for one text of a rendering, with its counters advanced.
   func placed(_ inputs: NodeInputs) -> any InlineElement
 }
 
@@ -134,8 +139,8 @@ extension InlineElement {
   package func placed(_ inputs: NodeInputs) -> any InlineElement { self }
 }
 
-/// A part of a text that is known when the whole document is, such as the number of a page.
+/// An element whose text depends on the whole document, such as the number of a page.
 package protocol LateElement: InlineElement {
-  /// What it says; nil as long as that is not known.
+  /// The final text; `nil` while it is not known.
   var lateText: String? { get }
 }

@@ -1,20 +1,22 @@
 import EaselCanvas
 import Foundation
 
-/// How the lines of a text are aligned: SwiftUI's `TextAlignment`.
+/// The alignment of the lines of a text: SwiftUI's `TextAlignment`.
 public enum LineAlignment: Hashable, CaseIterable, Sendable {
-  /// Lines begin at the leading side.
+  /// Aligns lines with the leading side.
   case leading
-  /// Lines are centered.
+  /// Centers lines.
   case center
-  /// Lines end at the trailing side.
+  /// Aligns lines with the trailing side.
   case trailing
-  /// Lines fill the width, by wider spaces; the last line of a paragraph is leading.
+  /// Widens spaces so that lines fill the width; the last line of a paragraph is leading.
   case justified
 }
 
 extension EnvironmentValues {
-  /// What texts are told besides font and style, in one value: most blocks change none of it.
+  /// The values for texts besides font and style, in one environment value.
+  ///
+  /// Most blocks change none of them.
   struct TextValues {
     var lineLimit: Int?
     var minimumLines = 0
@@ -44,55 +46,59 @@ extension EnvironmentValues {
     set { self[TextKey.self] = newValue }
   }
 
-  /// The most lines of a text; nil is any number.
+  /// The maximum number of lines of a text; `nil` is no limit.
   public var lineLimit: Int? {
     get { text.lineLimit }
     set { text.lineLimit = newValue }
   }
 
-  /// How the lines of a text are aligned.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: LineAlignment {
     get { text.alignment }
     set { text.alignment = newValue }
   }
 
-  /// The position of the ellipsis in a text that is cut.
+  /// The position of the ellipsis in a truncated text.
   public var truncationMode: Text.TruncationMode {
     get { text.truncation }
     set { text.truncation = newValue }
   }
 
-  /// The least share of its size that a text may shrink to where it does not fit.
+  /// The smallest factor by which a text that does not fit may shrink.
+  ///
+  /// The default is 1, which keeps the size.
   public var minimumScaleFactor: CGFloat {
     get { text.minimumScaleFactor }
     set { text.minimumScaleFactor = newValue }
   }
 
-  /// Points between lines, besides their height.
+  /// The additional space between lines, in points.
   public var lineSpacing: CGFloat {
     get { text.lineSpacing }
     set { text.lineSpacing = newValue }
   }
 
-  /// Whether characters may move closer where a text does not fit; it has no effect.
+  /// Whether a text that does not fit may move its characters closer together.
+  ///
+  /// The value has no effect.
   public var allowsTightening: Bool {
     get { text.allowsTightening }
     set { text.allowsTightening = newValue }
   }
 
-  /// The case that all text is shown in; nil leaves it as it is.
+  /// The letter case in which all text is shown; `nil` leaves it unchanged.
   public var textCase: Text.Case? {
     get { text.textCase }
     set { text.textCase = newValue }
   }
 
-  /// The fewest lines of a text that may stand before a break of its pages.
+  /// The minimum number of lines of a text before a page break.
   package var orphans: Int {
     get { text.orphans }
     set { text.orphans = newValue }
   }
 
-  /// The fewest lines of a text that may stand after a break of its pages.
+  /// The minimum number of lines of a text after a page break.
   package var widows: Int {
     get { text.widows }
     set { text.widows = newValue }

@@ -2,7 +2,9 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Limits the lines of each text in the block; nil is any number.
+  /// Limits the number of lines of each text in the block.
+  ///
+  /// - Parameter number: The maximum; `nil` is no limit.
   public func lineLimit(_ number: Int?) -> some Block {
     textChange {
       $0.lineLimit = number
@@ -10,11 +12,11 @@ extension Block {
     }
   }
 
-  /// Limits the lines of each text in the block.
+  /// Limits the number of lines of each text in the block, and optionally reserves their height.
   ///
   /// - Parameters:
-  ///   - limit: The most lines.
-  ///   - reservesSpace: Whether a text with fewer lines is as high as one with all of them.
+  ///   - limit: The maximum number of lines.
+  ///   - reservesSpace: Whether each text is as high as one with all these lines.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some Block {
     textChange {
       $0.lineLimit = limit
@@ -22,7 +24,10 @@ extension Block {
     }
   }
 
-  /// Limits the lines of each text in the block; one with fewer is as high as one with the fewest.
+  /// Limits the number of lines of each text in the block and reserves the height of a minimum
+  /// number.
+  ///
+  /// - Parameter limit: The minimum and the maximum number of lines.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some Block {
     textChange {
       $0.lineLimit = limit.upperBound
@@ -30,7 +35,9 @@ extension Block {
     }
   }
 
-  /// Makes each text in the block as high as one with the fewest lines, at least.
+  /// Reserves the height of a minimum number of lines for each text in the block.
+  ///
+  /// - Parameter limit: The minimum number of lines.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some Block {
     textChange {
       $0.lineLimit = nil
@@ -38,74 +45,107 @@ extension Block {
     }
   }
 
-  /// Limits the lines of each text in the block.
+  /// Limits the number of lines of each text in the block to the upper bound of a range.
+  ///
+  /// - Parameter limit: The range; its upper bound is the maximum.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some Block {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets how the lines of a text are aligned; the position of the text itself is decided by its
-  /// container.
+  /// Sets the alignment of the lines of each text in the block.
+  ///
+  /// The container of a text decides the position of the text itself.
   public func multilineTextAlignment(_ alignment: LineAlignment) -> some Block {
     textChange { $0.alignment = alignment }
   }
 
-  /// Sets how the lines of a text are aligned, as ``multilineTextAlignment(_:)`` does.
+  /// Sets the alignment of the lines of each text, like ``multilineTextAlignment(_:)``.
   ///
   /// ```swift
+  /// let paragraphs = ["Thank you for your order.", "Please pay within 14 days."]
   /// ForEach(paragraphs, id: \.self) { Text($0).alignment(.justified) }
   /// ```
   public func alignment(_ alignment: LineAlignment) -> some Block {
     multilineTextAlignment(alignment)
   }
 
-  /// Sets the position of the ellipsis in a text that is cut.
+  /// Sets the position of the ellipsis in truncated texts of the block.
   public func truncationMode(_ mode: Text.TruncationMode) -> some Block {
     textChange { $0.truncation = mode }
   }
 
-  /// Lets texts shrink where they do not fit.
+  /// Sets the smallest factor by which a text that does not fit may shrink.
   ///
-  /// - Parameter factor: The least share of the size, from 0 to 1.
+  /// - Parameter factor: The factor, from 0 to 1. The text shrinks to 0.05 of its size at most. A
+  ///   factor out of the range is ignored, with the diagnostic `outOfRange` or `invalidNumber`.
   public func minimumScaleFactor(_ factor: CGFloat) -> some Block {
     textNumber("minimumScaleFactor", factor, 0...1) { $0.minimumScaleFactor = factor }
   }
 
-  /// Adds points between lines; a negative value moves them closer.
+  /// Adds space between the lines of each text in the block.
+  ///
+  /// - Parameter spacing: The space, in points from -10,000 to 10,000. A negative value moves lines
+  ///   closer. A value out of the range is ignored, with the diagnostic `outOfRange` or
+  ///   `invalidNumber`.
   public func lineSpacing(_ spacing: CGFloat) -> some Block {
     textNumber("lineSpacing", spacing, -1e4...1e4) { $0.lineSpacing = spacing }
   }
 
-  /// Has no effect, and exists for code written for SwiftUI: characters are not moved closer.
+  /// Has no effect; the name exists for code written for SwiftUI.
+  ///
+  /// Easel does not move characters closer together to make a text fit.
   public func allowsTightening(_ flag: Bool) -> some Block {
     textChange { $0.allowsTightening = flag }
   }
 
-  /// Shows the text of the block in upper or lower case; nil leaves it as it is.
+  /// Shows the texts of the block in upper or lower case.
+  ///
+  /// - Parameter textCase: The letter case; `nil` leaves the text unchanged.
   public func textCase(_ textCase: Text.Case?) -> some Block {
     textChange { $0.textCase = textCase }
   }
 
-  /// Adds space between characters, in points.
+  /// Adds space between the characters of each text in the block.
+  ///
+  /// - Parameter kerning: The space, in points from -10,000 to 10,000. A value out of the range is
+  ///   ignored, with the diagnostic `outOfRange` or `invalidNumber`.
   public func kerning(_ kerning: CGFloat) -> some Block {
     textNumber("kerning", kerning, -1e4...1e4) { $0.kerning = kerning }
   }
 
-  /// Adds space behind each character, in points; it takes precedence over ``kerning(_:)``.
+  /// Adds space after each character of each text in the block.
+  ///
+  /// The tracking takes precedence over ``kerning(_:)``.
+  ///
+  /// - Parameter tracking: The space, in points from -10,000 to 10,000. A value out of the range is
+  ///   ignored, with the diagnostic `outOfRange` or `invalidNumber`.
   public func tracking(_ tracking: CGFloat) -> some Block {
     textNumber("tracking", tracking, -1e4...1e4) { $0.tracking = tracking }
   }
 
-  /// Raises text by points; a negative value lowers it.
+  /// Raises each text in the block above its baseline.
+  ///
+  /// - Parameter offset: The distance, in points from -10,000 to 10,000. A negative value lowers
+  ///   the text. A value out of the range is ignored, with the diagnostic `outOfRange` or
+  ///   `invalidNumber`.
   public func baselineOffset(_ offset: CGFloat) -> some Block {
     textNumber("baselineOffset", offset, -1e4...1e4) { $0.baselineOffset = offset }
   }
 
-  /// Draws a line beneath text, or none.
+  /// Sets whether a line is drawn below each text in the block.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - color: The color of the line; `nil` uses the color of the text.
   public func underline(_ isActive: Bool = true, color: Tint? = nil) -> some Block {
     textChange { $0.underline = TextRule(isActive: isActive, color: color) }
   }
 
-  /// Draws a line through text, or none.
+  /// Sets whether a line is drawn through each text in the block.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - color: The color of the line; `nil` uses the color of the text.
   public func strikethrough(_ isActive: Bool = true, color: Tint? = nil) -> some Block {
     textChange { $0.strikethrough = TextRule(isActive: isActive, color: color) }
   }
@@ -116,7 +156,7 @@ extension Block {
     ModifiedBlock(self, TextModifier(fault: nil, change: change))
   }
 
-  /// A change by a number, which is ignored and noted where it is out of range.
+  /// Changes a number; a number out of its range is ignored, with a diagnostic.
   private func textNumber(
     _ name: String, _ value: CGFloat, _ range: ClosedRange<CGFloat>,
     _ change: @escaping (inout EnvironmentValues.TextValues) -> Void
@@ -129,14 +169,18 @@ extension Block {
 }
 
 extension Block {
-  /// Sets the fewest lines of a text that stand before a break of its pages; 2 by default.
+  /// Sets the minimum number of lines of a text before a page break.
+  ///
+  /// - Parameter lines: The number of lines. The default is 2.
   public func orphans(_ lines: Int) -> some Block { environment(\.orphans, lines) }
 
-  /// Sets the fewest lines of a text that stand after a break of its pages; 2 by default.
+  /// Sets the minimum number of lines of a text after a page break.
+  ///
+  /// - Parameter lines: The number of lines. The default is 2.
   public func widows(_ lines: Int) -> some Block { environment(\.widows, lines) }
 }
 
-/// Changes what texts are told.
+/// Changes the values for texts in the environment.
 private struct TextModifier: NodeModifier {
   static var wrapsNodes: Bool { false }
   let fault: (name: String, value: CGFloat)?

@@ -2,35 +2,35 @@ import EaselCanvas
 import Foundation
 
 extension Theme {
-  /// The colours of a theme by role, for light and dark appearance.
+  /// The colors of a theme by role, for light and dark appearance.
   public struct Colors: Hashable, Sendable {
-    /// Text.
+    /// The color of text.
     public var ink = pair(0x1B1F24, 0xECEFF2)
-    /// Secondary text, such as captions and sources.
+    /// The color of secondary text, such as captions and sources.
     public var secondary = pair(0x5F6B78, 0xA2ADB9)
-    /// Text of the third level.
+    /// The color of third-level text.
     public var tertiary = pair(0x8A95A1, 0x75808C)
-    /// Text of the fourth level.
+    /// The color of fourth-level text.
     public var quaternary = pair(0xB8BFC7, 0x4F5963)
-    /// The accent, such as of links: the first colour of the palette.
+    /// The accent color, used for links; the default is the first color of the palette.
     public var accent = Theme.standardPalette[0]
-    /// The background of pages and images.
+    /// The background color of pages and images.
     public var paper = pair(0xFFFFFF, 0x14181D)
-    /// Thin lines between rows and sections.
+    /// The color of thin lines between rows and sections.
     public var rule = pair(0xD7DCE1, 0x39424C)
-    /// Heavier lines, such as the one above a total.
+    /// The color of heavier lines, such as the line above a total.
     public var strongRule = pair(0x59636E, 0x98A3AF)
-    /// Every other row of a striped table.
+    /// The background color of every other row in a striped table.
     public var stripe = pair(0xF6F8FA, 0x1B2127)
-    /// The background of code, boxes and table heads.
+    /// The background color of code, boxes and table headers.
     public var fill = pair(0xEEF1F4, 0x232A32)
-    /// Data beside a highlighted one.
+    /// The color of data beside highlighted data.
     public var muted = pair(0xB8BFC7, 0x4F5963)
 
-    /// Makes the colours of the standard theme.
+    /// Creates the colors of the standard theme.
     public init() {}
 
-    /// A colour in light and in dark appearance, as `0xRRGGBB`.
+    /// A color for light and dark appearance, from two values of the form `0xRRGGBB`.
     static func pair(_ light: UInt32, _ dark: UInt32) -> Color {
       Color(light: plain(light), dark: plain(dark))
     }
@@ -40,7 +40,7 @@ extension Theme {
       return Color(red: part(16), green: part(8), blue: part(0))
     }
 
-    /// The colour of text of a hierarchical level, 0 for the primary one.
+    /// The color of text on a hierarchical level; level 0 is the primary one.
     func text(level: Int, _ appearance: Appearance) -> Color {
       switch level {
       case 0: ink.resolved(for: appearance)
@@ -52,11 +52,14 @@ extension Theme {
     }
   }
 
-  /// The palette of data series: any two differ for normal, protanope, deuteranope and tritanope eyes,
-  /// by ΔE (CIE76) ≥ 24.
+  /// The palette for data series, distinguishable with and without color blindness.
   ///
-  /// In light, the first four have a contrast of at least 2.9 : 1 to the paper; the fifth and the
-  /// seventh are for fills only. In dark, all have at least 3 : 1.
+  /// For normal vision, protanopia, deuteranopia and tritanopia any two colors differ by a ΔE
+  /// (CIE76) of at least 24.
+  ///
+  /// In light appearance the first four colors have a contrast of at least 2.9 : 1 to the paper
+  /// color; the fifth and the seventh are for fills only. In dark appearance all colors have at
+  /// least 3 : 1.
   public static let standardPalette: [Color] = [
     Colors.pair(0x1C5584, 0x6A83B8), Colors.pair(0xC18B48, 0xDFA559),
     Colors.pair(0x199B8B, 0x16BBAB), Colors.pair(0xC61F54, 0xEB4975),

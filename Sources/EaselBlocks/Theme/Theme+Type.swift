@@ -2,18 +2,24 @@ import EaselCanvas
 import Foundation
 
 extension Theme {
-  /// The size of type in one role.
+  /// The size, line height, weight and design of text in one role.
   public struct TypeSize: Hashable, Sendable {
-    /// The font size in points.
+    /// The font size, in points.
     public var size: CGFloat
-    /// The height of a line in points; nil is the font's own.
+    /// The height of a line, in points; `nil` uses the font's own.
     public var lineHeight: CGFloat?
-    /// The weight.
+    /// The weight of the font.
     public var weight: Font.Weight
-    /// The design, which decides the family.
+    /// The design of the typeface, for which the theme has a font family.
     public var design: TypeStyle.Design
 
-    /// Makes a size.
+    /// Creates a size.
+    ///
+    /// - Parameters:
+    ///   - size: The font size, in points.
+    ///   - lineHeight: The height of a line, in points; `nil` uses the font's own.
+    ///   - weight: The weight of the font. The default is regular.
+    ///   - design: The design of the typeface. The default is the theme's text family.
     public init(
       size: CGFloat, lineHeight: CGFloat? = nil, weight: Font.Weight = .regular,
       design: TypeStyle.Design = .default
@@ -25,13 +31,15 @@ extension Theme {
     }
   }
 
-  /// The sizes of type by role.
+  /// The sizes of text by role.
   ///
   /// ```swift
+  /// var theme = Theme.plain
   /// theme.type[.body] = Theme.TypeSize(size: 11, lineHeight: 16)
   /// ```
   public struct TypeScale: Hashable, Sendable {
-    // Bold, which every family has: for semibold most families of Linux give bold, with a diagnostic.
+    // Bold, which every family has. Most families on Linux replace semibold by bold, with a
+    // diagnostic.
     private var sizes: [TypeStyle.TextStyle: TypeSize] = [
       .largeTitle: TypeSize(size: 34, lineHeight: 39, weight: .bold),
       .title: TypeSize(size: 28, lineHeight: 32, weight: .bold),
@@ -52,10 +60,12 @@ extension Theme {
       .heading(4): TypeSize(size: 10.5, lineHeight: 15, weight: .bold),
     ]
 
-    /// Makes the scale of the standard theme.
+    /// Creates the sizes of the standard theme.
     public init() {}
 
-    /// The size of a role; headings deeper than those that are set have the size of the deepest one.
+    /// The size of a role.
+    ///
+    /// A heading level without a size has the size of the closest level above it.
     public subscript(style: TypeStyle.TextStyle) -> TypeSize {
       get {
         if let size = sizes[style] { return size }
@@ -70,7 +80,9 @@ extension Theme {
       set { sizes[style] = newValue }
     }
 
-    /// The scale with every size and line height multiplied by a factor.
+    /// Returns the scale with every size and line height multiplied by a factor.
+    ///
+    /// - Parameter factor: The factor. A factor that is not positive and finite changes nothing.
     public func scaled(by factor: CGFloat) -> TypeScale {
       guard factor > 0, factor.isFinite else { return self }
       var scale = self
@@ -86,19 +98,19 @@ extension Theme {
 
   /// The font families of a theme by design.
   public struct Families: Hashable, Sendable {
-    /// The family of text and headings; nil is the default families.
+    /// The family of text and headings; `nil` uses the default families.
     public var text: String?
-    /// The family of the serif design.
+    /// The family of the serif design; `nil` uses the text family.
     public var serif: String? = "Noto Serif"
-    /// The family of the rounded design; nil is that of text.
+    /// The family of the rounded design; `nil` uses the text family.
     public var rounded: String?
-    /// The family of code.
+    /// The family of code; `nil` uses the text family.
     public var monospaced: String? = "Noto Sans Mono"
 
-    /// Makes the families of the standard theme.
+    /// Creates the families of the standard theme.
     public init() {}
 
-    /// The family of a design; nil is the default families.
+    /// The family of a design; `nil` means the default families.
     public subscript(design: TypeStyle.Design) -> String? {
       switch design {
       case .default: text

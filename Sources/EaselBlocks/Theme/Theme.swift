@@ -1,16 +1,16 @@
 import EaselCanvas
 import Foundation
 
-/// The type sizes, colours, distances and fonts of a document.
+/// The type sizes, colors, distances and font families of a document.
 ///
 /// ```swift
 /// var theme = Theme.plain.fontFamily("Source Sans 3")
 /// theme.colors.accent = Color(hex: "#c61f54") ?? .systemPink
 /// theme.spacing.paragraph = 9
-/// try Invoice(order).theme(theme).write(to: url)
+/// try Text("Invoice").theme(theme).write(to: url)
 /// ```
 public struct Theme: Hashable, Sendable {
-  // One object: a theme is read for every stack and every text.
+  // One object, since the theme is read for every stack and every text.
   private var storage: Storage
 
   private struct Values: Hashable, Sendable {
@@ -34,22 +34,22 @@ public struct Theme: Hashable, Sendable {
     return Storage(values)
   }
 
-  /// The standard theme: text of 10.5 points, dark gray ink, no decoration.
+  /// The standard theme, with 10.5-point text, dark gray ink and no decoration.
   public static let plain = Theme(Values())
 
-  /// The sizes and weights of type by role.
+  /// The sizes and weights of text by role.
   public var type: TypeScale {
     get { storage.values.type }
     set { storage = changed { $0.type = newValue } }
   }
 
-  /// The colours by role, for light and dark appearance.
+  /// The colors by role, for light and dark appearance.
   public var colors: Colors {
     get { storage.values.colors }
     set { storage = changed { $0.colors = newValue } }
   }
 
-  /// The distances by role.
+  /// The distances by role, in points.
   public var spacing: Spacing {
     get { storage.values.spacing }
     set { storage = changed { $0.spacing = newValue } }
@@ -61,19 +61,19 @@ public struct Theme: Hashable, Sendable {
     set { storage = changed { $0.families = newValue } }
   }
 
-  /// The colours of data series, in their order.
+  /// The colors of data series, in order.
   public var palette: [Color] {
     get { storage.values.palette }
     set { storage = changed { $0.palette = newValue } }
   }
 
-  /// The theme with a font family for all text that names none itself.
+  /// Returns the theme with a font family for all text without a family of its own.
   ///
   /// - Parameters:
   ///   - family: The family of text and headings.
-  ///   - serif: The family of the serif design; nil keeps the theme's.
-  ///   - rounded: The family of the rounded design; nil keeps the theme's.
-  ///   - monospaced: The family of code; nil keeps the theme's.
+  ///   - serif: The family of the serif design; `nil` keeps the theme's.
+  ///   - rounded: The family of the rounded design; `nil` keeps the theme's.
+  ///   - monospaced: The family of code; `nil` keeps the theme's.
   public func fontFamily(
     _ family: String, serif: String? = nil, rounded: String? = nil, monospaced: String? = nil
   ) -> Theme {
@@ -85,20 +85,23 @@ public struct Theme: Hashable, Sendable {
     return theme
   }
 
-  /// The theme with every type size and line height multiplied by a factor: paper's sizes are small on a
-  /// screen, where 1.3 suits.
+  /// Returns the theme with every type size and line height multiplied by a factor.
+  ///
+  /// The sizes of the standard theme are for paper. On a screen a factor of 1.3 suits.
+  ///
+  /// - Parameter factor: The factor. A factor that is not positive and finite changes nothing.
   public func typeScaled(by factor: CGFloat) -> Theme {
     var theme = self
     theme.type = type.scaled(by: factor)
     return theme
   }
 
-  /// Whether two themes have the same values.
+  /// Returns whether two themes have the same values.
   public static func == (a: Theme, b: Theme) -> Bool {
     a.storage === b.storage || a.storage.values == b.storage.values
   }
 
-  /// Hashes the theme's values.
+  /// Hashes the values of the theme.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.values) }
 }
 
@@ -107,7 +110,9 @@ extension EnvironmentValues {
     static var defaultValue: Theme { .plain }
   }
 
-  /// The type sizes, colours, distances and fonts; ``Theme/plain`` by default.
+  /// The type sizes, colors, distances and fonts of blocks.
+  ///
+  /// The default is ``Theme/plain``.
   public var theme: Theme {
     get { self[ThemeKey.self] }
     set { self[ThemeKey.self] = newValue }
