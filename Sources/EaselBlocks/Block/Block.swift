@@ -1,4 +1,4 @@
-/// A part of a page as a value: what a `View` is in SwiftUI.
+/// A part of a document as a value, made of other blocks: SwiftUI's `View`.
 ///
 /// ```swift
 /// struct Greeting: Block {
@@ -14,42 +14,44 @@
 /// try Greeting(name: "Ada").write(to: URL(filePath: "greeting.pdf"))
 /// ```
 ///
-/// A block is made of others in its ``body``. It says what is drawn; its size and position are decided
-/// by SwiftUI's rules when it is written. A block need not be `Sendable`: a rendering is synchronous
-/// and stays in its task. A body may run more than once, and draws nothing itself.
+/// A block describes its content in its ``body``. When the block is written, Easel computes the
+/// size and position of each part by SwiftUI's rules. A body may run more than once, and it draws
+/// nothing itself. A block need not be `Sendable`: a rendering is synchronous and stays in its
+/// task.
 public protocol Block {
   /// The type of the body.
   associatedtype Body: Block
-  /// The blocks that this one is made of.
+  /// The blocks that this block is made of.
   @BlockBuilder var body: Body { get }
 }
 
 extension Never: Block {
-  /// A body that is never asked for.
+  /// The type of the body, `Never`: a value of type `Never` does not exist.
   public typealias Body = Never
 }
 
-/// A block of the engine's own, which is not made of others.
+/// A block of Easel's own, which is not made of other blocks.
 ///
-/// Only these get a body that is never asked for. Were it every block's without one, a type in which
-/// `body` is missing, misspelled, or of the type `Block` instead of `some Block` would compile.
+/// Only these blocks have a default body that is never evaluated. If every block had one, a type
+/// would compile although its `body` is missing, misspelled, or of the type `Block` instead of
+/// `some Block`.
 package protocol BuiltInBlock: Block where Body == Never {}
 
 extension BuiltInBlock {
-  /// The body of a primitive block, which is never evaluated.
+  /// The body of a block that Easel lays out itself, which is never evaluated.
   public var body: Never {
     fatalError("\(Self.self) has no body; it is laid out by the engine")
   }
 }
 
 extension Never {
-  /// A body that is never asked for.
+  /// The body of `Never`, which is never evaluated.
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A block that the engine lays out itself, as a node.
+/// A block that Easel lays out itself, as a node.
 package protocol PrimitiveBlock: BuiltInBlock {
-  /// Makes the node of one rendering.
+  /// Creates the node of the block for one rendering.
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode
 }
 
@@ -57,12 +59,13 @@ package protocol PrimitiveBlock: BuiltInBlock {
 package protocol BlockList: BuiltInBlock {
   /// Appends the nodes of the blocks.
   func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode])
-  /// The blocks one after another, each with what it is told, for a flow that makes them when it
-  /// reaches them.
+  /// The blocks one after another, each with its inputs.
+  ///
+  /// A flow over pages uses them to make each block when it reaches it.
   func steps(_ inputs: NodeInputs) -> AnyIterator<BlockStep>
 }
 
-/// A block of a list, and what it is told.
+/// A block of a list with its inputs.
 package struct BlockStep {
   package let block: any Block
   package let inputs: NodeInputs
@@ -73,11 +76,11 @@ package struct BlockStep {
   }
 }
 
-/// A block that stands for another one: a branch, a modifier, a block without its type.
+/// A block that another block replaces: a branch, a modifier, or a type-erased block.
 package protocol TransparentBlock: BuiltInBlock {
-  /// Wraps the nodes of the block that it stands for; nil where these stay as they are.
+  /// The modifier that wraps the nodes of the content; `nil` if the nodes stay unchanged.
   var wrapper: (any NodeModifier)? { get }
-  /// The block that it stands for, and what that is told; nil for none.
+  /// The block that replaces this one, with its inputs; `nil` for none.
   func content(_ inputs: inout NodeInputs) -> (any Block)?
 }
 

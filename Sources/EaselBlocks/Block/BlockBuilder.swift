@@ -1,41 +1,41 @@
-/// The builder of bodies: one block after another, `if`, `switch`, `for` and `#available`.
+/// The result builder of bodies: lists of blocks, `if`, `switch`, `for` and `#available`.
 @resultBuilder
 public enum BlockBuilder {
-  /// Takes a block as it is.
+  /// Builds a block of a body from an expression.
   public static func buildExpression<Content: Block>(_ content: Content) -> Content { content }
 
-  /// Makes an empty body.
+  /// Builds an empty body.
   public static func buildBlock() -> EmptyBlock { EmptyBlock() }
 
-  /// Takes a single block as it is.
+  /// Builds a body of one block.
   public static func buildBlock<Content: Block>(_ content: Content) -> Content { content }
 
-  /// Combines several blocks into one value.
+  /// Builds a body of several blocks.
   public static func buildBlock<each Content: Block>(
     _ content: repeat each Content
   ) -> TupleBlock<repeat each Content> {
     TupleBlock(repeat each content)
   }
 
-  /// Makes the value of an `if` without `else`.
+  /// Builds the content of an `if` statement without `else`.
   public static func buildOptional<Content: Block>(_ content: Content?) -> Content? { content }
 
-  /// Makes the value of the first branch.
+  /// Builds the first branch of an `if`–`else` or `switch` statement.
   public static func buildEither<First: Block, Second: Block>(
     first: First
   ) -> BuilderConditional<First, Second> { .first(first) }
 
-  /// Makes the value of the second branch.
+  /// Builds the second branch of an `if`–`else` or `switch` statement.
   public static func buildEither<First: Block, Second: Block>(
     second: Second
   ) -> BuilderConditional<First, Second> { .second(second) }
 
-  /// Makes the value of a `for` loop.
+  /// Builds the blocks of a `for` loop.
   public static func buildArray<Content: Block>(_ content: [Content]) -> ArrayBlock<Content> {
     ArrayBlock(content)
   }
 
-  /// Makes the value of an `if #available`.
+  /// Builds the content of an `if #available` statement.
   public static func buildLimitedAvailability<Content: Block>(_ content: Content) -> AnyBlock {
     AnyBlock(content)
   }

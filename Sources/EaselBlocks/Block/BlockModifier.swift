@@ -1,4 +1,4 @@
-/// A reusable change of blocks: SwiftUI's `ViewModifier`.
+/// A reusable modification of blocks: SwiftUI's `ViewModifier`.
 ///
 /// ```swift
 /// struct Badge: BlockModifier {
@@ -11,17 +11,19 @@
 /// }
 /// ```
 public protocol BlockModifier {
-  /// The type of the changed block.
+  /// The type of the modified block.
   associatedtype Body: Block
-  /// The block to be changed.
+  /// The block that the modifier is applied to.
   typealias Content = ModifierContent<Self>
-  /// The changed block.
+  /// Returns the modified block.
+  ///
+  /// - Parameter content: The block that the modifier is applied to.
   @BlockBuilder func body(content: Content) -> Body
 }
 
-/// The block that a ``BlockModifier`` changes.
+/// The block that a ``BlockModifier`` is applied to.
 public struct ModifierContent<Modifier>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let content: any Block
   let scope: StateScope?
@@ -35,13 +37,13 @@ extension ModifierContent: TransparentBlock {
 }
 
 extension Block {
-  /// Changes the block by a modifier of your own.
+  /// Applies a custom modifier to the block.
   public func modifier<Modifier: BlockModifier>(_ modifier: Modifier) -> some Block {
     UserModifiedBlock(content: self, modifier: modifier)
   }
 }
 
-/// A block changed by a modifier of the user's own.
+/// A block modified by a custom modifier of the user.
 struct UserModifiedBlock<Content: Block, Modifier: BlockModifier>: TransparentBlock {
   typealias Body = Never
   let content: Content
@@ -57,16 +59,17 @@ struct UserModifiedBlock<Content: Block, Modifier: BlockModifier>: TransparentBl
   }
 }
 
-/// A modifier of the engine: it changes what the blocks are told, wraps their nodes, or both.
+/// A modifier of Easel's own, which changes the inputs of blocks, wraps their nodes, or does both.
 package protocol NodeModifier {
-  /// Changes what the block is told.
+  /// Changes the inputs of the block.
   func update(_ inputs: inout NodeInputs)
-  /// Whether nodes are wrapped.
+  /// Whether the modifier wraps nodes.
   static var wrapsNodes: Bool { get }
-  /// Whether a block in it is no longer all of an image: it has another size or place, or something
-  /// beside it.
+  /// Whether a modified block may no longer fill an image alone.
+  ///
+  /// This is the case if it gets another size or position, or if other content is drawn beside it.
   static var changesPlace: Bool { get }
-  /// Wraps the node of the block; of several, each.
+  /// Returns the node around the block's node; a list of blocks is wrapped node by node.
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode
 }
 
@@ -77,7 +80,7 @@ extension NodeModifier {
   package func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode { node }
 }
 
-/// A block changed by a modifier of the engine.
+/// A block modified by a modifier of Easel's own.
 package struct ModifiedBlock<Content: Block, Modifier: NodeModifier>: TransparentBlock {
   package typealias Body = Never
   let content: Content
@@ -91,7 +94,7 @@ package struct ModifiedBlock<Content: Block, Modifier: NodeModifier>: Transparen
   package var wrapper: (any NodeModifier)? { Modifier.wrapsNodes ? modifier : nil }
 
   package func content(_ inputs: inout NodeInputs) -> (any Block)? {
-    // Two actions of one block are told apart by their modifiers.
+    // The actions of two modifiers on one block need different identities.
     let name = inputs.referenceName
     inputs = inputs.appending(.position(-1))
     inputs.referenceName = name

@@ -1,9 +1,9 @@
-/// A block that takes no room and draws nothing.
+/// A block that has no size and draws nothing.
 public struct EmptyBlock: Block, Sendable {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// Makes an empty block.
+  /// Creates an empty block.
   public init() {}
 }
 
@@ -13,7 +13,7 @@ extension EmptyBlock: TransparentBlock {
 
 /// Several blocks of a body, one after another.
 public struct TupleBlock<each Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   package let content: (repeat each Content)
 
@@ -34,8 +34,10 @@ extension TupleBlock: BlockList {
     }
   }
 
-  /// The blocks in one array: a loop over the values themselves would keep each on the stack while
-  /// the blocks in it are made.
+  /// The blocks in one array.
+  ///
+  /// A loop over the values themselves would keep each of them on the stack while its nodes are
+  /// made.
   @inline(never)
   private var blocks: [any Block] {
     var blocks: [any Block] = []
@@ -44,18 +46,18 @@ extension TupleBlock: BlockList {
   }
 }
 
-/// The result of an `if` with `else`, or of a `switch`, in any builder: one of two values.
+/// The result of an `if`–`else` or `switch` statement in a result builder: one of two values.
 public enum BuilderConditional<First, Second> {
-  /// The value of the first branch.
+  /// Contains the value of the first branch.
   case first(First)
-  /// The value of the second branch.
+  /// Contains the value of the second branch.
   case second(Second)
 }
 
 extension BuilderConditional: Sendable where First: Sendable, Second: Sendable {}
 
 extension BuilderConditional {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 }
 
@@ -76,7 +78,7 @@ extension BuilderConditional: TransparentBlock where First: Block, Second: Block
 }
 
 extension Optional: Block where Wrapped: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 }
 
@@ -88,7 +90,7 @@ extension Optional: TransparentBlock where Wrapped: Block {
 
 /// The blocks of a `for` loop in a body.
 public struct ArrayBlock<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   package let content: [Content]
 
@@ -112,21 +114,25 @@ extension ArrayBlock: BlockList {
 }
 
 /// A type-erased block, for example for an array of different blocks.
+///
+/// ```swift
+/// let blocks = [AnyBlock(Text("Total")), AnyBlock(Divider())]
+/// ```
 public struct AnyBlock: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   private let box: Box
   package var content: any Block { box.content }
 
-  /// Hides the type of a block.
+  /// Creates a block that hides the type of another block.
   public init(_ content: any Block) {
     box = (content as? AnyBlock)?.box ?? Box(content)
   }
 
-  /// Hides the type of a block.
+  /// Creates a block that hides the type of another block.
   public init(erasing content: some Block) { self.init(content) }
 
-  /// A block whose blocks of hidden type are let go of one after another.
+  /// Holds the block and releases nested type-erased blocks one after another.
   private final class Box {
     private(set) var content: any Block
 
@@ -143,7 +149,7 @@ extension AnyBlock: TransparentBlock {
   }
 }
 
-/// Blocks that share modifiers; the container around them lays each of them out.
+/// Blocks that share modifiers; the container around the group lays each of them out.
 ///
 /// ```swift
 /// Group {
@@ -155,12 +161,12 @@ extension AnyBlock: TransparentBlock {
 public struct Group<Content> {
   package let content: Content
 
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 }
 
 extension Group: Block where Content: Block {
-  /// Makes a group of blocks.
+  /// Creates a group of blocks.
   public init(@BlockBuilder content: () -> Content) { self.content = content() }
 }
 

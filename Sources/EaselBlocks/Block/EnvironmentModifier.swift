@@ -2,7 +2,8 @@ extension Block {
   /// Sets an environment value for the block and everything in it.
   ///
   /// ```swift
-  /// Invoice(order).environment(\.locale, Locale(identifier: "de_DE"))
+  /// Text(1_284.5, format: .currency(code: "EUR"))
+  ///   .environment(\.locale, Locale(identifier: "de_DE"))
   /// ```
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

@@ -1,22 +1,26 @@
 /// A part for each element of a collection.
 ///
 /// ```swift
-/// ForEach(customers) { customer in Text(customer.name) }
-/// ForEach(["Net", "Tax"], id: \.self, content: Text.init)
-/// ForEach(0..<3) { number in Text("\(number)") }
+/// struct Customer: Identifiable { let id: Int; let name: String }
+/// let customers = [Customer(id: 1, name: "Ada"), Customer(id: 2, name: "Grace")]
+/// VStack {
+///   ForEach(customers) { customer in Text(customer.name) }
+///   ForEach(["Net", "Tax"], id: \.self, content: Text.init)
+///   ForEach(0..<3) { number in Text("\(number)") }
+/// }
 /// ```
 ///
-/// The content may be blocks, marks of a chart, or what another builder takes: the type itself asks
-/// nothing of it. An element's `id` tells what stays the same where bodies run again; elements with
-/// the same one are told apart by their order.
+/// The content may be blocks, marks of a chart, or parts of another result builder. The `id` of an
+/// element identifies its state when bodies run again. Elements with the same `id` are identified
+/// by their order as well.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data
-  /// Makes the part of an element.
+  /// The closure that makes the part of an element.
   public let content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
 
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
   package init(
@@ -29,21 +33,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach {
-  /// A primitive block has no body.
+  /// The body, which is never evaluated: Easel lays this block out itself.
   public var body: Never { fatalError("ForEach has no body; it is laid out by the engine") }
 }
 
-// The initializers of blocks are disfavored: where those of marks have the same rank, a misspelled
-// name deep in a chart costs the compiler half a minute and its message.
+// The initializers of blocks are disfavored. If those of marks had the same rank, a misspelled name
+// deep in a chart would cost the compiler half a minute before its error message.
 extension ForEach: Block where Content: Block {
-  /// Makes a block for each element, told apart by its identity.
+  /// Creates a block for each element, identified by the element's `id`.
   @_disfavoredOverload
   public init(_ data: Data, @BlockBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: { $0.id }, content: content)
   }
 
-  /// Makes a block for each element, told apart by a property.
+  /// Creates a block for each element, identified by a property of the element.
   @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -52,14 +56,14 @@ extension ForEach: Block where Content: Block {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
-  /// Makes a block for each text, told apart by what it says.
+  /// Creates a block for each string, identified by the string itself.
   @_disfavoredOverload
   public init(_ data: Data, @BlockBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: StringProtocol, ID == Data.Element {
     self.init(data: data, id: { $0 }, content: content)
   }
 
-  /// Makes a block for each number of a range.
+  /// Creates a block for each number of a range.
   @_disfavoredOverload
   public init(_ data: Range<Int>, @BlockBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
@@ -84,8 +88,8 @@ extension ForEach: BlockList where Content: Block {
 
   package func steps(_ inputs: NodeInputs) -> AnyIterator<BlockStep> {
     var elements = data.makeIterator()
-    // Elements with the same identity are told apart by their order only where all of them are made:
-    // the identities of a million would take more memory than the pages.
+    // The position distinguishes elements with the same identity, whether there are any or not:
+    // keeping the identities of a million elements would take more memory than the pages.
     var position = 0
     return AnyIterator {
       guard let element = elements.next() else { return nil }

@@ -115,7 +115,9 @@ package struct StateBinding<Value> {
 }
 
 extension Block {
-  /// Runs a closure once, after the first evaluation; where it changes state, bodies run again.
+  /// Runs a closure once, after the bodies were first evaluated.
+  ///
+  /// If the closure changes state, the bodies are evaluated again.
   package func onAppear(perform action: (() -> Void)?) -> some Block {
     ModifiedBlock(self, AppearModifier(action: action))
   }

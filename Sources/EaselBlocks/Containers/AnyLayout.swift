@@ -1,62 +1,63 @@
 import Foundation
 
-/// A type-erased ``Layout``, so that a container can switch between layouts.
+/// A type-erased ``Layout``, with which a container can switch between layouts.
 ///
 /// ```swift
+/// let isWide = true
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 /// layout { Text("Net"); Text("Tax") }
 /// ```
 public struct AnyLayout: Layout {
-  /// What the layout keeps.
+  /// The values that the wrapped layout keeps between calls.
   public struct Cache {
     fileprivate var value: Any
   }
   private let box: any LayoutBox
 
-  /// Hides the type of a layout.
+  /// Creates a layout that hides the type of another layout.
   public init<Wrapped: Layout>(_ layout: Wrapped) { box = Box(layout: layout) }
 
   var stackOrientation: Axis? { box.stackAxis }
   var wrappedName: String { box.name }
 
-  /// Makes what the layout keeps.
+  /// Returns the values that the wrapped layout keeps between calls.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: box.makeCache(subviews))
   }
 
-  /// The space that the layout prefers around it.
+  /// Returns the space that the wrapped layout prefers around it.
   public func spacing(subviews: Subviews, cache: inout Cache) -> LayoutSpacing {
     box.spacing(subviews, &cache.value)
   }
 
-  /// The size that the layout gives.
+  /// Returns the size that the wrapped layout chooses for a proposal.
   public func sizeThatFits(
     proposal: ProposedSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache.value)
   }
 
-  /// Lets the layout place the blocks.
+  /// Places the subviews by the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache.value)
   }
 
-  /// The guide that the layout sets.
+  /// Returns the position of a horizontal guide that the wrapped layout sets.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { box.explicitAlignment(guide, bounds, proposal, subviews, &cache.value) }
 
-  /// The guide that the layout sets.
+  /// Returns the position of a vertical guide that the wrapped layout sets.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { box.explicitAlignment(guide, bounds, proposal, subviews, &cache.value) }
 }
 
-/// A layout whose type is hidden.
+/// A layout with a hidden type.
 private protocol LayoutBox {
   var stackAxis: Axis? { get }
   var name: String { get }
@@ -82,12 +83,12 @@ private struct Box<Wrapped: Layout>: LayoutBox {
   var stackAxis: Axis? { layout.stackAxis }
   var name: String { layout.name }
 
-  /// Runs a call with the cache in its own type.
+  /// Runs a call with the cache in the type that the layout expects.
   private func with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ call: (inout Wrapped.Cache) -> Result
   ) -> Result {
     var own = cache as? Wrapped.Cache ?? layout.makeCache(subviews: subviews)
-    // The only reference is in `own` meanwhile, so that a cache of arrays is not copied.
+    // Meanwhile `own` is the only reference, so that changing a cache of arrays does not copy them.
     cache = ()
     defer { cache = own }
     return call(&own)

@@ -1,24 +1,25 @@
 import EaselCanvas
 import Foundation
 
-/// A rectangle or a point of a block that a ``GeometryReader`` over this block can ask for.
+/// A rectangle or a point of a block, whose value a ``GeometryReader`` in front of it can read.
 ///
 /// ```swift
-/// chart.chartOverlay { proxy in
-///   GeometryReader { geometry in
-///     if let anchor = proxy.plotFrame { Text("\(geometry[anchor].width) points") }
+/// Chart { BarMark(x: .value("Day", "Mon"), y: .value("Bookings", 3)) }
+///   .chartOverlay { proxy in
+///     GeometryReader { geometry in
+///       if let anchor = proxy.plotFrame { Text("\(geometry[anchor].width) points") }
+///     }
 ///   }
-/// }
 /// ```
 public struct GeometryAnchor<Value> {
   let value: Value
   /// The size of the block that the value belongs to.
   let size: CGSize
 
-  /// Makes an anchor.
+  /// Creates an anchor.
   ///
   /// - Parameters:
-  ///   - value: The value in the coordinates of a block.
+  ///   - value: The value, in the coordinates of a block.
   ///   - size: The size of the block.
   package init(_ value: Value, in size: CGSize) {
     self.value = value

@@ -2,29 +2,30 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A block that takes all the room it is proposed, and makes its content from that size.
+/// A block that takes the proposed size and makes its content from that size.
 ///
 /// ```swift
+/// let share = 0.25
 /// GeometryReader { proxy in
 ///   Rectangle().frame(width: proxy.size.width * share)
 /// }
 /// .frame(height: 8)
 /// ```
 ///
-/// Its blocks lie on each other in its upper leading corner. Where nothing is proposed, it is 10 by 10
-/// points, as in SwiftUI. The closure runs while the block is laid out, once for each size that it is
-/// placed with.
+/// The blocks of its content lie on top of one another in the upper leading corner. A length that
+/// is not proposed is 10 points, as in SwiftUI. The closure runs during layout, once for each size
+/// with which the reader is placed.
 public struct GeometryReader<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let content: (GeometryProxy) -> Content
   let source: SourceLocation
 
-  /// Makes a reader.
+  /// Creates a geometry reader.
   ///
   /// - Parameters:
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
   ///   - content: Makes the blocks from the size of the reader.
   public init(
     file: StaticString = #fileID, line: UInt = #line,
@@ -43,9 +44,9 @@ extension GeometryReader: PrimitiveBlock {
 
 /// The size of a ``GeometryReader``.
 public struct GeometryProxy {
-  /// The size in points.
+  /// The size of the reader, in points.
   public let size: CGSize
-  /// The insets of covered areas; always zero, since pages have none.
+  /// The insets of the safe area; they are always zero, since pages have none.
   public var safeAreaInsets: DirectionalEdgeInsets { DirectionalEdgeInsets() }
   private let inputs: NodeInputs
 
@@ -54,10 +55,10 @@ public struct GeometryProxy {
     self.inputs = inputs
   }
 
-  /// The reader's rectangle in a space.
+  /// Returns the reader's rectangle in a coordinate space.
   ///
-  /// Where a block stands on its page is decided after its content is made. The rectangle therefore
-  /// begins at zero in every space; a warning notes it for those that are not the reader's own.
+  /// Its origin is zero in every space, since the content is made before its position on the page
+  /// is known. A space other than `local` adds the warning `unsupportedOption`.
   public func frame(in space: CoordinateSpace) -> CGRect {
     if space != .local {
       inputs.note(
@@ -68,9 +69,10 @@ public struct GeometryProxy {
     return CGRect(origin: .zero, size: size)
   }
 
-  /// The value of an anchor in the coordinates of the reader, which lies over the anchor's block.
+  /// The value of an anchor, in the coordinates of the reader in front of the anchor's block.
   ///
-  /// A warning notes a reader of another size: where it stands in the block is not known here.
+  /// If the reader's size differs from the block's, the value is in the coordinates of the block,
+  /// with the warning `unsupportedOption`.
   public subscript<Value>(anchor: GeometryAnchor<Value>) -> Value {
     if abs(anchor.size.width - size.width) > 0.01 || abs(anchor.size.height - size.height) > 0.01 {
       inputs.note(
@@ -83,22 +85,22 @@ public struct GeometryProxy {
   }
 }
 
-/// A space that rectangles are measured in.
+/// A coordinate space for rectangles.
 public enum CoordinateSpace: Hashable {
-  /// That of the page.
+  /// Measures in the coordinates of the page.
   case global
-  /// That of the block itself.
+  /// Measures in the coordinates of the block itself.
   case local
-  /// That of a block with a name.
+  /// Measures in the coordinates of a block with a name.
   case named(AnyHashable)
 }
 
-/// Makes its content of the size that it is placed with.
+/// The node that makes its content from the size that it is placed with.
 private final class GeometryReaderNode: LayoutNode {
   private let inputs: NodeInputs
   private let content: (GeometryProxy) -> any Block
   private let isMirrored: Bool
-  /// What was made for the last sizes: a block that is placed again has the same content.
+  /// The content for the last sizes; a reader placed again in the same size keeps its content.
   private var made: [(size: CGSize, nodes: [any LayoutNode])] = []
   private static let capacity = 4
 
@@ -132,7 +134,7 @@ private final class GeometryReaderNode: LayoutNode {
   @inline(never)
   private func nodes(_ size: CGSize) -> [any LayoutNode] {
     if let known = made.first(where: { $0.size == size }) { return known.nodes }
-    // Each evaluation counts as a block, so that readers within readers come to an end.
+    // Each evaluation counts as a block, so that infinitely nested readers reach the limit.
     guard inputs.session.countNode(inputs) else { return [] }
     let block = inputs.run { content(GeometryProxy(size: size, inputs)) }
     let nodes = inputs.nodes(of: block)

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A custom layout of blocks: SwiftUI's protocol of the same name.
+/// A custom layout of blocks: SwiftUI's `Layout`.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -26,34 +26,39 @@ import Foundation
 /// Diagonal { Text("a"); Text("b") }
 /// ```
 ///
-/// Positions are given from left to right; where lines run from right to left the result is mirrored.
-/// A layout is asked for several proposals, and has the same size for the same one. A size that is
-/// not a number, negative or endless, and a block that is placed twice or not at all, are noted once.
+/// Give positions for a left-to-right layout. In right-to-left layouts Easel mirrors the result. A
+/// layout is asked for several proposals and must return the same size for the same proposal.
+///
+/// These faults are reported once for each layout: a size that is negative or not finite (a length
+/// may be infinite if infinity is proposed), and a block that is placed twice or not at all.
 public protocol Layout {
   /// The type of the values kept between calls; `Void` for none.
   associatedtype Cache = Void
-  /// The blocks to be laid out.
+  /// The blocks to lay out.
   typealias Subviews = LayoutSubviews
-  /// The properties by which containers treat the layout.
+  /// The properties of the layout that containers use.
   static var layoutProperties: LayoutProperties { get }
-  /// Makes the values that are kept between calls.
+  /// Returns the values to keep between calls.
   func makeCache(subviews: Subviews) -> Cache
-  /// Renews what is kept where the blocks change; a rendering makes them once, so that it never runs.
+  /// Updates the kept values after the blocks have changed.
+  ///
+  /// Easel never calls it: a rendering makes the blocks once.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The space that the layout prefers around it.
+  /// Returns the space that the layout prefers around it.
   func spacing(subviews: Subviews, cache: inout Cache) -> LayoutSpacing
-  /// The size for a proposal; in each direction nil asks for the ideal one, 0 for the least and
-  /// infinity for the greatest.
+  /// Returns the size of the layout for a proposal.
+  ///
+  /// In each direction `nil` requests the ideal length, 0 the minimum and infinity the maximum.
   func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places each block, by ``LayoutSubview/place(at:anchor:proposal:)``.
+  /// Places each block, with ``LayoutSubview/place(at:anchor:proposal:)``.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedSize, subviews: Subviews, cache: inout Cache)
-  /// The position of a guide from side to side; nil where the layout sets none.
+  /// Returns the position of a horizontal guide; `nil` if the layout sets none.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// The position of a guide from top to bottom; nil where the layout sets none.
+  /// Returns the position of a vertical guide; `nil` if the layout sets none.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache
@@ -64,60 +69,60 @@ extension Layout {
   /// The properties of a layout that is no stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Replaces the kept values by new ones.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The spaces that the blocks prefer.
+  /// Returns the largest of the blocks' preferred spaces on each side.
   public func spacing(subviews: Subviews, cache: inout Cache) -> LayoutSpacing {
     guard let first = subviews.first else { return LayoutSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// The guide that the blocks set, as stacks take it.
+  /// Returns the position of a horizontal guide, combined from the blocks' as in stacks.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { subviews.combinedGuide(guide.key, proposal) }
 
-  /// The guide that the blocks set, as stacks take it.
+  /// Returns the position of a vertical guide, combined from the blocks' as in stacks.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { subviews.combinedGuide(guide.key, proposal) }
 
-  /// Makes a container whose blocks are arranged by this layout.
+  /// Creates a container whose blocks this layout arranges.
   public func callAsFunction<Content: Block>(
     file: StaticString = #fileID, line: UInt = #line, @BlockBuilder _ content: () -> Content
   ) -> some Block {
     LayoutContainer(layout: self, source: SourceLocation(file, line), content: content())
   }
 
-  /// The axis of the stack that the layout is; nil for others.
+  /// The axis of the layout if it is a stack; `nil` for other layouts.
   var stackAxis: Axis? {
     (self as? AnyLayout)?.stackOrientation ?? Self.layoutProperties.stackOrientation
   }
 
-  /// The type's name, for diagnostics.
+  /// The name of the layout's type, for diagnostics.
   var name: String { (self as? AnyLayout)?.wrappedName ?? "\(Self.self)" }
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Keeps no values between calls.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// The properties by which containers treat a layout.
+/// The properties of a layout that containers use.
 public struct LayoutProperties: Sendable {
-  /// The axis along which it lays blocks in a row, on which a ``Spacer`` grows; nil for both.
+  /// The axis of a stack, along which a ``Spacer`` grows; `nil` lets it grow along both axes.
   public var stackOrientation: Axis?
 
-  /// Makes the properties of a layout that is no stack.
+  /// Creates the properties of a layout that is no stack.
   public init() {}
 }
 
-/// Blocks laid out by a ``Layout``.
+/// Blocks that a ``Layout`` lays out.
 private struct LayoutContainer<Arranger: Layout, Content: Block>: PrimitiveBlock {
   typealias Body = Never
   let layout: Arranger
@@ -126,7 +131,7 @@ private struct LayoutContainer<Arranger: Layout, Content: Block>: PrimitiveBlock
 
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     var inputs = inputs.entering(.text(layout.name), source, stackAxis: layout.stackAxis)
-    // Rows stand in layouts of grids too, which cannot be told before they are asked.
+    // Layouts of grids may contain rows, and the type does not tell whether a layout is a grid.
     inputs.environment.isInGrid = true
     let children = inputs.nodes(of: content)
     inputs.environment.isInGrid = false

@@ -1,20 +1,22 @@
 import EaselCanvas
 import Foundation
 
-/// The blocks that a ``Layout`` lays out, in their order.
+/// The blocks that a ``Layout`` lays out, in order.
 public struct LayoutSubviews: RandomAccessCollection {
-  /// A part of the blocks.
+  /// A slice of the blocks.
   public typealias SubSequence = Slice<LayoutSubviews>
   let round: LayoutRound
 
-  /// The position of the first block.
+  /// The index of the first block.
   public var startIndex: Int { 0 }
-  /// The position after the last block.
+  /// The index after the last block.
   public var endIndex: Int { round.children.count }
-  /// The block at a position.
+  /// The block at an index.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(round: round, index: index) }
 
-  /// The direction in which rows run; what a layout places is mirrored by itself.
+  /// The layout direction of the environment.
+  ///
+  /// Easel mirrors the positions that a layout sets, so most layouts do not need the direction.
   public var layoutDirection: LayoutDirection { round.inputs.environment.layoutDirection }
 
   func combinedGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
@@ -24,29 +26,30 @@ public struct LayoutSubviews: RandomAccessCollection {
 
 /// One of the blocks that a ``Layout`` lays out.
 ///
-/// It answers during the calls that it was handed to, and has no size afterwards.
+/// It is valid only during the call that it is passed to. Afterwards its size is zero.
 public struct LayoutSubview {
   let round: LayoutRound
   let index: Int
 
   private var node: (any LayoutNode)? { round.isActive ? round.children[index] : nil }
 
-  /// The size that the block chooses for a proposal.
+  /// Returns the size that the block chooses for a proposal.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize { node?.size(proposal) ?? .zero }
 
-  /// The size and the guides of the block for a proposal.
+  /// Returns the size and the alignment guides of the block for a proposal.
   public func dimensions(in proposal: ProposedSize) -> LayoutDimensions {
     node?.dimensions(proposal) ?? LayoutDimensions(.zero)
   }
 
   /// Places the block.
   ///
-  /// It has an effect only within ``Layout/placeSubviews(in:proposal:subviews:cache:)``.
+  /// The call has an effect only in ``Layout/placeSubviews(in:proposal:subviews:cache:)``.
   ///
   /// - Parameters:
-  ///   - position: A point in the space of the layout's bounds.
-  ///   - anchor: The point of the block that lies there.
-  ///   - proposal: What the block is proposed.
+  ///   - position: A point in the coordinates of the layout's bounds.
+  ///   - anchor: The point of the block that is placed there. The default is its upper leading
+  ///     corner.
+  ///   - proposal: The size proposed to the block.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedSize
   ) {
@@ -54,7 +57,7 @@ public struct LayoutSubview {
     round.place(index, at: position, anchor, proposal)
   }
 
-  /// The priority with which it gets room before others.
+  /// The layout priority of the block; the default is 0.
   public var priority: Double { round.children[index].traits.priority }
 
   /// The space that the block prefers around it.
@@ -62,17 +65,18 @@ public struct LayoutSubview {
     LayoutSpacing(round.children[index].traits, default: round.inputs.environment.stackSpacing)
   }
 
-  /// The value that ``Block/layoutValue(key:value:)`` gave the block; else the key's default.
+  /// The value that ``Block/layoutValue(key:value:)`` sets for the block; otherwise the key's
+  /// default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     round.children[index].traits[key, as: Key.Value.self] ?? Key.defaultValue
   }
 }
 
-/// What one node hands to its layout, and what that answers.
+/// The blocks of one layout container, and the positions that the layout gives them.
 final class LayoutRound {
   let children: [any LayoutNode]
   let inputs: NodeInputs
-  /// Whether a call of the layout runs.
+  /// Whether a call of the layout is running.
   var isActive = false
   var combinedGuide: ((AlignmentKey, ProposedSize) -> CGFloat?)?
   private var placed: [Arrangement.Item?] = []
@@ -101,7 +105,7 @@ final class LayoutRound {
         y: max(-most, min(most, position.y - anchor.y * size.height))))
   }
 
-  /// Runs a placing call; what it does not place lies in the middle, as in SwiftUI.
+  /// Runs a placing call; a block that it does not place is centered, as in SwiftUI.
   func items(in size: CGSize, _ proposal: ProposedSize, _ call: () -> Void) -> [Arrangement.Item] {
     placed = Array(repeating: nil, count: children.count)
     call()
@@ -118,7 +122,7 @@ final class LayoutRound {
   }
 }
 
-/// What is wrong with a layout.
+/// The faults of a custom layout.
 enum LayoutFault: String, Hashable {
   case size = "gives a size that is not finite or is negative; 0 is taken"
   case unstable = "gives different sizes for the same proposal; the first one is taken"

@@ -15,25 +15,25 @@ public struct ContainerLayoutCache {
 
 /// The layout of an ``HStack`` as a value.
 public struct HStackLayout: Layout {
-  /// The guide by which blocks are aligned.
+  /// The guide by which the blocks are aligned.
   public var alignment: VerticalAlignment
-  /// Points between two blocks; nil takes the theme's.
+  /// The space between two blocks, in points; `nil` uses the theme's stack spacing.
   public var spacing: CGFloat?
 
-  /// Makes the layout.
+  /// Creates a layout with an alignment and a spacing.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// A stack along the horizontal axis.
+  /// The properties of a stack along the horizontal axis.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
     return properties
   }
 
-  /// Makes the node that does the work.
+  /// Returns the node that computes sizes and positions.
   public func makeCache(subviews: Subviews) -> ContainerLayoutCache {
     ContainerLayoutCache(
       node: StackNode(
@@ -41,12 +41,12 @@ public struct HStackLayout: Layout {
         subviews.round.inputs))
   }
 
-  /// The size.
+  /// Returns the size of the stack for a proposal.
   public func sizeThatFits(
     proposal: ProposedSize, subviews: Subviews, cache: inout ContainerLayoutCache
   ) -> CGSize { cache.node.size(proposal) }
 
-  /// Places the blocks.
+  /// Places the blocks side by side.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout ContainerLayoutCache
@@ -55,25 +55,25 @@ public struct HStackLayout: Layout {
 
 /// The layout of a ``VStack`` as a value.
 public struct VStackLayout: Layout {
-  /// The guide by which blocks are aligned.
+  /// The guide by which the blocks are aligned.
   public var alignment: HorizontalAlignment
-  /// Points between two blocks; nil takes the theme's.
+  /// The space between two blocks, in points; `nil` uses the theme's stack spacing.
   public var spacing: CGFloat?
 
-  /// Makes the layout.
+  /// Creates a layout with an alignment and a spacing.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// A stack along the vertical axis.
+  /// The properties of a stack along the vertical axis.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
     return properties
   }
 
-  /// Makes the node that does the work.
+  /// Returns the node that computes sizes and positions.
   public func makeCache(subviews: Subviews) -> ContainerLayoutCache {
     ContainerLayoutCache(
       node: StackNode(
@@ -81,12 +81,12 @@ public struct VStackLayout: Layout {
         subviews.round.inputs))
   }
 
-  /// The size.
+  /// Returns the size of the stack for a proposal.
   public func sizeThatFits(
     proposal: ProposedSize, subviews: Subviews, cache: inout ContainerLayoutCache
   ) -> CGSize { cache.node.size(proposal) }
 
-  /// Places the blocks.
+  /// Places the blocks one below another.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout ContainerLayoutCache
@@ -95,27 +95,27 @@ public struct VStackLayout: Layout {
 
 /// The layout of a ``ZStack`` as a value.
 public struct ZStackLayout: Layout {
-  /// The guides by which blocks are aligned.
+  /// The guides by which the blocks are aligned.
   public var alignment: Alignment
 
-  /// Makes the layout.
+  /// Creates a layout with an alignment.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  /// Makes the node that does the work.
+  /// Returns the node that computes sizes and positions.
   public func makeCache(subviews: Subviews) -> ContainerLayoutCache {
     ContainerLayoutCache(
       node: LayeredNode(
         subviews.round.children, alignment: alignment, subviews.round.inputs))
   }
 
-  /// The size.
+  /// Returns the size of the stack for a proposal.
   public func sizeThatFits(
     proposal: ProposedSize, subviews: Subviews, cache: inout ContainerLayoutCache
   ) -> CGSize { cache.node.size(proposal) }
 
-  /// Places the blocks.
+  /// Places the blocks in front of one another.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout ContainerLayoutCache
@@ -124,14 +124,14 @@ public struct ZStackLayout: Layout {
 
 /// The layout of a ``Grid`` of rows as a value.
 public struct GridLayout: Layout {
-  /// The guides by which cells are aligned.
+  /// The guides by which the cells are aligned in their columns and rows.
   public var alignment: Alignment
-  /// Points between two columns; nil takes the theme's.
+  /// The space between two columns, in points; `nil` uses the theme's stack spacing.
   public var horizontalSpacing: CGFloat?
-  /// Points between two rows; nil takes the theme's.
+  /// The space between two rows, in points; `nil` uses the theme's stack spacing.
   public var verticalSpacing: CGFloat?
 
-  /// Makes the layout.
+  /// Creates a layout with an alignment and spacings.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -141,7 +141,7 @@ public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// Makes the node that does the work.
+  /// Returns the node that computes sizes and positions.
   public func makeCache(subviews: Subviews) -> ContainerLayoutCache {
     ContainerLayoutCache(
       node: GridNode(
@@ -149,12 +149,12 @@ public struct GridLayout: Layout {
         verticalSpacing: verticalSpacing, subviews.round.inputs))
   }
 
-  /// The size.
+  /// Returns the size of the grid for a proposal.
   public func sizeThatFits(
     proposal: ProposedSize, subviews: Subviews, cache: inout ContainerLayoutCache
   ) -> CGSize { cache.node.size(proposal) }
 
-  /// Places the blocks.
+  /// Places the cells in rows and columns.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout ContainerLayoutCache

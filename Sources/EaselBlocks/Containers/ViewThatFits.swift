@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// The first of several blocks that fits the room that is proposed, else the last one.
+/// The first of several blocks that fits the proposed size; otherwise the last one.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
@@ -11,21 +11,21 @@ import Foundation
 /// }
 /// ```
 ///
-/// A block fits where its ideal size on the axes is at most what is proposed; on an axis without a
-/// proposal everything fits.
+/// A block fits if its ideal size is at most the proposed size on the given axes. On an axis
+/// without a proposal every block fits.
 public struct ViewThatFits<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let axes: Axis.Set
   let source: SourceLocation
   let content: Content
 
-  /// Makes a choice of blocks.
+  /// Creates a choice of blocks.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which a block has to fit.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - axes: The axes along which a block must fit.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
   ///   - content: The blocks, the preferred one first.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], file: StaticString = #fileID,
@@ -44,7 +44,7 @@ extension ViewThatFits: PrimitiveBlock {
   }
 }
 
-/// Stands for the first of its children that fits.
+/// The node that uses the first of its children that fits.
 private final class FittingNode: LayoutNode {
   private let children: [any LayoutNode]
   private let axes: Axis.Set
@@ -57,10 +57,10 @@ private final class FittingNode: LayoutNode {
     traits = NodeTraits(guides: children.reduce(into: []) { $0.formUnion($1.traits.guides) })
   }
 
-  /// The child for a proposal.
+  /// The child that is used for a proposal.
   private func chosen(_ proposal: ProposedSize) -> (any LayoutNode)? {
     let proposal = proposal.sanitized
-    // The other axis is proposed as it is: a text is as high as it becomes in that width.
+    // The other axis keeps its proposal: the height of a text depends on the proposed width.
     let ideal = ProposedSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
@@ -83,7 +83,7 @@ private final class FittingNode: LayoutNode {
   func size(_ proposal: ProposedSize) -> CGSize {
     if StackSpace.isShort { return StackSpace.onLargerStack { self.size(proposal) } }
     let proposal = proposal.sanitized
-    // Choices within choices would double the questions at each level.
+    // Without the cache each nested choice would double the number of measurements.
     if let size = sizes[proposal] { return size }
     let size = chosen(proposal)?.size(proposal) ?? .zero
     sizes[proposal] = size
@@ -101,7 +101,7 @@ private final class FittingNode: LayoutNode {
   }
 
   private func chosen(_ region: FlowRegion) -> (any LayoutNode)? {
-    // A flow goes on overleaf, so that the width alone decides.
+    // Content that flows continues on the next page, so only the width decides.
     chosen(ProposedSize(width: region.width, height: nil))
   }
 

@@ -2,18 +2,20 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A block as a class view: what `UIHostingController.view` is on iOS.
+/// A view that shows a block: UIKit's `UIHostingController.view`.
 ///
 /// ```swift
+/// let page = View(frame: CGRect(x: 0, y: 0, width: 340, height: 500))
 /// let header = BlockView(Text("Sales").font(.title))
 /// page.addSubview(header)
 /// header.frame = CGRect(x: 20, y: 20, width: 300, height: 40)
 /// ```
 ///
-/// The block is laid out in the view's bounds, in their middle where it is smaller, and drawn anew at
-/// each rendering. ``sizeThatFits(_:)`` and ``intrinsicContentSize`` are the block's.
+/// The block is laid out in the view's bounds and centered in them if it is smaller. It is
+/// evaluated and laid out again at each rendering. ``sizeThatFits(_:)`` and
+/// ``intrinsicContentSize`` are the block's.
 open class BlockView: View {
-  /// The block.
+  /// The block that the view shows.
   open var block: any Block {
     didSet {
       setNeedsDisplay()
@@ -21,19 +23,21 @@ open class BlockView: View {
     }
   }
 
-  /// Makes a view of a block, with an empty frame.
+  /// Creates a view of a block, with an empty frame.
   public init(_ block: any Block) {
     self.block = block
     super.init(frame: .zero)
   }
 
-  /// Makes an empty view; blocks cannot be decoded.
+  /// Creates a view of an empty block, since blocks cannot be decoded.
   public required init?(coder: NSCoder) {
     block = EmptyBlock()
     super.init(coder: coder)
   }
 
-  /// The size that the block chooses for a proposed one; nothing is proposed where a length is 0.
+  /// Returns the size that the block chooses for a proposed size.
+  ///
+  /// - Parameter size: The proposed size, in points. A length of 0 or less is not proposed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     func proposed(_ length: CGFloat) -> CGFloat? { length > 0 ? length : nil }
     return BlockRendering(block).node.size(

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A block that draws by a closure: SwiftUI's `Canvas`.
+/// A block that draws with a closure: SwiftUI's `Canvas`.
 ///
 /// ```swift
 /// Drawing { canvas, size in
@@ -10,21 +10,22 @@ import Foundation
 /// .frame(width: 40, height: 40)
 /// ```
 ///
-/// It takes the size that it is proposed, and 10 × 10 points where none is. The closure runs when the
-/// block is drawn, with the environment in place; states that it saves and does not restore are
-/// restored afterwards.
+/// The block takes the proposed size; a length that is not proposed is 10 points. The closure runs
+/// when the block is drawn, with the block's environment. States that it saves without restoring
+/// them are restored afterwards.
 public struct Drawing: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let draw: (any Canvas, CGSize) -> Void
   let source: SourceLocation
 
-  /// Makes a block that draws.
+  /// Creates a block that draws with a closure.
   ///
   /// - Parameters:
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - draw: Draws on a canvas whose origin is the block's top left corner, in its size.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
+  ///   - draw: Draws on a canvas whose origin is the block's upper left corner. The second argument
+  ///     is the block's size.
   public init(
     file: StaticString = #fileID, line: UInt = #line,
     _ draw: @escaping (_ canvas: any Canvas, _ size: CGSize) -> Void
@@ -40,7 +41,7 @@ extension Drawing: PrimitiveBlock {
   }
 }
 
-/// Draws by a closure.
+/// The node that draws with a closure.
 private final class DrawingNode: LayoutNode, FragmentDrawing {
   private let draw: (any Canvas, CGSize) -> Void
   private let inputs: NodeInputs
@@ -66,7 +67,7 @@ private final class DrawingNode: LayoutNode, FragmentDrawing {
     }
     canvas.withSavedState {
       canvas.translate(x: origin.x, y: origin.y)
-      // A recording is closed, whatever the closure left open.
+      // A recording is balanced, even if the closure leaves states or groups open.
       canvas.withDrawing(inputs.path) { recorder.recording.replay(on: canvas) }
     }
   }

@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A class view as a block: what `UIViewRepresentable` is in SwiftUI.
+/// A block that shows a view: SwiftUI's `UIViewRepresentable`.
 ///
 /// ```swift
 /// VStack {
@@ -11,20 +11,21 @@ import Foundation
 /// }
 /// ```
 ///
-/// The view is made once for each rendering. It takes the size that is proposed; where none is, the
-/// size of its frame, or the one that suits its contents.
+/// The view is made once for each rendering. It takes the proposed size. If none is proposed, it
+/// has the size of its frame; a view with an empty frame has the smallest size that fits its
+/// content.
 public struct ViewBlock: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let make: () -> View
   let source: SourceLocation
 
-  /// Makes a block of a view.
+  /// Creates a block that shows a view.
   ///
   /// - Parameters:
-  ///   - view: The view; it is evaluated anew for each rendering.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - view: The view; the expression is evaluated once for each rendering.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
   public init(
     _ view: @autoclosure @escaping () -> View, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -39,7 +40,7 @@ extension ViewBlock: PrimitiveBlock {
   }
 }
 
-/// Lays out and draws a view.
+/// The node that lays out and draws a view.
 private final class ViewNode: LayoutNode, FragmentDrawing {
   private let view: View
   let path: BlockPath?
@@ -59,7 +60,7 @@ private final class ViewNode: LayoutNode, FragmentDrawing {
       return proposal.replacingUnspecifiedDimensions().usable
     }
     if let width = proposal.width, view.bounds.isEmpty {
-      // A label of several lines is as high as it needs at this width.
+      // The height of a label with several lines depends on its width.
       let height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
       return CGSize(width: width, height: height < CGSize.largestLength ? height : ideal.height)
         .usable

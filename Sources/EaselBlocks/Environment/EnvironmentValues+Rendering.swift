@@ -29,30 +29,34 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 1 }
   }
 
-  /// The locale of formats, words and line breaks; that of the rendering's options by default, else
-  /// plain formats (`en_US_POSIX`).
+  /// The locale of formats, built-in text and line breaks.
+  ///
+  /// The default is the locale of the rendering's options. Without one it is `en_US_POSIX`, which
+  /// formats plainly.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// Sets the rendering's locale where no other is set.
+  /// Sets the rendering's locale if no other one is set.
   package mutating func keepLocale() {
     if !isSet(LocaleKey.self) { locale = LocaleKey.defaultValue }
   }
 
-  /// Whether formats of numbers group digits in the locale of plain formats too, as axes do.
+  /// Whether numbers group their digits even in the locale `en_US_POSIX`, as on chart axes.
   package var groupsDigits: Bool {
     get { self[GroupsDigitsKey.self] }
     set { self[GroupsDigitsKey.self] = newValue }
   }
 
-  /// The locale of formats of numbers that name none.
+  /// The locale of number formats without a locale of their own.
   var formatLocale: Locale {
     groupsDigits && locale.identifier == "en_US_POSIX" ? Locale(identifier: "en_US") : locale
   }
 
-  /// The calendar of dates; by default the locale's, with the environment's time zone.
+  /// The calendar of dates.
+  ///
+  /// The default is the locale's calendar with the environment's time zone.
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }
@@ -64,13 +68,17 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone of dates; GMT by default, so that the same input is drawn alike on every machine.
+  /// The time zone of dates.
+  ///
+  /// The default is GMT, so that the same input is drawn alike on every machine.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The direction in which rows run; by default that of the locale's script.
+  /// The direction of lines and rows.
+  ///
+  /// The default is the direction of the locale's script.
   public var layoutDirection: LayoutDirection {
     get {
       if let direction = self[LayoutDirectionKey.self] { return direction }
@@ -79,8 +87,10 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The direction of the locale that was asked for last on a thread: ICU takes as long to tell it as a
-  /// short text takes to be set, and every text asks.
+  /// The direction of the last locale that was looked up on a thread.
+  ///
+  /// Every text reads the direction, and ICU takes as long for it as Easel takes to set a short
+  /// text.
   private final class KnownDirection {
     private var last: (identifier: String, direction: LayoutDirection)?
 
@@ -96,19 +106,21 @@ extension EnvironmentValues {
 
   private static let directions = ThreadSlot<KnownDirection>()
 
-  /// Light or dark; that of the rendering's options at the root.
+  /// The appearance, light or dark.
+  ///
+  /// At the root it is that of the rendering's options.
   public var appearance: Appearance {
     get { self[AppearanceKey.self] }
     set { self[AppearanceKey.self] = newValue }
   }
 
-  /// Whether the rendering is an image of its own, a PNG or an SVG, rather than a page.
+  /// Whether the rendering is a single image in PNG or SVG, and not a page.
   package var isImage: Bool {
     get { self[IsImageKey.self] }
     set { self[IsImageKey.self] = newValue }
   }
 
-  /// Pixels to a point in a bitmap; 1 in PDF and SVG.
+  /// The number of pixels per point in a bitmap; 1 in PDF and SVG.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }

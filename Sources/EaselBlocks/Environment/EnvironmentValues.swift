@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// The key of an environment value of your own, with the value's default.
+/// The key of a custom environment value, with the value's default.
 ///
 /// ```swift
 /// struct Currency: EnvironmentKey { static let defaultValue = "EUR" }
@@ -15,33 +15,33 @@ import Foundation
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none is set.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }
 
-/// The values that blocks hand down to those within them: locale, font, theme, and your own.
+/// The values that blocks pass to the blocks in them, such as locale, font and theme.
 ///
-/// A body reads one by ``EnvironmentValue``; `Block.environment(_:_:)` sets one for a block and
-/// everything in it.
+/// A body reads a value with ``EnvironmentValue``. `Block.environment(_:_:)` sets a value for a
+/// block and everything in it.
 public struct EnvironmentValues {
-  // One object, copied when it changes: most blocks have the same environment as the one around them.
+  // One object, copied when it changes: most blocks have the same environment as their parent.
   private var storage = Storage()
 
   private final class Storage {
     var values: [ObjectIdentifier: Any]
-    /// What was computed from the values, by the type of the result.
+    /// Results computed from the values, by the type of the result.
     var derived: [ObjectIdentifier: Any] = [:]
 
     init(values: [ObjectIdentifier: Any] = [:]) { self.values = values }
   }
 
-  /// Makes an environment in which every value is its default.
+  /// Creates an environment in which every value is its default.
   public init() {}
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // A missing value would be cast to nil where the type is itself optional.
+      // Casting a missing value would give `nil` if the type is an optional itself.
       guard let value = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }
@@ -51,19 +51,19 @@ public struct EnvironmentValues {
       } else {
         storage = Storage(values: storage.values)
       }
-      // An optional value of nil is a value too.
+      // `nil` of an optional type is stored as a value.
       storage.values[ObjectIdentifier(key)] = .some(newValue as Any)
     }
   }
 
-  /// Whether a value was set for a key.
+  /// Whether a value is set for a key.
   package func isSet<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
     storage.values[ObjectIdentifier(key)] != nil
   }
 
-  /// A result that depends on the environment alone, computed once for each environment.
+  /// A result that depends only on the environment, computed once for each environment.
   ///
-  /// A text asks for its style, of which a thousand blocks share one.
+  /// For example, a thousand texts with one environment compute their style once.
   package func derived<Result>(_ type: Result.Type, _ make: (EnvironmentValues) -> Result) -> Result
   {
     if let result = storage.derived[ObjectIdentifier(type)] as? Result { return result }
@@ -74,23 +74,23 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The environments of the bodies that run on this thread, the innermost last.
+  /// The environments of the bodies that run on this thread, the innermost one last.
   ///
-  /// A rendering is synchronous, so that a body reads on the thread on which it was set; a task that a
-  /// body starts finds the defaults.
+  /// A rendering is synchronous, so a body reads on the thread on which the environment was set. A
+  /// task started in a body reads the defaults.
   private final class Stack {
     var environments: [EnvironmentValues] = []
   }
 
   private static let stacks = ThreadSlot<Stack>()
 
-  /// The environment of the body that runs here; the defaults outside of one.
+  /// The environment of the body that is running; the defaults outside of a body.
   package static var current: EnvironmentValues { ofBody ?? EnvironmentValues() }
 
-  /// The environment of the body or closure that runs here; nil outside of one.
+  /// The environment of the body or closure that is running; `nil` outside of one.
   package static var ofBody: EnvironmentValues? { stacks.existing?.environments.last }
 
-  /// Runs the closure, in which ``current`` is this environment.
+  /// Runs a closure, during which ``current`` is this environment.
   package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     let stack = Self.stacks.local { Stack() }
     stack.environments.append(self)
@@ -114,9 +114,9 @@ extension EnvironmentValues {
 public struct EnvironmentValue<Value> {
   private let path: KeyPath<EnvironmentValues, Value>
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
 
-  /// The value in the environment of the body that runs.
+  /// The value in the environment of the body that is running.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: path] }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A guide of your own by which blocks are aligned.
+/// A custom guide by which blocks are aligned.
 ///
 /// ```swift
 /// enum FirstColumn: AlignmentID {
@@ -11,13 +11,16 @@ import Foundation
 /// }
 /// ```
 public protocol AlignmentID {
-  /// The guide's position in a block that sets none, in points from its top leading corner.
+  /// Returns the guide's position in a block that does not set it.
+  ///
+  /// - Parameter context: The size and the other guides of the block.
+  /// - Returns: The position, in points from the block's leading or upper side.
   static func defaultValue(in context: LayoutDimensions) -> CGFloat
 }
 
-/// One guide of one axis, as a key.
+/// A guide on one axis, as a key.
 package struct AlignmentKey: Hashable, Sendable {
-  // A type has no state; its only function is static and takes what it needs.
+  // A metatype has no state. The protocol's only function is static.
   package nonisolated(unsafe) let id: any AlignmentID.Type
   package let axis: Axis
 
@@ -26,7 +29,7 @@ package struct AlignmentKey: Hashable, Sendable {
     self.axis = axis
   }
 
-  /// Whether texts set the guide.
+  /// Whether the guide is a baseline, which texts set.
   package var isBaseline: Bool {
     self == VerticalAlignment.firstTextBaseline.key
       || self == VerticalAlignment.lastTextBaseline.key
@@ -42,18 +45,18 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 }
 
-/// A guide that positions blocks from side to side.
+/// A guide by which blocks are aligned horizontally.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Makes an alignment from a guide of your own.
+  /// Creates an alignment from a custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
 
-  /// The side where lines begin.
+  /// Aligns the leading sides, where lines begin.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The middle.
+  /// Aligns the horizontal centers.
   public static let center = HorizontalAlignment(Center.self)
-  /// The side where lines end.
+  /// Aligns the trailing sides, where lines end.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
   private enum Leading: AlignmentID {
@@ -67,22 +70,26 @@ public struct HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// A guide that positions blocks from top to bottom.
+/// A guide by which blocks are aligned vertically.
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Makes an alignment from a guide of your own.
+  /// Creates an alignment from a custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
 
-  /// The upper side.
+  /// Aligns the upper sides.
   public static let top = VerticalAlignment(Top.self)
-  /// The middle.
+  /// Aligns the vertical centers.
   public static let center = VerticalAlignment(Center.self)
-  /// The lower side.
+  /// Aligns the lower sides.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// The baseline of the first line of text; the lower side of a block without text.
+  /// Aligns the baselines of the first lines of text.
+  ///
+  /// The guide of a block without text is its lower side.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// The baseline of the last line of text; the lower side of a block without text.
+  /// Aligns the baselines of the last lines of text.
+  ///
+  /// The guide of a block without text is its lower side.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   private enum Top: AlignmentID {
@@ -104,60 +111,60 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// A horizontal and a vertical guide by which blocks are aligned.
 public struct Alignment: Hashable, Sendable {
-  /// The guide from side to side.
+  /// The horizontal guide.
   public var horizontal: HorizontalAlignment
-  /// The guide from top to bottom.
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment from a guide for each axis.
+  /// Creates an alignment from a guide for each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The middle.
+  /// Aligns the centers.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading side.
+  /// Aligns the centers of the leading sides.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing side.
+  /// Aligns the centers of the trailing sides.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the upper side.
+  /// Aligns the centers of the upper sides.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the lower side.
+  /// Aligns the centers of the lower sides.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The upper leading corner.
+  /// Aligns the upper leading corners.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The upper trailing corner.
+  /// Aligns the upper trailing corners.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The lower leading corner.
+  /// Aligns the lower leading corners.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The lower trailing corner.
+  /// Aligns the lower trailing corners.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The middle of the first line of text.
+  /// Aligns the horizontal centers and the baselines of the first lines of text.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// The leading end of the first line of text.
+  /// Aligns the leading sides and the baselines of the first lines of text.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// The trailing end of the first line of text.
+  /// Aligns the trailing sides and the baselines of the first lines of text.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The middle of the last line of text.
+  /// Aligns the horizontal centers and the baselines of the last lines of text.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
-  /// The leading end of the last line of text.
+  /// Aligns the leading sides and the baselines of the last lines of text.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
-  /// The trailing end of the last line of text.
+  /// Aligns the trailing sides and the baselines of the last lines of text.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// A block's size and alignment guides: SwiftUI's `ViewDimensions`.
+/// The size and the alignment guides of a block: SwiftUI's `ViewDimensions`.
 public struct LayoutDimensions {
-  /// The width in points.
+  /// The width of the block, in points.
   public let width: CGFloat
-  /// The height in points.
+  /// The height of the block, in points.
   public let height: CGFloat
   private let explicit: (AlignmentKey) -> CGFloat?
 
@@ -167,13 +174,15 @@ public struct LayoutDimensions {
     self.explicit = explicit
   }
 
-  /// The position of a guide in points from the leading side.
+  /// The position of a horizontal guide, in points from the leading side.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  /// The position of a guide in points from the upper side.
+  /// The position of a vertical guide, in points from the upper side.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// The position of a guide that the block, or one in it, sets itself; nil where none does.
+  /// The position of a horizontal guide that the block or its content sets explicitly; otherwise
+  /// `nil`.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-  /// The position of a guide that the block, or one in it, sets itself; nil where none does.
+  /// The position of a vertical guide that the block or its content sets explicitly; otherwise
+  /// `nil`.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   package subscript(key: AlignmentKey) -> CGFloat {

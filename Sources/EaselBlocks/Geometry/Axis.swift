@@ -1,24 +1,24 @@
 /// A direction of layout: horizontal or vertical.
 public enum Axis: Hashable, CaseIterable, Sendable {
-  /// From side to side.
+  /// The horizontal axis, along which widths are measured.
   case horizontal
-  /// From top to bottom.
+  /// The vertical axis, along which heights are measured.
   case vertical
 
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each axis.
+    /// The bits of the set, one for each axis.
     public let rawValue: Int
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Makes a set of one axis.
+    /// Creates a set of one axis.
     public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 
-    /// The horizontal axis.
+    /// The set of the horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// The vertical axis.
+    /// The set of the vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 
@@ -26,7 +26,7 @@ public enum Axis: Hashable, CaseIterable, Sendable {
   package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// A side of a rectangle; leading and trailing follow the layout direction.
+/// A side of a rectangle, named by the layout direction.
 public enum Edge: Hashable, CaseIterable, Sendable {
   /// The upper side.
   case top
@@ -39,13 +39,13 @@ public enum Edge: Hashable, CaseIterable, Sendable {
 
   /// A set of sides.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each side.
+    /// The bits of the set, one for each side.
     public let rawValue: Int
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Makes a set of one side.
+    /// Creates a set of one side.
     public init(_ edge: Edge) {
       switch edge {
       case .top: self = .top
@@ -55,45 +55,47 @@ public enum Edge: Hashable, CaseIterable, Sendable {
       }
     }
 
-    /// The upper side.
+    /// The set of the upper side.
     public static let top = Set(rawValue: 1)
-    /// The side where lines begin.
+    /// The set of the leading side, where lines begin.
     public static let leading = Set(rawValue: 2)
-    /// The lower side.
+    /// The set of the lower side.
     public static let bottom = Set(rawValue: 4)
-    /// The side where lines end.
+    /// The set of the trailing side, where lines end.
     public static let trailing = Set(rawValue: 8)
-    /// Both sides where lines begin and end.
+    /// The set of the leading and the trailing side.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower side.
+    /// The set of the upper and the lower side.
     public static let vertical: Set = [.top, .bottom]
-    /// All four sides.
+    /// The set of all four sides.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// The direction in which lines and rows run.
+/// The direction of lines and rows.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// As in English.
+  /// Left-to-right layout, as in English.
   case leftToRight
-  /// As in Arabic and Hebrew.
+  /// Right-to-left layout, as in Arabic and Hebrew.
   case rightToLeft
 }
 
-/// Whether something is shown.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the context decides.
+  /// Shows or hides the element as its context decides.
   case automatic
-  /// Shown.
+  /// Shows the element.
   case visible
-  /// Not shown.
+  /// Hides the element.
   case hidden
 }
 
-/// The shape of rounded corners.
+/// The style of rounded corners.
+///
+/// Easel draws both styles alike, as quarters of a circle.
 public enum RoundedCornerStyle: Hashable, CaseIterable, Sendable {
-  /// Quarters of a circle.
+  /// Draws corners as quarters of a circle.
   case circular
-  /// Corners whose curvature grows by degrees; drawn as quarters of a circle.
+  /// SwiftUI's style of continuous curvature; Easel draws it as quarters of a circle.
   case continuous
 }

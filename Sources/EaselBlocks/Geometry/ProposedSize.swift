@@ -1,36 +1,37 @@
 import Foundation
 
-/// The size that a container offers a block: SwiftUI's `ProposedViewSize`.
+/// The size that a container proposes to a block: SwiftUI's `ProposedViewSize`.
 ///
-/// A block chooses its own size from it. In each direction nil asks for the ideal size, 0 for the
-/// least and infinity for the greatest.
+/// The block chooses its own size for it. In each direction `nil` requests the ideal length, 0 the
+/// minimum and infinity the maximum.
 public struct ProposedSize: Hashable, Sendable {
-  /// The proposed width in points; nil asks for the ideal width.
+  /// The proposed width, in points; `nil` requests the ideal width.
   public var width: CGFloat?
-  /// The proposed height in points; nil asks for the ideal height.
+  /// The proposed height, in points; `nil` requests the ideal height.
   public var height: CGFloat?
 
-  /// Asks for the least size.
+  /// A proposal that requests the minimum size.
   public static let zero = ProposedSize(width: 0, height: 0)
-  /// Asks for the greatest size.
+  /// A proposal that requests the maximum size.
   public static let infinity = ProposedSize(width: .infinity, height: .infinity)
-  /// Asks for the ideal size.
+  /// A proposal that requests the ideal size.
   public static let unspecified = ProposedSize(width: nil, height: nil)
 
-  /// Makes a proposal from a width and a height.
+  /// Creates a proposal from a width and a height, in points.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Makes a proposal of a size.
+  /// Creates a proposal from a size, in points.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The size with a default for each direction that is not proposed.
+  /// Returns the proposed size, with a default for each length that is not proposed.
   ///
-  /// - Parameter size: The default; 10 × 10 points, as in SwiftUI.
+  /// - Parameter size: The default lengths. They are 10 × 10 points unless specified, as in
+  ///   SwiftUI.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -39,8 +40,9 @@ public struct ProposedSize: Hashable, Sendable {
 }
 
 extension ProposedSize {
-  /// The proposal without numbers that no layout can use: NaN asks for the ideal size, and what is
-  /// negative for the least.
+  /// The proposal without numbers that no layout can use.
+  ///
+  /// NaN requests the ideal length, and a negative length the minimum.
   package var sanitized: ProposedSize {
     ProposedSize(width: Self.sanitized(width), height: Self.sanitized(height))
   }
@@ -56,7 +58,7 @@ extension ProposedSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// Makes a proposal from its lengths along an axis and across it.
+  /// Creates a proposal from its lengths along an axis and across it.
   package init(_ axis: Axis, _ along: CGFloat?, across: CGFloat?) {
     self =
       axis == .horizontal ? Self(width: along, height: across) : Self(width: across, height: along)
@@ -70,19 +72,20 @@ extension CGSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// Makes a size from its lengths along an axis and across it.
+  /// Creates a size from its lengths along an axis and across it.
   package init(_ axis: Axis, _ along: CGFloat, across: CGFloat) {
     self =
       axis == .horizontal ? Self(width: along, height: across) : Self(width: across, height: along)
   }
 
-  /// The size without numbers that no layout can use: 0 for NaN and what is negative, and at most
-  /// ``largestLength``.
+  /// The size without numbers that no layout can use.
+  ///
+  /// A length that is NaN or negative becomes 0. A length is at most ``largestLength``.
   package var usable: CGSize {
     CGSize(width: Self.usable(width), height: Self.usable(height))
   }
 
-  /// The greatest length of a block in points: beyond it sums of lengths lose their fractions.
+  /// The maximum length of a block, in points: sums of greater lengths lose their fractions.
   package static let largestLength: CGFloat = 1e9
 
   package static func usable(_ length: CGFloat) -> CGFloat {
@@ -91,7 +94,7 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// The number within ± ``CGSize/largestLength``, so that sums stay finite; 0 for infinity and NaN.
+  /// The number limited to ± ``CGSize/largestLength``; 0 for infinity and NaN.
   var finiteOrZero: CGFloat {
     isFinite ? Swift.max(-CGSize.largestLength, Swift.min(CGSize.largestLength, self)) : 0
   }

@@ -1,32 +1,34 @@
 import Foundation
 
-/// A point in a rectangle in units of its size: 0 is the leading or upper side, 1 the other one.
+/// A point in a rectangle, in units of the rectangle's size.
+///
+/// 0 is the leading or upper side, 1 the trailing or lower side.
 public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width.
+  /// The horizontal position, as a fraction of the width from the leading side.
   public var x: CGFloat
-  /// The fraction of the height.
+  /// The vertical position, as a fraction of the height from the upper side.
   public var y: CGFloat
 
-  /// Makes a point from its fractions.
+  /// Creates a point from fractions of the width and the height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// Makes the point in the upper leading corner.
+  /// Creates the point in the upper leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// The upper leading corner, as ``topLeading``.
+  /// The upper leading corner, like ``topLeading``.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading side.
+  /// The center of the leading side.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing side.
+  /// The center of the trailing side.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the upper side.
+  /// The center of the upper side.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower side.
+  /// The center of the lower side.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The upper leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
@@ -39,13 +41,13 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint {
-  /// The point in a rectangle.
+  /// The point in the coordinates of a rectangle.
   package func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }
 }
 
-/// An angle; positive angles turn clockwise, since y grows downwards.
+/// An angle; positive angles are clockwise, since the y-axis points downwards.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -56,38 +58,38 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Makes an angle of zero.
+  /// Creates an angle of zero.
   public init() { radians = 0 }
-  /// Makes an angle from radians.
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
-  /// Makes an angle from degrees.
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   /// An angle of zero.
   public static let zero = Angle()
-  /// An angle in radians.
+  /// Returns an angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// An angle in degrees.
+  /// Returns an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// Whether the first angle is smaller.
+  /// Returns whether the first angle is smaller than the second.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
 
-  /// The sum of two angles.
+  /// Returns the sum of two angles.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-  /// The difference of two angles.
+  /// Returns the difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-  /// A multiple of an angle.
+  /// Returns an angle multiplied by a number.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
-  /// A fraction of an angle.
+  /// Returns an angle divided by a number.
   public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
-  /// Adds an angle.
+  /// Adds an angle to a variable.
   public static func += (a: inout Angle, b: Angle) { a = a + b }
-  /// Subtracts an angle.
+  /// Subtracts an angle from a variable.
   public static func -= (a: inout Angle, b: Angle) { a = a - b }
-  /// Multiplies an angle.
+  /// Multiplies a variable by a number.
   public static func *= (a: inout Angle, factor: Double) { a = a * factor }
-  /// Divides an angle.
+  /// Divides a variable by a number.
   public static func /= (a: inout Angle, divisor: Double) { a = a / divisor }
-  /// The angle that turns the other way.
+  /// Returns the angle in the opposite direction.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
 }

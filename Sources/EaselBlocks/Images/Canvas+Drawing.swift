@@ -1,16 +1,18 @@
 import EaselCanvas
 
 extension Canvas {
-  /// Draws an image or whatever else has no words of its own, in a document that claims to be
-  /// accessible: without a label and without text in it, that is noted.
+  /// Draws content without text of its own, such as an image.
+  ///
+  /// In a document that claims accessibility, a diagnostic is added if the content has no label and
+  /// contains no text.
   ///
   /// - Parameters:
-  ///   - path: The block that the diagnostic names.
-  ///   - draw: Draws it.
+  ///   - path: The block named in the diagnostic.
+  ///   - draw: Draws the content.
   func withDrawing(_ path: BlockPath?, _ draw: () -> Void) {
     guard context.asksForWords else { return draw() }
     context.withView(path?.description ?? "Image") {
-      // A figure without words is none.
+      // A figure with an empty label counts as one without a description.
       withMarkedContent(.figure(label: ""), draw)
     }
   }

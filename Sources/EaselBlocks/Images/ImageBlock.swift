@@ -2,17 +2,18 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// An image as a block, with how it is drawn.
+/// An image as a block, with the options for drawing it.
 ///
 /// ```swift
+/// let logo = try Image(contentsOf: url)
 /// logo.resizable().scaledToFit().frame(height: 40)
-/// icon.renderingMode(.alwaysTemplate).foregroundStyle(.secondary)
+/// logo.renderingMode(.alwaysTemplate).foregroundStyle(.secondary)
 /// ```
 ///
-/// It has the image's size in points. One that is ``resizable(capInsets:resizingMode:)`` takes the
-/// size that it is proposed.
+/// The block has the image's size in points. A resizable image
+/// (``resizable(capInsets:resizingMode:)``) takes the proposed size.
 public struct ImageBlock: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   enum Source {
     case bitmap(Image)
@@ -22,26 +23,27 @@ public struct ImageBlock: Block {
   var isResizable = false
   var isTemplate = false
   var interpolation = Interpolation.high
-  /// Whether the caps are those of the leading and the trailing side, rather than of left and right.
+  /// Whether the caps are for the leading and trailing side, and not for left and right.
   private(set) var hasDirectionalCaps = false
 
   init(_ image: Source) { self.image = image }
 
-  /// Makes a block of an image.
+  /// Creates a block from an image.
   public init(_ image: Image) {
     self.init(.bitmap(image))
     isTemplate = image.style.renderingMode == .alwaysTemplate
   }
 
-  /// Makes a block of an image that was read from an SVG file.
+  /// Creates a block from an image that was read from an SVG file.
   public init(_ image: VectorImage) { self.init(.vector(image)) }
 
-  /// Lets the image take the size that it is proposed.
+  /// Makes the image take the proposed size.
   ///
   /// - Parameters:
-  ///   - capInsets: The sides that keep their size, in points; from right to left the leading one is
-  ///     the image's right side. Images from SVG files have none.
-  ///   - resizingMode: `.stretch` scales what lies between them, `.tile` repeats it at its own size.
+  ///   - capInsets: The margins of the image that keep their size, in points. In right-to-left
+  ///     layouts the leading margin is on the image's right side. Vector images ignore them.
+  ///   - resizingMode: `.stretch` scales the area between the margins, `.tile` repeats it in its
+  ///     own size. Vector images ignore it.
   public func resizable(
     capInsets: DirectionalEdgeInsets = .zero, resizingMode: Image.ResizingMode = .stretch
   ) -> ImageBlock {
@@ -59,14 +61,18 @@ public struct ImageBlock: Block {
     return block
   }
 
-  /// Draws the image in its colors, or its coverage alone in the foreground style.
+  /// Sets whether the image keeps its colors or is drawn as a template.
+  ///
+  /// A template has the foreground style and the coverage of the image.
+  ///
+  /// - Parameter mode: `.alwaysTemplate` draws a template. Any other value keeps the colors.
   public func renderingMode(_ mode: Image.RenderingMode?) -> ImageBlock {
     var block = self
     block.isTemplate = mode == .alwaysTemplate
     return block
   }
 
-  /// Sets how pixels are mixed where the image is scaled.
+  /// Sets the interpolation of pixels in a scaled image.
   public func interpolation(_ interpolation: Interpolation) -> ImageBlock {
     var block = self
     block.interpolation = interpolation
@@ -75,26 +81,32 @@ public struct ImageBlock: Block {
 }
 
 extension Image: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// Lets the image take the size that it is proposed.
+  /// Makes the image take the proposed size.
   ///
   /// - Parameters:
-  ///   - capInsets: The sides that keep their size, in points.
-  ///   - resizingMode: `.stretch` scales what lies between them, `.tile` repeats it at its own size.
+  ///   - capInsets: The margins of the image that keep their size, in points. In right-to-left
+  ///     layouts the leading margin is on the image's right side.
+  ///   - resizingMode: `.stretch` scales the area between the margins, `.tile` repeats it in its
+  ///     own size.
   public func resizable(
     capInsets: DirectionalEdgeInsets = .zero, resizingMode: Image.ResizingMode = .stretch
   ) -> ImageBlock {
     ImageBlock(self).resizable(capInsets: capInsets, resizingMode: resizingMode)
   }
 
-  /// Draws the image in its colors, or its coverage alone in the foreground style.
+  /// Sets whether the image keeps its colors or is drawn as a template.
+  ///
+  /// A template has the foreground style and the coverage of the image.
+  ///
+  /// - Parameter mode: `.alwaysTemplate` draws a template. Any other value keeps the colors.
   public func renderingMode(_ mode: Image.RenderingMode?) -> ImageBlock {
     ImageBlock(self).renderingMode(mode)
   }
 
-  /// Sets how pixels are mixed where the image is scaled.
+  /// Sets the interpolation of pixels in a scaled image.
   public func interpolation(_ interpolation: Interpolation) -> ImageBlock {
     ImageBlock(self).interpolation(interpolation)
   }
@@ -107,13 +119,17 @@ extension Image: PrimitiveBlock {
 }
 
 extension VectorImage: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// Lets the image take the size that it is proposed.
+  /// Makes the image take the proposed size.
   public func resizable() -> ImageBlock { ImageBlock(self).resizable() }
 
-  /// Draws the image in its colors, or its coverage alone in the foreground style.
+  /// Sets whether the image keeps its colors or is drawn as a template.
+  ///
+  /// A template has the foreground style and the coverage of the image.
+  ///
+  /// - Parameter mode: `.alwaysTemplate` draws a template. Any other value keeps the colors.
   public func renderingMode(_ mode: Image.RenderingMode?) -> ImageBlock {
     ImageBlock(self).renderingMode(mode)
   }
@@ -139,7 +155,7 @@ extension ImageBlock: PrimitiveBlock {
   }
 }
 
-/// Draws an image.
+/// The node that draws an image.
 private final class ImageNode: LayoutNode, FragmentDrawing {
   private let block: ImageBlock
   private let natural: CGSize
@@ -172,7 +188,7 @@ private final class ImageNode: LayoutNode, FragmentDrawing {
   private func drawImage(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     let rect = CGRect(origin: origin, size: fragment.size)
     guard block.isTemplate else { return drawColors(on: canvas, in: rect) }
-    // The image's coverage lets the style through.
+    // The image's coverage is the mask of the foreground style.
     let recorder = RecordingCanvas(context: canvas.context)
     drawColors(on: recorder, in: rect)
     canvas.withGroup(GroupEffects(mask: Mask(recorder.recording))) {

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension VectorImage {
-  /// Makes an image of a drawing whose upper left corner is the origin.
+  /// Creates an image from a drawing whose upper left corner is the origin.
   package init(_ recording: Recording, size: CGSize) {
     self.init(
       size: size, recording: recording, box: SVGViewBox(rect: CGRect(origin: .zero, size: size)))

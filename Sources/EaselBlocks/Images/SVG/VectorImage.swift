@@ -1,30 +1,35 @@
 public import EaselCanvas
 public import Foundation
 
-/// An image made of shapes, read from an SVG file, sharp at every size.
+/// An image made of vector shapes, read from an SVG file.
 ///
 /// ```swift
-/// let logo = try VectorImage(contentsOf: logoURL)
+/// let logo = try VectorImage(contentsOf: url)
 /// logo.draw(on: canvas, in: CGRect(x: 40, y: 40, width: 120, height: 40))
 /// ```
 ///
-/// It draws the static part of SVG that logos and icons use: shapes, paths, gradients, clips, masks,
-/// `use` and `symbol`, embedded PNG and JPEG images, simple text, and style sheets whose selectors are
-/// types, classes and names. Everything else, such as filters, patterns, scripts and animations, is left
-/// out and named in ``diagnostics``. Nothing outside of the file is ever loaded.
+/// It draws the static part of SVG that logos and icons use: shapes, paths, gradients, clips,
+/// masks, `use` and `symbol`, embedded PNG and JPEG images, simple text, and style sheets whose
+/// selectors are types, classes and names. Other content, such as filters, patterns, scripts and
+/// animations, is ignored and listed in ``diagnostics``. External files are never loaded.
 public struct VectorImage: Hashable, Sendable {
-  /// The size in points: the file's width and height, else those of its `viewBox`, else 300 × 150 as
-  /// in CSS.
+  /// The size of the image, in points.
   ///
-  /// A pixel of the file counts as one point; physical units are what they measure, 72 points to an
-  /// inch. A side that is missing follows from the other by the proportions of the `viewBox`.
+  /// It is the width and height in the file. Without them it is the size of the `viewBox`, and
+  /// without a `viewBox` 300 × 150, as in CSS. A pixel in the file is one point. Physical units are
+  /// converted with 72 points per inch. A missing width or height is computed from the other one
+  /// with the proportions of the `viewBox`.
   public let size: CGSize
-  /// What of the file is not drawn, each kind once, with its first line and how often it occurs.
+  /// The features of the file that are not drawn.
+  ///
+  /// Each kind of feature is listed once, with the line of its first occurrence and the number of
+  /// occurrences.
   public let diagnostics: [Diagnostic]
 
   /// The drawing, in the user space of the file's `viewBox`.
   package let recording: Recording
-  /// The rectangle of that space which ``draw(on:in:)`` fits, and how.
+  /// The rectangle of the user space that ``draw(on:in:)`` fits into a rectangle, and the fitting
+  /// rule.
   private let box: SVGViewBox
 
   init(size: CGSize, recording: Recording, box: SVGViewBox) {
@@ -34,10 +39,13 @@ public struct VectorImage: Hashable, Sendable {
     diagnostics = []
   }
 
-  /// Reads a file.
+  /// Creates an image from an SVG file.
   ///
-  /// Throws `inputFailed` for anything but a regular file that can be read, else what
-  /// ``init(data:limits:)`` throws, with the file's name.
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - limits: The limits for reading the file.
+  /// - Throws: `inputFailed` if it is not a regular file that can be read. Otherwise the errors of
+  ///   ``init(data:limits:)``, with the file's name.
   public init(contentsOf url: URL, limits: Limits = Limits()) throws {
     let path = url.resolvingSymlinksInPath().path
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
@@ -54,11 +62,14 @@ public struct VectorImage: Hashable, Sendable {
     }
   }
 
-  /// Reads the contents of a file.
+  /// Creates an image from the contents of an SVG file.
   ///
-  /// Throws `invalidImage` for what is no SVG or no well-formed XML, with line and column;
-  /// `unsupportedFormat` for a compressed file; `limitExceeded` where bytes, elements, depth or points
-  /// are more than the limits allow.
+  /// - Parameters:
+  ///   - data: The contents.
+  ///   - limits: The limits for reading the file.
+  /// - Throws: `invalidImage` if the data is not SVG or not well-formed XML, with line and column;
+  ///   `unsupportedFormat` if it is compressed; `limitExceeded` if its bytes, elements, depth or
+  ///   points exceed the limits.
   public init(data: Data, limits: Limits = Limits()) throws {
     let notes = SVGNotes(limits: limits)
     let file = try SVGFile(data, limits: limits, notes: notes)
@@ -72,8 +83,10 @@ public struct VectorImage: Hashable, Sendable {
     diagnostics = notes.diagnostics
   }
 
-  /// Draws the image into a rectangle, by the file's `preserveAspectRatio`: unless it says otherwise,
-  /// as large as fits and in the middle.
+  /// Draws the image in a rectangle.
+  ///
+  /// The file's `preserveAspectRatio` decides how the image fits. By default it is scaled uniformly
+  /// to the largest size that fits, and centered. The drawing is clipped to the rectangle.
   public func draw(on canvas: any Canvas, in rect: CGRect) {
     guard let transform = transform(to: rect), !recording.isEmpty else { return }
     canvas.withSavedState {
@@ -83,7 +96,7 @@ public struct VectorImage: Hashable, Sendable {
     }
   }
 
-  /// The transform from the space of ``recording`` to that of a rectangle; nil for one without an area.
+  /// The transform from the coordinates of ``recording`` to a rectangle; `nil` if it has no area.
   package func transform(to rect: CGRect) -> CGAffineTransform? {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return nil }
