@@ -1,11 +1,11 @@
-/// The meaning of a block for readers who do not see the page, such as users of screen readers.
+/// The semantic role of a block for screen readers.
 public enum BlockRole: Hashable, Sendable {
-  /// A heading of a level from 1 to 6.
+  /// Makes the block a heading of a level from 1 to 6.
   case heading(level: Int)
-  /// A decoration without meaning.
+  /// Makes the block a decoration, which screen readers skip.
   case decorative
-  /// The name of a value beside it.
+  /// Makes the block the label of a value beside it.
   case label
-  /// A value that a label beside it names.
+  /// Makes the block a value, which a label beside it names.
   case value
 }

@@ -3,24 +3,24 @@ import Foundation
 /// The space that a block prefers around it: SwiftUI's `ViewSpacing`.
 public struct LayoutSpacing: Hashable, Sendable {
   private var lengths: [Edge: CGFloat]
-  /// Sides beside which no other block keeps space either, as at a ``Spacer``.
+  /// The sides next to which no block keeps space, such as those of a ``Spacer``.
   private var closed: Edge.Set = []
 
-  /// Space of 8 points on every side.
+  /// Creates a spacing of 8 points on every side.
   public init() { self.init(8) }
 
   private init(_ length: CGFloat) {
     lengths = Dictionary(uniqueKeysWithValues: Edge.allCases.map { ($0, length) })
   }
 
-  /// Space above and beneath a block, and 8 points beside it.
+  /// Creates a spacing with given lengths above and below a block, and 8 points beside it.
   package init(top: CGFloat, bottom: CGFloat) {
     self.init(8)
     lengths[.top] = top
     lengths[.bottom] = bottom
   }
 
-  /// A spacing that asks for no space.
+  /// The spacing without space on any side.
   public static let zero = LayoutSpacing(0)
 
   init(_ traits: NodeTraits, default length: CGFloat) {
@@ -31,7 +31,11 @@ public struct LayoutSpacing: Hashable, Sendable {
     }
   }
 
-  /// Takes the greater spaces of another one on some sides.
+  /// Replaces the spaces on some sides by the larger ones of another spacing.
+  ///
+  /// - Parameters:
+  ///   - other: The other spacing.
+  ///   - edges: The sides. The default is all four.
   public mutating func formUnion(_ other: LayoutSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       lengths[edge] = max(lengths[edge] ?? 0, other.lengths[edge] ?? 0)
@@ -39,14 +43,22 @@ public struct LayoutSpacing: Hashable, Sendable {
     }
   }
 
-  /// The greater spaces of two on some sides.
+  /// Returns the spacing with the larger spaces of two spacings on some sides.
+  ///
+  /// - Parameters:
+  ///   - other: The other spacing.
+  ///   - edges: The sides on which the larger space is used. The other sides keep their space.
   public func union(_ other: LayoutSpacing, edges: Edge.Set = .all) -> LayoutSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The points between a block and the one that follows it along an axis.
+  /// Returns the space between a block and the next one along an axis, in points.
+  ///
+  /// - Parameters:
+  ///   - next: The spacing of the block that follows on the trailing side or below.
+  ///   - axis: The axis along which the blocks are placed.
   public func distance(to next: LayoutSpacing, along axis: Axis) -> CGFloat {
     let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
     if closed.contains(Edge.Set(end)) || next.closed.contains(Edge.Set(start)) { return 0 }
@@ -55,7 +67,7 @@ public struct LayoutSpacing: Hashable, Sendable {
 }
 
 extension NodeTraits {
-  /// The space between a block and the one that follows it in a stack that names none.
+  /// The space between a block and the next one in a stack without a spacing.
   package func spacing(
     before next: NodeTraits, default length: CGFloat, along axis: Axis
   ) -> CGFloat {
@@ -65,6 +77,6 @@ extension NodeTraits {
       .distance(to: LayoutSpacing(next, default: length), along: axis)
   }
 
-  /// Whether a layout of the user's own asks for another space than stacks leave.
+  /// Whether a custom layout prefers another space than the default of stacks.
   var hasLayoutSpacing: Bool { self[LayoutSpacing.self, as: LayoutSpacing.self] != nil }
 }

@@ -1,4 +1,4 @@
-/// The key of a value that blocks pass to the ``Layout`` around them.
+/// The key of a value that a block passes to the ``Layout`` around it.
 ///
 /// ```swift
 /// struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
@@ -12,7 +12,7 @@ public protocol LayoutValueKey {
 }
 
 extension Block {
-  /// Passes a value to the ``Layout`` around the block.
+  /// Sets a value that the ``Layout`` around the block can read.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some Block {
     ModifiedBlock(self, TraitModifier { $0[key, as: Key.Value.self] = value })
   }

@@ -1,8 +1,12 @@
 /// The side of a page in an open book.
 public enum PageSide: String, Hashable, Sendable, CaseIterable {
-  /// A page on the left; in a book that is read from left to right it has an even number.
+  /// The left page of an open book.
+  ///
+  /// In a book that is read from left to right it has an even number.
   case left
-  /// A page on the right; in a book that is read from left to right it has an odd number.
+  /// The right page of an open book.
+  ///
+  /// In a book that is read from left to right it has an odd number.
   case right
 
   /// The other side.

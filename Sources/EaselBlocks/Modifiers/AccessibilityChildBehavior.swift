@@ -1,9 +1,10 @@
-/// How the parts of a block are read to whoever does not see the page.
+/// The way in which screen readers read the parts of a block.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
-  /// They are left out where the block has a label or a value, with which it is a figure.
+  /// Ignores the parts if the block has a label or a value; the block is a figure with that
+  /// description.
   case ignore
-  /// They are parts of their own in a section, whose name is the label.
+  /// Reads the parts one by one in a section, whose title is the label.
   case contain
-  /// They are one paragraph; a figure where the block has a label or a value.
+  /// Reads the parts as one paragraph, or as a figure if the block has a label or a value.
   case combine
 }

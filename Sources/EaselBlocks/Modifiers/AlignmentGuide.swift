@@ -1,7 +1,7 @@
 import Foundation
 
 extension Block {
-  /// Sets the block's own position of a guide from side to side.
+  /// Sets the position of a horizontal alignment guide in the block.
   ///
   /// ```swift
   /// Text("Σ").alignmentGuide(.leading) { size in size[.leading] - 12 }
@@ -9,18 +9,20 @@ extension Block {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: The position in points from the leading side, of the block's size and guides.
+  ///   - computeValue: Returns the position, in points from the leading side, for the block's size
+  ///     and guides. A position that is not finite is ignored.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (LayoutDimensions) -> CGFloat
   ) -> some Block {
     ModifiedBlock(self, AlignmentGuideModifier(key: guide.key, compute: computeValue))
   }
 
-  /// Sets the block's own position of a guide from top to bottom.
+  /// Sets the position of a vertical alignment guide in the block.
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: The position in points from the upper side, of the block's size and guides.
+  ///   - computeValue: Returns the position, in points from the upper side, for the block's size
+  ///     and guides. A position that is not finite is ignored.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (LayoutDimensions) -> CGFloat
   ) -> some Block {
@@ -38,7 +40,7 @@ private struct AlignmentGuideModifier: NodeModifier {
   }
 }
 
-/// A block with a guide of its own.
+/// The node of a block with a custom position of a guide.
 private final class AlignmentGuideNode: WrapperNode {
   private let key: AlignmentKey
   private let compute: (LayoutDimensions) -> CGFloat
@@ -57,7 +59,7 @@ private final class AlignmentGuideNode: WrapperNode {
   override func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     guard key == self.key else { return content.explicitGuide(key, proposal) }
     let value = compute(content.dimensions(proposal))
-    // The parent would place it nowhere.
+    // With a position that is not finite the parent could not place the block.
     return value.isFinite ? max(-CGSize.largestLength, min(CGSize.largestLength, value)) : nil
   }
 }

@@ -3,33 +3,39 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Keeps the ratio of the block's width to its height.
+  /// Constrains the ratio of the block's width to its height.
   ///
   /// - Parameters:
-  ///   - ratio: Width by height; nil takes the ratio of the block's ideal size.
-  ///   - contentMode: `.fit` stays within the proposed size, `.fill` covers it.
+  ///   - ratio: The width divided by the height; `nil` uses the ratio of the block's ideal size. A
+  ///     ratio that is not positive and finite is ignored, with the diagnostic `invalidSize`.
+  ///   - contentMode: `.fit` keeps the block within the proposed size, `.fill` makes it cover that
+  ///     size.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: AspectMode) -> some Block {
     ModifiedBlock(self, AspectRatioModifier(ratio: ratio, mode: contentMode))
   }
 
-  /// Keeps the ratio of a size.
+  /// Constrains the ratio of the block's width to its height to the ratio of a size.
+  ///
+  /// - Parameters:
+  ///   - ratio: The size whose width is divided by its height.
+  ///   - contentMode: `.fit` keeps the block within the proposed size, `.fill` makes it cover that
+  ///     size.
   public func aspectRatio(_ ratio: CGSize, contentMode: AspectMode) -> some Block {
     aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
   }
 
-  /// Scales the block to fit into the proposed size, at the ratio of its ideal size.
+  /// Scales the block to fit into the proposed size, with the ratio of its ideal size.
   public func scaledToFit() -> some Block { aspectRatio(contentMode: .fit) }
 
-  /// Scales the block to cover the proposed size, at the ratio of its ideal size.
+  /// Scales the block to cover the proposed size, with the ratio of its ideal size.
   public func scaledToFill() -> some Block { aspectRatio(contentMode: .fill) }
 }
 
-/// How a block with a fixed ratio of width to height uses the proposed size: SwiftUI's
-/// `ContentMode`.
+/// The way in which a block with a fixed ratio fits the proposed size: SwiftUI's `ContentMode`.
 public enum AspectMode: Hashable, CaseIterable, Sendable {
-  /// The block lies within the proposed size.
+  /// Keeps the block within the proposed size.
   case fit
-  /// The block covers the proposed size and may exceed it on one axis.
+  /// Makes the block cover the proposed size; it may exceed that size in one direction.
   case fill
 }
 
@@ -49,7 +55,7 @@ private struct AspectRatioModifier: NodeModifier {
   }
 }
 
-/// Keeps the ratio of a block's sides.
+/// The node that constrains the ratio of a block's width to its height.
 private final class AspectRatioNode: WrapperNode {
   private let ratio: CGFloat?
   private let mode: AspectMode
@@ -64,7 +70,7 @@ private final class AspectRatioNode: WrapperNode {
   override func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
     guard ratio > 0, ratio.isFinite else { return proposal }
-    // Where nothing is proposed, the ideal size is the room.
+    // If nothing is proposed, the ideal size takes the place of the proposal.
     let room = proposal == .unspecified ? ProposedSize(ideal) : proposal
     switch (room.width, room.height) {
     case (let width?, nil): return ProposedSize(width: width, height: width / ratio)

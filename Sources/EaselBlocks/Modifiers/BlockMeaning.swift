@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// What modifiers that stand next to one another say of a block to readers who do not see it.
+/// The accessibility attributes that adjacent modifiers give a block.
 struct BlockMeaning {
   var label: String?
   var value: String?
@@ -10,7 +10,7 @@ struct BlockMeaning {
   var headingLevel = AccessibilityHeadingLevel.unspecified
   var children: AccessibilityChildBehavior?
 
-  /// As what the block is drawn; nil for nothing in particular.
+  /// The marked content of the block; `nil` if it has no semantics of its own.
   var content: MarkedContent? {
     let spoken = traits.contains(.image) ? nil : words
     if headingLevel != .unspecified || traits.contains(.header) {
@@ -21,7 +21,7 @@ struct BlockMeaning {
     return figure ?? (children == .combine ? .paragraph : nil)
   }
 
-  /// The figure in what the block is drawn as.
+  /// The figure inside the marked content of the block.
   var innerFigure: MarkedContent? {
     traits.contains(.image) && children != .contain && content != figure ? figure : nil
   }
@@ -31,16 +31,16 @@ struct BlockMeaning {
     return .figure(label: name, value: label == nil ? nil : value)
   }
 
-  /// The label and the value as one text; nil where there is nothing to say.
+  /// The label and the value as one text; `nil` if the block has neither.
   private var words: String? {
     MarkedContent.words(label, value)
   }
 }
 
-/// Changes what is said of a block.
+/// Changes the accessibility attributes of a block.
 struct MeaningModifier: NodeModifier {
   static var changesPlace: Bool { false }
-  /// Whether the block becomes a text, in which there are no sections.
+  /// Whether the block becomes a text element, which contains no sections.
   var isText = false
   let change: (inout BlockMeaning) -> Void
 
@@ -56,7 +56,7 @@ struct MeaningModifier: NodeModifier {
   }
 }
 
-/// A block that says something to whoever does not see it.
+/// The node of a block with accessibility attributes.
 package final class MeaningNode: WrapperNode {
   let meaning: BlockMeaning
 
@@ -68,7 +68,7 @@ package final class MeaningNode: WrapperNode {
     super.init(content, traits: traits, inputs)
   }
 
-  /// The block with another meaning.
+  /// The node with changed accessibility attributes.
   func changed(_ inputs: NodeInputs, _ change: (inout BlockMeaning) -> Void) -> MeaningNode {
     var meaning = meaning
     change(&meaning)
@@ -83,10 +83,10 @@ package final class MeaningNode: WrapperNode {
   }
 }
 
-/// Draws a fragment with a meaning.
+/// Draws a fragment as marked content.
 struct MarkedDrawing: MarkingDrawing {
   let content: MarkedContent
-  /// A meaning within the other.
+  /// The marked content inside the other one.
   var inner: MarkedContent?
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
@@ -106,13 +106,13 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the block lies in a heading, whose words are not broken.
+  /// Whether the block is in a heading, whose words are not hyphenated.
   var isInHeading: Bool {
     get { self[IsInHeadingKey.self] }
     set { self[IsInHeadingKey.self] = newValue }
   }
 
-  /// Whether the block lies in a heading or a paragraph, in which there are only parts of lines.
+  /// Whether the block is in a heading or a paragraph, whose elements are parts of lines.
   package var isInTextElement: Bool {
     get { self[IsInTextElementKey.self] }
     set { self[IsInTextElementKey.self] = newValue }

@@ -2,10 +2,10 @@ import EaselCanvas
 import EaselViews
 
 extension Block {
-  /// Sets the meaning of the block for readers who do not see the page.
+  /// Sets the semantic role of the block for screen readers.
   ///
-  /// A heading is one in a PDF and an SVG, and a decorative block is in neither's structure; a label
-  /// and a value beside it are paragraphs, as all text is.
+  /// A heading is one in PDF and SVG. A decorative block is an artifact. A label and a value are
+  /// paragraphs, like all text.
   public func role(_ role: BlockRole) -> some Block {
     ModifiedBlock(self, RoleModifier(role: role))
   }
@@ -39,7 +39,7 @@ private struct RoleModifier: NodeModifier {
 }
 
 extension AccessibilityHeadingLevel {
-  /// The nearest level to a number.
+  /// Creates the level closest to a number.
   fileprivate init(clamping level: Int) {
     self = AccessibilityHeadingLevel(rawValue: UInt(min(max(level, 1), 6))) ?? .h1
   }

@@ -2,18 +2,20 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Gives the block a fixed width, height, or both.
+  /// Sets a fixed width, a fixed height or both for the block's frame.
   ///
   /// ```swift
   /// Text("Total").frame(width: 120, alignment: .leading)
   /// ```
   ///
+  /// A length that is negative or not finite is ignored, with the diagnostic `invalidSize`.
+  ///
   /// - Parameters:
-  ///   - width: Points; nil takes the block's own width.
-  ///   - height: Points; nil takes the block's own height.
-  ///   - alignment: Where the block lies in the frame.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - width: The width, in points; `nil` uses the block's own width.
+  ///   - height: The height, in points; `nil` uses the block's own height.
+  ///   - alignment: The alignment of the block in the frame. The default is centered.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
     file: StaticString = #fileID, line: UInt = #line
@@ -25,27 +27,30 @@ extension Block {
         source: SourceLocation(file, line)))
   }
 
-  /// Lets the block's frame grow and shrink between lengths.
+  /// Sets minimum, ideal and maximum lengths of the block's frame.
   ///
   /// ```swift
   /// Text("Total").frame(maxWidth: .infinity, alignment: .leading)
   /// ```
   ///
-  /// With a greatest length the frame takes what it is proposed up to it; with a least one it is never
-  /// smaller. With neither it is as long as the block, as in SwiftUI.
+  /// With a maximum the frame takes the proposed length up to that maximum. With a minimum it is
+  /// never smaller. Without both it is as long as the block, as in SwiftUI. A length that is
+  /// negative or NaN is ignored, with the diagnostic `invalidSize`; only a maximum may be infinite.
   ///
   /// - Parameters:
-  ///   - minWidth: The least width in points.
-  ///   - idealWidth: The width in points that the block is proposed where the frame is proposed none, as
-  ///     by `fixedSize()`. A shape or a flexible frame takes it; a text is no wider than its words.
-  ///   - maxWidth: The greatest width in points; `.infinity` takes all that is proposed.
-  ///   - minHeight: The least height in points.
-  ///   - idealHeight: The height in points that the block is proposed where the frame is proposed none, as
-  ///     by `fixedSize()`. A shape or a flexible frame takes it; a text is no higher than its words.
-  ///   - maxHeight: The greatest height in points; `.infinity` takes all that is proposed.
-  ///   - alignment: Where the block lies in the frame.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
+  ///   - minWidth: The minimum width, in points.
+  ///   - idealWidth: The width proposed to the block if no width is proposed to the frame, for
+  ///     example by `fixedSize()`. A shape or a flexible frame takes it; a text is at most as wide
+  ///     as its content.
+  ///   - maxWidth: The maximum width, in points; `.infinity` takes the whole proposed width.
+  ///   - minHeight: The minimum height, in points.
+  ///   - idealHeight: The height proposed to the block if no height is proposed to the frame, for
+  ///     example by `fixedSize()`. A shape or a flexible frame takes it; a text is at most as high
+  ///     as its content.
+  ///   - maxHeight: The maximum height, in points; `.infinity` takes the whole proposed height.
+  ///   - alignment: The alignment of the block in the frame. The default is centered.
+  ///   - file: The source file named in diagnostics.
+  ///   - line: The source line named in diagnostics.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -78,17 +83,17 @@ struct LengthRange {
     self.greatest = greatest
   }
 
-  /// Whether the length is the content's where none is proposed.
+  /// Whether the frame has the content's length if no length is proposed.
   var isFree: Bool { least == nil && ideal == nil && (greatest ?? .infinity) == .infinity }
 
-  /// What the content is proposed.
+  /// The length that is proposed to the content.
   func proposal(_ proposed: CGFloat?) -> CGFloat? {
     if isFixed { return ideal }
     guard let length = proposed ?? ideal else { return nil }
     return clamped(length)
   }
 
-  /// The frame's length around its content.
+  /// The length of the frame around its content.
   func length(_ proposed: CGFloat?, around content: CGFloat) -> CGFloat {
     if isFixed, let ideal { return ideal }
     let proposal = proposal(proposed)
@@ -102,7 +107,7 @@ struct LengthRange {
     max(least ?? 0, min(greatest ?? .infinity, length))
   }
 
-  /// The range without numbers that no layout can use; what was wrong, in words.
+  /// The range without unusable numbers, and a description of the first fault.
   func checked(_ name: String) -> (LengthRange, String?) {
     var range = self
     var fault: String?
@@ -143,7 +148,7 @@ private struct FrameModifier: NodeModifier {
   }
 }
 
-/// A frame around a block.
+/// The node of a frame around a block.
 private final class FrameNode: WrapperNode {
   private let width: LengthRange
   private let height: LengthRange
@@ -175,7 +180,7 @@ private final class FrameNode: WrapperNode {
     alignment.origin(of: content, in: size)
   }
 
-  /// A frame that fixes no height lets its content break; any other is placed whole.
+  /// Breaks the content over pages if the frame fixes no height; otherwise places it whole.
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
@@ -200,7 +205,7 @@ private final class FrameNode: WrapperNode {
 }
 
 extension Alignment {
-  /// Where something lies in a box whose guides meet those of the box.
+  /// The position of content in a box, so that the guides of both coincide.
   package func origin(of content: LayoutDimensions, in size: CGSize) -> CGPoint {
     origin(of: content, in: LayoutDimensions(size))
   }

@@ -2,22 +2,26 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Keeps the block on the page on which the next one of its stack begins, as a heading is kept.
+  /// Sets whether the block stays on the page on which the next block of its stack begins.
   ///
   /// ```swift
-  /// Text("Bookings").font(.headline).keepWithNext()
-  /// bookings
+  /// VStack {
+  ///   Text("Bookings").font(.headline).keepWithNext()
+  ///   Text("14 March: invoice 1284, paid by bank transfer")
+  /// }
   /// ```
   ///
-  /// Several in a row stay together with what follows them. Where no page holds them with the first
-  /// piece of that, the break is between them, and noted as `keepIgnored`.
+  /// Several such blocks in a row stay together with the block that follows them. If they and the
+  /// first piece of that block do not fit on one page, the break is between them, with the
+  /// diagnostic `keepIgnored`.
   public func keepWithNext(_ isActive: Bool = true) -> some Block {
     ModifiedBlock(self, TraitModifier { $0.keepsWithNext = isActive })
   }
 
-  /// Keeps the block on one page: it moves to the next one rather than break.
+  /// Sets whether the block moves to the next page instead of being broken.
   ///
-  /// Where no page holds it, it breaks where it stands, and that is noted as `keepIgnored`.
+  /// A block that does not fit on one page is broken at its position, with the diagnostic
+  /// `keepIgnored`.
   public func keepTogether(_ isActive: Bool = true) -> some Block {
     ModifiedBlock(self, KeepTogetherModifier(isActive: isActive))
   }
@@ -32,9 +36,12 @@ private struct KeepTogetherModifier: NodeModifier {
   }
 }
 
-/// A block that moves to the next page rather than break.
+/// The node of a block that moves to the next page instead of being broken.
 private final class KeepTogetherNode: WrapperNode {
-  /// Whether it fits is asked by filling a page, never by measuring all: it may be longer than memory.
+  /// Fills a region with the block.
+  ///
+  /// It tests whether the block fits by filling a page. It never measures the whole block, which
+  /// may need more memory than there is.
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
@@ -58,7 +65,7 @@ private final class KeepTogetherNode: WrapperNode {
 }
 
 extension FlowRegion {
-  /// The room on a page on which nothing stands.
+  /// The region of an empty page.
   package var fresh: FlowRegion {
     var region = FlowRegion(
       width: width, height: fullHeight, fullHeight: fullHeight, isFresh: true)

@@ -1,18 +1,22 @@
 import Foundation
 
 extension Block {
-  /// Draws blocks in front of this one, which keeps its size.
+  /// Draws blocks in front of this block, whose size does not change.
   ///
   /// - Parameters:
-  ///   - alignment: Where they lie.
-  ///   - content: The blocks; they are proposed this one's size.
+  ///   - alignment: The alignment of the blocks with this one.
+  ///   - content: The blocks, which are proposed this block's size.
   public func overlay<Content: Block>(
     alignment: Alignment = .center, @BlockBuilder content: () -> Content
   ) -> some Block {
     ModifiedBlock(self, LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
-  /// Draws a block in front of this one, which keeps its size.
+  /// Draws a block in front of this block, whose size does not change.
+  ///
+  /// - Parameters:
+  ///   - content: The other block, which is proposed this block's size.
+  ///   - alignment: The alignment of the other block with this one.
   @_disfavoredOverload
   public func overlay<Content: Block>(
     _ content: Content, alignment: Alignment = .center
@@ -20,18 +24,22 @@ extension Block {
     ModifiedBlock(self, LayerModifier(layer: content, alignment: alignment, isInFront: true))
   }
 
-  /// Draws blocks behind this one, which keeps its size.
+  /// Draws blocks behind this block, whose size does not change.
   ///
   /// - Parameters:
-  ///   - alignment: Where they lie.
-  ///   - content: The blocks; they are proposed this one's size.
+  ///   - alignment: The alignment of the blocks with this one.
+  ///   - content: The blocks, which are proposed this block's size.
   public func background<Content: Block>(
     alignment: Alignment = .center, @BlockBuilder content: () -> Content
   ) -> some Block {
     ModifiedBlock(self, LayerModifier(layer: content(), alignment: alignment, isInFront: false))
   }
 
-  /// Draws a block behind this one, which keeps its size.
+  /// Draws a block behind this block, whose size does not change.
+  ///
+  /// - Parameters:
+  ///   - content: The other block, which is proposed this block's size.
+  ///   - alignment: The alignment of the other block with this one.
   @_disfavoredOverload
   public func background<Content: Block>(
     _ content: Content, alignment: Alignment = .center
@@ -62,7 +70,7 @@ package struct LayerModifier: NodeModifier {
   }
 }
 
-/// A block with another one in front of it or behind it.
+/// The node of a block with another block in front of it or behind it.
 private final class LayerNode: WrapperNode {
   private let layer: any LayoutNode
   private let alignment: Alignment
@@ -83,7 +91,7 @@ private final class LayerNode: WrapperNode {
     return layered(fragment, content.dimensions(proposal, fragment.size))
   }
 
-  /// Each piece of a block that breaks has a layer of its own.
+  /// Fills a region with the block; each of its pieces gets a layer of its own.
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {

@@ -3,22 +3,28 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Leaves room around the block.
+  /// Adds padding on some sides of the block.
   ///
   /// - Parameters:
-  ///   - edges: The sides.
-  ///   - length: Points; nil takes the theme's, 16 by default. A negative length lets the block
-  ///     reach out.
+  ///   - edges: The sides. The default is all four.
+  ///   - length: The padding, in points. `nil` uses the theme's padding, which is 16 by default. A
+  ///     negative padding lets the block extend beyond its frame. A length that is not finite is
+  ///     ignored, with the diagnostic `invalidNumber`.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some Block {
     ModifiedBlock(self, PaddingModifier(edges: edges, length: length))
   }
 
-  /// Leaves room of the same length around the block.
+  /// Adds padding of one length on all sides of the block.
+  ///
+  /// - Parameter length: The padding, in points. A negative padding lets the block extend beyond
+  ///   its frame.
   public func padding(_ length: CGFloat) -> some Block {
     ModifiedBlock(self, PaddingModifier(edges: .all, length: length))
   }
 
-  /// Leaves room of a length for each side around the block.
+  /// Adds padding with a length for each side of the block.
+  ///
+  /// - Parameter insets: The padding of each side, in points.
   public func padding(_ insets: DirectionalEdgeInsets) -> some Block {
     ModifiedBlock(self, InsetsModifier(insets: insets))
   }
@@ -52,7 +58,7 @@ private struct InsetsModifier: NodeModifier {
   }
 }
 
-/// Room around a block.
+/// The node of a block with padding.
 private final class PaddingNode: WrapperNode {
   private let insets: DirectionalEdgeInsets
 
@@ -79,7 +85,7 @@ private final class PaddingNode: WrapperNode {
     CGPoint(x: insets.leading, y: insets.top)
   }
 
-  /// The room for the content; the lower padding is left beneath its last piece.
+  /// The region for the content; the bottom padding is reserved below its last piece.
   private func inner(_ region: FlowRegion, isStart: Bool) -> FlowRegion {
     var region = region
     region.width = max(0, region.width - insets.leading - insets.trailing)
@@ -88,7 +94,7 @@ private final class PaddingNode: WrapperNode {
     return region
   }
 
-  /// Padding stands at the real ends only: above the first piece and below the last one.
+  /// Fills a region; the padding is above the first piece and below the last one only.
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {

@@ -2,56 +2,72 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Moves the block when it is drawn; the layout stays the same.
+  /// Moves the block when it is drawn; the layout does not change.
   ///
   /// - Parameters:
-  ///   - x: Points towards the trailing side.
-  ///   - y: Points downwards.
+  ///   - x: The distance towards the trailing side, in points.
+  ///   - y: The distance downwards, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Block {
     ModifiedBlock(self, OffsetModifier(offset: CGPoint(x: x, y: y)))
   }
 
-  /// Moves the block when it is drawn; the layout stays the same.
+  /// Moves the block by a size when it is drawn; the layout does not change.
+  ///
+  /// - Parameter offset: The distances towards the trailing side and downwards, in points.
   public func offset(_ offset: CGSize) -> some Block {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Places the block's center at a point, and takes all of the proposed size.
+  /// Places the center of the block at a point of the proposed size, which the result takes
+  /// completely.
+  ///
+  /// - Parameters:
+  ///   - x: The distance of the center from the leading side, in points.
+  ///   - y: The distance of the center from the upper side, in points.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some Block {
     ModifiedBlock(self, PositionModifier(point: CGPoint(x: x, y: y)))
   }
 
-  /// Places the block's center at a point, and takes all of the proposed size.
+  /// Places the center of the block at a point of the proposed size, which the result takes
+  /// completely.
+  ///
+  /// - Parameter point: The distances of the center from the leading and the upper side, in points.
   public func position(_ point: CGPoint) -> some Block { position(x: point.x, y: point.y) }
 
-  /// Keeps the block at its ideal size, whatever is proposed.
+  /// Keeps the block at its ideal size, independent of the proposed size.
   public func fixedSize() -> some Block { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps the block at its ideal width, height, or both, whatever is proposed.
+  /// Keeps the block at its ideal width, height or both, independent of the proposed size.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width is the ideal width.
+  ///   - vertical: Whether the height is the ideal height.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some Block {
     ModifiedBlock(self, FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Gives the block room before others of its stack with a lower priority.
+  /// Sets the priority with which a stack gives the block its length before other blocks.
   ///
-  /// - Parameter value: The priority; 0 is that of all others.
+  /// - Parameter value: The priority. The default of every block is 0. NaN is ignored.
   public func layoutPriority(_ value: Double) -> some Block {
     ModifiedBlock(self, TraitModifier { if !value.isNaN { $0.priority = value } })
   }
 
-  /// Draws the block in front of those of its container with a lower index.
+  /// Sets the index by which the block is drawn in front of or behind the others of its container.
   ///
-  /// - Parameter value: The index; 0 is that of all others.
+  /// - Parameter value: The index. Blocks with a higher index are in front. The default of every
+  ///   block is
+  ///   0. NaN is ignored.
   public func zIndex(_ value: Double) -> some Block {
     ModifiedBlock(self, TraitModifier { if !value.isNaN { $0.zIndex = value } })
   }
 
-  /// Gives the block an identity, by which ``LayoutTree/frame(of:)`` finds it.
+  /// Sets the identity of the block, by which ``LayoutTree/frame(of:)`` finds it.
   public func id<ID: Hashable>(_ id: ID) -> some Block {
     ModifiedBlock(self, IdentityModifier(id: id))
   }
 
-  /// Hides the block, which keeps its size in the layout.
+  /// Hides the block; the layout keeps its size.
   public func hidden() -> some Block { ModifiedBlock(self, HiddenModifier()) }
 }
 
@@ -69,7 +85,7 @@ private struct OffsetModifier: NodeModifier {
   }
 }
 
-/// Draws a block elsewhere.
+/// The node of a block that is drawn at an offset.
 private final class OffsetNode: WrapperNode {
   private let offset: CGPoint
 
@@ -107,7 +123,7 @@ private struct PositionModifier: NodeModifier {
   }
 }
 
-/// Puts a block's center at a point.
+/// The node that places a block's center at a point.
 private final class PositionNode: WrapperNode {
   private let point: CGPoint
 
@@ -141,7 +157,7 @@ private struct FixedSizeModifier: NodeModifier {
   }
 }
 
-/// Keeps a block at its ideal size.
+/// The node that keeps a block at its ideal size.
 private final class FixedSizeNode: WrapperNode {
   private let horizontal: Bool
   private let vertical: Bool
@@ -177,10 +193,10 @@ private struct IdentityModifier<ID: Hashable>: NodeModifier {
   }
 }
 
-/// Names the fragment of a block.
+/// The node that names the fragment of a block.
 private final class NamedNode: WrapperNode {
   private let id: AnyHashable
-  /// Whether references lead to the block.
+  /// Whether references may lead to the block.
   private let isAnchor: Bool
 
   init(_ content: any LayoutNode, _ id: AnyHashable, isAnchor: Bool, _ inputs: NodeInputs) {
@@ -200,7 +216,7 @@ private final class NamedNode: WrapperNode {
   }
 
   private func named(_ fragment: Fragment, isAnchor: Bool) -> Fragment {
-    // A block may have several names, and each is found.
+    // A block may have several names, and each of them must be found.
     var named =
       fragment.id == nil && !isAnchor
       ? fragment : Fragment(size: fragment.size, children: [Fragment.Child(fragment, at: .zero)])
@@ -223,13 +239,13 @@ private struct HiddenModifier: NodeModifier {
   }
 }
 
-/// A block that is drawn in another way: faded, turned, clipped.
+/// The node of a block that is drawn with an effect, such as opacity, a transform or a clip.
 ///
-/// The layout stays the same.
+/// The layout does not change.
 package final class EffectNode: WrapperNode {
   private let effect: any FragmentDrawing
 
-  /// - Parameter effect: Draws a fragment whose only child is the block's own.
+  /// - Parameter effect: Draws a fragment whose only child is the block's fragment.
   package init(_ content: any LayoutNode, _ effect: any FragmentDrawing, _ inputs: NodeInputs) {
     self.effect = effect
     super.init(content, inputs)

@@ -3,22 +3,26 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Writes the block to a file, whole or not at all; the extension of its name is the format.
+  /// Writes the block to a file in the format of the file extension.
+  ///
+  /// The file is written completely or not at all.
   ///
   /// ```swift
-  /// try card.write(to: URL(filePath: "card.pdf"))                   // at its ideal size
+  /// let card = Text("Total").padding()
+  /// try card.write(to: URL(filePath: "card.pdf"))                   // in its ideal size
   /// try card.write(to: URL(filePath: "card.png"), width: 320)       // as high as it needs
   /// ```
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - width: The proposed width in points; nil takes the ideal width.
-  ///   - height: The proposed height in points; nil takes the ideal height.
-  ///   - scale: Pixels to a point in PNG; the other formats have none.
-  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
-  /// - Returns: The diagnostics.
-  /// - Throws: `unsupportedFormat` for a name with another extension, `invalidSize` for a block that
-  ///   has no size, `outputFailed`, and what the policy of the options throws.
+  ///   - width: The proposed width, in points; `nil` uses the ideal width.
+  ///   - height: The proposed height, in points; `nil` uses the ideal height.
+  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Returns: The diagnostics of the rendering.
+  /// - Throws: `unsupportedFormat` for another file extension, `invalidSize` if the block has no
+  ///   size, `outputFailed` if the file cannot be written, and the diagnostics that the policy of
+  ///   the options throws.
   @discardableResult
   public func write(
     to url: URL, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
@@ -30,14 +34,16 @@ extension Block {
     ).unreadDiagnostics
   }
 
-  /// The bytes of a file in a format.
+  /// Returns the block as the contents of a file.
   ///
   /// - Parameters:
   ///   - format: The format of the file.
-  ///   - width: The proposed width in points; nil takes the ideal width.
-  ///   - height: The proposed height in points; nil takes the ideal height.
-  ///   - scale: Pixels to a point in PNG.
-  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
+  ///   - width: The proposed width, in points; `nil` uses the ideal width.
+  ///   - height: The proposed height, in points; `nil` uses the ideal height.
+  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
+  ///   options throws.
   public func data(
     as format: RenderFormat, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
     options: RenderOptions = RenderOptions()
@@ -45,7 +51,16 @@ extension Block {
     try rendered(as: format, width: width, height: height, scale: scale, options: options).output
   }
 
-  /// The bytes of a file in a format, with all diagnostics.
+  /// Returns the block as the contents of a file, with all diagnostics.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the file.
+  ///   - width: The proposed width, in points; `nil` uses the ideal width.
+  ///   - height: The proposed height, in points; `nil` uses the ideal height.
+  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
+  ///   options throws.
   public func rendered(
     as format: RenderFormat, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
     options: RenderOptions = RenderOptions()
@@ -54,10 +69,20 @@ extension Block {
       as: format, to: .data, width: width, height: height, scale: scale, options: options)
   }
 
-  /// Draws the block in a format and hands it to a target.
+  /// Renders the block in a format and writes the result to a target.
   ///
-  /// A PNG has the theme's paper behind it, and so has a PDF in dark appearance, whose pages are white
-  /// otherwise; an SVG is transparent.
+  /// The background of a PNG is the theme's paper color, and so is that of a PDF in dark
+  /// appearance. A PDF in light appearance and an SVG have no background.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the output.
+  ///   - target: The target of the output.
+  ///   - width: The proposed width, in points; `nil` uses the ideal width.
+  ///   - height: The proposed height, in points; `nil` uses the ideal height.
+  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Throws: `invalidSize` if the block has no size, `outputFailed` if the target cannot be
+  ///   written, and the diagnostics that the policy of the options throws.
   @discardableResult
   public func render(
     as format: RenderFormat, to target: OutputTarget, width: CGFloat? = nil,
@@ -79,13 +104,15 @@ extension Block {
     }
   }
 
-  /// The block as an image, with the theme's paper behind it.
+  /// Returns the block as an image with the theme's paper color as its background.
   ///
   /// - Parameters:
-  ///   - width: The proposed width in points; nil takes the ideal width.
-  ///   - height: The proposed height in points; nil takes the ideal height.
-  ///   - scale: Pixels to a point.
-  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
+  ///   - width: The proposed width, in points; `nil` uses the ideal width.
+  ///   - height: The proposed height, in points; `nil` uses the ideal height.
+  ///   - scale: The number of pixels per point.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
+  ///   options throws.
   public func image(
     width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
     options: RenderOptions = RenderOptions()
@@ -103,13 +130,18 @@ extension Block {
     }
   }
 
-  /// Draws the block into a rectangle of a canvas, which is proposed to it; it lies at the top left.
+  /// Draws the block in a rectangle of a canvas.
+  ///
+  /// The rectangle's size is proposed to the block, which is drawn in its upper left corner.
   ///
   /// ```swift
-  /// try document.page(size: PageSize.a4) { canvas in
-  ///   letterhead.draw(on: canvas, in: CGRect(x: 64, y: 40, width: 467, height: 80))
-  /// }
+  /// let letterhead = Text("Easel Ltd.").font(.headline)
+  /// letterhead.draw(on: canvas, in: CGRect(x: 64, y: 40, width: 467, height: 80))
   /// ```
+  ///
+  /// - Parameters:
+  ///   - canvas: The canvas.
+  ///   - rect: The rectangle, in points.
   public func draw(on canvas: any Canvas, in rect: CGRect) {
     let context = canvas.context
     context.limits.withTextLimits {
@@ -144,7 +176,7 @@ extension Block {
 }
 
 extension CGSize {
-  /// The size in points of all pixels that a bitmap of this size has, which are whole.
+  /// The size in points of the whole pixels in a bitmap of this size.
   fileprivate func wholePixels(scale: CGFloat) -> CGSize {
     guard scale > 0, scale.isFinite else { return self }
     return CGSize(
@@ -153,9 +185,9 @@ extension CGSize {
 }
 
 extension BlockRendering {
-  /// Draws a fragment, and hands what was noted to the canvas's context.
+  /// Draws a fragment and passes the diagnostics to the canvas's context.
   ///
-  /// - Parameter paper: The size that the theme's paper fills; nil for none.
+  /// - Parameter paper: The size to fill with the theme's paper color; `nil` for none.
   package func draw(
     _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint = .zero, paper: CGSize? = nil
   ) {

@@ -3,26 +3,27 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Writes the block to a PDF file over as many pages as it needs.
+  /// Writes the block to a PDF file with as many pages as it needs.
   ///
   /// ```swift
   /// try VStack(alignment: .leading) {
-  ///   ForEach(paragraphs, id: \.self) { Text($0) }
+  ///   ForEach(1..<200) { Text("Booking \($0)") }
   /// }
   /// .write(to: URL(filePath: "report.pdf"), pageSize: PageSize.a4)
   /// ```
   ///
-  /// Stacks break between and within their blocks, texts between lines; everything else moves to
+  /// Stacks break between and within their blocks, texts between lines. Any other block moves to
   /// the next page.
   ///
   /// - Parameters:
   ///   - url: The file, whose extension is `pdf`.
-  ///   - pageSize: Width and height of the pages in points.
-  ///   - margins: The room around the contents; nil takes the theme's.
-  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
-  /// - Returns: The diagnostics.
-  /// - Throws: `unsupportedFormat` for another extension, `invalidSize` for margins that leave no
-  ///   room, `outputFailed`, and what the policy of the options throws.
+  ///   - pageSize: The width and height of the pages, in points.
+  ///   - margins: The margins of the pages, in points; `nil` uses the theme's.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Returns: The diagnostics of the rendering.
+  /// - Throws: `unsupportedFormat` for another file extension, `invalidSize` if the margins leave
+  ///   no space, `outputFailed` if the file cannot be written, and the diagnostics that the policy
+  ///   of the options throws.
   @discardableResult
   public func write(
     to url: URL, pageSize: CGSize, margins: DirectionalEdgeInsets? = nil,
@@ -34,7 +35,15 @@ extension Block {
     ).unreadDiagnostics
   }
 
-  /// The bytes of a PDF document of as many pages as the block needs.
+  /// Returns the block as a PDF document with as many pages as it needs.
+  ///
+  /// - Parameters:
+  ///   - format: The format, which must be `.pdf`.
+  ///   - pageSize: The width and height of the pages, in points.
+  ///   - margins: The margins of the pages, in points; `nil` uses the theme's.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Throws: `unsupportedFormat` for another format, `invalidSize` if the margins leave no space,
+  ///   and the diagnostics that the policy of the options throws.
   public func data(
     as format: RenderFormat, pageSize: CGSize, margins: DirectionalEdgeInsets? = nil,
     options: RenderOptions = RenderOptions()
@@ -42,7 +51,15 @@ extension Block {
     try rendered(as: format, pageSize: pageSize, margins: margins, options: options).output
   }
 
-  /// The bytes of a PDF document of as many pages as the block needs, with all diagnostics.
+  /// Returns the block as a PDF document with as many pages as it needs, with all diagnostics.
+  ///
+  /// - Parameters:
+  ///   - format: The format, which must be `.pdf`.
+  ///   - pageSize: The width and height of the pages, in points.
+  ///   - margins: The margins of the pages, in points; `nil` uses the theme's.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Throws: `unsupportedFormat` for another format, `invalidSize` if the margins leave no space,
+  ///   and the diagnostics that the policy of the options throws.
   public func rendered(
     as format: RenderFormat, pageSize: CGSize, margins: DirectionalEdgeInsets? = nil,
     options: RenderOptions = RenderOptions()
@@ -98,7 +115,8 @@ extension BlockRendering {
           || fragment.size.width > box.width + FlowRegion.tolerance
         canvas.withSavedState {
           if overflows {
-            // What is too large ends with the page's contents, sides and all.
+            // Content larger than the page is clipped at the end of the margins box and at the
+            // page's sides.
             canvas.clip(to: CGRect(x: 0, y: box.minY, width: size.width, height: box.height))
           }
           let x = isMirrored ? box.maxX - fragment.size.width : box.minX

@@ -2,24 +2,27 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Writes the block in a size to a file, whole or not at all; the extension of its name is the
-  /// format.
+  /// Writes the block in a proposed size to a file in the format of the file extension.
+  ///
+  /// The file is written completely or not at all.
   ///
   /// ```swift
+  /// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 52)) }
   /// try chart.font(.footnote).write(
   ///   to: URL(filePath: "load.png"), size: CGSize(width: 640, height: 400))
   /// ```
   ///
-  /// The size is proposed: a chart or a color takes it, a text only what its words need.
+  /// A chart or a color takes the proposed size. A text takes only the size of its lines.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - size: The proposed size in points.
-  ///   - scale: Pixels to a point in PNG; the other formats have none.
-  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
-  /// - Returns: The diagnostics.
-  /// - Throws: `unsupportedFormat` for a name with another extension, `invalidSize` for a block that
-  ///   has no size, `outputFailed`, and what the policy of the options throws.
+  ///   - size: The proposed size, in points.
+  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Returns: The diagnostics of the rendering.
+  /// - Throws: `unsupportedFormat` for another file extension, `invalidSize` if the block has no
+  ///   size, `outputFailed` if the file cannot be written, and the diagnostics that the policy of
+  ///   the options throws.
   @discardableResult
   public func write(
     to url: URL, size: CGSize, scale: CGFloat = 2, options: RenderOptions = RenderOptions()
@@ -27,23 +30,34 @@ extension Block {
     try write(to: url, width: size.width, height: size.height, scale: scale, options: options)
   }
 
-  /// The bytes of a file in a format, for the block in a size.
+  /// Returns the block in a proposed size as the contents of a file.
   ///
   /// ```swift
+  /// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 52)) }
   /// let attachment = try chart.data(as: .png, size: CGSize(width: 640, height: 400))
   /// ```
   ///
   /// - Parameters:
   ///   - format: The format of the file.
-  ///   - size: The proposed size in points.
-  ///   - scale: Pixels to a point in PNG.
-  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
+  ///   - size: The proposed size, in points.
+  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
+  ///   options throws.
   public func data(
     as format: RenderFormat, size: CGSize, scale: CGFloat = 2,
     options: RenderOptions = RenderOptions()
   ) throws -> Data { try rendered(as: format, size: size, scale: scale, options: options).output }
 
-  /// The bytes of a file in a format, for the block in a size, with all diagnostics.
+  /// Returns the block in a proposed size as the contents of a file, with all diagnostics.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the file.
+  ///   - size: The proposed size, in points.
+  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
+  ///   options throws.
   public func rendered(
     as format: RenderFormat, size: CGSize, scale: CGFloat = 2,
     options: RenderOptions = RenderOptions()
@@ -52,12 +66,15 @@ extension Block {
       as: format, width: size.width, height: size.height, scale: scale, options: options)
   }
 
-  /// The block in a size as an image, with the theme's paper behind it.
+  /// Returns the block in a proposed size as an image with the theme's paper color as its
+  /// background.
   ///
   /// - Parameters:
-  ///   - size: The proposed size in points.
-  ///   - scale: Pixels to a point.
-  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
+  ///   - size: The proposed size, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
+  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
+  ///   options throws.
   public func image(
     size: CGSize, scale: CGFloat = 2, options: RenderOptions = RenderOptions()
   ) throws -> Image {

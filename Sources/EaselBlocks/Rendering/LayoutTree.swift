@@ -1,28 +1,29 @@
 import EaselCanvas
 import Foundation
 
-/// The sizes and positions of a block and everything in it, as numbers.
+/// The sizes and positions of a block and its content.
 ///
 /// ```swift
+/// let invoice = VStack { Text("Invoice"); Text("1,284").id("total") }
 /// let tree = invoice.layoutTree(width: 480)
-/// tree.size.height
-/// tree.frame(of: "total")       // of the block with `.id("total")`
+/// let height = tree.size.height
+/// let total = tree.frame(of: "total")
 /// ```
 ///
-/// Tests of a layout compare numbers rather than pixels; a preview finds the line of the source that
-/// a rectangle comes from. It can be encoded, as JSON for instance.
+/// Tests of a layout can compare numbers instead of pixels. A preview can find the source line of a
+/// rectangle. The tree can be encoded, for example as JSON.
 public struct LayoutTree: Encodable, Sendable {
-  /// One rectangle of the layout.
+  /// A rectangle of the layout.
   public struct Item: Encodable, Sendable {
-    /// The type of the block, such as `VStack`; nil where it is not known.
+    /// The type of the block, such as `VStack`; `nil` if it is not known.
     public var name: String?
-    /// The file and line where the block is made; nil where they are not known.
+    /// The source file and line of the block; `nil` if they are not known.
     public var source: String?
-    /// The identity that ``Block/id(_:)`` gave the block, as text.
+    /// The identity set by ``Block/id(_:)``, as text.
     public var id: String?
-    /// The rectangle in points, from the top left corner of the root.
+    /// The rectangle in points, from the upper left corner of the root.
     public var frame: CGRect
-    /// The rectangles within it, from back to front.
+    /// The rectangles inside this one, from back to front.
     public var children: [Item]
   }
 
@@ -30,14 +31,14 @@ public struct LayoutTree: Encodable, Sendable {
   public var root: Item
   /// The diagnostics of the layout.
   public var diagnostics: [Diagnostic]
-  /// The size in points.
+  /// The size of the outermost rectangle, in points.
   public var size: CGSize { root.frame.size }
 
-  /// The rectangle of the first block with an identity; nil where there is none.
+  /// Returns the rectangle of the first block with an identity; `nil` if there is none.
   ///
-  /// Identities are compared as text, since an encoded tree has them so: `1` and `"1"` are the same.
+  /// Identities are compared as text, as in an encoded tree: `1` and `"1"` are equal.
   ///
-  /// - Parameter id: The value that was given to ``Block/id(_:)``.
+  /// - Parameter id: The value passed to ``Block/id(_:)``.
   public func frame(of id: some Hashable) -> CGRect? { root.find("\(id)")?.frame }
 }
 
@@ -50,7 +51,11 @@ extension LayoutTree.Item {
     return nil
   }
 
-  /// The rectangle of the first block with an identity; nil where there is none.
+  /// Returns the rectangle of the first block with an identity; `nil` if there is none.
+  ///
+  /// Identities are compared as text: `1` and `"1"` are equal.
+  ///
+  /// - Parameter id: The value passed to ``Block/id(_:)``.
   public func frame(of id: some Hashable) -> CGRect? { find("\(id)")?.frame }
 
   package init(_ fragment: Fragment, at origin: CGPoint) {
@@ -67,12 +72,12 @@ extension LayoutTree.Item {
 }
 
 extension Block {
-  /// Lays the block out without drawing it.
+  /// Returns the layout of the block without drawing it.
   ///
   /// - Parameters:
-  ///   - width: The proposed width in points; nil takes the ideal width.
-  ///   - height: The proposed height in points; nil takes the ideal height.
-  ///   - options: The appearance, the locale and the limits.
+  ///   - width: The proposed width, in points; `nil` uses the ideal width.
+  ///   - height: The proposed height, in points; `nil` uses the ideal height.
+  ///   - options: The appearance, the locale and the limits of the layout.
   public func layoutTree(
     width: CGFloat? = nil, height: CGFloat? = nil, options: RenderOptions = RenderOptions()
   ) -> LayoutTree {
