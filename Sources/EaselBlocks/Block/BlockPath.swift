@@ -1,10 +1,10 @@
-/// The blocks around a block, from the root: where a diagnostic comes from.
+/// The blocks around a block, from the root; diagnostics use it to name their origin.
 ///
-/// Containers and blocks of the user's own are in it; modifiers are not.
+/// It contains containers and blocks of the user, but no modifiers.
 package final class BlockPath {
   private let parent: BlockPath?
   private let label: Name
-  /// Where the block stands in the source; nil for types that do not ask for it.
+  /// The source location of the block; `nil` for types whose initializers do not record it.
   package let source: SourceLocation?
 
   /// The name of the block's type.
@@ -21,7 +21,7 @@ package final class BlockPath {
     return own == type
   }
 
-  /// A name; that of a type is made only where a diagnostic asks for it.
+  /// A name in a path; the name of a type is formatted only when a diagnostic needs it.
   package enum Name: ExpressibleByStringInterpolation {
     case text(String)
     case type(Any.Type)
@@ -48,7 +48,7 @@ package final class BlockPath {
   }
 }
 
-/// A file and a line of the source.
+/// A file and a line of source code.
 package struct SourceLocation: CustomStringConvertible, Sendable {
   package let file: StaticString
   package let line: UInt

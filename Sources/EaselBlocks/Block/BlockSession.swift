@@ -1,15 +1,15 @@
 import EaselCanvas
 import Foundation
 
-/// One rendering of a block: its limits, its state, and what it noted.
+/// One rendering of a block, with its limits, its state and its diagnostics.
 package final class BlockSession {
   package let limits: Limits
   package private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
-  /// How many of the diagnostics the document has.
+  /// The number of diagnostics that were passed to the document.
   private var reported = 0
   private var nodeCount = 0
-  /// The most blocks inside one another.
+  /// The maximum depth of nested blocks so far.
   private(set) var deepest = 0
   private var isFull = false
   private var cells: [Identity: [String: StateCell]] = [:]
@@ -17,32 +17,36 @@ package final class BlockSession {
   private var appeared: Set<Identity> = []
   private var appearing: [() -> Void] = []
   private var hasChanged = false
-  /// Images that were met, and whether they are drawn; kept, so that no other gets their identity.
+  /// The images so far, and whether each is drawn.
+  ///
+  /// The images are retained, so that no other image gets their identity.
   private var images: [ObjectIdentifier: (image: Image, isDrawn: Bool)] = [:]
   private var imageBytes = 0
-  /// The environment of the outermost block, with what modifiers around it set: the paper of an
-  /// image comes from its theme.
+  /// The environment of the outermost block, including its modifiers.
+  ///
+  /// The theme's paper color of an image comes from it.
   package private(set) var outermostEnvironment: EnvironmentValues?
-  /// What blocks of a kind share in this rendering, by the type that names it.
+  /// Objects that blocks of a kind share in this rendering, by the type that identifies them.
   package var shared: [ObjectIdentifier: AnyObject] = [:]
 
   package init(limits: Limits) { self.limits = limits }
 
-  /// The names of blocks that references may use; nil where nothing refers to blocks.
+  /// The names of blocks that references may lead to; `nil` if there are no references.
   package var anchors: Set<String>?
 
-  /// Whether a block is the first one with a name, which references lead to.
+  /// Registers a name; returns whether the block is the first one with it, which references lead
+  /// to.
   package func claim(_ anchor: String) -> Bool { anchors?.insert(anchor).inserted ?? false }
 
   // MARK: Diagnostics
 
-  /// Notes a diagnostic; one that is there already is not repeated.
+  /// Adds a diagnostic; an equal one is not repeated.
   package func note(_ diagnostic: Diagnostic) {
     guard seen.insert(diagnostic).inserted else { return }
     diagnostics.append(diagnostic)
   }
 
-  /// Hands the diagnostics to the context of the document that is drawn, each once.
+  /// Passes the diagnostics to the context of the document, each of them once.
   package func report(to context: RenderContext) {
     for diagnostic in diagnostics[reported...] { context.note(diagnostic) }
     reported = diagnostics.count
@@ -50,7 +54,7 @@ package final class BlockSession {
 
   // MARK: Limits
 
-  /// Whether further nodes may be made; notes it where they may not.
+  /// Whether further nodes may be made; otherwise adds a diagnostic.
   func hasRoom(_ inputs: NodeInputs) -> Bool {
     guard nodeCount >= limits.maximumBlocks else { return true }
     noteFull(inputs)
@@ -70,7 +74,7 @@ package final class BlockSession {
     if outermostEnvironment == nil { outermostEnvironment = environment }
   }
 
-  /// Counts the bytes of an image; false, and a diagnostic, where there are too many.
+  /// Counts the bytes of an image; returns `false`, with a diagnostic, if the limit is exceeded.
   func countImage(_ image: Image, _ inputs: NodeInputs) -> Bool {
     if let known = images[ObjectIdentifier(image)] { return known.isDrawn }
     let bytes = 4 * image.width * image.height
@@ -87,7 +91,7 @@ package final class BlockSession {
     return false
   }
 
-  /// Counts a node; false, and a diagnostic, where there are too many.
+  /// Counts a node; returns `false`, with a diagnostic, if the limit is exceeded.
   func countNode(_ inputs: NodeInputs) -> Bool {
     nodeCount += 1
     guard nodeCount > limits.maximumBlocks else { return true }
@@ -95,13 +99,13 @@ package final class BlockSession {
     return false
   }
 
-  /// How many nodes there are.
+  /// The number of nodes in memory.
   package var liveNodeCount: Int { nodeCount }
 
-  /// Lets go of nodes that stand on pages.
+  /// Subtracts nodes that are released because their pages are finished.
   package func release(nodes count: Int) { nodeCount = max(0, nodeCount - count) }
 
-  /// Whether blocks may lie as deep as this; notes it where they may not.
+  /// Whether blocks may be nested as deeply as these inputs; otherwise adds a diagnostic.
   func allows(_ inputs: NodeInputs) -> Bool {
     deepest = max(deepest, inputs.depth)
     if inputs.depth > limits.maximumBlockDepth {
@@ -123,11 +127,13 @@ package final class BlockSession {
     return true
   }
 
-  /// Whether the stack of this thread may end while the blocks are laid out or drawn.
+  /// Whether the stack of this thread may overflow while the blocks are laid out or drawn.
   package var needsLargerStack: Bool { StackSpace.remaining / Self.stackPerBlock < deepest }
 
-  /// The stack that one block in another takes while it is laid out and drawn, measured for stacks,
-  /// grids, layers and frames: 450 to 1,600 bytes in release; debug builds keep every variable.
+  /// The stack size that one nested block needs for layout and drawing, in bytes.
+  ///
+  /// Measured for stacks, grids, layers and frames: 450 to 1,600 bytes in release builds. Debug
+  /// builds keep every variable.
   #if DEBUG
     private static let stackPerBlock = 24_576
   #else
@@ -136,7 +142,7 @@ package final class BlockSession {
 
   // MARK: State
 
-  /// The scope of a body, with the storage of the block's state; the outer one where it has none.
+  /// The scope of a body with the storage of the block's state; the outer scope if it has no state.
   func scope<Owner>(of owner: Owner, _ identity: Identity, in outer: StateScope?) -> StateScope? {
     let type = ObjectIdentifier(Owner.self)
     if types[type] == false { return outer }
@@ -162,7 +168,7 @@ package final class BlockSession {
 
   func stateChanged() { hasChanged = true }
 
-  /// Lets an action run after this evaluation, the first time that its block appears.
+  /// Registers an action that runs after this evaluation, the first time that its block appears.
   func appear(_ identity: Identity, _ action: @escaping () -> Void) {
     guard appeared.insert(identity).inserted else { return }
     appearing.append(action)
@@ -175,7 +181,7 @@ package final class BlockSession {
     deepest = 0
     hasChanged = false
     isFull = false
-    // What is drawn is the last evaluation: the others' faults and images are gone with them.
+    // Only the last evaluation is drawn, so the diagnostics and images of earlier ones are dropped.
     diagnostics = []
     reported = 0
     seen = []
@@ -184,7 +190,7 @@ package final class BlockSession {
     outermostEnvironment = nil
   }
 
-  /// Runs what waits for blocks to appear; returns whether state changed since the evaluation began.
+  /// Runs the registered actions; returns whether state has changed since the evaluation began.
   func runAppearActions() -> Bool {
     let actions = appearing
     appearing = []

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The nodes of blocks that flow over pages: each is made when the flow reaches it, and let go of when
-/// it stands on a page.
+/// The nodes of blocks that flow over pages.
 ///
-/// Lists are opened: the blocks of a `ForEach` or of a body are nodes of the flow themselves.
+/// A node is made when the flow reaches it, and released when its page is finished. Lists are
+/// expanded: the blocks of a `ForEach` or of a body are nodes of the flow themselves.
 package final class FlowList {
-  /// A list that is being opened.
+  /// A list that is being expanded.
   private struct Level {
     let steps: AnyIterator<BlockStep>
     let wrappers: [Wrapper]
   }
 
-  /// A modifier of a list, and how many nodes it has wrapped.
+  /// A modifier of a list, and the number of nodes that it has wrapped.
   private final class Wrapper {
     let wrapper: NodeInputs.Wrapper
     var count = 0
@@ -21,7 +21,7 @@ package final class FlowList {
 
   private struct Entry {
     let node: any LayoutNode
-    /// How many nodes were made for it.
+    /// The number of nodes that were made for this one.
     let count: Int
   }
 
@@ -34,9 +34,9 @@ package final class FlowList {
   private var first = 0
 
   /// - Parameters:
-  ///   - block: What flows.
-  ///   - inputs: What it is told.
-  ///   - spacing: The points between two nodes that ask for no other distance.
+  ///   - block: The block that flows.
+  ///   - inputs: The inputs of the block.
+  ///   - spacing: The space in points between two nodes that prefer no other space.
   package init(_ block: any Block, _ inputs: NodeInputs, spacing: CGFloat) {
     self.inputs = inputs
     self.spacing = spacing
@@ -44,7 +44,7 @@ package final class FlowList {
     levels = [Level(steps: AnyIterator { steps.next() }, wrappers: [])]
   }
 
-  /// Makes the next nodes; false where there are none.
+  /// Makes the next nodes; returns `false` if there are none.
   private func open() -> Bool {
     guard let level = levels.last else { return false }
     guard let step = level.steps.next() else {
@@ -55,7 +55,7 @@ package final class FlowList {
     let found = step.inputs.followed(step.block)
     let wrappers = found.wrappers.map(Wrapper.init)
     if let primitive = found.primitive {
-      // The innermost modifiers are the last.
+      // The innermost modifiers are the last ones in the array.
       var node = primitive.makeNode(found.inputs)
       for wrapper in (level.wrappers + wrappers).reversed() where wrapper.wrapper.counts {
         node = wrapper.wrapper.wrap(node, wrapper.count)
@@ -70,10 +70,10 @@ package final class FlowList {
     return true
   }
 
-  /// Lets go of the nodes before an index.
+  /// Releases the nodes before an index.
   package func release(before index: Int) {
     let count = min(max(index - 1 - first, 0), entries.count)
-    // The one before the next is kept, since the space between them depends on both.
+    // The node before the next one is kept, since the space between them depends on both.
     guard count > 0 else { return }
     session.release(nodes: entries[..<count].reduce(0) { $0 + $1.count })
     entries.removeFirst(count)

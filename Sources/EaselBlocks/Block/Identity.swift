@@ -1,18 +1,19 @@
-/// Which block of a rendering this is, by its place among the others: what state belongs to.
+/// The identity of a block in a rendering, to which its state belongs.
 ///
-/// A number of 128 bits that is mixed from the steps on the way from the root, so that a step costs no
-/// memory; two of a million blocks have the same one with a probability of 10⁻²⁷.
+/// It is a 128-bit number, mixed from the steps on the path from the root, so that a step needs no
+/// memory. The probability that two of a million blocks have the same identity is 10⁻²⁷.
 package struct Identity: Hashable, Sendable {
   private var high: UInt64 = 0x243f_6a88_85a3_08d3
   private var low: UInt64 = 0x1319_8a2e_0370_7344
 
-  /// One step from a block to one within it.
+  /// One step from a block to a block inside it.
   package enum Step {
     /// The position among the blocks of a body.
     case position(Int)
-    /// The branch of an `if` or a `switch`.
+    /// The branch of an `if` or `switch` statement.
     case branch(Bool)
-    /// The element of a `ForEach`: the hash of its id, and how many before it have the same.
+    /// The element of a `ForEach`: the hash of its id, and the number of earlier elements with the
+    /// same.
     case id(Int, repetition: Int)
     /// The type of a block.
     case type(Any.Type)
@@ -20,7 +21,7 @@ package struct Identity: Hashable, Sendable {
 
   package init() {}
 
-  /// The identity of a block within this one.
+  /// The identity of a block inside this one.
   package func appending(_ step: Step) -> Identity {
     var identity = self
     switch step {
@@ -35,7 +36,8 @@ package struct Identity: Hashable, Sendable {
     return identity
   }
 
-  /// Mixes a kind of step and a number in, by the finalizer of SplitMix64 (Steele, Lea, Flood 2014).
+  /// Mixes in a kind of step and a number, with the finalizer of SplitMix64 (Steele, Lea, Flood
+  /// 2014).
   private mutating func mix(_ kind: UInt64, _ value: UInt64) {
     low = Self.finalized(low ^ value &+ kind &* 0x9e37_79b9_7f4a_7c15)
     high = Self.finalized(high &+ low &* 0xd6e8_feb8_6659_fd93 &+ kind)

@@ -1,12 +1,11 @@
 import EaselCanvas
 
-/// Lets go of values that lie within one another one after another: nested deep enough, they would take
-/// more stack than there is.
+/// Releases nested values one after another, since deeply nested values would overflow the stack.
 ///
-/// A class calls it in its `deinit`. The `deinit` of what lies within
-/// comes here too, while the outermost call still runs, and leaves its own value to that.
+/// A class calls it in its `deinit`. While the outermost call is running, the `deinit` of a nested
+/// value calls it too and leaves its own value to the outermost call.
 enum LateRelease {
-  /// Values that are let go of on this thread.
+  /// The values that are being released on this thread.
   private final class Remains {
     var values: [Any] = []
     var isEmptied = false
@@ -14,12 +13,11 @@ enum LateRelease {
 
   private static let remains = ThreadSlot<Remains>()
 
-  /// Takes a value away from its owner, and lets go of it once the outermost call of the thread comes to
-  /// it.
+  /// Takes a value from its owner and releases it in the outermost call of the thread.
   ///
   /// - Parameters:
-  ///   - value: The value that is let go of.
-  ///   - empty: What the owner has instead.
+  ///   - value: The value to release.
+  ///   - empty: The value that the owner keeps instead.
   static func release<Value>(_ value: inout Value, leaving empty: Value) {
     let remains = remains.local { Remains() }
     remains.values.append(value)

@@ -1,26 +1,26 @@
 import EaselCanvas
 
-/// What a block is told when its node is made.
+/// The inputs of a block for making its node.
 package struct NodeInputs {
   /// The rendering that the node belongs to.
   package let session: BlockSession
-  /// The values handed down to the block.
+  /// The environment of the block.
   package var environment: EnvironmentValues
-  /// The axis of the stack around the block; nil outside of stacks.
+  /// The axis of the stack around the block; `nil` outside of stacks.
   package var stackAxis: Axis?
   /// The blocks around the block.
   package var path: BlockPath?
-  /// Which block this is, for its state.
+  /// The identity of the block, for its state.
   package var identity = Identity()
   /// The state of the bodies around the block.
   package var scope: StateScope?
-  /// The name that references may use for the block.
+  /// The name by which references may lead to the block.
   package var referenceName: String?
-  /// Whether the block is all of an image: nothing stands around it or beside it.
+  /// Whether the block fills an image alone, without other content around or beside it.
   package internal(set) var isAlone = false
-  /// How many nodes lie around the block.
+  /// The number of nodes around the block.
   package private(set) var depth = 0
-  /// How many bodies and lists of blocks lie around the block.
+  /// The number of bodies and lists around the block.
   package private(set) var steps = 0
 
   package init(session: BlockSession, environment: EnvironmentValues) {
@@ -28,7 +28,7 @@ package struct NodeInputs {
     self.environment = environment
   }
 
-  /// The inputs of a block one step further in.
+  /// The inputs of a block one step inside this one.
   package func appending(_ step: Identity.Step) -> NodeInputs {
     var inputs = self
     inputs.identity = identity.appending(step)
@@ -36,7 +36,7 @@ package struct NodeInputs {
     return inputs
   }
 
-  /// The inputs of the blocks in a container, which appears in the path of diagnostics.
+  /// The inputs of the blocks in a container, which is added to the path of diagnostics.
   package func entering(
     _ name: BlockPath.Name, _ source: SourceLocation? = nil, stackAxis: Axis? = nil
   ) -> NodeInputs {
@@ -45,7 +45,8 @@ package struct NodeInputs {
     return inputs
   }
 
-  /// The inputs of what belongs to the container around a block, which appears in the path.
+  /// The inputs of content that belongs to the container around a block, which is added to the
+  /// path.
   func entering(
     _ name: BlockPath.Name, _ source: SourceLocation? = nil, stays: Bool
   ) -> NodeInputs {
@@ -54,12 +55,12 @@ package struct NodeInputs {
     return inputs
   }
 
-  /// Runs a closure of the user's that makes blocks or draws, with environment and state in place.
+  /// Runs a closure of the user that makes blocks or draws, with environment and state in place.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try environment.withCurrent { try StateScope.withCurrent(scope, body) }
   }
 
-  /// Notes a diagnostic with the path of blocks, once a rendering.
+  /// Adds a diagnostic with the path of blocks, once in a rendering.
   package func note(
     _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String,
     operation: String? = nil, value: String? = nil
@@ -67,7 +68,7 @@ package struct NodeInputs {
     note(Diagnostic(severity, code, message, operation: operation, value: value))
   }
 
-  /// Notes a diagnostic with the path of blocks, once a rendering.
+  /// Adds a diagnostic with the path of blocks, once in a rendering.
   package func note(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
     diagnostic.viewPath = path?.description
@@ -76,12 +77,12 @@ package struct NodeInputs {
 }
 
 extension NodeInputs {
-  /// Appends the nodes of a block: one for a primitive block, those of its blocks for a list, and
-  /// those of its body for any other.
+  /// Appends the nodes of a block.
   ///
-  /// Bodies, branches and modifiers take no stack of their own: they are followed in a loop. What the
-  /// loop finds lies on the heap, since this function stands on the stack once for each container
-  /// around a block.
+  /// A primitive block has one node. A list has the nodes of its blocks, and any other block those
+  /// of its body. Bodies, branches and modifiers are followed in a loop, so that they need no
+  /// stack. The results of the loop are on the heap, since this function is on the stack once for
+  /// each container around a block.
   package func appendNodes(of block: any Block, to nodes: inout [any LayoutNode]) {
     if StackSpace.isShort {
       return StackSpace.onLargerStack { appendNodes(of: block, to: &nodes) }
@@ -96,7 +97,7 @@ extension NodeInputs {
     if !found.wrappers.isEmpty { found.wrap(&nodes, from: first) }
   }
 
-  /// What a block stands for in the end, and the modifiers on the way there.
+  /// The primitive block or list that a block resolves to, and the modifiers on the way to it.
   final class Found {
     var inputs: NodeInputs
     fileprivate(set) var wrappers: [Wrapper] = []
@@ -131,7 +132,7 @@ extension NodeInputs {
 
     @inline(never)
     func wrap(_ node: any LayoutNode, _ position: Int) -> any LayoutNode {
-      // What a modifier adds to each of several blocks has a state of its own.
+      // The content that a modifier adds to each of several blocks has separate state.
       modifier.wrap(node, inputs.appending(.position(position)))
     }
   }
@@ -157,7 +158,7 @@ extension NodeInputs {
       } else if let list = block as? any BlockList {
         found.list = list
         found.inputs.isAlone = false
-        // A list has no node, so that those of its blocks lie no deeper.
+        // A list has no node, so the nodes of its blocks are not nested deeper.
         found.inputs.depth -= 1
         found.inputs.steps += 1
         break
@@ -168,10 +169,10 @@ extension NodeInputs {
     return found
   }
 
-  /// Evaluates the body of a block, and turns these inputs into those of the body.
+  /// Evaluates the body of a block, and changes these inputs to those of the body.
   @inline(never)
   private mutating func body(of block: some Block) -> any Block {
-    // Types are told apart: the state of one never becomes that of another at the same place.
+    // The type is part of the identity: state is never shared between types at the same position.
     let name = referenceName
     self = appending(.type(type(of: block)))
       .entering(.type(type(of: block)), stays: true)
@@ -190,7 +191,7 @@ extension NodeInputs {
     return nodes
   }
 
-  /// The node of a block where there can be only one: several share a `ZStack`, as in an overlay.
+  /// The node of a block that allows only one, such as an overlay; several nodes form a `ZStack`.
   package func node(of block: any Block, alignment: Alignment = .center) -> any LayoutNode {
     let nodes = nodes(of: block)
     if let node = nodes.first, nodes.count == 1 { return node }

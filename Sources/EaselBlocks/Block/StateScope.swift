@@ -1,14 +1,14 @@
 import EaselCanvas
 
-/// The state of the bodies that run: which storage each property has in this rendering.
+/// The state of the running bodies: the storage of each property in this rendering.
 ///
-/// A property of a block is the same value wherever the block is used; its storage belongs to the
-/// block's identity in one rendering. The scopes of the bodies around are asked as well, since a
-/// closure may use the state of the block that it was written in.
+/// A property has the same value wherever its block is used, and its storage belongs to the block's
+/// identity in one rendering. The scopes of outer bodies are searched too, since a closure may use
+/// the state of the block in which it was written.
 package final class StateScope {
   private let outer: StateScope?
   private var cells: [ObjectIdentifier: StateCell] = [:]
-  // Keys must not become those of other objects while the scope is in use.
+  // The keys are retained, so that no other object gets their identity while the scope is in use.
   private var keys: [StateKey] = []
 
   init(in outer: StateScope?) { self.outer = outer }
@@ -31,7 +31,8 @@ package final class StateScope {
     var scope: StateScope?
   }
 
-  // As with the environment: a rendering is synchronous, so what runs here is on this thread.
+  // A rendering is synchronous, so all code that runs in it is on this thread, as with the
+  // environment.
   private static let holders = ThreadSlot<Holder>()
 
   static var current: StateScope? { holders.existing?.scope }
@@ -48,10 +49,10 @@ package final class StateScope {
   }
 }
 
-/// What tells a property of state from others; every copy of the property has the same.
+/// The identity of a state property; every copy of the property has the same key.
 package final class StateKey {}
 
-/// The storage of one property of state in one rendering.
+/// The storage of one state property in one rendering.
 package final class StateCell {
   var value: Any
   private weak var session: BlockSession?
@@ -73,7 +74,7 @@ package protocol StateProperty {
   var initialValue: Any { get }
 }
 
-/// A value that a block keeps through the evaluations of one rendering: SwiftUI's `State`.
+/// A value that a block keeps over the evaluations of one rendering: SwiftUI's `State`.
 @propertyWrapper
 package struct StateValue<Value>: StateProperty {
   package let key = StateKey()
@@ -95,7 +96,7 @@ package struct StateValue<Value>: StateProperty {
   }
 }
 
-/// A value that is kept elsewhere: SwiftUI's `Binding`.
+/// A reference to a value that is stored elsewhere: SwiftUI's `Binding`.
 @propertyWrapper
 package struct StateBinding<Value> {
   private let get: () -> Value

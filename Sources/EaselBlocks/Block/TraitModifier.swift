@@ -1,4 +1,4 @@
-/// Changes what the container around a block looks at.
+/// Changes the traits of a block that the container around it uses.
 struct TraitModifier: NodeModifier {
   static var changesPlace: Bool { false }
   let change: (inout NodeTraits) -> Void

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Lays blocks out as a ``Layout`` says; whatever that answers, sizes stay usable and the same.
+/// Lays blocks out with a custom ``Layout``; sizes stay usable and consistent whatever it returns.
 final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
   private let layout: Arranger
   private let round: LayoutRound
@@ -18,7 +18,7 @@ final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
     self.layout = layout
     self.inputs = inputs
     round = LayoutRound(children, inputs)
-    // A layout may set guides of its own.
+    // A layout may set its own guides.
     traits = NodeTraits(guides: .custom)
     let standard = inputs.environment.stackSpacing
     let spacing = run { layout.spacing(subviews: $0, cache: &$1) }
@@ -28,7 +28,7 @@ final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
     round.combinedGuide = { [unowned self] in combinedGuide($0, $1) }
   }
 
-  /// Runs a call of the layout; nil where one of it runs already.
+  /// Runs a call of the layout; `nil` if another call of it is running.
   private func run<Result>(
     _ call: (LayoutSubviews, inout Arranger.Cache) -> Result
   ) -> Result? {
@@ -44,7 +44,7 @@ final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
     }
     let subviews = LayoutSubviews(round: round)
     return inputs.run {
-      // The cache is taken out, so that nothing that runs meanwhile has access to it as well.
+      // The cache is taken out, so that code that runs during the call has no access to it.
       var own = cache ?? layout.makeCache(subviews: subviews)
       cache = nil
       defer { cache = own }
@@ -52,7 +52,7 @@ final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
     }
   }
 
-  /// Notes the first fault.
+  /// Adds a diagnostic for the first fault.
   private func note(_ fault: LayoutFault) {
     guard !hasFault else { return }
     hasFault = true
@@ -75,7 +75,7 @@ final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
   @inline(never)
   private func measured(_ proposal: ProposedSize) -> CGSize {
     let size = run { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) } ?? .zero
-    // Whoever is proposed an endless length may take it.
+    // An infinite length is allowed if an infinite length is proposed.
     func isValid(_ length: CGFloat, _ proposed: CGFloat?) -> Bool {
       length >= 0 && (length.isFinite || proposed == .infinity)
     }
@@ -135,7 +135,7 @@ final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
 
   private func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     let proposal = proposal.sanitized
-    // A guide may follow from where the blocks lie.
+    // A guide may depend on the positions of the blocks.
     let bounds = CGRect(origin: .zero, size: arrangement(proposal).size)
     let guide = run { subviews, cache in
       switch key.axis {
@@ -154,7 +154,8 @@ final class LayoutContainerNode<Arranger: Layout>: LayoutNode {
   }
 
   private func combinedGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
-    // This answers a call of the layout, which has to end before it can be asked for other places.
+    // This answers a call of the layout, which must end before the layout can compute other
+    // positions.
     guard
       let items = arrangements.first(where: { $0.proposal == proposal.sanitized })?.arrangement
         .items

@@ -1,15 +1,15 @@
 import EaselCanvas
 import Foundation
 
-/// A drawing that shows the children of its fragment as they are, and says what they are.
+/// A drawing that adds semantics to its fragment and draws its children unchanged.
 package protocol MarkingDrawing: FragmentDrawing {}
 
-/// A drawing that tells the document of its page something.
+/// A drawing that reports an event to the document of its page.
 package protocol EventDrawing: MarkingDrawing {
   var event: PageEvent { get }
 }
 
-/// Marks the place that references lead to.
+/// Marks the destination of references.
 package struct AnchorDrawing: EventDrawing {
   private let name: String
   package let event: PageEvent
@@ -27,14 +27,14 @@ package struct AnchorDrawing: EventDrawing {
 }
 
 extension Fragment {
-  /// What the fragment and those in it tell the document, in the order of the drawing.
+  /// Calls a closure for the events of the fragment and its children, in drawing order.
   package func forEachEvent(_ body: (PageEvent) -> Void) {
     if StackSpace.isShort { return StackSpace.onLargerStack { forEachEvent(body) } }
     if let drawing = drawing as? any EventDrawing { body(drawing.event) }
     for child in children { child.fragment.forEachEvent(body) }
   }
 
-  /// The same without what it tells the document, for what is drawn again.
+  /// The fragment without its events, for content that is drawn again.
   package var withoutEvents: Fragment {
     if StackSpace.isShort { return StackSpace.onLargerStack { self.withoutEvents } }
     var fragment = self
@@ -45,14 +45,14 @@ extension Fragment {
     return fragment
   }
 
-  /// What the fragment tells the document before anything of it can be seen.
+  /// The events of the fragment before any of its content is visible.
   package var eventsAtTop: [PageEvent] {
     var events: [PageEvent] = []
     _ = addEventsAtTop(to: &events)
     return events
   }
 
-  /// Returns whether nothing of the fragment can be seen.
+  /// Adds the events of the fragment; returns whether nothing of it is visible.
   private func addEventsAtTop(to events: inout [PageEvent]) -> Bool {
     if StackSpace.isShort {
       return StackSpace.onLargerStack { addEventsAtTop(to: &events) }

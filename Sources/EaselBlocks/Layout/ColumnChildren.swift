@@ -2,8 +2,8 @@ import Foundation
 
 /// The children of a column, which may be made when they are reached.
 package protocol ColumnChildren {
-  /// The child at an index; nil behind the last one.
+  /// Returns the child at an index; `nil` after the last one.
   func child(at index: Int) -> (any LayoutNode)?
-  /// The space between a child and the one before it.
+  /// Returns the space between a child and the one before it.
   func spacing(before index: Int) -> CGFloat
 }

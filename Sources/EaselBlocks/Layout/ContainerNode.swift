@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// The positions of a container's children for one proposal, from its top leading corner.
+/// The positions of a container's children for one proposal, from its upper leading corner.
 package struct Arrangement {
   package struct Item {
     package var proposal: ProposedSize
@@ -24,11 +24,11 @@ package struct Arrangement {
   }
 }
 
-/// A node with children; a subclass says where they lie.
+/// A node with children, whose positions a subclass computes.
 package class ContainerNode: LayoutNode {
   package let children: [any LayoutNode]
   package let traits: NodeTraits
-  /// Whether leading is right.
+  /// Whether the leading side is the right one.
   package let isMirrored: Bool
   package let path: BlockPath?
   private var sizes = SizeCache()
@@ -42,7 +42,7 @@ package class ContainerNode: LayoutNode {
     traits = NodeTraits(guides: children.reduce(into: []) { $0.formUnion($1.traits.guides) })
   }
 
-  /// The positions of the children for a proposal whose numbers are neither NaN nor negative.
+  /// The positions of the children for a proposal without NaN or negative lengths.
   package func arrange(_ proposal: ProposedSize) -> Arrangement {
     preconditionFailure("\(Self.self) does not say where its children lie")
   }
@@ -58,7 +58,7 @@ package class ContainerNode: LayoutNode {
     return size
   }
 
-  /// The positions of the children; those of the last proposals are kept.
+  /// The positions of the children; those for the last proposals are cached.
   package final func arrangement(_ proposal: ProposedSize) -> Arrangement {
     let proposal = proposal.sanitized
     if let known = arrangements.first(where: { $0.proposal == proposal }) {
@@ -72,7 +72,7 @@ package class ContainerNode: LayoutNode {
     return arrangement
   }
 
-  /// Says children what they have in common before they are placed; by default nothing.
+  /// Passes common values to the children before they are placed; the default does nothing.
   package func prepare(_ arrangement: Arrangement) {}
 
   package final func place(_ proposal: ProposedSize) -> Fragment {
@@ -90,7 +90,7 @@ package class ContainerNode: LayoutNode {
     children[index].place(proposal)
   }
 
-  /// The fragment of the container from those of its children.
+  /// The fragment of the container, made from those of its children.
   private func fragment(_ arrangement: Arrangement, _ fragments: [Fragment]) -> Fragment {
     let width = arrangement.size.width
     return Fragment(
@@ -113,7 +113,7 @@ package class ContainerNode: LayoutNode {
     return value
   }
 
-  /// The position of a guide for a proposal; by default that of the children's.
+  /// The position of a guide for a proposal; the default combines the children's.
   package func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     let items = arrangement(proposal).items
     return key.combined(
@@ -132,8 +132,10 @@ package class ContainerNode: LayoutNode {
 }
 
 extension AlignmentKey {
-  /// The guide of a container from those of its children: the first of the first baselines, the last
-  /// of the last ones, and the mean of any other, as in SwiftUI.
+  /// The guide of a container, combined from those of its children as in SwiftUI.
+  ///
+  /// First baselines combine to the uppermost one, last baselines to the lowest one, and all other
+  /// guides to their mean.
   package func combined(_ guides: some Sequence<CGFloat>) -> CGFloat? {
     if self == VerticalAlignment.firstTextBaseline.key { return guides.min() }
     if self == VerticalAlignment.lastTextBaseline.key { return guides.max() }
@@ -146,17 +148,17 @@ extension AlignmentKey {
   }
 }
 
-/// The sizes that a node chose for the last proposals.
+/// The sizes of a node for the last proposals.
 ///
-/// Without it each stack within another would triple the questions, since a stack asks for the least,
-/// the greatest and the final size.
+/// A stack requests the minimum, the maximum and the final size of its children. Without the cache
+/// each level of nesting would triple the number of requests.
 package struct SizeCache {
   private var entries: [(proposal: ProposedSize, size: CGSize)] = []
   private var next = 0
-  /// How many proposals are kept.
+  /// The number of proposals in the cache.
   ///
-  /// A stack asks for three, a grid for seven for each that it is asked itself; in grids within grids
-  /// a few dozen differ, and with fewer kept the questions multiply at each level.
+  /// For each proposal that it gets, a stack makes three and a grid seven. In nested grids a few
+  /// dozen of them differ; with a smaller cache the requests multiply at each level.
   package static let capacity = 64
 
   package init() {}
@@ -180,8 +182,8 @@ package struct SizeCache {
 
 /// The guides of a node for the last proposals.
 ///
-/// Without it each frame within another would triple the questions, since it asks for a guide of each
-/// axis and for the one that is asked of it.
+/// A frame requests a guide on each axis in addition to the one requested from it. Without the
+/// cache each level of nesting would triple the number of requests.
 package struct GuideCache {
   private var entries: [(key: AlignmentKey, proposal: ProposedSize, value: CGFloat?)] = []
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The room on a page that blocks flow into.
+/// The area of a page that blocks flow into.
 package struct FlowRegion: Hashable, Sendable {
   package var width: CGFloat
-  /// What is left of the page.
+  /// The remaining height of the page.
   package var height: CGFloat
-  /// The height of a fresh page, without the upper padding that would stand above the block there.
+  /// The height of an empty page, without the top padding that the block would have there.
   package var fullHeight: CGFloat
-  /// Whether nothing stands above.
+  /// Whether the region is at the top of its page.
   package var isFresh: Bool
-  /// What must be left beneath the last piece of the block: the lower padding of those around it.
+  /// The bottom padding around the block, which must remain below its last piece.
   package var tail: CGFloat = 0
-  /// The upper padding above the block, which `fullHeight` is without.
+  /// The top padding above the block, which `fullHeight` excludes.
   private var head: CGFloat = 0
 
   package init(width: CGFloat, height: CGFloat, fullHeight: CGFloat, isFresh: Bool) {
@@ -21,26 +21,28 @@ package struct FlowRegion: Hashable, Sendable {
     self.isFresh = isFresh
   }
 
+  /// The tolerance for comparisons, in points.
+  ///
   /// Sums of heights differ in their last digits from the height that they fill.
   package static let tolerance: CGFloat = 0.001
 
-  /// Whether a piece of a height fits, with what must be left beneath it if it is the last one.
+  /// Whether a piece of a height fits; below the last piece the tail must fit too.
   package func holds(_ height: CGFloat, isLast: Bool = true) -> Bool {
     height + (isLast ? tail : 0) <= self.height + Self.tolerance
   }
 
-  /// What is left beneath something.
+  /// The region below a height.
   package func below(_ height: CGFloat) -> FlowRegion {
     var rest = self
     rest.height = max(0, self.height - height)
     rest.isFresh = false
-    // What begins overleaf has no padding above it there.
+    // A block that begins on the next page has no padding above it there.
     rest.fullHeight += rest.head
     rest.head = 0
     return rest
   }
 
-  /// What is left beneath the upper padding of a block, which goes with it to another page.
+  /// The region below the top padding of a block; the padding moves to another page with the block.
   package func belowPadding(_ height: CGFloat) -> FlowRegion {
     var rest = self
     rest.height = max(0, self.height - height)
@@ -49,14 +51,14 @@ package struct FlowRegion: Hashable, Sendable {
     return rest
   }
 
-  /// The same room without a height that was reserved at the foot of the page.
+  /// The region without a height that is reserved at the bottom of the page.
   package func reserving(_ height: CGFloat) -> FlowRegion {
     var rest = self
     rest.height = max(0, self.height - height)
     return rest
   }
 
-  /// The same room for a block that others follow.
+  /// The region for a block that is followed by other blocks.
   package var beforeOthers: FlowRegion {
     var region = self
     region.tail = 0
@@ -64,29 +66,30 @@ package struct FlowRegion: Hashable, Sendable {
   }
 }
 
-/// What of a block has been placed so far, as a value: filling again from the same cursor gives the
-/// same piece.
+/// The part of a block that has been placed so far, as a value.
+///
+/// Filling again from the same cursor results in the same piece.
 package indirect enum Cursor: Hashable, Sendable {
-  /// Nothing yet.
+  /// Nothing is placed.
   case start
-  /// The children before an index, and of that child what its cursor says.
+  /// The children before an index are placed, and the part of that child that its cursor describes.
   case child(Int, Cursor)
-  /// The lines of a text before an index.
+  /// The lines of a text before an index are placed.
   case line(Int)
-  /// The rows before an index, and a height of that row.
+  /// The rows before an index are placed, and a height of that row.
   case row(Int, offset: CGFloat)
-  /// What each of several children that break side by side says.
+  /// The cursors of several children that break side by side.
   case all([Cursor])
-  /// All of it.
+  /// All of the block is placed.
   case end
 }
 
-/// What came of filling a region.
+/// The result of filling a region.
 package enum Fill {
-  /// Everything that was left.
+  /// The rest of the block fits.
   case whole(Fragment)
-  /// A piece; the cursor says what is left.
+  /// A piece of the block fits; the cursor describes the rest.
   case part(Fragment, rest: Cursor)
-  /// Nothing fits; the least height that is needed.
+  /// Nothing fits; the value is the minimum height that is needed.
   case none(need: CGFloat)
 }

@@ -1,14 +1,14 @@
 import EaselCanvas
 import Foundation
 
-/// A node laid out: its size, where its children lie, and how it is drawn.
+/// A laid-out node: its size, the positions of its children, and its drawing.
 package struct Fragment {
-  /// A fragment in another one.
+  /// A child of a fragment.
   package struct Child {
-    /// Its top left corner in the fragment around it.
+    /// The upper left corner of the child in its parent.
     package var origin: CGPoint
     package var fragment: Fragment
-    /// Children with a higher index are drawn later.
+    /// The drawing order; children with a higher index are drawn later.
     package var zIndex = 0.0
 
     package init(_ fragment: Fragment, at origin: CGPoint, zIndex: Double = 0) {
@@ -22,20 +22,21 @@ package struct Fragment {
 
   package var size: CGSize
   package var children: [Child]
-  /// How the fragment is drawn; nil draws its children alone.
+  /// The drawing of the fragment; `nil` draws only the children.
   package var drawing: (any FragmentDrawing)?
-  /// The name that the user gave it by `id`.
+  /// The identity that the user set with `id`.
   package var id: AnyHashable?
-  /// The block that it comes from.
+  /// The block that the fragment comes from.
   package var path: BlockPath?
-  /// Whether it is a piece of a stack that flows over pages, whose children should lie on them.
+  /// Whether the fragment is a piece of a stack that flows over pages.
   package var isFlow = false
 
-  /// Whether it has no height and shows nothing.
+  /// Whether the fragment has no height and draws nothing.
   var isNothing: Bool { size.height == 0 && children.isEmpty && drawing == nil }
 
-  /// The path of the fragment, or of the first one in it that has one: frames and padding have no
-  /// names of their own.
+  /// The path of the fragment, or of the first fragment in it with a path.
+  ///
+  /// Frames and padding have no names of their own.
   package var namedPath: BlockPath? {
     var named = self
     while named.path == nil, let first = named.children.first { named = first.fragment }
@@ -55,7 +56,7 @@ package struct Fragment {
     self.path = path
   }
 
-  /// Draws the fragment with its top left corner at a point.
+  /// Draws the fragment with its upper left corner at a point.
   package func draw(on canvas: any Canvas, at origin: CGPoint) {
     if StackSpace.isShort { return StackSpace.onLargerStack { draw(on: canvas, at: origin) } }
     if let drawing {
@@ -78,9 +79,10 @@ package struct Fragment {
   }
 }
 
-/// How a fragment is drawn.
+/// The drawing of a fragment.
 package protocol FragmentDrawing {
-  /// Draws a fragment, and its children where they are to be seen, its top left corner at a point.
+  /// Draws a fragment with its upper left corner at a point, including its children if they are
+  /// visible.
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint)
 }
 

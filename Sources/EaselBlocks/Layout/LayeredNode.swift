@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lays children on each other: a `ZStack`, and blocks where there is room for one.
+/// Lays children out in front of one another: a `ZStack`, or several blocks where one is expected.
 package final class LayeredNode: ContainerNode {
   private let alignment: Alignment
 
@@ -9,8 +9,10 @@ package final class LayeredNode: ContainerNode {
     super.init(children, inputs)
   }
 
-  /// The children of the highest priority are proposed the whole size and decide the stack's, which
-  /// the others are proposed.
+  /// Arranges the children in front of one another.
+  ///
+  /// The children of the highest priority are proposed the whole size and determine the size of the
+  /// stack. The other children are proposed that size.
   package override func arrange(_ proposal: ProposedSize) -> Arrangement {
     guard !children.isEmpty else { return Arrangement(size: .zero, items: []) }
     let highest = children.reduce(-Double.infinity) { max($0, $1.traits.priority) }
@@ -32,7 +34,7 @@ package final class LayeredNode: ContainerNode {
       })
   }
 
-  /// A child whose guides lie at the origin.
+  /// The item of a child, positioned so that its guides are at the origin.
   private func item(_ child: any LayoutNode, _ proposal: ProposedSize) -> Arrangement.Item {
     let size = child.size(proposal)
     let dimensions = child.dimensions(proposal, size)

@@ -1,25 +1,30 @@
 import EaselCanvas
 import Foundation
 
-/// A block in one rendering: it is made once, and then asked for sizes and placed.
+/// A block in one rendering: it is made once, then measured and placed.
 ///
-/// A node never changes while it lays out, apart from what it keeps of earlier answers.
+/// A node does not change during layout, apart from its caches.
 package protocol LayoutNode: AnyObject {
-  /// What the container around the node looks at.
+  /// The values that the container around the node uses.
   var traits: NodeTraits { get }
-  /// The blocks around the node and its own, for diagnostics; nil where it has no name.
+  /// The path of the node's block, including the block itself, for diagnostics; `nil` without a
+  /// name.
   var path: BlockPath? { get }
-  /// Whether the node only paints, as shapes and dividers do: beside what breaks it stands on each page.
+  /// Whether the node only paints, like shapes and dividers.
+  ///
+  /// Beside content that breaks over pages, such a node is drawn on each page.
   var isPaint: Bool { get }
-  /// The size that the node chooses for a proposal; in each direction nil asks for the ideal size, 0
-  /// for the least and infinity for the greatest.
+  /// Returns the size that the node chooses for a proposal.
+  ///
+  /// In each direction `nil` requests the ideal length, 0 the minimum and infinity the maximum.
   func size(_ proposal: ProposedSize) -> CGSize
-  /// Lays the node out for a proposal; it is never broken.
+  /// Lays the node out for a proposal, without breaking it.
   func place(_ proposal: ProposedSize) -> Fragment
-  /// The position of a guide that the node, or one in it, sets; nil where none does.
+  /// Returns the position of a guide that the node or its content sets; `nil` if none does.
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat?
-  /// The notes of the texts in the node, in their order; asked for where the traits say that there are
-  /// some.
+  /// The footnotes of the texts in the node, in order.
+  ///
+  /// They are read only if the traits say that there are some.
   var notes: [PageNote] { get }
   /// Lays out as much as a region holds, from a cursor on.
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill
@@ -39,8 +44,10 @@ extension LayoutNode {
     fillWhole(region, &page)
   }
 
-  /// Places the node whole, for nodes that never break; one that is taller than a fresh page is
-  /// proposed the page's height, and is placed whatever its size where no page holds it.
+  /// Places the node as a whole, for nodes that never break.
+  ///
+  /// A node that is higher than an empty page is proposed the page's height. If no page holds it
+  /// then, it is placed whatever its size.
   package func fillWhole(_ region: FlowRegion, _ page: inout PageState) -> Fill {
     let fragment = place(ProposedSize(width: region.width, height: nil))
     let need = fragment.size.height + region.tail
@@ -65,7 +72,9 @@ extension LayoutNode {
     return .whole(squeezed)
   }
 
-  /// Begins the notes of what was placed whole; false, and nothing changed, where one does not fit.
+  /// Begins the footnotes of a fragment that is placed as a whole.
+  ///
+  /// - Returns: `false`, without a change of the page, if a footnote does not fit.
   @discardableResult
   package func reserveNotes(
     beneath fragment: Fragment, _ region: FlowRegion, _ page: inout PageState
@@ -94,7 +103,7 @@ extension LayoutNode {
   }
 }
 
-/// Which guides a node may set, and whether there are notes in it.
+/// The guides that a node may set, and whether it contains footnotes.
 package struct GuideKinds: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -102,7 +111,7 @@ package struct GuideKinds: OptionSet, Sendable {
   package static let baselines = GuideKinds(rawValue: 1)
   /// Guides set by `alignmentGuide`.
   package static let custom = GuideKinds(rawValue: 2)
-  /// Notes at the foot of the page, which go up through containers as guides do.
+  /// Footnotes, which are combined in containers like guides.
   package static let notes = GuideKinds(rawValue: 4)
 
   /// Whether a node of these kinds may set a guide.
@@ -111,9 +120,9 @@ package struct GuideKinds: OptionSet, Sendable {
   }
 }
 
-/// What the container around a node looks at.
+/// The values of a node that the container around it uses.
 ///
-/// Most nodes have the defaults, which cost nothing; the others share one object.
+/// Most nodes have the defaults, which need no memory. Copies of other values share one object.
 package struct NodeTraits {
   private var values: Values?
 
@@ -150,45 +159,45 @@ package struct NodeTraits {
     }
   }
 
-  /// Blocks with a higher priority get their room first.
+  /// The layout priority; blocks with a higher priority get their length first.
   package var priority: Double {
     get { values?.priority ?? 0 }
     set { changed.priority = newValue }
   }
-  /// Blocks with a higher index are drawn later.
+  /// The drawing order; blocks with a higher index are drawn later.
   package var zIndex: Double {
     get { values?.zIndex ?? 0 }
     set { changed.zIndex = newValue }
   }
-  /// Guides that the node may set.
+  /// The guides that the node may set.
   package var guides: GuideKinds {
     get { values?.guides ?? [] }
     set { changed.guides = newValue }
   }
-  /// Whether stacks leave no space of their own beside it.
+  /// Whether stacks leave no space of their own beside the block.
   package var isSpacer: Bool {
     get { values?.isSpacer ?? false }
     set { changed.isSpacer = newValue }
   }
-  /// Whether the block only ends a page or a column, and has no place of its own.
+  /// Whether the block only ends a page or a column, without content of its own.
   package var isBreak: Bool {
     get { values?.isBreak ?? false }
     set { changed.isBreak = newValue }
   }
-  /// Whether the block stands on the page on which the next one begins.
+  /// Whether the block stays on the page on which the next block begins.
   package var keepsWithNext: Bool {
     get { values?.keepsWithNext ?? false }
     set { changed.keepsWithNext = newValue }
   }
-  /// What the block means.
+  /// The semantic role of the block.
   package var role: BlockRole? {
     get { values?.role }
     set { changed.role = newValue }
   }
-  /// Further traits by the type that names them: cells of grids, and values of the user's own.
+  /// Further traits by the type that identifies them, such as grid cells and values of the user.
   package subscript<Value>(key: Any.Type, as type: Value.Type) -> Value? {
     get {
-      // A missing value would be cast to nil where the type is itself optional.
+      // Casting a missing value would give `nil` if the type is an optional itself.
       guard let value = values?.custom[ObjectIdentifier(key)] else { return nil }
       return value as? Value
     }

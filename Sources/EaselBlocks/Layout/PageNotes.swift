@@ -1,70 +1,72 @@
 import EaselCanvas
 import Foundation
 
-/// A note at the foot of a page: a block that a text refers to.
+/// A footnote of a page: a block that a text refers to.
 package final class PageNote {
-  /// The block, as wide as the page's contents.
+  /// The block, as wide as the page's content.
   package let node: any LayoutNode
 
   package init(_ node: any LayoutNode) { self.node = node }
 }
 
-/// The notes at the foot of a page.
+/// The footnotes of a page.
 ///
-/// A note begins on the page of its line, and goes on overleaf where it must.
+/// A footnote begins on the page of its line and continues on the next page if necessary.
 package struct PageNotes {
-  /// A note, or the part of one that stands on this page.
+  /// The part of a footnote on this page, which may be the whole footnote.
   package struct Piece {
     package let note: PageNote
     package let fragment: Fragment
-    /// The part begins with the note.
+    /// Whether the part begins with the footnote.
     package let isFirst: Bool
-    /// The part ends with the note.
+    /// Whether the part ends with the footnote.
     package let isLast: Bool
   }
 
-  /// A note of which something is left for the next page.
+  /// A footnote with a rest for the next page.
   package struct Owed {
     package let note: PageNote
     package let cursor: Cursor
   }
 
-  /// The width of the notes; nil is that of the text that they are of.
+  /// The width of the footnotes; `nil` is the width of the text that refers to them.
   package var width: CGFloat?
-  /// The room above the first note, for the rule between it and the text.
+  /// The height above the first footnote for the rule between it and the text.
   package var ruleHeight: CGFloat = 8
-  /// The room between two notes.
+  /// The space between two footnotes.
   package var spacing: CGFloat = 0
-  /// The notes of this page, from top to bottom.
+  /// The footnotes of this page, from top to bottom.
   package private(set) var pieces: [Piece] = []
-  /// What goes on on the next page.
+  /// The footnotes that continue on the next page.
   package private(set) var owed: [Owed] = []
-  /// The height that is reserved at the foot of the page.
+  /// The height that is reserved at the bottom of the page.
   package private(set) var height: CGFloat = 0
 
   package init() {}
 
-  /// The height that the notes take, which may be less than what is reserved.
+  /// The height of the footnotes, which may be less than the reserved height.
   package var usedHeight: CGFloat {
     pieces.isEmpty
       ? 0
       : pieces.reduce(ruleHeight - spacing) { $0 + $1.fragment.size.height + spacing }
   }
 
-  /// Begins a note beneath a line; false, and nothing else, where there is no room for its start.
+  /// Begins a footnote below a line.
   ///
   /// - Parameters:
-  ///   - note: The note.
-  ///   - room: The height beneath the line, with what is reserved for notes already.
+  ///   - note: The footnote.
+  ///   - room: The height below the line, including the height already reserved for footnotes.
   ///   - width: The width of the text.
+  /// - Returns: `false`, without any change, if the beginning of the footnote does not fit.
   package mutating func add(_ note: PageNote, room: CGFloat, width: CGFloat) -> Bool {
     add(Owed(note: note, cursor: .start), room: room, width: width)
   }
 
-  /// Leaves a note whole to the next page, where its line stands on this one whatever its size.
+  /// Moves a whole footnote to the next page; its line was placed on this page because no page fits
+  /// it.
   package mutating func owe(_ note: PageNote) { owed.append(Owed(note: note, cursor: .start)) }
 
-  /// Goes on with what the page before left.
+  /// Continues the footnotes of the previous page.
   ///
   /// - Parameter room: The height of the page.
   package mutating func goOn(with notes: [Owed], room: CGFloat, width: CGFloat) {
@@ -73,7 +75,7 @@ package struct PageNotes {
 
   private mutating func add(_ next: Owed, room: CGFloat, width: CGFloat) -> Bool {
     guard owed.isEmpty else {
-      // Notes stand in their order.
+      // The order of footnotes is kept.
       owed.append(next)
       return true
     }
@@ -81,7 +83,7 @@ package struct PageNotes {
     let left = room - height - gap
     guard left > 0 else { return false }
     var inner = PageState(number: 0)
-    // What begins a page of notes alone has no better place.
+    // A page that contains only footnotes has no more space elsewhere.
     let isFresh = next.cursor != .start && pieces.isEmpty
     let region = FlowRegion(
       width: self.width ?? width, height: left, fullHeight: max(left, room), isFresh: isFresh)
@@ -107,13 +109,15 @@ package struct PageNotes {
 }
 
 extension FlowRegion {
-  /// Fills the region with what lies side by side: the notes of one are not to cover another.
+  /// Fills the region with content side by side, so that footnotes of one part do not cover
+  /// another.
   ///
-  /// Each try leaves the notes of the one before more room, until both fit.
+  /// Each attempt reserves more height for the footnotes of the previous attempt until everything
+  /// fits.
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - fill: Fills a region, whose height is that of this one or less.
+  ///   - fill: Fills a region whose height is at most the height of this one.
   package func fillBeside(
     _ page: inout PageState, _ fill: (FlowRegion, inout PageState) -> Fill
   ) -> Fill {
@@ -128,7 +132,7 @@ extension FlowRegion {
       case .whole(let fragment), .part(let fragment, _): height = fragment.size.height
       case .none: return result
       }
-      // After some tries the notes stand where they are: what is forced has no better place.
+      // After some attempts the footnotes stay where they are: forced content fits on no page.
       if height <= reserving(added).height + Self.tolerance || attempt == 8 { return result }
       region = reserving(max(added, self.height - region.height + 1))
     }

@@ -1,36 +1,36 @@
 import EaselCanvas
 import Foundation
 
-/// What the blocks of a page know of the page, and leave on it.
+/// The state of a page, which its blocks read and change during layout.
 ///
-/// It is a value: whoever tries a layout and gives it up goes on with the state of before.
+/// It is a value: after a failed attempt the layout continues with the previous state.
 package struct PageState {
   /// The page's number, from 1.
   package var number: Int
   /// The side of the page in an open book.
   package var side = PageSide.right
-  /// Whether the first line, row or box is placed although it does not fit, since no page would hold
-  /// it.
+  /// Whether the first line, row or box is placed although it does not fit, since it fits on no
+  /// page.
   package var isForced = false
-  /// Whether the next stack is the page's own, whose spacers share what the last page leaves.
+  /// Whether the next stack is the root of the page, whose spacers share the remaining height.
   package var isRoot = true
   /// Whether the next stack is as wide as the page.
   package var fillsWidth = true
-  /// What ended the page before it was full; nil for nothing.
+  /// The reason that ended the page before it was full; `nil` for none.
   package var requestedBreak: RequestedBreak?
-  /// Whether nothing follows what stands on the page, whatever the blocks around it say.
+  /// Whether nothing follows the content of the page, whatever the cursors of its blocks say.
   package var endsFlow = false
-  /// The notes at the foot of the page.
+  /// The footnotes of the page.
   package var notes = PageNotes()
-  /// What was met on the page, in its order.
+  /// The events of the page, in order.
   package private(set) var events: [PageEvent] = []
 
   package init(number: Int) { self.number = number }
 
-  /// Keeps what was met.
+  /// Adds an event.
   package mutating func append(_ event: PageEvent) { events.append(event) }
 
-  /// Notes a diagnostic with the block that it is about, where this layout of the page counts.
+  /// Adds a diagnostic about a block; it is dropped if this layout of the page is dropped.
   package mutating func note(
     _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String,
     _ path: BlockPath?, needed: CGSize? = nil, available: CGSize? = nil
@@ -43,27 +43,27 @@ package struct PageState {
   }
 }
 
-/// What ends a page before it is full.
+/// The reason for ending a page before it is full.
 package enum RequestedBreak: Hashable, Sendable {
-  /// What follows begins on the next page, or on the next one of a side.
+  /// The following content begins on the next page, or on the next page of a side.
   case page(PageSide?)
-  /// What follows begins in the next column.
+  /// The following content begins in the next column.
   case column
-  /// What stands on the page so far, and what goes on, is laid out when the whole document is known.
+  /// The content so far and the following content are laid out when the whole document is known.
   case later
 }
 
-/// Something on a page that its document keeps.
+/// An event on a page that its document uses.
 package enum PageEvent {
-  /// Something that was noted.
+  /// A diagnostic.
   case diagnostic(Diagnostic)
   /// A block that references lead to.
   case anchor(String)
-  /// What is done when the page is drawn: what stands on it is let go of.
+  /// An action to run when the page is drawn and the content on it is released.
   case committed(() -> Void)
-  /// Something that another module keeps, such as a heading.
+  /// An event of another module, such as a heading.
   case mark(any PageMark)
 }
 
-/// Something on a page that another module keeps.
+/// An event on a page that another module defines.
 package protocol PageMark {}

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which piece of a block a fragment is.
+/// The position of a piece in its block.
 package struct PiecePosition: Sendable {
-  /// Whether the block begins with it.
+  /// Whether the block begins with the piece.
   package let isFirst: Bool
-  /// Whether the block ends with it.
+  /// Whether the block ends with the piece.
   package let isLast: Bool
 
   package init(isFirst: Bool, isLast: Bool) {
@@ -12,20 +12,20 @@ package struct PiecePosition: Sendable {
     self.isLast = isLast
   }
 
-  /// All of a block.
+  /// The position of a piece that is the whole block.
   package static let whole = PiecePosition(isFirst: true, isLast: true)
-  /// Whether it is all of the block.
+  /// Whether the piece is the whole block.
   package var isWhole: Bool { isFirst && isLast }
 }
 
-/// A block whose pieces are drawn in another way, by their position.
+/// The node of a block whose pieces are changed depending on their position.
 package final class PieceNode: WrapperNode {
   private let change: (Fragment, PiecePosition) -> Fragment
 
   /// - Parameters:
-  ///   - content: The block.
-  ///   - traits: The traits of the node; nil takes those of the block.
-  ///   - change: Makes the fragment of a piece from that of the block.
+  ///   - content: The node of the block.
+  ///   - traits: The traits of the node; `nil` uses those of the block.
+  ///   - change: Returns the fragment of a piece for the fragment of the block.
   package init(
     _ content: any LayoutNode, traits: NodeTraits? = nil, _ inputs: NodeInputs,
     _ change: @escaping (Fragment, PiecePosition) -> Fragment

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Draws nothing, and tells the document of its page something.
+/// Draws nothing and reports an event to the document of its page.
 private struct ToldEvent: EventDrawing {
   let event: PageEvent
 
@@ -9,11 +9,13 @@ private struct ToldEvent: EventDrawing {
 }
 
 extension Fragment {
-  /// The same, which tells its page what a layout without pages met; outside of reports, where no page
-  /// reads it, the rendering is told of the diagnostics at once.
+  /// The fragment with the events of a layout without pages.
+  ///
+  /// A report reads the events from the fragment's page. Other renderings have no such pages and
+  /// get the diagnostics immediately.
   ///
   /// - Parameters:
-  ///   - events: What was met.
+  ///   - events: The events.
   ///   - session: The rendering.
   package func telling(_ events: [PageEvent], in session: BlockSession) -> Fragment {
     guard session.anchors == nil else { return telling(events) }
@@ -24,10 +26,10 @@ extension Fragment {
     return self
   }
 
-  /// The same, which tells its page what a layout without pages met.
+  /// The fragment with the events of a layout without pages.
   ///
-  /// What is to be done when a page is drawn is left out: what stands whole keeps all that it is made
-  /// of, and may be laid out again. Diagnostics get the number of the page that they are told of.
+  /// Actions for drawn pages are left out: content that is placed as a whole keeps its nodes and
+  /// may be laid out again. Diagnostics get the number of the page that reads them.
   package func telling(_ events: [PageEvent]) -> Fragment {
     let told = events.compactMap { event -> Child? in
       switch event {
@@ -45,7 +47,7 @@ extension Fragment {
       size: size, children: told + [Child(self, at: .zero)], path: namedPath)
   }
 
-  /// What the fragment and those in it tell their page, in the order of the drawing.
+  /// The events of the fragment and its children, in drawing order.
   package func events(page: Int) -> [PageEvent] {
     var events: [PageEvent] = []
     forEachEvent { event in

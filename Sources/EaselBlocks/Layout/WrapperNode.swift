@@ -1,36 +1,36 @@
 import EaselCanvas
 import Foundation
 
-/// A node around one other, which it passes everything through to; a subclass changes some of it.
+/// A node around one other node, to which it forwards everything; a subclass changes some of it.
 package class WrapperNode: LayoutNode {
   package let content: any LayoutNode
   package let traits: NodeTraits
   package var isPaint: Bool { content.isPaint }
   package var path: BlockPath? { content.path }
   package var notes: [PageNote] { content.notes }
-  /// Whether leading is right.
+  /// Whether the leading side is the right one.
   package let isMirrored: Bool
   private var guides = GuideCache()
 
-  /// - Parameter traits: The traits of the node; nil takes those of its content.
+  /// - Parameter traits: The traits of the node; `nil` uses those of its content.
   package init(_ content: any LayoutNode, traits: NodeTraits? = nil, _ inputs: NodeInputs) {
     self.content = content
     self.traits = traits ?? content.traits
     isMirrored = inputs.environment.layoutDirection == .rightToLeft
   }
 
-  /// What the content is proposed.
+  /// The size proposed to the content.
   package func contentProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
 
   /// The size of the node around its content.
   package func size(_ proposal: ProposedSize, around content: CGSize) -> CGSize { content }
 
-  /// Where the content lies, from the top leading corner.
+  /// The position of the content, from the upper leading corner.
   package func contentOrigin(
     _ content: LayoutDimensions, in size: CGSize, _ proposal: ProposedSize
   ) -> CGPoint { .zero }
 
-  /// Makes the fragment of the node from that of its content.
+  /// Returns the fragment of the node for the fragment of its content.
   package func wrap(_ fragment: Fragment) -> Fragment { fragment }
 
   package final func size(_ proposal: ProposedSize) -> CGSize {
@@ -44,7 +44,7 @@ package class WrapperNode: LayoutNode {
     return layOut(proposal.sanitized)
   }
 
-  /// Lays the node out for a proposal whose numbers are neither NaN nor negative.
+  /// Lays the node out for a proposal without NaN or negative lengths.
   package func layOut(_ proposal: ProposedSize) -> Fragment {
     let inner = contentProposal(proposal)
     let fragment = content.place(inner)
@@ -71,7 +71,7 @@ package class WrapperNode: LayoutNode {
     return value
   }
 
-  /// The position of a guide for a proposal; by default that of the content's.
+  /// The position of a guide for a proposal; the default is the content's.
   package func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     let inner = contentProposal(proposal)
     guard let guide = content.explicitGuide(key, inner) else { return nil }
@@ -81,7 +81,7 @@ package class WrapperNode: LayoutNode {
     return guide + (key.axis == .horizontal ? origin.x : origin.y)
   }
 
-  /// Passes the region on; a wrapper that changes sizes is placed whole unless it says otherwise.
+  /// Fills the region with the content; a subclass that changes sizes must override this method.
   package func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
@@ -90,8 +90,8 @@ package class WrapperNode: LayoutNode {
 
   /// Fills a region with the content and changes its pieces.
   ///
-  /// - Parameter change: It gets a piece with the guides that it is aligned by: those that the content
-  ///   sets where it stands whole, and the usual ones of a part.
+  /// - Parameter change: Returns the changed piece. Its second argument contains the guides: those
+  ///   that the content sets if it is placed as a whole, and the default ones for a part.
   package final func fillContent(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState,
     _ change: (Fragment, LayoutDimensions) -> Fragment
@@ -106,7 +106,7 @@ package class WrapperNode: LayoutNode {
 }
 
 extension Fill {
-  /// The same with its fragment changed.
+  /// The result with its fragment changed.
   package func map(_ change: (Fragment) -> Fragment) -> Fill {
     switch self {
     case .whole(let fragment): .whole(change(fragment))

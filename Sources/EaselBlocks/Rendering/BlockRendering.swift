@@ -10,14 +10,14 @@ package final class BlockRendering {
   private let inputs: NodeInputs
   private var evaluations = 1
 
-  /// Evaluates the bodies of a block, again where their state changes, and makes its nodes.
+  /// Evaluates the bodies of a block, again if their state changes, and makes its nodes.
   ///
   /// - Parameters:
   ///   - block: The block.
   ///   - options: The appearance, the locale and the limits.
-  ///   - environment: What the block is told besides.
-  ///   - displayScale: Pixels to a point in a bitmap.
-  ///   - isImage: Whether the block is all of an image, a PNG or an SVG.
+  ///   - environment: The environment of the block, besides the values of the options.
+  ///   - displayScale: The number of pixels per point in a bitmap.
+  ///   - isImage: Whether the block is a single image in PNG or SVG.
   package convenience init(
     _ block: any Block, options: RenderOptions = RenderOptions(),
     environment: EnvironmentValues = EnvironmentValues(), displayScale: CGFloat = 1,
@@ -30,8 +30,10 @@ package final class BlockRendering {
     self.init(block, limits: options.limits, environment, isAlone: isImage)
   }
 
-  /// Makes the nodes of a block that is drawn as a part of something else: with the environment of
-  /// the closure of a block that draws it, else with what the canvas's context says.
+  /// Makes the nodes of a block that is drawn as a part of other content.
+  ///
+  /// In a drawing closure of a block the environment is that block's. Otherwise its values come
+  /// from the canvas's context.
   package convenience init(_ block: any Block, in context: RenderContext) {
     var environment = EnvironmentValues()
     if let current = EnvironmentValues.ofBody {
@@ -48,7 +50,7 @@ package final class BlockRendering {
   ) {
     let session = BlockSession(limits: limits)
     var environment = environment
-    // Looking it up for each text would cost more than to set it once.
+    // Setting the locale once costs less than looking it up for each text.
     environment.keepLocale()
     self.session = session
     self.environment = environment
@@ -60,30 +62,32 @@ package final class BlockRendering {
     while isChanged() {}
   }
 
-  /// Lays the block out; where what appears by it changes state, bodies run and it is laid out again.
+  /// Lays the block out; if actions of appearing blocks change state, bodies and layout run again.
   package func place(_ proposal: ProposedSize) -> Fragment {
     var fragment = withRoom { node.place(proposal) }
     while isChanged() { fragment = withRoom { node.place(proposal) } }
     return fragment
   }
 
-  /// Lays a piece of the block out for a page.
+  /// Lays out a piece of the block for a page.
   package func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
     withRoom { node.fill(region, from: cursor, &page) }
   }
 
-  /// Runs the closure where there is room for the deepest block, once for all of them.
+  /// Runs a closure on a stack that is large enough for the deepest block.
   package func withRoom<Result>(_ body: () -> Result) -> Result {
     session.needsLargerStack ? StackSpace.onLargerStack(body) : body()
   }
 
-  /// The environment of the outermost block, with what modifiers around it set: paper and margins
-  /// come from it.
+  /// The environment of the outermost block, including its modifiers.
+  ///
+  /// Paper color and margins come from it.
   package var outermostEnvironment: EnvironmentValues {
     session.outermostEnvironment ?? environment
   }
 
-  /// Runs what waits for blocks to appear, and evaluates the bodies again where it changed state.
+  /// Runs the actions of appearing blocks, and evaluates the bodies again if the actions changed
+  /// state.
   package func isChanged() -> Bool {
     guard session.runAppearActions() else { return false }
     guard evaluations < session.limits.maximumBlockEvaluations else {
@@ -107,7 +111,7 @@ extension BlockSession {
     var nodes: [any LayoutNode] = []
     inner.appendNodes(of: block, to: &nodes)
     if let node = nodes.first, nodes.count == 1 { return node }
-    // Several blocks at the root are a column, as on a page.
+    // Several blocks at the root form a column, as on a page.
     return StackNode(
       nodes, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, inner)
   }

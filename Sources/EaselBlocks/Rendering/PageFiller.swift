@@ -1,29 +1,29 @@
 import EaselCanvas
 import Foundation
 
-/// The contents of one page, before they are drawn.
+/// The content of one page, before it is drawn.
 package struct FilledPage {
-  /// What flows; nil where only notes go on.
+  /// The flowing content; `nil` if only footnotes continue.
   package let fragment: Fragment?
-  /// What the blocks left on the page: notes, names, diagnostics.
+  /// The page's state after layout: footnotes, names and diagnostics.
   package let state: PageState
-  /// Where the next page goes on; nil where everything stands on pages.
+  /// The cursor at which the next page continues; `nil` at the end of the content.
   package let rest: Cursor?
-  /// Whether the flow goes on without having placed anything.
+  /// Whether content remains although nothing was placed.
   package let isStuck: Bool
 
-  /// Whether nothing stands on the page, as on one that a break to the other side leaves.
+  /// Whether the page has no content, such as the page before a break to the other side.
   package var isBlank: Bool {
     (fragment?.size.height ?? 0) == 0 && state.notes.pieces.isEmpty
   }
 }
 
 extension FilledPage {
-  /// What flows with the page's notes at the foot.
+  /// The flowing content with the page's footnotes below it.
   ///
   /// - Parameters:
-  ///   - fragment: What flows.
-  ///   - size: The room for contents.
+  ///   - fragment: The flowing content.
+  ///   - size: The size of the content area.
   package func withNotes(_ fragment: Fragment, _ size: CGSize) -> Fragment {
     guard !state.notes.pieces.isEmpty else { return fragment }
     var children = [Fragment.Child(fragment, at: .zero)]
@@ -36,19 +36,19 @@ extension FilledPage {
   }
 }
 
-/// Fills one page after another with what flows, and knows how far it got.
+/// Fills one page after another with flowing content, and stores the current position.
 package struct PageFiller {
   private let fill: (FlowRegion, Cursor, inout PageState) -> Fill
-  /// How far the flow got.
+  /// The position in the flow.
   package private(set) var cursor = Cursor.start
-  /// The notes that go on on the next page.
+  /// The footnotes that continue on the next page.
   package private(set) var owed: [PageNotes.Owed]
   private var isFlowFinished = false
   private var lastBreak: RequestedBreak?
 
   /// - Parameters:
-  ///   - cursor: Where the flow begins.
-  ///   - owed: The notes that go on on the first page.
+  ///   - cursor: The start of the flow.
+  ///   - owed: The footnotes that continue on the first page.
   ///   - fill: Fills a region from a cursor on.
   package init(
     from cursor: Cursor = .start, owing owed: [PageNotes.Owed] = [],
@@ -59,21 +59,22 @@ package struct PageFiller {
     self.fill = fill
   }
 
-  /// Whether everything stands on pages.
+  /// Whether all content has been placed on pages.
   package var isFinished: Bool { isFlowFinished && owed.isEmpty }
 
-  /// Lays the next page out, without going on; nil where nothing is left for one.
+  /// Lays the next page out without advancing; `nil` if no content remains.
   ///
   /// - Parameters:
-  ///   - size: The room for contents.
-  ///   - state: The page, of which nothing is known but its number, its side and how notes stand.
+  ///   - size: The size of the content area.
+  ///   - state: The initial state of the page: its number, its side and the settings of its
+  ///     footnotes.
   package func filled(_ size: CGSize, _ state: PageState) -> FilledPage? {
     guard !isFinished else { return nil }
     var page = state
-    // A note that goes on has the same lines on each page, in whatever text its mark stands.
+    // A continued footnote has the same lines on each page, whatever the width of its text.
     page.notes.width = page.notes.width ?? size.width
     page.notes.goOn(with: owed, room: size.height, width: size.width)
-    // Notes that fill a page leave nothing to the flow.
+    // Footnotes that fill a page leave no height for the flow.
     let isFull = !page.notes.owed.isEmpty
     guard !isFlowFinished, !isFull else {
       return FilledPage(
@@ -86,7 +87,7 @@ package struct PageFiller {
     let begun = page
     var result = fill(region, cursor, &page)
     if case .none = result {
-      // What no page holds is placed all the same, so that the cursor grows on every page.
+      // Content that fits on no page is placed anyway, so that the cursor advances on every page.
       page = begun
       page.isForced = true
       result = fill(region, cursor, &page)
@@ -105,15 +106,15 @@ package struct PageFiller {
     }
   }
 
-  /// Leaves out what is left.
+  /// Ends the flow without the remaining content.
   package mutating func stop() {
     owed = []
     isFlowFinished = true
   }
 
-  /// Goes on behind a page that was laid out; one that is stuck ends the flow.
+  /// Advances to the end of a laid-out page; a page without progress ends the flow.
   package mutating func advance(past page: FilledPage) {
-    // The notes of what is laid out later stand there, to their end.
+    // Content that is laid out later places its footnotes itself, up to their end.
     owed = page.isStuck || page.state.requestedBreak == .later ? [] : page.state.notes.owed
     lastBreak = page.state.requestedBreak
     if let rest = page.rest, !page.isStuck { cursor = rest } else { isFlowFinished = true }

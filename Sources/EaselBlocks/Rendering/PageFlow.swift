@@ -8,14 +8,14 @@ package struct PageFlow {
   private var filler: PageFiller
   private var number = 0
 
-  /// - Parameter size: The room for contents on each page.
+  /// - Parameter size: The size of the content area of each page.
   package init(_ rendering: BlockRendering, size: CGSize) {
     self.rendering = rendering
     self.size = size
     filler = PageFiller { rendering.fill($0, from: $1, &$2) }
   }
 
-  /// The contents of the next page; nil when all stands on pages.
+  /// The content of the next page; `nil` when all content has been placed.
   package mutating func next() -> Fragment? {
     number += 1
     var filled = filler.filled(size, state)
@@ -53,7 +53,7 @@ package struct PageFlow {
     return state
   }
 
-  /// Notes what goes over the edges of the page.
+  /// Adds diagnostics for content that extends beyond the edges of the page.
   private func checked(_ fragment: Fragment) -> Fragment {
     let isMirrored = rendering.environment.layoutDirection == .rightToLeft
     rendering.session.noteOverflow(of: fragment, size, isMirrored: isMirrored, page: number)

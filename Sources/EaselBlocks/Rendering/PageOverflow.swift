@@ -2,13 +2,14 @@ import EaselCanvas
 import Foundation
 
 extension BlockSession {
-  /// Notes what goes over the edges of a page; returns whether something does.
+  /// Adds a diagnostic for content that extends beyond the edges of a page.
   ///
   /// - Parameters:
-  ///   - fragment: What stands on the page.
-  ///   - size: The room for contents.
-  ///   - isMirrored: Whether leading is right.
+  ///   - fragment: The content of the page.
+  ///   - size: The size of the content area.
+  ///   - isMirrored: Whether the leading side is the right one.
   ///   - page: The page's number.
+  /// - Returns: Whether content extends beyond the edges.
   @discardableResult
   package func noteOverflow(
     of fragment: Fragment, _ size: CGSize, isMirrored: Bool, page: Int
@@ -28,11 +29,11 @@ extension BlockSession {
 }
 
 extension Fragment {
-  /// What goes over the edges of a page; nil where nothing does.
+  /// The fragment that extends beyond the edges of a page; `nil` if none does.
   ///
   /// - Parameters:
-  ///   - size: The room for contents.
-  ///   - isMirrored: Whether leading is right.
+  ///   - size: The size of the content area.
+  ///   - isMirrored: Whether the leading side is the right one.
   package func overflow(_ size: CGSize, isMirrored: Bool) -> Fragment? {
     let tolerance = FlowRegion.tolerance
     if self.size.height > size.height + tolerance || self.size.width > size.width + tolerance {
@@ -41,8 +42,9 @@ extension Fragment {
     return firstBeyondSides(of: size.width, at: isMirrored ? size.width - self.size.width : 0)
   }
 
-  /// The first child of a stack in the flow that goes over the sides of a page; blocks that were moved
-  /// there on purpose, by `offset` or negative padding, do not count.
+  /// The first child of a flowing stack that extends beyond the sides of a page.
+  ///
+  /// Blocks moved there on purpose, by `offset` or negative padding, do not count.
   private func firstBeyondSides(of width: CGFloat, at x: CGFloat) -> Fragment? {
     if StackSpace.isShort {
       return StackSpace.onLargerStack { firstBeyondSides(of: width, at: x) }
@@ -53,7 +55,7 @@ extension Fragment {
     }
     for child in children {
       if isFlow, !isWithin(child.frame.offsetBy(dx: x, dy: 0), width) { return child.fragment }
-      // What is clipped shows nothing beyond its own edges.
+      // Clipped content is not drawn beyond its own edges.
       let drawing = child.fragment.drawing
       guard drawing == nil || drawing is any MarkingDrawing,
         isFlow || isWithin(child.frame, size.width)

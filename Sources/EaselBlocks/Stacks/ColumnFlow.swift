@@ -1,15 +1,15 @@
 import EaselCanvas
 import Foundation
 
-/// Fills regions with the children of a column: it breaks between and in them.
+/// Fills regions with the children of a column, with breaks between and within them.
 package struct ColumnFlow {
   package let children: any ColumnChildren
   let alignment: AlignmentKey
   let isMirrored: Bool
   let path: BlockPath?
-  /// The width of its pieces; nil is that of the region.
+  /// The width of the column's pieces; `nil` is the width of the region.
   var width: CGFloat?
-  /// Whether spacers share what is left of a page that ends early.
+  /// Whether spacers share the remaining height of a page that ends early.
   var sharesRest = false
 
   package init(
@@ -24,12 +24,12 @@ package struct ColumnFlow {
     self.sharesRest = sharesRest
   }
 
-  /// Children that stay with the next one, and everything as it was before them.
+  /// A chain of children that stay with the next one, and the state before the chain.
   private struct Chain {
     let index: Int
     let piece: ColumnPiece
     let page: PageState
-    /// The height of the chain so far, with the space between its children.
+    /// The height of the chain so far, including the space between its children.
     var height: CGFloat
   }
 
@@ -42,13 +42,14 @@ package struct ColumnFlow {
     var piece = ColumnPiece(isMirrored: isMirrored, alignment: alignment)
     let width = width ?? region.width
     var chain: Chain?
-    // The padding beneath a stack without children has nobody else to ask for its room.
+    // Bottom padding around a stack without children: only the stack can request the height for it.
     if index == 0, children.child(at: 0) == nil, !region.holds(0), !region.isFresh {
       return .none(need: region.tail)
     }
     while let child = children.child(at: index) {
       let traits = child.traits
-      // What follows is made for the room beneath it only: its notes are counted when they are met.
+      // Later children get only the height below this child; their footnotes are counted when they
+      // are filled.
       let isFollowed = region.tail > 0 && children.child(at: index + 1) != nil
       let own = isFollowed ? region.beforeOthers : region
       // Space at the top of a page is dropped.
@@ -63,7 +64,7 @@ package struct ColumnFlow {
       if case .none = fill {
         page = before
         if piece.isEmpty, above != 0, region.isFresh {
-          // Nothing but space stands above, which no other page would be without.
+          // The height above consists of space only, and every other page would have it too.
           piece.dropSpace()
           gap = 0
           fill = child.fill(own, from: inner, &page)
@@ -72,7 +73,7 @@ package struct ColumnFlow {
       }
       switch fill {
       case .whole(let fragment):
-        // What goes on and has nothing left, such as a break, leaves no space of its own.
+        // A continued child with an empty rest, such as a break, adds no space.
         if !traits.isBreak, inner == .start || !fragment.isNothing {
           piece.append(fragment, of: child, width: region.width, gap: gap)
         }
@@ -99,20 +100,20 @@ package struct ColumnFlow {
         guard !piece.isEmpty else { return .none(need: need) }
         return .part(finished(piece, region, width, page), rest: .child(index, inner))
       }
-      // Notes of the child take room from those beneath it.
+      // Footnotes of the child reduce the height for the children below it.
       region = region.reserving(page.notes.height - before.notes.height)
     }
     return .whole(finished(piece, region, width, page, isEnd: true))
   }
 
   private enum ChainBreak {
-    /// The chain goes overleaf, or asks for another page.
+    /// The chain moves to the next page, or requests another page.
     case moved(Fill)
-    /// No page holds the chain with the child that follows it.
+    /// No page is high enough for the chain and the child that follows it.
     case ignored
   }
 
-  /// Breaks before children that stay with a child that does not fit.
+  /// Breaks before the children that stay with a child that does not fit.
   private func breakBefore(
     _ chain: Chain, _ child: any LayoutNode, _ need: CGFloat, _ region: FlowRegion,
     _ piece: ColumnPiece, _ page: inout PageState
@@ -136,7 +137,8 @@ package struct ColumnFlow {
       .part(finished(chain.piece, region, width, page), rest: .child(chain.index, .start)))
   }
 
-  /// The fragment of a piece, in which spacers share the rest of a page that ends early.
+  /// The fragment of a piece, in which spacers share the remaining height of a page that ends
+  /// early.
   private func finished(
     _ piece: ColumnPiece, _ region: FlowRegion, _ width: CGFloat, _ page: PageState,
     isEnd: Bool = false
@@ -153,7 +155,7 @@ package struct ColumnFlow {
   }
 }
 
-/// What of a column stands on one page.
+/// The part of a column on one page.
 private struct ColumnPiece {
   private(set) var children: [(child: Fragment.Child, guide: CGFloat, isSpacer: Bool)] = []
   private(set) var height: CGFloat = 0
@@ -187,7 +189,7 @@ private struct ColumnPiece {
     height = 0
   }
 
-  /// Lets the spacers share what is left of a page.
+  /// Distributes the remaining height of a page to the spacers.
   mutating func share(_ pageHeight: CGFloat) {
     let count = children.count { $0.isSpacer }
     guard count > 0, pageHeight.isFinite, pageHeight > height else { return }
@@ -203,7 +205,7 @@ private struct ColumnPiece {
   }
 
   func fragment(width: CGFloat, _ path: BlockPath?) -> Fragment {
-    // The guides of the children meet that of the column.
+    // The alignment guides of the children coincide with the column's.
     let line = LayoutDimensions(CGSize(width: width, height: height))[alignment]
     var piece = Fragment(
       size: CGSize(width: width, height: height),

@@ -1,10 +1,10 @@
 import EaselCanvas
 import Foundation
 
-/// Lays cells into columns in reading order, by the rules of SwiftUI's `LazyVGrid`.
+/// Lays cells out in columns in reading order, by the rules of SwiftUI's `LazyVGrid`.
 ///
-/// Each column in turn takes its share of the width that is left, within its limits; a cell is
-/// proposed its column's width and chooses its height. Widths of `LazyVGrid`:
+/// Each column in turn takes its share of the remaining width, within its limits. A cell is
+/// proposed its column's width and chooses its height. The widths of `LazyVGrid` are described at
 /// https://www.objc.io/blog/2020/11/23/grid-layout/
 package final class ColumnGridNode: ContainerNode {
   private struct Column {
@@ -17,7 +17,7 @@ package final class ColumnGridNode: ContainerNode {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat
   private let defaultSpacing: CGFloat
-  /// The width of the widest cell, for columns where no width is proposed.
+  /// The width of the widest cell, used by columns if no width is proposed.
   private lazy var ideal = children.reduce(0) { max($0, $1.size(.unspecified).width) }
 
   package init(
@@ -47,7 +47,7 @@ package final class ColumnGridNode: ContainerNode {
       for index in range {
         let column = columns[index - first]
         let room = CGSize(width: column.width, height: height)
-        // What takes any height becomes as high as its row.
+        // A cell with a flexible height becomes as high as its row.
         let proposal = ProposedSize(room)
         let size = children[index].size(proposal)
         var origin = column.alignment.origin(
@@ -62,7 +62,7 @@ package final class ColumnGridNode: ContainerNode {
     return Arrangement(size: CGSize(width: width, height: y - spacing), items: items)
   }
 
-  /// The columns, and the width with what they leave.
+  /// The columns, and the total width including the width that they do not fill.
   private func columns(_ width: CGFloat?) -> ([Column], CGFloat) {
     var rest = width
     for (index, item) in items.enumerated() {
@@ -107,7 +107,9 @@ package final class ColumnGridNode: ContainerNode {
     return (columns, whole)
   }
 
-  /// How many columns of a least width fit into a room; where the room is endless, one for each cell.
+  /// The number of columns of a minimum width that fit into a width.
+  ///
+  /// In an infinite width it is the number of cells.
   private static func count(
     _ room: CGFloat, _ least: CGFloat, _ gap: CGFloat, most: Int
   ) -> Int {
@@ -122,7 +124,7 @@ package final class ColumnGridNode: ContainerNode {
     (item.spacing ?? defaultSpacing).finiteOrZero
   }
 
-  /// The columns without numbers that no layout can use, which are noted.
+  /// The columns without unusable numbers, each of which adds a diagnostic.
   static func checked(_ items: [GridItem], asked: Int, _ inputs: NodeInputs) -> [GridItem] {
     if !(1...GridCell.maximumColumns).contains(asked) {
       inputs.note(

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Lays cells in rows and columns: a ``Grid`` of rows.
+/// Lays cells out in rows and columns: the node of a ``Grid`` of rows.
 ///
-/// Columns share the proposed width as the blocks of a stack share its length, each as wide as its
-/// widest cell; then rows share the height in the same way. Cells over several columns widen these
-/// alike where they need more. Apple publishes no algorithm; this one agrees with its documentation.
+/// Columns share the proposed width as the blocks of a stack share its length, and each column is
+/// as wide as its widest cell. Then rows share the height in the same way. A cell that spans
+/// several columns and needs more width widens all of them by the same amount. Apple publishes no
+/// algorithm; this one agrees with its documentation.
 package final class GridNode: ContainerNode {
-  /// A child's place; the children are in the order of rows.
+  /// The cell of a child; cells are in the order of the rows.
   private struct Cell {
     let columns: Range<Int>
     let row: Int
@@ -23,9 +24,10 @@ package final class GridNode: ContainerNode {
   private let cells: [Cell]
   private let rows: [Row]
   private let alignments: [AlignmentKey]
-  /// The children that decide the width of each column alone.
+  /// The children that alone determine the width of each column.
   private let sizing: [[Int]]
-  /// The children over several columns that decide widths, those over fewer columns first.
+  /// The children that span several columns and determine their widths, sorted by number of
+  /// columns.
   private let spanning: [Int]
 
   package init(
@@ -53,8 +55,8 @@ package final class GridNode: ContainerNode {
       for index in begin..<end {
         let cell = traits[index].gridCell
         let span = mark == nil ? 0 : cell.columns
-        // A column stays for each of the cells behind. What has no column even so is left out: cells
-        // over one another could not be read.
+        // One column is reserved for each of the later cells. A cell without any column is left
+        // out, since overlapping cells would be illegible.
         let room = GridCell.maximumColumns - column
         let last = column + min(span, max(1, room - (end - index - 1)))
         isCut = isCut || last < column + span
@@ -68,7 +70,7 @@ package final class GridNode: ContainerNode {
         Row(children: first..<kept.count, alignment: (mark?.alignment ?? alignment.vertical).key))
       begin = end
     }
-    // What stands outside of rows stretches over all columns.
+    // A cell outside of a row spans all columns.
     cells = cells.map { cell in
       cell.columns.isEmpty ? Cell(columns: 0..<count, row: cell.row, traits: cell.traits) : cell
     }
@@ -158,17 +160,17 @@ package final class GridNode: ContainerNode {
         max(least[column], columnWidth(column, proposed))
       }
     }
-    // A cell over several columns is proposed what the other columns leave.
+    // A cell that spans several columns is proposed the width that the other columns leave.
     spread(&widths, in: width)
     return widths
   }
 
-  /// Widens columns alike where a cell over several of them needs more.
+  /// Widens columns by the same amount if a cell that spans them needs more width.
   ///
   /// - Parameters:
   ///   - widths: The widths of the columns.
-  ///   - whole: The width of the grid, of which a cell is proposed what the other columns leave.
-  ///   - fixed: What every cell is proposed instead.
+  ///   - whole: The width of the grid; a cell is proposed what the other columns leave of it.
+  ///   - fixed: The width proposed to every cell instead.
   private func spread(
     _ widths: inout [CGFloat], in whole: CGFloat? = nil, proposing fixed: CGFloat? = nil
   ) {
@@ -247,7 +249,7 @@ package final class GridNode: ContainerNode {
   }
 }
 
-/// What aligned cells reach before and behind their guide.
+/// The extent of aligned cells before and after their guide.
 private struct Extent {
   private var before = -CGFloat.infinity
   private var behind = -CGFloat.infinity
@@ -261,10 +263,11 @@ private struct Extent {
 
   private var isEmpty: Bool { before == -.infinity }
 
-  // The sum may be less than a cell by a last digit, which would cut a line of its text.
+  // Because of rounding the sum may be slightly less than the length of a cell, which would cut a
+  // line of its text.
   var length: CGFloat { isEmpty ? 0 : max(longest, before + behind) }
 
-  /// Where the guide lies in a length that may be greater.
+  /// The position of the guide in a length that may be greater than the extent.
   func guide(_ key: AlignmentKey, in length: CGFloat, _ size: CGSize) -> CGFloat {
     let whole = LayoutDimensions(size)[key]
     guard !isEmpty else { return whole }
@@ -274,7 +277,7 @@ private struct Extent {
   }
 }
 
-/// The lengths of columns or rows, and where they begin.
+/// The lengths and start positions of columns or rows.
 private struct Track {
   let lengths: [CGFloat]
   private(set) var starts: [CGFloat] = []
@@ -292,14 +295,15 @@ private struct Track {
 
   func length(of range: Range<Int>) -> CGFloat {
     let last = range.upperBound - 1
-    // The difference of sums would lose digits.
+    // A difference of sums would lose precision.
     guard range.count > 1 else { return lengths[last] }
     return max(0, starts[last] + lengths[last] - starts[range.lowerBound])
   }
 }
 
-/// Shares a length among several as a stack does: the least flexible one comes first, and each is
-/// proposed an equal share of what is left.
+/// Shares a length among several columns or rows as a stack does.
+///
+/// The least flexible one comes first, and each is proposed an equal share of the remaining length.
 private func sharedLengths(
   _ length: CGFloat, least: [CGFloat], greatest: [CGFloat],
   _ measure: (Int, CGFloat) -> CGFloat

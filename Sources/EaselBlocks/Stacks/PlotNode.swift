@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// The room between the upper and lower edges of a block and the plot in it, in points.
+/// The space between a block's upper and lower edges and its plot, in points.
 package struct PlotRoom: Hashable, Sendable {
   package var top: CGFloat
   package var bottom: CGFloat
@@ -12,16 +12,18 @@ package struct PlotRoom: Hashable, Sendable {
   }
 }
 
-/// A node with a plot: those side by side in a stack, equally high, have plots of one height.
+/// A node with a plot.
+///
+/// In a horizontal stack, plots in nodes of equal height get the same height.
 package protocol PlotNode: LayoutNode {
-  /// The room about the plot where the node stands alone; nil where it has no single plot.
+  /// The space around the plot of the node alone; `nil` if it has no single plot.
   func plotRoom(in size: CGSize) -> PlotRoom?
-  /// Takes at least a room about the plot from now on.
+  /// Sets the minimum space around the plot.
   func keepPlotRoom(_ room: PlotRoom)
 }
 
 extension StackNode {
-  /// Gives plots side by side their greatest room, where that leaves half of the height.
+  /// Gives plots side by side the largest of their spaces, if at least half of the height remains.
   func alignPlots(_ arrangement: Arrangement) {
     guard axis == .horizontal, children.count > 1 else { return }
     let plots = zip(children, arrangement.items).compactMap { child, item in

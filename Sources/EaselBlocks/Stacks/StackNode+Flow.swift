@@ -1,8 +1,10 @@
 import Foundation
 
 extension StackNode {
-  /// Fills a region with the children from a cursor on: one beneath another a stack breaks between
-  /// and in its children, side by side all of them break at once.
+  /// Fills a region with the children from a cursor on.
+  ///
+  /// A vertical stack breaks between and within its children. In a horizontal stack all children
+  /// break at the same page.
   func fillStack(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
     let (isRoot, fillsWidth) = (page.isRoot, page.fillsWidth)
     (page.isRoot, page.fillsWidth) = (false, false)
@@ -16,7 +18,8 @@ extension StackNode {
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState, isRoot: Bool,
     fillsWidth: Bool
   ) -> Fill {
-    // A stack in the flow is as wide on each page; the page's own is as wide as the page.
+    // A stack inside the content has the same width on every page. The root stack has the page's
+    // width.
     let width =
       fillsWidth ? nil : size(ProposedSize(width: region.width, height: nil)).width
     return ColumnFlow(
@@ -43,7 +46,7 @@ extension StackNode {
     }
   }
 
-  /// Lets all children break at once.
+  /// Fills a region with all children, each of which may break.
   private func fillBroken(
     _ region: FlowRegion, from cursor: Cursor, _ arrangement: Arrangement, _ page: inout PageState
   ) -> Fill {
@@ -62,7 +65,7 @@ extension StackNode {
       case .whole(let whole): (fragment, cursors[index]) = (whole, .end)
       case .part(let part, let rest): (fragment, cursors[index]) = (part, rest)
       case .none(let need):
-        // Side by side all begin on the same page.
+        // All children begin on the same page.
         if cursor == .start { return .none(need: need) }
         continue
       }
@@ -85,15 +88,16 @@ extension StackNode {
       }, path: path)
     piece.isFlow = true
     if cursors.allSatisfy({ $0 == .end }) { return .whole(piece) }
-    // A page on which nothing can be seen is none.
+    // A page without visible content is not made.
     guard height > 0 || page.isForced && !placed.isEmpty else {
       return .none(need: region.fullHeight)
     }
     return .part(piece, rest: .all(cursors))
   }
 
-  /// The children that are as high as the row's piece on each page: paint of any height, where
-  /// something stands beside it.
+  /// The children that are as high as the row's piece on each page.
+  ///
+  /// These are children of flexible height that only paint, if the row has other children too.
   private func paintedChildren(_ arrangement: Arrangement) -> [Int] {
     let painted = children.indices.filter { index in
       let proposal = ProposedSize(

@@ -1,11 +1,11 @@
 import EaselCanvas
 import Foundation
 
-/// Lays children one after another: an `HStack` or a `VStack`.
+/// Lays children out one after another: the node of an `HStack` or a `VStack`.
 package final class StackNode: ContainerNode {
   let axis: Axis
   let alignment: AlignmentKey
-  /// The space between two children; nil takes the default, which is none beside a spacer.
+  /// The space between two children; `nil` is the default, which is 0 beside a spacer.
   let spacing: CGFloat?
   let defaultSpacing: CGFloat
   private let hasPriorities: Bool
@@ -46,7 +46,8 @@ package final class StackNode: ContainerNode {
     guard proposal[axis.across] == nil else {
       return arrange(proposal, across: proposal[axis.across])
     }
-    // What nobody proposes, the widest child decides; the others may grow to it.
+    // Without a proposal the widest child determines the width, which is then proposed to the
+    // others.
     let first = arrange(proposal, across: nil)
     return arrange(proposal, across: first.items.reduce(0) { max($0, $1.size[axis.across]) })
   }
@@ -78,11 +79,11 @@ package final class StackNode: ContainerNode {
     return Arrangement(size: CGSize(axis, position, across: last - first), items: items)
   }
 
-  /// The length that each child is proposed of a length without gaps.
+  /// The length proposed to each child, from a total length without gaps.
   ///
-  /// Children of higher priority come first, the least lengths of the others being kept for these;
-  /// among equals the least flexible one comes first, and each is proposed an equal share of what is
-  /// left, as SwiftUI does, but not less than its least length while there is room for that.
+  /// Children of higher priority come first; the minimum lengths of the others are reserved. Among
+  /// equal priorities the least flexible child comes first. Each is proposed an equal share of the
+  /// remaining length, as in SwiftUI, but at least its minimum length if that much remains.
   private func share(_ length: CGFloat, _ across: CGFloat?) -> [CGFloat?] {
     var result = [CGFloat?](repeating: nil, count: children.count)
     if children.count == 1 {
@@ -97,7 +98,7 @@ package final class StackNode: ContainerNode {
     order.sort { a, b in
       if hasPriorities, priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
       let (first, second) = (greatest[a] - least[a], greatest[b] - least[b])
-      // What takes any length is told apart by what it must have, greater first.
+      // Children without a maximum are sorted by their minimum, largest first.
       let isEndless = greatest[a] >= CGSize.largestLength && greatest[b] >= CGSize.largestLength
       if isEndless, least[a] != least[b] { return least[a] > least[b] }
       return !isEndless && first != second ? first < second : a < b
@@ -112,7 +113,8 @@ package final class StackNode: ContainerNode {
       }
       for place in begin..<end {
         let index = order[place]
-        // A word is not broken for the sake of children that need less than their share.
+        // A child is proposed at least its minimum: a word must not be broken while other children
+        // need less than their share.
         let share = (rest - kept) / CGFloat(end - place)
         let proposed = max(0, share, min(least[index], rest - kept))
         result[index] = proposed
@@ -137,7 +139,7 @@ extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// Makes a point from its coordinates along an axis and across it.
+  /// Creates a point from its coordinates along an axis and across it.
   init(_ axis: Axis, _ along: CGFloat, across: CGFloat) {
     self = axis == .horizontal ? Self(x: along, y: across) : Self(x: across, y: along)
   }
