@@ -1,15 +1,16 @@
 extension InlineMarkdown {
-  /// Finds what the delimiters from one on enclose, and forgets them: the procedure “process
-  /// emphasis” of CommonMark's appendix.
+  /// Finds the text between matching delimiters and removes the delimiters from the list.
   ///
-  /// - Parameter bottom: How many delimiter runs belong to the text around.
+  /// It is the procedure “process emphasis” in the appendix of the CommonMark specification.
+  ///
+  /// - Parameter bottom: The number of delimiter runs that belong to the surrounding text.
   mutating func processEmphasis(from bottom: Int) {
-    // The lowest place at which an opener for a kind of closer may stand: what was looked for in vain is
-    // not looked for again.
+    // The lowest index of a possible opener for each kind of closer, so that a failed search is not
+    // repeated.
     var lowest: [CloserKind: Int] = [:]
     let runs = Array(delimiters[min(bottom, delimiters.count)...])
     delimiters.removeLast(runs.count)
-    // Runs that may open, before the next one.
+    // The indices of earlier runs that may open.
     var openers: [Int] = []
     var next = 0
     while next < runs.count {
@@ -36,11 +37,11 @@ extension InlineMarkdown {
           pieces: (first + 1)..<last, traits: isStrike ? .strike : isDouble ? .strong : .emphasis))
       pieces[first].text.removeLast(count)
       pieces[last].text.removeLast(count)
-      // Nothing between the two can be matched any more.
+      // Runs between the opener and the closer can no longer match.
       openers.removeLast(openers.count - opener - 1)
       if pieces[first].text.isEmpty { openers.removeLast() }
       if pieces[last].text.isEmpty { next += 1 }
-      // The runs behind the opener are gone.
+      // The runs after the opener were removed.
       for (kind, place) in lowest where place > opener { lowest[kind] = opener }
     }
   }
@@ -51,7 +52,7 @@ extension InlineMarkdown {
     var rest: Int
   }
 
-  /// The nearest of the runs before a closing one that opens what it closes.
+  /// The last opener before a closing run that matches it.
   private mutating func opener(
     for closer: Int, _ symbol: UInt32, in openers: [Int], from bottom: Int
   ) -> Int? {
@@ -64,7 +65,8 @@ extension InlineMarkdown {
       guard case .delimiters(symbol, canOpen: true, let openerCloses) = opening.kind else {
         continue
       }
-      // Runs that could be both must not add up to a multiple of three, unless each is one.
+      // If one of the runs can both open and close, the sum of their lengths must not be a multiple
+      // of three, unless both lengths are.
       if closerOpens || openerCloses, (opening.length + length) % 3 == 0,
         opening.length % 3 != 0 || length % 3 != 0
       {

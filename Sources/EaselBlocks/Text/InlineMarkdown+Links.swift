@@ -1,5 +1,5 @@
 extension InlineMarkdown {
-  /// Makes a link of what lies between the last bracket and this one, if an address follows.
+  /// Makes a link of the text between the last open bracket and this one if an address follows.
   mutating func closeBracket() {
     let closing = place
     place += 1
@@ -17,7 +17,7 @@ extension InlineMarkdown {
     inactiveBrackets = brackets.count
   }
 
-  /// Scans `(address "title")`; nil, and an undefined place, where there is none.
+  /// Scans `(address "title")`; returns `nil`, with an undefined position, if there is none.
   private mutating func scanAddress() -> [UInt32]? {
     guard peek == Self.code("(") else { return nil }
     place += 1
@@ -46,7 +46,7 @@ extension InlineMarkdown {
     return place > start
   }
 
-  /// An address in angle brackets.
+  /// Scans an address in angle brackets.
   private mutating func scanEnclosed() -> [UInt32]? {
     var address: [UInt32] = []
     place += 1
@@ -62,7 +62,7 @@ extension InlineMarkdown {
     return nil
   }
 
-  /// An address without angle brackets; its parentheses are balanced.
+  /// Scans an address without angle brackets; its parentheses must be balanced.
   private mutating func scanBare() -> [UInt32]? {
     var address: [UInt32] = []
     var depth = 0
@@ -71,7 +71,7 @@ extension InlineMarkdown {
       case 0...0x20, 0x7F: break scan
       case Self.code("("):
         depth += 1
-        // As many as cmark takes.
+        // The limit of cmark.
         guard depth <= 32 else { return nil }
       case Self.code(")"):
         if depth == 0 { break scan }
@@ -83,7 +83,7 @@ extension InlineMarkdown {
     return depth == 0 ? address : nil
   }
 
-  /// Takes one character, an escape or an entity.
+  /// Scans one character, an escape or an entity.
   private mutating func scanSymbol(into address: inout [UInt32]) {
     steps += 1
     if source[place] == Self.code("\\"), place + 1 < source.count,
@@ -105,13 +105,14 @@ extension InlineMarkdown {
       steps += 1
       place += symbol == Self.code("\\") && place + 1 < source.count ? 2 : 1
       if symbol == end { return true }
-      // In parentheses another one stands after a backslash only, so that the next link ends the search.
+      // In a title in parentheses an opening parenthesis must be escaped, so the next link ends the
+      // search.
       if end == Self.code(")"), symbol == Self.code("(") { return false }
     }
     return false
   }
 
-  /// An address with the words of the values in it.
+  /// An address, in which values are replaced by their text.
   private func words(_ address: [UInt32]) -> String {
     var text = ""
     for symbol in address {
@@ -145,7 +146,7 @@ extension InlineMarkdown {
       Piece(text: inner, link: Self.hasScheme(inner) ? address : "mailto:" + address))
   }
 
-  /// Whether a scheme of 2 to 32 characters and a colon begin it.
+  /// Whether the text begins with a scheme of 2 to 32 characters and a colon.
   private static func hasScheme(_ text: [UInt32]) -> Bool {
     guard let colon = text.firstIndex(of: code(":")), (2...32).contains(colon),
       isLetter(text[0])
@@ -186,7 +187,7 @@ extension InlineMarkdown {
     }
   }
 
-  /// The character that an entity stands for: a number, or one of the names that are common in text.
+  /// The character of an entity: a number, or one of the names that are common in text.
   private func entity(at start: Int) -> (text: [UInt32], end: Int)? {
     let rest = source[(start + 1)...].prefix(Self.longestEntity)
     guard let end = rest.firstIndex(of: Self.code(";")), end > start + 1 else { return nil }

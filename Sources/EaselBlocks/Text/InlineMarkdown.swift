@@ -1,23 +1,22 @@
-/// The inline forms of CommonMark in a text: emphasis, code, links and escapes; and `~~strike~~` of
-/// GitHub's dialect.
+/// Parses the inline elements of CommonMark in a text: emphasis, code, links and escapes.
 ///
-/// The rules are those of CommonMark 0.31.2, section 6, with the algorithm of its appendix. Blocks,
-/// raw HTML, images and links by reference are not known: their characters are shown. White space
-/// and newlines stay as they are.
+/// It also parses `~~strike~~` of GitHub's dialect. The rules are those of CommonMark 0.31.2,
+/// section 6, with the algorithm of its appendix. Blocks, raw HTML, images and reference links are
+/// not supported: their characters are shown. White space and newlines stay unchanged.
 ///
-/// The time grows with the length of the source, whatever its marks are: a mark that closes nothing is not
-/// looked for again.
+/// The time is proportional to the length of the source, whatever delimiters it contains: the
+/// search for a missing opener is not repeated.
 struct InlineMarkdown {
-  /// A stretch of the result.
+  /// A run of the result.
   struct Run: Equatable {
     enum Content: Equatable {
       case text(String)
-      /// One of the values that stand in the text.
+      /// One of the values interpolated in the text.
       case value(Int)
     }
     var content: Content
     var traits: Traits = []
-    /// The address of the link that the stretch is part of.
+    /// The address of the link that contains the run.
     var link: String?
   }
 
@@ -29,13 +28,13 @@ struct InlineMarkdown {
     static let strike = Traits(rawValue: 8)
   }
 
-  /// A part of the source: characters to be scanned, or the number of a value, which is never scanned.
+  /// A part of the source: characters to scan, or the number of a value, which is not scanned.
   enum Part {
     case source(String)
     case value(Int)
   }
 
-  /// Whether a text has a character that may mean something.
+  /// Whether a text contains a character that may be Markdown.
   static func mayMark(_ text: String) -> Bool {
     text.utf8.contains { byte in
       switch byte {
@@ -47,21 +46,21 @@ struct InlineMarkdown {
     }
   }
 
-  /// The stretches of a text with one source.
+  /// The runs of a text without values.
   static func runs(_ source: String) -> [Run] { runs([.source(source)]) { _ in nil } }
 
-  /// The stretches of a text.
+  /// The runs of a text.
   ///
   /// - Parameters:
   ///   - parts: The source and the values in it.
-  ///   - words: The words of a value, which may stand in a link's address.
+  ///   - words: Returns the text of a value, which may be a part of a link's address.
   static func runs(_ parts: [Part], words: @escaping (Int) -> String?) -> [Run] {
     var scanner = InlineMarkdown(parts, words)
     scanner.scan()
     return scanner.finish()
   }
 
-  /// How many characters, marks and pieces the scanning of a source looks at.
+  /// The number of characters, delimiters and pieces that scanning a source examines.
   static func steps(_ source: String) -> Int {
     var scanner = InlineMarkdown([.source(source)]) { _ in nil }
     scanner.scan()
@@ -69,22 +68,22 @@ struct InlineMarkdown {
     return scanner.steps
   }
 
-  /// Characters of the source; values are numbers beyond Unicode's.
+  /// The characters of the source; values have numbers above Unicode's range.
   let source: [UInt32]
   let words: (Int) -> String?
   var place = 0
   var pieces: [Piece] = []
-  /// Indices of delimiter runs that may still open or close.
+  /// The indices of delimiter runs that may still open or close.
   var delimiters: [Int] = []
-  /// Indices of brackets that may open a link.
+  /// The brackets that may open a link.
   var brackets: [Bracket] = []
-  /// How many of the brackets lie before a link, and open none any more: a link has no links in it.
+  /// The number of brackets before a link, which can no longer open one: links are not nested.
   var inactiveBrackets = 0
-  /// How many characters, marks and pieces were looked at, for tests of what a source costs.
+  /// The number of characters, delimiters and pieces examined, for tests of the cost of a source.
   var steps = 0
-  /// Stretches of pieces that mean something.
+  /// The ranges of pieces with traits or links.
   var spans: [Span] = []
-  /// Where the last run of so many backticks ends.
+  /// The end of the last run of each number of backticks.
   private lazy var lastTicks: [Int: Int] = findLastTicks()
 
   struct Piece {
@@ -96,13 +95,13 @@ struct InlineMarkdown {
     var text: [UInt32]
     var traits: Traits = []
     var link: String?
-    /// How many delimiters the run had.
+    /// The number of delimiters of the run.
     var length = 0
   }
 
   struct Bracket {
     var piece: Int
-    /// How many delimiter runs lie before it.
+    /// The number of delimiter runs before the bracket.
     var delimiters: Int
   }
 
@@ -191,7 +190,7 @@ struct InlineMarkdown {
     place = end
   }
 
-  /// Where the next run of so many backticks ends.
+  /// The end of the next run with a number of backticks.
   private mutating func closingTicks(_ length: Int) -> Int? {
     guard let last = lastTicks[length], last > place else { return nil }
     var count = 0
@@ -236,7 +235,7 @@ struct InlineMarkdown {
     var canOpen = isUnderscore ? isLeft && (!isRight || markBefore) : isLeft
     var canClose = isUnderscore ? isRight && (!isLeft || markAfter) : isRight
     let length = place - start
-    // Two tildes strike out; one stands for “about”, and three begin a block of code.
+    // Two tildes strike out. One tilde means “about”, and three begin a code block.
     if symbol == Self.code("~"), length != 2 { (canOpen, canClose) = (false, false) }
     if canOpen || canClose { delimiters.append(pieces.count) }
     pieces.append(
@@ -285,8 +284,9 @@ struct InlineMarkdown {
     return runs
   }
 
-  /// The traits of each piece, by counting the spans that begin and end at it: spans within spans would
-  /// take the square of their number one by one.
+  /// The traits of each piece, computed by counting the spans that begin and end at it.
+  ///
+  /// Handling nested spans one by one would take quadratic time.
   private mutating func traitsOfPieces() -> [Traits] {
     var traits = pieces.map(\.traits)
     for trait in [Traits.emphasis, .strong, .strike] {
@@ -323,7 +323,7 @@ struct InlineMarkdown {
     }
   }
 
-  /// Punctuation and symbols of Unicode.
+  /// Whether a character is punctuation or a symbol of Unicode.
   static func isPunctuation(_ symbol: UInt32) -> Bool {
     if symbol < 0x80 { return isPunctuation(ascii: symbol) }
     guard let scalar = Unicode.Scalar(symbol) else { return false }
@@ -336,6 +336,8 @@ struct InlineMarkdown {
     }
   }
 
-  /// The character of a symbol; a letter for values, which are words to what stands beside them.
+  /// The character of a symbol.
+  ///
+  /// A value counts as a letter, so that adjacent delimiters treat it as a word.
   private func scalar(_ symbol: UInt32) -> Unicode.Scalar { Unicode.Scalar(symbol) ?? "a" }
 }

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A line of a text with parts that are known when the whole document is.
+/// A line of text with elements whose text depends on the whole document.
 struct LateLine {
   private let string: String
   private let start: Int
@@ -11,9 +11,9 @@ struct LateLine {
 
   /// - Parameters:
   ///   - layout: The layout of the line alone.
-  ///   - bytes: Its bytes in the whole text.
-  ///   - elements: The late parts in it.
-  ///   - runs: The looks of the whole text.
+  ///   - bytes: The bytes of the line in the whole text.
+  ///   - elements: The late elements in the line.
+  ///   - runs: The attributes of the whole text.
   init(
     _ layout: TextLayout, bytes: Range<Int>,
     _ elements: [(element: any LateElement, bytes: Range<Int>)], _ runs: TextRuns
@@ -21,7 +21,7 @@ struct LateLine {
     let utf8 = layout.string.utf8
     let low = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
     let high = utf8.index(low, offsetBy: bytes.count)
-    // A break at the end of the line would begin another one.
+    // A newline at the end would begin another line.
     var line = layout.string[low..<high]
     while let last = line.last, last.isNewline { line.removeLast() }
     string = String(line)
@@ -33,10 +33,10 @@ struct LateLine {
     self.style = style
   }
 
-  /// Whether all of its parts know what they say.
+  /// Whether the final text of every element is known.
   var isKnown: Bool { elements.allSatisfy { $0.element.lateText != nil } }
 
-  /// The line with what is known; a part that is not known has the text that stood for it.
+  /// The layout of the line with the known texts; an unknown element keeps its placeholder.
   func layout() -> TextLayout {
     var text = ""
     var spans: [(bytes: Range<Int>, style: Int)] = []
@@ -72,13 +72,13 @@ struct LateLine {
 }
 
 extension TextRuns {
-  /// Whether some of the text is known later.
+  /// Whether the text has elements whose text depends on the whole document.
   var hasLateElements: Bool { elements.contains { $0.element is any LateElement } }
 
-  /// Whether some of the text has notes at the foot of the page.
+  /// Whether the text has footnotes.
   var hasNotes: Bool { elements.contains { $0.element is any NotedElement } }
 
-  /// The late parts of a layout of one line; nil where it has none.
+  /// The late elements in a layout of one line; `nil` if there are none.
   func lateLine(of layout: TextLayout) -> LateLine? {
     guard !elements.isEmpty, layout.lines.count == 1 else { return nil }
     let utf8 = layout.string.utf8

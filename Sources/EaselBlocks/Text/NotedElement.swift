@@ -1,4 +1,4 @@
-/// A part of a text that has a note at the foot of the page.
+/// An element of a text with a footnote.
 package protocol NotedElement: InlineElement {
   var note: PageNote { get }
 }

@@ -1,22 +1,22 @@
 import EaselCanvas
 import Foundation
 
-/// A text in an environment: one string, and the looks of its stretches.
+/// A text in an environment: one string, and the attributes of its runs.
 struct ResolvedText {
-  /// Characters of the string with the same looks.
+  /// Characters of the string with equal attributes.
   struct Run {
-    /// Bytes of the string, UTF-8.
+    /// The UTF-8 bytes of the run.
     var bytes: Range<Int>
     var attributes: TextAttributeBox?
   }
 
-  /// A part that another module sets, and the bytes that stand for it.
+  /// An element that another module defines, and the bytes of its text.
   struct Element {
     var element: any InlineElement
     var bytes: Range<Int>
   }
 
-  /// What few texts have.
+  /// The details that only some texts have.
   final class Details {
     var runs: [Run] = []
     var images: [InlineImage] = []
@@ -24,13 +24,13 @@ struct ResolvedText {
   }
 
   var string = ""
-  /// Nil for a text that says nothing of its looks.
+  /// The details; `nil` for a text without attributes.
   private(set) var details: Details?
 
-  /// What places the parts that other modules set; nil where only the characters are asked for.
+  /// The inputs that elements of other modules need; `nil` if only the characters are requested.
   private let inputs: NodeInputs?
 
-  /// Resolves a text: its parts in their order, however deep they lie inside one another.
+  /// Resolves a text with its parts in order, independent of their nesting depth.
   init(_ text: Text, in environment: EnvironmentValues, _ inputs: NodeInputs? = nil) {
     self.inputs = inputs
     let letterCase = environment.textCase
@@ -47,11 +47,11 @@ struct ResolvedText {
     normalizeNewlines()
   }
 
-  /// Parts that are still to come, the next one last.
+  /// A part that is still to be resolved; the next part is the last in the list.
   private struct Pending {
     var part: TextPart
     var attributes: TextAttributeBox?
-    /// Closes an element that began at a byte.
+    /// The element that ends here, and the byte at which it began.
     var endsElement: (any InlineElement, Int)?
   }
 
@@ -88,7 +88,7 @@ struct ResolvedText {
         own.images.append(image)
         append("\u{FFFC}", .inside(TextAttributeBox(looks), next.attributes))
       case .element(let element):
-        // Elements that stand for one another have no end.
+        // Elements may contain one another endlessly.
         expanded += 1
         guard expanded <= Self.mostElements else { continue }
         let element = inputs.map(element.placed) ?? element
@@ -116,7 +116,7 @@ struct ResolvedText {
 
   private static let mostElements = 100_000
 
-  /// The parts of a literal after its markdown was read.
+  /// The parts of a literal after its Markdown was parsed.
   private static func scanned(
     _ parts: ArraySlice<TextPart>, _ looks: TextAttributeBox?, _ environment: EnvironmentValues
   ) -> [Pending] {
@@ -130,9 +130,9 @@ struct ResolvedText {
       default: nil
       }
     }
-    // Stretches with the same marks share their looks.
+    // Runs with equal Markdown attributes share one attributes object.
     var boxes: [Marks: TextAttributeBox?] = [:]
-    // Links by number: a long address is not hashed for each stretch in its link.
+    // Links are numbered, so that a long address is not hashed for each run in its link.
     var numbers: [String: Int] = [:]
     var link: (address: String?, number: Int) = (nil, 0)
     return runs.map { run in
@@ -197,8 +197,9 @@ struct ResolvedText {
     }
   }
 
-  /// Makes one newline of a carriage return with or without a line feed, as the setting does, so that
-  /// bytes are those of the layout.
+  /// Replaces each carriage return, with or without a line feed, by one newline.
+  ///
+  /// The text layout does the same, so that byte ranges agree with it.
   private mutating func normalizeNewlines() {
     guard string.utf8.contains(0x0D) else { return }
     var bytes: [UInt8] = []
@@ -224,11 +225,11 @@ struct ResolvedText {
   }
 }
 
-/// What markdown says of a stretch.
+/// The Markdown attributes of a run.
 private struct Marks: Hashable {
   var traits: InlineMarkdown.Traits
   var link: String?
-  /// Which link it is.
+  /// The number of the link.
   var number: Int
 
   static func == (first: Marks, second: Marks) -> Bool {
@@ -240,7 +241,7 @@ private struct Marks: Hashable {
     hasher.combine(number)
   }
 
-  /// The looks of the stretch in those of the text.
+  /// The attributes of the run, combined with those of the text.
   func looks(inside outer: TextAttributeBox?) -> TextAttributeBox? {
     guard !traits.isEmpty || link != nil else { return outer }
     var looks = TextAttributes()
@@ -254,7 +255,7 @@ private struct Marks: Hashable {
 }
 
 extension TextAttributes {
-  /// The looks of a run of an attributed string; nil where it says nothing.
+  /// The attributes of a run of an attributed string; `nil` if it has none.
   fileprivate init?(_ run: AttributedString.Runs.Run) {
     var says = false
     func value<Key: AttributedStringKey>(_ key: Key.Type) -> Key.Value?
@@ -277,7 +278,7 @@ extension TextAttributes {
 }
 
 extension Text {
-  /// The characters of the text in an environment, without their looks.
+  /// The characters of the text in an environment, without attributes.
   package func string(in environment: EnvironmentValues) -> String {
     ResolvedText(self, in: environment).string
   }

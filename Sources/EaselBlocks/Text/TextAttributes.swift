@@ -1,9 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// What a stretch of text says of its looks; what it does not say comes from around it.
+/// The attributes of a run of text; missing ones come from the text around it.
 struct TextAttributes {
-  /// The font; an inner nil takes the theme's body.
+  /// The font; an inner `nil` means the theme's body style.
   var font: TypeStyle??
   var fontChanges = FontChanges()
   var foreground: (any ShapeStyle)?
@@ -15,10 +15,10 @@ struct TextAttributes {
   var baselineOffset: CGFloat?
   var link: String?
   var language: String?
-  /// The number of an image that stands for a character.
+  /// The index of the image that a placeholder character represents.
   var image: Int?
 
-  /// The looks of a stretch in another one: what the inner one says counts.
+  /// The attributes of a run inside another one; the inner ones take precedence.
   func inside(_ outer: TextAttributes) -> TextAttributes {
     var result = self
     result.font = font ?? outer.font
@@ -36,20 +36,20 @@ struct TextAttributes {
   }
 }
 
-/// A line under or through text.
+/// A line below or through text.
 struct TextRule {
   var isActive: Bool
-  /// The colour of the line; nil is that of the text.
+  /// The color of the line; `nil` means the color of the text.
   var color: Tint?
 }
 
-/// Looks that stretches share, told apart by identity.
+/// Attributes that runs share; they are compared by identity.
 final class TextAttributeBox {
   let values: TextAttributes
 
   init(_ values: TextAttributes) { self.values = values }
 
-  /// The looks of a stretch in another one.
+  /// The attributes of a run inside another one.
   static func inside(_ inner: TextAttributeBox?, _ outer: TextAttributeBox?) -> TextAttributeBox? {
     guard let inner else { return outer }
     guard let outer, inner !== outer else { return inner }

@@ -1,23 +1,23 @@
 import EaselCanvas
 import Foundation
 
-/// What all texts of one environment share: style, line height and rules.
+/// The common values of all texts in one environment: style, line height and rules.
 final class TextBase {
   let values: EnvironmentValues.TextValues
-  /// The style of text that says nothing of its own.
+  /// The style of text without attributes of its own.
   let style: TextStyle
   let metrics: LineMetrics
-  /// Whether the text is painted with something else than a colour.
+  /// Whether the text is painted with a gradient or pattern and not with a color.
   let hasPaint: Bool
-  /// The language for texts whose forms depend on it; nil for English.
+  /// The language of text whose glyphs depend on it; `nil` for English.
   let language: String?
   let isRightToLeft: Bool
-  /// Numbers of the environment that are left out.
+  /// The invalid numbers of the environment, which are ignored.
   let faults: [TextFault]
-  /// The traits of its nodes.
+  /// The traits of the nodes.
   let traits = NodeTraits(guides: .baselines)
 
-  /// The base of texts in an environment, computed once for it.
+  /// The base of texts in an environment, computed once for each environment.
   static func of(_ environment: EnvironmentValues) -> TextBase {
     environment.derived(TextBase.self, TextBase.init)
   }
@@ -55,7 +55,7 @@ final class TextBase {
     language = Self.language(of: environment.locale)
   }
 
-  /// A font of stretches of text, with the heights of its lines.
+  /// A font of runs, with the heights of its lines.
   struct StretchType {
     let font: Font
     let metrics: LineMetrics
@@ -67,11 +67,11 @@ final class TextBase {
     let changes: FontChanges
   }
 
-  // A document has few: those of its markdown.
+  // A document has only few: those of its Markdown.
   private var types: [StretchKey: StretchType] = [:]
   private static let mostTypes = 64
 
-  /// The font of a stretch that changes something of the font around it.
+  /// The font of a run that changes the font around it.
   func type(
     _ font: TypeStyle?, _ changes: FontChanges, _ environment: EnvironmentValues
   ) -> StretchType {
@@ -88,7 +88,7 @@ final class TextBase {
     return type
   }
 
-  /// Whether a text without looks of its own is set by the base style alone.
+  /// Whether the base style alone sets a text without attributes of its own.
   var isPlain: Bool {
     !hasPaint && values.underline?.color == nil && values.strikethrough?.color == nil
   }
@@ -101,16 +101,17 @@ final class TextBase {
     return code + "-" + script
   }
 
-  /// The language that a text is set in; nil where its forms do not depend on it, which sets it in a
-  /// tenth of the time.
+  /// The language for setting a text; `nil` if its glyphs do not depend on it.
+  ///
+  /// Setting a text without a language takes a tenth of the time.
   func language(for text: String) -> String? {
     guard let language else { return nil }
     if Self.latinForms.contains(language) { return language }
-    // Beyond the Latin letters of Europe.
+    // The text has characters beyond the Latin letters of Western Europe.
     return text.utf8.contains { $0 >= 0xC9 } ? language : nil
   }
 
-  /// Languages with forms of their own of Latin letters (OpenType's feature locl).
+  /// Languages with their own forms of Latin letters (OpenType feature locl).
   private static let latinForms: Set<String> = [
     "az", "ba", "ca", "crh", "gn", "kk", "mo", "mt", "nl", "pl", "ro", "se", "tr", "tt",
   ]
@@ -118,11 +119,11 @@ final class TextBase {
 
 /// The heights of a line of text in one font.
 struct LineMetrics {
-  /// Height of the letters above the baseline.
+  /// The height of the font above the baseline.
   var ascent: CGFloat
-  /// Height of the letters below the baseline.
+  /// The depth of the font below the baseline.
   var descent: CGFloat
-  /// The height that a line takes.
+  /// The height of a line.
   var lineHeight: CGFloat
 
   init(_ type: ResolvedType) {
@@ -133,7 +134,7 @@ struct LineMetrics {
   }
 
   var natural: CGFloat { ascent + descent }
-  /// What is added above and below the letters, half of what the line is higher than they are.
+  /// The space above and below the characters: half of the difference between line height and font.
   var halfLeading: CGFloat { (lineHeight - natural) / 2 }
 
   func scaled(by factor: CGFloat) -> LineMetrics {

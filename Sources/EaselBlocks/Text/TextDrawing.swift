@@ -7,12 +7,12 @@ struct TextDrawing: FragmentDrawing {
   private let runs: TextRuns?
   private let alignment: TextAlignment
   private let environment: EnvironmentValues
-  /// Whether the text is, or lies in, an element of text.
+  /// Whether the text is, or is inside, a text element of a tagged document.
   private let isInElement: Bool
-  /// The paragraph that goes on over pages, where this is a part of one.
+  /// The paragraph that continues over pages, of which this is a part; otherwise `nil`.
   private let part: Part?
 
-  /// A part of a paragraph that goes on over pages.
+  /// A part of a paragraph that continues over pages.
   struct Part {
     let key: AnyObject
     let isLast: Bool
@@ -29,7 +29,7 @@ struct TextDrawing: FragmentDrawing {
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     guard let part else {
-      // Lines that are drawn one by one are one paragraph as well.
+      // Lines that are drawn one by one still form one paragraph.
       return drawPieces(
         fragment, on: canvas, at: origin, asParagraphs: pieces.areSeveral && !isInElement)
     }
@@ -58,7 +58,7 @@ struct TextDrawing: FragmentDrawing {
       if layout.diagnostics.isEmpty {
         draw(layout, on: canvas, at: place)
       } else {
-        // What the setting noted is said with the blocks around it.
+        // Diagnostics of text layout are reported with the path of blocks.
         canvas.context.withView(fragment.path?.description ?? "Text") {
           draw(layout, on: canvas, at: place)
         }
@@ -72,7 +72,7 @@ struct TextDrawing: FragmentDrawing {
     }
   }
 
-  /// Draws lines; one that says what is known later alone is set anew then.
+  /// Draws lines; a line with late elements only is laid out again when their text is known.
   private func draw(_ layout: TextLayout, on canvas: any Canvas, at place: CGPoint) {
     guard let runs, let line = runs.lateLine(of: layout) else {
       return canvas.draw(layout, at: place)
@@ -108,7 +108,7 @@ extension TextLayout {
 }
 
 extension TextRuns {
-  /// Fills the outlines of letters whose style is no colour, over letters that nobody sees.
+  /// Fills the outlines of characters whose style is no color, on top of invisible characters.
   fileprivate func paint(
     _ layout: TextLayout, on canvas: any Canvas, at place: CGPoint, _ rect: CGRect,
     _ environment: EnvironmentValues
@@ -128,13 +128,13 @@ extension TextRuns {
     }
   }
 
-  /// Draws lines under and through text in colours of their own.
+  /// Draws lines below and through text in colors of their own.
   fileprivate func drawRules(_ layout: TextLayout, on canvas: any Canvas, at place: CGPoint) {
     for run in runs {
       let style = styles[run.style]
       guard style.underline != nil || style.strikethrough != nil else { continue }
       let size = style.text.font.size
-      // As TextLayout draws them, in ems.
+      // The same proportions as in TextLayout, in ems.
       let thickness = max(size * 0.049, 0.4)
       for (rect, baseline) in Self.rects(of: run.bytes, in: layout) {
         func draw(_ color: Color?, _ y: CGFloat) {
@@ -180,7 +180,7 @@ extension TextRuns {
     case .vector(let image): image.draw(on: canvas, in: rect)
     case .bitmap(let image) where images[id].isTemplate:
       let style = styles.first { $0.image == id }
-      // The image's coverage lets the text's style through.
+      // The image's coverage is the mask of the text's style.
       let recorder = RecordingCanvas(context: canvas.context)
       var original = image.style
       original.renderingMode = .alwaysOriginal
@@ -195,7 +195,7 @@ extension TextRuns {
     }
   }
 
-  /// Marks the rectangles of links, one for each line; the layout knows their texts.
+  /// Marks the rectangles of links, one for each line; the layout marks their texts.
   fileprivate func drawLinks(_ layout: TextLayout, on canvas: any Canvas, at place: CGPoint) {
     var index = 0
     while index < runs.count {
@@ -203,7 +203,7 @@ extension TextRuns {
         index += 1
         continue
       }
-      // Stretches that lead to the same place are one link.
+      // Adjacent runs with the same address are one link.
       var bytes = runs[index].bytes
       index += 1
       while index < runs.count, styles[runs[index].style].link == link {
@@ -219,7 +219,7 @@ extension TextRuns {
     }
   }
 
-  /// The rectangles of bytes of the text, with the baselines of their lines.
+  /// The rectangles of a byte range of the text, with the baselines of their lines.
   private static func rects(
     of bytes: Range<Int>, in layout: TextLayout
   ) -> [(rect: CGRect, baseline: CGFloat)] {

@@ -1,24 +1,25 @@
 import EaselCanvas
 import Foundation
 
-/// A number that no text can be set with, and that is left out.
+/// An invalid number for setting text, which is ignored.
 struct TextFault {
   var code: EaselError.Code
   var message: String
   var operation: String
   var value: String
 
-  /// Points that text can be set with: the greatest font of the limits, and as much to either side.
+  /// The maximum length for text in points, in both directions: the maximum font size of the
+  /// limits.
   private static let most = Limits().maximumFontSize
 
-  /// A length, or 0 and a fault where it is no number or out of range.
+  /// A length; 0, with a fault, if it is not a number or out of range.
   static func sound(_ length: CGFloat, _ name: String, _ faults: inout [TextFault]) -> CGFloat {
     if length.magnitude <= most { return length }
     faults.append(TextFault(name, length, "it is ignored"))
     return 0
   }
 
-  /// A font, or the body's size and a fault where its size is no number or out of range.
+  /// A font; with the body's size and a fault if its size is not a number or out of range.
   static func sound(
     _ type: ResolvedType, _ environment: EnvironmentValues, _ faults: inout [TextFault]
   ) -> ResolvedType {

@@ -4,9 +4,9 @@ import Foundation
 extension TextNode {
   /// Fills a region with whole lines.
   ///
-  /// As many lines stay together before and after a break as ``EnvironmentValues/orphans`` and
-  /// ``EnvironmentValues/widows`` say; at the top of a page, where waiting would help nobody, the
-  /// lines that fit are taken whatever they say.
+  /// At least ``EnvironmentValues/orphans`` lines stay together before a break and
+  /// ``EnvironmentValues/widows`` lines after it. At the top of a page, where moving to the next
+  /// page would not help, the lines that fit are placed anyway.
   package func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
@@ -42,20 +42,20 @@ extension TextNode {
     }
     var taken = min(fitting, rest - max(base.values.widows, 1))
     if taken < leastLines(from: first, of: setting.count) {
-      // A single line cannot leave its padding to the next page.
+      // A single line cannot leave its bottom padding to the next page.
       let mayBreak = fitting > 0 && rest > 1
       guard region.isFresh && (mayBreak || page.isForced) else {
         return .none(
           need: setting.height(first..<(first + leastLines(from: first, of: setting.count))))
       }
-      // A break within what should stay together, rather than none; where only the padding beneath
-      // has no room, the last line goes overleaf with it.
+      // A break within lines that should stay together is better than none. If only the bottom
+      // padding does not fit, the last line moves to the next page with it.
       if first == 0 || taken < 1 { taken = min(max(fitting, 1), max(rest - 1, 1)) }
     }
     if taken < rest, taken > leastLines(from: first, of: setting.count),
       setting.endsInHyphen(first + taken - 1), !setting.endsInHyphen(first + taken - 2)
     {
-      // A word is not broken over pages where the line before ends with one.
+      // A page must not end with a hyphenated word if the line before it does not.
       taken -= 1
     }
     let lines = first..<(first + min(taken, rest))
@@ -67,7 +67,7 @@ extension TextNode {
     return .part(piece(setting, lines, region, isPart: true), rest: .line(lines.upperBound))
   }
 
-  /// The notes of the text with the lines that they are of.
+  /// The footnotes of the text, with the lines that refer to them.
   private func notes(in setting: TextSetting) -> [(line: Int, note: PageNote)] {
     guard runs?.hasNotes == true else { return [] }
     return self.elements(in: setting).compactMap { element, line in
@@ -75,7 +75,7 @@ extension TextNode {
     }
   }
 
-  /// How many lines fit with their notes, each of which begins on the page of its line.
+  /// The number of lines that fit with their footnotes, which begin on the page of their line.
   private func count(
     fitting region: FlowRegion, from first: Int, _ setting: TextSetting,
     _ notes: [(line: Int, note: PageNote)], _ page: PageState
@@ -93,12 +93,13 @@ extension TextNode {
     return count
   }
 
-  /// Begins the notes of some lines; false where one of them does not fit.
+  /// Begins the footnotes of some lines.
   ///
   /// - Parameters:
   ///   - first: The first line of the piece.
-  ///   - room: The height for the piece and all notes of the page.
-  ///   - isForced: Whether notes that do not fit are left to the next page.
+  ///   - room: The height for the piece and all footnotes of the page.
+  ///   - isForced: Whether footnotes that do not fit are moved to the next page.
+  /// - Returns: `false` if one of the footnotes does not fit.
   @discardableResult
   private func reserve(
     _ notes: [(line: Int, note: PageNote)], _ lines: Range<Int>, from first: Int,
@@ -118,11 +119,11 @@ extension TextNode {
     setting(ProposedSize(width: region.width, height: nil).sanitized)
   }
 
-  /// The fewest lines from one on that may stand before a break; all that are left where they may not
-  /// be broken.
+  /// The minimum number of lines from one on before a break; all remaining lines if they must not
+  /// break.
   private func leastLines(from first: Int, of count: Int) -> Int {
     let rest = count - first
-    // What goes on from another page has its first lines there.
+    // A text that continues from another page has its first lines there.
     let orphans = first == 0 ? max(base.values.orphans, 1) : 1
     return rest < orphans + max(base.values.widows, 1) ? rest : orphans
   }

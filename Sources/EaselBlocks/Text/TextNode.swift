@@ -5,11 +5,11 @@ extension Text: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode { TextNode(self, inputs) }
 }
 
-/// A text in one rendering.
+/// The node of a text in one rendering.
 package final class TextNode: LayoutNode {
   private let string: String
   let base: TextBase
-  /// Nil for a text in one style.
+  /// The runs of the text; `nil` for a text in one style.
   let runs: TextRuns?
   let environment: EnvironmentValues
   private let session: BlockSession
@@ -19,10 +19,10 @@ package final class TextNode: LayoutNode {
 
   /// Whether a modifier of the text alone makes it a paragraph.
   var isParagraph = false
-  /// Whether the text is, or lies in, an element of text.
+  /// Whether the text is, or is inside, a text element of a tagged document.
   var isInElement: Bool { isParagraph || environment.isInTextElement }
 
-  // Most texts are asked for their ideal size and for one more.
+  // Most texts are measured in their ideal size and in one other size.
   private var ideal: TextSetting?
   private var known: [(width: CGFloat?, limit: Int, setting: TextSetting)] = []
   private var leastWidth: CGFloat?
@@ -55,7 +55,7 @@ package final class TextNode: LayoutNode {
 
   var isEmpty: Bool { string.isEmpty }
 
-  /// The text where nothing breaks it; nil for one of several lines.
+  /// The layout of the text without line breaks by width; `nil` if it has several lines.
   package var singleLine: TextLayout? {
     guard !isEmpty else { return nil }
     let setting = setting(.unspecified)
@@ -70,7 +70,7 @@ package final class TextNode: LayoutNode {
     return size(of: setting(proposal), proposal)
   }
 
-  /// A text without characters takes no room, unless it reserves some.
+  /// The size of a text without characters, which is zero unless lines are reserved.
   private var emptySize: CGSize {
     CGSize(width: 0, height: CGFloat(max(base.values.minimumLines, 0)) * base.metrics.lineHeight)
       .usable
@@ -82,7 +82,7 @@ package final class TextNode: LayoutNode {
     return CGSize(width: width, height: max(setting.height(0..<setting.count), reserved)).usable
   }
 
-  /// The width of the lines, which gives way to rounding where it is the proposed one.
+  /// The width of the lines, limited to the proposed one if it exceeds that only by rounding.
   func width(of setting: TextSetting, in proposed: CGFloat) -> CGFloat {
     proposed > 0 && setting.width < proposed + 2 * Self.slack
       ? min(setting.width, proposed) : setting.width
@@ -127,7 +127,8 @@ package final class TextNode: LayoutNode {
     )
   }
 
-  /// Says that some of the text is left out; what ended at a limit says so itself.
+  /// Adds a diagnostic if some of the text is left out; text cut at a limit has a diagnostic
+  /// already.
   func noteTruncation(_ setting: TextSetting) {
     let layout = setting.layout
     guard layout.isTruncated, !layout.diagnostics.contains(where: { $0.code == .limitExceeded })
@@ -144,15 +145,16 @@ package final class TextNode: LayoutNode {
 
   // MARK: Elements
 
-  /// The parts that other modules set, with the index of the line on which each begins; those that are
-  /// cut are not among them.
+  /// The elements of other modules, with the index of the line on which each begins.
   ///
-  /// - Parameter width: The width of the text in points; nil is the ideal one.
+  /// Elements in truncated text are not included.
+  ///
+  /// - Parameter width: The width of the text, in points; `nil` is the ideal width.
   package func elements(width: CGFloat?) -> [(element: any InlineElement, line: Int)] {
     elements(in: setting(ProposedSize(width: width, height: nil).sanitized))
   }
 
-  /// The parts that other modules set, by the lines of a setting.
+  /// The elements of other modules, with their lines in a setting.
   func elements(in setting: TextSetting) -> [(element: any InlineElement, line: Int)] {
     guard let elements = runs?.elements, !elements.isEmpty else { return [] }
     let layout = setting.layout
@@ -165,16 +167,16 @@ package final class TextNode: LayoutNode {
 
   // MARK: Setting
 
-  /// Points by which a layout may be wider than it was told, so that a text fits into its own width.
+  /// The tolerance of the width of a layout, in points, so that a text fits into its own width.
   private static let slack: CGFloat = 1 / 512
-  /// Beyond this width lines are not broken by it.
+  /// The width in points from which lines are not broken by width.
   private static let endless: CGFloat = 100_000
-  /// Texts of so few bytes are set on one line first, which may do for any width.
+  /// The length in bytes up to which a text is first set on one line, which may suit any width.
   private static let shortText = 64
-  /// Longer texts are set no further than the lines that show.
+  /// The length in bytes from which a text is set only as far as its lines are visible.
   private static let longText = 4_000
 
-  /// The lines for a proposal whose numbers are neither NaN nor negative.
+  /// The lines for a proposal without NaN or negative lengths.
   func setting(_ proposal: ProposedSize) -> TextSetting {
     let width = width(proposal.width)
     var whole = whole(width)
@@ -192,7 +194,7 @@ package final class TextNode: LayoutNode {
     var scale: CGFloat = 1
     var found: TextSetting?
     if least < 1 {
-      // The greatest scale at which all lines show, by bisection.
+      // The largest scale at which all lines are visible, found by bisection.
       var (low, high) = (least, CGFloat(1))
       whole = set(width, scale: low)
       scale = low
@@ -215,11 +217,11 @@ package final class TextNode: LayoutNode {
   }
 
   private static let bisections = 7
-  /// Nobody reads what is smaller.
+  /// The minimum scale; smaller text is illegible.
   private static let leastScale: CGFloat = 0.05
 
   private func width(_ proposed: CGFloat?) -> CGFloat? {
-    // Spaces alone hang beyond the end of their line.
+    // A line that consists of spaces is never broken by width.
     guard let proposed, proposed < Self.endless, string.utf8.contains(where: { $0 != 0x20 })
     else { return nil }
     guard proposed == 0 else { return proposed }
@@ -261,8 +263,9 @@ package final class TextNode: LayoutNode {
   /// Sets the text.
   ///
   /// - Parameters:
-  ///   - width: Where lines break; nil breaks them at newlines only.
-  ///   - limit: The most lines, of which the last ends in an ellipsis; nil is any number.
+  ///   - width: The width at which lines break; `nil` breaks them only at newlines.
+  ///   - limit: The maximum number of lines, of which the last ends in an ellipsis; `nil` is no
+  ///     limit.
   ///   - scale: The factor of all sizes.
   private func set(_ width: CGFloat?, limit: Int? = nil, scale: CGFloat = 1) -> TextSetting {
     var style = base.style
@@ -282,12 +285,12 @@ package final class TextNode: LayoutNode {
       case .tail: style.lineBreakMode = .byTruncatingTail
       case .middle: style.lineBreakMode = .byTruncatingMiddle
       }
-      // Without a width there is no ellipsis.
+      // The layout truncates only lines with a width.
       width = width ?? Self.endless
     } else if let most = base.values.lineLimit, string.utf8.count > Self.longText {
       style.maximumLines = max(most, 1) + 1
     }
-    // One line needs no spacing, and is set in a tenth of the time without it.
+    // One line needs no line spacing, and setting it without is ten times as fast.
     if width != nil || string.utf8.contains(0x0A) {
       style.lineSpacing = TextSetting.layoutSpacing(metrics, spacing: spacing)
     }

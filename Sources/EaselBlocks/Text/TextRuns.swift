@@ -1,16 +1,16 @@
 import EaselCanvas
 import Foundation
 
-/// The stretches of a text with looks of their own, as they are set and drawn.
+/// The runs of a text with attributes of their own, in the form in which they are set and drawn.
 final class TextRuns {
-  /// Looks that some of the stretches share.
+  /// The attributes that some of the runs share.
   struct Style {
     var text: TextStyle
     var metrics: LineMetrics
     var link: String?
-    /// What paints the letters, where it is no colour.
+    /// The style of the characters if it is no color.
     var paint: (any ShapeStyle)?
-    /// Lines in a colour of their own.
+    /// The colors of lines that differ from the text's color.
     var underline: Color?
     var strikethrough: Color?
     var image: Int?
@@ -19,16 +19,16 @@ final class TextRuns {
   let runs: [(bytes: Range<Int>, style: Int)]
   let styles: [Style]
   let images: [InlineImage]
-  /// What is said of each image; nil for nothing.
+  /// The label of each image; `nil` for none.
   let words: [String?]
-  /// Images beyond the greatest number of bytes, which keep their room.
+  /// The indices of images that exceed the maximum number of bytes; their space stays empty.
   private(set) var leftOut: Set<Int> = []
   let elements: [ResolvedText.Element]
 
-  /// Numbers of the text that are left out.
+  /// The invalid numbers of the text, which are ignored.
   let faults: [TextFault]
 
-  /// Whether something is drawn besides the letters, lines and backgrounds of the layout.
+  /// Whether more is drawn than the characters, lines and backgrounds of the layout.
   let hasExtras: Bool
 
   init(_ text: ResolvedText, _ base: TextBase, _ environment: EnvironmentValues) {
@@ -115,22 +115,24 @@ final class TextRuns {
     return result
   }
 
-  /// The invisible colour of letters that a paint is drawn over, by which their outlines are found: the
-  /// letters stay in the file, so that the text can be found and copied.
+  /// The invisible color of characters that a paint is drawn over.
+  ///
+  /// It identifies their outlines. The characters stay in the file, so that the text can be
+  /// searched and copied.
   private static func code(_ index: Int) -> Color {
     Color(
       red: CGFloat(index % 1_000) / 1_000, green: CGFloat(index / 1_000) / 1_000, blue: 0.5,
       alpha: 0)
   }
 
-  /// Sets the text with its looks.
+  /// Sets the text with its attributes.
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - spans: The stretches of another string with these looks, without links; nil takes those of
-  ///     the text.
-  ///   - style: How paragraphs are set.
-  ///   - width: Where lines break; nil breaks them at newlines only.
+  ///   - spans: The runs of another string with these attributes, without links; `nil` uses the
+  ///     runs of the text.
+  ///   - style: The style of paragraphs.
+  ///   - width: The width at which lines break; `nil` breaks them only at newlines.
   ///   - scale: The factor of all sizes.
   func layout(
     _ string: String, spans: [(bytes: Range<Int>, style: Int)]? = nil, _ style: TextStyle,
@@ -150,13 +152,15 @@ final class TextRuns {
     return TextLayout(string, spans: spans ?? runs, styles: looks, style: style, width: width)
   }
 
-  /// The box of an image: a template is as high as its font, its middle at that of the capitals.
+  /// The placeholder of an image.
+  ///
+  /// A template image is as high as its font, and centered on the height of capital letters.
   private func box(of image: Int, _ style: Style, scale: CGFloat) -> TextPlaceholder {
     let size = images[image].size
     var box = TextPlaceholder(id: image, width: size.width * scale, ascent: size.height * scale)
     if images[image].isTemplate, size.height > 0 {
       let height = style.text.font.size * scale
-      // Roboto's capitals are .71 of an em high.
+      // The capital letters of Roboto are 0.71 em high.
       let descent = height * (1 - 0.71) / 2
       box = TextPlaceholder(
         id: image, width: size.width * height / size.height, ascent: height - descent,
@@ -166,7 +170,7 @@ final class TextRuns {
     return box
   }
 
-  /// Whether all of the text is as high as its base.
+  /// Whether all runs have the line height of the base style.
   func isUniform(_ metrics: LineMetrics) -> Bool {
     styles.allSatisfy {
       $0.image == nil && $0.metrics.ascent == metrics.ascent
@@ -176,7 +180,7 @@ final class TextRuns {
 }
 
 extension TextRuns {
-  /// Counts the bytes of the images, and leaves out those that are too many.
+  /// Counts the bytes of the images, and marks those that exceed the limit.
   func countImages(_ inputs: NodeInputs) {
     for (index, image) in images.enumerated() {
       guard case .bitmap(let bitmap) = image.source else { continue }

@@ -1,13 +1,14 @@
 import EaselCanvas
 import Foundation
 
-/// A text set in lines of the theme's heights.
+/// A text set in lines of the theme's line heights.
 ///
-/// A line takes the height of its font's role, 15 points for instance, of which half of what the
-/// letters leave free lies above and half below them, as in CSS; so n lines take n × 15 points, and
-/// baselines are 15 points apart. A line with letters or images that are higher takes what these need.
+/// A line has the height of its font's role, for example 15 points. Half of the height that the
+/// font leaves free is above the characters and half below them, as in CSS. So n lines are n × 15
+/// points high, and baselines are 15 points apart. A line with higher characters or images is as
+/// high as these need.
 struct TextSetting {
-  /// The height of one line, and its baseline from its top.
+  /// The position and height of one line, and its baseline from its top.
   private struct Line {
     var top: CGFloat
     var height: CGFloat
@@ -15,22 +16,22 @@ struct TextSetting {
   }
 
   let layout: TextLayout
-  /// The left side of the longest line, and its width.
+  /// The left edge of the longest line, and its width.
   let left: CGFloat
   let width: CGFloat
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { layout.lines.count }
 
   private let metrics: LineMetrics
   private let spacing: CGFloat
-  /// The lines, where they differ in height; nil where all are as the metrics say.
+  /// The lines if their heights differ; `nil` if all have the height in the metrics.
   private var lines: [Line]?
 
   /// - Parameters:
   ///   - layout: The lines.
   ///   - metrics: The heights of a line in the text's own font.
-  ///   - spacing: Points between lines.
-  ///   - runs: The stretches with looks of their own.
+  ///   - spacing: The space between lines, in points.
+  ///   - runs: The runs with attributes of their own.
   ///   - scale: The factor of the sizes in `runs`.
   init(
     _ layout: TextLayout, _ metrics: LineMetrics, spacing: CGFloat, _ runs: TextRuns?,
@@ -38,7 +39,7 @@ struct TextSetting {
   ) {
     self.layout = layout
     self.metrics = metrics
-    // Lines lie beneath one another, however close.
+    // Lines stay one below another, however negative the spacing is.
     self.spacing = max(spacing, -metrics.lineHeight * 0.9)
     let lines = layout.lines
     var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
@@ -56,7 +57,7 @@ struct TextSetting {
     if !isUniform { self.lines = Self.lines(of: layout, metrics, self.spacing, runs, scale) }
   }
 
-  /// The points that the layout adds between its lines, so that it can be drawn as a whole.
+  /// The space in points between lines in the layout, with which it can be drawn as a whole.
   static func layoutSpacing(_ metrics: LineMetrics, spacing: CGFloat) -> CGFloat {
     let spacing = max(spacing, -metrics.lineHeight * 0.9)
     return max(metrics.lineHeight - metrics.natural + spacing, 0)
@@ -101,20 +102,20 @@ struct TextSetting {
 
   // MARK: Heights
 
-  /// The top of a line, from that of the first one.
+  /// The top of a line, from the top of the first one.
   private func top(_ line: Int) -> CGFloat {
     lines?[line].top ?? CGFloat(line) * (metrics.lineHeight + spacing)
   }
 
   private func height(_ line: Int) -> CGFloat { lines?[line].height ?? metrics.lineHeight }
 
-  /// The height of some lines, from the top of the first one to the bottom of the last one.
+  /// The height of a range of lines, from the top of the first to the bottom of the last one.
   func height(_ range: Range<Int>) -> CGFloat {
     guard let last = range.last, last < count else { return 0 }
     return top(last) + height(last) - top(range.lowerBound)
   }
 
-  /// The height of so many lines of the text's own font.
+  /// The height of a number of lines in the text's own font.
   func reservedHeight(_ count: Int) -> CGFloat {
     count > 0 ? CGFloat(count) * (metrics.lineHeight + spacing) - spacing : 0
   }
@@ -125,7 +126,7 @@ struct TextSetting {
       ?? top(line) + metrics.halfLeading + metrics.ascent
   }
 
-  /// How many lines from one on a height shows whole.
+  /// The number of whole lines from one on that fit into a height.
   func count(fitting height: CGFloat, from first: Int = 0) -> Int {
     guard first < count, height >= 0 else { return 0 }
     let room = height + FlowRegion.tolerance
@@ -141,7 +142,7 @@ struct TextSetting {
     return low - first
   }
 
-  /// Whether a word is broken at the end of a line.
+  /// Whether a word is hyphenated at the end of a line.
   func endsInHyphen(_ line: Int) -> Bool {
     guard layout.lines.indices.contains(line) else { return false }
     return layout.string[layout.lines[line].range].unicodeScalars.last == "\u{AD}"
@@ -149,8 +150,9 @@ struct TextSetting {
 
   // MARK: Drawing
 
-  /// Layouts that draw some lines, and where each lies from the top of the first line and the left
-  /// side of the longest one.
+  /// The layouts that draw a range of lines, with their positions.
+  ///
+  /// Positions are measured from the top of the first line and the left edge of the longest one.
   ///
   /// - Parameters:
   ///   - range: The lines.

@@ -1,14 +1,14 @@
 import EaselCanvas
 import Foundation
 
-/// Says where words may be broken by a hyphen; another module knows the patterns of languages.
+/// Finds positions for hyphenation; another module implements it with the patterns of languages.
 package protocol WordBreaks: Sendable {
-  /// The places in a text, UTF-8, before which a word may be broken, in their order.
+  /// Returns the UTF-8 offsets in a text before which a word may be hyphenated, in ascending order.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - stretches: The parts of the text that may be broken, in their order, with their languages.
-  ///   - note: Takes what is missing.
+  ///   - stretches: The parts of the text that may be hyphenated, in order, with their languages.
+  ///   - note: Receives a diagnostic if patterns are missing.
   func breaks(
     in text: String, _ stretches: [(bytes: Range<Int>, language: Locale.Language)],
     note: (Diagnostic) -> Void
@@ -16,13 +16,13 @@ package protocol WordBreaks: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where words of texts may be broken; nil breaks none.
+  /// The hyphenation of texts; `nil` for none.
   package var wordBreaks: (any WordBreaks)? {
     get { text.wordBreaks }
     set { text.wordBreaks = newValue }
   }
 
-  /// Whether only words of justified texts are broken.
+  /// Whether only justified texts are hyphenated.
   package var breaksOnlyJustifiedWords: Bool {
     get { text.breaksOnlyJustifiedWords }
     set { text.breaksOnlyJustifiedWords = newValue }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues.TextValues {
-  /// Where the words of a text of these values may be broken; nil for none.
+  /// The hyphenation of a text with these values; `nil` for none.
   var activeWordBreaks: (any WordBreaks)? {
     guard let wordBreaks else { return nil }
     return breaksOnlyJustifiedWords && alignment != .justified ? nil : wordBreaks
@@ -38,9 +38,9 @@ extension EnvironmentValues.TextValues {
 }
 
 extension ResolvedText {
-  /// Puts a soft hyphen wherever a word may be broken.
+  /// Inserts a soft hyphen wherever a word may be hyphenated.
   ///
-  /// Program text stays as it is, and so does text with soft hyphens of its own.
+  /// Monospaced text and text with soft hyphens of its own stay unchanged.
   mutating func breakWords(_ wordBreaks: any WordBreaks, _ inputs: NodeInputs) {
     let environment = inputs.environment
     guard environment.fontChanges.design != .monospaced else { return }
@@ -62,12 +62,12 @@ extension ResolvedText {
     } else {
       stretches = [(0..<string.utf8.count, language)]
     }
-    // What is missing is missing in every text: it is said once, and not for each block.
+    // Missing patterns are reported once and not with the path of each block.
     let breaks = wordBreaks.breaks(in: string, stretches) { inputs.session.note($0) }
     insertSoftHyphens(before: breaks)
   }
 
-  /// Puts soft hyphens before bytes of the string, in their order.
+  /// Inserts soft hyphens before bytes of the string, given in ascending order.
   mutating func insertSoftHyphens(before breaks: [Int]) {
     guard !breaks.isEmpty else { return }
     var bytes: [UInt8] = []
@@ -82,7 +82,7 @@ extension ResolvedText {
     }
     string = String(decoding: bytes, as: UTF8.self)
     guard let details else { return }
-    /// Where a byte lies now: a hyphen between two stretches belongs to the first one.
+    /// The new range of bytes; a hyphen between two runs belongs to the first one.
     func moved(_ range: Range<Int>) -> Range<Int> {
       place(range.lowerBound, breaks)..<place(range.upperBound, breaks)
     }
@@ -94,7 +94,7 @@ extension ResolvedText {
     }
   }
 
-  /// Where a byte lies behind the hyphens before it.
+  /// The new offset of a byte, after the hyphens before it were inserted.
   private func place(_ byte: Int, _ breaks: [Int]) -> Int {
     var (low, high) = (0, breaks.count)
     while low < high {

@@ -1,19 +1,19 @@
 import EaselCanvas
 import Foundation
 
-/// An elliptical arc by its end points, as path data has it.
+/// An elliptical arc described by its end points, as in path data.
 struct SVGArc {
   var radiusX: CGFloat
   var radiusY: CGFloat
-  /// Degrees from the x axis to the ellipse's first axis, clockwise.
+  /// The angle in degrees from the x-axis to the first axis of the ellipse, clockwise.
   var rotation: CGFloat
   /// Whether the arc is the one of more than half a turn.
   var isLarge: Bool
-  /// Whether it goes clockwise on screen.
+  /// Whether the arc is clockwise on the screen.
   var isSweep: Bool
   var end: CGPoint
 
-  /// Adds the arc as curves (SVG 2, appendix B.2: from end points to a centre).
+  /// Adds the arc as curves (SVG 2, appendix B.2: conversion from end points to a center).
   func add(to path: inout Path, from start: CGPoint) {
     guard start != end else { return }
     guard radiusX > 0, radiusY > 0 else { return path.addLine(to: end) }
@@ -22,11 +22,11 @@ struct SVGArc {
     let (dx, dy) = ((start.x - end.x) / 2, (start.y - end.y) / 2)
     let x = cosine * dx + sine * dy
     let y = cosine * dy - sine * dx
-    // Radii that do not reach are enlarged until they just do.
+    // Radii that are too short are scaled up to the minimum.
     let reach = hypot(x / radiusX, y / radiusY)
     let scale = max(reach, 1)
     let (rx, ry) = (radiusX * scale, radiusY * scale)
-    // On the unit circle: half the chord, and from its middle to the centre.
+    // On the unit circle: half of the chord, and the distance from its midpoint to the center.
     let (ux, uy) = (x / rx, y / ry)
     let half = hypot(ux, uy)
     var height = max(1 - half * half, 0).squareRoot() / half
@@ -46,7 +46,8 @@ struct SVGArc {
       $0.addRelativeArc(
         center: center, radius: 1, startAngle: first, delta: sweep, transform: toUser)
     }
-    // The arc's own first point is the current one but for rounding: a line there would be a corner.
+    // The first point of the arc is the current point except for rounding; a line to it would add a
+    // corner.
     let curves = arc.elements.dropFirst()
     for (index, element) in zip(1..., curves) {
       guard case .curve(let to, let control1, let control2) = element else { continue }

@@ -1,14 +1,14 @@
 import EaselCanvas
 import Foundation
 
-/// A colour as CSS writes it.
+/// A color in CSS notation.
 enum SVGColor: Hashable {
   /// The value of the property `color`.
   case current
-  /// A colour by its numbers.
+  /// A color with fixed components.
   case fixed(Color)
 
-  /// Reads a colour; nil for what is none, or of a notation that is not read.
+  /// Parses a color; `nil` if the text is no color or has an unsupported notation.
   init?(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     if text == "currentcolor" {
@@ -27,7 +27,7 @@ enum SVGColor: Hashable {
     }
   }
 
-  /// The colour, where `current` is another.
+  /// The color, with a given color for `current`.
   func resolved(_ current: Color) -> Color {
     switch self {
     case .current: current
@@ -35,7 +35,7 @@ enum SVGColor: Hashable {
     }
   }
 
-  /// A number of a colour function, with its unit: a percent sign, a unit of angles, or nothing.
+  /// A number of a color function with its unit: a percent sign, a unit of angles, or nothing.
   private typealias Argument = (value: CGFloat, unit: String)
 
   private static func function(_ text: String) -> Color? {
@@ -57,7 +57,7 @@ enum SVGColor: Hashable {
     return name.hasPrefix("rgb") ? rgb(arguments, alpha) : hsl(arguments, alpha)
   }
 
-  /// A number as a part of a whole, or a percentage.
+  /// A number as a fraction of a whole, or a percentage.
   private static func share(_ argument: Argument, of whole: CGFloat) -> CGFloat? {
     switch argument.unit {
     case "": argument.value / whole
@@ -73,7 +73,7 @@ enum SVGColor: Hashable {
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// From hue, saturation and lightness (CSS Color Level 4, section 7.1).
+  /// Converts hue, saturation and lightness (CSS Color Level 4, section 7.1).
   private static func hsl(_ arguments: [Argument], _ alpha: CGFloat) -> Color? {
     let turns: [String: CGFloat] = [
       "": 360, "deg": 360, "rad": 2 * .pi, "grad": 400, "turn": 1,

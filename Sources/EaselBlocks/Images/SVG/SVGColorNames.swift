@@ -1,4 +1,4 @@
-/// The 148 names of colours of CSS Color Level 4, section 6.1.
+/// The 148 color names of CSS Color Level 4, section 6.1.
 enum SVGColorNames {
   /// Red, green and blue as one hexadecimal number, by the name in lower case.
   static let values: [String: UInt32] = [

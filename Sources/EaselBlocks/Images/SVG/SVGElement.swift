@@ -1,21 +1,21 @@
 import Foundation
 
-/// An element of an SVG file, with everything in it.
+/// An element of an SVG file with its content.
 final class SVGElement {
   /// The name without its prefix; `#text` for characters between elements.
   let name: String
-  /// The attributes that are SVG's, by their names; `xlink:href` counts as `href`.
+  /// The attributes of SVG by name; `xlink:href` is stored as `href`.
   let attributes: [String: String]
   /// The line of the file in which the start tag ends.
   let line: Int
-  /// The element around this one.
+  /// The parent element.
   private(set) weak var parent: SVGElement?
   private(set) var children: [SVGElement] = []
-  /// Characters, of an element `#text`.
+  /// The characters of a `#text` element.
   var text = ""
-  /// Whether nothing of it is drawn or read, because of its name or of that of an element around it.
+  /// Whether the element is ignored because of its own name or that of an ancestor.
   var isIgnored = false
-  /// What the style sheets and the attributes give each property; set once the file is read.
+  /// The value of each property from style sheets and attributes, set after the file is read.
   var properties: [String: String] = [:]
 
   init(_ name: String, attributes: [String: String] = [:], line: Int) {
@@ -30,13 +30,13 @@ final class SVGElement {
     children.append(child)
   }
 
-  /// The characters of its own, without those of other elements in it.
+  /// The characters of the element itself, without those of child elements.
   var ownText: String { children.filter { $0.name == "#text" }.map(\.text).joined() }
 
-  /// The classes of the attribute `class`.
+  /// The classes in the attribute `class`.
   var classes: [Substring] { attributes["class"]?.split(whereSeparator: \.isWhitespace) ?? [] }
 
-  /// Whether `xml:space` lets each space of its text count.
+  /// Whether `xml:space` preserves the spaces of its text.
   var keepsSpaces: Bool {
     var next: SVGElement? = self
     while let element = next {
@@ -46,7 +46,7 @@ final class SVGElement {
     return false
   }
 
-  /// What `href` points to in the same file; nil where it is missing or elsewhere.
+  /// The identifier in `href` if it refers to the same file; otherwise `nil`.
   var localReference: String? {
     guard let href = attributes["href"]?.trimmingCharacters(in: .whitespacesAndNewlines),
       href.hasPrefix("#")

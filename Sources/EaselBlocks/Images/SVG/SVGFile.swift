@@ -1,10 +1,10 @@
 import EaselCanvas
 import Foundation
 
-/// The elements of an SVG file with their names and properties.
+/// The elements of an SVG file with their identifiers and properties.
 struct SVGFile {
   let root: SVGElement
-  /// The elements by the attribute `id`; of those with the same, the first.
+  /// The elements by the attribute `id`; the first one of several with the same.
   private(set) var elements: [String: SVGElement] = [:]
 
   init(_ data: Data, limits: Limits, notes: SVGNotes) throws {
@@ -31,7 +31,7 @@ struct SVGFile {
     }
   }
 
-  /// The style of an element where it stands in the file.
+  /// The style of an element at its position in the file.
   func style(of element: SVGElement, _ notes: SVGNotes) -> SVGStyle {
     var chain = [element]
     while let parent = chain.last?.parent { chain.append(parent) }

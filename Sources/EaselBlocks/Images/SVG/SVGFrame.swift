@@ -6,7 +6,7 @@ struct SVGFrame {
   var size: CGSize
   var box: SVGViewBox
 
-  /// The size of a file that says nothing about it (CSS 2.2, section 10.3.2).
+  /// The size of a file that specifies none (CSS 2.2, section 10.3.2).
   private static let defaultSize = CGSize(width: 300, height: 150)
 
   init(_ root: SVGElement, _ viewBox: SVGViewBox?, _ notes: SVGNotes) {
@@ -16,7 +16,7 @@ struct SVGFrame {
         notes.invalid(name, text, at: root)
         return nil
       }
-      // A part of what is around it is known to nobody yet.
+      // A percentage refers to a container, which an image does not have.
       return length.unit == "%" ? nil : length
     }
     let (width, height) = (side("width"), side("height"))

@@ -1,20 +1,20 @@
 import EaselCanvas
 import Foundation
 
-/// A gradient as its elements describe it, those that it refers to included.
+/// A gradient, combined from its element and the elements that it refers to.
 struct SVGGradient {
-  /// The attributes of the element and, where it has not, of those that its `href` leads to.
+  /// The attributes of the element, completed by those of the elements that its `href` refers to.
   var attributes: [String: String]
   var isRadial: Bool
   var stops: [Gradient.Stop]
 
-  /// What a shape is painted with.
+  /// The result for painting a shape.
   enum Result {
     /// A paint in the user space of the shape.
     case paint(Paint)
-    /// A paint in a space of its own, with the transform from there to the user space of the shape.
+    /// A paint in a space of its own, with the transform from that space to the shape's user space.
     case transformed(Paint, CGAffineTransform)
-    /// Nothing can be painted, and the fallback stands in.
+    /// The gradient cannot be painted, and the fallback is used.
     case missing
   }
 
@@ -63,8 +63,9 @@ struct SVGGradient {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
     guard square > 0, square.isFinite else { return lastColor(gradient) }
-    // The location is a linear function of the plane. Its slope in user space, by the inverse, gives
-    // the line at right angles to the colours, which a transform that skews turns against them.
+    // The location is a linear function of the position. Its gradient vector in user space,
+    // computed with the inverse, is perpendicular to the lines of equal color. A transform that
+    // skews does not keep the vector perpendicular.
     let back = toUser.inverted()
     let slope = CGVector(
       dx: (dx * back.a + dy * back.b) / square, dy: (dx * back.c + dy * back.d) / square)
@@ -85,8 +86,8 @@ struct SVGGradient {
       x: attributes["fx"] == nil ? center.x : length("fx", "50%", .horizontal),
       y: attributes["fy"] == nil ? center.y : length("fy", "50%", .vertical))
     let inner = min(max(length("fr", "0%", .other), 0), radius)
-    // A focus outside of the circle is moved to its edge, as SVG 1.1 has it; just inside, so that the
-    // colours still cover the plane.
+    // A focus outside of the circle is moved to its edge, as SVG 1.1 specifies. It is moved
+    // slightly inside, so that the colors still cover the plane.
     let away = hypot(focus.x - center.x, focus.y - center.y)
     let most = (radius - inner) * 0.999
     if away > most, away > 0 {

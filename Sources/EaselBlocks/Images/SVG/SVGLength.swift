@@ -1,8 +1,8 @@
 import Foundation
 
-/// A length of SVG, which needs the viewport and the font to become a number.
+/// An SVG length, which is converted to a number with the viewport and the font.
 struct SVGLength: Hashable {
-  /// What a percentage is a part of.
+  /// The length that a percentage refers to.
   enum Direction {
     /// The viewport's width.
     case horizontal
@@ -16,7 +16,7 @@ struct SVGLength: Hashable {
   /// The unit in lower case; empty for user units.
   var unit: String
 
-  /// User units to one of an absolute unit, as CSS has them: 96 to an inch.
+  /// The number of user units in each absolute unit, as in CSS: an inch has 96.
   private static let absolute: [String: CGFloat] = [
     "": 1, "px": 1, "pt": 4.0 / 3, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
     "q": 96 / 101.6,
@@ -27,7 +27,7 @@ struct SVGLength: Hashable {
     self.unit = unit
   }
 
-  /// Reads a length such as `12`, `1.5em` or `40%`; nil for anything else.
+  /// Parses a length such as `12`, `1.5em` or `40%`; `nil` for any other text.
   init?(_ text: String) {
     var scanner = SVGScanner(text)
     scanner.skipSpaces()
@@ -37,7 +37,7 @@ struct SVGLength: Hashable {
     self = length
   }
 
-  /// Reads a length, and stops behind it.
+  /// Parses a length and stops after it.
   init?(_ scanner: inout SVGScanner) {
     guard let value = scanner.number() else { return nil }
     self.value = value
@@ -64,8 +64,9 @@ struct SVGLength: Hashable {
     }
   }
 
-  /// The length in points, where it is absolute: a pixel counts as a point, physical units as what
-  /// they measure.
+  /// The length in points if it is absolute; otherwise `nil`.
+  ///
+  /// A pixel is one point. Physical units are converted with 72 points per inch.
   var points: CGFloat? {
     guard let factor = Self.absolute[unit] else { return nil }
     return unit.isEmpty || unit == "px" ? value : value * (factor * 0.75)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of SVG that are read, so that all others can be noted.
+/// The supported names of SVG; all other names are reported.
 enum SVGNames {
   /// Elements that are drawn or that others refer to.
   private static let elements: Set<String> = [
@@ -9,27 +9,27 @@ enum SVGNames {
     "text", "tspan", "style",
   ]
 
-  /// Elements that show nothing by themselves.
+  /// Elements that draw nothing by themselves.
   ///
-  /// Patterns, filters and markers are noted where something uses them.
+  /// Patterns, filters and markers are reported where they are used.
   private static let silentElements: Set<String> = [
     "title", "desc", "metadata", "pattern", "filter", "marker", "view",
   ]
 
-  /// Attributes with a meaning for some element, or without one for an image.
+  /// Attributes that elements use, and attributes that do not affect an image.
   private static let geometry: Set<String> = [
     "id", "class", "style", "href", "transform", "viewBox", "preserveAspectRatio", "x", "y",
     "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "d",
     "points", "offset", "gradientUnits", "gradientTransform", "spreadMethod", "clipPathUnits",
     "maskUnits", "maskContentUnits", "dx", "dy", "type", "requiredFeatures",
     "requiredExtensions", "systemLanguage", "pathLength", "media",
-    // No image depends on these.
+    // These attributes do not affect an image.
     "version", "baseProfile", "lang", "role", "tabindex", "focusable", "zoomAndPan", "title",
     "contentScriptType", "contentStyleType", "externalResourcesRequired", "target", "download",
     "rel", "hreflang", "space", "base", "crossorigin", "decoding", "name", "slot",
   ]
 
-  /// Properties that change what is drawn.
+  /// Properties that affect the drawing.
   static let properties: Set<String> = [
     "color", "fill", "stroke", "fill-opacity", "stroke-opacity", "opacity", "fill-rule",
     "clip-rule", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
@@ -38,7 +38,7 @@ enum SVGNames {
     "font-weight", "font-style", "text-anchor", "transform",
   ]
 
-  /// Properties that no drawing of an image depends on, or that only ask for speed or quality.
+  /// Properties that do not affect an image, or that only select speed or quality.
   private static let silentProperties: Set<String> = [
     "shape-rendering", "text-rendering", "image-rendering", "color-rendering", "cursor",
     "pointer-events", "enable-background", "-webkit-print-color-adjust", "print-color-adjust",
@@ -46,7 +46,7 @@ enum SVGNames {
     "color-profile", "user-select", "will-change", "line-height", "white-space",
   ]
 
-  /// Values with which a property that is not supported changes nothing.
+  /// The values with which unsupported properties have no effect.
   private static let neutralValues: [String: Set<String>] = [
     "filter": ["none"], "marker": ["none"], "marker-start": ["none"], "marker-mid": ["none"],
     "marker-end": ["none"], "mix-blend-mode": ["normal"], "isolation": ["auto", "isolate"],
@@ -64,10 +64,10 @@ enum SVGNames {
     "text-overflow": ["clip"], "text-orientation": ["mixed"],
   ]
 
-  /// Whether a property with a value is to be noted.
+  /// Whether a property with a value is to be reported.
   static func isIgnored(_ property: String, _ value: String) -> Bool {
     if properties.contains(property) || silentProperties.contains(property) { return false }
-    // Editors keep settings of their own under such names.
+    // Editors store their own settings under such names.
     if property.hasPrefix("-") { return false }
     if property.hasPrefix("font-variant-") || property.hasPrefix("text-decoration-") {
       return !["normal", "solid", "auto", "currentcolor"].contains(value.lowercased())
@@ -78,7 +78,7 @@ enum SVGNames {
       && neutralValues[property]?.contains(value) != true
   }
 
-  /// The attributes of SVG among all of an element: those of other programs have a prefix.
+  /// The SVG attributes of an element; attributes of other programs have a prefix.
   static func attributes(_ given: [String: String]) -> [String: String] {
     var result: [String: String] = [:]
     for (name, value) in given {
@@ -87,18 +87,18 @@ enum SVGNames {
         continue
       }
       let local = String(name[name.index(after: colon)...])
-      // The attribute without the prefix goes first.
+      // The attribute without prefix takes precedence.
       if name.hasPrefix("xlink:"), local == "href", given["href"] == nil { result["href"] = value }
       if name == "xml:space" { result["space"] = value }
     }
     return result
   }
 
-  /// Notes what of an element is not supported.
+  /// Reports the unsupported parts of an element.
   static func note(_ element: SVGElement, _ notes: SVGNotes) {
     let isKnown = elements.contains(element.name)
     element.isIgnored = !isKnown || element.parent?.isIgnored == true
-    // What stands in an element that is ignored is not noted by itself.
+    // Content of an ignored element is not reported separately.
     guard element.parent?.isIgnored != true else { return }
     guard isKnown else {
       if !silentElements.contains(element.name) {

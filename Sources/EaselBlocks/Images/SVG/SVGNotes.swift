@@ -1,6 +1,6 @@
 import EaselCanvas
 
-/// What of a file is ignored: each kind once, with its first line and how often it occurs.
+/// The ignored parts of a file: each kind once, with its first line and its number of occurrences.
 final class SVGNotes {
   private struct Key: Hashable {
     var code: EaselError.Code
@@ -8,7 +8,7 @@ final class SVGNotes {
     var value: String
   }
 
-  /// Where a kind occurs.
+  /// The occurrences of a kind.
   private struct Occurrence {
     var line: Int
     var count: Int
@@ -24,21 +24,21 @@ final class SVGNotes {
 
   init(limits: Limits) { most = max(limits.maximumDiagnostics, 1) }
 
-  /// Notes that a part of SVG is not drawn.
+  /// Reports that a part of SVG is not drawn.
   func ignored(_ kind: String, _ name: String, at element: SVGElement?) {
     note(
       .unsupportedFormat, "the \(kind) “\(name.prefix(60))” is not supported and is ignored",
       value: name, at: element)
   }
 
-  /// Notes a value that cannot be read.
+  /// Reports a value that cannot be parsed.
   func invalid(_ attribute: String, _ value: String, at element: SVGElement?) {
     note(
       .invalidImage, "“\(value.prefix(60))” is no value of “\(attribute)” and is ignored",
       value: attribute, at: element)
   }
 
-  /// Notes something else.
+  /// Reports another fault.
   ///
   /// An element counts once, however often it is drawn.
   func note(
@@ -62,7 +62,7 @@ final class SVGNotes {
     }
   }
 
-  /// Adds what a canvas noted while the file was drawn on it.
+  /// Adds the diagnostics of a canvas on which the file was drawn.
   func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where seen.insert(diagnostic).inserted {
       guard others.count < most else {
@@ -73,7 +73,7 @@ final class SVGNotes {
     }
   }
 
-  /// The notes in the order in which they were made.
+  /// The diagnostics in order of their first occurrence.
   var diagnostics: [Diagnostic] {
     var result = order.map { key in
       let (line, count) = found[key].map { ($0.line, $0.count) } ?? (1, 1)

@@ -1,16 +1,16 @@
 import EaselCanvas
 import Foundation
 
-/// A path as the attribute `d` writes it (SVG 2, section 9.3).
+/// A path in the notation of the attribute `d` (SVG 2, section 9.3).
 ///
-/// Where the text breaks the grammar, the path has everything before the faulty segment, as the
-/// specification asks for, and ``fault`` says where that is.
+/// If the text violates the grammar, the path contains everything before the faulty segment, as the
+/// specification requires, and ``fault`` is the position of that segment.
 struct SVGPathData {
   /// The path, up to the end or to the first fault.
   private(set) var path = Path()
-  /// The number of the byte at which the first faulty segment begins; nil for sound data.
+  /// The byte offset of the first faulty segment; `nil` for valid data.
   private(set) var fault: Int?
-  /// How many points the path has; beyond the most it is cut off.
+  /// The number of points of the path; reading stops after the maximum.
   private(set) var pointCount = 0
 
   private var scanner: SVGScanner
@@ -18,10 +18,10 @@ struct SVGPathData {
   private var isAtStart = false
   private var current = CGPoint.zero
   private var start = CGPoint.zero
-  /// The last control point, and whether it is one of a cubic curve; nil after any other segment.
+  /// The last control point, and whether it belongs to a cubic curve; `nil` after other segments.
   private var control: (point: CGPoint, isCubic: Bool)?
 
-  /// Reads path data.
+  /// Parses path data.
   ///
   /// - Parameter most: The number of points after which reading stops.
   init(_ text: String, maximumPoints most: Int = .max) {
@@ -35,7 +35,7 @@ struct SVGPathData {
         command = letter
         scanner.skipSpaces()
       } else if let last = command {
-        // Further pairs after a “moveto” are lines.
+        // Further pairs of coordinates after a “moveto” are lines.
         command =
           last == UInt8(ascii: "M")
           ? UInt8(ascii: "L")
@@ -49,7 +49,7 @@ struct SVGPathData {
       }
       scanner.skipSeparator()
       if command | 0x20 == UInt8(ascii: "z") {
-        // Nothing but a letter can follow.
+        // Only a letter can follow.
         guard scanner.isAtEnd || !Self.isNumber(scanner.next) else {
           fault = scanner.index
           return
@@ -63,7 +63,7 @@ struct SVGPathData {
     return (0x2B...0x39).contains(byte)
   }
 
-  /// Adds one segment; false where its numbers are missing or the letter is no command.
+  /// Adds one segment; returns `false` if numbers are missing or the letter is no command.
   private mutating func add(_ command: UInt8) -> Bool {
     let isRelative = command & 0x20 != 0
     let origin = isRelative ? current : .zero
@@ -106,7 +106,7 @@ struct SVGPathData {
       pointCount += 12
     case UInt8(ascii: "Z"):
       if isAtStart {
-        // A point that is closed has caps, which canvases draw of an open line without a length.
+        // A closed point has caps. Canvases draw them for an open line without length.
         path.addLine(to: current)
         path.move(to: current)
       } else {
@@ -138,8 +138,9 @@ struct SVGPathData {
     pointCount += 1
   }
 
-  /// The last control point mirrored at the current point, which itself is the answer after any
-  /// other kind of segment.
+  /// The last control point mirrored at the current point.
+  ///
+  /// After any other kind of segment it is the current point itself.
   private func mirrored(cubic isCubic: Bool) -> CGPoint {
     guard let control, control.isCubic == isCubic else { return current }
     return CGPoint(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)

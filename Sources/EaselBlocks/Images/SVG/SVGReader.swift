@@ -7,15 +7,15 @@ import Foundation
 
 /// Reads the elements of an SVG file.
 ///
-/// Entities outside of the file are never loaded, and libxml2 refuses entities inside one another that
-/// grow beyond measure.
+/// External entities are never loaded, and libxml2 rejects nested entities that expand to excessive
+/// size.
 final class SVGReader: NSObject, XMLParserDelegate {
   private static let namespace = "http://www.w3.org/2000/svg"
 
   private let limits: Limits
   private let notes: SVGNotes
   private var open: [SVGElement] = []
-  /// How many elements of other namespaces are open; nothing in them is read.
+  /// The number of open elements of other namespaces, whose content is ignored.
   private var foreignDepth = 0
   private var elementCount = 0
   private(set) var root: SVGElement?
@@ -26,7 +26,9 @@ final class SVGReader: NSObject, XMLParserDelegate {
     self.notes = notes
   }
 
-  /// The outermost element of a file; throws `invalidImage`, `unsupportedFormat` or `limitExceeded`.
+  /// The root element of a file.
+  ///
+  /// - Throws: `invalidImage`, `unsupportedFormat` or `limitExceeded`.
   static func read(_ data: Data, limits: Limits, notes: SVGNotes) throws -> SVGElement {
     try check(data, limits)
     let reader = SVGReader(limits: limits, notes: notes)
@@ -47,8 +49,10 @@ final class SVGReader: NSObject, XMLParserDelegate {
     return root
   }
 
-  /// The first entity of the file's own that stands between tags, where the parser leaves it out; in
-  /// attributes it is expanded.
+  /// The name of the first custom entity between tags, which the parser leaves out; `nil` if there
+  /// is none.
+  ///
+  /// Entities in attributes are expanded.
   private static func entityInText(_ data: Data) -> String? {
     guard let declaration = data.range(of: Data("<!ENTITY".utf8)),
       let end = data.range(of: Data("]".utf8), in: declaration.upperBound..<data.endIndex)
@@ -136,7 +140,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    // Only these have characters that are drawn or read.
+    // Only these elements have characters that are drawn or read.
     guard failure == nil, foreignDepth == 0, let parent = open.last,
       ["style", "text", "tspan", "a"].contains(parent.name)
     else { return }
@@ -157,7 +161,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     let code = (error as NSError).code
-    // Files made by hand often lack the declaration of “xlink”, and every reader takes them.
+    // Hand-written files often lack the declaration of “xlink”, and every reader accepts them.
     if (200...205).contains(code) {
       return notes.note(
         .invalidImage, "a prefix of a name has no declaration", value: "xmlns",
@@ -168,10 +172,10 @@ final class SVGReader: NSObject, XMLParserDelegate {
     fail(parser, .invalidImage, "the XML cannot be read: \(reason)", column: true)
   }
 
-  /// Codes of libxml2 that are no errors: odd languages, addresses of namespaces, and the like.
+  /// Codes of libxml2 that are no errors, such as unusual languages and namespace URIs.
   private static let warnings: Set<Int> = [93, 98, 99, 100, 102, 106, 107]
 
-  /// What errors of libxml2 mean that files have often (`xmlerror.h`).
+  /// The meaning of frequent errors of libxml2 (`xmlerror.h`).
   private static let reasons: [Int: String] = [
     4: "the file does not begin with an element; give an SVG file",
     5: "the file ends too early, or goes on behind its last element",

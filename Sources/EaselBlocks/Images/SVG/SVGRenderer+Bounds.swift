@@ -2,8 +2,9 @@ import EaselCanvas
 import Foundation
 
 extension SVGRenderer {
-  /// The bounds of the shapes in an element in its own user space, without strokes, clips and masks;
-  /// null for nothing.
+  /// The bounds of the shapes in an element in its own user space; null if it has no shapes.
+  ///
+  /// Strokes, clips and masks do not count.
   ///
   /// - Parameter scope: The scope of the element itself, with its style.
   func bounds(of element: SVGElement, _ scope: Scope) throws -> CGRect {
@@ -39,10 +40,10 @@ extension SVGRenderer {
     return box
   }
 
-  /// What is drawn of an element, as it is drawn.
+  /// The bounds of an element's drawing.
   private func boundsOnCanvas(_ element: SVGElement, _ scope: Scope) throws -> CGRect {
     let context = RenderContext(RenderOptions(limits: limits))
-    // The drawing itself notes the same.
+    // The actual drawing reports the same diagnostics.
     context.ignoreDiagnostics()
     let recorder = RecordingCanvas(context: context)
     var inner = scope

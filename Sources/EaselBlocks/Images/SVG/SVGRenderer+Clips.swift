@@ -2,15 +2,15 @@ import EaselCanvas
 import Foundation
 
 extension SVGRenderer {
-  /// What a `clipPath` leaves of an element.
+  /// The clip of a `clipPath` element.
   enum Clip {
-    /// One path, by which any canvas clips.
+    /// A single path, by which any canvas clips.
     case path(Path, FillRule)
-    /// Shapes that lie over each other, as a mask.
+    /// Overlapping shapes, as a mask.
     case mask(Mask)
   }
 
-  /// The clip of an element in its own user space; nil for none.
+  /// The clip of an element in its own user space; `nil` for none.
   func clip(_ element: SVGElement, _ scope: Scope) throws -> Clip? {
     guard let id = scope.style.clipPath,
       let clip = target("clip-path", id, "clipPath", element)
@@ -23,7 +23,7 @@ extension SVGRenderer {
       if clip.attributes["clipPathUnits"] == "objectBoundingBox" {
         let box = try bounds(of: element, scope)
         guard box.width > 0, box.height > 0 else {
-          // A box without an area leaves nothing.
+          // With an empty bounding box everything is clipped.
           result = .path(Path(), .nonZero)
           return
         }
@@ -35,8 +35,9 @@ extension SVGRenderer {
     return result
   }
 
-  /// The clip as one path: of one shape, or of several apart from each other; nil where it takes a
-  /// mask.
+  /// The clip as a single path, made of one shape or of several shapes that do not overlap.
+  ///
+  /// The result is `nil` if the clip needs a mask.
   private func path(
     of clip: SVGElement, _ place: CGAffineTransform, _ scope: Scope
   ) throws -> Clip? {
@@ -52,7 +53,7 @@ extension SVGRenderer {
       guard let path = try path(of: child, inner) else { continue }
       let whole = transform(of: child, style).concatenating(place)
       parts.append((path.applying(whole), style.clipRule))
-      // Each is compared with the others.
+      // Each shape is compared with all others.
       if parts.count > 16 { return nil }
     }
     guard let rule = parts.first?.rule else { return .path(Path(), .nonZero) }
@@ -68,7 +69,7 @@ extension SVGRenderer {
     return .path(union, rule)
   }
 
-  /// The shapes of a clip, filled one over the other.
+  /// The mask of a clip, in which its shapes are filled on top of one another.
   private func maskOfShapes(
     _ clip: SVGElement, _ element: SVGElement, _ place: CGAffineTransform, _ scope: Scope,
     _ outer: Scope
@@ -77,7 +78,7 @@ extension SVGRenderer {
     var inner = scope
     inner.canvas = recorder
     inner.style.clipPath = nil
-    // The clip of a clip cuts it in the same space.
+    // The clip of a clip applies in the same user space.
     var nested = outer
     nested.style.clipPath = scope.style.clipPath
     try recorder.clipped(by: self.clip(element, nested)) {
@@ -87,7 +88,7 @@ extension SVGRenderer {
     return Mask(recording(of: recorder), mode: .alpha)
   }
 
-  /// Fills the shape of an element in black by the clip rule, whatever its paint is.
+  /// Fills the shape of an element with black by the clip rule, whatever its paint is.
   private func drawSilhouette(_ element: SVGElement, _ outer: Scope) throws {
     guard Self.shapes.contains(element.name) || ["use", "text"].contains(element.name) else {
       return
@@ -127,7 +128,7 @@ extension SVGRenderer {
 
   // MARK: Masks
 
-  /// The mask of an element in its own user space; nil for none.
+  /// The mask of an element in its own user space; `nil` for none.
   func mask(_ element: SVGElement, _ scope: Scope) throws -> Mask? {
     guard let id = scope.style.mask, let mask = target("mask", id, "mask", element) else {
       return nil
@@ -148,7 +149,7 @@ extension SVGRenderer {
       masked.style.clipPath = inner.style.clipPath
       try recorder.clipped(by: clip(element, masked)) {
         if boxContents { recorder.concatenate(Self.toBox(box)) }
-        // The opacity of the mask element has no effect on what is in it.
+        // The opacity of the mask element does not apply to its content.
         try drawChildren(of: mask, inner)
       }
       if inner.style.mask != nil { notes.ignored("mask of the element", "mask", at: mask) }
@@ -158,7 +159,9 @@ extension SVGRenderer {
     return result
   }
 
-  /// The rectangle outside of which a mask hides everything, by default the box and a tenth around it.
+  /// The rectangle outside of which a mask hides everything.
+  ///
+  /// The default is the bounding box extended by a tenth on each side.
   private func maskRegion(_ mask: SVGElement, _ box: CGRect?, _ scope: Scope) -> CGRect {
     var inner = scope
     if box != nil { inner.viewport = CGSize(width: 1, height: 1) }
@@ -175,7 +178,7 @@ extension SVGRenderer {
 
   // MARK: Both
 
-  /// From the unit square to a box.
+  /// The transform from the unit square to a box.
   static func toBox(_ box: CGRect) -> CGAffineTransform {
     CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
   }
@@ -196,7 +199,7 @@ extension SVGRenderer {
     RecordingCanvas(context: RenderContext(RenderOptions(limits: limits)))
   }
 
-  /// What was drawn on a canvas for a part; its notes go to those of the file.
+  /// The recording of a canvas for a part of the image; its diagnostics are added to the file's.
   func recording(of recorder: RecordingCanvas) -> Recording {
     let recording = recorder.recording
     notes.add(recorder.context.diagnostics)
@@ -205,7 +208,7 @@ extension SVGRenderer {
 }
 
 extension SVGStyle {
-  /// Makes everything opaque and black, as clips take shapes.
+  /// Makes everything opaque and black, as clips need shapes.
   mutating func setSilhouette() {
     fill = .color(.fixed(.black))
     stroke = .none
@@ -215,7 +218,7 @@ extension SVGStyle {
 }
 
 extension Canvas {
-  /// Draws what the closure draws by a clip, or by none.
+  /// Runs a drawing closure with a clip or without one.
   fileprivate func clipped(
     by clip: SVGRenderer.Clip?, _ body: () throws -> Void
   ) rethrows {

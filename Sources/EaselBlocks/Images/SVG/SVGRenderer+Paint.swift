@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension SVGRenderer {
-  /// Fills and strokes a path as a style asks for.
+  /// Fills and strokes a path by its style.
   func paint(_ path: Path, _ element: SVGElement, _ scope: Scope) throws {
     let style = scope.style
     let canvas = scope.canvas
@@ -27,7 +27,7 @@ extension SVGRenderer {
       canvas.stroke(path, with: paint, style: stroke, compositing: compositing)
     case .transformed(let paint, let transform):
       try countDashes(path, stroke, element)
-      // A thousandth of the shape is not seen at any size that an image has.
+      // A thousandth of the shape's size is invisible at every usual size of an image.
       let tolerance = min(0.1, max(hypot(box.width, box.height), stroke.lineWidth) / 1_000)
       let outline = path.stroked(stroke, tolerance: tolerance)
       fill(outline, paint, transform, .nonZero, compositing, canvas)
@@ -49,7 +49,7 @@ extension SVGRenderer {
 
   private func strokeStyle(_ path: Path, _ element: SVGElement, _ scope: Scope) -> StrokeStyle {
     let style = scope.style
-    // Dashes count in the length that the element claims.
+    // Dash lengths are relative to the path length that the element specifies.
     var factor: CGFloat = 1
     if !style.dashes.isEmpty, let text = element.attributes["pathLength"],
       let claimed = SVGLength(text)?.value, claimed > 0
@@ -65,7 +65,7 @@ extension SVGRenderer {
       dashPhase: length(style.dashOffset) * factor)
   }
 
-  /// The paint of a property for a shape; nil for none.
+  /// The paint of a property for a shape; `nil` for none.
   private func resolve(
     _ paint: SVGPaint, _ box: CGRect, _ element: SVGElement, _ scope: Scope
   ) -> SVGGradient.Result? {
@@ -82,18 +82,18 @@ extension SVGRenderer {
     }
   }
 
-  /// Counts the points of the outlines of dashes: a few of them can take seconds.
+  /// Counts the points of the outlines of dashes, since many dashes can take seconds to draw.
   private func countDashes(_ path: Path, _ style: StrokeStyle, _ element: SVGElement) throws {
     let period = style.dash.reduce(0, +)
     guard period > 0 else { return }
-    // Corners and round ends take about as many points.
+    // Corners and round caps have about as many points.
     let count = path.length / period * CGFloat(style.dash.count) * 10
     try countPoints(count < 1e12 ? Int(count) : Int(1e12), element)
   }
 
   // MARK: Gradients
 
-  /// A gradient by its name; nil, with a note, for what is none.
+  /// The gradient with an identifier; `nil`, with a diagnostic, if there is none.
   private func gradient(_ id: String, _ element: SVGElement) -> SVGGradient? {
     if let known = gradients[id] { return known }
     let result = makeGradient(id, element)
@@ -129,7 +129,7 @@ extension SVGRenderer {
     ["linearGradient", "radialGradient"].contains(element.name)
   }
 
-  /// Notes the attributes that cannot be read.
+  /// Reports the attributes that cannot be parsed.
   private func check(_ gradient: SVGGradient, _ element: SVGElement) {
     let all = gradient.attributes
     if let text = all["gradientTransform"], CGAffineTransform(svg: text) == nil {
@@ -145,7 +145,7 @@ extension SVGRenderer {
     }
   }
 
-  /// The stops of a gradient, none before the one ahead of it.
+  /// The stops of a gradient in ascending order; a smaller offset is replaced by the previous one.
   private func stops(of element: SVGElement) -> [Gradient.Stop] {
     let outer = file.style(of: element, notes)
     var last: CGFloat = 0

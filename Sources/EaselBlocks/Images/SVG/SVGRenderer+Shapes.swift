@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension SVGRenderer {
-  /// Elements that are one path.
+  /// The names of elements that consist of one path.
   static let shapes: Set<String> = [
     "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
   ]
@@ -13,7 +13,7 @@ extension SVGRenderer {
     try paint(path, element, scope)
   }
 
-  /// The outline of a shape; nil where it has none.
+  /// The outline of a shape; `nil` if it is empty.
   func path(of element: SVGElement, _ scope: Scope) throws -> Path? {
     func number(_ name: String, _ direction: SVGLength.Direction) -> CGFloat {
       length(name, of: element, direction, scope) ?? 0
@@ -36,7 +36,7 @@ extension SVGRenderer {
       let radius = number("r", .other)
       path = ellipse(number("cx", .horizontal), number("cy", .vertical), radius, radius)
     case "ellipse":
-      // Without one of its radii an ellipse takes the other.
+      // An ellipse with only one radius has the same radius in the other direction.
       let x = length("rx", of: element, .horizontal, scope)
       let y = length("ry", of: element, .vertical, scope)
       path = ellipse(number("cx", .horizontal), number("cy", .vertical), x ?? y ?? 0, y ?? x ?? 0)
@@ -67,7 +67,7 @@ extension SVGRenderer {
     let rx = min(max(givenX ?? givenY ?? 0, 0), rect.width / 2)
     let ry = min(max(givenY ?? givenX ?? 0, 0), rect.height / 2)
     guard rx > 0, ry > 0 else { return Path(rect) }
-    // Elliptical corners are circular ones in a space that is as much taller.
+    // Elliptical corners are circular corners scaled vertically.
     let factor = rx / ry
     let tall = CGRect(
       x: rect.minX, y: rect.minY * factor, width: rect.width, height: rect.height * factor)

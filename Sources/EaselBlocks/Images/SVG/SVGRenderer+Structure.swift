@@ -4,7 +4,7 @@ import Foundation
 extension SVGRenderer {
   // MARK: Nested images and uses
 
-  /// Draws an `svg` within another.
+  /// Draws a nested `svg` element.
   func drawInner(_ element: SVGElement, _ scope: Scope) throws {
     let rect = CGRect(
       x: length("x", of: element, .horizontal, scope) ?? 0,
@@ -14,7 +14,7 @@ extension SVGRenderer {
     try drawViewport(element, rect, scope)
   }
 
-  /// Draws the children of an element into a rectangle, by the element's `viewBox`.
+  /// Draws the children of an element in a rectangle, by the element's `viewBox`.
   private func drawViewport(_ element: SVGElement, _ rect: CGRect, _ scope: Scope) throws {
     guard rect.size.width > 0, rect.size.height > 0 else { return }
     let box = viewBox(of: element) ?? SVGViewBox(rect: CGRect(origin: .zero, size: rect.size))
@@ -28,7 +28,7 @@ extension SVGRenderer {
     try drawChildren(of: element, inner)
   }
 
-  /// The `viewBox` of an element; nil where it has none that can be read.
+  /// The `viewBox` of an element; `nil` if it has none that can be parsed.
   func viewBox(of element: SVGElement) -> SVGViewBox? {
     guard let text = element.attributes["viewBox"] else { return nil }
     guard let rect = SVGViewBox.rect(text) else {
@@ -45,7 +45,7 @@ extension SVGRenderer {
     return SVGViewBox.Fit()
   }
 
-  /// Draws what a `use` refers to.
+  /// Draws the element that a `use` element refers to.
   func drawUse(_ element: SVGElement, _ scope: Scope) throws {
     guard let id = element.localReference else {
       if let href = element.attributes["href"] {
@@ -87,7 +87,7 @@ extension SVGRenderer {
 
   // MARK: Images
 
-  /// Draws a PNG or JPEG image that stands in the file itself.
+  /// Draws a PNG or JPEG image embedded in the file.
   func drawImage(_ element: SVGElement, _ scope: Scope) {
     guard let image = image(of: element), scope.style.isVisible else { return }
     let size = image.size
@@ -95,7 +95,7 @@ extension SVGRenderer {
       width: length("width", of: element, .horizontal, scope),
       height: length("height", of: element, .vertical, scope)
     )
-    // One side alone keeps the proportions.
+    // With only one side specified the proportions are kept.
     let width = given.width ?? given.height.map { $0 * size.width / size.height } ?? size.width
     let height = given.height ?? given.width.map { $0 * size.height / size.width } ?? size.height
     let rect = CGRect(

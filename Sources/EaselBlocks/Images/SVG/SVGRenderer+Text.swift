@@ -2,21 +2,21 @@ import EaselCanvas
 import Foundation
 
 extension SVGRenderer {
-  /// A piece of text in one style, and where it begins.
+  /// A piece of text in one style, with its position.
   private struct TextPiece {
     var text: String
     var style: SVGStyle
     var element: SVGElement
-    /// Where the text goes on; nil for where the last piece ends.
+    /// The position of the piece; `nil` continues after the last piece.
     var x: CGFloat?
     var y: CGFloat?
     var dx: CGFloat = 0
     var dy: CGFloat = 0
-    /// Whether each space counts (`xml:space`).
+    /// Whether spaces are preserved (`xml:space`).
     var keepsSpaces = false
   }
 
-  /// Draws static text: pieces side by side, which a position of their own begins anew.
+  /// Draws static text: pieces one after another, of which some have a position of their own.
   func drawText(_ element: SVGElement, _ scope: Scope) throws {
     var pieces: [TextPiece] = []
     try collect(element, scope, &pieces)
@@ -24,7 +24,7 @@ extension SVGRenderer {
     var pen = CGPoint.zero
     var index = 0
     while index < pieces.count {
-      // An anchor holds for all pieces up to the next position.
+      // A text anchor applies to all pieces up to the next position.
       let end =
         pieces[(index + 1)...].firstIndex { $0.x != nil || $0.y != nil } ?? pieces.count
       try draw(Array(pieces[index..<end]), from: &pen, scope)
@@ -67,7 +67,7 @@ extension SVGRenderer {
     }
   }
 
-  /// Makes one space of each stretch of white space, and none at both ends.
+  /// Collapses white space to single spaces and removes it at both ends.
   private static func collapseSpaces(_ pieces: inout [TextPiece]) {
     var isAfterSpace = true
     for index in pieces.indices {
@@ -108,7 +108,7 @@ extension SVGRenderer {
   private func layout(_ piece: TextPiece) -> TextLayout? {
     guard !piece.text.isEmpty, piece.style.fontSize > 0 else { return nil }
     let style = piece.style
-    // The default families are what these ask for; other generic names are noted like families that
+    // These names mean the default families. Other generic names are reported like families that
     // are not installed.
     let plain = ["", "sans-serif", "system-ui", "ui-sans-serif"]
     let family = style.fontFamily.flatMap { plain.contains($0) ? nil : $0 }
@@ -133,7 +133,7 @@ extension SVGRenderer {
       let compositing = Compositing(alpha: piece.style.fillOpacity)
       return scope.canvas.draw(layout, at: origin, compositing: compositing)
     }
-    // Gradients and strokes need the outlines.
+    // Gradients and strokes need the outlines of the characters.
     if layout.hasImages {
       notes.note(
         .unsupportedFormat, "colour characters are drawn without fill and stroke", value: "text",

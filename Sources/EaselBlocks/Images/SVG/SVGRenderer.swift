@@ -3,29 +3,29 @@ import Foundation
 
 /// Draws the elements of an SVG file.
 ///
-/// Each method throws `limitExceeded` where a file takes more than the limits allow, such as one whose
-/// `<use>` elements multiply each other.
+/// Each method throws `limitExceeded` if a file exceeds the limits, for example with `<use>`
+/// elements that multiply one another.
 final class SVGRenderer {
-  /// Where an element is drawn and what it inherits.
+  /// The canvas of an element, and the values that it inherits.
   struct Scope {
     var canvas: any Canvas
     var style = SVGStyle()
-    /// What percentages refer to.
+    /// The size that percentages refer to.
     var viewport: CGSize
   }
 
   let file: SVGFile
   let limits: Limits
   let notes: SVGNotes
-  /// Gradients that were put together already, by name; nil for what is none.
+  /// Gradients made so far, by identifier; `nil` for identifiers of no gradient.
   var gradients: [String: SVGGradient?] = [:]
-  /// Images that were decoded already; nil for those that cannot be.
+  /// Images decoded so far; `nil` for those that cannot be decoded.
   var images: [ObjectIdentifier: Image?] = [:]
-  /// Pixels that further images may have.
+  /// The number of pixels that further images may have.
   var pixelsLeft: Int
   private var visitCount = 0
   private var pointCount = 0
-  /// The elements that are being drawn, from the outermost.
+  /// The elements that are being drawn, with all their ancestors.
   private var open: Set<ObjectIdentifier> = []
   private var depth = 0
 
@@ -38,7 +38,7 @@ final class SVGRenderer {
 
   // MARK: Elements
 
-  /// Draws the outermost element, whose place is the caller's.
+  /// Draws the root element at the position that the caller has set.
   func drawRoot(_ scope: Scope) throws {
     try visit(file.root) {
       var scope = scope
@@ -58,7 +58,7 @@ final class SVGRenderer {
     for child in element.children { try draw(child, scope) }
   }
 
-  /// Draws an element with everything in it.
+  /// Draws an element with its content.
   func draw(_ element: SVGElement, _ outer: Scope) throws {
     guard Self.drawn.contains(element.name) else { return }
     try visit(element) {
@@ -77,14 +77,13 @@ final class SVGRenderer {
     }
   }
 
-  /// The elements that are drawn where they stand.
+  /// The names of elements that are drawn at their position in the file.
   static let drawn: Set<String> = [
     "svg", "g", "a", "switch", "use", "path", "rect", "circle", "ellipse", "line", "polyline",
     "polygon", "image", "text",
   ]
 
-  /// Opens the groups that opacity, masks and intricate clips of an element take, and runs the closure
-  /// in them.
+  /// Opens the groups for an element's opacity, mask and clip mask, and runs a closure in them.
   func drawGroup(
     _ element: SVGElement, _ clip: Clip?, _ scope: Scope, _ body: (Scope) throws -> Void
   ) throws {
@@ -95,7 +94,7 @@ final class SVGRenderer {
     let isSimple = Self.shapes.contains(element.name) && paintsOnce(scope.style)
     if scope.style.opacity < 1 {
       if groups.isEmpty, isSimple {
-        // One fill or stroke is as transparent by itself, without a group.
+        // A single fill or stroke needs no group for its opacity.
         scope.style.fillOpacity *= scope.style.opacity
         scope.style.strokeOpacity *= scope.style.opacity
       } else if groups.isEmpty {
@@ -118,8 +117,8 @@ final class SVGRenderer {
     switch element.name {
     case "g", "a": try drawChildren(of: element, scope)
     case "switch":
-      // The first that needs nothing besides SVG; others hold what a program keeps for itself. Of
-      // several languages it is English, so that a file looks the same everywhere.
+      // The first element that needs no extension; others are private data of a program. Among
+      // several languages it is English, so that a file is drawn alike on every machine.
       let first = element.children.first {
         Self.drawn.contains($0.name) && ($0.attributes["requiredExtensions"] ?? "").isEmpty
           && $0.attributes["systemLanguage"].map { $0.hasPrefix("en") } != false
@@ -135,7 +134,7 @@ final class SVGRenderer {
 
   // MARK: Counts
 
-  /// Runs the closure unless the element is being drawn already, and counts it.
+  /// Runs a closure, unless the element is being drawn already, and counts the element.
   func visit(_ element: SVGElement, _ body: () throws -> Void) throws {
     let id = ObjectIdentifier(element)
     guard open.insert(id).inserted else {
@@ -184,7 +183,7 @@ final class SVGRenderer {
 
   // MARK: Attributes
 
-  /// The transform of an element: its property, else its attribute.
+  /// The transform of an element: its property, otherwise its attribute.
   func transform(of element: SVGElement, _ style: SVGStyle) -> CGAffineTransform {
     if let transform = style.transform { return transform }
     guard let text = element.attributes["transform"] else { return .identity }
@@ -195,7 +194,7 @@ final class SVGRenderer {
     return transform
   }
 
-  /// A length of an element in user units; nil where it is missing, `auto`, or none.
+  /// A length of an element in user units; `nil` if it is missing, `auto` or invalid.
   func length(
     _ name: String, of element: SVGElement, _ direction: SVGLength.Direction, _ scope: Scope
   ) -> CGFloat? {
@@ -207,7 +206,7 @@ final class SVGRenderer {
     return length.resolved(direction, viewport: scope.viewport, fontSize: scope.style.fontSize)
   }
 
-  /// A reference of an element to another; notes where there is none.
+  /// The element that an attribute refers to; `nil`, with a diagnostic, if there is none.
   func element(named id: String, of element: SVGElement, _ attribute: String) -> SVGElement? {
     if let found = file.elements[id] { return found }
     notes.note(

@@ -7,11 +7,11 @@ struct SVGScanner {
 
   init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-  /// Whether nothing is left.
+  /// Whether nothing remains.
   var isAtEnd: Bool { index >= bytes.count }
-  /// The next byte; nil at the end.
+  /// The next byte; `nil` at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
-  /// What is left, as text.
+  /// The remaining text.
   var rest: String { String(decoding: bytes[min(index, bytes.count)...], as: UTF8.self) }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
@@ -24,26 +24,28 @@ struct SVGScanner {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  /// Passes over white space.
+  /// Skips white space.
   mutating func skipSpaces() {
     while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
   }
 
-  /// Passes over white space with at most one comma in it.
+  /// Skips white space with at most one comma in it.
   mutating func skipSeparator() {
     skipSpaces()
     if take(UInt8(ascii: ",")) { skipSpaces() }
   }
 
-  /// Passes over a byte; false where another one follows.
+  /// Skips a given byte; returns `false` if another byte follows.
   mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     index += 1
     return true
   }
 
-  /// A number as CSS and SVG write it, such as `-.5e3`; nil, without moving, where none follows or
-  /// it is too large for a `Double`.
+  /// Reads a number in the notation of CSS and SVG, such as `-.5e3`.
+  ///
+  /// The result is `nil`, without a change of the position, if no number follows or it is too large
+  /// for a `Double`.
   mutating func number() -> CGFloat? {
     var end = index
     func digits() -> Int {
@@ -60,7 +62,7 @@ struct SVGScanner {
     if isNext(UInt8(ascii: ".")) {
       end += 1
       let fraction = digits()
-      // “1.” is the number 1 before a dot that belongs to nothing.
+      // In “1.” the number is 1, and the dot does not belong to it.
       if fraction == 0 { end -= 1 }
       count += fraction
     }
@@ -78,27 +80,29 @@ struct SVGScanner {
     return CGFloat(value)
   }
 
-  /// A single `0` or `1`, which needs no separator behind it.
+  /// Reads a single `0` or `1`, which needs no separator after it.
   mutating func flag() -> Bool? {
     if take(UInt8(ascii: "0")) { return false }
     return take(UInt8(ascii: "1")) ? true : nil
   }
 
-  /// A single letter.
+  /// Reads a single letter.
   mutating func letter() -> UInt8? {
     guard let byte = next, Self.isLetter(byte) else { return nil }
     index += 1
     return byte
   }
 
-  /// The letters up to anything else, such as a unit; empty where none follow.
+  /// Reads letters, such as a unit; the result is empty if none follow.
   mutating func letters() -> String {
     let start = index
     while letter() != nil {}
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// Letters, digits, hyphens, underscores and everything beyond ASCII; empty where none follow.
+  /// Reads letters, digits, hyphens, underscores and characters beyond ASCII.
+  ///
+  /// The result is empty if none follow.
   mutating func word() -> String {
     let start = index
     while let byte = next,
@@ -108,7 +112,9 @@ struct SVGScanner {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// The text up to one of some bytes, which is passed over; all that is left where none follows.
+  /// Reads the text up to one of the given bytes and skips that byte.
+  ///
+  /// It reads all remaining text if none of the bytes follows.
   mutating func text(upTo stops: UInt8...) -> (text: String, stop: UInt8?) {
     let start = index
     while index < bytes.count, !stops.contains(bytes[index]) { index += 1 }
@@ -118,7 +124,7 @@ struct SVGScanner {
     return (text, stop)
   }
 
-  /// Numbers with separators between them, up to the first thing that is none.
+  /// Reads numbers with separators between them, up to the first text that is no number.
   mutating func numbers(most: Int = .max) -> [CGFloat] {
     var result: [CGFloat] = []
     skipSpaces()

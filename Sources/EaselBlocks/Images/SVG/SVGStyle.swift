@@ -1,14 +1,14 @@
 import EaselCanvas
 import Foundation
 
-/// What a shape is filled or stroked with, as a property says it.
+/// The value of a property for filling or stroking a shape.
 enum SVGPaint: Hashable {
   case none
   case color(SVGColor)
-  /// A gradient by its name, and what stands in for it where there is none.
+  /// A gradient by its identifier, and the paint that is used if it does not exist.
   indirect case server(String, fallback: SVGPaint)
 
-  /// Reads a paint; nil for what is none.
+  /// Parses a paint; `nil` if the text is no paint.
   init?(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if text.lowercased() == "none" {
@@ -22,7 +22,9 @@ enum SVGPaint: Hashable {
     }
   }
 
-  /// The name in `url(#name)`, and what follows it; the whole address where it is no name of the file.
+  /// The identifier in `url(#name)` and the text after it.
+  ///
+  /// The identifier is the whole address if it does not refer to the same file.
   static func reference(_ text: String) -> (id: String, rest: String)? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard text.lowercased().hasPrefix("url("), let end = text.firstIndex(of: ")") else {
@@ -35,7 +37,7 @@ enum SVGPaint: Hashable {
   }
 }
 
-/// The values that the properties of an element have, inherited ones included.
+/// The values of an element's properties, including inherited ones.
 struct SVGStyle {
   // Inherited
 
@@ -69,18 +71,18 @@ struct SVGStyle {
   var stopColor = SVGColor.fixed(.black)
   var stopOpacity: CGFloat = 1
   var showsOverflow = false
-  /// The property `transform`, which goes before the attribute.
+  /// The property `transform`, which takes precedence over the attribute.
   var transform: CGAffineTransform?
 
-  /// The initial values.
+  /// Creates a style with the initial values.
   init() {}
 
-  /// The values of an element within one that has others.
+  /// Creates the style of an element inside a parent with its own style.
   init(_ element: SVGElement, in parent: SVGStyle, _ notes: SVGNotes) {
     self = parent
     resetOwn()
     guard !element.properties.isEmpty else { return }
-    // These decide what the others mean.
+    // The meaning of other properties depends on these.
     let first = ["color", "font-size"]
     for name in first { apply(name, element, parent, notes) }
     for name in element.properties.keys.sorted() where !first.contains(name) {
@@ -88,7 +90,7 @@ struct SVGStyle {
     }
   }
 
-  /// Gives the properties that are not inherited their initial values.
+  /// Sets the properties that are not inherited to their initial values.
   private mutating func resetOwn() {
     let initial = SVGStyle()
     opacity = initial.opacity
@@ -114,7 +116,7 @@ struct SVGStyle {
     }
   }
 
-  /// Sets a property; false for a value that is none of it.
+  /// Sets a property; returns `false` if the value is invalid.
   private mutating func set(_ name: String, _ value: String) -> Bool {
     switch name {
     case "color":
@@ -165,7 +167,7 @@ struct SVGStyle {
       return true
     case "stroke-linecap": return assign(LineCap(rawValue: value), to: \.lineCap)
     case "stroke-linejoin":
-      // The joins of SVG 2 that are miters where nothing else is at hand.
+      // The joins of SVG 2 that fall back to miter joins.
       let known = ["miter-clip": LineJoin.miter, "arcs": .miter]
       return assign(LineJoin(rawValue: value) ?? known[value], to: \.lineJoin)
     case "stroke-miterlimit":
@@ -186,7 +188,7 @@ struct SVGStyle {
         lengths.append(length)
         scanner.skipSeparator()
       }
-      // An odd number of lengths is taken twice.
+      // A list with an odd number of lengths is repeated.
       dashes = lengths.count % 2 == 0 ? lengths : lengths + lengths
       return true
     }
@@ -250,7 +252,7 @@ struct SVGStyle {
 
   private static let rules: [String: FillRule] = ["nonzero": .nonZero, "evenodd": .evenOdd]
 
-  /// A number of 0 … 1, or a percentage; what lies beyond is the nearer end.
+  /// A number from 0 to 1 or a percentage; values out of the range are clamped.
   static func opacity(_ text: String) -> CGFloat? {
     guard let length = SVGLength(text), ["", "%"].contains(length.unit) else { return nil }
     return min(max(length.unit == "%" ? length.value / 100 : length.value, 0), 1)

@@ -1,13 +1,13 @@
 import EaselCanvas
 import Foundation
 
-/// A declaration of CSS.
+/// A CSS declaration.
 struct SVGDeclaration {
   var property: String
   var value: String
   var isImportant: Bool
 
-  /// Reads the declarations of a `style` attribute or of a rule.
+  /// Parses the declarations of a `style` attribute or of a rule.
   static func list(_ text: String) -> [SVGDeclaration] {
     parts(of: text, at: ";").compactMap { part in
       guard let colon = part.firstIndex(of: ":") else { return nil }
@@ -27,7 +27,7 @@ struct SVGDeclaration {
     }
   }
 
-  /// The text between separators, those in brackets and quotation marks left alone.
+  /// The parts of a text between separators that are not inside parentheses or quotation marks.
   private static func parts(of text: String, at separator: Character) -> [Substring] {
     var result: [Substring] = []
     var (start, depth) = (text.startIndex, 0)
@@ -55,7 +55,7 @@ struct SVGDeclaration {
 
 /// The rules of the `<style>` elements of a file.
 ///
-/// Selectors are types, classes, names, `*`, and these written together, as in `rect.line#top`.
+/// Selectors are types, classes, identifiers, `*`, and compounds of them, as in `rect.line#top`.
 struct SVGStyleSheet {
   /// A compound selector with the declarations of its rule.
   private struct Rule {
@@ -65,14 +65,15 @@ struct SVGStyleSheet {
     var order: Int
     var declarations: [SVGDeclaration]
 
-    /// What the rule is kept under: the name, first class or type that an element must have.
+    /// The key of the rule: the identifier, first class or type that an element must have.
     var key: String {
       if let id { return "#\(id)" }
       if let first = classes.first { return ".\(first)" }
       return type.map(String.init) ?? "*"
     }
 
-    /// Names count before classes, and these before types (Selectors Level 4, section 17).
+    /// Identifiers take precedence over classes, and classes over types (Selectors Level 4, section
+    /// 17).
     var specificity: Int {
       (id == nil ? 0 : 1 << 20) + min(classes.count, 1_023) << 10 + (type == nil ? 0 : 1)
     }
@@ -84,7 +85,7 @@ struct SVGStyleSheet {
     }
   }
 
-  /// The rules by what an element must have at least: `#id`, `.class`, a type, or `*`.
+  /// The rules by the minimum that an element must have: `#id`, `.class`, a type, or `*`.
   private var rules: [String: [Rule]] = [:]
   private var count = 0
   private let limits: Limits
@@ -109,7 +110,7 @@ struct SVGStyleSheet {
       }
       let (selectors, stop) = scanner.text(upTo: UInt8(ascii: "{"))
       guard stop != nil else {
-        // A comment of HTML around the rules, as old files have it, ends here.
+        // In old files an HTML comment around the rules ends here.
         let rest = selectors.trimmingCharacters(in: .whitespacesAndNewlines)
         if !rest.isEmpty, rest != "-->" { notes.invalid("style", rest, at: element) }
         return
@@ -122,7 +123,7 @@ struct SVGStyleSheet {
     }
   }
 
-  /// Notes the properties that are not supported.
+  /// Reports the unsupported properties.
   static func note(_ declarations: [SVGDeclaration], _ notes: SVGNotes, _ element: SVGElement) {
     for one in declarations where SVGNames.isIgnored(one.property, one.value) {
       notes.ignored("property", one.property, at: element)
@@ -151,7 +152,7 @@ struct SVGStyleSheet {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Passes over a block whose brace is open.
+  /// Skips a block whose opening brace has been read.
   private static func skipBlock(_ scanner: inout SVGScanner) {
     var depth = 1
     while depth > 0 {
@@ -197,10 +198,10 @@ struct SVGStyleSheet {
 
   // MARK: Cascade
 
-  /// What presentation attributes, rules and the `style` attribute give each property of an element.
+  /// The properties of an element from presentation attributes, rules and the `style` attribute.
   ///
-  /// Rules go before presentation attributes, the `style` attribute before rules, and what is
-  /// `!important` before all that is not.
+  /// Rules take precedence over presentation attributes, the `style` attribute over rules, and
+  /// `!important` declarations over all others.
   mutating func properties(of element: SVGElement, _ notes: SVGNotes) throws -> [String: String] {
     var result = element.attributes.filter { SVGNames.properties.contains($0.key) }
     // This attribute has a grammar of its own.
@@ -216,7 +217,7 @@ struct SVGStyleSheet {
     return result.filter { SVGNames.properties.contains($0.key) }
   }
 
-  /// The rules whose selectors an element matches, the strongest last.
+  /// The rules whose selectors match an element, in ascending order of precedence.
   private mutating func rules(for element: SVGElement) throws -> [Rule] {
     guard count > 0 else { return [] }
     let classes = element.classes
@@ -228,7 +229,7 @@ struct SVGStyleSheet {
       testCount += candidates.count
       result += candidates.filter { $0.matches(element, classes) }
     }
-    // A page of that many operations has at most some rules for each.
+    // A drawing with that many operations needs at most a few rules for each of them.
     let most = limits.maximumOperationsPerPage.multipliedReportingOverflow(by: 20)
     guard testCount <= most.partialValue || most.overflow else {
       throw EaselError(

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension CGAffineTransform {
-  /// Reads a list of SVG's transform functions; nil where one of them is not sound.
+  /// Parses a list of SVG transform functions; `nil` if one of them is invalid.
   init?(svg text: String) {
     var result = CGAffineTransform.identity
     var scanner = SVGScanner(text)
@@ -49,7 +49,7 @@ extension CGAffineTransform {
 }
 
 extension SVGScanner {
-  /// Numbers with the units that CSS allows in transforms, all in user units and degrees.
+  /// Reads numbers with the units that CSS allows in transforms, in user units and degrees.
   fileprivate mutating func transformArguments() -> [CGFloat] {
     var result: [CGFloat] = []
     skipSpaces()

@@ -1,20 +1,22 @@
 import EaselCanvas
 import Foundation
 
-/// A rectangle of user space and how it fits into another (`viewBox`, `preserveAspectRatio`).
+/// A rectangle of user space and its fit into another (`viewBox`, `preserveAspectRatio`).
 struct SVGViewBox: Hashable {
-  /// How a rectangle lies in another along one direction: 0 at the start, ½ in the middle, 1 at the end.
+  /// The alignment and scale of a rectangle in another one.
+  ///
+  /// Along each direction 0 is the start, ½ the center and 1 the end.
   struct Fit: Hashable {
     var x: CGFloat = 0.5
     var y: CGFloat = 0.5
     /// Whether both directions have one scale.
     var isUniform = true
-    /// Whether the rectangle covers the other, and not only fits into it.
+    /// Whether the rectangle covers the other one instead of fitting into it.
     var covers = false
 
     init() {}
 
-    /// Reads `preserveAspectRatio`; nil for what is none.
+    /// Parses `preserveAspectRatio`; `nil` if the text is invalid.
     init?(_ text: String) {
       var words = text.split(whereSeparator: \.isWhitespace)
       if words.first == "defer" { words.removeFirst() }
@@ -38,7 +40,7 @@ struct SVGViewBox: Hashable {
   var rect: CGRect
   var fit = Fit()
 
-  /// Reads a `viewBox`; nil where it is none or has no area.
+  /// Parses a `viewBox`; `nil` if the text is invalid or the rectangle has no area.
   static func rect(_ text: String) -> CGRect? {
     var scanner = SVGScanner(text)
     let v = scanner.numbers(most: 5)
@@ -46,7 +48,7 @@ struct SVGViewBox: Hashable {
     return CGRect(x: v[0], y: v[1], width: v[2], height: v[3])
   }
 
-  /// The transform from the box to a rectangle; nil where it has no inverse.
+  /// The transform from the box to a rectangle; `nil` if it has no inverse.
   func transform(to target: CGRect) -> CGAffineTransform? {
     var (x, y) = (target.width / rect.width, target.height / rect.height)
     if fit.isUniform {
