@@ -35,6 +35,8 @@ extension Block {
   }
 
   /// Sets whether the block is decoration, which screen readers skip.
+  ///
+  /// - Parameter hidden: `true` marks the block as decoration; `false` changes nothing.
   public func accessibilityHidden(_ hidden: Bool) -> some Block {
     ModifiedBlock(self, HidingModifier(isHidden: hidden))
   }

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// One rendering of a block, with its limits, its state and its diagnostics.
+/// A rendering of a block, with its limits, its state and its diagnostics.
 package final class BlockSession {
   package let limits: Limits
   package private(set) var diagnostics: [Diagnostic] = []

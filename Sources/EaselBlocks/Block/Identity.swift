@@ -6,7 +6,7 @@ package struct Identity: Hashable, Sendable {
   private var high: UInt64 = 0x243f_6a88_85a3_08d3
   private var low: UInt64 = 0x1319_8a2e_0370_7344
 
-  /// One step from a block to a block inside it.
+  /// A step from a block to a block inside it.
   package enum Step {
     /// The position among the blocks of a body.
     case position(Int)

@@ -24,7 +24,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 }
 
-/// One of the blocks that a ``Layout`` lays out.
+/// A block that a ``Layout`` lays out.
 ///
 /// It is valid only during the call that it is passed to. Afterwards its size is zero.
 public struct LayoutSubview {

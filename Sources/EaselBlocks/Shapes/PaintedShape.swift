@@ -93,7 +93,7 @@ extension PaintedShape: PrimitiveBlock {
   }
 }
 
-/// One fill or stroke of a shape.
+/// A fill or stroke of a shape.
 struct ShapeLayer {
   enum Kind {
     case fill(FillRule)

@@ -92,6 +92,6 @@ private struct GridCellAnchorModifier: NodeModifier {
 }
 
 extension NodeTraits {
-  /// The columns that a cell stretches over.
+  /// The number of columns that the cell spans.
   package var spannedColumns: Int { gridCell.columns }
 }

@@ -11,7 +11,7 @@ struct InlineMarkdown {
   struct Run: Equatable {
     enum Content: Equatable {
       case text(String)
-      /// One of the values interpolated in the text.
+      /// A value interpolated in the text.
       case value(Int)
     }
     var content: Content
