@@ -2,11 +2,11 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// The moment at which the last of the animations that the view has now ends, in seconds; 0
-  /// without any.
+  /// The time at which the last of the view's current animations ends, in seconds.
   ///
-  /// What goes on for ever counts one pass. Animations that only another's end begins are not known
-  /// yet: ``runAnimationsToEnd(options:)`` runs them all.
+  /// It is 0 without animations. For an animation that repeats forever, the end of its first pass
+  /// counts. Animations that start when another animation ends are not included;
+  /// ``runAnimationsToEnd(options:)`` runs them as well.
   public var animationEnd: TimeInterval {
     layoutIfNeeded()
     let root = layer.root
@@ -23,17 +23,19 @@ extension View {
     return end
   }
 
-  /// Runs the view's clock until nothing ends any more, completions and what they begin included,
-  /// and returns the moment.
+  /// Runs the view's clock until all animations have ended, and returns the time.
   ///
-  /// The clock only goes forwards, so the moments before need a fresh view.
+  /// Completion handlers run as well, and so do the animations that they start. The clock only runs
+  /// forwards, so drawing an earlier time afterwards requires a new view.
   ///
-  /// - Throws: Strictly, the first diagnostic of error severity.
+  /// - Parameter options: The options of the rendering; its time is ignored.
+  /// - Returns: The time of the clock at the end, in seconds.
+  /// - Throws: With the policy `strict`, the first diagnostic of error severity.
   public func runAnimationsToEnd(options: RenderOptions = RenderOptions()) throws -> TimeInterval {
     var options = options
     options.time = nil
     let canvas = RecordingCanvas(context: RenderContext(options))
-    // The picture of the end notes the same.
+    // The rendering of the final image notes the same diagnostics.
     canvas.context.ignoreDiagnostics()
     render(on: canvas)
     if options.policy == .strict, let error = canvas.context.firstError { throw error }

@@ -2,24 +2,31 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// The links in the view as an HTML image map, for the image that
-  /// ``/EaselCanvas/Renderable/data(as:scale:options:)`` returns.
+  /// Returns an HTML image map of the view's links, to be used with its image.
+  ///
+  /// Use it together with the image that ``/EaselCanvas/Renderable/data(as:scale:options:)``
+  /// returns or that a file contains:
   ///
   /// ```swift
-  /// try view.write(to: folder.appendingPathComponent("sales.png"), scale: 2)
+  /// let view = Label()
+  /// view.text = "Sales"
+  /// view.link = .url("https://example.com/sales")
+  /// try view.write(to: url, scale: 2)
   /// let html = "<img src=\"sales.png\" usemap=\"#sales\" alt=\"Sales\">"
   ///   + (try view.imageMapHTML(name: "sales", scale: 2))
   /// ```
   ///
-  /// Each link of a view, a bar or a slice is one or more `<area shape="poly">`, the foremost first,
-  /// along the outline that is seen of it, in pixels of the picture.
+  /// Each link of a view, a bar or a slice becomes one or more `<area shape="poly">` elements. The
+  /// polygons follow the visible outline of the link, in pixels of the image. The frontmost link
+  /// comes first.
   ///
   /// - Parameters:
-  ///   - name: What the picture's `usemap` names, after a `#`.
-  ///   - scale: Pixels to a point, as of the picture.
-  ///   - time: The clock's time in seconds; nil is the end state.
-  ///   - options: Appearance, limits, and what is done about diagnostics.
-  /// - Throws: Strictly, the first diagnostic of error severity.
+  ///   - name: The name of the map, which the `usemap` attribute of the image refers to after a
+  ///     `#`.
+  ///   - scale: The number of pixels per point, the same as for the image.
+  ///   - time: The time of the view's clock in seconds; `nil` is the end of all animations.
+  ///   - options: The appearance, the limits and the handling of diagnostics.
+  /// - Throws: The first diagnostic that the policy of the options throws.
   public func imageMapHTML(
     name: String, scale: CGFloat = 1, at time: TimeInterval? = nil,
     options: RenderOptions = RenderOptions()
@@ -28,9 +35,12 @@ extension View {
       .html(name: name, scale: scale, schemes: options.limits.linkSchemes)
   }
 
-  /// The links in the view, from front to back, in points from its top left corner.
+  /// Returns the areas of the view's links from front to back, in points from its top left corner.
   ///
-  /// - Throws: Strictly, the first diagnostic of error severity.
+  /// - Parameters:
+  ///   - time: The time of the view's clock in seconds; `nil` is the end of all animations.
+  ///   - options: The appearance, the limits and the handling of diagnostics.
+  /// - Throws: The first diagnostic that the policy of the options throws.
   public func linkAreas(
     at time: TimeInterval? = nil, options: RenderOptions = RenderOptions()
   ) throws -> [LinkArea] {
@@ -42,12 +52,12 @@ extension View {
       }
     }
     let context = RenderContext(options.at(time))
-    // The image that the links are for notes the same.
+    // The rendering of the image that the links belong to notes the same diagnostics.
     context.ignoreDiagnostics()
     let canvas = RecordingCanvas(size: frame.size, context: context)
     render(on: canvas)
     let recording = canvas.recording
-    // The same context: it knows the appearance, and the schemes that links may have.
+    // The same context has the appearance and the permitted schemes of links.
     let areas = recording.linkAreas(
       in: CGRect(origin: .zero, size: frame.size), context: context)
     try context.throwFailure()

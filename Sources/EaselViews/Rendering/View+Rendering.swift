@@ -2,21 +2,22 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Draws the view and all that is in it on a canvas, its top left at the origin, at a time of
-  /// its clock.
+  /// Draws the view and its subviews at a time of the view's clock, with the top left at the
+  /// origin.
   ///
   /// ```swift
+  /// let view = View(frame: bounds)
   /// for frame in 0..<30 {
-  ///   view.render(on: surface.canvas, at: Double(frame) / 30)
+  ///   view.render(on: canvas, at: Double(frame) / 30)
   /// }
   /// ```
   ///
-  /// The clock only goes forwards: moments come in ascending order, and an earlier one needs a fresh
+  /// The clock only runs forwards: pass times in ascending order. An earlier time requires a new
   /// view.
   ///
   /// - Parameters:
-  ///   - canvas: What is drawn on.
-  ///   - time: Seconds since the view's beginning.
+  ///   - canvas: The canvas to draw on.
+  ///   - time: The seconds since the start of the view's clock.
   public func render(on canvas: any Canvas, at time: TimeInterval) {
     let outer = canvas.context.time
     canvas.context.time = time
@@ -24,10 +25,10 @@ extension View {
     render(on: canvas)
   }
 
-  /// Draws the view and all that is in it on a canvas, its top left at the origin.
+  /// Draws the view and its subviews on a canvas, with the top left at the origin.
   ///
-  /// The canvas's context says at which moment; where it names none, what animations lead to is
-  /// drawn.
+  /// The time is that of the canvas's context. If the context has no time, the view is drawn as it
+  /// is after all animations.
   public func render(on canvas: any Canvas) {
     canvas.context.limits.withTextLimits {
       canvas.context.withLocale { layOutAndDraw(on: canvas) }
@@ -41,13 +42,13 @@ extension View {
       canvas.context.note(diagnostic)
     }
     canvas.withSavedState {
-      // The frame's place in a superview is of no concern to a picture of the view.
+      // The position of the frame in a superview does not affect an image of the view.
       canvas.translate(x: -frame.minX, y: -frame.minY)
       layer.render(on: canvas)
     }
   }
 
-  /// The view as a recording.
+  /// Returns a recording of the view's drawing.
   public func recording(options: RenderOptions = RenderOptions()) -> Recording {
     let canvas = RecordingCanvas(context: RenderContext(options))
     render(on: canvas)
@@ -56,11 +57,21 @@ extension View {
 }
 
 extension View: Renderable {
-  /// Draws the view with all that is in it in a format: in PDF one page, and of a ``ScrollView`` a
-  /// page for each part.
+  /// Draws the view and its subviews in a format and writes the output to a target.
   ///
-  /// ``/EaselCanvas/RenderOptions/time`` says at which time of the view's clock; without one, what
-  /// animations lead to is drawn. A diagnostic has the path of the view that caused it.
+  /// A PDF has one page; the PDF of a ``ScrollView`` has one page for each part of its contents.
+  /// ``/EaselCanvas/RenderOptions/time`` is the time of the view's clock. Without a time, the view
+  /// is drawn as it is after all animations. Each diagnostic contains the path of the view that
+  /// caused it.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the output.
+  ///   - target: The destination of the output: a file, memory or a closure.
+  ///   - scale: The number of pixels per point in PNG.
+  ///   - options: The appearance, the time, the limits and the handling of diagnostics.
+  /// - Returns: The bytes, if the target is memory, and the diagnostics.
+  /// - Throws: The first diagnostic that the policy of the options throws, `invalidSize` if the
+  ///   view has no size, and `outputFailed`.
   @discardableResult
   public func render(
     as format: RenderFormat, to target: OutputTarget, scale: CGFloat, options: RenderOptions
@@ -101,15 +112,16 @@ extension View: Renderable {
     return try PageDrawing.renderPDF(pages, to: target, options: options)
   }
 
-  /// Writes the view at a time of its clock to a file, as
-  /// ``/EaselCanvas/Renderable/write(to:scale:options:)`` does.
+  /// Writes the view at a time of its clock to a file; the file's extension selects the format.
+  ///
+  /// ``/EaselCanvas/Renderable/write(to:scale:options:)`` describes the formats and the errors.
   ///
   /// - Parameters:
-  ///   - url: The file, whose extension names the format.
-  ///   - scale: Pixels to a point in PNG.
-  ///   - time: Seconds since the view's beginning; nil is the end state.
-  ///   - options: Appearance, limits, and what is done about diagnostics.
-  /// - Returns: What was noted.
+  ///   - url: The file, whose extension selects the format.
+  ///   - scale: The number of pixels per point in PNG.
+  ///   - time: The seconds since the start of the view's clock; `nil` is the end of all animations.
+  ///   - options: The appearance, the limits and the handling of diagnostics.
+  /// - Returns: The diagnostics of the rendering.
   @discardableResult
   public func write(
     to url: URL, scale: CGFloat = 1, at time: TimeInterval?,
@@ -118,13 +130,13 @@ extension View: Renderable {
     try write(to: url, scale: scale, options: options.at(time))
   }
 
-  /// The bytes of a file in a format, at a time of the view's clock.
+  /// Returns the bytes of a file that shows the view at a time of its clock.
   ///
   /// - Parameters:
   ///   - format: The format of the file.
-  ///   - scale: Pixels to a point in PNG.
-  ///   - time: Seconds since the view's beginning; nil is the end state.
-  ///   - options: Appearance, limits, and what is done about diagnostics.
+  ///   - scale: The number of pixels per point in PNG.
+  ///   - time: The seconds since the start of the view's clock; `nil` is the end of all animations.
+  ///   - options: The appearance, the limits and the handling of diagnostics.
   public func data(
     as format: RenderFormat, scale: CGFloat = 1, at time: TimeInterval?,
     options: RenderOptions = RenderOptions()
@@ -132,13 +144,13 @@ extension View: Renderable {
     try data(as: format, scale: scale, options: options.at(time))
   }
 
-  /// The bytes of a file in a format, at a time of the view's clock, with everything that was noted.
+  /// Returns the bytes of a file that shows the view at a time of its clock, and the diagnostics.
   ///
   /// - Parameters:
   ///   - format: The format of the file.
-  ///   - scale: Pixels to a point in PNG.
-  ///   - time: Seconds since the view's beginning; nil is the end state.
-  ///   - options: Appearance, limits, and what is done about diagnostics.
+  ///   - scale: The number of pixels per point in PNG.
+  ///   - time: The seconds since the start of the view's clock; `nil` is the end of all animations.
+  ///   - options: The appearance, the limits and the handling of diagnostics.
   public func rendered(
     as format: RenderFormat, scale: CGFloat = 1, at time: TimeInterval?,
     options: RenderOptions = RenderOptions()
@@ -148,7 +160,7 @@ extension View: Renderable {
 }
 
 extension View {
-  /// Throws for a view that has no size, and that no contents give one.
+  /// Throws `invalidSize` for a view without a size whose contents do not give it one either.
   package func requireSize() throws {
     let size = (scrolledContents?.pageRects.first ?? bounds).size
     guard size.width <= 0 || size.height <= 0 else { return }
@@ -159,11 +171,11 @@ extension View {
         + "height: 300))", operation: "render", value: "\(size.width) × \(size.height)")
   }
 
-  /// Gives a view without a size the one that suits it.
+  /// Gives a view without a size the size that fits its contents.
   package func adoptFittingSizeIfEmpty() {
     guard bounds.isEmpty else { return }
     if holdsConstraints {
-      // The place stays; a size alone would grow to all sides of the middle.
+      // The origin stays; setting the size alone would resize the view about its center.
       let origin = frame.origin
       frame = CGRect(
         origin: origin, size: systemLayoutSizeFitting(Self.layoutFittingCompressedSize))
@@ -174,7 +186,7 @@ extension View {
 }
 
 extension RenderOptions {
-  /// The options for a time; the same for none.
+  /// Returns the options with a time; unchanged for `nil`.
   func at(_ time: TimeInterval?) -> RenderOptions {
     guard let time else { return self }
     var options = self

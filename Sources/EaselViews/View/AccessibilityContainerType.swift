@@ -1,22 +1,26 @@
-/// What the subviews of a view are together to readers who do not see them.
+/// The structure that a view and its subviews form for screen readers.
 ///
 /// ```swift
-/// table.accessibilityContainerType = .dataTable     // subviews are rows, and theirs are cells
-/// name.accessibilityTraits = .header                // a header cell
+/// let (table, name) = (View(), View())
+/// table.accessibilityContainerType = .dataTable     // Subviews are rows of cells.
+/// name.accessibilityTraits = .header                // A header cell.
 /// ```
 ///
-/// The label of such a view is its name, and hides nothing that lies in it.
+/// The view's label is the name of the container. The label does not replace the contents of the
+/// container.
 public enum AccessibilityContainerType: Int, Hashable, Sendable, CaseIterable {
-  /// Nothing in particular.
+  /// No structure, which is the default.
   case none
-  /// A table: each subview is a row, and each of a row's subviews a cell. A cell with the trait
-  /// ``AccessibilityTraits/header`` names its column in the first row, and its row elsewhere. A row
-  /// without subviews is its only cell. The label is the table's summary.
+  /// A table: each subview is a row, and each subview of a row is a cell.
+  ///
+  /// A cell with the trait ``AccessibilityTraits/header`` is a column header in the first row and a
+  /// row header in the other rows. A row without subviews is a row with a single cell. The label is
+  /// the summary of the table.
   case dataTable
   /// A list: each subview is an item.
   case list
   /// A section of a document.
   case landmark
-  /// Views that belong together: a section as well.
+  /// A group of related views, written as a section of the document.
   case semanticGroup
 }

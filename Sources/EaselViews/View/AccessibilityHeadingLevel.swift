@@ -1,20 +1,21 @@
 /// The level of a heading, from 1 to 6.
 ///
-/// The first heading of a document has level 1, and none is more than one level below the one before
-/// it; else ``/EaselCanvas/EaselError/Code/invalidStructure`` is noted (ISO 14289-1, 7.4.2).
+/// The first heading of a document has level 1. Each heading is at most one level deeper than the
+/// heading before it. A PDF that breaks these rules notes
+/// ``/EaselCanvas/EaselError/Code/invalidStructure`` (ISO 14289-1, 7.4.2).
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable, CaseIterable {
-  /// None: what is a heading all the same has level 1.
+  /// No level: a view with the trait ``AccessibilityTraits/header`` is a heading of level 1.
   case unspecified
-  /// Level 1.
+  /// A heading of level 1, the highest level.
   case h1
-  /// Level 2.
+  /// A heading of level 2.
   case h2
-  /// Level 3.
+  /// A heading of level 3.
   case h3
-  /// Level 4.
+  /// A heading of level 4.
   case h4
-  /// Level 5.
+  /// A heading of level 5.
   case h5
-  /// Level 6.
+  /// A heading of level 6, the deepest level.
   case h6
 }

@@ -1,34 +1,40 @@
-/// What a view or a block is to readers who do not see it.
+/// The roles of a view or a block for screen readers, such as heading or image.
 ///
 /// ```swift
+/// let (title, logo) = (Label(), ImageView(image: nil))
 /// title.accessibilityTraits = .header
 /// logo.accessibilityTraits = .image
 /// logo.accessibilityLabel = "Acme"
 /// ```
 ///
-/// In a PDF traits become tags (ISO 32000-1, 14.8.4), and in an SVG roles.
+/// Traits become tags in a PDF (ISO 32000-1, 14.8.4) and roles in an SVG.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits, which are UIKit's.
+  /// The bits of the set, with the same values as in UIKit.
   public let rawValue: UInt64
 
-  /// Makes traits from their bits.
+  /// Creates a set of traits from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No traits, which is the default.
   public static let none: Self = []
-  /// A link; it changes nothing, as where it leads is what makes a link (``View/link``).
+  /// The trait of a link; it has no effect.
+  ///
+  /// Set ``View/link`` to make a view a link.
   public static let link = Self(rawValue: 1 << 1)
-  /// An image, whose label describes it as a figure, whatever else it is.
+  /// The trait of an image: the label becomes the alternative text of a figure.
   ///
-  /// Without a label it changes nothing.
+  /// It has this effect together with other traits as well. It has no effect without a label.
   public static let image = Self(rawValue: 1 << 2)
-  /// Text that is one paragraph, with all that is in it; a label is said in its place.
-  public static let staticText = Self(rawValue: 1 << 6)
-  /// A summary; it changes nothing, since no document has a place for it.
-  public static let summaryElement = Self(rawValue: 1 << 7)
-  /// A heading with all that is in it, in whose place a label is said; its level is 1 unless
-  /// ``AccessibilityHeadingLevel`` says another.
+  /// The trait of text that forms one paragraph with everything in the view.
   ///
-  /// A cell of a table becomes a header cell.
+  /// A label replaces the text for screen readers.
+  public static let staticText = Self(rawValue: 1 << 6)
+  /// The trait of a summary; it has no effect, since documents have no such role.
+  public static let summaryElement = Self(rawValue: 1 << 7)
+  /// The trait of a heading that contains everything in the view.
+  ///
+  /// A label replaces the text for screen readers. The level is 1 unless
+  /// ``AccessibilityHeadingLevel`` gives another one. In a cell of a table, the trait makes the
+  /// cell a header cell.
   public static let header = Self(rawValue: 1 << 16)
 }

@@ -1,41 +1,46 @@
 import Foundation
 
-/// How a picture fills a rectangle of another shape.
+/// The scaling and alignment of an image in a rectangle of other proportions.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-  /// Stretched to the rectangle.
+  /// Stretches the image to the size of the rectangle, which can distort it.
   case scaleToFill
-  /// As large as it fits whole.
+  /// Scales the image uniformly to the largest size that fits into the rectangle.
   case scaleAspectFit
-  /// As small as it covers the rectangle; what hangs over is cut.
+  /// Scales the image uniformly to fill the rectangle and clips the overflow.
   case scaleAspectFill
-  /// Stretched: a rendering draws everything anew in any case.
+  /// Stretches the image to the rectangle, the same as ``scaleToFill``.
+  ///
+  /// Every rendering redraws its contents in any case.
   case redraw
-  /// In its own size, in the middle.
+  /// Centers the image at its own size.
   case center
-  /// In its own size, in the middle of the top.
+  /// Centers the image at its own size along the top edge.
   case top
-  /// In its own size, in the middle of the bottom.
+  /// Centers the image at its own size along the bottom edge.
   case bottom
-  /// In its own size, in the middle of the left side.
+  /// Centers the image at its own size along the left edge.
   case left
-  /// In its own size, in the middle of the right side.
+  /// Centers the image at its own size along the right edge.
   case right
-  /// In its own size, at the top left.
+  /// Aligns the image at its own size with the top left corner.
   case topLeft
-  /// In its own size, at the top right.
+  /// Aligns the image at its own size with the top right corner.
   case topRight
-  /// In its own size, at the bottom left.
+  /// Aligns the image at its own size with the bottom left corner.
   case bottomLeft
-  /// In its own size, at the bottom right.
+  /// Aligns the image at its own size with the bottom right corner.
   case bottomRight
 
-  /// Where a picture of a size lies in a rectangle.
+  /// Returns the rectangle that an image of a size covers within the bounds.
+  ///
+  /// The rectangle can be larger than the bounds. It is zero for a size whose width or height is
+  /// not positive.
   public func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     return gravity.frame(of: size, in: bounds)
   }
 
-  /// The layer's word for the same.
+  /// The layer's equivalent of the mode.
   private var gravity: ContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

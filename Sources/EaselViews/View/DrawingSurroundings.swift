@@ -1,7 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// What a view's drawing may look at besides the view: where it differs, the view is drawn anew.
+/// The values that a view's drawing can depend on besides the view itself.
+///
+/// The view is drawn again when one of them differs.
 struct DrawingSurroundings: Equatable {
   private let bounds: CGRect
   private let appearance: Appearance

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inwards.
+/// Distances from the edges of a rectangle inwards, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the left.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// From the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the right.
+  /// The distance from the right edge.
   public var right: CGFloat
 
-  /// Makes insets.
+  /// Creates insets from the distances to the four edges.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -19,12 +19,14 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// None.
+  /// Insets of zero on all four edges.
   public static let zero = EdgeInsets()
 }
 
 extension CGRect {
-  /// The rectangle within the insets; without width or height where they leave none.
+  /// Returns the rectangle reduced by the insets.
+  ///
+  /// Its width or height is 0 where the insets are larger than the rectangle.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

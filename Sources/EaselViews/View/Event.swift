@@ -1,5 +1,5 @@
-/// What a hit test is for, as UIKit's signatures have it; paper knows no events.
+/// A stub for source compatibility with UIKit; Easel never delivers events.
 public final class Event {
-  /// Makes an event.
+  /// Creates an event without contents.
   public init() {}
 }

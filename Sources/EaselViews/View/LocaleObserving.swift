@@ -2,18 +2,19 @@ import EaselCanvas
 import Foundation
 import Synchronization
 
-/// A view whose parts hold texts that are written for a locale.
+/// A view whose parts contain text that is formatted for a locale.
 package protocol LocaleObserving: View {
-  /// Writes the texts anew, by ``/EaselCanvas/RenderContext/currentLocale``.
+  /// Formats the text again with ``/EaselCanvas/RenderContext/currentLocale``.
   func localeDidChange()
 }
 
-/// Whether any rendering of the process had a locale: until then all texts are written without one.
+/// Whether any rendering of the process had a locale; before the first one, no text depends on a
+/// locale.
 private let hasLocales = Atomic(false)
 
 extension View {
-  /// Lets the views of the tree write their texts anew where some are not written for the rendering's
-  /// locale.
+  /// Makes the views of the tree format their text again if some of it was formatted for another
+  /// locale than that of the rendering.
   func adoptLocale() {
     let locale = RenderContext.currentLocale
     if locale != nil { hasLocales.store(true, ordering: .relaxed) }
@@ -25,7 +26,7 @@ extension View {
     var pending: [View] = [root]
     while let view = pending.popLast() {
       (view as? any LocaleObserving)?.localeDidChange()
-      // What was drawn before may hold numbers, too.
+      // What was drawn before can contain numbers as well.
       view.setNeedsDisplay()
       pending += view.subviews
     }
@@ -33,7 +34,7 @@ extension View {
     (state.locale, state.hasOtherLocales) = (locale, false)
   }
 
-  /// Says that texts were written by the current locale, outside of a rendering with none.
+  /// Records that text was formatted for the current locale, which is `nil` outside of a rendering.
   package func didWriteTexts() {
     guard hasLocales.load(ordering: .relaxed) else { return }
     let root = outermostView
@@ -42,7 +43,7 @@ extension View {
     }
   }
 
-  /// Says that a view came into the tree, whose texts may be written for another locale.
+  /// Records that a view was added to the tree; its text may be formatted for another locale.
   func didReceive(_ view: View) {
     guard hasLocales.load(ordering: .relaxed) else { return }
     let root = outermostView
@@ -52,7 +53,7 @@ extension View {
     }
   }
 
-  /// Keeps the locale of the tree that the view is about to leave.
+  /// Stores the locale of the tree that the view is about to leave.
   func keepLocaleOfTree() {
     guard hasLocales.load(ordering: .relaxed), let outer = outermostView.layoutState,
       outer.locale != nil || outer.hasOtherLocales

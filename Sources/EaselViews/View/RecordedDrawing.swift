@@ -1,14 +1,14 @@
 import EaselCanvas
 import Foundation
 
-/// What a view drew by ``View/draw(_:on:)`` at one moment of an animation, for the others.
+/// The drawing of ``View/draw(_:on:)`` at one time of an animation, which is reused at later times.
 final class RecordedDrawing {
   private let surroundings: DrawingSurroundings
   private let recording: Recording
-  /// What was noted meanwhile, which another rendering is told as well.
+  /// The diagnostics noted while drawing, which are noted again in each further rendering.
   private let notes: [Diagnostic]
 
-  /// Records a drawing, and draws it on a canvas.
+  /// Records a drawing and draws it on a canvas.
   init(_ bounds: CGRect, on canvas: any Canvas, _ draw: (any Canvas) -> Void) {
     surroundings = DrawingSurroundings(bounds, canvas.context)
     let recorder = RecordingCanvas(context: canvas.context)
@@ -17,13 +17,13 @@ final class RecordedDrawing {
     canvas.draw(recording)
   }
 
-  /// Whether it is what the view would draw within these bounds on a canvas, if nothing of the view
-  /// changed.
+  /// Returns whether the recording is still valid for these bounds on a canvas, if the view did not
+  /// change.
   func suits(_ bounds: CGRect, _ canvas: any Canvas) -> Bool {
     surroundings == DrawingSurroundings(bounds, canvas.context)
   }
 
-  /// Draws it again.
+  /// Draws the recording and notes its diagnostics again.
   func draw(on canvas: any Canvas) {
     canvas.draw(recording)
     for note in notes { canvas.context.note(note) }

@@ -1,9 +1,9 @@
 import EaselCanvas
 
 extension Responder: Hashable {
-  /// Equal when they are the same object.
+  /// Returns whether both values are the same object.
   public static func == (a: Responder, b: Responder) -> Bool { a === b }
 
-  /// Hashes the object's identity.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,47 +1,50 @@
 import Foundation
 
-/// The calls that an app makes to its views and a page never does, so that views which override
-/// them compile as they are.
+/// The base class of views, with UIKit's methods for events that a rendering never sends.
+///
+/// Views that override these methods compile without changes. Easel never calls the methods.
 open class Responder {
-  /// Makes a responder; views are all that there are.
+  /// Creates a responder; Easel's only responders are views.
   public init() {}
 
-  /// Who would answer in this one's place; nobody, since nothing is asked.
+  /// The next responder, which is always `nil` because Easel sends no events.
   open var next: Responder? { nil }
 
   // MARK: Touches
 
-  /// Never called: fingers begin to touch.
+  /// A stub for source compatibility with UIKit's notice that touches began; never called.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Never called: fingers move.
+  /// A stub for source compatibility with UIKit's notice that touches moved; never called.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Never called: fingers are lifted.
+  /// A stub for source compatibility with UIKit's notice that touches ended; never called.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Never called: the system takes the touches over.
+  /// A stub for source compatibility with UIKit's notice that touches were canceled; never called.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
   // MARK: Changes of the surroundings
 
-  /// Never called: the appearance changed; a rendering has one from its beginning.
+  /// A stub for source compatibility with UIKit's notice of changed traits; never called.
+  ///
+  /// The appearance of a rendering does not change.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// Never called: the view is about to enter or leave a window.
+  /// A stub for source compatibility with UIKit's notice before a change of window; never called.
   open func willMove(toWindow newWindow: Window?) {}
 
-  /// Never called: the view entered or left a window.
+  /// A stub for source compatibility with UIKit's notice after a change of window; never called.
   open func didMoveToWindow() {}
 
-  /// Never called: Xcode shows the view.
+  /// A stub for source compatibility with Xcode's preparation of a preview; never called.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Accessibility
 
-  /// Never called: the value is to be raised.
+  /// A stub for source compatibility with UIKit's action that raises the value; never called.
   open func accessibilityIncrement() {}
 
-  /// Never called: the value is to be lowered.
+  /// A stub for source compatibility with UIKit's action that lowers the value; never called.
   open func accessibilityDecrement() {}
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A finger on a screen, as UIKit's signatures have it; paper knows none.
+/// A stub for source compatibility with UIKit; Easel never delivers touches.
 public final class Touch {
-  /// Makes a touch that is nowhere.
+  /// Creates a touch at the origin.
   public init() {}
 
-  /// Where the finger is, in a view: at the origin.
+  /// Returns the origin; a stub for UIKit's location of the touch in a view.
   public func location(in view: View?) -> CGPoint { .zero }
 
-  /// Where the finger was, in a view: at the origin.
+  /// Returns the origin; a stub for UIKit's previous location of the touch in a view.
   public func previousLocation(in view: View?) -> CGPoint { .zero }
 
-  /// How often the finger tapped: never.
+  /// The number of taps, which is always 0.
   public var tapCount: Int { 0 }
 
-  /// The view that was touched: none.
+  /// The view that was touched, which is always `nil`.
   public var view: View? { nil }
 }
 
 extension Touch: Hashable {
-  /// Equal when they are the same object.
+  /// Returns whether both values are the same object.
   public static func == (a: Touch, b: Touch) -> Bool { a === b }
 
-  /// Hashes the object's identity.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

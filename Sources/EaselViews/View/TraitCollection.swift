@@ -1,33 +1,33 @@
 import EaselCanvas
 import Foundation
 
-/// What a view knows about where it is shown: the appearance and the pixels of the rendering.
+/// The appearance and the display scale of the current rendering.
 ///
-/// It is read while something is drawn; outside of drawing it is light, with the scale of
+/// Read it while drawing. Outside of drawing the appearance is light, and the scale is that of
 /// ``/EaselCanvas/GraphicsContext/deviceScale``.
 public struct TraitCollection: Hashable, Sendable {
-  /// Light or dark.
+  /// The appearance of the user interface, light or dark.
   public enum Style: Int, Hashable, Sendable {
-    /// Not known.
+    /// An unknown appearance.
     case unspecified
-    /// Dark marks on a light ground.
+    /// Dark content on a light background.
     case light
-    /// Light marks on a dark ground.
+    /// Light content on a dark background.
     case dark
   }
 
-  /// Light or dark.
+  /// The appearance, light or dark.
   public var userInterfaceStyle: Style
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat
 
-  /// Makes traits.
+  /// Creates a trait collection from an appearance and a display scale.
   public init(userInterfaceStyle: Style = .unspecified, displayScale: CGFloat = 1) {
     self.userInterfaceStyle = userInterfaceStyle
     self.displayScale = displayScale
   }
 
-  /// The traits of what is being drawn.
+  /// The traits of the rendering that is drawing at present.
   public static var current: TraitCollection {
     let appearance = GraphicsContext.current?.canvas.context.appearance
     return TraitCollection(

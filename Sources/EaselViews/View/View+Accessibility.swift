@@ -2,8 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Draws the view with its tags, its link, its destination and its words around what the closure
-  /// draws.
+  /// Draws the contents within the view's tags, link, destination and accessibility text.
   func withMeaning(on canvas: any Canvas, _ paint: (any Canvas) -> Void) {
     let roles = roles
     guard !roles.isEmpty else { return withDestination(on: canvas, isDescribed: false, paint) }
@@ -27,7 +26,7 @@ extension View {
     on canvas: any Canvas, isDescribed: Bool, _ paint: (any Canvas) -> Void
   ) {
     guard let link else { return withWords(on: canvas, isDescribed: isDescribed) { paint(canvas) } }
-    // Only what was drawn tells whether other links lie in it, or whether there is anything.
+    // Only the recorded drawing shows whether it contains other links, or whether it is empty.
     let recorder = RecordingCanvas(context: canvas.context)
     paint(recorder)
     let recording = recorder.recording
@@ -46,7 +45,7 @@ extension View {
     }
   }
 
-  /// - Parameter isDescribed: Whether the words were said by a tag already.
+  /// - Parameter isDescribed: Whether a tag already contains the text.
   private func withWords(on canvas: any Canvas, isDescribed: Bool, _ paint: () -> Void) {
     guard !isDescribed else { return paint() }
     let value = accessibilityValue
@@ -58,7 +57,7 @@ extension View {
 }
 
 extension Recording {
-  /// Whether links are in it, also in recordings inside.
+  /// Whether the recording contains links, also in recordings inside it.
   fileprivate var hasLinks: Bool {
     operations.contains {
       switch $0 {

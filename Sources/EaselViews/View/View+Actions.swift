@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which views say what a change of their layers sets off.
+/// Finds the view classes that override the method for implicit actions.
 enum ViewActions {
-  /// Overrides what the compiler has every subclass override, and one method.
+  /// Overrides the initializers that every subclass must override, and one method.
   private final class Probe: View {
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -11,16 +11,18 @@ enum ViewActions {
     }
   }
 
-  /// Where the method stands in the tables of all views, which declare it behind their initialisers; nil
-  /// where that is not known.
+  /// The index of the method in the virtual tables of all views; `nil` if it is not known.
+  ///
+  /// The method is declared after the initializers.
   private static let slot: Int? = {
     let differing = ClassTable.overrides(in: Probe.self, of: View.self)
     return differing.count == 3 ? differing[2] : nil
   }()
   private static let inherited = slot.map { ClassTable(View.self).words[$0] }
 
-  /// Whether a class overrides ``View/action(for:forKey:)``, so that it is asked wherever a layer of
-  /// its views is changed.
+  /// Returns whether a class overrides ``View/action(for:forKey:)``.
+  ///
+  /// The method is then called for every change of a layer of such views.
   static func areOverridden(in kind: View.Type) -> Bool {
     guard let slot, let inherited else { return false }
     return ClassTable(kind).words[slot] != inherited

@@ -2,34 +2,35 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Which parts of a view give way when its superview changes size.
+  /// The parts of a view that change when its superview changes size.
   ///
   /// ```swift
+  /// let background = View()
   /// background.frame = bounds
-  /// background.autoresizingMask = [.flexibleWidth, .flexibleHeight]   // fills the superview from now on
+  /// background.autoresizingMask = [.flexibleWidth, .flexibleHeight]   // Fills the superview.
   /// ```
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set, with the same values as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance from the left.
+    /// Resizes the distance from the left edge of the superview.
     public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
-    /// The width.
+    /// Resizes the width of the view.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
-    /// The distance from the right.
+    /// Resizes the distance from the right edge of the superview.
     public static let flexibleRightMargin = Self(rawValue: 1 << 2)
-    /// The distance from the top.
+    /// Resizes the distance from the top edge of the superview.
     public static let flexibleTopMargin = Self(rawValue: 1 << 3)
-    /// The height.
+    /// Resizes the height of the view.
     public static let flexibleHeight = Self(rawValue: 1 << 4)
-    /// The distance from the bottom.
+    /// Resizes the distance from the bottom edge of the superview.
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 
-  /// Lets the subviews follow a change of the size, as far as their masks say.
+  /// Resizes and moves the subviews after a change of size, according to their masks.
   func resizeSubviews(from old: CGSize) {
     let new = bounds.size
     guard old != new, autoresizesSubviews,
@@ -53,8 +54,10 @@ extension View {
       x: origin.x + x.start + anchor.x * x.length, y: origin.y + y.start + anchor.y * y.length)
   }
 
-  /// The place and length of a view after its superview grew or shrank: the parts that give way
-  /// share the difference in proportion to what they were, or evenly where all were nothing.
+  /// Returns the position and length of a view after its superview changed size.
+  ///
+  /// The flexible parts share the difference in proportion to their former lengths. If all of those
+  /// were 0, each part gets the same share.
   private static func stretch(
     _ view: [CGFloat], _ old: CGFloat, _ new: CGFloat, _ gives: [Bool]
   ) -> (start: CGFloat, length: CGFloat) {

@@ -1,10 +1,10 @@
 import EaselCanvas
 
-/// A layer of a class that says how an instance of it is made.
+/// A layer class that defines how its instances are created and copied.
 ///
-/// A view makes the layer of its ``View/layerClass`` by `init()`, and ``Layer/presentation()`` a copy by
-/// `init(layer:)`. A class that lacks one of them, since it declares other initialisers and does not
-/// override these, may say here what takes their place:
+/// A view creates the layer of its ``View/layerClass`` with `init()`, and ``Layer/presentation()``
+/// creates a copy with `init(layer:)`. A class that declares other initializers and does not
+/// override these two lacks them. Such a class can define replacements here:
 ///
 /// ```swift
 /// final class Gauge: ShapeLayer, InstantiableLayer {
@@ -19,23 +19,27 @@ import EaselCanvas
 /// }
 /// ```
 ///
-/// It is also the way on systems other than Linux, and on processors other than x86-64 and arm64.
+/// Layer classes of your own need this protocol on systems other than Linux and on processors other
+/// than x86-64 and arm64.
 public protocol InstantiableLayer {
-  /// Makes an empty layer of the class.
+  /// Creates a layer of the class without contents.
   static func makeLayer() -> Layer
-  /// Makes a copy of a layer of the class for ``Layer/presentation()``; nil, as by default, leaves it
-  /// to `init(layer:)`.
+  /// Creates a copy of a layer of the class for ``Layer/presentation()``.
+  ///
+  /// By default it returns `nil`, and the copy is made with `init(layer:)`.
   static func makeLayer(copying layer: Any) -> Layer?
 }
 
 extension InstantiableLayer {
-  /// Makes none.
+  /// Returns `nil`, so that the copy is made with `init(layer:)`.
   public static func makeLayer(copying layer: Any) -> Layer? { nil }
 }
 
 extension View {
-  /// Makes the layer that ``layerClass`` asks for; the nearest of Easel's own where the class does
-  /// not say how.
+  /// Creates the layer that ``layerClass`` asks for.
+  ///
+  /// If the class cannot be instantiated, the layer is of the nearest superclass that Easel
+  /// defines.
   static func makeLayer() -> Layer {
     guard let kind = layerClass as? Layer.Type else { return Layer() }
     if kind == kind.ownKind { return kind.makePlain() }
@@ -43,7 +47,7 @@ extension View {
     return LayerInitializers.of(kind).hasPlain ? kind.makeByClass() : kind.makePlain()
   }
 
-  /// Notes a layer that stands in for one of another class.
+  /// Notes that the layer is of another class than the one that the view asks for.
   func noteStandIn(_ context: RenderContext) {
     let asked: AnyClass = Self.layerClass
     guard asked != type(of: layer), !(asked is any InstantiableLayer.Type) else { return }
@@ -56,7 +60,8 @@ extension View {
 }
 
 extension Layer {
-  /// A copy that the layer's class makes; nil for Easel's own classes, and where it cannot.
+  /// Returns a copy that the layer's class makes; `nil` for Easel's own classes and if it cannot
+  /// make one.
   func copyOfOwnClass() -> Layer? {
     let kind = type(of: self)
     guard kind != kind.ownKind else { return nil }
@@ -68,7 +73,7 @@ extension Layer {
     return LayerInitializers.of(kind).hasCopying ? kind.makeByClass(copying: self) : nil
   }
 
-  /// Notes that no copy of the layer's own class could be made, where something is being drawn.
+  /// Notes that no copy of the layer's own class could be made, if something is being drawn.
   func noteStandIn(_ copy: Layer) {
     GraphicsContext.current?.canvas.context.note(
       .warning, .drawingApproximated,

@@ -2,9 +2,9 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Notes that a view would like to have a size and has none, so that it shows nothing.
+  /// Notes that a view has an intrinsic size but a frame of size zero, so that nothing is drawn.
   ///
-  /// Views whose size constraints decide may be small on purpose.
+  /// Views whose size is determined by constraints may be empty on purpose.
   func noteMissingSize(in context: RenderContext) {
     guard bounds.width == 0, bounds.height == 0, layoutState?.isFrameRuled ?? true else { return }
     let size = intrinsicContentSize

@@ -1,5 +1,5 @@
 extension View {
-  /// Whether the view is another one or lies in it.
+  /// Returns whether the view is another view or one of its descendants.
   public func isDescendant(of view: View) -> Bool {
     var one: View? = self
     while let current = one {
@@ -9,7 +9,9 @@ extension View {
     return false
   }
 
-  /// The view with a tag: this one or the first below it; nil if there is none.
+  /// Returns the view with a tag: this view or its first descendant in depth-first order.
+  ///
+  /// The result is `nil` if no view has the tag.
   public func viewWithTag(_ tag: Int) -> View? {
     var pending = [self]
     while let view = pending.popLast() {
@@ -19,16 +21,17 @@ extension View {
     return nil
   }
 
-  /// The view's name in a path: its identifier or type, numbered among siblings of its type.
+  /// The view's name in a path: its identifier or its type, numbered among siblings of the same
+  /// type.
   var pathName: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }
     let number = superview?.pathNumber(of: self)
     return number.map { "\(Self.self)[\($0)]" } ?? "\(Self.self)"
   }
 
-  /// The number of a subview among those of its type; nil if it is alone.
+  /// Returns the index of a subview among the subviews of its type; `nil` if it is the only one.
   ///
-  /// All are counted at once, since each of many may have something to note.
+  /// All subviews are counted at once, since each of many subviews can note a diagnostic.
   private func pathNumber(of view: View) -> Int? {
     let numbers = pathNumbers ?? countSubviews()
     pathNumbers = numbers

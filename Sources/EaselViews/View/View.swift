@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A rectangle that draws itself and holds further views: UIKit's life of a view, on paper.
+/// A rectangle that draws its contents and contains subviews, as in UIKit.
 ///
 /// ```swift
 /// final class Dial: View {
@@ -17,41 +17,45 @@ import Foundation
 /// try dial.write(to: URL(fileURLWithPath: "dial.pdf"))
 /// ```
 ///
-/// The origin is at the top left and y grows downwards; one unit is one point. Painted from back to
-/// front: shadow, background, `draw` (clipped to the bounds), sublayers and subviews, border. A
-/// view without a background colour is transparent, even an opaque one that draws.
+/// The origin is at the top left, and y increases downwards. One unit is one point. The drawing
+/// order from back to front is: shadow, background, `draw` (clipped to the bounds), sublayers and
+/// subviews, border. A view without a background color is transparent, even if ``isOpaque`` is
+/// true.
 open class View: Responder, LayerDelegate {
-  /// The size of a dimension for which a view has no own wish.
+  /// The value for a dimension that has no intrinsic size, which is -1.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// What holds the view's geometry and appearance.
+  /// The layer that stores the view's geometry and appearance.
   public let layer: Layer
-  /// The views in this one, back to front.
+  /// The subviews of this view, from back to front.
   public private(set) var subviews: [View] = [] {
     didSet { pathNumbers = nil }
   }
-  /// The numbers of the subviews of which there are several of a type, for paths; nil until then.
+  /// The indices of the subviews that share a type with others, for paths; `nil` until they are
+  /// needed.
   var pathNumbers: [ObjectIdentifier: Int]?
-  /// The view in which this one lies.
+  /// The view that contains this view; `nil` without one.
   public private(set) weak var superview: View?
   // MARK: Geometry and appearance
 
-  /// The view's rectangle in its superview.
+  /// The view's rectangle in the coordinate system of its superview, in points.
+  ///
+  /// With a transform it is the bounding rectangle of the transformed bounds.
   open var frame: CGRect {
     get { layer.frame }
     set {
       let old = (bounds, center)
       layer.frame = newValue
-      // What is put where it lies already needs no solution of constraints.
+      // Setting the frame that the view already has requires no new solution of the constraints.
       if (bounds, center) != old { frameDidChange() }
     }
   }
-  /// The view's rectangle in its own space.
+  /// The view's rectangle in its own coordinate system, in points.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
-  /// Where the view's anchor point, its middle by default, lies in the superview.
+  /// The position of the anchor point in the superview; the anchor point is the center by default.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -60,27 +64,27 @@ open class View: Responder, LayerDelegate {
       if newValue != old { frameDidChange() }
     }
   }
-  /// A transform about the anchor point.
+  /// The affine transform of the view about its anchor point; the default is the identity.
   open var transform: CGAffineTransform {
     get { layer.affineTransform }
     set { layer.affineTransform = newValue }
   }
-  /// A transform of space about the anchor point.
+  /// The 3D transform of the view about its anchor point; the default is the identity.
   open var transform3D: Transform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
-  /// The colour of the ground; nil leaves it transparent.
+  /// The color of the background; `nil`, the default, makes the background transparent.
   open var backgroundColor: Color? {
     get { layer.backgroundColor }
     set { layer.backgroundColor = newValue }
   }
-  /// Opacity of the view with all that is in it, 0…1.
+  /// The opacity of the view and its subviews, from 0 to 1; the default is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
   }
-  /// Whether the view and all that is in it is left out.
+  /// Whether the view and its subviews are left out of the drawing; the default is false.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -89,18 +93,20 @@ open class View: Responder, LayerDelegate {
       superview?.subviewPreferredSizeDidChange()
     }
   }
-  /// A number to find the view by.
+  /// A number that identifies the view, for ``viewWithTag(_:)``; the default is 0.
   open var tag = 0
-  /// Whether what subviews draw is clipped to the bounds.
+  /// Whether the drawing of subviews is clipped to the bounds; the default is false.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// Whether the view says that it fills its bounds; it changes nothing here.
+  /// Whether the view claims to fill its bounds; it has no effect and exists for UIKit's sources.
   open var isOpaque = true
-  /// The colour of what stands out in the view; by default, and for nil, the superview's, and the
-  /// system's blue.
-  // As UIKit has it: subclasses write `override var tintColor: UIColor!`.
+  /// The accent color of the view and of the subviews that have none of their own.
+  ///
+  /// By default, and for `nil`, it is the superview's tint color. A view without a superview uses
+  /// the system's blue.
+  // Implicitly unwrapped as in UIKit: subclasses write `override var tintColor: UIColor!`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: Color! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
@@ -110,11 +116,11 @@ open class View: Responder, LayerDelegate {
     }
   }
   private var ownTintColor: Color?
-  /// How a picture fills the view.
+  /// The way in which ``ImageView`` fits its image into the bounds; the default is `scaleToFill`.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether the view answers hit tests.
+  /// Whether hit tests can find the view and its subviews; the default is true.
   open var isUserInteractionEnabled = true
-  /// Distances that contents keep from the edges.
+  /// The distances between the edges and the contents, in points; the default is 8 on each side.
   open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet {
       setNeedsLayout()
@@ -122,67 +128,72 @@ open class View: Responder, LayerDelegate {
       if layoutMargins != oldValue { layoutMarginsDidChange() }
     }
   }
-  /// The traits of what is being drawn.
+  /// The appearance and the display scale of the current rendering.
   open var traitCollection: TraitCollection { .current }
-  /// Which parts give way when the superview changes size; none at first.
+  /// The parts of the view that change when the superview changes size; none by default.
   ///
-  /// Constraints go first: it says nothing of a view that they rule.
+  /// It has no effect on a view whose frame is determined by constraints.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the subviews follow a change of the size, as their masks say.
+  /// Whether the subviews are resized with the view according to their masks; the default is true.
   open var autoresizesSubviews = true
-  /// A name for tests, searches and diagnostics.
+  /// An identifier of the view for tests, searches and diagnostics.
   open var accessibilityIdentifier: String?
-  /// What the view is, in words, for readers who do not see it: an image map's and a PDF's
-  /// alternative text, where it stands for what lies inside as well, and an SVG's title.
+  /// The text that names the view for screen readers.
+  ///
+  /// It is the alternative text in a PDF and in an image map, where it also replaces the contents
+  /// of the view. In an SVG it is the title.
   open var accessibilityLabel: String?
-  /// What the view shows, in words, for readers who do not see it.
+  /// The text that gives the view's current value to screen readers.
   open var accessibilityValue: String?
-  /// The values that a view with a label shows, which a document that claims PDF/A-3 attaches to it;
-  /// none by default.
+  /// The values shown by a view with a label, for attachment to a PDF/A-3 document.
   ///
-  /// It is asked for only where such a document is drawn.
+  /// The default is `nil`. The property is read only while a document that claims PDF/A-3 is drawn.
   open var figureData: MarkedContent.FigureData? { nil }
-  /// Whether readers who do not see the view hear of it: a view that has a label.
+  /// Whether screen readers announce the view, which is true if it has a label.
   ///
-  /// Setting it changes nothing.
+  /// Setting it has no effect.
   open var isAccessibilityElement: Bool {
     get { accessibilityLabel != nil }
     set { _ = newValue }
   }
-  /// What the view is to readers who do not see it; nothing in particular at first.
+  /// The roles of the view for screen readers; the default is none.
   open var accessibilityTraits: AccessibilityTraits {
     get { meaning?.traits ?? .none }
     set { if newValue != accessibilityTraits { changeMeaning { $0.traits = newValue } } }
   }
-  /// The level of the heading that the view is; with one it is a heading without the trait as well.
+  /// The level of the heading that the view is.
+  ///
+  /// With a level, the view is a heading even without the trait ``AccessibilityTraits/header``.
   open var accessibilityHeadingLevel: AccessibilityHeadingLevel {
     get { meaning?.headingLevel ?? .unspecified }
     set {
       if newValue != accessibilityHeadingLevel { changeMeaning { $0.headingLevel = newValue } }
     }
   }
-  /// Whether the view, with all that is in it, is there for the looks alone: an artifact in a PDF,
-  /// and hidden to readers of an SVG.
+  /// Whether the view and its subviews are hidden from screen readers; the default is false.
+  ///
+  /// A hidden view is an artifact in a PDF and is hidden in the accessibility tree of an SVG.
   open var accessibilityElementsHidden: Bool {
     get { meaning?.isHidden ?? false }
     set { if newValue != accessibilityElementsHidden { changeMeaning { $0.isHidden = newValue } } }
   }
-  /// The language of the text in the view as a tag of BCP 47, such as `de-CH`; nil is that of what lies
-  /// around it.
+  /// The language of the text in the view as a BCP 47 tag, such as `de-CH`.
+  ///
+  /// `nil`, the default, is the language of the surrounding content.
   open var accessibilityLanguage: String? {
     get { meaning?.language }
     set { if newValue != accessibilityLanguage { changeMeaning { $0.language = newValue } } }
   }
-  /// What the subviews are together; nothing in particular at first.
+  /// The structure that the subviews form for screen readers; the default is no structure.
   ///
-  /// A heading, and a view with a ``link``, are one element, in which it changes nothing.
+  /// It has no effect on a heading or on a view with a ``link``, which are single elements.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { meaning?.container ?? .none }
     set { if newValue != accessibilityContainerType { changeMeaning { $0.container = newValue } } }
   }
-  /// Whether the view shows text and nothing else.
+  /// Whether the view shows only text.
   var isText: Bool { false }
-  /// What the view means; nil for most.
+  /// The accessibility settings other than texts; `nil` for most views.
   private var meaning: ViewMeaning?
 
   private func changeMeaning(_ change: (ViewMeaning) -> Void) {
@@ -190,45 +201,49 @@ open class View: Responder, LayerDelegate {
     change(changed)
     meaning = changed
   }
-  /// Where a tap on the view leads: to the web or to a ``destinationName`` of the same document.
+  /// The target of a click on the view: a web address or a ``destinationName`` in the same
+  /// document.
   ///
   /// ```swift
+  /// let (bar, row) = (View(), View())
   /// bar.link = .url("https://example.com/2024")
   /// row.link = .destination("details")
   /// ```
   ///
-  /// In a PDF what is seen of the view becomes a link, in an SVG an `<a>`, in
-  /// ``imageMapHTML(name:scale:at:options:)`` polygons. A view that draws nothing is linked in its
-  /// bounds; a linked view in another one has its own link, as the foremost view takes the tap.
+  /// In a PDF the visible parts of the view become a link. In an SVG they become an `<a>` element,
+  /// and in ``imageMapHTML(name:scale:at:options:)`` polygons. The link of a view that draws
+  /// nothing covers its bounds. A linked view inside another linked view has its own link, since
+  /// the frontmost view receives the click.
   open var link: LinkTarget?
-  /// A name under which links and outline entries reach the view's top left corner.
+  /// The name by which links and outline entries refer to the view's top left corner.
   open var destinationName: String?
 
   private var needsLayout = true
-  /// Whether a view in this one may need to be laid out; those around this one then have one as well.
+  /// Whether a descendant may need layout; the views around this one then have the flag as well.
   private var awaitsLayoutBelow = false
-  /// Whether the next walk through the tree is to come by.
+  /// Whether the next layout pass must visit the view.
   private var awaitsLayout: Bool { needsLayout || awaitsLayoutBelow }
   private var isAwake = false
-  /// What the view knows about constraints; nil for most.
+  /// The state of the view in layout with constraints; `nil` for most views.
   var layoutState: ViewLayoutState?
-  /// Whether constraints rule this view or one in it, or did once.
+  /// Whether constraints determine this view or a descendant, now or earlier.
   var holdsConstraints = false
 
-  /// What ``draw(_:)`` drew last.
+  /// The last drawing of ``draw(_:)``.
   private var drawing: ViewDrawing?
-  /// How often another drawing was asked for.
+  /// The number of times that a new drawing was requested.
   private var changeCount = 0
-  /// What the view drew last, for the further moments of an animation.
+  /// The last drawing of the view, for later times of an animation.
   private var displayed: RecordedDrawing?
 
-  /// The kind of the layer that holds the view's geometry and appearance.
+  /// The class of the layer that stores the view's geometry and appearance.
   ///
-  /// Of a subclass of ``Layer`` the view calls `init()`, which a class that declares other
-  /// initialisers has only if it overrides it; see ``InstantiableLayer``.
+  /// The default is ``Layer``. The view creates the layer with `init()`. A subclass that declares
+  /// other initializers has it only if it overrides it; see ``InstantiableLayer`` for the
+  /// alternative.
   open class var layerClass: AnyClass { Layer.self }
 
-  /// Makes a view of a frame.
+  /// Creates a view with a frame.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
@@ -236,11 +251,12 @@ open class View: Responder, LayerDelegate {
     self.frame = frame
   }
 
-  /// Makes a view without size.
+  /// Creates a view of size zero.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// There are no archives to decode here: the view is made without size, so that listings that
-  /// call this initialiser compile and run.
+  /// Creates a view of size zero, for source compatibility with UIKit.
+  ///
+  /// Easel has no archives, so the coder is ignored.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -253,7 +269,7 @@ open class View: Responder, LayerDelegate {
   }
 
   deinit {
-    // One after the other: releasing a deep tree from within its root would exhaust the stack.
+    // Views are released one after the other: recursion in a deep tree would exhaust the stack.
     var pending = subviews
     subviews = []
     while var view = pending.popLast() {
@@ -263,68 +279,84 @@ open class View: Responder, LayerDelegate {
     }
   }
 
-  /// The view as one whose contents may be larger than itself; nil for one that shows all it has.
+  /// The view as one with scrollable contents; `nil` for other views.
   var scrolledContents: (any ScrolledContents)? { nil }
 
   // MARK: Drawing
 
-  /// Draws the view with the current ``/EaselCanvas/GraphicsContext``, as in UIKit; nothing by
-  /// default.
+  /// Draws the view with the current ``/EaselCanvas/GraphicsContext``, as in UIKit.
   ///
-  /// Called once, as in UIKit: further renderings show the same until ``setNeedsDisplay()`` is called,
-  /// or the bounds, the appearance or the scale are others. A property that it depends on says so:
-  /// `var value = 0 { didSet { setNeedsDisplay() } }`. ``draw(_:on:)`` is called each time.
+  /// The default draws nothing. As in UIKit, Easel calls the method once and reuses the drawing in
+  /// further renderings. It calls the method again after ``setNeedsDisplay()``, or for other
+  /// bounds, another appearance, another scale or another locale. A property that the drawing
+  /// depends on therefore reports its changes: `var value = 0 { didSet { setNeedsDisplay() } }`.
+  /// ``draw(_:on:)`` is called in each rendering instead.
+  ///
+  /// - Parameter rect: The bounds of the view.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the view on a canvas; calls ``draw(_:in:)`` by default.
+  /// Draws the view on a canvas.
+  ///
+  /// The default calls ``draw(_:in:)``, or uses its last drawing again if nothing changed.
+  ///
+  /// - Parameters:
+  ///   - rect: The bounds of the view.
+  ///   - canvas: The canvas to draw on, in the coordinate system of the view.
   open func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard type(of: self) != View.self else { return }
     guard !redrawsEveryFrame else { return drawByContext(rect, on: canvas) }
     if let drawing, drawing.suits(rect, canvas) { return drawing.draw(on: canvas) }
     let number = changeCount
     let made = ViewDrawing(rect, on: canvas) { drawByContext(rect, on: $0) }
-    // What asks for another drawing while it draws is drawn again the next time.
+    // A view that requests a new drawing while it draws is drawn again the next time.
     drawing = number == changeCount ? made : nil
   }
 
   private func drawByContext(_ rect: CGRect, on canvas: any Canvas) {
     GraphicsContext.withCurrent(canvas) { context in
-      // A layer is drawn whole.
+      // Layers are always drawn as a whole.
       if rect == bounds { draw(layer, in: context) } else { draw(rect) }
     }
   }
 
-  // MARK: In the place of layers
+  // MARK: Layer delegate
 
-  /// Draws in a layer of which the view is the delegate; in its own, ``draw(_:)`` by default.
+  /// Draws the contents of a layer whose delegate is the view.
+  ///
+  /// The default calls ``draw(_:)`` for the view's own layer and draws nothing for other layers.
   open func draw(_ layer: Layer, in context: GraphicsContext) {
     if layer === self.layer { draw(layer.bounds) }
   }
 
-  /// Makes the contents of a layer of which the view is the delegate; by default the view is drawn
-  /// anew.
+  /// Provides the contents of a layer whose delegate is the view.
+  ///
+  /// The default discards the last drawing of the view, for its own layer, so that the view is
+  /// drawn again.
   open func display(_ layer: Layer) {
     if layer === self.layer { forgetDrawing() }
   }
 
-  /// Places the sublayers of a layer of which the view is the delegate; of its own,
-  /// ``layoutSubviews()`` by default.
+  /// Lays out the sublayers of a layer whose delegate is the view.
+  ///
+  /// The default calls ``layoutSubviews()`` for the view's own layer.
   open func layoutSublayers(of layer: Layer) {
     if layer === self.layer { layoutSubviews() }
   }
 
-  /// What a change of a layer sets off of which the view is the delegate; nil leaves it to the layer.
+  /// Returns the action that a change of a layer triggers, for a layer whose delegate is the view.
   ///
-  /// By default an animation within ``animate(withDuration:delay:options:animations:completion:)``,
-  /// and elsewhere nothing at all.
+  /// `nil` leaves the choice to the layer. The default returns an animation within
+  /// ``animate(withDuration:delay:options:animations:completion:)``, and otherwise ``NullAction``,
+  /// so that the change is not animated.
   open func action(for layer: Layer, forKey event: String) -> (any Action)? {
     animatedAction(for: layer, forKey: event) ?? NullAction()
   }
 
-  /// Says that the view's picture changed.
+  /// Requests a new drawing of the view.
   ///
-  /// What ``draw(_:)`` drew is shown until it is called, or until the bounds change; so is, at
-  /// the moments of an animation, what ``draw(_:on:)`` drew.
+  /// Call it when a value changes that the drawing depends on. Otherwise the last drawing of
+  /// ``draw(_:)`` is used until the bounds change. At the times of an animation the same holds for
+  /// the last drawing of ``draw(_:on:)``.
   open func setNeedsDisplay() {
     forgetDrawing()
     layer.setNeedsDisplay()
@@ -336,21 +368,24 @@ open class View: Responder, LayerDelegate {
     changeCount += 1
   }
 
-  /// Says that a part of the view's picture changed.
+  /// Requests a new drawing of a part of the view; Easel draws the whole view again.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Called when ``tintColor`` changed, here or in a view around; nothing by default.
+  /// Responds to a change of ``tintColor`` in this view or in a superview.
+  ///
+  /// The default passes the change on to the subviews without a tint color of their own.
   open func tintColorDidChange() {
     for view in subviews where view.ownTintColor == nil { view.tintColorDidChange() }
   }
 
-  /// Called once, when the view is made ready to be rendered: there are no storyboards to load it
-  /// from.
+  /// Prepares the view once, before its first layout; the default does nothing.
+  ///
+  /// Easel has no storyboards, so the call does not depend on one.
   open func awakeFromNib() {}
 
-  /// Whether the view is drawn anew at each moment, without ``setNeedsDisplay()``.
+  /// Whether the view is drawn again for every frame, without ``setNeedsDisplay()``.
   ///
-  /// False by default, as in UIKit, since what `draw` adds to the view would be added again.
+  /// The default is false, as in UIKit: if `draw` adds subviews or layers, it must run only once.
   open var redrawsEveryFrame: Bool { false }
 
   func drawContents(on canvas: any Canvas) {
@@ -359,7 +394,8 @@ open class View: Responder, LayerDelegate {
     canvas.withSavedState {
       canvas.clip(to: Path(bounds), rule: .nonZero)
       guard canvas.context.time != nil, !redrawsEveryFrame else { return draw(bounds, on: canvas) }
-      // UIKit draws a view once and not for each frame: what `draw` adds must not be added again.
+      // UIKit draws a view once, not for every frame: `draw` must not add its subviews or layers
+      // again.
       guard let shown = displayed, shown.suits(bounds, canvas) else {
         displayed = RecordedDrawing(bounds, on: canvas) { draw(bounds, on: $0) }
         return
@@ -370,18 +406,19 @@ open class View: Responder, LayerDelegate {
 
   // MARK: Layout
 
-  /// Places the subviews; nothing by default.
+  /// Lays out the subviews; the default does nothing.
   ///
-  /// A view whose size is not finite is not asked.
+  /// It is not called for a view whose size is not finite.
   open func layoutSubviews() {}
 
-  /// Asks for a layout pass before the next rendering.
+  /// Requests a layout of the view before the next rendering.
   open func setNeedsLayout() {
     needsLayout = true
     superview?.awaitLayoutBelow()
   }
 
-  /// Lets the next walk through the tree come by and go on to the views in this one.
+  /// Marks this view and its superviews, so that the next layout pass reaches the views in this
+  /// one.
   private func awaitLayoutBelow() {
     var one: View? = self
     while let view = one, !view.awaitsLayoutBelow {
@@ -390,23 +427,24 @@ open class View: Responder, LayerDelegate {
     }
   }
 
-  /// Lays out this view and all below it, those that need it; constraints are solved before.
+  /// Lays out this view and its descendants where needed, after solving the constraints.
   open func layoutIfNeeded() {
     let root = outermostView
     root.solveConstraintsIfNeeded()
-    // Constraints about frames that a walk changed are solved after it, all at once, and what they
-    // change needs another: as often as views that place others by hand lie in one another.
+    // Constraints that refer to frames changed by a pass are solved after that pass, all together.
+    // Their changes can require another pass, as often as views with a layout of their own are
+    // nested.
     for _ in 0..<Self.maximumLayoutWalks {
       layOutThoseThatNeedIt()
       guard root.solveConstraintsIfNeeded() else { return }
     }
   }
 
-  /// An end for views and constraints that never agree.
+  /// The limit for views and constraints whose sizes never become stable.
   private static let maximumLayoutWalks = 16
 
   private func layOutThoseThatNeedIt() {
-    // A list instead of recursion: a tree deeper than the stack is refused when it is drawn.
+    // A list instead of recursion: a tree deeper than the stack is rejected when it is drawn.
     var pending: [View] = [self]
     var visited: [View] = []
     while let view = pending.popLast() {
@@ -428,35 +466,41 @@ open class View: Responder, LayerDelegate {
         setNeedsUpdateConstraints()
       }
     }
-    // A pass may ask for another; a second one settles what a first one resized.
+    // A layout can request another one; the second one adapts to sizes that the first one changed.
     for _ in 0..<2 where needsLayout {
       needsLayout = false
-      // A size that is no number differs from itself each time it is looked at.
+      // A size that is not a number never equals itself, so the layout would never end.
       if bounds.width.isFinite, bounds.height.isFinite { layoutSublayers(of: layer) }
     }
   }
 
-  /// Called when ``layoutMargins`` changed; nothing by default.
+  /// Responds to a change of ``layoutMargins``; the default does nothing.
   open func layoutMarginsDidChange() {}
 
-  /// Called when ``safeAreaInsets`` were set, here or in a view around; nothing by default.
+  /// Responds to a change of ``safeAreaInsets`` here or in a superview; the default does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// The size that the view would like to have by itself.
+  /// The natural size of the view's contents, in points.
+  ///
+  /// A dimension without a natural size is ``noIntrinsicMetric``, which is the default for both.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` changed.
+  /// Reports that ``intrinsicContentSize`` changed, so that layout takes the new size into account.
   open func invalidateIntrinsicContentSize() {
     superview?.subviewPreferredSizeDidChange()
     if layoutState != nil { constraintsDidChange() }
   }
 
-  /// Called when a subview wants another size, or comes or goes.
+  /// Responds to a new preferred size of a subview, and to subviews that are added or removed.
   func subviewPreferredSizeDidChange() { setNeedsLayout() }
 
-  /// The size that suits the view best within a size; its present one by default.
+  /// Returns the size that fits the view's contents best.
+  ///
+  /// The default is ``intrinsicContentSize``, and the present size for a dimension without one.
+  ///
+  /// - Parameter size: The available size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = intrinsicContentSize
     return CGSize(
@@ -464,7 +508,7 @@ open class View: Responder, LayerDelegate {
       height: own.height >= 0 ? own.height : bounds.height)
   }
 
-  /// Gives the view the size that suits it best; its top left corner stays.
+  /// Resizes the view to ``sizeThatFits(_:)`` of its present size and keeps its top left corner.
   open func sizeToFit() {
     let corner = frame.origin
     bounds.size = sizeThatFits(bounds.size)
@@ -474,23 +518,32 @@ open class View: Responder, LayerDelegate {
 
   // MARK: Constraints
 
-  /// Whether the class makes its constraints in ``updateConstraints()``, which is then called.
+  /// Whether the class creates its constraints in ``updateConstraints()``; the default is false.
+  ///
+  /// If true, ``updateConstraints()`` is called before the first layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Called before the layout is solved, where constraints take part in it: the place to change
-  /// them.
+  /// Updates the view's constraints before the layout is solved; the default does nothing.
+  ///
+  /// It is called after ``setNeedsUpdateConstraints()``, if the view takes part in layout with
+  /// constraints.
   open func updateConstraints() {}
 
-  /// Asks for ``updateConstraints()`` before the layout is solved again.
+  /// Requests a call of ``updateConstraints()`` before the layout is solved again.
   open func setNeedsUpdateConstraints() {
     makeLayoutState().needsUpdateConstraints = true
     constraintsDidChange()
   }
 
-  /// Lets the views that ask for it change their constraints, inner ones first.
+  /// Calls ``updateConstraints()`` of the views that requested it, subviews first.
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
-  /// The size that the constraints in the view give it, as near to a size as the priorities permit.
+  /// Returns the size that the constraints in the view give it, close to a target size.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The preferred size, in points.
+  ///   - horizontal: The priority of the preferred width over other constraints.
+  ///   - vertical: The priority of the preferred height over other constraints.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
@@ -499,36 +552,37 @@ open class View: Responder, LayerDelegate {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// The size that the constraints in the view give it, as near as they permit to a size.
+  /// Returns the size that the constraints in the view give it, close to a target size.
   ///
-  /// ``layoutFittingCompressedSize`` asks for the least, ``layoutFittingExpandedSize`` for the
-  /// greatest.
+  /// ``layoutFittingCompressedSize`` as the target gives the smallest size that the constraints
+  /// permit, and ``layoutFittingExpandedSize`` the largest one.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The view whose first baseline is this view's; itself by default.
+  /// The view whose first baseline is used as this view's.
+  ///
+  /// The default is ``forLastBaselineLayout``, which is the view itself by default.
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
 
-  /// The view whose last baseline is this view's; itself by default.
+  /// The view whose last baseline is used as this view's; the default is the view itself.
   open var forLastBaselineLayout: View { self }
 
-  /// Whether the size comes from what ``addLayoutRules(to:)`` says rather than from
-  /// ``intrinsicContentSize``.
+  /// Whether the size comes from ``addLayoutRules(to:)`` instead of ``intrinsicContentSize``.
   var isSizedByContents: Bool { false }
 
-  /// Distances from the frame to the rectangle by which constraints and stacks align the view.
+  /// The distances from the frame to the rectangle by which constraints and stacks align the view.
   ///
-  /// Zero by default. What lies outside of it, such as a shadow that is drawn, does not count there, nor in
-  /// ``intrinsicContentSize``.
+  /// The default is zero on all sides. Parts outside the rectangle, such as a drawn shadow, do not
+  /// count for alignment or for ``intrinsicContentSize``.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// The rectangle by which the view is aligned, in a frame.
+  /// Returns the alignment rectangle for a frame of the view.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame whose rectangle of alignment is this one.
+  /// Returns the frame that belongs to an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -536,22 +590,25 @@ open class View: Responder, LayerDelegate {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// Adds what the view demands of the views in it, besides constraints.
+  /// Adds the layout rules that the view imposes on its subviews in addition to constraints.
   func addLayoutRules(to system: inout ConstraintSystem) {}
 
-  /// Whether the view leaves a hidden subview out of its arrangement, so that it keeps its place.
+  /// Returns whether the view leaves a hidden subview out of its arrangement.
+  ///
+  /// The subview then keeps its position.
   func leavesOut(_ hidden: View) -> Bool { false }
 
-  /// How far the first or the last baseline of text lies below the view's middle; nil without text.
+  /// Returns the distance of the first or last baseline below the view's center; `nil` without
+  /// text.
   func baselineBelowMiddle(isFirst: Bool, atWidth width: CGFloat?) -> CGFloat? { nil }
 
-  /// The height that contents take at a width; nil where it does not depend on the width.
+  /// Returns the height of the contents at a width; `nil` if it does not depend on the width.
   func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
 
-  /// Called when the bounds may have another size.
+  /// Responds to bounds whose size may have changed.
   func sizeDidChange(from old: CGSize) { resizeSubviews(from: old) }
 
-  /// Called when the bounds changed.
+  /// Responds to changed bounds.
   func boundsDidChange() {
     setNeedsLayout()
     if let layoutState, !layoutState.isTakingPlace { layoutState.ownSize = bounds.size }
@@ -561,21 +618,28 @@ open class View: Responder, LayerDelegate {
     frameDidChange()
   }
 
-  /// Called when the frame was set: constraints may be about it.
+  /// Responds to a changed frame, which constraints may refer to.
   func frameDidChange() {
     if let layoutState, layoutState.isReferenced, layoutState.isFrameRuled {
       constraintsDidChange()
     }
   }
 
-  // MARK: Hits
+  // MARK: Hit testing
 
-  /// Whether a point of the view's space lies in it.
+  /// Returns whether a point in the view's coordinate system is inside the view.
+  ///
+  /// The default checks the bounds.
   open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
 
-  /// The foremost visible view at a point of this view's space; nil if none is there.
+  /// Returns the frontmost visible view at a point in this view's coordinate system; `nil` without
+  /// one.
+  ///
+  /// The view itself and its descendants are candidates. Views that are hidden, whose
+  /// ``isUserInteractionEnabled`` is false or whose ``alpha`` is at most 0.01 are ignored with
+  /// their subviews.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
-    // UIKit's limit: a view fainter than a hundredth is not there.
+    // UIKit's limit: hit tests ignore views with an alpha of at most 0.01.
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01,
       layer.transformToSuperlayer.isInvertible, self.point(inside: point, with: event)
     else { return nil }
@@ -589,19 +653,22 @@ open class View: Responder, LayerDelegate {
 
   // MARK: Tree
 
-  /// Adds a view in front of the others.
+  /// Adds a subview in front of the other subviews.
   open func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Adds a view at a place of ``subviews``; a place beyond the ends is the nearest end.
+  /// Adds a subview at an index of ``subviews``, which is clamped to the valid range.
+  ///
+  /// The view is first removed from its former superview. The call is ignored if `view` is this
+  /// view or one of its superviews.
   open func insertSubview(_ view: View, at index: Int) {
-    // A view cannot lie in itself.
+    // A view cannot contain itself.
     guard !isDescendant(of: view) else { return }
     let isNew = view.superview !== self
     if isNew {
       view.removeFromSuperview()
       view.willMove(toSuperview: self)
     } else {
-      // Among its siblings a view changes places; constraints on it stay.
+      // A view that moves among its siblings keeps the constraints on it.
       view.leaveSuperview()
     }
     let place = min(max(index, 0), subviews.count)
@@ -621,33 +688,36 @@ open class View: Responder, LayerDelegate {
     }
   }
 
-  /// Adds a view behind another; in front of all if that is not there.
+  /// Adds a subview behind a sibling; in front of all subviews if the sibling is not a subview.
   open func insertSubview(_ view: View, belowSubview sibling: View) {
     let others = subviews.filter { $0 !== view }
     insertSubview(view, at: others.firstIndex { $0 === sibling } ?? others.count)
   }
 
-  /// Adds a view in front of another; in front of all if that is not there.
+  /// Adds a subview in front of a sibling; in front of all subviews if the sibling is not a
+  /// subview.
   open func insertSubview(_ view: View, aboveSubview sibling: View) {
     let others = subviews.filter { $0 !== view }
     let index = others.firstIndex { $0 === sibling }.map { $0 + 1 }
     insertSubview(view, at: index ?? others.count)
   }
 
-  /// Moves a subview in front of its siblings.
+  /// Moves a subview in front of its siblings; other views are ignored.
   open func bringSubviewToFront(_ view: View) {
     guard view.superview === self else { return }
     insertSubview(view, at: subviews.count)
   }
 
-  /// Moves a subview behind its siblings.
+  /// Moves a subview behind its siblings; other views are ignored.
   open func sendSubviewToBack(_ view: View) {
     guard view.superview === self else { return }
     insertSubview(view, at: 0)
   }
 
-  /// Takes the view out of its superview, and with it the constraints between them; its animations
-  /// end unfinished.
+  /// Removes the view from its superview.
+  ///
+  /// The constraints between the view and the outside are removed as well. Its animations end
+  /// unfinished.
   open func removeFromSuperview() {
     guard let old = superview else { return }
     willMove(toSuperview: nil)
@@ -658,19 +728,21 @@ open class View: Responder, LayerDelegate {
     didMoveToSuperview()
   }
 
-  /// Called before the view is put into another one, or taken out of one; nothing by default.
+  /// Responds to an imminent change of the superview; the default does nothing.
+  ///
+  /// - Parameter newSuperview: The new superview; `nil` if the view is being removed.
   open func willMove(toSuperview newSuperview: View?) {}
 
-  /// Called when the view was put into another one, or taken out of one; nothing by default.
+  /// Responds to a completed change of the superview; the default does nothing.
   open func didMoveToSuperview() {}
 
-  /// Called when a view was put into this one; nothing by default.
+  /// Responds to a subview that was added; the default does nothing.
   open func didAddSubview(_ subview: View) {}
 
-  /// Called before a view is taken out of this one; nothing by default.
+  /// Responds to a subview that is about to be removed; the default does nothing.
   open func willRemoveSubview(_ subview: View) {}
 
-  /// Takes the view out of its superview; the constraints between them stay.
+  /// Removes the view from its superview and keeps the constraints between them.
   func leaveSuperview() {
     guard let old = superview else { return }
     if let place = old.subviews.lastIndex(where: { $0 === self }) { old.subviews.remove(at: place) }

@@ -1,4 +1,4 @@
-/// What a view is to readers who do not see it, besides words.
+/// The accessibility settings of a view, without its label and value.
 final class ViewMeaning {
   var traits = AccessibilityTraits.none
   var headingLevel = AccessibilityHeadingLevel.unspecified

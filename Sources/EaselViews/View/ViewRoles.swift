@@ -1,15 +1,15 @@
 import EaselCanvas
 
-/// The tags around what a view draws, the outermost first.
+/// The tags around what a view draws, the outermost one first.
 struct ViewRoles {
   var tags: [MarkedContent] = []
-  /// Whether they say the view's words, which are no figure then.
+  /// Whether the tags contain the view's accessibility text, which then makes no figure.
   var areDescribed = false
 
   var isEmpty: Bool { tags.isEmpty }
 }
 
-/// What a view is to the views around it.
+/// The part of a list or a table that a view forms.
 private enum ViewPlace {
   case anywhere
   case item
@@ -18,7 +18,7 @@ private enum ViewPlace {
 }
 
 extension View {
-  /// The tags of the view where it is drawn now.
+  /// The tags of the view at its position in the tree that is being rendered.
   var roles: ViewRoles {
     if accessibilityElementsHidden { return ViewRoles(tags: [.artifact]) }
     let place = place
@@ -40,7 +40,7 @@ extension View {
 
   // MARK: The containers around the view
 
-  /// The place in a list or a table around the view, as far as that is drawn as well.
+  /// The view's part in the enclosing list or table, if that is rendered as well.
   private var place: ViewPlace {
     guard let outer = superview, outer.layer.isRendering else { return .anywhere }
     if let table = outer.superview, table.layer.isRendering, table.container == .dataTable {
@@ -53,10 +53,10 @@ extension View {
     }
   }
 
-  /// What the view makes of its subviews.
+  /// The structure that the view's subviews form, taking other settings of the view into account.
   private var container: AccessibilityContainerType {
     let type = accessibilityContainerType
-    // A heading and a link are one element.
+    // A heading or a link is a single element.
     return type == .none || link != nil || headingLevel != nil || accessibilityElementsHidden
       ? .none : type
   }
@@ -82,14 +82,14 @@ extension View {
     return .headerCell(scope: isFirst ? .column : .row)
   }
 
-  /// The first row that a reader hears of, where the view is a table.
+  /// The first row that screen readers announce, if the view is a table.
   private var firstRow: View? {
     subviews.first { !$0.isHidden && !$0.accessibilityElementsHidden }
   }
 
-  // MARK: What the view is by itself
+  // MARK: The view's own tag
 
-  /// The level of the heading that the view is; nil for all else.
+  /// The level of the heading that the view is; `nil` if it is no heading.
   private var headingLevel: Int? {
     let level = accessibilityHeadingLevel
     if level != .unspecified { return Int(level.rawValue) }
@@ -98,7 +98,7 @@ extension View {
 
   private func ownTag(in place: ViewPlace) -> MarkedContent.Tag? {
     let traits = accessibilityTraits
-    // In cells the trait makes header cells, and only a level headings.
+    // In a cell the trait makes a header cell; only an explicit level makes a heading.
     if let level = headingLevel, place != .cell || accessibilityHeadingLevel != .unspecified {
       return MarkedContent.Tag(.heading(level), alternative: words(besides: traits))
     }
@@ -112,18 +112,20 @@ extension View {
     return MarkedContent.Tag(.paragraph, alternative: words(besides: traits))
   }
 
-  /// The words that are said in the place of a text; those of an image describe a figure.
+  /// The text that replaces the view's text for screen readers.
+  ///
+  /// The text of an image is `nil` here, since it describes a figure.
   private func words(besides traits: AccessibilityTraits) -> String? {
     traits.contains(.image) ? nil : words
   }
 
-  /// The label and the value as one text; nil where there is nothing to say.
+  /// The label and the value joined as one text; `nil` if both are empty.
   private var words: String? {
     let words = [accessibilityLabel, accessibilityValue].compactMap { $0 }.filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: ": ")
   }
 
-  /// What holds the language of a view that is nothing else.
+  /// The kind of the tag that carries the language of a view without another tag.
   private var kindForLanguage: MarkedContent.Tag.Kind {
     var outer = superview
     while let view = outer, view.layer.isRendering {
@@ -132,7 +134,7 @@ extension View {
       outer = view.superview
     }
     if link != nil { return .paragraph }
-    // Drawing that is not text stays outside of paragraphs.
+    // Drawing that is not text is placed outside of paragraphs.
     return isText ? .paragraph : .section
   }
 }

@@ -1,2 +1,2 @@
-/// The view around all views of an app, as UIKit's signatures have it; a page has none.
+/// A stub for source compatibility with UIKit's windows; no view of Easel is in a window.
 public final class Window: View {}
