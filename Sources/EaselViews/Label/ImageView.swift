@@ -2,38 +2,44 @@ import EaselCanvas
 import Foundation
 
 /// A view that shows an image.
+///
+/// ```swift
+/// let logo = ImageView(image: try Image(contentsOf: url))
+/// logo.contentMode = .scaleAspectFit
+/// logo.accessibilityLabel = "Acme"
+/// ```
 open class ImageView: View {
-  /// The image; nil shows nothing.
+  /// The image; `nil` shows nothing.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// What is shown in the image's place while the view is highlighted; nil is the image itself.
+  /// The image that is shown while the view is highlighted; `nil` shows ``image``.
   open var highlightedImage: Image? { didSet { setNeedsDisplay() } }
-  /// Whether ``highlightedImage`` is shown.
+  /// Whether ``highlightedImage`` is shown; the default is false.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
-  /// Makes a view of a frame.
+  /// Creates a view with a frame and without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a view of an image's size.
+  /// Creates a view with an image and with its size.
   public init(image: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// Makes a view of an image's size, with one that is shown while the view is highlighted.
+  /// Creates a view with an image, with its size, and with another image for the highlighted state.
   public init(image: Image?, highlightedImage: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// There are no archives to decode here: the view is made without size.
+  /// Creates a view of size zero, for source compatibility; Easel has no archives to decode.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The size of the image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// Its drawing is nothing but its properties, whose changes show at once.
+  /// True, since the drawing depends only on the properties, whose changes are visible at once.
   open override var redrawsEveryFrame: Bool { true }
 
   /// Draws the image.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class's metadata: a few words that describe it, and the functions of its table.
+/// The metadata of a class as machine words: some fields and the virtual table.
 struct ClassTable {
   let words: UnsafeBufferPointer<UInt>
   let superclass: AnyClass?
@@ -18,7 +18,7 @@ struct ClassTable {
 }
 
 extension ClassTable {
-  /// Whether the layout of classes is known: on Linux, on the processors whose code is.
+  /// Whether the memory layout of classes is known: on Linux with an x86-64 or arm64 processor.
   static var isKnown: Bool {
     #if os(Linux) && (arch(x86_64) || arch(arm64))
       true
@@ -27,8 +27,10 @@ extension ClassTable {
     #endif
   }
 
-  /// The words in which the tables of a class and of a subclass of it differ, beyond what the class has
-  /// of its own superclass: what the subclass overrides, in the order of declaration.
+  /// Returns the indices of the words that differ between a class and its subclass.
+  ///
+  /// Only the class's own members count, without those of its superclass. The result lists the
+  /// members that the subclass overrides, in the order of declaration.
   static func overrides(in subclass: AnyClass, of kind: AnyClass) -> [Int] {
     guard isKnown else { return [] }
     let (own, other) = (ClassTable(kind), ClassTable(subclass))

@@ -1,34 +1,38 @@
 import EaselCanvas
 import Foundation
 
-/// How a picture lies in a layer's bounds.
+/// The scaling and alignment of an image in a layer's bounds.
 public enum ContentsGravity: String, Hashable, Sendable, CaseIterable {
-  /// Stretched to the bounds.
+  /// Stretches the image to the size of the bounds, which can distort it.
   case resize
-  /// Scaled evenly to lie whole within the bounds.
+  /// Scales the image uniformly to the largest size that fits into the bounds.
   case resizeAspect
-  /// Scaled evenly to fill the bounds.
+  /// Scales the image uniformly to fill the bounds.
+  ///
+  /// Only ``Layer/masksToBounds`` clips the overflow.
   case resizeAspectFill
-  /// Its own size in the middle.
+  /// Centers the image at its own size.
   case center
-  /// Its own size at the middle of the top.
+  /// Centers the image at its own size along the top edge.
   case top
-  /// Its own size at the middle of the bottom.
+  /// Centers the image at its own size along the bottom edge.
   case bottom
-  /// Its own size at the middle of the left side.
+  /// Centers the image at its own size along the left edge.
   case left
-  /// Its own size at the middle of the right side.
+  /// Centers the image at its own size along the right edge.
   case right
-  /// Its own size in the top left corner.
+  /// Aligns the image at its own size with the top left corner.
   case topLeft
-  /// Its own size in the top right corner.
+  /// Aligns the image at its own size with the top right corner.
   case topRight
-  /// Its own size in the bottom left corner.
+  /// Aligns the image at its own size with the bottom left corner.
   case bottomLeft
-  /// Its own size in the bottom right corner.
+  /// Aligns the image at its own size with the bottom right corner.
   case bottomRight
 
-  /// Where a picture of a size lies in a rectangle.
+  /// Returns the rectangle that an image of a size covers within a rectangle.
+  ///
+  /// The result is the whole rectangle for a size whose width or height is not positive.
   public func frame(of size: CGSize, in rect: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return rect }
     let (across, down) = (rect.width / size.width, rect.height / size.height)
@@ -47,7 +51,7 @@ public enum ContentsGravity: String, Hashable, Sendable, CaseIterable {
       width: scaled.width, height: scaled.height)
   }
 
-  /// The share of the free room that lies left of the picture and above it.
+  /// The fraction of the free space to the left of the image and above it.
   private var place: (x: CGFloat, y: CGFloat) {
     switch self {
     case .resize, .resizeAspect, .resizeAspectFill, .center: (0.5, 0.5)

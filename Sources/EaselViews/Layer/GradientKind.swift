@@ -1,10 +1,13 @@
-/// How the colours of a gradient layer run.
+/// The shape of the gradient of a gradient layer.
 public enum GradientKind: String, Hashable, Sendable, CaseIterable {
-  /// Along the line from the start to the end.
+  /// A linear gradient along the line from the start point to the end point.
   case axial
-  /// Outwards from the start, in ellipses; the end is a corner of the box around a quarter of the
-  /// last one.
+  /// A radial gradient from the start point outwards in ellipses.
+  ///
+  /// The half axes of the outermost ellipse are the horizontal and the vertical distance between
+  /// the start point and the end point.
   case radial
-  /// Clockwise around the start, beginning in the direction of the end.
+  /// A conic gradient clockwise around the start point, which begins in the direction of the end
+  /// point.
   case conic
 }

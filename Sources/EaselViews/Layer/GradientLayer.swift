@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A layer that fills its bounds, corners rounded, with a gradient.
+/// A layer that fills its bounds, including rounded corners, with a gradient.
 ///
 /// ```swift
 /// let sky = GradientLayer()
@@ -11,44 +11,46 @@ import Foundation
 /// sky.endPoint = CGPoint(x: 1, y: 1)
 /// ```
 ///
-/// ``startPoint`` and ``endPoint`` are in units of the bounds; lines of equal colour lie at right
-/// angles to the line between them. Drawn over the background and under the sublayers. The semantics
-/// are those of Core Animation's `CAGradientLayer`.
+/// ``startPoint`` and ``endPoint`` are in units of the bounds, from (0, 0) at the top left to (1,
+/// 1) at the bottom right. In a linear gradient, lines of equal color are perpendicular to the line
+/// between the two points in the layer's coordinates. The gradient is drawn in front of the
+/// background and behind the sublayers. The behavior is that of Core Animation's `CAGradientLayer`.
 open class GradientLayer: Layer {
-  /// The properties that animations change; those of the moment while it is drawn.
+  /// The animatable properties; while an animation is drawn, their values at its time.
   var gradientValues = GradientValues()
 
-  /// The colours, from the start to the end; nil draws nothing.
+  /// The colors from the start to the end; `nil`, the default, draws nothing.
   open var colors: [Color]? {
     get { gradientValues.colors }
     set { changing("colors") { gradientValues.colors = newValue } }
   }
-  /// Where the colours stand between the start (0) and the end (1), in rising order; nil places them
-  /// evenly.
+  /// The positions of the colors in ascending order, 0 at the start and 1 at the end.
   ///
-  /// Locations beyond 0…1 lie beyond the start and the end: so colours can be moved through the
-  /// bounds. A colour without a location is left out.
+  /// `nil`, the default, distributes the colors evenly. Positions below 0 or above 1 are before the
+  /// start or after the end, so that an animation can move colors through the bounds. A position
+  /// below the one before it is raised to it, as in CSS. A color without a position is ignored. A
+  /// number that is not finite is noted as `invalidNumber`, and no gradient is drawn.
   open var locations: [CGFloat]? {
     get { gradientValues.locations }
     set { changing("locations") { gradientValues.locations = newValue } }
   }
-  /// Where the gradient starts, in units of the bounds.
+  /// The start point in units of the bounds; the default is (0.5, 0).
   open var startPoint: CGPoint {
     get { gradientValues.startPoint }
     set { changing("startPoint") { gradientValues.startPoint = newValue } }
   }
-  /// Where the gradient ends, in units of the bounds.
+  /// The end point in units of the bounds; the default is (0.5, 1).
   open var endPoint: CGPoint {
     get { gradientValues.endPoint }
     set { changing("endPoint") { gradientValues.endPoint = newValue } }
   }
-  /// How the colours run.
+  /// The shape of the gradient; the default is axial.
   open var type = GradientKind.axial
 
-  /// Makes a layer without colours.
+  /// Creates a layer without colors.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer's own properties, without its sublayers.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? GradientLayer else { return }
@@ -56,7 +58,7 @@ open class GradientLayer: Layer {
     type = other.type
   }
 
-  /// There are no archives to decode here: the layer is made empty.
+  /// Creates an empty layer, for source compatibility; Easel has no archives to decode.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override class func makePlain() -> Layer { GradientLayer() }
@@ -69,7 +71,7 @@ open class GradientLayer: Layer {
     LayerProperty.ofGradients[key] ?? super.property(key)
   }
 
-  /// Fills the bounds.
+  /// Fills the bounds with the gradient.
   open override func draw(on canvas: any Canvas) {
     fillBounds(on: canvas)
     super.draw(on: canvas)
@@ -98,7 +100,7 @@ open class GradientLayer: Layer {
         outline,
         with: .linearGradient(LinearGradient(gradient, from: along(low), to: along(high))))
     case .radial where reach.width > 0 && reach.height > 0:
-      // Circles are stretched to ellipses; the outline is squeezed so that it stays what it is.
+      // Circles are scaled to ellipses; the outline is scaled inversely so that it stays unchanged.
       let toEllipse = CGAffineTransform(
         a: reach.width, b: 0, c: 0, d: reach.height, tx: start.x, ty: start.y)
       let (gradient, high) = stops.cutBelowZero().stretchedAbove()
@@ -115,18 +117,18 @@ open class GradientLayer: Layer {
         with: .conicGradient(
           ConicGradient(stops.cutBelowZero().cutAboveOne().gradient, center: start, angle: angle)))
     case .axial, .radial:
-      // Everything lies beyond an end that is where the start is.
+      // The start and the end coincide, so everything is beyond the end.
       canvas.fill(outline, with: .color(last.color))
     }
   }
 
-  /// A point of the layer from one in units of the bounds.
+  /// Converts a point in units of the bounds to the layer's coordinate system.
   private func place(_ point: CGPoint) -> CGPoint {
     CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
   }
 }
 
-/// What a gradient layer has of properties that animations can change.
+/// The animatable properties of a gradient layer.
 struct GradientValues {
   var colors: [Color]?
   var locations: [CGFloat]?
@@ -135,7 +137,7 @@ struct GradientValues {
 }
 
 extension LayerProperty {
-  /// The properties of gradient layers by their keys, which are Core Animation's.
+  /// The properties of gradient layers by their keys, which are those of Core Animation.
   static let ofGradients: [String: LayerProperty] = [
     "colors": make(
       \GradientLayer.gradientValues.colors, \GradientLayer.colors, { .colors($0 ?? []) },

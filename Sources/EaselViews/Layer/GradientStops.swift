@@ -1,15 +1,14 @@
 import EaselCanvas
 import Foundation
 
-/// Colours at places of a line that may lie before its start and beyond its end, where a
-/// ``Gradient`` has none.
+/// Color stops whose positions can be below 0 or above 1, which a ``Gradient`` does not permit.
 struct GradientStops {
-  /// In rising order of their locations.
+  /// The stops in ascending order of their locations.
   var list: [Gradient.Stop]
 
-  /// Places colours; evenly without locations.
+  /// Creates stops from colors and locations; evenly distributed without locations.
   ///
-  /// A location before its predecessor is moved up to it, as in CSS.
+  /// A location below the one before it is raised to it, as in CSS.
   init(_ colors: [Color], at locations: [CGFloat]?) {
     let last = CGFloat(max(colors.count - 1, 1))
     let places = locations ?? colors.indices.map { CGFloat($0) / last }
@@ -24,7 +23,9 @@ struct GradientStops {
 
   var gradient: Gradient { Gradient(stops: list) }
 
-  /// A gradient of 0…1, and where its ends lie: 0 and 1 unless locations lie beyond.
+  /// Returns a gradient from 0 to 1, and the positions of its ends.
+  ///
+  /// These are 0 and 1 unless there are locations beyond them.
   func stretched() -> (gradient: Gradient, low: CGFloat, high: CGFloat) {
     let low = min(list.first?.location ?? 0, 0)
     let high = max(list.last?.location ?? 1, 1)
@@ -36,13 +37,13 @@ struct GradientStops {
     )
   }
 
-  /// A gradient of 0…1, and where its end lies; for stops that are not below 0.
+  /// Returns a gradient from 0 to 1, and the position of its end, for stops that are not below 0.
   func stretchedAbove() -> (gradient: Gradient, high: CGFloat) {
     let (gradient, _, high) = stretched()
     return (gradient, high)
   }
 
-  /// The same from 0 on: what lies before is cut off.
+  /// Returns the stops from 0 on; earlier stops are cut off.
   func cutBelowZero() -> GradientStops {
     var result = self
     guard let index = list.firstIndex(where: { $0.location >= 0 }) else {
@@ -54,7 +55,7 @@ struct GradientStops {
     return result
   }
 
-  /// The same up to 1: what lies beyond is cut off.
+  /// Returns the stops up to 1; later stops are cut off.
   func cutAboveOne() -> GradientStops {
     var result = self
     guard let index = list.lastIndex(where: { $0.location <= 1 }) else {

@@ -1,14 +1,14 @@
 import Foundation
 
-// Core Animation makes layers of any class. In Swift a metatype makes an instance only by an
-// initialiser that is `required`, and a class that overrides one of those must write so: code from
-// iOS writes `override init()`, which would no longer compile.
+// Core Animation creates layers of any class. In Swift, a metatype creates an instance only with an
+// initializer that is `required`, and a class that overrides one must write `required` itself: iOS
+// sources write `override init()`, which would no longer compile.
 //
-// The way round it rests on the class ABI. A convenience initialiser calls `self.init()` through the
-// table of the class that it is called for, and its allocating entry takes that class as its `self`:
-// just what a class method does. So the two entries below are declared once more as class methods.
-// The compiler compares both types and refuses what differs; a name that is none does not link. What
-// is in the table where a class does not have the initialiser, `LayerInitializers` finds out.
+// This solution relies on the class ABI. A convenience initializer calls `self.init()` through the
+// table of the class that it is called for, and its allocating entry takes that class as its
+// `self`, as a class method does. So the two entries below are declared a second time as class
+// methods. The compiler compares the two types and rejects a difference; a wrong symbol name does
+// not link. `LayerInitializers` finds out what the table contains if a class lacks the initializer.
 
 extension Layer {
   /// Calls the `init()` of the class for which it is called.
@@ -17,11 +17,11 @@ extension Layer {
   /// Calls the `init(layer:)` of the class for which it is called.
   convenience init(sameAs layer: Any) { self.init(layer: layer) }
 
-  /// Makes an empty layer of the class.
+  /// Creates an empty layer of the class.
   @_silgen_name("$s10EaselViews5LayerC7ofClassACyt_tcfC")
   class func makeByClass() -> Layer
 
-  /// Makes a layer of the class that is a copy of one.
+  /// Creates a layer of the class as a copy of another layer.
   @_silgen_name("$s10EaselViews5LayerC6sameAsACyp_tcfC")
   class func makeByClass(copying layer: consuming Any) -> Layer
 }

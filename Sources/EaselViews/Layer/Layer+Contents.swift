@@ -4,14 +4,16 @@ import Foundation
 extension Layer {
   private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Draws a picture by the gravity: the part of it that ``contentsRect`` says, stretched as
-  /// ``contentsCenter`` says.
+  /// Draws an image according to the gravity.
+  ///
+  /// ``contentsRect`` selects the part that is drawn, and ``contentsCenter`` the area that is
+  /// stretched.
   func paint(_ contents: Image, on canvas: any Canvas) {
     let (width, height) = (contents.size.width, contents.size.height)
     let source = CGRect(
       x: contentsRect.minX * width, y: contentsRect.minY * height,
       width: contentsRect.width * width, height: contentsRect.height * height)
-    // The picture's own points to one of the layer's.
+    // The number of points in the image for one point of the layer.
     let scale = (contentsScale > 0 ? contentsScale : 1) / contents.scale
     let size = CGSize(width: source.width / scale, height: source.height / scale)
     let frame = contentsGravity.frame(of: size, in: bounds)
@@ -41,20 +43,20 @@ extension Layer {
     }
   }
 
-  /// A stretch of the picture along one axis, and where it is drawn.
+  /// A section of the image along one axis, and the section of the layer where it is drawn.
   private struct Part {
     var (source, taken): (CGFloat, CGFloat)
     var (place, length): (CGFloat, CGFloat)
   }
 
-  /// The stretches before, in and after the centre along one axis, those of any length.
+  /// Returns the nonempty sections before, in and after the center along one axis.
   private static func parts(
     _ low: CGFloat, _ high: CGFloat, _ source: CGFloat, _ extent: CGFloat, _ scale: CGFloat,
     _ place: CGFloat, _ length: CGFloat
   ) -> [Part] {
     let taken = [low * extent, (high - low) * extent, (1 - high) * extent]
     var (first, last) = (taken[0] / scale, taken[2] / scale)
-    // Where there is no room for the ends, both shrink alike.
+    // Both ends shrink by the same factor if there is not enough space for them.
     if first + last > length {
       (first, last) = (length * first / (first + last), length * last / (first + last))
     }

@@ -1,22 +1,24 @@
 import EaselCanvas
 import Foundation
 
-/// A layer that is drawn by itself although it lies in others that keep depth.
+/// A layer that is drawn separately although its superlayers keep depth.
 private struct Leaf {
   let layer: Layer
-  /// From its space to that in which it is drawn.
+  /// The transform from the layer's coordinate system to the one in which it is drawn.
   let transform: Transform3D
-  /// The opacity of the layers between.
+  /// The product of the opacities of the superlayers that keep depth.
   let opacity: CGFloat
-  /// The instances through which it is seen, the outermost first.
+  /// The replicator instances that contain the layer, the outermost one first.
   let instances: [(of: Layer, LayerInstance)]
-  /// How near to the eye its middle is.
+  /// The depth of the layer's center; larger values are closer to the eye.
   let nearness: CGFloat
 }
 
 extension Layer {
-  /// Draws the sublayers of a layer that keeps depth, and those of its sublayers that do, each
-  /// through all transforms at once: the furthest first.
+  /// Draws the sublayers of a layer that keeps depth, from back to front.
+  ///
+  /// Sublayers that keep depth as well are replaced by their own sublayers. Each layer is drawn
+  /// with the product of all its transforms.
   func paintInDepth(on canvas: any Canvas, depth: Int, _ frame: LayerFrame) {
     guard !isHidden, !(opacity <= 0) else { return }
     let context = canvas.context
@@ -82,7 +84,7 @@ extension Layer {
 }
 
 extension Transform3D {
-  /// How near to the eye a point of the plane comes.
+  /// Returns the depth of a point of the plane; larger values are closer to the eye.
   fileprivate func nearness(of point: CGPoint) -> CGFloat {
     let z = m13 * point.x + m23 * point.y + m43
     let w = m14 * point.x + m24 * point.y + m44

@@ -1,20 +1,20 @@
 import Foundation
 
 extension Layer {
-  /// Calls ``display()`` if ``setNeedsDisplay()`` asked for it.
+  /// Calls ``display()`` if ``setNeedsDisplay()`` requested it.
   func displayWithoutActions() {
     guard needsDisplay else { return }
     needsDisplay = false
-    // A view's changes animate only where it says so.
+    // A view's changes are animated only if the view asks for actions.
     guard view == nil || asksForActions else { return display() }
-    // What it sets is what shows, and not the end of an animation towards it.
+    // What `display()` sets must be visible at once, without an animation.
     Transaction.begin()
     Transaction.setDisableActions(true)
     display()
     Transaction.commit()
   }
 
-  /// Calls ``display()`` where the moment asks for it, too.
+  /// Calls ``display()`` if it was requested or if a running animation changes such a property.
   func updateDisplay() {
     if !needsDisplay, let running {
       let kind = type(of: self)

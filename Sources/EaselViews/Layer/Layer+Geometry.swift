@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Layer {
-  /// What ``frame`` is made of: bounds, position and transform.
+  /// The bounding rectangle of the transformed bounds, which is the value of ``frame``.
   var frameInSuperlayer: CGRect {
     get { bounds.applying(transformToSuperlayer) }
     set {
@@ -20,23 +20,25 @@ extension Layer {
     }
   }
 
-  /// A transform of the plane about the anchor point, in the place of ``transform``.
+  /// The 2D affine part of ``transform``, which applies about the anchor point.
+  ///
+  /// Setting it replaces ``transform``.
   public var affineTransform: CGAffineTransform {
     get { transform.affineTransform }
     set { transform = Transform3D(newValue) }
   }
 
-  /// Makes ``transform`` one of the plane.
+  /// Sets ``transform`` to a 2D affine transform.
   public func setAffineTransform(_ transform: CGAffineTransform) { affineTransform = transform }
 
-  /// Where the anchor point lies in the bounds.
+  /// The position of the anchor point in the layer's coordinate system.
   var anchor: CGPoint {
     CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,
       y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// From the layer's space to its superlayer's, with depth.
+  /// The 3D transform from the layer's coordinate system to its superlayer's.
   var transformInSpace: Transform3D {
     var whole = Transform3D(translationX: -anchor.x, y: -anchor.y, z: -anchorPointZ)
       .concatenating(transform)
@@ -50,12 +52,15 @@ extension Layer {
     return whole
   }
 
-  /// Whether the layer's plane stays one of the plane, without a look at the sixteen numbers.
+  /// Whether the layer's transform is affine in the plane; faster than comparing all sixteen
+  /// entries.
   private var isFlat: Bool {
     values.transform.isAffine && superlayer?.values.sublayerTransform.isIdentity ?? true
   }
 
-  /// From the layer's space to its superlayer's; with perspective, as it is about the anchor point.
+  /// The transform from the layer's coordinate system to its superlayer's.
+  ///
+  /// With perspective, it is the affine approximation at the anchor point.
   public var transformToSuperlayer: CGAffineTransform {
     let anchor = anchor
     guard isFlat else { return PlaneProjection(transformInSpace).affine(near: anchor) }
@@ -64,7 +69,7 @@ extension Layer {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// From the layer's space to that in which it is drawn.
+  /// Returns the transform from the layer's coordinate system to the one in which it is drawn.
   func whole(_ frame: LayerFrame) -> Transform3D {
     switch frame {
     case .own: transformInSpace
@@ -73,13 +78,14 @@ extension Layer {
     }
   }
 
-  /// What the layer's plane looks like where it is drawn.
+  /// Returns the placement of the layer's plane where it is drawn.
   func placement(_ frame: LayerFrame) -> LayerPlacement {
     if case .own = frame, isFlat { return .affine(transformToSuperlayer) }
     return LayerPlacement(whole(frame))
   }
 
-  /// From the layer's space to its outermost superlayer's.
+  /// The transform from the layer's coordinate system to the one that contains the root layer's
+  /// frame.
   private var transformToRoot: CGAffineTransform {
     var transform = transformToSuperlayer
     var parent = superlayer
@@ -90,24 +96,30 @@ extension Layer {
     return transform
   }
 
-  /// Converts a point from another layer's space; from the root's for nil.
+  /// Converts a point from another layer's coordinate system to this layer's.
+  ///
+  /// For `nil`, the point is in the coordinate system that contains the frame of the outermost
+  /// layer.
   public func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
     let root = layer.map { point.applying($0.transformToRoot) } ?? point
     return root.applying(transformToRoot.inverted())
   }
 
-  /// Converts a point to another layer's space; to the root's for nil.
+  /// Converts a point from this layer's coordinate system to another layer's.
+  ///
+  /// For `nil`, the result is in the coordinate system that contains the frame of the outermost
+  /// layer.
   public func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint {
     let root = point.applying(transformToRoot)
     return layer.map { root.applying($0.transformToRoot.inverted()) } ?? root
   }
 
-  /// The outline of the bounds, with the corners.
+  /// The outline of the bounds with the rounded corners.
   var outline: Path { outline(insetBy: 0) }
 
-  /// The outline some points further in; the corners follow.
+  /// Returns the outline inset by a number of points, with reduced corner radii.
   func outline(insetBy inset: CGFloat) -> Path {
-    // Fitted to the bounds first, so that a border is equally wide all round.
+    // The radii are first fitted to the bounds, so that a border is equally wide everywhere.
     let radii = (cornerRadii ?? CornerRadii(all: cornerRadius)).fitting(bounds.size)
     let rect = bounds.insetBy(dx: inset, dy: inset)
     guard radii != CornerRadii(all: 0) else { return Path(rect) }
@@ -119,7 +131,7 @@ extension Layer {
         bottomLeft: inner(radii.bottomLeft), bottomRight: inner(radii.bottomRight)))
   }
 
-  /// What ``hitTest(_:)`` finds, which asks the sublayers by it.
+  /// Returns the result of ``hitTest(_:)``, which is also called for the sublayers.
   func foremostLayer(at point: CGPoint) -> Layer? {
     guard !isHidden, opacity > 0, transformToSuperlayer.isInvertible else { return nil }
     let inside = point.applying(transformToSuperlayer.inverted())
@@ -130,7 +142,7 @@ extension Layer {
     return contains(inside) ? self : nil
   }
 
-  /// The sublayers from back to front: by z position, and in their order where that is the same.
+  /// The sublayers from back to front: by z position, then in the order of the sublayers.
   var orderedSublayers: [Layer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated().sorted {

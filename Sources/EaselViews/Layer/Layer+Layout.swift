@@ -1,17 +1,18 @@
 extension Layer {
-  /// Has the layer laid out by the next walk through its tree.
+  /// Marks the layer for the next layout pass.
   func markForLayout() {
     needsLayout = true
     owner?.awaitLayoutBelow()
   }
 
-  /// Whether the next walk through the tree is to come by.
+  /// Whether the next layout pass must visit the layer.
   var awaitsLayout: Bool { needsLayout || awaitsLayoutBelow }
 
-  /// Lets the next walk through the tree come by and go on to the layers in this one.
+  /// Marks this layer and its superlayers, so that the next layout pass reaches the layers in this
+  /// one.
   ///
-  /// Whoever awaits it has the layers around it await it as well, so that a walk can pass over
-  /// whatever does not: on each page of many, nearly all.
+  /// The pass skips all branches without the mark, which are nearly all layers on each page of a
+  /// long document.
   func awaitLayoutBelow() {
     var one: Layer? = self
     while let layer = one, !layer.awaitsLayoutBelow {
@@ -20,11 +21,11 @@ extension Layer {
     }
   }
 
-  /// Lays out the layers of the tree below this one that need it, each before those in it.
+  /// Lays out the marked layers of the tree from this one on, each layer before its sublayers.
   func layOutThoseThatNeedIt() {
     var pending: [Layer] = [self]
     var visited: [Layer] = []
-    // A layer may be the mask of several, and, by mistake, of itself.
+    // A layer can be the mask of several layers and, by mistake, of itself.
     var masks: Set<ObjectIdentifier> = []
     while let layer = pending.popLast() {
       guard layer.awaitsLayout else { continue }
@@ -39,7 +40,8 @@ extension Layer {
       }
       pending += layer.children.reversed()
     }
-    // Inner ones first. A mask may be shared and then knows one owner only, so it is always looked at.
+    // Inner layers come first. A shared mask has only one of its layers as its owner, so masks are
+    // always visited.
     for layer in visited.reversed() where layer.awaitsLayoutBelow {
       layer.awaitsLayoutBelow = layer.mask != nil || layer.children.contains(where: \.awaitsLayout)
     }

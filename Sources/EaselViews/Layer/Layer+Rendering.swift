@@ -2,13 +2,14 @@ import EaselCanvas
 import Foundation
 
 extension Layer {
-  /// Draws the layer and all that is in it, in its superlayer's space.
+  /// Draws the layer and its sublayers in the coordinate system of its superlayer.
   ///
-  /// At the moment that the canvas's context names, to which the clock of the tree goes on; without
-  /// one the end state, in which all that ends has ended.
+  /// The time is that of the canvas's context, to which the clock of the layer tree advances.
+  /// Without a time, the layer is drawn as it is after all animations that end.
   ///
-  /// Layers and views deeper than ``/EaselCanvas/Limits/maximumViewDepth``, a layer that lies in
-  /// its own mask, and a transform that the canvas refuses are left out and noted as errors.
+  /// Three cases are left out and noted as errors: views and layers nested deeper than
+  /// ``/EaselCanvas/Limits/maximumViewDepth``, a layer inside its own mask, and an invalid
+  /// transform.
   public func render(on canvas: any Canvas) {
     layoutIfNeeded()
     advanceClock(canvas.context).whileRunning {
@@ -30,7 +31,7 @@ extension Layer {
 
   private func renderOnce(on canvas: any Canvas, depth: Int, _ frame: LayerFrame) {
     let context = canvas.context
-    // A view that draws others by itself begins at depth 0 again; the view path still counts.
+    // A view that draws other views itself starts again at depth 0; the path of views still counts.
     guard max(depth + 1, context.viewDepth) <= context.limits.maximumViewDepth else {
       return context.note(
         .error, .limitExceeded,
@@ -55,8 +56,8 @@ extension Layer {
   }
 
   private func paint(on canvas: any Canvas, depth: Int, _ frame: LayerFrame) {
-    // A layer that is scaled to nothing is invisible, which is no fault; numbers that are none are
-    // one, so they go on to the canvas, which notes them.
+    // A layer scaled to zero is invisible, which is no error. A value that is not a number is one,
+    // so it is passed on to the canvas, which notes it.
     guard !isHidden, !(opacity <= 0) else { return }
     let placement = placement(frame)
     guard !placement.isScaledToNothing, isDoubleSided || !placement.isTurnedAway else { return }
@@ -86,19 +87,19 @@ extension Layer {
     defer { canvas.restore() }
     let outer = canvas.transform
     canvas.concatenate(transform)
-    // Where the canvas refused the transform, the layer would lie in the wrong place.
+    // After a transform that the canvas rejected, the layer would be at a wrong position.
     let isRefused = canvas.transform == outer && transform.concatenating(outer) != outer
     guard !isRefused, !liesOutside(of: canvas) else { return }
     paintWithMeaning(on: canvas, depth: depth)
   }
 
-  /// Draws the layer in its own space, with what its view means to a reader.
+  /// Draws the layer in its own coordinate system with the accessibility tags of its view.
   private func paintWithMeaning(on canvas: any Canvas, depth: Int) {
     guard let view, view.layer === self else { return paintWhole(on: canvas, depth: depth) }
     view.withMeaning(on: canvas) { paintWhole(on: $0, depth: depth) }
   }
 
-  /// Draws the layer in its own space, as a group where it must be one.
+  /// Draws the layer in its own coordinate system, as a group if its opacity or mask requires one.
   private func paintWhole(on canvas: any Canvas, depth: Int) {
     let isGroup = !(opacity >= 1) || mask != nil
     if isGroup {
@@ -108,10 +109,10 @@ extension Layer {
           mask: mask.map { Mask(recording(of: $0, for: canvas, depth: depth)) }))
     }
     defer { if isGroup { canvas.endGroup() } }
-    // A shadow that a path casts lies beneath; one of all that is drawn needs it composed first.
+    // The shadow of a path is drawn behind the layer; the shadow of all contents requires a group.
     if shadowOpacity > 0, !masksToBounds, let shadow = shadow(in: canvas.context.appearance) {
       if let shadowPath {
-        // Whole, whether the layer covers it or not.
+        // The whole shadow, even where the layer covers it.
         canvas.withGroup(GroupEffects(shadow: shadow, showsContent: false)) {
           canvas.fill(shadowPath, with: .color(.black))
         }
@@ -135,7 +136,7 @@ extension Layer {
       offset: shadowOffset, blur: shadowRadius * 2)
   }
 
-  /// A layer with an opaque ground casts the shadow of its outline, whatever lies in it.
+  /// Returns the outline if the background is opaque; the contents do not change the shadow then.
   private func shapeOfShadow(in appearance: Appearance) -> Path? {
     guard let color = backgroundColor, color.components(for: appearance).alpha == 1,
       children.isEmpty || masksToBounds
@@ -143,7 +144,7 @@ extension Layer {
     return outline
   }
 
-  /// Draws a shadow alone: the shape itself lies outside of what the clip lets through.
+  /// Draws only a shadow: the shape itself is outside the clip.
   private func cast(_ shadow: Shadow, of shape: Path, on canvas: any Canvas) {
     canvas.withSavedState {
       let reach = shadowRadius * 4 + abs(shadowOffset.width) + abs(shadowOffset.height) + 1
@@ -160,7 +161,8 @@ extension Layer {
     if let backgroundColor, backgroundColor.components(for: canvas.context.appearance).alpha > 0,
       !bounds.isEmpty
     {
-      // Under the middle of an opaque border, so that the ground's edge does not shine through.
+      // Inset to the middle of an opaque border, so that the background is not visible at its outer
+      // edge.
       let isUnderBorder =
         borderWidth > 0 && borderColor?.components(for: canvas.context.appearance).alpha == 1
       let inset = isUnderBorder ? min(borderWidth, bounds.width, bounds.height) / 2 : 0
@@ -171,7 +173,7 @@ extension Layer {
       canvas.clip(to: outline)
     }
     let leavesOut = canvas.context.leavesOutWhatIsOutside
-    // What can be scrolled to is noted by the scroll view.
+    // The scroll view notes content that can be reached only by scrolling.
     if masksToBounds, view?.scrolledContents != nil { canvas.context.leavesOutWhatIsOutside = true }
     if let contents, !bounds.isEmpty { paint(contents, on: canvas) }
     draw(on: canvas)
@@ -180,14 +182,15 @@ extension Layer {
     canvas.context.leavesOutWhatIsOutside = leavesOut
     if masksToBounds { canvas.restore() }
     if let borderColor, !(borderWidth <= 0), !bounds.isEmpty {
-      // A ring, not a stroke: a line wider than twice a corner's radius would leave the corner.
+      // A filled ring, not a stroke: a line wider than twice the corner radius would leave the
+      // corner.
       var ring = outline
       ring.addPath(outline(insetBy: borderWidth))
       canvas.fill(ring, with: .color(borderColor), rule: .evenOdd, compositing: .normal)
     }
   }
 
-  /// Calls ``draw(in:)`` clipped to the bounds, where there is someone to draw.
+  /// Calls ``draw(in:)`` clipped to the bounds, if a delegate or a subclass can draw.
   func drawInContext(on canvas: any Canvas) {
     let hasDrawing = otherDelegate != nil || drawsByItself
     guard hasDrawing, !bounds.isEmpty else { return }
@@ -197,7 +200,7 @@ extension Layer {
     }
   }
 
-  /// Whether the layer's class may draw in ``draw(in:)``: Easel's own do not.
+  /// Whether the layer's class can draw in ``draw(in:)``; Easel's own classes do not.
   private var drawsByItself: Bool { type(of: self) != type(of: self).ownKind }
 
   private func recording(of mask: Layer, for canvas: any Canvas, depth: Int) -> Recording {

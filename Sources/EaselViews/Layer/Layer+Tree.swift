@@ -18,7 +18,7 @@ extension Layer {
     old.removeFromSuperlayer()
   }
 
-  /// Takes out the sublayers that are not in a list, and orders the others like it.
+  /// Removes the sublayers that are not in a list and orders the others like the list.
   func replaceSublayers(_ layers: [Layer]) {
     let kept = Set(layers.map { ObjectIdentifier($0) })
     for layer in children where !kept.contains(ObjectIdentifier(layer)) {
@@ -27,7 +27,9 @@ extension Layer {
     for layer in layers { addSublayer(layer) }
   }
 
-  /// Whether the layer is another one or lies in it; no layer can lie in itself.
+  /// Returns whether the layer is another layer or is contained in it.
+  ///
+  /// No layer can contain itself.
   func lies(in layer: Layer) -> Bool {
     var one: Layer? = self
     while let current = one {
@@ -37,10 +39,10 @@ extension Layer {
     return false
   }
 
-  /// Calls a closure with the layer and with all that is in it, masks too, each before what it holds.
+  /// Calls a closure with the layer and all layers in it including masks, each before its contents.
   func forEachBelow(_ body: (Layer) -> Void) {
     var pending: [Layer] = [self]
-    // A layer may be the mask of several, and, by mistake, of itself.
+    // A layer can be the mask of several layers and, by mistake, of itself.
     var masks: Set<ObjectIdentifier> = []
     while let layer = pending.popLast() {
       body(layer)
@@ -51,32 +53,32 @@ extension Layer {
     }
   }
 
-  // MARK: Upwards
+  // MARK: Ancestors
 
   /// The layer whose time this one follows: its superlayer, or the layer that it masks.
   var owner: Layer? { superlayer ?? masked }
 
-  /// The outermost layer of the tree in which this one lies, as a mask perhaps.
+  /// The outermost layer of the tree that contains this layer, which may be inside a mask.
   var root: Layer {
     var layer = self
     while let parent = layer.owner { layer = parent }
     return layer
   }
 
-  /// Gives the new mask to this layer's tree.
+  /// Makes the new mask part of this layer's tree.
   func maskDidChange(from old: Layer?) {
     guard old !== mask else { return }
     if let old, old.masked === self { old.masked = nil }
     if mask != nil { awaitLayoutBelow() }
-    // A layer that lies in its own mask is noted when it is drawn; its time goes by its superlayer.
+    // A layer inside its own mask is noted when it is drawn; its time follows its superlayer.
     guard let mask, !(sequence(first: self) { $0.owner }.contains { $0 === mask }) else { return }
     mask.masked = self
     mask.joinClock()
   }
 
-  /// Lets no chain of owners go round when a layer is put into this one.
+  /// Prevents a cycle of owners before a layer is added to this one.
   ///
-  /// It would, where the layer is masked by one in which this one lies.
+  /// A cycle would occur if the layer is masked by a layer that contains this one.
   func cutMask(before layer: Layer) {
     for one in sequence(first: self, next: { $0.owner })
     where one.superlayer == nil && one.masked === layer {

@@ -1,8 +1,9 @@
 import EaselCanvas
 import Foundation
 
-// QuartzCore has some properties in other types. `EaselUIKit` has those under the same names, which
-// hide the ones here wherever it is imported, and so from itself: these are its way to them.
+// QuartzCore has some properties with other types. `EaselUIKit` declares them under the same names,
+// which hide the properties here wherever it is imported, and in its own sources too. It uses these
+// names instead.
 
 extension Layer {
   package var shadowOutline: Path? {

@@ -1,10 +1,11 @@
 import EaselCanvas
 import Foundation
 
-/// A rectangle with a picture of its own: the geometry, ground, border, corners, shadow and mask
-/// behind every ``View``.
+/// A rectangle that draws the background, contents, border, shadow and sublayers behind every
+/// ``View``.
 ///
 /// ```swift
+/// let view = View(frame: bounds)
 /// let layer = Layer()
 /// layer.frame = CGRect(x: 10, y: 10, width: 80, height: 40)
 /// layer.backgroundColor = .systemOrange
@@ -12,15 +13,15 @@ import Foundation
 /// view.layer.addSublayer(layer)
 /// ```
 ///
-/// Painted from back to front: shadow, background, contents and drawing, sublayers in the order
-/// of their z positions, border. The semantics are those of Core Animation's `CALayer`.
+/// The drawing order from back to front is: shadow, background, contents and drawing, sublayers in
+/// the order of their z positions, border. The behavior is that of Core Animation's `CALayer`.
 open class Layer: TimedObject {
-  /// The properties that animations change; those of the moment while it is drawn.
+  /// The animatable properties; while an animation is drawn, their values at its time.
   var values = LayerValues()
 
   // MARK: Geometry
 
-  /// The rectangle of the layer in its own space.
+  /// The rectangle of the layer in its own coordinate system, in points.
   open var bounds: CGRect {
     get { values.bounds }
     set {
@@ -32,243 +33,274 @@ open class Layer: TimedObject {
       if let view, view.layer === self { view.sizeDidChange(from: old.size) }
     }
   }
-  /// Where the anchor point lies in the superlayer.
+  /// The position of the anchor point in the superlayer, in points.
   open var position: CGPoint {
     get { values.position }
     set { changing("position") { values.position = newValue } }
   }
-  /// The rectangle of the layer in its superlayer: the bounds of its transformed bounds.
+  /// The rectangle of the layer in its superlayer: the bounding rectangle of the transformed
+  /// bounds.
   ///
-  /// Setting it moves ``position`` and resizes ``bounds``; with a transform that turns, the result
-  /// has no meaning, as in Core Animation.
+  /// Setting it changes ``position`` and ``bounds``. With a rotation, the result of setting it is
+  /// not meaningful, as in Core Animation.
   open var frame: CGRect {
     get { frameInSuperlayer }
     set { frameInSuperlayer = newValue }
   }
-  /// The point about which the layer turns and that ``position`` places, in units of the bounds.
+  /// The point that ``position`` places and that transforms apply about, in units of the bounds.
+  ///
+  /// The default is the center, (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set { changing("anchorPoint") { values.anchorPoint = newValue } }
   }
-  /// How far behind the plane of the layer the point lies about which it turns.
+  /// The z coordinate of the anchor point in the layer's coordinate system, in points.
+  ///
+  /// The default is 0. A positive value places the anchor point in front of the layer's plane.
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
     set { changing("anchorPointZ") { values.anchorPointZ = newValue } }
   }
-  /// How far forward the layer lies among its siblings.
+  /// The z coordinate of the layer in its superlayer; the default is 0.
+  ///
+  /// Layers with larger values are drawn in front of their siblings.
   open var zPosition: CGFloat {
     get { values.zPosition }
     set { changing("zPosition") { values.zPosition = newValue } }
   }
-  /// A transform of space about the anchor point.
+  /// The 3D transform of the layer about its anchor point; the default is the identity.
   open var transform: Transform3D {
     get { values.transform }
     set { changing("transform") { values.transform = newValue } }
   }
-  /// A transform of space for the sublayers about this layer's anchor point: where perspective is
-  /// put.
+  /// The 3D transform that applies to all sublayers, about this layer's anchor point.
+  ///
+  /// Use it for a perspective. The default is the identity.
   open var sublayerTransform: Transform3D {
     get { values.sublayerTransform }
     set { changing("sublayerTransform") { values.sublayerTransform = newValue } }
   }
   // MARK: Appearance
 
-  /// The colour of the ground; nil leaves it transparent.
+  /// The color of the background; `nil`, the default, makes the background transparent.
   open var backgroundColor: Color? {
     get { values.backgroundColor }
     set { changing("backgroundColor") { values.backgroundColor = newValue } }
   }
-  /// Opacity of the layer with all that is in it, 0…1.
+  /// The opacity of the layer and its sublayers, from 0 to 1; the default is 1.
   open var opacity: Float {
     get { values.opacity }
     set { changing("opacity") { values.opacity = newValue } }
   }
-  /// Whether the layer and all that is in it is left out.
+  /// Whether the layer and its sublayers are left out of the drawing; the default is false.
   open var isHidden: Bool {
     get { values.isHidden }
     set { changing("hidden") { values.isHidden = newValue } }
   }
-  /// Whether the layer shows when it turns its back.
+  /// Whether the layer is drawn when seen from behind; the default is true.
   open var isDoubleSided: Bool {
     get { values.isDoubleSided }
     set { changing("doubleSided") { values.isDoubleSided = newValue } }
   }
-  /// Whether contents and sublayers are clipped to the bounds with their corners.
+  /// Whether contents and sublayers are clipped to the bounds with rounded corners; false by
+  /// default.
   open var masksToBounds: Bool {
     get { values.masksToBounds }
     set { changing("masksToBounds") { values.masksToBounds = newValue } }
   }
-  /// Radius of the corners.
+  /// The radius of the corners, in points; the default is 0.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
     set { changing("cornerRadius") { values.cornerRadius = newValue } }
   }
-  /// Radii by corner; nil gives all of them ``cornerRadius``.
+  /// The radii of the individual corners; `nil`, the default, uses ``cornerRadius`` for all of
+  /// them.
   open var cornerRadii: CornerRadii? {
     get { values.cornerRadii }
     set { changing("cornerRadii") { values.cornerRadii = newValue } }
   }
-  /// Width of the border, which lies inside the bounds, over the sublayers.
+  /// The width of the border, in points; the default is 0, which draws none.
+  ///
+  /// The border is inside the bounds, in front of the sublayers.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
     set { changing("borderWidth") { values.borderWidth = newValue } }
   }
-  /// Colour of the border; nil draws none.
+  /// The color of the border; the default is black, and `nil` draws no border.
   open var borderColor: Color? {
     get { values.borderColor }
     set { changing("borderColor") { values.borderColor = newValue } }
   }
-  /// Colour of the shadow; nil draws none.
+  /// The color of the shadow; the default is black, and `nil` draws no shadow.
   open var shadowColor: Color? {
     get { values.shadowColor }
     set { changing("shadowColor") { values.shadowColor = newValue } }
   }
-  /// Opacity of the shadow; 0 draws none.
+  /// The opacity of the shadow from 0 to 1; the default is 0, which draws none.
   open var shadowOpacity: Float {
     get { values.shadowOpacity }
     set { changing("shadowOpacity") { values.shadowOpacity = newValue } }
   }
-  /// Where the shadow lies.
+  /// The offset of the shadow from the layer, in points.
   ///
-  /// Core Animation's default of (0, -3) is meant for y upwards, and so lies above the layer here
-  /// as it does there.
+  /// The default is (0, -3), as in Core Animation, which moves the shadow upwards.
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
     set { changing("shadowOffset") { values.shadowOffset = newValue } }
   }
-  /// Standard deviation of the shadow's blur.
+  /// The standard deviation of the shadow's blur, in points; the default is 3.
   open var shadowRadius: CGFloat {
     get { values.shadowRadius }
     set { changing("shadowRadius") { values.shadowRadius = newValue } }
   }
-  /// The outline that casts the shadow; nil is all that the layer draws.
+  /// The path that casts the shadow; `nil`, the default, is everything that the layer draws.
   open var shadowPath: Path? {
     get { values.shadowPath }
     set { changing("shadowPath") { values.shadowPath = newValue } }
   }
-  /// A picture over the background, placed by ``contentsGravity``.
+  /// The image in front of the background, placed by ``contentsGravity``; the default is `nil`.
   open var contents: Image? {
     get { values.contents }
     set { changing("contents") { values.contents = newValue } }
   }
-  /// The part of ``contents`` that is shown, in units of its size.
+  /// The part of ``contents`` that is drawn, in units of its size.
+  ///
+  /// The default is the whole image, (0, 0, 1, 1).
   open var contentsRect: CGRect {
     get { values.contentsRect }
     set { changing("contentsRect") { values.contentsRect = newValue } }
   }
-  /// The part of ``contentsRect`` that is stretched, in units of it, where the gravity resizes the
-  /// picture; what lies above, below and beside it keeps its size in those directions.
+  /// The part of ``contentsRect`` that is stretched, in units of that rectangle.
+  ///
+  /// It applies if the gravity resizes the image. The parts to the left and right of it keep their
+  /// width, and the parts above and below it their height. The default, (0, 0, 1, 1), stretches the
+  /// whole image.
   open var contentsCenter: CGRect {
     get { values.contentsCenter }
     set { changing("contentsCenter") { values.contentsCenter = newValue } }
   }
-  /// Pixels of ``contents`` to a point where the gravity does not scale it.
+  /// The number of pixels of ``contents`` per point if the gravity does not resize it; 1 by
+  /// default.
   open var contentsScale: CGFloat {
     get { values.contentsScale }
     set { changing("contentsScale") { values.contentsScale = newValue } }
   }
-  /// How ``contents`` lies in the bounds.
+  /// The scaling and alignment of ``contents`` in the bounds; the default is to resize it.
   open var contentsGravity = ContentsGravity.resize
-  /// A layer whose opacity decides what of this one shows; in the space and the time of this one.
+  /// A layer whose alpha values determine the visible parts of this layer; `nil` by default.
+  ///
+  /// The mask is in the coordinate system and the time of this layer.
   open var mask: Layer? {
     didSet { maskDidChange(from: oldValue) }
   }
-  /// A name for the search in a tree and for diagnostics.
+  /// A name of the layer for searches and diagnostics.
   open var name: String?
-  /// Whether the layer says that it fills its bounds; it changes nothing here.
+  /// Whether the layer claims to fill its bounds; it has no effect and exists for UIKit's sources.
   open var isOpaque = false
-  /// Whether Core Animation would keep the layer as a picture; it changes nothing here.
+  /// Whether Core Animation would cache the layer as a bitmap; it has no effect here.
   open var shouldRasterize = false
-  /// The scale of that picture; it changes nothing here.
+  /// The scale of that bitmap in Core Animation; it has no effect here.
   open var rasterizationScale: CGFloat = 1
-  /// Whether Core Animation would draw on another thread; it changes nothing here.
+  /// Whether Core Animation would draw on another thread; it has no effect here.
   open var drawsAsynchronously = false
-  /// How far beyond its bounds anything in the layer can lie, where its owner knows: on pages that
-  /// are farther away, nothing in it is looked at.
+  /// The largest distance beyond the bounds at which anything in the layer draws, if the owner sets
+  /// it.
+  ///
+  /// On pages that are farther away, the layer and its sublayers are skipped.
   package var overhang: CGFloat? {
     didSet { leaveIndex() }
   }
-  /// Whether a change of the bounds calls for ``display()``; each rendering draws the layer anyway.
-  open var needsDisplayOnBoundsChange = false
-  /// Who draws and lays out in the layer's place, and decides what a change sets off.
+  /// Whether a change of the bounds requests ``display()``; the default is false.
   ///
-  /// The view of a layer that backs one is asked without being set here.
+  /// Each rendering draws the layer in any case.
+  open var needsDisplayOnBoundsChange = false
+  /// The object that draws and lays out the layer and chooses the actions of its changes.
+  ///
+  /// A layer that belongs to a view also asks that view, which is not set here.
   open weak var delegate: (any LayerDelegate)? {
     didSet { asksForActions = true }
   }
 
   // MARK: Time
 
-  /// The animations that were added, with what is kept of them.
+  /// The animations that were added, with their running state.
   var running: RunningAnimations? {
     didSet { leaveIndex() }
   }
-  /// The delegate, unless it is the layer's own view, which draws and lays out by itself.
+  /// The delegate, unless it is the layer's own view, which draws and lays out without it.
   var otherDelegate: (any LayerDelegate)? {
     guard let delegate, delegate !== view else { return nil }
     return delegate
   }
-  /// What a change of a property sets off, by the property's key.
+  /// The actions that changes of properties trigger, by the key of the property.
   open var actions: [String: any Action]? {
     didSet { asksForActions = true }
   }
-  /// Whether ``action(forKey:)`` may say something where no transaction is open and no clock runs:
-  /// of layers of Easel's own classes without delegate and ``actions`` it does not, nor where the view
-  /// leaves it to ``View``.
+  /// Whether ``action(forKey:)`` must be called when no transaction is open and no clock runs.
+  ///
+  /// It need not be called for layers of Easel's own classes without a delegate and ``actions``, or
+  /// if the view does not override the method of ``View``.
   var asksForActions = false
-  /// The clock of the tree, in its outermost layer; nil before it was ever asked for a moment.
+  /// The clock of the tree, stored in its outermost layer; `nil` until a time is first requested.
   var clock: AnimationClock?
-  /// Whether the layer has the values of a moment in the place of its own.
+  /// Whether the layer currently has the values of an animation time instead of its own.
   var hasPresentationValues = false
-  /// Whether the layer was part of a moment that was drawn, so that changes of it are seen.
+  /// Whether the layer was part of a drawn time, so that its later changes are animated.
   var wasShown = false
-  /// Values of keys that are no properties.
+  /// The values of keys that are no properties.
   var storedValues: [String: Any] = [:]
-  /// The layer of which this one is a copy with the values of a moment; nil for others.
+  /// The layer that this one is a copy of, with the values of an animation time; `nil` for other
+  /// layers.
   var modelLayer: Layer?
 
   // MARK: Tree
 
-  /// The layers in this one, back to front; nil for none, as in Core Animation.
+  /// The sublayers from back to front; `nil` if there are none, as in Core Animation.
+  ///
+  /// Setting it removes the layers that are not in the array.
   public var sublayers: [Layer]? {
     get { children.isEmpty ? nil : children }
     set { replaceSublayers(newValue ?? []) }
   }
-  /// The layers in this one, back to front.
+  /// The sublayers from back to front.
   private(set) var children: [Layer] = [] {
     didSet {
       sublayerIndex = nil
       leaveIndex()
     }
   }
-  /// Where the sublayers draw, on pages; nil until it is asked for, and after a change of theirs.
+  /// The areas in which the sublayers draw, for pages; `nil` until needed and after a change of a
+  /// sublayer.
   var sublayerIndex: SublayerIndex?
-  /// Whether the layer may be in the index of its superlayer.
+  /// Whether the index of the superlayer may contain the layer.
   var isIndexed = false
-  /// The layer in which this one lies.
+  /// The layer that contains this layer; `nil` without one.
   public private(set) weak var superlayer: Layer?
-  /// The layer whose mask this one is.
+  /// The layer whose mask this layer is.
   weak var masked: Layer?
-  /// The view that this layer backs.
+  /// The view to which this layer belongs.
   weak var view: View?
-  /// Whether the layer is being drawn, so that one in its own mask does not draw itself for ever.
+  /// Whether the layer is being drawn, so that a layer in its own mask does not draw itself
+  /// endlessly.
   var isRendering = false
   var needsLayout = true
-  /// Whether a layer in this one, or its mask, may need to be laid out; those around it then have
-  /// one as well.
+  /// Whether a descendant or the mask may need layout; the layers around this one then have the
+  /// flag as well.
   var awaitsLayoutBelow = false
-  /// Whether ``display()`` is to be called.
+  /// Whether ``display()`` must be called.
   var needsDisplay = false {
     didSet { leaveIndex() }
   }
 
-  /// Makes an empty layer.
+  /// Creates an empty layer.
   public init() {
     super.init(timing: Self.initialTiming)
     asksForActions = type(of: self) != Self.ownKind
   }
 
-  /// Makes a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer's own properties, without its sublayers.
+  ///
+  /// - Parameter layer: The layer to copy; any other object creates an empty layer.
   public init(layer: Any) {
     let other = layer as? Layer
     super.init(timing: other?.timing ?? Self.initialTiming)
@@ -282,29 +314,30 @@ open class Layer: TimedObject {
     storedValues = other.storedValues
   }
 
-  /// There are no archives to decode here: the layer is made empty, so that listings that call this
-  /// initialiser compile and run.
+  /// Creates an empty layer, for source compatibility with UIKit.
+  ///
+  /// Easel has no archives, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(timing: Self.initialTiming)
     asksForActions = type(of: self) != Self.ownKind
   }
 
-  /// A layer lasts for as long as its superlayer.
+  /// The layer exists for the whole time of its superlayer.
   private static var initialTiming: MediaTimingValues { MediaTimingValues(duration: .infinity) }
 
   override func timingDidChange() { root.clock?.eventsDidChange() }
 
-  /// Makes an empty layer of the nearest class of Easel's own.
+  /// Creates an empty layer of the nearest superclass that Easel defines.
   class func makePlain() -> Layer { Layer() }
 
-  /// The nearest class of Easel's own.
+  /// The nearest superclass that Easel defines.
   class var ownKind: Layer.Type { Layer.self }
 
   deinit {
-    // One after the other: releasing a deep tree from within its root would exhaust the stack.
+    // Layers are released one after the other: recursion in a deep tree would exhaust the stack.
     var pending = children
     children = []
-    // It holds them as well, and no observer runs here.
+    // The index references them as well, and property observers do not run in `deinit`.
     sublayerIndex = nil
     while var layer = pending.popLast() {
       guard isKnownUniquelyReferenced(&layer) else { continue }
@@ -315,63 +348,68 @@ open class Layer: TimedObject {
 
   // MARK: Drawing
 
-  /// Draws what the layer has besides its properties, in its own space.
+  /// Draws the layer's own drawing on a canvas, in its coordinate system.
   ///
-  /// By default it calls ``draw(in:)`` or the delegate, clipped to the bounds.
+  /// The default calls ``draw(in:)``, clipped to the bounds.
   open func draw(on canvas: any Canvas) { drawInContext(on: canvas) }
 
-  /// Draws with a context, as in Core Animation; by default the delegate does.
+  /// Draws with a context, as in Core Animation; the default calls the delegate.
   open func draw(in context: GraphicsContext) { otherDelegate?.draw(self, in: context) }
 
-  /// Makes the layer's ``contents``; by default the delegate or the layer's view may.
+  /// Updates the layer's ``contents``; the default calls the delegate or the layer's view.
   ///
-  /// Called before a rendering that follows ``setNeedsDisplay()``, and in each moment of an animation
-  /// of a key that ``needsDisplay(forKey:)`` names.
+  /// It is called before a rendering that follows ``setNeedsDisplay()``. It is also called at each
+  /// time of an animation whose key ``needsDisplay(forKey:)`` accepts.
   open func display() {
     if let delegate { delegate.display(self) } else { view?.display(self) }
   }
 
-  /// Asks for ``display()`` before the next rendering, which draws every layer anyway.
+  /// Requests ``display()`` before the next rendering, which draws every layer in any case.
   open func setNeedsDisplay() { needsDisplay = true }
 
-  /// Says that a part of the layer's picture changed.
+  /// Requests ``display()`` for a part of the layer; Easel draws the whole layer again.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Whether a change of a property calls for drawing anew, which makes a property of a subclass
-  /// one that animations can change (see ``value(forKey:)``).
+  /// Returns whether a change of a property requires a new drawing; the default is false.
+  ///
+  /// Return true for the property of a subclass to make it animatable; see ``value(forKey:)``.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Calls ``display()`` if ``setNeedsDisplay()`` asked for it.
+  /// Calls ``display()`` if ``setNeedsDisplay()`` requested it.
   open func displayIfNeeded() { displayWithoutActions() }
 
-  // MARK: Hits
+  // MARK: Hit testing
 
-  /// Whether a point of the layer's space lies in its bounds, or on what a shape layer without
-  /// bounds paints.
+  /// Returns whether a point in the layer's coordinate system is inside the layer.
   ///
-  /// Core Animation would never find such a shape layer, whose path shows all the same.
+  /// The default checks the bounds. For a shape layer with empty bounds it checks the painted path
+  /// instead; Core Animation would never find such a layer.
   open func contains(_ point: CGPoint) -> Bool {
     bounds.isEmpty ? containsWithoutBounds(point) : bounds.contains(point)
   }
 
-  /// The foremost visible layer at a point of the superlayer's space; nil if none is there.
+  /// Returns the frontmost visible layer at a point in the superlayer's coordinate system.
+  ///
+  /// The layer itself and its sublayers are candidates. The result is `nil` if there is none at the
+  /// point.
   open func hitTest(_ point: CGPoint) -> Layer? { foremostLayer(at: point) }
 
-  /// Whether a point counts as the layer's where its bounds are empty.
+  /// Returns whether a point hits the layer if its bounds are empty.
   func containsWithoutBounds(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  // MARK: Sublayers' places
+  // MARK: Drawing of sublayers
 
   /// Whether sublayers are drawn in the superlayer's plane instead of this layer's.
   var keepsDepth: Bool { false }
 
-  /// How far the sublayers' time lags behind this layer's, in the instance that is being drawn.
+  /// The delay of the sublayers' time relative to this layer's, in the instance that is being
+  /// drawn.
   var sublayerDelay: TimeInterval { 0 }
 
-  /// How far it lags behind in the last instance.
+  /// The delay of the sublayers' time in the last instance.
   var longestDelay: TimeInterval { 0 }
 
-  /// Runs a closure for each time that the sublayers are drawn, while it is drawn.
+  /// Runs a closure for each drawing of the sublayers, while that instance is drawn.
   func forEachInstance(_ context: RenderContext, _ body: (LayerInstance) -> Void) {
     body(LayerInstance())
   }
@@ -379,20 +417,20 @@ open class Layer: TimedObject {
   /// Runs a closure while an instance is drawn.
   func during(_ instance: LayerInstance, _ body: () -> Void) { body() }
 
-  /// Draws the sublayers, back to front.
+  /// Draws the sublayers from back to front.
   func renderSublayers(on canvas: any Canvas, depth: Int) {
     for layer in visibleSublayers(on: canvas) { layer.render(on: canvas, depth: depth) }
   }
 
   // MARK: Layout
 
-  /// Places the sublayers; by default the delegate does.
+  /// Lays out the sublayers; the default calls the delegate.
   open func layoutSublayers() { otherDelegate?.layoutSublayers(of: self) }
 
-  /// Asks for a layout pass before the next rendering.
+  /// Requests a layout of the layer before the next rendering.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays out this layer and all below it, those that need it.
+  /// Lays out this layer and its descendants where needed.
   open func layoutIfNeeded() { layOutThoseThatNeedIt() }
 
   func geometryDidChange() {
@@ -402,20 +440,26 @@ open class Layer: TimedObject {
 
   // MARK: Actions
 
-  /// What a change of a property sets off; nil for nothing.
+  /// Returns the action that a change of a property triggers; `nil` for none.
   ///
-  /// By default what the delegate says, or the layer's view, then ``actions``, then
-  /// ``defaultAction(forKey:)``, and for a layer without a view, where its changes animate by
-  /// themselves, that animation. So a subclass may take over how long and how its own property
-  /// changes:
+  /// The default asks these sources in order: the delegate, the layer's view, ``actions`` and
+  /// ``defaultAction(forKey:)``. The last source is the implicit animation, for a layer without a
+  /// view whose changes are animated. A subclass can use that animation to animate a property of
+  /// its own with the same duration and timing:
   ///
   /// ```swift
-  /// override func action(forKey event: String) -> (any Action)? {
-  ///   guard event == "progress", let animation = super.action(forKey: "opacity") as? BasicAnimation
-  ///   else { return super.action(forKey: event) }
-  ///   animation.keyPath = event
-  ///   animation.fromValue = presentation()?.progress
-  ///   return animation
+  /// final class Gauge: Layer {
+  ///   var progress: CGFloat {
+  ///     get { value(forKey: "progress") as? CGFloat ?? 0 }
+  ///     set { setValue(newValue, forKey: "progress") }
+  ///   }
+  ///   override func action(forKey event: String) -> (any Action)? {
+  ///     guard event == "progress", let animation = super.action(forKey: "opacity") as? BasicAnimation
+  ///     else { return super.action(forKey: event) }
+  ///     animation.keyPath = event
+  ///     animation.fromValue = presentation()?.progress
+  ///     return animation
+  ///   }
   /// }
   /// ```
   open func action(forKey event: String) -> (any Action)? {
@@ -424,24 +468,29 @@ open class Layer: TimedObject {
     return actions?[event] ?? Self.defaultAction(forKey: event) ?? implicitAction(forKey: event)
   }
 
-  /// What a change of a property sets off if nobody says otherwise; nil for the animation of the
-  /// transaction.
+  /// Returns the action of a property if no other source has one.
+  ///
+  /// `nil`, the default, is the animation of the transaction.
   open class func defaultAction(forKey event: String) -> (any Action)? { nil }
 
   // MARK: Animations
 
-  /// Adds a copy of an animation, in the place of one with the same key.
+  /// Adds a copy of an animation and replaces the animation with the same key.
   ///
-  /// It begins at the clock's moment, or at its own `beginTime`. Without a duration it takes the
-  /// transaction's, a quarter of a second.
+  /// The animation begins at the clock's current time or at its own `beginTime`. Without a duration
+  /// it uses that of the transaction, 0.25 seconds by default.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation to copy.
+  ///   - key: The key for ``animation(forKey:)`` and ``removeAnimation(forKey:)``; `nil` for none.
   open func add(_ anim: Animation, forKey key: String?) { keep(anim, forKey: key) }
 
-  /// The animation that was added with a key.
+  /// Returns the running animation that was added with a key; `nil` if there is none.
   open func animation(forKey key: String) -> Animation? {
     running?.entries.first { $0.key == key && !$0.isOver }?.animation
   }
 
-  /// The keys of the animations, in the order in which they were added; nil for none.
+  /// Returns the keys of the animations in the order of their addition; `nil` if there are none.
   open func animationKeys() -> [String]? {
     guard let entries = running?.entries.filter({ !$0.isOver }), !entries.isEmpty else {
       return nil
@@ -449,17 +498,17 @@ open class Layer: TimedObject {
     return entries.compactMap(\.key)
   }
 
-  /// Takes an animation away before its end.
+  /// Removes the animation with a key before its end.
   open func removeAnimation(forKey key: String) { endAnimations(forKey: key) }
 
-  /// Takes all animations away before their ends.
+  /// Removes all animations of the layer before their ends.
   open func removeAllAnimations() { endOwnAnimations() }
 
   // MARK: Values by key
 
-  /// The value of a property, or of a key that is none, by its name.
+  /// Returns the value of a property, or of a custom key, by its name.
   ///
-  /// A subclass makes a property of its own one that animations can change by keeping it here:
+  /// A subclass makes a property of its own animatable by storing it under a key:
   ///
   /// ```swift
   /// final class Gauge: Layer {
@@ -472,30 +521,33 @@ open class Layer: TimedObject {
   /// ```
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Sets a property, or a key that is none, by its name; nil takes such a key away.
+  /// Sets a property, or the value of a custom key, by its name; `nil` removes a custom key.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  /// The value of a property, or of a part of one, by its key path; nil if there is none.
+  /// Returns the value of a property or of a component of it by its key path; `nil` if there is
+  /// none.
   open func value(forKeyPath keyPath: String) -> Any? { valueOfProperty(keyPath) }
 
-  /// Sets a property, or a part of one, by its key path; what is no property is kept by its name.
+  /// Sets a property or a component of it by its key path.
   ///
-  /// A value that the property cannot have is left out.
+  /// The value of a key that is no property is stored under its name. A value of the wrong type is
+  /// ignored.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setProperty(keyPath, to: value) }
 
-  /// A property that animations can change, by the first part of a key path.
+  /// Returns an animatable property by the first component of a key path.
   func property(_ key: String) -> LayerProperty? { LayerProperty.ofLayers[key] }
 
-  /// Whether a change of a property animates by itself where changes do.
+  /// Returns whether a change of a property is animated implicitly, if changes are animated.
   func isImplicitlyAnimated(_ key: String) -> Bool { true }
 
-  /// A copy with the values of the moment, for ``presentation()``.
+  /// Returns a copy with the values of the current time, for ``presentation()``.
   func copyForPresentation() -> Layer { Layer(layer: self) }
 
-  /// The layer as the clock's moment shows it: a copy that the class makes by ``init(layer:)``.
+  /// Returns a copy of the layer with its values at the current time of the clock.
   ///
-  /// Nil where the class has none, which is noted if something is being drawn: a class that declares
-  /// other initialisers has those two of ``Layer`` only if it overrides them.
+  /// The class creates the copy with ``init(layer:)``. The result is `nil` for a class without that
+  /// initializer, which is noted if something is being drawn. A class that declares other
+  /// initializers has those two of ``Layer`` only if it overrides them.
   open func presentation() -> Self? {
     let copy = presented()
     if let own = copy as? Self { return own }
@@ -503,15 +555,19 @@ open class Layer: TimedObject {
     return nil
   }
 
-  /// The layer of which this one is a copy for ``presentation()``; itself for others.
+  /// Returns the layer from which ``presentation()`` made this copy; the layer itself for other
+  /// layers.
   open func model() -> Self { modelLayer as? Self ?? self }
 
   // MARK: Sublayers
 
-  /// Adds a layer in front of the others.
+  /// Adds a sublayer in front of the other sublayers.
   open func addSublayer(_ layer: Layer) { insertSublayer(layer, at: children.count) }
 
-  /// Adds a layer at a place among ``sublayers``; a place beyond the ends is the nearest end.
+  /// Adds a sublayer at an index of ``sublayers``, which is clamped to the valid range.
+  ///
+  /// The layer is first removed from its former superlayer. The call is ignored if `layer` is this
+  /// layer or contains it.
   open func insertSublayer(_ layer: Layer, at index: Int) {
     guard !lies(in: layer) else { return }
     cutMask(before: layer)
@@ -522,23 +578,25 @@ open class Layer: TimedObject {
     layer.joinClock()
   }
 
-  /// Adds a layer behind another; in front of all if that is not there.
+  /// Adds a sublayer behind a sibling; in front of all sublayers if the sibling is not a sublayer.
   open func insertSublayer(_ layer: Layer, below sibling: Layer?) { insert(layer, below: sibling) }
 
-  /// Adds a layer in front of another; in front of all if that is not there.
+  /// Adds a sublayer in front of a sibling; in front of all sublayers if the sibling is not a
+  /// sublayer.
   open func insertSublayer(_ layer: Layer, above sibling: Layer?) { insert(layer, above: sibling) }
 
-  /// Puts a layer in the place of another; does nothing if that is not there.
+  /// Replaces a sublayer with another layer; does nothing if the old layer is not a sublayer.
   open func replaceSublayer(_ old: Layer, with new: Layer) { replace(old, with: new) }
 
-  /// Takes the layer out of its superlayer; its animations end unfinished.
+  /// Removes the layer from its superlayer; its animations end unfinished.
   open func removeFromSuperlayer() {
     guard superlayer != nil else { return }
     takeOut()
     endAnimations()
   }
 
-  /// Takes the layer out of its superlayer, to be put elsewhere.
+  /// Removes the layer from its superlayer and keeps its animations, so that it can be added
+  /// elsewhere.
   func takeOut() {
     guard let superlayer else { return }
     if let place = superlayer.children.lastIndex(where: { $0 === self }) {

@@ -1,38 +1,43 @@
 import EaselCanvas
 import Foundation
 
-/// Who draws and lays out in a layer's place, and decides what a change of it sets off.
+/// An object that draws and lays out a layer and chooses the actions of its changes.
 public protocol LayerDelegate: AnyObject {
-  /// Draws in the layer's space, clipped to its bounds.
+  /// Draws the layer's contents in its coordinate system, clipped to its bounds.
   func draw(_ layer: Layer, in context: GraphicsContext)
-  /// Makes the layer's contents.
+  /// Updates the layer's contents.
   func display(_ layer: Layer)
-  /// Places the layer's sublayers.
+  /// Lays out the layer's sublayers.
   func layoutSublayers(of layer: Layer)
-  /// What a change of a property sets off; nil leaves it to the layer.
+  /// Returns the action that a change of a property triggers; `nil` leaves the choice to the layer.
   func action(for layer: Layer, forKey event: String) -> (any Action)?
 }
 
 extension LayerDelegate {
   /// Draws nothing.
   public func draw(_ layer: Layer, in context: GraphicsContext) {}
-  /// Makes nothing.
+  /// Does nothing, so that the contents stay.
   public func display(_ layer: Layer) {}
-  /// Places nothing.
+  /// Does nothing, so that the sublayers stay in their positions.
   public func layoutSublayers(of layer: Layer) {}
-  /// Leaves it to the layer.
+  /// Returns `nil`, so that the layer chooses the action.
   public func action(for layer: Layer, forKey event: String) -> (any Action)? { nil }
 }
 
-/// What a change of a layer's property sets off; animations are actions.
+/// An object that runs after a change of a layer's property, such as an animation.
 public protocol Action {
-  /// Runs after the change.
+  /// Runs the action after a change.
+  ///
+  /// - Parameters:
+  ///   - event: The key of the changed property.
+  ///   - object: The layer whose property changed.
+  ///   - arguments: Further information, if any.
   func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?)
 }
 
-/// An action that does nothing, which keeps a change from being animated.
+/// An action that does nothing, which prevents a change from being animated.
 public struct NullAction: Action, Sendable {
-  /// Makes the action.
+  /// Creates the action.
   public init() {}
 
   /// Does nothing.

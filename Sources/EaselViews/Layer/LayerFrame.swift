@@ -1,17 +1,17 @@
 import EaselCanvas
 import Foundation
 
-/// Where a layer is drawn.
+/// The transform through which a layer is drawn.
 enum LayerFrame {
-  /// Where its own properties place it in its superlayer.
+  /// The position that the layer's own properties give it in its superlayer.
   case own
-  /// There, and then through another transform of space.
+  /// The same position followed by another 3D transform.
   case beyond(Transform3D)
-  /// Through this transform from its own space.
+  /// This 3D transform from the layer's own coordinate system.
   case whole(Transform3D)
 }
 
-/// What a layer's plane looks like where it is drawn.
+/// The placement of a layer's plane where it is drawn.
 enum LayerPlacement {
   case affine(CGAffineTransform)
   case perspective(PlaneProjection)
@@ -21,7 +21,7 @@ enum LayerPlacement {
     self = projection.affine.map { .affine($0) } ?? .perspective(projection)
   }
 
-  /// Whether the plane is seen from its edge or has no extent; not so for numbers that are none.
+  /// Whether the plane has no visible area; false for values that are not finite.
   var isScaledToNothing: Bool {
     switch self {
     case .affine(let transform): transform.isFinite && transform.determinant == 0
@@ -29,7 +29,7 @@ enum LayerPlacement {
     }
   }
 
-  /// Whether the plane has its back to the front.
+  /// Whether the plane is seen from behind.
   var isTurnedAway: Bool {
     switch self {
     case .affine(let transform): transform.determinant < 0

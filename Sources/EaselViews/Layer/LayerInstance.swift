@@ -1,20 +1,20 @@
 import EaselCanvas
 import Foundation
 
-/// One of the times that a layer's sublayers are drawn: once, but for ``ReplicatorLayer``.
+/// One drawing of a layer's sublayers; only a ``ReplicatorLayer`` has more than one.
 struct LayerInstance {
-  /// Through which the sublayers are seen, after they are placed.
+  /// The transform that applies to the sublayers after their own placement.
   var transform = Transform3D.identity
-  /// How far their time lags behind the layer's.
+  /// The delay of the sublayers' time relative to the layer's, in seconds.
   var delay: TimeInterval = 0
-  /// What multiplies their colours.
+  /// The factors for the colors of the sublayers.
   var tint = Tint.none
 
-  /// The canvas on which they are drawn.
+  /// Returns the canvas on which the sublayers are drawn.
   func canvas(_ canvas: any Canvas) -> any Canvas {
     tint == .none ? canvas : TintingCanvas(canvas, tint)
   }
 
-  /// Where they are drawn.
+  /// The transform with which the sublayers are drawn.
   var frame: LayerFrame { transform.isIdentity ? .own : .beyond(transform) }
 }

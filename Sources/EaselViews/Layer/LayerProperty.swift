@@ -1,23 +1,22 @@
 import EaselCanvas
 import Foundation
 
-/// A property of a layer that animations can change: how to read it and how to put a value in its
-/// place without anything being set off.
+/// An animatable property of a layer, with closures that read and write its value.
 struct LayerProperty: Sendable {
   let get: @Sendable (Layer) -> AnimatableValue
   let set: @Sendable (Layer, AnimatableValue) -> Void
-  /// The same with everything that a change sets off.
+  /// Sets the property with all effects of a change; `set` has no such effects.
   let assign: @Sendable (Layer, AnimatableValue) -> Void
 }
 
 extension LayerProperty {
   typealias Place<Root, Value> = ReferenceWritableKeyPath<Root, Value> & Sendable
 
-  /// A property whose values are of a kind.
+  /// Returns a property with values of one type.
   ///
   /// - Parameters:
-  ///   - stored: Where the value lies.
-  ///   - property: The property itself.
+  ///   - stored: The key path of the stored value.
+  ///   - property: The key path of the property itself.
   static func make<Root: Layer, Value>(
     _ stored: Place<Root, Value>, _ property: Place<Root, Value>,
     _ wrap: @escaping @Sendable (Value) -> AnimatableValue,
@@ -96,7 +95,7 @@ extension LayerProperty {
     make(stored, property, { .flag($0) }, { if case .flag(let value) = $0 { value } else { nil } })
   }
 
-  /// The properties of every layer by their keys, which are Core Animation's.
+  /// The properties of every layer by their keys, which are those of Core Animation.
   static let ofLayers: [String: LayerProperty] = [
     "bounds": rect(\Layer.values.bounds, \Layer.bounds),
     "position": point(\Layer.values.position, \Layer.position),

@@ -1,8 +1,10 @@
 import EaselCanvas
 import Foundation
 
-/// What a layer has of properties that animations can change: a value, so that a rendering can put
-/// the moment's in the place of the layer's own and back.
+/// The animatable properties of a layer.
+///
+/// They are one value, so that a rendering can replace them temporarily with the values of an
+/// animation time.
 struct LayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero

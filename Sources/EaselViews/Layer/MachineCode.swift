@@ -1,17 +1,17 @@
 import Foundation
 
-/// What functions load and call, of which their first bytes say enough here.
+/// Finds the addresses that functions load and call, from the first bytes of their machine code.
 struct MachineCode {
   let memory: MappedMemory
 
-  /// More than it takes to load the parts of a message, instrumented code included.
+  /// Enough bytes for the loads of a message's parts, even in instrumented code.
   private static let length = 384
-  /// More than it takes an allocating initialiser to call the one that it allocates for.
+  /// Enough bytes for an allocating initializer to call the initializer itself.
   private static let lengthToCall = 160
-  /// No more than what lies between the loads of one call's arguments.
+  /// The maximum distance between the loads of the arguments of one call.
   private static let lengthOfCall = 64
 
-  /// Whether a function, or one that it calls, ends the process with a message of two texts.
+  /// Returns whether a function, or one that it calls, traps with a message of two strings.
   func traps(with one: String, _ other: String, at function: UInt) -> Bool {
     if trapsItself(with: one, other, at: function) { return true }
     let start = memory.code(at: function, count: Self.lengthToCall)
@@ -19,7 +19,7 @@ struct MachineCode {
       .contains { trapsItself(with: one, other, at: $0) }
   }
 
-  /// Both texts are loaded for one call: a trap between them belongs to a function before.
+  /// Both strings are loaded for one call: a trap between them belongs to a function before.
   private func trapsItself(with one: String, _ other: String, at function: UInt) -> Bool {
     let code = memory.code(at: function, count: Self.length)
     let found = Self.references(in: code, at: function, Self.processor)
@@ -35,7 +35,7 @@ struct MachineCode {
     }
   }
 
-  /// A kind of machine code.
+  /// The instruction set of the machine code.
   enum Processor { case x86, arm }
 
   private static var processor: Processor {
@@ -46,15 +46,15 @@ struct MachineCode {
     #endif
   }
 
-  /// What code refers to, relative to itself.
+  /// The addresses that code refers to with relative instructions.
   ///
-  /// Bytes within an instruction can look like another one; so an address may be none.
+  /// Bytes inside an instruction can look like another instruction, so an address can be invalid.
   struct References {
-    /// Addresses that are loaded, and where in the code.
+    /// The loaded addresses, and the offsets of the loads in the code.
     var loads: [(place: Int, address: UInt)] = []
-    /// Functions that are called or jumped to.
+    /// The functions that are called or jumped to.
     var calls: [UInt] = []
-    /// Where in the code the process is ended.
+    /// The offsets of the traps in the code.
     var traps: [Int] = []
   }
 
@@ -64,8 +64,11 @@ struct MachineCode {
     processor == .x86 ? x86References(in: code, at: address) : armReferences(in: code, at: address)
   }
 
-  /// Distances from the next instruction: `lea` (48 or 4C, 8D, then a byte whose mask C7 is 05), `call`
-  /// (E8) and `jmp` (E9); and `ud2` (0F 0B).
+  /// Finds `lea`, `call`, `jmp` and `ud2` instructions, whose addresses are relative to the next
+  /// instruction.
+  ///
+  /// `lea` is 48 or 4C, 8D and a byte that is 05 after masking with C7. `call` is E8, `jmp` is E9
+  /// and `ud2` is 0F 0B.
   private static func x86References(
     in code: UnsafeRawBufferPointer, at address: UInt
   ) -> References {
@@ -87,7 +90,7 @@ struct MachineCode {
     return found
   }
 
-  /// `adrp` of a page and `add` of the rest soon after it, `bl` and `b`, and `brk`.
+  /// Finds `adrp` with a following `add`, `bl`, `b` and `brk` instructions.
   private static func armReferences(
     in code: UnsafeRawBufferPointer, at address: UInt
   ) -> References {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The memory of the process that can be read.
+/// The readable and the executable memory of the process.
 struct MappedMemory {
   private var readable: [Range<UInt>] = []
   private var executable: [Range<UInt>] = []
 
-  /// Asks the system; nil where it does not say.
+  /// Reads the memory map from the system; `nil` if it is not available.
   init?() {
     guard let file = FileHandle(forReadingAtPath: "/proc/self/maps"),
       let data = try? file.readToEnd()
@@ -20,12 +20,12 @@ struct MappedMemory {
     }
   }
 
-  /// Up to a number of bytes of code from an address on; none where there is no code.
+  /// Returns at most `count` bytes of code from an address on; none if the address is not in code.
   func code(at address: UInt, count: Int) -> UnsafeRawBufferPointer {
     Self.bytes(at: address, count: count, in: executable)
   }
 
-  /// Whether a text that ends with a zero stands at an address.
+  /// Returns whether a zero-terminated string is stored at an address.
   func holds(_ text: String, at address: UInt) -> Bool {
     let bytes = Array(text.utf8) + [0]
     let found = Self.bytes(at: address, count: bytes.count, in: readable)

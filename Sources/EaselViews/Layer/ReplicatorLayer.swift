@@ -1,9 +1,12 @@
 import EaselCanvas
 import Foundation
 
-/// A layer that draws its sublayers several times, each time further on: in place, time and colour.
+/// A layer that draws its sublayers several times, each time with another transform, delay and
+/// color.
 ///
 /// ```swift
+/// let dot = ShapeLayer()
+/// dot.path = Path(ellipseIn: CGRect(x: 26, y: 0, width: 8, height: 8))
 /// let dots = ReplicatorLayer()
 /// dots.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
 /// dots.instanceCount = 8
@@ -12,68 +15,76 @@ import Foundation
 /// dots.addSublayer(dot)
 /// ```
 ///
-/// The first instance lies behind the others. Pictures keep their hues whatever ``instanceColor``
-/// says, which is noted. The semantics are those of Core Animation's `CAReplicatorLayer`; an
-/// animation that ends goes on in the later instances until it has ended there, too.
+/// The first instance is behind the others. Images keep their colors whatever ``instanceColor`` is,
+/// which is noted. The behavior is that of Core Animation's `CAReplicatorLayer`. An animation that
+/// ends continues in the later instances until it has ended there as well.
 open class ReplicatorLayer: Layer {
-  /// The properties that animations change; those of the moment while it is drawn.
+  /// The animatable properties; while an animation is drawn, their values at its time.
   var replicatorValues = ReplicatorValues()
   /// The delay of the instance that is being drawn.
   private var delayOfInstance: TimeInterval = 0
 
-  /// The most instances that are drawn; more are left out and noted.
+  /// The maximum number of instances; further ones are left out, which is noted.
   static let maximumInstanceCount = 10_000
 
-  /// How often the sublayers are drawn.
+  /// The number of drawings of the sublayers; the default is 1.
+  ///
+  /// More than 10,000 are noted as `limitExceeded`, and 10,000 are drawn.
   open var instanceCount: Int {
     get { replicatorValues.count }
     set { changing("instanceCount") { replicatorValues.count = newValue } }
   }
-  /// How many seconds each instance's time lags behind that of the one before it.
+  /// The delay of each instance's time relative to the instance before it, in seconds; 0 by
+  /// default.
   open var instanceDelay: TimeInterval {
     get { replicatorValues.delay }
     set { changing("instanceDelay") { replicatorValues.delay = newValue } }
   }
-  /// What leads from each instance to the next, about this layer's anchor point.
+  /// The transform from each instance to the next one, about this layer's anchor point.
+  ///
+  /// The default is the identity.
   open var instanceTransform: Transform3D {
     get { replicatorValues.transform }
     set { changing("instanceTransform") { replicatorValues.transform = newValue } }
   }
-  /// What multiplies the colours of the first instance; nil leaves them as they are.
+  /// The color that multiplies the colors of the first instance; white, the default, keeps them.
+  ///
+  /// `nil` keeps them as well.
   open var instanceColor: Color? {
     get { replicatorValues.color }
     set { changing("instanceColor") { replicatorValues.color = newValue } }
   }
-  /// What is added to the factor of red from each instance to the next.
+  /// The amount added to the factor of red from each instance to the next; the default is 0.
   open var instanceRedOffset: Float {
     get { replicatorValues.redOffset }
     set { changing("instanceRedOffset") { replicatorValues.redOffset = newValue } }
   }
-  /// What is added to the factor of green from each instance to the next.
+  /// The amount added to the factor of green from each instance to the next; the default is 0.
   open var instanceGreenOffset: Float {
     get { replicatorValues.greenOffset }
     set { changing("instanceGreenOffset") { replicatorValues.greenOffset = newValue } }
   }
-  /// What is added to the factor of blue from each instance to the next.
+  /// The amount added to the factor of blue from each instance to the next; the default is 0.
   open var instanceBlueOffset: Float {
     get { replicatorValues.blueOffset }
     set { changing("instanceBlueOffset") { replicatorValues.blueOffset = newValue } }
   }
-  /// What is added to the factor of opacity from each instance to the next.
+  /// The amount added to the factor of opacity from each instance to the next; the default is 0.
+  ///
+  /// Instances with a factor of 0 are not drawn.
   open var instanceAlphaOffset: Float {
     get { replicatorValues.alphaOffset }
     set { changing("instanceAlphaOffset") { replicatorValues.alphaOffset = newValue } }
   }
-  /// Whether the sublayers keep their depth, as those of a ``TransformLayer`` do, within the layers
-  /// around.
+  /// Whether the sublayers keep their depth, as those of a ``TransformLayer`` do; false by default.
   open var preservesDepth = false {
     didSet { leaveIndex() }
   }
 
-  /// Makes a layer that draws its sublayers once.
+  /// Creates a layer that draws its sublayers once.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer's own properties, without its sublayers.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? ReplicatorLayer else { return }
@@ -81,7 +92,7 @@ open class ReplicatorLayer: Layer {
     preservesDepth = other.preservesDepth
   }
 
-  /// There are no archives to decode here: the layer is made empty.
+  /// Creates an empty layer, for source compatibility; Easel has no archives to decode.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override class func makePlain() -> Layer { ReplicatorLayer() }
@@ -128,7 +139,7 @@ open class ReplicatorLayer: Layer {
       if index > 0 { transform = transform.concatenating(instanceTransform) }
       let instance = LayerInstance(
         transform: index > 0 ? transform.concatenating(back) : .identity,
-        // In the end state there is nothing left to wait for.
+        // After all animations there is no delay.
         delay: context.time == nil ? 0 : Double(index) * instanceDelay,
         tint: Tint(
           red: part(color.red, instanceRedOffset), green: part(color.green, instanceGreenOffset),
@@ -147,7 +158,7 @@ open class ReplicatorLayer: Layer {
   }
 }
 
-/// What a replicator layer has of properties that animations can change.
+/// The animatable properties of a replicator layer.
 struct ReplicatorValues {
   var count = 1
   var delay: TimeInterval = 0
@@ -160,7 +171,7 @@ struct ReplicatorValues {
 }
 
 extension LayerProperty {
-  /// The properties of replicator layers by their keys, which are Core Animation's.
+  /// The properties of replicator layers by their keys, which are those of Core Animation.
   static let ofReplicators: [String: LayerProperty] = [
     "instanceCount": make(
       \ReplicatorLayer.replicatorValues.count, \ReplicatorLayer.instanceCount,

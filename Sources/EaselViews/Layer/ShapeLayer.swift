@@ -1,94 +1,100 @@
 import EaselCanvas
 import Foundation
 
-/// A layer that fills and strokes a path, whole or a part of its length.
+/// A layer that fills a path and strokes it, along its whole length or a part of it.
 ///
 /// ```swift
 /// let arc = ShapeLayer()
-/// arc.path = Path { $0.addArc(center: center, radius: 40, startAngle: 0, endAngle: .pi, clockwise: true) }
+/// arc.path = Path {
+///   $0.addArc(
+///     center: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: true)
+/// }
 /// arc.fillColor = nil
 /// arc.strokeColor = .systemOrange
 /// arc.strokeEnd = 0.75
 /// ```
 ///
-/// The path lies in the layer's space and is not clipped to its bounds. Drawn over the contents and
-/// under the sublayers. The semantics are those of Core Animation's `CAShapeLayer`.
+/// The path is in the layer's coordinate system and is not clipped to its bounds. It is drawn in
+/// front of the contents and behind the sublayers. The behavior is that of Core Animation's
+/// `CAShapeLayer`.
 open class ShapeLayer: Layer {
-  /// The properties that animations change; those of the moment while it is drawn.
+  /// The animatable properties; while an animation is drawn, their values at its time.
   var shapeValues = ShapeValues()
 
-  /// The outline; nil draws nothing.
+  /// The path to draw; `nil`, the default, draws nothing.
   open var path: Path? {
     get { shapeValues.path }
     set { changing("path") { shapeValues.path = newValue } }
   }
-  /// The colour of the fill; nil fills nothing.
+  /// The color of the fill; the default is black, and `nil` fills nothing.
   open var fillColor: Color? {
     get { shapeValues.fillColor }
     set { changing("fillColor") { shapeValues.fillColor = newValue } }
   }
-  /// Which points of a path that crosses itself are inside.
+  /// The fill rule, which determines the inside of a path that crosses itself; nonzero by default.
   open var fillRule: FillRule {
     get { shapeValues.fillRule }
     set { changing("fillRule") { shapeValues.fillRule = newValue } }
   }
-  /// The colour of the stroke; nil strokes nothing.
+  /// The color of the stroke; `nil`, the default, strokes nothing.
   open var strokeColor: Color? {
     get { shapeValues.strokeColor }
     set { changing("strokeColor") { shapeValues.strokeColor = newValue } }
   }
-  /// Width of the stroke.
+  /// The width of the stroke, in points; the default is 1.
   open var lineWidth: CGFloat {
     get { shapeValues.lineWidth }
     set { changing("lineWidth") { shapeValues.lineWidth = newValue } }
   }
-  /// How open ends look.
+  /// The shape of the ends of open subpaths; the default is butt.
   open var lineCap: LineCap {
     get { shapeValues.lineCap }
     set { changing("lineCap") { shapeValues.lineCap = newValue } }
   }
-  /// How corners look.
+  /// The shape of the joins between segments; the default is miter.
   open var lineJoin: LineJoin {
     get { shapeValues.lineJoin }
     set { changing("lineJoin") { shapeValues.lineJoin = newValue } }
   }
-  /// Beyond this ratio of a miter's length to the line width a corner is bevelled.
+  /// The largest ratio of miter length to line width; the default is 10.
+  ///
+  /// A sharper join is drawn as a bevel.
   open var miterLimit: CGFloat {
     get { shapeValues.miterLimit }
     set { changing("miterLimit") { shapeValues.miterLimit = newValue } }
   }
-  /// Lengths of dashes and gaps by turns; none is a solid line.
+  /// The lengths of dashes and gaps in turn, in points; empty, the default, is a solid line.
   open var lineDashPattern: [CGFloat] {
     get { shapeValues.lineDashPattern }
     set { changing("lineDashPattern") { shapeValues.lineDashPattern = newValue } }
   }
-  /// How far into the pattern the line starts.
+  /// The distance into the dash pattern at which the line starts, in points; the default is 0.
   open var lineDashPhase: CGFloat {
     get { shapeValues.lineDashPhase }
     set { changing("lineDashPhase") { shapeValues.lineDashPhase = newValue } }
   }
-  /// Where the stroke starts, as a fraction of the path's length.
+  /// The start of the stroked part as a fraction of the path's length; the default is 0.
   open var strokeStart: CGFloat {
     get { shapeValues.strokeStart }
     set { changing("strokeStart") { shapeValues.strokeStart = newValue } }
   }
-  /// Where the stroke ends, as a fraction of the path's length.
+  /// The end of the stroked part as a fraction of the path's length; the default is 1.
   open var strokeEnd: CGFloat {
     get { shapeValues.strokeEnd }
     set { changing("strokeEnd") { shapeValues.strokeEnd = newValue } }
   }
 
-  /// Makes a layer without a path.
+  /// Creates a layer without a path.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer's own properties, without its sublayers.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? ShapeLayer else { return }
     shapeValues = other.shapeValues
   }
 
-  /// There are no archives to decode here: the layer is made empty.
+  /// Creates an empty layer, for source compatibility; Easel has no archives to decode.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override class func makePlain() -> Layer { ShapeLayer() }
@@ -101,7 +107,7 @@ open class ShapeLayer: Layer {
     LayerProperty.ofShapes[key] ?? super.property(key)
   }
 
-  /// A change of the path does not animate by itself, as in Core Animation.
+  /// As in Core Animation, a change of the path is not animated implicitly.
   override func isImplicitlyAnimated(_ key: String) -> Bool { key != "path" }
 
   /// Fills and strokes the path.
@@ -127,7 +133,7 @@ open class ShapeLayer: Layer {
       dash: lineDashPattern, dashPhase: lineDashPhase)
   }
 
-  /// Whether the fill or the stroke lies over a point of the layer's space.
+  /// Whether the fill or the stroke covers a point in the layer's coordinate system.
   override func containsWithoutBounds(_ point: CGPoint) -> Bool {
     guard let path, !path.isEmpty else { return false }
     if fillColor != nil, path.contains(point, rule: fillRule) { return true }
@@ -136,7 +142,7 @@ open class ShapeLayer: Layer {
   }
 }
 
-/// What a shape layer has of properties that animations can change.
+/// The animatable properties of a shape layer.
 struct ShapeValues {
   var path: Path?
   var fillColor: Color? = .black
@@ -153,7 +159,7 @@ struct ShapeValues {
 }
 
 extension LayerProperty {
-  /// The properties of shape layers by their keys, which are Core Animation's.
+  /// The properties of shape layers by their keys, which are those of Core Animation.
   static let ofShapes: [String: LayerProperty] = [
     "path": path(\ShapeLayer.shapeValues.path, \ShapeLayer.path),
     "fillColor": color(\ShapeLayer.shapeValues.fillColor, \ShapeLayer.fillColor),

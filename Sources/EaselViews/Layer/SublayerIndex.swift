@@ -1,19 +1,20 @@
 import EaselCanvas
 import Foundation
 
-/// Where the sublayers of a layer draw, so that each of many pages finds its own among them.
+/// The areas in which a layer's sublayers draw, so that each of many pages finds its sublayers
+/// quickly.
 ///
-/// Kept by the layer until one of them changes. A page costs some nanoseconds for each sublayer that it
-/// does not show.
+/// The layer stores the index until a sublayer changes. A page takes some nanoseconds for each
+/// sublayer that it does not show.
 struct SublayerIndex {
-  /// Fewer sublayers than this are looked at one by one.
+  /// The minimum number of sublayers for an index; fewer ones are checked individually.
   static let minimumCount = 16
 
-  /// Back to front.
+  /// The sublayers from back to front.
   let layers: [Layer]
-  /// What holds all that each of them draws, in their superlayer; nil where that is not known.
+  /// A rectangle in the superlayer around the drawing of each sublayer; `nil` if it is not known.
   private let reaches: [CGRect?]
-  /// Whether the sublayers know that they were part of a moment.
+  /// Whether the sublayers are marked as part of a drawn time.
   var isTimed = false
 
   init(of layer: Layer) {
@@ -22,7 +23,7 @@ struct SublayerIndex {
     for layer in layers { layer.isIndexed = true }
   }
 
-  /// The sublayers that draw something in a rectangle, as far as is known.
+  /// Returns the sublayers whose rectangle intersects another one, or is not known.
   func layers(in seen: CGRect) -> [Layer] {
     layers.indices.compactMap { index in
       guard let reach = reaches[index], reach.isApart(from: seen) else { return layers[index] }
@@ -32,9 +33,10 @@ struct SublayerIndex {
 }
 
 extension Layer {
-  /// The sublayers to draw, back to front: on one of many pages, those that can be seen on it.
+  /// Returns the sublayers to draw from back to front: on one of many pages, those visible on it.
   ///
-  /// What moves to a page while it is drawn is on the next one that shows it.
+  /// A sublayer that moves to a page while the page is drawn appears only on the next page that
+  /// shows it.
   func visibleSublayers(on canvas: any Canvas) -> [Layer] {
     let context = canvas.context
     guard context.skipsWhatIsOutside, children.count >= SublayerIndex.minimumCount,
@@ -49,21 +51,22 @@ extension Layer {
     return index.layers(in: canvas.clipBounds)
   }
 
-  /// Has the superlayer look again where this layer draws.
+  /// Makes the superlayer determine this layer's area again.
   func leaveIndex() {
     guard isIndexed else { return }
     isIndexed = false
     superlayer?.sublayerIndex = nil
   }
 
-  /// Whether nothing of the layer can be seen, and the canvas need not be asked.
+  /// Returns whether no part of the layer is visible, without asking the canvas.
   func liesOutside(of canvas: any Canvas) -> Bool {
     guard canvas.context.skipsWhatIsOutside, let reach else { return false }
     return reach.isApart(from: canvas.clipBounds)
   }
 
-  /// What holds all that the layer draws, in its superlayer, where nothing but its position matters and
-  /// the canvas has nothing to say of it.
+  /// A rectangle in the superlayer around everything that the layer draws.
+  ///
+  /// `nil` if more than its position affects it, or if the canvas must check it.
   fileprivate var reachInSuperlayer: CGRect? {
     guard running == nil, !needsDisplay, !keepsDepth, let reach, transform.isIdentity else {
       return nil
@@ -74,22 +77,23 @@ extension Layer {
     return sides.allSatisfy { $0.magnitude < Self.farthestReach } ? place : nil
   }
 
-  /// What lies farther away is a mistake, which the canvas notes.
+  /// Larger coordinates are errors, which the canvas notes.
   private static let farthestReach: CGFloat = 1e9
 
-  /// What holds all that the layer draws, in its own space, if that is known.
+  /// A rectangle around everything that the layer draws, in its own coordinate system; `nil` if
+  /// unknown.
   private var reach: CGRect? {
     guard shadowOpacity <= 0 else { return nil }
     let staysInBounds =
       masksToBounds || (children.isEmpty && contents == nil && type(of: self) == Layer.self)
     guard let reach = staysInBounds ? 0 : overhang else { return nil }
-    // A point more for what antialiasing lets shine over an edge.
+    // One more point for antialiased pixels beyond an edge.
     return bounds.insetBy(dx: -reach - 1, dy: -reach - 1)
   }
 }
 
 extension CGRect {
-  /// Whether two rectangles have nothing in common.
+  /// Returns whether two rectangles have no common area.
   fileprivate func isApart(from other: CGRect) -> Bool {
     maxX <= other.minX || minX >= other.maxX || maxY <= other.minY || minY >= other.maxY
   }

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A layer that shows a text from the top left of its bounds, clipped to them.
+/// A layer that draws text from the top left of its bounds, clipped to the bounds.
 ///
 /// ```swift
 /// let caption = TextLayer()
@@ -13,41 +13,46 @@ import Foundation
 /// caption.alignmentMode = .center
 /// ```
 ///
-/// Font, size and colour are those of a plain string; an attributed one has its own. Drawn over the
-/// background and under the sublayers. The semantics are those of Core Animation's `CATextLayer`.
+/// Font, font size and color apply to a plain string; an attributed string has its own. The text is
+/// drawn in front of the background and behind the sublayers. The behavior is that of Core
+/// Animation's `CATextLayer`.
 open class TextLayer: Layer {
-  /// The properties that animations change; those of the moment while it is drawn.
+  /// The animatable properties; while an animation is drawn, their values at its time.
   var textValues = TextValues()
 
-  /// A `String`, `NSAttributedString` or `AttributedString`; anything else is drawn as nothing and
-  /// noted.
+  /// The text as a `String`, `NSAttributedString` or `AttributedString`.
+  ///
+  /// A value of another type is noted as `invalidData`, and nothing is drawn.
   open var string: Any?
-  /// A ``/EaselCanvas/Font``, whose size does not count, or the name of a family; nil is the
-  /// default family.
+  /// The font as a ``/EaselCanvas/Font`` or as the name of a family; `nil` is the default family.
+  ///
+  /// The size of the font is ignored; ``fontSize`` is used instead.
   open var font: Any?
-  /// Size of the font.
+  /// The size of the font, in points; the default is 36.
   open var fontSize: CGFloat {
     get { textValues.fontSize }
     set { changing("fontSize") { textValues.fontSize = newValue } }
   }
-  /// The colour of the letters.
+  /// The color of the text; the default is white, and `nil` draws it transparent.
   open var foregroundColor: Color? {
     get { textValues.foregroundColor }
     set { changing("foregroundColor") { textValues.foregroundColor = newValue } }
   }
-  /// Whether lines break where the bounds end.
+  /// Whether lines are wrapped at the width of the bounds; the default is false.
   open var isWrapped = false
-  /// How lines lie in the bounds.
+  /// The horizontal alignment of the lines in the bounds; the default is natural.
   open var alignmentMode = TextAlignment.natural
-  /// Where a line is shortened that has no room: the only one, or the last one of a wrapped text.
+  /// The position of the ellipsis in a line that does not fit; the default is none.
+  ///
+  /// It applies to a single line, or to the last line of a wrapped text.
   open var truncationMode = TextTruncation.none
-  /// Whether Core Animation would smooth letters by parts of pixels; it changes nothing here.
+  /// Whether Core Animation would place glyphs at fractions of pixels; it has no effect here.
   open var allowsFontSubpixelQuantization = false
 
-  /// Makes a layer without a text.
+  /// Creates a layer without text.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer's own properties, without its sublayers.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? TextLayer else { return }
@@ -59,7 +64,7 @@ open class TextLayer: Layer {
     truncationMode = other.truncationMode
   }
 
-  /// There are no archives to decode here: the layer is made empty.
+  /// Creates an empty layer, for source compatibility; Easel has no archives to decode.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override class func makePlain() -> Layer { TextLayer() }
@@ -79,8 +84,8 @@ open class TextLayer: Layer {
   }
 
   private func show(_ string: Any, on canvas: any Canvas) {
-    // A line that does not wrap is as wide as it is; what it has too much of hangs out on the sides
-    // that the alignment leaves free.
+    // A line that is not wrapped keeps its natural width. It overflows on the sides that its
+    // alignment leaves free.
     var width = bounds.width
     if !isWrapped, truncationMode == .none {
       guard let natural = layout(of: string, width: nil, canvas.context) else { return }
@@ -99,7 +104,7 @@ open class TextLayer: Layer {
     }
   }
 
-  /// The text set in a width; nil, and noted, for what is no text.
+  /// Returns the text laid out in a width; notes a value that is no text and returns `nil`.
   private func layout(of string: Any, width: CGFloat?, _ context: RenderContext) -> TextLayout? {
     var style = TextStyle(
       font: fontOfString, color: foregroundColor ?? .clear, alignment: alignmentMode,
@@ -111,7 +116,7 @@ open class TextLayer: Layer {
       return TextLayout(
         text, style: style, width: width, height: height)
     case let text as NSAttributedString:
-      // Attributes that are not there are Core Text's: black.
+      // The default for missing attributes is that of Core Text: black.
       style.color = .black
       return TextLayout(text, style: style, width: width, height: height)
     case let text as AttributedString:
@@ -134,14 +139,14 @@ open class TextLayer: Layer {
   }
 }
 
-/// What a text layer has of properties that animations can change.
+/// The animatable properties of a text layer.
 struct TextValues {
   var fontSize: CGFloat = 36
   var foregroundColor: Color? = .white
 }
 
 extension LayerProperty {
-  /// The properties of text layers by their keys, which are Core Animation's.
+  /// The properties of text layers by their keys, which are those of Core Animation.
   static let ofTexts: [String: LayerProperty] = [
     "fontSize": number(\TextLayer.textValues.fontSize, \TextLayer.fontSize),
     "foregroundColor": color(

@@ -1,14 +1,14 @@
 import EaselCanvas
 
-/// Where the line of a text layer that has no room is shortened.
+/// The position of the ellipsis in a line of a text layer that does not fit.
 public enum TextTruncation: String, Hashable, Sendable, CaseIterable {
-  /// Nowhere: what does not fit is cut off at the bounds.
+  /// No ellipsis: text that does not fit is clipped to the bounds.
   case none
-  /// At its start.
+  /// An ellipsis at the start of the line.
   case start
-  /// In the middle.
+  /// An ellipsis in the middle of the line.
   case middle
-  /// At its end.
+  /// An ellipsis at the end of the line.
   case end
 
   var lineBreakMode: LineBreakMode {

@@ -1,29 +1,34 @@
 import EaselCanvas
 import Foundation
 
-/// A layer whose sublayers keep their depth, so that they can make up a body in space.
+/// A layer whose sublayers keep their depth, so that they can form a three-dimensional object.
 ///
 /// ```swift
 /// let cube = TransformLayer()
-/// for face in faces { cube.addSublayer(face) }
+/// for z in [-20.0, 20.0] {
+///   let face = Layer()
+///   face.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+///   face.zPosition = z
+///   cube.addSublayer(face)
+/// }
 /// cube.transform = Transform3D(rotationAngle: .pi / 6, x: 1, y: 1, z: 0)
 /// ```
 ///
-/// Other layers press their sublayers flat into their own plane; through this one they are drawn
-/// straight into the plane of the superlayer, those that are further away first. Sublayers that cross
-/// each other are not cut.
+/// Other layers project their sublayers into their own plane. This layer draws its sublayers
+/// directly in the plane of the superlayer, from back to front. Sublayers that intersect each other
+/// are not divided.
 ///
-/// The layer itself has no plane: it draws no background, contents, border or shadow, has no mask
-/// and clips nothing, and its opacity counts for each sublayer by itself. The semantics are those of
+/// The layer has no plane of its own. It draws no background, contents, border or shadow, has no
+/// mask and does not clip. Its opacity applies to each sublayer separately. The behavior is that of
 /// Core Animation's `CATransformLayer`.
 open class TransformLayer: Layer {
-  /// Makes a layer.
+  /// Creates a layer without sublayers.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer's own properties, without its sublayers.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// There are no archives to decode here: the layer is made empty.
+  /// Creates an empty layer, for source compatibility; Easel has no archives to decode.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override class func makePlain() -> Layer { TransformLayer() }

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A canvas that hands everything to another one; subclasses change something on the way.
+/// A canvas that forwards all calls to another canvas; subclasses change some of them.
 class ForwardingCanvas: Canvas {
   let target: any Canvas
 
@@ -36,7 +36,7 @@ class ForwardingCanvas: Canvas {
   func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     target.draw(text, at: origin, compositing: compositing)
   }
-  /// Draws what is in the recording by this canvas, so that nothing in it escapes the change.
+  /// Replays the recording on this canvas, so that its operations are changed as well.
   func draw(_ recording: Recording) { recording.replay(on: self) }
   func beginGroup(_ effects: GroupEffects) { target.beginGroup(effects) }
   func endGroup() { target.endGroup() }

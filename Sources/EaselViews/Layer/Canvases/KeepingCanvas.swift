@@ -1,12 +1,13 @@
 import EaselCanvas
 import Foundation
 
-/// A canvas that hands everything to another one and keeps the calls, to be made again.
+/// A canvas that forwards all calls to another canvas and stores them for later replays.
 ///
-/// Nothing is checked here: each canvas that is drawn on checks for itself. What is drawn may ask about
-/// the clip: it is told the bounds, as UIKit would, and not what one page shows of them.
+/// This canvas validates nothing, since each target canvas validates its own calls. `clipBounds`
+/// starts with the view's bounds, as in UIKit, and not with the part that one page shows of them.
 final class KeepingCanvas: ForwardingCanvas {
-  /// Where drawing is possible: the transform to the view's space, and the clip's box in that.
+  /// The transform to the view's coordinate system, and the bounding box of the clip in that
+  /// system.
   private struct Place {
     var transform = CGAffineTransform.identity
     var clip: CGRect
@@ -39,7 +40,7 @@ final class KeepingCanvas: ForwardingCanvas {
   override func concatenate(_ transform: CGAffineTransform) {
     super.concatenate(transform)
     calls.append(.concatenate(transform))
-    // What the canvas refuses leaves the transform as it was.
+    // The canvas ignores an invalid transform and keeps its own.
     if transform.isFinite, transform.isInvertible {
       place.transform = transform.concatenating(place.transform)
     }

@@ -1,13 +1,13 @@
 import EaselCanvas
 import Foundation
 
-/// A canvas that hands everything to another one, and puts what lies in no link into one.
+/// A canvas that forwards all calls to another canvas and puts unlinked drawing into a link.
 ///
-/// For linked drawing with other links in it: links cannot lie inside one another.
+/// It is used for a linked view that contains other links, since links cannot be nested.
 final class LinkingCanvas: ForwardingCanvas {
   private let content: MarkedContent
   private var isOpen = false
-  /// For each content that is open, whether it is a link.
+  /// For each open marked content, whether it is a link.
   private var contents: [Bool] = []
 
   init(_ target: any Canvas, _ link: LinkTarget) {
@@ -15,7 +15,7 @@ final class LinkingCanvas: ForwardingCanvas {
     super.init(target)
   }
 
-  /// Ends the link where it is open: it must not reach over the end of a state or a group.
+  /// Ends the open link, which must not extend beyond the end of a saved state or a group.
   func close() {
     guard isOpen else { return }
     isOpen = false

@@ -1,28 +1,28 @@
 import EaselCanvas
 import Foundation
 
-/// A canvas that draws on another one what a plane looks like in perspective.
+/// A canvas that draws a plane in perspective on another canvas.
 ///
-/// Shapes, strokes and text are exact to a tenth of a device unit; they become polygons, and text is
-/// text no more. Of pictures, gradients, patterns and shadows only the place, the size and the slant
-/// about their middle are right, which is noted.
+/// Shapes, strokes and text are exact to a tenth of a device unit. They become polygons, so the
+/// text can no longer be searched. Images, gradients, patterns and shadows are drawn with an affine
+/// approximation, which has the correct position, size and skew at their center. This is noted.
 final class ProjectingCanvas: Canvas {
   private let target: any Canvas
   private let projection: PlaneProjection
   private let middle: CGPoint
-  /// How far pictures of curves may stray, in the target's units.
+  /// The maximum deviation of projected curves, in the target's units.
   private let tolerance: CGFloat
-  /// From user space to the plane that is projected.
+  /// The transform from user space to the plane that is projected.
   private(set) var transform = CGAffineTransform.identity
   private var saved: [CGAffineTransform] = []
 
-  /// How far curves may stray, in device units.
+  /// The maximum deviation of curves, in device units.
   private static let deviceTolerance: CGFloat = 0.1
 
   /// - Parameters:
-  ///   - target: Where the picture is drawn.
-  ///   - projection: From the plane to the target's user space.
-  ///   - middle: The point of the plane about which shadows are right.
+  ///   - target: The canvas that receives the projected drawing.
+  ///   - projection: The projection from the plane to the target's user space.
+  ///   - middle: The point of the plane at which shadows are exact.
   init(_ target: any Canvas, _ projection: PlaneProjection, middle: CGPoint) {
     self.target = target
     self.projection = projection
@@ -34,7 +34,7 @@ final class ProjectingCanvas: Canvas {
 
   var context: RenderContext { target.context }
 
-  /// All that can be drawn on: which part of the plane shows does not matter to a replay.
+  /// The largest permitted area; a replay does not depend on the visible part of the plane.
   var clipBounds: CGRect {
     let reach = context.limits.maximumCoordinate
     return CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
@@ -70,7 +70,7 @@ final class ProjectingCanvas: Canvas {
       return target.fill(picture, with: paint, rule: rule, compositing: compositing)
     }
     noteApproximation("gradients and patterns")
-    // The shape is exact, and what it is filled with lies as it does about the shape's middle.
+    // The shape is exact; its paint is transformed as at the center of the shape.
     withNearestTransform(at: polygons.middle) { toTarget in
       target.fill(
         picture.applying(toTarget.inverted()), with: paint, rule: rule, compositing: compositing)
@@ -83,7 +83,7 @@ final class ProjectingCanvas: Canvas {
       max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
       * projection.scale(in: box.applying(transform))
     let finest = tolerance / max(stretch, .leastNormalMagnitude)
-    // What is stretched a thousand times lies at the eye's side and is not worth the lines.
+    // A scale of more than 1000 occurs only close to the eye point and needs no finer curves.
     let outline = path.stroked(style, tolerance: max(finest, tolerance / 1_000))
     fill(outline, with: paint, rule: .nonZero, compositing: compositing)
   }
@@ -172,13 +172,15 @@ final class ProjectingCanvas: Canvas {
 
   // MARK: The plane
 
-  /// A path of user space as polygons in the plane.
+  /// Returns a path in user space as polygons in the plane.
   private func polygons(of path: Path) -> [[CGPoint]] {
     projection.visiblePolygons(of: path.applying(transform), tolerance: tolerance)
   }
 
-  /// Runs a closure with the affine transform that does to user space what the projection does about
-  /// a point of the plane; not where that flattens everything.
+  /// Runs a closure with the affine transform that approximates the projection at a point of the
+  /// plane.
+  ///
+  /// The closure is not called if the transform is not invertible.
   private func withNearestTransform(at point: CGPoint, _ body: (CGAffineTransform) -> Void) {
     let toTarget = transform.concatenating(projection.affine(near: point))
     guard toTarget.isInvertible else { return }
@@ -197,7 +199,7 @@ final class ProjectingCanvas: Canvas {
 }
 
 extension [[CGPoint]] {
-  /// The middle of the box around all points.
+  /// The center of the bounding box of all points.
   fileprivate var middle: CGPoint {
     let points = joined()
     guard let first = points.first else { return .zero }

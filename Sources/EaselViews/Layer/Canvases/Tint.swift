@@ -1,13 +1,13 @@
 import EaselCanvas
 import Foundation
 
-/// Factors by which the parts of colours are multiplied.
+/// Factors for the components of colors.
 struct Tint: Hashable {
   var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat)
 
   static let none = Tint(red: 1, green: 1, blue: 1, alpha: 1)
 
-  /// Whether it leaves the hue alone.
+  /// Whether the color components stay unchanged, so that only the opacity changes.
   var isGray: Bool { (red, green, blue) == (1, 1, 1) }
 
   func callAsFunction(_ color: Color) -> Color {

@@ -1,9 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// A canvas that multiplies all colours on their way to another one.
+/// A canvas that multiplies all colors and forwards the calls to another canvas.
 ///
-/// Of pictures only the opacity can be changed; that their hue stays is noted.
+/// Only the opacity of images can be changed; unchanged image colors are noted.
 final class TintingCanvas: ForwardingCanvas {
   private let tint: Tint
 
