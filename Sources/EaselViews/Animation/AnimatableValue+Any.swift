@@ -1,18 +1,17 @@
 import EaselCanvas
 import Foundation
 
-/// A type of another module that stands for a value which animations know, such as a box around a
-/// path.
+/// A type of another module that wraps an animatable value, such as a reference to a path.
 package protocol AnimatableConvertible {
-  /// The number, `CGPoint`, `CGSize`, `CGRect`, ``Color``, ``Path``, ``Transform3D`` or picture for
-  /// which it stands.
+  /// The wrapped number, `CGPoint`, `CGSize`, `CGRect`, ``Color``, ``Path``, ``Transform3D`` or
+  /// image.
   var animatableValue: Any { get }
-  /// A value of this type for one that ``animatableValue`` may be; nil if there is none.
+  /// Returns a value of this type from a wrapped value; `nil` if it cannot be converted.
   func converted(from value: Any) -> Any?
 }
 
 extension AnimatableValue {
-  /// What a caller gave, as the kind of value that a property has; nil if it is of no such kind.
+  /// Creates a value from a caller's value in the kind that a property has; `nil` for another kind.
   init?(_ any: Any?, like kind: AnimatableValue) {
     guard let any = any ?? nil, !(any is NSNull) else {
       switch kind {
@@ -85,7 +84,7 @@ extension AnimatableValue {
     }
   }
 
-  /// A value whose kind nothing says, for keys of subclasses.
+  /// Creates a value of a kind that is derived from its type, for keys of subclasses.
   init(guessing any: Any?) {
     guard let any = any ?? nil else {
       self = .other(nil)
@@ -126,7 +125,7 @@ extension AnimatableValue {
     }
   }
 
-  /// A list whose kind nothing says.
+  /// Creates a value from a list whose kind is derived from its elements.
   private init(guessingFrom list: [Any]) {
     let (colors, numbers) = (list.compactMap { $0 as? Color }, list.compactMap(Self.number))
     if colors.count == list.count {
@@ -138,7 +137,7 @@ extension AnimatableValue {
     }
   }
 
-  /// What a box of Foundation's holds of points, sizes and rectangles.
+  /// Returns the point, size or rectangle in an `NSValue`.
   private static func unboxed(_ any: Any) -> AnimatableValue? {
     guard type(of: any) is AnyClass, !(any is NSNumber), let box = any as? NSValue else {
       return nil
@@ -151,7 +150,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value as a caller sees it.
+  /// The value in the type that callers use.
   var any: Any? {
     switch self {
     case .number(let value): value

@@ -1,9 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// Parts of values by the rest of a key path, as in `position.x` and `transform.rotation.z`.
+/// Components of values by the rest of a key path, as in `position.x` and `transform.rotation.z`.
 extension AnimatableValue {
-  /// The part; nil if the value has none of the name.
+  /// Returns a component by its path; `nil` if the value has no such component.
   func component(_ path: Substring) -> AnimatableValue? {
     switch (self, path) {
     case (.point(let value), "x"): return .number(value.x)
@@ -24,7 +24,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value with another part; itself if it has none of the name.
+  /// Returns the value with one component replaced; unchanged if it has no such component.
   func setting(_ path: Substring, to part: AnimatableValue) -> AnimatableValue {
     switch (self, path, part) {
     case (.point(var value), "x", .number(let number)):

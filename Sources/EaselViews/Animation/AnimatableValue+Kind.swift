@@ -2,10 +2,10 @@ import EaselCanvas
 import Foundation
 
 extension AnimatableValue {
-  /// The value as one of the type that another has, so that a key keeps its type while it is
-  /// animated; by itself where there is no other.
+  /// Returns the value in the type of a sample, so that a key keeps its type during an animation.
   ///
-  /// Whole numbers lose their fraction, as those of `NSNumber` do.
+  /// Without a sample the type is the value's own. Integers lose their fraction, as with
+  /// `NSNumber`.
   func any(like sample: Any?) -> Any? {
     switch (self, sample ?? nil) {
     case (.number(let value), let sample?): Self.number(value, like: sample)
@@ -23,7 +23,7 @@ extension AnimatableValue {
   }
 
   private static func number(_ value: CGFloat, like sample: Any) -> Any {
-    // Of a box the type is that of the box, which would pass for those of numbers, too.
+    // An `NSNumber` stays one; it would also match the cases of plain numbers below.
     if type(of: sample) is NSNumber.Type { return NSNumber(value: Double(value)) }
     switch sample {
     case is CGFloat: return value

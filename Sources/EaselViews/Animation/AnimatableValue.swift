@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A value that an animation can give a property, as one type.
+/// An animatable value of any supported type.
 enum AnimatableValue {
   case number(CGFloat)
   case point(CGPoint)
@@ -14,12 +14,12 @@ enum AnimatableValue {
   case numbers([CGFloat])
   case corners(CornerRadii)
   case flag(Bool)
-  /// Anything else, which changes at once.
+  /// A value of any other type, which changes without interpolation.
   case other(Any?)
 }
 
 extension AnimatableValue {
-  /// The numbers of a value that is nothing but numbers.
+  /// The numbers of a value that consists only of numbers.
   private var parts: [CGFloat]? {
     switch self {
     case .number(let value): [value]
@@ -33,11 +33,11 @@ extension AnimatableValue {
     }
   }
 
-  /// Whether it is nothing but numbers, which can be added up.
+  /// Whether the value consists only of numbers, which can be added.
   var isNumeric: Bool { parts != nil }
 
-  /// The value of the same kind from which an animation of a key starts that has no value yet; nil
-  /// of kinds that have none.
+  /// The start value of the same kind for an animation of a key without a value; `nil` if there is
+  /// none.
   var nothing: AnimatableValue? {
     switch self {
     case .color: .color(nil)
@@ -46,7 +46,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value of the same kind with other numbers.
+  /// Returns the value of the same kind with other numbers.
   private func with(_ parts: [CGFloat]) -> AnimatableValue {
     switch self {
     case .number: .number(parts[0])
@@ -62,7 +62,9 @@ extension AnimatableValue {
     }
   }
 
-  /// The value a part of the way to another; of kinds that have no between, this one up to the end.
+  /// Returns the interpolated value at a fraction.
+  ///
+  /// A kind without interpolation keeps this value until the end.
   func mixed(with other: AnimatableValue, _ fraction: CGFloat) -> AnimatableValue {
     if let from = parts, let to = other.parts, from.count == to.count {
       return with(zip(from, to).map { $0 + ($1 - $0) * fraction })
@@ -70,7 +72,7 @@ extension AnimatableValue {
     switch (self, other) {
     case (.color(let from), .color(let to)):
       guard from != nil || to != nil else { return self }
-      // None fades in and out of the same colour.
+      // A missing color fades from or to the transparent variant of the other color.
       let one = from ?? to.map { $0.withAlphaComponent(0) } ?? .clear
       let two = to ?? one.withAlphaComponent(0)
       return .color(one.mixed(with: two, by: min(max(fraction, 0), 1), in: .sRGB))
@@ -86,7 +88,7 @@ extension AnimatableValue {
     return fraction < 1 ? self : other
   }
 
-  /// Whether there is a value between this one and another.
+  /// Returns whether values between this one and another exist.
   func canMix(with other: AnimatableValue) -> Bool {
     if let from = parts, let to = other.parts { return from.count == to.count }
     switch (self, other) {
@@ -97,7 +99,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Whether both are the same value; false of kinds that cannot be compared.
+  /// Returns whether both values are equal; false for kinds that cannot be compared.
   func isEqual(to other: AnimatableValue) -> Bool {
     if let one = parts, let two = other.parts { return one == two }
     return switch (self, other) {
@@ -110,7 +112,8 @@ extension AnimatableValue {
     }
   }
 
-  /// This value and another, some times; of kinds that cannot be added, the other.
+  /// Returns the sum of this value and a multiple of another; the other value if they cannot be
+  /// added.
   func adding(_ other: AnimatableValue, times count: CGFloat = 1) -> AnimatableValue {
     if let one = parts, let two = other.parts, one.count == two.count {
       return with(zip(one, two).map { $0 + $1 * count })
@@ -123,7 +126,7 @@ extension AnimatableValue {
     }
   }
 
-  /// This value less another, for an animation by a difference.
+  /// Returns the difference of this value and another one.
   func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     if case .transform(let one) = self, case .transform(let two) = other {
       return .transform(one.concatenating(two.inverted()))
@@ -131,7 +134,7 @@ extension AnimatableValue {
     return adding(other, times: -1)
   }
 
-  /// How far another value is from this one, for the pace of key frames.
+  /// Returns the distance to another value, for paced keyframes.
   func distance(to other: AnimatableValue) -> CGFloat {
     if let one = parts, let two = other.parts, one.count == two.count {
       return zip(one, two).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()

@@ -1,24 +1,27 @@
 import Foundation
 
-/// What changes a layer over time; its kinds are subclasses.
+/// A change of a layer over time; its subclasses are the kinds of animation.
 ///
-/// A layer keeps a copy of an animation that is added to it, so changes of one afterwards have no
-/// effect. The semantics are those of Core Animation's `CAAnimation`, on the virtual clock of a
+/// A layer keeps a copy of an animation that is added to it, so later changes of the original have
+/// no effect. The behavior is that of Core Animation's `CAAnimation`, on the virtual clock of a
 /// rendering.
 open class Animation: TimedObject, Action {
   private var storedValues: [String: Any] = [:]
 
-  /// The pace; nil is even.
+  /// The timing function of a pass; `nil`, the default, is linear.
   open var timingFunction: TimingFunction?
-  /// Who is told of the start and the end; kept, as in Core Animation.
+  /// The object that is notified of the start and the end; a strong reference, as in Core
+  /// Animation.
   open var delegate: (any AnimationDelegate)?
-  /// Whether the layer drops the animation when it has ended, and shows its own value again.
+  /// Whether the layer removes the animation when it has ended; the default is true.
+  ///
+  /// The layer then has its own value again.
   open var isRemovedOnCompletion = true
 
-  /// Makes an animation that changes nothing.
+  /// Creates an animation that changes nothing.
   public init() { super.init(timing: MediaTimingValues()) }
 
-  /// Makes a copy.
+  /// Creates a copy of an animation.
   public init(copying other: Animation) {
     storedValues = other.storedValues
     timingFunction = other.timingFunction
@@ -27,14 +30,16 @@ open class Animation: TimedObject, Action {
     super.init(timing: other.timing)
   }
 
-  /// A copy of the same kind; of a subclass outside of Easel that does not override it, the
-  /// nearest kind of Easel's own.
+  /// Returns a copy of the same class.
+  ///
+  /// A subclass outside of Easel that does not override the method gets a copy of the nearest
+  /// superclass that Easel defines.
   open func copy() -> Any { Animation(copying: self) }
 
-  /// The value of a key that the user set.
+  /// Returns the value that was stored for a key; `nil` if there is none.
   open func value(forKey key: String) -> Any? { storedValues[key] }
 
-  /// Keeps a value with the animation, by which a delegate knows it again; nil takes it away.
+  /// Stores a value with the animation, for example to identify it in a delegate; `nil` removes it.
   open func setValue(_ value: Any?, forKey key: String) { storedValues[key] = value ?? nil }
 
   /// Adds the animation to the layer whose property changed.
@@ -42,43 +47,48 @@ open class Animation: TimedObject, Action {
     (object as? Layer)?.add(self, forKey: event)
   }
 
-  /// Puts values into a layer in the place of its own.
+  /// Replaces values of a layer by those of the animation.
   ///
   /// - Parameters:
-  ///   - place: Where in the animation the moment lies.
-  ///   - target: What is changed.
+  ///   - place: The position of the current time in the animation.
+  ///   - target: The layer values to replace.
   func apply(at place: MediaTimingValues.Place, to target: PresentationTarget) {}
 
-  /// Whether it changes a property whose key path a closure accepts.
+  /// Returns whether the animation changes a property whose key path a closure accepts.
   func changes(_ accepts: (String) -> Bool) -> Bool { false }
 
-  /// Takes the key with which it was added for the property that it changes, where it needs one.
+  /// Uses the key of its addition as the key of the property, for an animation without a key path.
   func adopt(key: String?) {}
 
-  /// The progress of a pass, paced.
+  /// Returns the progress of a pass after the timing function.
   func progress(at place: MediaTimingValues.Place) -> CGFloat {
     let even = timing.duration > 0 ? CGFloat(place.time / timing.duration) : 1
     return timingFunction?.progress(at: even) ?? even
   }
 
-  /// The animation as a layer keeps it: a copy, or itself if a copy would be of another kind.
+  /// Returns the animation that a layer stores: a copy, or itself if a copy would be of another
+  /// class.
   func kept() -> Animation {
     guard let copy = copy() as? Animation, type(of: copy) == type(of: self) else { return self }
     return copy
   }
 }
 
-/// Who is told of the start and the end of animations.
+/// An object that is notified of the start and the end of animations.
 public protocol AnimationDelegate: AnyObject {
-  /// The animation began.
+  /// Responds to the start of an animation.
   func animationDidStart(_ anim: Animation)
-  /// The animation ended, or was taken away before.
+  /// Responds to the end of an animation.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - flag: Whether the animation ran to its end; false if it was removed before.
   func animationDidStop(_ anim: Animation, finished flag: Bool)
 }
 
 extension AnimationDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func animationDidStart(_ anim: Animation) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func animationDidStop(_ anim: Animation, finished flag: Bool) {}
 }

@@ -10,10 +10,10 @@ import Foundation
 /// label.sizeToFit()
 /// ```
 ///
-/// The text is centred vertically, breaks into as many lines as ``numberOfLines`` permits, and ends
-/// in an ellipsis where it does not fit, which is noted as a warning.
+/// The text is centered vertically and has at most ``numberOfLines`` lines. Text that does not fit
+/// ends in an ellipsis, which is noted as a warning.
 open class Label: View {
-  /// The text; nil shows nothing.
+  /// The text; `nil`, the default, shows nothing.
   open var text: String? {
     get { attributedText?.string ?? plainText }
     set {
@@ -21,10 +21,10 @@ open class Label: View {
       plainText = newValue
     }
   }
-  /// Text with styles of its own; they go before those of the label.
+  /// The text with its own styles, which take precedence over those of the label; `nil` by default.
   open var attributedText: NSAttributedString? { didSet { textDidChange() } }
-  /// The font; setting nil gives the default, 17 points of the default families.
-  // As UIKit has it: subclasses write `override var font: UIFont!`.
+  /// The font; the default, also after setting `nil`, is the default families at 17 points.
+  // Implicitly unwrapped as in UIKit: subclasses write `override var font: UIFont!`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: Font! {
     get { ownFont }
@@ -38,7 +38,7 @@ open class Label: View {
   private var ownFont = defaultFont
   private static let defaultFont = Font.system(size: 17)
 
-  /// The colour of the text; setting nil gives the default, that of labels.
+  /// The color of the text; the default, also after setting `nil`, is `label`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: Color! {
     get { ownColor }
@@ -48,31 +48,37 @@ open class Label: View {
     }
   }
   private var ownColor = Color.label
-  /// The colour of the text while the label is highlighted; nil is ``textColor``.
+  /// The color of the text while the label is highlighted; `nil`, the default, is ``textColor``.
   open var highlightedTextColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether the text has ``highlightedTextColor``.
+  /// Whether the text is drawn in ``highlightedTextColor``; the default is false.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// The colour of a sharp shadow of the text; nil, as by default, is none.
+  /// The color of a text shadow without blur; `nil`, the default, draws none.
   open var shadowColor: Color? { didSet { setNeedsDisplay() } }
-  /// Where the shadow lies; a point above the text by default.
+  /// The offset of the shadow, in points; the default is (0, -1), one point above the text.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
-  /// How lines lie in the label.
+  /// The horizontal alignment of the lines; the default is natural.
   open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// The most lines; 0 is any number.
+  /// The maximum number of lines; the default is 1, and 0 is no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
-  /// Where lines break, and how text that does not fit ends.
+  /// The line breaking, and the truncation of text that does not fit; the default truncates the
+  /// end.
   open var lineBreakMode = LineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
-  /// Whether a text that is wider than the label is drawn smaller, down to
-  /// ``minimumScaleFactor``, before it is cut.
+  /// Whether fonts are reduced if the text does not fit; the default is false.
+  ///
+  /// The font size is reduced down to ``minimumScaleFactor``. Text that does not fit then is
+  /// truncated.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// The least factor by which fonts are made smaller; 0 is any.
+  /// The smallest factor for reduced font sizes, at most 1; the default is 0.
+  ///
+  /// A smaller value, such as the default, counts as 0.05.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
-  /// The width at which lines break for the label's own size; 0 is any.
+  /// The width at which lines break for ``intrinsicContentSize``, in points; 0, the default, is no
+  /// limit.
   ///
-  /// Under constraints it is not needed: a label of several lines is as tall as its text at the
-  /// width that it gets.
+  /// It is not needed with constraints: a label with several lines is as tall as its text at the
+  /// width that the constraints give it.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
   private var plainText: String? { didSet { if plainText != oldValue { textDidChange() } } }
@@ -102,13 +108,13 @@ open class Label: View {
     isHighlighted ? highlightedTextColor ?? textColor : textColor ?? .label
   }
 
-  /// The text in a size, with smaller fonts where it is to fit and would not.
+  /// Returns the text laid out for a size, with reduced font sizes if required and permitted.
   private func fitting(_ size: CGSize) -> TextLayout {
     let whole = layout(width: size.width, height: size.height)
     guard adjustsFontSizeToFitWidth, whole.isTruncated, size.width > 0 else { return whole }
     let natural = layout(width: nil, maximumLines: 0).size.width
     guard natural > 0 else { return whole }
-    // A line that is broken leaves room at its end, so each step goes a little further.
+    // A line break leaves free space at the end of the line, so each step reduces the size further.
     var scale: CGFloat = 1
     if numberOfLines > 0 { scale = min(size.width * CGFloat(numberOfLines) / natural, 1) }
     let least =
@@ -121,10 +127,12 @@ open class Label: View {
     return layout(width: size.width, height: size.height, scale: min(least, 1))
   }
 
-  /// Nobody reads what is smaller.
+  /// Smaller text is not legible.
   private static let leastScale: CGFloat = 0.05
 
-  /// The size of the text, on one line unless ``preferredMaxLayoutWidth`` or the text breaks it.
+  /// The size of the text in points.
+  ///
+  /// The text has one line unless ``preferredMaxLayoutWidth`` or the text itself breaks lines.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
@@ -141,7 +149,7 @@ open class Label: View {
     return (isFirst ? layout.firstBaseline : layout.lastBaseline) - layout.size.height / 2
   }
 
-  /// The size of the text at a width; 0 is any width.
+  /// Returns the size of the text at the width of a size; a width of 0 is no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard text?.isEmpty == false else { return .zero }
     let width = size.width > 0 && size.width.isFinite && numberOfLines != 1 ? size.width : nil
@@ -159,7 +167,7 @@ open class Label: View {
     return CGSize(width: used.rounded(.up), height: layout.size.height.rounded(.up))
   }
 
-  /// The room that the paragraph style of attributed text keeps free beside the lines.
+  /// The horizontal indents of the attributed text's paragraph style.
   private func indents(of layout: TextLayout) -> CGFloat {
     guard let attributedText, attributedText.length > 0,
       let style = attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
@@ -169,24 +177,30 @@ open class Label: View {
     return max(style.firstLineHeadIndent, head) + max(-style.tailIndent, 0)
   }
 
-  /// Longer than any page.
+  /// A length larger than any page.
   private static let anyLength: CGFloat = 100_000
 
   // MARK: Drawing
 
   override var isText: Bool { true }
 
-  /// Whether the label is of no subclass, which could draw and measure in its own way.
+  /// Whether the label is an instance of `Label` itself; a subclass can draw and measure
+  /// differently.
   private var isPlain: Bool { type(of: self) == Label.self }
 
-  /// The drawing of a label of no subclass is nothing but its properties, whose changes show at once.
+  /// Whether the label is drawn again for every frame, which is true unless it is of a subclass.
+  ///
+  /// The drawing of a label depends only on its properties, whose changes are visible at once.
   open override var redrawsEveryFrame: Bool { isPlain }
 
-  /// Where the text lies in bounds, in the middle of their height, with so many lines; 0 is any
-  /// number.
+  /// Returns the rectangle of the text in the bounds, centered vertically.
   ///
-  /// Subclasses override it to keep room around the text: ``sizeThatFits(_:)`` and
-  /// ``drawText(in:)`` ask for it.
+  /// Subclasses override it to keep free space around the text. ``sizeThatFits(_:)`` and
+  /// ``drawText(in:)`` call it.
+  ///
+  /// - Parameters:
+  ///   - bounds: The available rectangle.
+  ///   - numberOfLines: The maximum number of lines; 0 is no limit.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -204,9 +218,10 @@ open class Label: View {
       height: size.height)
   }
 
-  /// Draws the text in a rectangle of the current context.
+  /// Draws the text in a rectangle of the current graphics context.
   ///
-  /// Subclasses override it to draw beside the text, or to pass on a smaller rectangle.
+  /// Subclasses override it to draw in addition to the text, or to call it with a smaller
+  /// rectangle.
   open func drawText(in rect: CGRect) {
     guard text?.isEmpty == false, let canvas = GraphicsContext.current?.canvas else { return }
     let area = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
@@ -220,10 +235,10 @@ open class Label: View {
     canvas.withGroup(GroupEffects(shadow: shadow)) { canvas.draw(layout, at: place) }
   }
 
-  /// Draws the text on the current context; subclasses that override it draw in its place.
+  /// Draws the text in the current graphics context, unless a subclass overrides the method.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text.
+  /// Draws the text on a canvas.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard isPlain else { return super.draw(rect, on: canvas) }
     guard text?.isEmpty == false else { return }
@@ -232,7 +247,7 @@ open class Label: View {
 }
 
 extension NSAttributedString {
-  /// The text with fonts of another size.
+  /// Returns the text with scaled font sizes.
   fileprivate func scaled(by scale: CGFloat) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     let whole = NSRange(location: 0, length: length)

@@ -2,9 +2,9 @@ import EaselCanvas
 import Foundation
 
 extension ConstraintSystem {
-  /// Adds a constraint as a rule, or notes why it cannot be one.
+  /// Adds a constraint as a rule, or notes why it is invalid.
   mutating func addRule(of constraint: LayoutConstraint) {
-    // An item that was released lay in no tree any more: so did the constraint.
+    // A released item is in no view tree, so the constraint no longer applies.
     guard let first = constraint.firstItem, let owner = constraint.owner,
       constraint.secondItem != nil || !constraint.hasSecondItem
     else { return }
@@ -16,7 +16,7 @@ extension ConstraintSystem {
     }
     let (one, other) = (constraint.firstAttribute, constraint.secondAttribute)
     let isRelated = one.dimension == other.dimension
-    // Without an item the other attribute says nothing.
+    // Without a second item, the second attribute is ignored.
     let isAlone = !constraint.hasSecondItem
     guard one.dimension != .none, isRelated || isAlone else {
       return refuse(constraint, .invalidData, "its attributes are of different kinds")
@@ -26,7 +26,7 @@ extension ConstraintSystem {
     else { return refuse(constraint, .invalidData, "its items do not lie in one tree of views") }
     let isMirrored =
       (one.isRelativeToLanguage || other.isRelativeToLanguage) && owner.isRightToLeft
-    // The edge of a view and a number: the distance in its superview.
+    // The edge of one view and a number: the distance in the view's superview.
     let around = isAlone && one.dimension != .size ? firstView.superview ?? space : space
     guard var left = value(of: one, of: first, in: around, isMirrored: isMirrored) else {
       return refuse(constraint, .invalidData, "its items do not lie in one tree of views")
@@ -49,9 +49,9 @@ extension ConstraintSystem {
       from: .constraint(constraint))
   }
 
-  /// Notes constraints from views that lie in no tree, or in another one, to a view of this.
+  /// Notes constraints from views outside this tree to a view in this tree.
   ///
-  /// The tree that holds them may never be drawn, or be gone.
+  /// The tree that stores them may never be drawn, or may have been released.
   mutating func noteStrayConstraints(at view: View) {
     guard let state = view.layoutState, !state.strays.isEmpty else { return }
     state.strays.removeAll { stray in
@@ -85,7 +85,7 @@ extension ConstraintSystem {
         viewPath: constraint.owner?.layoutPath, value: "\(constraint)"))
   }
 
-  /// What is said of constraints that contradict each other.
+  /// Returns the diagnostic of constraints that contradict each other.
   func diagnostic(of conflict: RuleSolver.Conflict) -> Diagnostic {
     let constraints = conflict.rules.compactMap { sources[$0]?.constraint }
     let dropped = sources[conflict.dropped]
@@ -106,7 +106,7 @@ extension ConstraintSystem {
       viewPath: dropped?.view?.layoutPath, value: dropped?.name)
   }
 
-  /// The views among the items that are as large as their frames say.
+  /// Returns the names and sizes of the constrained views whose frames determine their sizes.
   private func frameRuledItems(of constraints: [LayoutConstraint]) -> [String] {
     var names: [String] = []
     for constraint in constraints {
@@ -122,13 +122,13 @@ extension ConstraintSystem {
 }
 
 extension View {
-  /// Keeps a constraint whose first item lies in another tree.
+  /// Stores a constraint whose first item is in another tree.
   func addStray(_ constraint: LayoutConstraint) {
     makeLayoutState().strays.append(StrayConstraint(constraint))
     constraintsDidChange()
   }
 
-  /// Forgets a constraint that is active no more.
+  /// Removes a constraint that is no longer active.
   func removeStray(_ constraint: LayoutConstraint) {
     layoutState?.strays.removeAll { $0.constraint === constraint }
   }

@@ -4,7 +4,7 @@ import Foundation
 extension ConstraintSystem {
   typealias Axis = LayoutConstraint.Axis
 
-  /// The width or the height of an item.
+  /// Returns the width or the height of an item.
   func length(of item: any LayoutItem, _ axis: Axis) -> LinearExpression {
     (item as? LayoutGuide)?.isReferenced = true
     if let box = box(of: item) { return LinearExpression(variable: box.size(axis)) }
@@ -21,7 +21,8 @@ extension ConstraintSystem {
     return result
   }
 
-  /// Where an item begins, in the space of a view around it; nil if it does not lie in that.
+  /// Returns the start of an item in the coordinate system of a view that contains it; otherwise
+  /// `nil`.
   func position(of item: any LayoutItem, _ axis: Axis, in space: View) -> LinearExpression? {
     guard let guide = item as? LayoutGuide else {
       return (item as? View).flatMap { position(ofView: $0, axis, in: space) }
@@ -30,7 +31,7 @@ extension ConstraintSystem {
       var result = position(ofView: owner, axis, in: space)
     else { return nil }
     if let box = box(of: guide) {
-      // A guide's place counts from its owner's origin.
+      // The position of a guide is relative to its owner's origin.
       if owner === space { result = LinearExpression() }
       result.add(1, times: box.position(axis))
       if owner !== space { result.constant -= origin(of: owner, axis) }
@@ -63,7 +64,7 @@ extension ConstraintSystem {
     return axis == .horizontal ? view.bounds.minX : view.bounds.minY
   }
 
-  /// Where a view's frame begins in its superview, its transform aside.
+  /// Returns the start of a view's frame in its superview, without its transform.
   private func place(of view: View, _ axis: Axis) -> Double {
     let anchor = view.layer.anchorPoint
     return axis == .horizontal
@@ -71,7 +72,7 @@ extension ConstraintSystem {
       : view.center.y - anchor.y * view.bounds.height
   }
 
-  /// What lies between an item's frame and the rectangle by which it is aligned.
+  /// Returns the distances between an item's frame and its alignment rectangle.
   func alignmentInsets(
     of item: any LayoutItem, _ axis: Axis
   ) -> (before: Double, after: Double) {
@@ -83,13 +84,13 @@ extension ConstraintSystem {
     Self.pair(view.alignmentRectInsets, axis)
   }
 
-  /// The width or the height by which an item is aligned.
+  /// Returns the width or the height of an item's alignment rectangle.
   func alignedLength(of item: any LayoutItem, _ axis: Axis) -> LinearExpression {
     guard let view = item as? View else { return length(of: item, axis) }
     return alignedLength(of: view, axis)
   }
 
-  /// The width or the height by which a view is aligned.
+  /// Returns the width or the height of a view's alignment rectangle.
   func alignedLength(of view: View, _ axis: Axis) -> LinearExpression {
     var result = length(of: view, axis)
     let insets = alignmentInsets(of: view, axis)
@@ -97,7 +98,7 @@ extension ConstraintSystem {
     return result
   }
 
-  /// Where the rectangle begins by which a view is aligned.
+  /// Returns the start of a view's alignment rectangle.
   func alignedPosition(of view: View, _ axis: Axis, in space: View) -> LinearExpression? {
     var result = position(of: view, axis, in: space)
     result?.constant += alignmentInsets(of: view, axis).before
@@ -117,10 +118,10 @@ extension ConstraintSystem {
     axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
-  /// The value of a part of an item, in the space of a view around it.
+  /// Returns the value of an item's attribute in the coordinate system of a view that contains it.
   ///
-  /// - Parameter isMirrored: Whether leading is right. Horizontal places are then counted from
-  ///   right to left, which turns constants and order round, too.
+  /// - Parameter isMirrored: Whether leading is right. Horizontal positions are then measured from
+  ///   right to left, which also reverses constants and inequalities.
   func value(
     of attribute: LayoutConstraint.Attribute, of item: any LayoutItem, in space: View,
     isMirrored: Bool
@@ -132,7 +133,7 @@ extension ConstraintSystem {
     }
     guard let start = position(of: item, axis, in: space) else { return nil }
     var extent = (start: start, size: length(of: item, axis))
-    // To those in it, a view is its bounds.
+    // For its subviews, a view is its bounds.
     if item !== space, !attribute.isOfMargins {
       let insets = alignmentInsets(of: item, axis)
       extent.start.constant += insets.before
@@ -168,8 +169,9 @@ extension ConstraintSystem {
     }
   }
 
-  /// Where the contents of a scroll view lie, whose edges things in it are tied to; nil for other
-  /// items.
+  /// Returns the extent of a scroll view's contents, which attributes of the scroll view refer to.
+  ///
+  /// `nil` for other items.
   private func contents(
     of item: any LayoutItem, _ axis: Axis, in space: View
   ) -> (start: LinearExpression, size: LinearExpression)? {
@@ -188,7 +190,7 @@ extension ConstraintSystem {
   private func baseline(of item: any LayoutItem, isFirst: Bool, in space: View) -> LinearExpression?
   {
     var item = item
-    // Views may hand the question on, but not for ever.
+    // A view can refer to another view's baseline, but a cycle must end.
     var seen: Set<ObjectIdentifier> = []
     while let view = item as? View, seen.insert(ObjectIdentifier(view)).inserted {
       let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout

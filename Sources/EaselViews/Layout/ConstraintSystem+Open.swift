@@ -2,12 +2,12 @@ import EaselCanvas
 import Foundation
 
 extension ConstraintSystem {
-  /// What is said of views whose places or sizes the constraints leave open.
+  /// Returns diagnostics of views whose position or size the constraints do not determine.
   func diagnostics(ofOpen variables: [Int]) -> [Diagnostic] {
     let open = Set(variables)
     guard !open.isEmpty else { return [] }
     return views.compactMap { view in
-      // What is hidden may be left out of an arrangement; the outermost view lies where it was put.
+      // Hidden views may be left out of an arrangement; the outermost view keeps its position.
       guard let box = box(of: view), !isHidden(view) else { return nil }
       var parts: [String] = []
       for axis in Axis.allCases {

@@ -1,21 +1,22 @@
 import EaselCanvas
 import Foundation
 
-/// The constraints of a tree of views as linear rules, and their solution.
+/// The constraints of a view tree as linear rules, and their solution.
 ///
-/// A view that constraints rule has four variables: its place in its superview and its size. All
-/// others, and the outermost view, are numbers: their frames as they are. A constraint is written in
-/// the space of the nearest view around both items, so views further out do not matter to it.
+/// Each view that constraints determine has four variables: its position in its superview and its
+/// size. The frames of all other views and of the outermost view are constants. A constraint is
+/// expressed in the coordinate system of the nearest view that contains both items, so it does not
+/// depend on views outside of that.
 struct ConstraintSystem {
-  /// What the outermost view's size is to be.
+  /// The size of the outermost view.
   enum RootSize {
-    /// What its frame says, or what constraints say if they rule it.
+    /// The size of its frame, or the size from constraints if they determine it.
     case own
-    /// As near to a size as constraints permit.
+    /// The size closest to a target size that the constraints permit.
     case fitting(CGSize, horizontal: LayoutPriority, vertical: LayoutPriority)
   }
 
-  /// Variables of an item: x, y, width, height, counted from the first.
+  /// The variables of an item: x, y, width and height, with consecutive indices.
   struct Box {
     var first: Int
 
@@ -25,23 +26,23 @@ struct ConstraintSystem {
 
   let root: View
   let rootSize: RootSize
-  /// All views that take part, each after its superview.
+  /// All views in the system, each after its superview.
   private(set) var views: [View] = []
   /// The guides that have variables.
   private(set) var guides: [LayoutGuide] = []
   private var boxes: [ObjectIdentifier: Box] = [:]
   private(set) var variableCount = 0
   private(set) var rules: [LayoutRule] = []
-  /// What demands each of the rules.
+  /// The sources of the rules.
   private(set) var sources: [LayoutRule.Source?] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var noted: Set<Diagnostic> = []
-  /// Widths that an earlier solution gave to contents whose height depends on it.
+  /// Widths from an earlier solution for contents whose height depends on their width.
   private(set) var widths: [ObjectIdentifier: CGFloat] = [:]
 
   /// The safe areas of the views, if there are any.
   private var safeAreas: [EdgeInsets] = []
-  /// The places of views in stacks.
+  /// The indices of views in stacks.
   private var placesInRow: [ObjectIdentifier: Int] = [:]
 
   init(root: View, size: RootSize = .own) {
@@ -54,7 +55,7 @@ struct ConstraintSystem {
         continue
       }
       views.append(view)
-      // A look at a part of the tree does not know what the whole refers to.
+      // Solving a part of the tree does not find all references of the whole tree.
       if case .own = size {
         state.isReferenced = false
         state.referencedOrigin = nil
@@ -94,32 +95,34 @@ struct ConstraintSystem {
     sources.append(source)
   }
 
-  /// Makes a view's wishes for its size count a little less, so that those before it keep theirs.
+  /// Reduces the priority of a view's size slightly, so that earlier views in the row keep their
+  /// sizes.
   mutating func setPlaceInRow(_ place: Int, of view: View) {
     placesInRow[ObjectIdentifier(view)] = place
   }
 
-  /// Far less than two priorities differ, which are `Float`s; far more than rounding.
+  /// Much smaller than the difference between two priorities, which are `Float`, and larger than
+  /// rounding errors.
   private static let levelOfAPlace = 1e-7
-  /// With which a view in a stack keeps to the size of its frame, where its contents have none.
+  /// The priority of a stacked view's frame size, for a view without an intrinsic size.
   private static let ownSizeLevel = 200.0
 
   mutating func note(_ diagnostic: Diagnostic) {
-    // A thousand constraints may each be refused.
+    // Thousands of constraints can be rejected with the same message.
     if noted.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   // MARK: Solving
 
-  /// Solves the system; contents whose height depends on their width are looked at again.
+  /// Solves the system, a second time if the height of some contents depends on their width.
   mutating func solve() -> ConstraintSolution {
-    // Stacks in stacks ask each other, at each level several times.
+    // Nested stacks query each other several times at each level.
     let state = root.outermostView.layoutState
     let isFirst = state?.fittingSizes == nil
     if isFirst { state?.fittingSizes = [:] }
     defer { if isFirst { state?.fittingSizes = nil } }
     var solution = solveOnce()
-    // Text that is broken into lines changes its height, not its width: one more look settles it.
+    // Wrapped text changes its height and not its width, so one more solution is sufficient.
     let widths = measuredWidths(in: solution)
     guard !widths.isEmpty else { return solution }
     self.widths = widths
@@ -137,7 +140,7 @@ struct ConstraintSystem {
     return widths
   }
 
-  /// Whether the views have other safe areas than at the last solution.
+  /// Returns whether the safe areas of the views differ from those of the last solution.
   mutating func safeAreasDidChange() -> Bool {
     guard views.contains(where: { $0.layoutState?.ownSafeArea != nil }) else { return false }
     let now = views.map(\.safeAreaInsets)
@@ -145,8 +148,10 @@ struct ConstraintSystem {
     return now != safeAreas
   }
 
-  /// The variables of views in stacks: among those that want the same the last one grows and shrinks,
-  /// as ``StackView`` says.
+  /// The variables of views in stacks.
+  ///
+  /// Among views with the same priorities the last one grows and shrinks, as described in
+  /// ``StackView``.
   private var arrangedVariables: [Int] {
     views.filter { placesInRow[ObjectIdentifier($0)] != nil }.compactMap { box(of: $0)?.first }
       .flatMap { $0..<$0 + 4 }
@@ -190,7 +195,7 @@ struct ConstraintSystem {
     addRulesOfRoot()
   }
 
-  /// Hugging and compression resistance.
+  /// Adds the rules of content hugging and compression resistance.
   private mutating func addSoftConstraints(of view: View, _ box: Box) {
     guard let state = view.layoutState else { return }
     var size = view.intrinsicContentSize
@@ -207,7 +212,8 @@ struct ConstraintSystem {
       if length >= 0, length.isFinite {
         let insets = alignmentInsets(of: view, axis)
         expression.constant = -(length + insets.before + insets.after)
-        // A required wish would be a conflict without a constraint to name.
+        // At the required level, a preference would cause a conflict without a constraint to
+        // report.
         let hugging = min(state.hugging[axis].level, LayoutRule.nearlyRequired) - lessening
         let resistance = min(state.resistance[axis].level, LayoutRule.nearlyRequired) - lessening
         add(LayoutRule(expression: expression, relation: .greaterThanOrEqual, level: resistance))
@@ -225,7 +231,7 @@ struct ConstraintSystem {
     guard let box = box(of: root) else { return }
     for axis in LayoutConstraint.Axis.allCases {
       var expression = LinearExpression(variable: box.size(axis))
-      // Where constraints leave the size open, it stays as it is.
+      // The size is kept if the constraints do not determine it.
       let own = root.layoutState?.ownSize ?? root.bounds.size
       var (length, level) = (axis == .horizontal ? own.width : own.height, -1.0)
       if case .fitting(let size, let horizontal, let vertical) = rootSize {
@@ -238,7 +244,7 @@ struct ConstraintSystem {
     }
   }
 
-  /// Contents begin at the origin, and where constraints leave their size open it stays as it is.
+  /// Places the contents at the origin and keeps their size if constraints do not determine it.
   private mutating func addRules(ofContents guide: LayoutGuide) {
     guard let scroll = guide.owningView?.scrolledContents, let box = box(of: guide) else { return }
     let own = scroll.ownContentSize
@@ -254,7 +260,7 @@ struct ConstraintSystem {
     }
   }
 
-  /// UIKit's width of readable content at the default size of text, in points.
+  /// UIKit's width of readable content at the default text size, in points.
   private static let readableWidth = 672.0
 
   private mutating func addRules(ofReadable guide: LayoutGuide) {
@@ -275,7 +281,7 @@ struct ConstraintSystem {
   }
 }
 
-/// What a system came to.
+/// The solution of a system.
 struct ConstraintSolution {
   var values: [Double]
   var diagnostics: [Diagnostic]

@@ -1,18 +1,18 @@
 import EaselCanvas
 import Foundation
 
-/// Distances from the edges of a rectangle inwards, in the direction of the language.
+/// Distances from the edges of a rectangle inwards in points, relative to the writing direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the edge at which text begins.
+  /// The distance from the edge at which lines of text start.
   public var leading: CGFloat
-  /// From the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the edge at which text ends.
+  /// The distance from the edge at which lines of text end.
   public var trailing: CGFloat
 
-  /// Makes insets.
+  /// Creates insets from the distances to the four edges.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -22,12 +22,14 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// None.
+  /// Insets of zero on all four edges.
   public static let zero = DirectionalEdgeInsets()
 }
 
 extension View {
-  /// The ``layoutMargins`` in the direction of the language that the view has when they are set.
+  /// The ``layoutMargins`` relative to the writing direction.
+  ///
+  /// Setting them uses the view's writing direction at that time.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get {
       let (margins, isMirrored) = (layoutMargins, isRightToLeft)

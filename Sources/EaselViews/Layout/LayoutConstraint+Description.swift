@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as an equation: `Label “title”.width == View.width * 0.5 + 8 @750`.
+  /// A text of the constraint as an equation: `Label “title”.width == View.width * 0.5 + 8 @750`.
   public var description: String {
     var text = identifier.map { "“\($0)”: " } ?? ""
     text += "\(firstItem?.layoutName ?? "a released item").\(firstAttribute) \(relation.sign) "
@@ -27,7 +27,7 @@ extension LayoutConstraint.Relation {
   }
 }
 
-/// The number without a fraction that is zero.
+/// Returns the number as text, without a fraction of zero.
 private func plain(_ number: CGFloat) -> String {
   Int(exactly: number).map(String.init) ?? "\(Double(number))"
 }

@@ -1,71 +1,74 @@
 extension LayoutConstraint {
-  /// A direction of layout.
+  /// A direction of layout, horizontal or vertical.
   public enum Axis: Int, Hashable, Sendable, CaseIterable {
-    /// Sideways.
+    /// The horizontal direction, along the x axis.
     case horizontal
-    /// Up and down.
+    /// The vertical direction, along the y axis.
     case vertical
   }
 
-  /// How the two sides of a constraint relate.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Hashable, Sendable, CaseIterable {
-    /// The first is at most the second.
+    /// Requires the first value to be at most the second value.
     case lessThanOrEqual = -1
-    /// Both are the same.
+    /// Requires both values to be equal.
     case equal = 0
-    /// The first is at least the second.
+    /// Requires the first value to be at least the second value.
     case greaterThanOrEqual = 1
   }
 
-  /// The part of a view or guide that a constraint is about; the numbers are UIKit's.
+  /// The edge, center, baseline or dimension of a view or guide that a constraint uses.
+  ///
+  /// The raw values are those of UIKit.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
-    /// None: the constraint is about the constant alone.
+    /// No attribute: the constraint sets the first attribute to its constant.
     case notAnAttribute = 0
-    /// The left edge.
+    /// The left edge of the item.
     case left = 1
-    /// The right edge.
+    /// The right edge of the item.
     case right
-    /// The top edge.
+    /// The top edge of the item.
     case top
-    /// The bottom edge.
+    /// The bottom edge of the item.
     case bottom
-    /// The edge at which text begins: the left one, unless it runs from right to left.
+    /// The edge at which lines of text start: left, or right in a right-to-left layout.
     case leading
-    /// The edge at which text ends.
+    /// The edge at which lines of text end: right, or left in a right-to-left layout.
     case trailing
-    /// The width.
+    /// The width of the item.
     case width
-    /// The height.
+    /// The height of the item.
     case height
-    /// The middle between left and right.
+    /// The horizontal center of the item.
     case centerX
-    /// The middle between top and bottom.
+    /// The vertical center of the item.
     case centerY
-    /// The baseline of the last line of text; without text the bottom edge.
+    /// The baseline of the last line of text; the bottom edge for an item without text.
     case lastBaseline
-    /// The baseline of the first line of text; without text the top edge.
+    /// The baseline of the first line of text; the top edge for an item without text.
     case firstBaseline
-    /// The left edge within the layout margins.
+    /// The left edge inside the layout margins.
     case leftMargin
-    /// The right edge within the layout margins.
+    /// The right edge inside the layout margins.
     case rightMargin
-    /// The top edge within the layout margins.
+    /// The top edge inside the layout margins.
     case topMargin
-    /// The bottom edge within the layout margins.
+    /// The bottom edge inside the layout margins.
     case bottomMargin
-    /// The leading edge within the layout margins.
+    /// The leading edge inside the layout margins.
     case leadingMargin
-    /// The trailing edge within the layout margins.
+    /// The trailing edge inside the layout margins.
     case trailingMargin
-    /// The middle between the left and the right margin.
+    /// The horizontal center between the left and the right margin.
     case centerXWithinMargins
-    /// The middle between the top and the bottom margin.
+    /// The vertical center between the top and the bottom margin.
     case centerYWithinMargins
 
-    /// UIKit's older name of the last baseline.
+    /// UIKit's older name for ``lastBaseline``.
     public static var baseline: Attribute { .lastBaseline }
 
-    /// What kind of number it is: only numbers of one kind can be related.
+    /// The dimension of an attribute; a constraint can only relate attributes of the same
+    /// dimension.
     enum Dimension { case none, x, y, size }
 
     var dimension: Dimension {
@@ -81,7 +84,7 @@ extension LayoutConstraint {
       }
     }
 
-    /// Whether the edge changes sides where text runs from right to left.
+    /// Whether the edge changes sides in a right-to-left layout.
     var isRelativeToLanguage: Bool {
       switch self {
       case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -89,7 +92,7 @@ extension LayoutConstraint {
       }
     }
 
-    /// The part on the other side, for those that change sides.
+    /// The attribute of the opposite side, for attributes that change sides.
     var mirrored: Attribute {
       switch self {
       case .leading: .trailing
@@ -100,7 +103,7 @@ extension LayoutConstraint {
       }
     }
 
-    /// Whether it is about the margins within a view.
+    /// Whether the attribute is inside a view's layout margins.
     var isOfMargins: Bool {
       switch self {
       case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
@@ -110,7 +113,7 @@ extension LayoutConstraint {
       }
     }
 
-    /// Whether the part of a scroll view is that of its contents, for what lies in it.
+    /// Whether the attribute of a scroll view refers to its contents, for the views in it.
     var isOfContents: Bool {
       switch self {
       case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,

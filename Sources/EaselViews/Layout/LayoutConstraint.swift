@@ -1,9 +1,11 @@
 import EaselCanvas
 import Foundation
 
-/// A linear relation between two parts of views: `first = multiplier × second + constant`, or ≤, ≥.
+/// A linear relation between attributes of two items: `first = multiplier × second + constant`, or
+/// ≤, ≥.
 ///
 /// ```swift
+/// let (page, label) = (View(frame: bounds), Label())
 /// label.translatesAutoresizingMaskIntoConstraints = false
 /// page.addSubview(label)
 /// LayoutConstraint.activate([
@@ -13,47 +15,60 @@ import Foundation
 /// ])
 /// ```
 ///
-/// Constraints rule the views whose ``View/translatesAutoresizingMaskIntoConstraints`` is false; to
-/// all others they are about the frame as it is. Where constraints contradict each other, the one
-/// of least priority gives way; among required ones the last, which is noted as a warning that names
-/// all of them when the view is rendered. What constraints leave open is taken from the size of
-/// contents, and positions are 0; what not even contents decide is noted (`ambiguousLayout`), as is a
-/// constraint whose items lie in two trees of views.
+/// Constraints determine the frames of views whose
+/// ``View/translatesAutoresizingMaskIntoConstraints`` is false. The frames of all other views are
+/// constants in constraints.
+///
+/// If constraints contradict each other, the one with the lowest priority is ignored. Among
+/// required constraints the last one is ignored, which is noted as a warning (`constraintConflict`)
+/// with all their names when the view is rendered. Sizes that constraints do not determine come
+/// from the intrinsic size of the contents, and such positions are 0. A value that the contents do
+/// not determine either is noted as `ambiguousLayout`. A constraint whose items are in two view
+/// trees is noted as an error.
 open class LayoutConstraint {
-  /// The item on the left side; nil when it is no more.
+  /// The first item of the relation; `nil` after the item was released.
   public private(set) weak var firstItem: (any LayoutItem)?
-  /// The part of the first item.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// How the sides relate.
+  /// The relation between the first value and the second one.
   public let relation: Relation
-  /// The item on the right side.
+  /// The second item of the relation; `nil` for a constant, and after the item was released.
   public private(set) weak var secondItem: (any LayoutItem)?
-  /// The part of the second item; ``Attribute/notAnAttribute`` without one.
+  /// The attribute of the second item; ``Attribute/notAnAttribute`` without a second item.
   public let secondAttribute: Attribute
-  /// What the second item's part is multiplied by.
+  /// The factor of the second item's attribute.
   public let multiplier: CGFloat
-  /// What is added on the right side, in points.
+  /// The constant that is added to the second value, in points.
   open var constant: CGFloat { didSet { if constant != oldValue { didChange() } } }
-  /// How much the constraint counts against others.
+  /// The priority of the constraint over others; the default is required.
   open var priority = LayoutPriority.required {
     didSet { if priority != oldValue { didChange() } }
   }
-  /// A name for diagnostics.
+  /// A name of the constraint for diagnostics.
   open var identifier: String?
-  /// Kept for listings from iOS; there are no archives here.
+  /// Whether UIKit would archive the constraint; it has no effect here.
   open var shouldBeArchived = false
 
-  /// The view that holds the constraint while it is active.
+  /// The view that stores the constraint while it is active.
   private(set) weak var owner: View?
-  /// When it was activated, relative to others in the tree.
+  /// The order of activation, relative to other constraints in the tree.
   private(set) var serial = 0
   let hasSecondItem: Bool
 
-  /// Makes a constraint between parts of two items, or of one and a constant; it is not active yet.
+  /// Creates an inactive constraint between two items, or between an item and a constant.
   ///
-  /// A part that cannot be related to the other (a width to an edge, a vertical edge to a horizontal
-  /// one) or a number that is not finite is refused when the layout is solved: an error is noted
-  /// when the view is rendered.
+  /// Two attributes of different dimensions cannot be related, such as a width and an edge, or a
+  /// vertical and a horizontal edge. Such a constraint, and one with a number that is not finite,
+  /// is ignored when the layout is solved. An error is noted when the view is rendered.
+  ///
+  /// - Parameters:
+  ///   - first: The first item.
+  ///   - firstAttribute: The attribute of the first item.
+  ///   - relation: The relation between the first value and the second one.
+  ///   - second: The second item; `nil` to relate the first attribute to the constant.
+  ///   - secondAttribute: The attribute of the second item; ignored without one.
+  ///   - multiplier: The factor of the second item's attribute.
+  ///   - constant: The constant that is added to the second value, in points.
   public init(
     item first: any LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: (any LayoutItem)?, attribute secondAttribute: Attribute,
@@ -71,10 +86,10 @@ open class LayoutConstraint {
 
   // MARK: Activation
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint takes part in layout; the default is false.
   ///
-  /// Activating it hands it to the nearest view around both items, which should be in one tree by
-  /// then.
+  /// Activating it adds it to the nearest view that contains both items, which must be in the same
+  /// tree by then.
   open var isActive: Bool {
     get { owner != nil }
     set {
@@ -88,7 +103,7 @@ open class LayoutConstraint {
           if common == nil, first != nil, let second { second.addStray(self) }
           return
         }
-        // A guide that lies nowhere yet takes its constraints along.
+        // A guide without a view keeps its constraints until it is added to one.
         (firstItem as? LayoutGuide)?.pendingConstraints.append(self)
       } else if let owner {
         owner.layoutState?.constraints.removeAll { $0 === self }
@@ -104,12 +119,12 @@ open class LayoutConstraint {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Takes constraints out of layout.
+  /// Deactivates constraints, so that they no longer take part in layout.
   public class func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Hands the constraint to a view.
+  /// Activates the constraint and stores it in a view.
   func activate(in view: View) {
     isActive = false
     owner = view
@@ -117,12 +132,12 @@ open class LayoutConstraint {
     serial = view.constraintsDidChange().takeSerial()
   }
 
-  /// Called when the owner is released.
+  /// Responds to the release of the owner.
   func ownerIsGone() { owner = nil }
 
   private func didChange() { owner?.constraintsDidChange() }
 
-  /// Whether one of the items lies in a view.
+  /// Returns whether one of the items is in the tree of a view.
   func concernsTree(of view: View) -> Bool {
     [firstItem, secondItem].contains { $0?.layoutView?.isDescendant(of: view) == true }
   }

@@ -3,28 +3,29 @@ import Foundation
 /// A rectangle that takes part in layout and draws nothing.
 ///
 /// ```swift
-/// let gap = LayoutGuide()
-/// view.addLayoutGuide(gap)
-/// gap.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.1).isActive = true
+/// let (page, label, gap) = (View(frame: bounds), Label(), LayoutGuide())
+/// page.addSubview(label)
+/// page.addLayoutGuide(gap)
+/// gap.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.1).isActive = true
 /// label.leadingAnchor.constraint(equalTo: gap.trailingAnchor).isActive = true
 /// ```
 open class LayoutGuide {
-  /// What decides the rectangle.
+  /// The source of the rectangle.
   enum Kind {
-    /// Constraints.
+    /// Constraints on the guide.
     case constraints
-    /// The owner's bounds within its layout margins.
+    /// The owner's bounds inside its layout margins.
     case margins
-    /// The owner's bounds within its safe area.
+    /// The owner's bounds inside its safe area.
     case safeArea
-    /// The owner's margins, no wider than text reads well.
+    /// The owner's layout margins, with a maximum width for readable text.
     case readable
     /// The contents of a scroll view.
     case contents
-    /// What is seen of a scroll view.
+    /// The visible part of a scroll view.
     case visible
 
-    /// The property of a view that has the guide.
+    /// The name of the view's property that returns the guide.
     var name: String {
       switch self {
       case .constraints: "LayoutGuide"
@@ -37,20 +38,20 @@ open class LayoutGuide {
     }
   }
 
-  /// The view that has the guide.
+  /// The view to which the guide belongs; `nil` before it is added to one.
   public internal(set) weak var owningView: View?
-  /// A name for diagnostics.
+  /// A name of the guide for diagnostics.
   open var identifier = ""
   let kind: Kind
-  /// What the last solution gave a guide that constraints decide.
+  /// The frame from the last solution, for a guide that constraints determine.
   var solvedFrame = CGRect.zero
 
-  /// Whether the last solution read the guide.
+  /// Whether the last solution used the guide.
   var isReferenced = false
-  /// Constraints that were activated before their items lay in a view.
+  /// Constraints that were activated before their items were in a view.
   var pendingConstraints: [LayoutConstraint] = []
 
-  /// Makes a guide; ``View/addLayoutGuide(_:)`` gives it its place.
+  /// Creates a guide, which ``View/addLayoutGuide(_:)`` adds to a view.
   public init() { kind = .constraints }
 
   init(_ kind: Kind, of view: View) {
@@ -58,7 +59,7 @@ open class LayoutGuide {
     owningView = view
   }
 
-  /// The rectangle in the owner's space, as of the last layout.
+  /// The rectangle in the owner's coordinate system after the last layout, in points.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     switch kind {

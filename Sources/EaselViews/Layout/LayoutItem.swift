@@ -1,16 +1,16 @@
-/// What a constraint may relate: a ``View`` or a ``LayoutGuide``.
+/// An item that a constraint can relate: a ``View`` or a ``LayoutGuide``.
 ///
-/// Other types can conform, but a constraint on them is refused when the layout is solved.
+/// Other types can conform, but a constraint on them is noted as an error and ignored in layout.
 public protocol LayoutItem: AnyObject {}
 
 extension View: LayoutItem {}
 extension LayoutGuide: LayoutItem {}
 
 extension LayoutItem {
-  /// The view in whose tree the item lies: itself, or the one that owns the guide.
+  /// The view whose tree contains the item: the view itself, or the owner of the guide.
   var layoutView: View? { self as? View ?? (self as? LayoutGuide)?.owningView }
 
-  /// The item in words: `Label “title”`, `View[2].layoutMarginsGuide`.
+  /// The name of the item in diagnostics: `Label “title”`, `View[2].layoutMarginsGuide`.
   var layoutName: String {
     if let view = self as? View { return view.layoutViewName }
     guard let guide = self as? LayoutGuide else { return "\(type(of: self))" }

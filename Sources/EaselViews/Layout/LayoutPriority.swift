@@ -1,39 +1,40 @@
-/// How much a constraint, or a view's wish for its own size, counts against others: 0…1000.
+/// The priority of a constraint, or of a view's preference for its own size, from 0 to 1000.
 ///
-/// A constraint of a higher priority is never given up for any number of lower ones.
+/// No number of constraints with lower priorities outweighs a constraint with a higher priority.
 ///
 /// ```swift
-/// let wish = label.widthAnchor.constraint(equalToConstant: 200)
-/// wish.priority = .defaultHigh
+/// let label = Label()
+/// let width = label.widthAnchor.constraint(equalToConstant: 200)
+/// width.priority = .defaultHigh
 /// ```
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
-  /// The number, 0…1000.
+  /// The priority as a number from 0 to 1000.
   public var rawValue: Float
 
-  /// Makes a priority from a number; one beyond 0…1000 counts as the nearest of these.
+  /// Creates a priority from a number; layout clamps it to the range from 0 to 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority from a number; one beyond 0…1000 counts as the nearest of these.
+  /// Creates a priority from a number; layout clamps it to the range from 0 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The constraint must hold.
+  /// The priority of constraints that must hold, 1000.
   public static let required = Self(1000)
-  /// With which contents resist being squeezed.
+  /// The priority with which views resist becoming smaller than their contents by default, 750.
   public static let defaultHigh = Self(750)
-  /// UIKit's name for a drag that may resize a scene.
+  /// The priority that UIKit uses for a drag that can resize a scene, 510.
   public static let dragThatCanResizeScene = Self(510)
-  /// UIKit's name for a scene that keeps its size.
+  /// The priority that UIKit uses for a scene that keeps its size, 500.
   public static let sceneSizeStayPut = Self(500)
-  /// UIKit's name for a drag that may not resize a scene.
+  /// The priority that UIKit uses for a drag that cannot resize a scene, 490.
   public static let dragThatCannotResizeScene = Self(490)
-  /// With which views keep to the size of their contents.
+  /// The priority with which views resist becoming larger than their contents by default, 250.
   public static let defaultLow = Self(250)
-  /// With which a view keeps to the size that ``View/systemLayoutSizeFitting(_:)`` is asked about.
+  /// The priority of the target size in ``View/systemLayoutSizeFitting(_:)``, 50.
   public static let fittingSizeLevel = Self(50)
 
-  /// Orders by the number.
+  /// Returns whether the number of the first priority is smaller.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// The level at which the solver treats it: between 0 and 1000, whatever the number.
+  /// The level in the solver, clamped to the range from 0 to 1000; 0 if it is not a number.
   var level: Double { Double(rawValue.isNaN ? 0 : min(max(rawValue, 0), Self.required.rawValue)) }
 }

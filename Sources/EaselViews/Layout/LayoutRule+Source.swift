@@ -1,11 +1,11 @@
 extension LayoutRule {
-  /// What demands a rule; what a view wishes by itself has none.
+  /// The source of a rule; rules of a view's own preferences have none.
   enum Source {
     case constraint(LayoutConstraint)
-    /// How a view arranges those in it.
+    /// The arrangement of subviews by a view.
     case arrangement(of: View)
 
-    /// The source in words.
+    /// The name of the source for diagnostics.
     var name: String {
       switch self {
       case .constraint(let constraint): "\(constraint)"
@@ -17,7 +17,7 @@ extension LayoutRule {
       if case .constraint(let constraint) = self { constraint } else { nil }
     }
 
-    /// The view that diagnostics are about.
+    /// The view that diagnostics refer to.
     var view: View? {
       switch self {
       case .constraint(let constraint): constraint.owner
@@ -28,7 +28,7 @@ extension LayoutRule {
 }
 
 extension LayoutConstraint.Relation {
-  /// The same relation of an expression to 0.
+  /// The same relation between an expression and 0.
   var ofRule: LayoutRule.Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual

@@ -1,13 +1,13 @@
-/// Whether a view's contents are mirrored where the language runs from right to left.
+/// The direction of a view's contents, left to right or right to left.
 public enum SemanticContentAttribute: Int, Hashable, Sendable, CaseIterable {
-  /// As the view around it, and from left to right in the outermost.
+  /// The direction of the superview; left to right for the outermost view.
   case unspecified
-  /// Controls for playing, which no language turns round.
+  /// Left to right in every language, for media playback controls.
   case playback
-  /// Controls of a place or direction, which no language turns round.
+  /// Left to right in every language, for controls of positions and directions in space.
   case spatial
-  /// From left to right.
+  /// Left-to-right layout, as in English.
   case forceLeftToRight
-  /// From right to left.
+  /// Right-to-left layout, as in Arabic and Hebrew.
   case forceRightToLeft
 }

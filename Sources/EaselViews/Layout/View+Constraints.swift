@@ -2,9 +2,9 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Whether the frame decides where the view lies; false leaves it to constraints.
+  /// Whether the frame determines the position and size of the view, instead of constraints.
   ///
-  /// It is true at first, as in UIKit: constraints on such a view are about its frame as it is.
+  /// The default is true, as in UIKit. The frame of such a view is a constant in constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !isRuledByConstraints }
     set {
@@ -14,39 +14,41 @@ extension View {
     }
   }
 
-  /// The constraints that the view holds: between views in it, or about itself alone.
+  /// The active constraints that the view stores: between its descendants, or on the view itself.
   public var constraints: [LayoutConstraint] { layoutState?.constraints ?? [] }
 
-  /// Adds a constraint, which becomes active.
+  /// Adds a constraint to the view and activates it.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard constraint.owner !== self else { return }
     constraint.activate(in: self)
   }
 
-  /// Adds constraints, which become active.
+  /// Adds constraints to the view and activates them.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Takes a constraint out of layout, if the view holds it.
+  /// Deactivates a constraint that the view stores; other constraints are ignored.
   public func removeConstraint(_ constraint: LayoutConstraint) {
     guard constraint.owner === self else { return }
     constraint.isActive = false
   }
 
-  /// Takes constraints out of layout, those that the view holds.
+  /// Deactivates constraints that the view stores; other constraints are ignored.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
   // MARK: Contents
 
-  /// With which priority the view refuses to become larger than its contents.
+  /// Returns the priority with which the view resists becoming larger than its contents.
+  ///
+  /// The default is `defaultLow`, 250.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     layoutState?.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets with which priority the view refuses to become larger than its contents.
+  /// Sets the priority with which the view resists becoming larger than its contents.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -54,14 +56,16 @@ extension View {
     constraintsDidChange()
   }
 
-  /// With which priority the view refuses to become smaller than its contents.
+  /// Returns the priority with which the view resists becoming smaller than its contents.
+  ///
+  /// The default is `defaultHigh`, 750.
   public func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
     layoutState?.resistance[axis] ?? .defaultHigh
   }
 
-  /// Sets with which priority the view refuses to become smaller than its contents.
+  /// Sets the priority with which the view resists becoming smaller than its contents.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -69,10 +73,10 @@ extension View {
     constraintsDidChange()
   }
 
-  /// Whether the view is mirrored, with the views in it that do not say otherwise:
-  /// ``LayoutItem/leadingAnchor`` is then at the right.
+  /// The layout direction of the view and of its subviews without a direction of their own.
   ///
-  /// A constraint between leading or trailing edges follows the view that holds it.
+  /// In a right-to-left layout ``LayoutItem/leadingAnchor`` is at the right. A constraint between
+  /// leading or trailing edges uses the direction of the view that stores it.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { layoutState?.semanticContentAttribute ?? .unspecified }
     set {

@@ -2,10 +2,10 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// The guides that were added to the view.
+  /// The layout guides that were added to the view.
   public var layoutGuides: [LayoutGuide] { layoutState?.guides ?? [] }
 
-  /// Adds a guide, taking it from another view that has it.
+  /// Adds a layout guide to the view and removes it from its former view.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.kind == .constraints, guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -17,7 +17,7 @@ extension View {
     LayoutConstraint.activate(pending)
   }
 
-  /// Takes a guide out, with the constraints on it.
+  /// Removes a layout guide from the view, with the constraints on it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self, guide.kind == .constraints else { return }
     var holder: View? = self
@@ -31,17 +31,17 @@ extension View {
     constraintsDidChange()
   }
 
-  /// The rectangle within ``layoutMargins``, which are counted from the safe area.
+  /// The guide for the rectangle inside ``layoutMargins``, which are added to the safe area.
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.margins) }
 
-  /// The rectangle within ``safeAreaInsets``: the part of a page that is not margin.
+  /// The guide for the rectangle inside ``safeAreaInsets``, such as a page without its margins.
   public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
 
-  /// The rectangle within ``layoutMargins``, in their middle and no wider than text reads well.
+  /// The guide for readable text: centered inside ``layoutMargins``, and at most 672 points wide.
   public var readableContentGuide: LayoutGuide { systemGuide(.readable) }
 
-  /// Whether the margins are counted from the safe area rather than from the edges; true at first,
-  /// as in UIKit.
+  /// Whether margins are measured from the safe area, instead of the edges; true by default, as in
+  /// UIKit.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutState?.insetsMarginsFromSafeArea ?? true }
     set {
@@ -51,7 +51,7 @@ extension View {
     }
   }
 
-  /// The layout margins with what of the safe area they are counted from.
+  /// The layout margins as distances from the edges, including the safe area if it applies.
   var marginsFromEdges: EdgeInsets {
     guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
     let area = safeAreaInsets
@@ -68,10 +68,11 @@ extension View {
     return guide
   }
 
-  /// Distances from the edges that contents keep free: the margins of a page.
+  /// The distances from the edges that contents keep free, such as the margins of a page, in
+  /// points.
   ///
-  /// Set them on the outermost view. A view within has what of them reaches into it, unless it was
-  /// given its own.
+  /// Set them on the outermost view. Each descendant has the part of the insets that overlaps it,
+  /// unless it has insets of its own.
   public var safeAreaInsets: EdgeInsets {
     get {
       var path: [View] = []
@@ -97,11 +98,11 @@ extension View {
       makeLayoutState().ownSafeArea = newValue
       constraintsDidChange()
       setNeedsLayout()
-      // A list instead of recursion, which a deep tree would end.
+      // A list instead of recursion: a deep tree would exhaust the stack.
       var pending = [self]
       while let view = pending.popLast() {
         view.safeAreaInsetsDidChange()
-        // A view that was given its own keeps it.
+        // A view with insets of its own keeps them.
         pending += view.subviews.reversed().filter { $0.layoutState?.ownSafeArea == nil }
       }
     }

@@ -2,9 +2,9 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Solves the constraints of the tree below this view, its outermost, if something changed.
+  /// Solves the constraints of the tree if something changed; this view must be its outermost view.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether the constraints were solved.
   @discardableResult
   func solveConstraintsIfNeeded() -> Bool {
     guard holdsConstraints, let layoutState, layoutState.needsSolving else { return false }
@@ -14,7 +14,7 @@ extension View {
     let solution = system.solve()
     place(system, solution)
     layoutState.diagnostics = solution.diagnostics
-    // What of the safe area reaches into a view depends on where the view lies.
+    // The part of the safe area inside a view depends on the view's position.
     guard system.safeAreasDidChange() else { return true }
     let second = system.solve()
     place(system, second)
@@ -36,7 +36,7 @@ extension View {
     }
   }
 
-  /// Lets the views that ask for it change their constraints, inner ones first.
+  /// Calls ``updateConstraints()`` of the views that requested it, subviews first.
   func updateConstraintsBelow() {
     var order: [View] = []
     var pending = [self]
@@ -51,13 +51,13 @@ extension View {
     }
   }
 
-  /// Whether ``updateConstraints()`` is called before the layout is solved again.
+  /// Returns whether ``updateConstraints()`` is called before the layout is solved again.
   public func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? false }
 
-  /// Whether the view is left out of the arrangement that it lies in.
+  /// Whether the view is hidden and its superview's arrangement leaves it out.
   private var isCollapsed: Bool { isHidden && superview?.leavesOut(self) == true }
 
-  /// Takes the place that constraints give it; its transform stays.
+  /// Sets the position and size that constraints give the view; its transform stays.
   private func take(_ rect: CGRect, isRoot: Bool) {
     let isFinite = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
     guard isFinite else { return }
@@ -68,14 +68,14 @@ extension View {
     defer { layoutState?.isTakingPlace = false }
     let size = bounds.size
     if size != rect.size { bounds.size = rect.size }
-    // The outermost view lies where it was put.
+    // The outermost view keeps its position.
     let origin = isRoot ? corner : rect.origin
     let anchor = CGPoint(
       x: origin.x + layer.anchorPoint.x * rect.width,
       y: origin.y + layer.anchorPoint.y * rect.height)
     guard center != anchor || size != rect.size else { return }
     if center != anchor { center = anchor }
-    // The view around may place other things by this one's frame.
+    // The superview may place other views relative to this view's frame.
     superview?.setNeedsLayout()
   }
 }
@@ -89,13 +89,17 @@ extension ConstraintSolution {
 }
 
 extension View {
-  /// The size below all others, for ``systemLayoutSizeFitting(_:)``.
+  /// The target size that ``systemLayoutSizeFitting(_:)`` reduces to the smallest possible size:
+  /// zero.
   public static var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// A size above all others, UIKit's, for ``systemLayoutSizeFitting(_:)``.
+  /// The target size for the largest possible size in ``systemLayoutSizeFitting(_:)``: 10,000
+  /// points.
+  ///
+  /// The value is that of UIKit.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  /// The size that the constraints in the view give it, as near to a size as the priorities permit.
+  /// Returns the size that the constraints in the view give it, close to a target size.
   func fittingSize(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority

@@ -1,10 +1,11 @@
 import EaselCanvas
 import Foundation
 
-/// What a view knows about constraints: made when the first of it is needed, so that views without
-/// pay one empty reference.
+/// The state of a view in layout with constraints.
+///
+/// It is created when it is first needed, so that other views store only an empty reference.
 final class ViewLayoutState {
-  /// A pair of values, one for each axis.
+  /// One priority for each axis.
   struct Priorities {
     var horizontal: LayoutPriority
     var vertical: LayoutPriority
@@ -17,50 +18,50 @@ final class ViewLayoutState {
     }
   }
 
-  /// Whether the frame decides where the view lies, rather than constraints.
+  /// Whether the frame determines the view's position and size, instead of constraints.
   var isFrameRuled = true
   var constraints: [LayoutConstraint] = []
   var guides: [LayoutGuide] = []
   var systemGuides: [LayoutGuide] = []
-  // UIKit's defaults: contents rather grow than are squeezed.
+  // UIKit's defaults: contents grow more easily than they shrink.
   var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
   var resistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var ownSafeArea: EdgeInsets?
   var insetsMarginsFromSafeArea = true
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var needsUpdateConstraints = true
-  /// The size that the view has when nothing else decides: the last that constraints did not give.
+  /// The size of the view without constraints: the last size that constraints did not set.
   var ownSize: CGSize
-  /// Whether the view is being given its place by constraints.
+  /// Whether constraints are setting the view's position and size.
   var isTakingPlace = false
-  /// Whether the last solution read the view's frame.
+  /// Whether the last solution used the view's frame.
   var isReferenced = false
-  /// The origin of the bounds as the last solution read it; nil if it did not.
+  /// The origin of the bounds that the last solution used; `nil` if it used none.
   var referencedOrigin: CGPoint?
 
-  /// Constraints that were activated from another tree of views to this one.
+  /// Constraints from another view tree that refer to this view.
   var strays: [StrayConstraint] = []
 
-  // Of the outermost view only:
+  // Only for the outermost view:
 
   /// The locale of the last rendering.
   var locale: Locale?
-  /// Whether texts in the tree may be written for another.
+  /// Whether text in the tree may be formatted for another locale.
   var hasOtherLocales = false
   var needsSolving = false
-  /// The sizes of stacks by themselves, while a solution is sought; nil otherwise.
+  /// The sizes of stacks during a solution; otherwise `nil`.
   var fittingSizes: [ObjectIdentifier: CGSize]?
-  /// What the last solution noted.
+  /// The diagnostics of the last solution.
   var diagnostics: [Diagnostic] = []
   private(set) var lastSerial = 0
 
-  /// A number for a constraint, above all that were taken before.
+  /// Returns a number for a constraint that is larger than all earlier ones.
   func takeSerial() -> Int {
     lastSerial += 1
     return lastSerial
   }
 
-  /// Takes note of the numbers in a tree that was added.
+  /// Continues the numbers after those of a tree that was added.
   func advanceSerial(beyond serial: Int) { lastSerial = max(lastSerial, serial) }
 
   init(of view: View) { ownSize = view.bounds.size }
@@ -70,8 +71,10 @@ final class ViewLayoutState {
   }
 }
 
-/// A constraint that was activated when its items lay in two trees of views, as the view of its second
-/// item knows it: the constraint may go with the other tree.
+/// A constraint that was activated while its items were in two view trees, as the second item's
+/// view stores it.
+///
+/// The constraint itself can be released with the other tree.
 struct StrayConstraint {
   private(set) weak var constraint: LayoutConstraint?
   let name: String
@@ -83,14 +86,14 @@ struct StrayConstraint {
 }
 
 extension View {
-  /// The view around all others in the tree.
+  /// The outermost view of the tree.
   var outermostView: View {
     var view = self
     while let parent = view.superview { view = parent }
     return view
   }
 
-  /// The innermost view in which both this one and another lie; nil if they are in two trees.
+  /// Returns the innermost view that contains this view and another one; `nil` if there is none.
   func nearestCommonAncestor(with other: View) -> View? {
     if self === other || other.superview === self { return self }
     if superview === other { return other }
@@ -112,10 +115,10 @@ extension View {
     return state
   }
 
-  /// Whether constraints decide where the view lies.
+  /// Whether constraints determine the view's position and size.
   var isRuledByConstraints: Bool { layoutState?.isFrameRuled == false }
 
-  /// Whether text runs from right to left in the view.
+  /// Whether the layout of the view is right to left.
   var isRightToLeft: Bool {
     var one: View? = self
     while let view = one {
@@ -128,7 +131,7 @@ extension View {
     return false
   }
 
-  /// Says that the layout has to be solved again, and tells the views around that there is one.
+  /// Requests a new solution of the layout, and marks the superviews as containing constraints.
   ///
   /// - Returns: The state of the outermost view.
   @discardableResult
@@ -144,14 +147,14 @@ extension View {
     return state
   }
 
-  /// Called when a subview came, went or moved, with its own constraints.
+  /// Responds to a subview that was added, removed or moved, with its own constraints.
   func treeDidChange(with view: View) {
     if view.superview != nil { didReceive(view) }
     guard view.holdsConstraints else { return }
     constraintsDidChange().advanceSerial(beyond: view.layoutState?.lastSerial ?? 0)
   }
 
-  /// Called before the view leaves its superview: constraints between it and the outside end.
+  /// Ends the constraints between the view and the outside, before it leaves its superview.
   func endConstraintsToOutside() {
     keepLocaleOfTree()
     var one = superview

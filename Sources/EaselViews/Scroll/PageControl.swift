@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A row of dots, one for each page, of which the present one stands out.
+/// A row of dots that marks the current page among all pages.
 ///
 /// ```swift
 /// let dots = PageControl()
@@ -9,7 +9,7 @@ import Foundation
 /// dots.currentPage = 1
 /// ```
 open class PageControl: View {
-  /// How many dots there are.
+  /// The number of pages, with one dot for each; the default is 0, and negative values become 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
@@ -17,38 +17,39 @@ open class PageControl: View {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Which of them stands out, counted from 0; held to the pages that there are.
+  /// The index of the highlighted dot from 0 on, clamped to the existing pages; the default is 0.
   open var currentPage = 0 {
     didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
   }
-  /// Whether a single page has no dot.
+  /// Whether a single page has no dot; the default is false.
   open var hidesForSinglePage = false
-  /// Colour of the other dots.
+  /// The color of the other dots; `nil` draws none.
   open var pageIndicatorTintColor: Color? = .tertiaryLabel
-  /// Colour of the present page's dot.
+  /// The color of the current page's dot; `nil` draws none.
   open var currentPageIndicatorTintColor: Color? = .label
 
-  // UIKit's, measured in points.
+  // Measured in UIKit, in points.
   private static let diameter: CGFloat = 7
   private static let spacing: CGFloat = 9
   private static let height: CGFloat = 26
-  /// More dots than this nobody tells apart.
+  /// More dots cannot be distinguished.
   private static let mostDots = 10_000
 
-  /// Its drawing is nothing but its properties, whose changes show at once.
+  /// True, since the drawing depends only on the properties, whose changes are visible at once.
   open override var redrawsEveryFrame: Bool { true }
 
-  /// The size for a number of pages.
+  /// Returns the size that a number of dots requires, in points.
   open func size(forNumberOfPages pages: Int) -> CGSize {
     let count = CGFloat(max(pages, 0))
     return CGSize(
       width: max(count * (Self.diameter + Self.spacing) - Self.spacing, 0), height: Self.height)
   }
 
-  /// The size of its dots.
+  /// The size that the dots require, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The dots' rectangles, which shrink where they would not fit.
+  /// The rectangles of the dots in the view's coordinate system, reduced in size if they do not
+  /// fit.
   open var dotRects: [CGRect] {
     guard numberOfPages > 1 || !hidesForSinglePage else { return [] }
     let size = intrinsicContentSize

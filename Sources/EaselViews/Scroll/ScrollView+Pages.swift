@@ -2,12 +2,14 @@ import EaselCanvas
 import Foundation
 
 extension ScrollView {
-  /// The pages as images, in their order.
+  /// Returns images of the pages in their order.
   ///
   /// - Parameters:
-  ///   - scale: Pixels to a point.
-  ///   - time: The time of the view's clock, in seconds; nil is the end state.
-  ///   - options: Appearance, limits, and what is done about diagnostics.
+  ///   - scale: The number of pixels per point.
+  ///   - time: The time of the view's clock in seconds; `nil` is the end of all animations.
+  ///   - options: The appearance, the limits and the handling of diagnostics.
+  /// - Throws: `invalidSize` if the view has no size, and the diagnostics that the policy of the
+  ///   options throws.
   public func images(
     scale: CGFloat = 1, at time: TimeInterval? = nil, options: RenderOptions = RenderOptions()
   ) throws -> [Image] {
@@ -16,13 +18,23 @@ extension ScrollView {
 
   /// Writes the pages as PNG files into a folder: `name-1.png`, `name-2.png` and so on.
   ///
-  /// - Returns: The files.
+  /// All pages are drawn before the first file is written.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, which must exist.
+  ///   - name: The first part of the file names.
+  ///   - scale: The number of pixels per point.
+  ///   - time: The time of the view's clock in seconds; `nil` is the end of all animations.
+  ///   - options: The appearance, the limits and the handling of diagnostics.
+  /// - Returns: The files in the order of the pages.
+  /// - Throws: `invalidSize` if the view has no size, `outputFailed`, and the diagnostics that the
+  ///   policy of the options throws.
   @discardableResult
   public func writePNGPages(
     to folder: URL, named name: String, scale: CGFloat = 1, at time: TimeInterval? = nil,
     options: RenderOptions = RenderOptions()
   ) throws -> [URL] {
-    // All pages are drawn before the first is written.
+    // No file is written if one of the pages cannot be drawn.
     let pages = try pageSurfaces(scale, options.at(time)) { try $0.finish().output }
     return try pages.enumerated().map { index, data in
       let url = folder.appendingPathComponent("\(name)-\(index + 1).png")
@@ -31,7 +43,7 @@ extension ScrollView {
     }
   }
 
-  /// Draws each page on a bitmap and hands it to a closure.
+  /// Draws each page on a bitmap and passes it to a closure.
   private func pageSurfaces<Result>(
     _ scale: CGFloat, _ options: RenderOptions, _ body: (BitmapSurface) throws -> Result
   ) throws -> [Result] {
@@ -56,7 +68,7 @@ extension ScrollView {
 
   var followsViewport: Bool { delegate != nil }
 
-  /// All of the contents as one drawing, put together from pages.
+  /// Returns one drawing of all contents, composed of the pages.
   func drawingOfPages() -> PageDrawing {
     let (whole, own, pages) = (contentRect, bounds.size, pageRects)
     let size = CGSize(width: max(whole.width, own.width), height: max(whole.height, own.height))
@@ -71,7 +83,7 @@ extension ScrollView {
     }
   }
 
-  /// Runs a closure while the view shows all of its contents, laid out for the size that it has.
+  /// Runs a closure while the view shows all of its contents; the layout for its own size stays.
   func showingEverything<Result>(_ body: () throws -> Result) rethrows -> Result {
     let (whole, own) = (contentRect, bounds.size)
     let part = CGRect(

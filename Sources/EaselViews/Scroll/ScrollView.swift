@@ -1,107 +1,113 @@
 import EaselCanvas
 import Foundation
 
-/// A view onto contents larger than itself; on paper, pages.
+/// A view of contents larger than its bounds, which become several pages in a document.
 ///
 /// ```swift
+/// let contents = View(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
 /// let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 /// scroll.addSubview(contents)
 /// scroll.contentSize = contents.frame.size
-/// try scroll.write(to: URL(fileURLWithPath: "pages.pdf"))   // a page for each part of 300 × 200
-/// try scroll.images(scale: 2)              // an image for each page
-/// try scroll.data(as: .png, scale: 2)                       // one image of everything
+/// try scroll.write(to: URL(fileURLWithPath: "pages.pdf"))   // One page for each 300 × 200 part.
+/// let pages = try scroll.images(scale: 2)                   // One image for each page.
+/// let whole = try scroll.data(as: .png, scale: 2)           // One image of all contents.
 /// ```
 ///
-/// Rendered by itself it shows all of its contents, since paper cannot be scrolled, or with
-/// ``rendersViewportOnly`` what a screen would show. Within another view it shows the part at
-/// ``contentOffset``, and a note says that there is more.
+/// A scroll view that is rendered by itself draws all of its contents. With ``rendersViewportOnly``
+/// it draws only what a screen would show. Inside another view it draws the part at
+/// ``contentOffset``, and a diagnostic of severity `note` reports that there is more.
 open class ScrollView: View, ScrolledContents {
-  /// Size of the contents.
+  /// The size of the contents in points; the default is zero.
   ///
-  /// Constraints may decide it: an edge or margin of the scroll view is that of its contents for all
-  /// that lies in it, as in UIKit, while its width, height and middles are its own.
+  /// Constraints can determine it, as in UIKit. For the views inside, an edge or a margin of the
+  /// scroll view is that of its contents, while its width, height and centers are its own.
   open var contentSize = CGSize.zero {
     didSet { if !isTakingContentSize { ownContentSize = contentSize } }
   }
-  /// The point of the contents that lies at the top left.
+  /// The point of the contents at the top left of the view, in points; the default is the origin.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
-  /// Room around the contents.
+  /// The additional distances around the contents, in points; the default is 0 on all sides.
   open var contentInset = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-  /// Who is told that the contents moved.
+  /// The object that is notified when the contents move.
   ///
-  /// It may place there what follows the part that is seen; so one image of all contents is put
-  /// together from pages where there is a delegate.
+  /// It can place views that follow the visible part. With a delegate, a single image of all
+  /// contents is therefore composed of the pages.
   open weak var delegate: (any ScrollViewDelegate)?
-  /// Whether the view rendered by itself shows the part at ``contentOffset`` alone, as one page.
+  /// Whether rendering the view by itself draws only the part at ``contentOffset``; false by
+  /// default.
+  ///
+  /// The output then has one page.
   open var rendersViewportOnly = false
-  /// The least ``zoomScale``.
+  /// The smallest permitted ``zoomScale``; the default is 1.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest ``zoomScale``.
+  /// The largest permitted ``zoomScale``; the default is 1.
   open var maximumZoomScale: CGFloat = 1
-  /// How large the view is shown that the delegate names as the one to scale.
+  /// The scale factor of the view that the delegate returns for zooming; 1 without such a view.
   open var zoomScale: CGFloat {
     get { zoomedView?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Whether the contents swing vertically even if they fit; it changes nothing here.
+  /// Whether contents that fit can bounce vertically; it has no effect here.
   open var alwaysBounceVertical = false
-  /// Whether the contents swing horizontally even if they fit; it changes nothing here.
+  /// Whether contents that fit can bounce horizontally; it has no effect here.
   open var alwaysBounceHorizontal = false
-  /// Whether the contents swing when they are scaled too far; it changes nothing here.
+  /// Whether the contents bounce after zooming too far; it has no effect here.
   open var bouncesZoom = true
-  /// Whether a finger moves the contents in one direction only; it changes nothing here.
+  /// Whether a touch scrolls in one direction only; it has no effect here.
   open var isDirectionalLockEnabled = false
-  /// Whether touches wait until it is clear that nobody scrolls; it changes nothing here.
+  /// Whether touches wait until scrolling is ruled out; it has no effect here.
   open var delaysContentTouches = true
-  /// Whether a tap on the status bar moves to the beginning; it changes nothing here.
+  /// Whether a tap on the status bar scrolls to the top; it has no effect here.
   open var scrollsToTop = true
-  /// Whether a finger moves the contents: none does.
+  /// Whether the user drags the contents, which is always false.
   open var isDragging: Bool { false }
-  /// Whether a finger touches the contents: none does.
+  /// Whether the user touches the contents, which is always false.
   open var isTracking: Bool { false }
-  /// Whether the contents slow down: they never move by themselves.
+  /// Whether the contents slow down after dragging, which is always false.
   open var isDecelerating: Bool { false }
-  /// Whether scrolling stops at whole pages; pages of a document always are.
+  /// Whether scrolling stops at multiples of the view's size; it has no effect here.
+  ///
+  /// The pages of a document always have the view's size.
   open var isPagingEnabled = false
-  /// Whether the user may scroll; it changes nothing here.
+  /// Whether the user can scroll; it has no effect here.
   open var isScrollEnabled = true
-  /// Whether the contents swing at their ends; it changes nothing here.
+  /// Whether the contents bounce at their ends; it has no effect here.
   open var bounces = true
-  /// Whether a bar shows the place; on paper none does.
+  /// Whether a horizontal scroll bar is visible; it has no effect here.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a bar shows the place; on paper none does.
+  /// Whether a vertical scroll bar is visible; it has no effect here.
   open var showsVerticalScrollIndicator = true
   /// Whether all of the contents is being drawn.
   package var showsEverything = false
 
-  /// Whether the bounds change for a picture only, which nothing is to be laid out for.
+  /// Whether the bounds change only for a drawing, without a new layout.
   var keepsLayout = false
-  /// The offset of which the delegate was told last.
+  /// The offset of the last notification of the delegate.
   private var toldOffset = CGPoint.zero
-  /// Whether the contents get the size that constraints give them.
+  /// Whether the contents are receiving the size that constraints give them.
   private var isTakingContentSize = false
-  /// The size of the contents where constraints do not decide it: the last that was set.
+  /// The size of the contents if constraints do not determine it: the last size that was set.
   private(set) var ownContentSize = CGSize.zero
 
-  /// Makes a scroll view that clips its contents.
+  /// Creates a scroll view with a frame; it clips its contents.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// Makes a scroll view without size.
+  /// Creates a scroll view of size zero, for source compatibility; Easel has no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
   }
 
-  /// The contents, for constraints: it begins at the origin and is as large as ``contentSize``.
+  /// The layout guide of the contents, from the origin with the size ``contentSize``.
   open var contentLayoutGuide: LayoutGuide { systemGuide(.contents) }
 
-  /// The part that is seen, for constraints: what is tied to it does not scroll.
+  /// The layout guide of the visible part; views tied to it do not scroll.
   open var frameLayoutGuide: LayoutGuide { systemGuide(.visible) }
 
   override var scrolledContents: (any ScrolledContents)? { self }
@@ -125,8 +131,12 @@ open class ScrollView: View, ScrolledContents {
     isTakingContentSize = false
   }
 
-  /// Moves the contents; animated, as ``View/animate(withDuration:delay:options:animations:completion:)``
-  /// does in 0.3 seconds.
+  /// Scrolls to an offset of the contents.
+  ///
+  /// - Parameters:
+  ///   - offset: The point of the contents for the top left of the view.
+  ///   - animated: Whether ``View/animate(withDuration:delay:options:animations:completion:)``
+  ///     animates the change for 0.3 seconds.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard animated else { return contentOffset = offset }
     View.animate(withDuration: 0.3) {
@@ -139,8 +149,13 @@ open class ScrollView: View, ScrolledContents {
 
   private var zoomedView: View? { delegate?.viewForZooming(in: self) }
 
-  /// Shows the view that the delegate names larger or smaller, within the limits; the contents grow
-  /// with it.
+  /// Scales the view that the delegate returns for zooming, and adjusts the size of the contents.
+  ///
+  /// The call is ignored without such a view.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale factor, clamped to ``minimumZoomScale`` and ``maximumZoomScale``.
+  ///   - animated: Whether the change is animated for 0.3 seconds.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard scale.isFinite, let view = zoomedView else { return }
     let held = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
@@ -155,10 +170,10 @@ open class ScrollView: View, ScrolledContents {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Would show the bars for a moment: on paper there are none.
+  /// A stub for source compatibility with UIKit; it does nothing, since there are no scroll bars.
   open func flashScrollIndicators() {}
 
-  /// Moves the contents as little as brings a rectangle of them into view.
+  /// Scrolls by the smallest distance that makes a rectangle of the contents visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
@@ -170,7 +185,7 @@ open class ScrollView: View, ScrolledContents {
 
   // MARK: Pages
 
-  /// The rectangle of the contents, with the room around them.
+  /// The rectangle of the contents including ``contentInset``, in points.
   open var contentRect: CGRect {
     CGRect(
       x: -contentInset.left, y: -contentInset.top,
@@ -178,9 +193,10 @@ open class ScrollView: View, ScrolledContents {
       height: max(contentSize.height, 0) + contentInset.top + contentInset.bottom)
   }
 
-  /// The parts of the contents that are pages: of the view's size, row by row.
+  /// The parts of the contents that become pages, each of the view's size, row by row.
   ///
-  /// What ends within a page leaves the rest of it empty.
+  /// The last page of a row or column can be partly empty. If there would be more than 100,000
+  /// pages, the result is only the visible part.
   open var pageRects: [CGRect] {
     guard !rendersViewportOnly else { return [bounds] }
     let (page, whole) = (bounds.size, contentRect)
@@ -189,7 +205,7 @@ open class ScrollView: View, ScrolledContents {
     else {
       return [bounds.isEmpty && !whole.isEmpty ? whole : bounds]
     }
-    // A hair beyond a page is a matter of rounding and not another page.
+    // A tiny remainder is a rounding error, not another page.
     func count(_ length: CGFloat, _ page: CGFloat) -> Int {
       max(Int(min((length / page - 1e-6).rounded(.up), 1e6)), 1)
     }
@@ -204,10 +220,10 @@ open class ScrollView: View, ScrolledContents {
     }
   }
 
-  /// More pages than this are no document but a mistake in a size.
+  /// More pages can only result from a wrong size.
   private static let mostPages = 100_000
 
-  /// Notes that a part of the contents is not seen, which nobody can scroll to.
+  /// Notes that a part of the contents is not visible, since the output cannot be scrolled.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     super.draw(rect, on: canvas)
     guard !showsEverything, !rendersViewportOnly, pageRects.count > 1 else { return }

@@ -1,72 +1,73 @@
 import EaselCanvas
 import Foundation
 
-/// Who is told that the contents of a scroll view moved or were scaled.
+/// An object that is notified when the contents of a scroll view move or are zoomed.
 ///
-/// All of it is optional. Pages that are rendered are moves, too: the delegate is told before each, and
-/// may place there what follows the part that is seen. What only a finger sets off is never called.
+/// All methods are optional. Rendering pages scrolls as well: the delegate is notified before each
+/// page and can place views that follow the visible part. Methods for touches are never called.
 public protocol ScrollViewDelegate: AnyObject {
-  /// The contents moved: ``ScrollView/contentOffset`` is another.
+  /// Responds to a change of ``ScrollView/contentOffset``.
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// The contents were scaled: ``ScrollView/zoomScale`` is another.
+  /// Responds to a change of ``ScrollView/zoomScale``.
   func scrollViewDidZoom(_ scrollView: ScrollView)
-  /// The view in the scroll view that is scaled; nil for none.
+  /// Returns the view in the scroll view that is zoomed; `nil` for none.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// A move that was animated has ended.
+  /// Responds to the end of an animated scroll.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-  /// Never called: a finger begins to drag.
+  /// A stub for source compatibility with UIKit's notice that dragging begins; never called.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// Never called: a finger is lifted.
+  /// A stub for source compatibility with UIKit's notice that dragging will end; never called.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Never called: a finger was lifted.
+  /// A stub for source compatibility with UIKit's notice that dragging ended; never called.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// Never called: the contents begin to slow down.
+  /// A stub for source compatibility with UIKit's notice that deceleration begins; never called.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// Never called: the contents came to rest.
+  /// A stub for source compatibility with UIKit's notice that deceleration ended; never called.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// Never called: two fingers begin to scale.
+  /// A stub for source compatibility with UIKit's notice that zooming begins; never called.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-  /// Never called: two fingers have scaled.
+  /// A stub for source compatibility with UIKit's notice that zooming ended; never called.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
-  /// Never called: the status bar was tapped.
+  /// A stub for source compatibility with UIKit's question whether to scroll to the top; never
+  /// called.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-  /// Never called: the contents moved to their beginning after such a tap.
+  /// A stub for source compatibility with UIKit's notice of a scroll to the top; never called.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
 }
 
 extension ScrollViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: ScrollView) {}
-  /// Names none.
+  /// Returns `nil`, so that no view is zoomed.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
   }
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndZooming(
     _ scrollView: ScrollView, with view: View?, atScale scale: CGFloat
   ) {}
-  /// Agrees.
+  /// Returns true by default.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
 }

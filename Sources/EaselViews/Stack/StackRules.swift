@@ -1,19 +1,20 @@
 import EaselCanvas
 import Foundation
 
-/// The arrangement of a stack as rules for the solver.
+/// The arrangement of a stack as layout rules for the solver.
 ///
-/// Distances are counted from the edge at which the row begins, so a row from right to left has the
-/// same rules with negated places.
+/// Distances are measured from the edge at which the row begins. A row from right to left has the
+/// same rules with negated positions.
 struct StackRules {
-  /// Above equal lengths, below required constraints: the row ends at the stack's edge.
+  /// Above equal lengths and below required constraints: the row ends at the stack's edge.
   private static let edgeLevel = LayoutRule.nearlyRequired
-  /// Equal lengths give way to the lengths that constraints demand.
+  /// Equal lengths have a lower priority than lengths set by constraints.
   private static let lengthLevel = LayoutRule.nearlyRequired - 0.1
-  /// UIKit's priority of equal distances between middles (from its constraints' descriptions).
+  /// UIKit's priority for equal distances between centers (from the descriptions of its
+  /// constraints).
   private static let centeringLevel = 149.0
-  /// Below every wish of contents: the stack is no broader than they need, and views that share
-  /// a baseline lie at the edge.
+  /// Below every preference of the contents: the stack is as narrow as its contents permit, and
+  /// views that share a baseline are at the edge.
   private static let snugLevel = LayoutPriority.fittingSizeLevel.level - 1
 
   let stack: StackView
@@ -42,7 +43,7 @@ struct StackRules {
 
   // MARK: Parts
 
-  /// Where a view begins.
+  /// Returns the start of a view along an axis.
   private func start(
     of view: View, _ axis: LayoutConstraint.Axis, _ system: ConstraintSystem
   ) -> LinearExpression {
@@ -57,7 +58,7 @@ struct StackRules {
     start(of: view, axis, system) + system.alignedLength(of: view, axis)
   }
 
-  /// Where the room of the row begins and ends.
+  /// Returns the start and the end of the space for the row.
   private func room(
     _ axis: LayoutConstraint.Axis, _ system: ConstraintSystem
   ) -> (start: LinearExpression, end: LinearExpression) {
@@ -93,7 +94,7 @@ struct StackRules {
     add(end(of: last, along, system) - room.end, level: Self.edgeLevel, to: &system)
   }
 
-  /// The distance between neighbours, as the arrangement counts it.
+  /// Returns the distance between two neighbors, as the arrangement measures it.
   private func gap(
     _ before: View, _ after: View, _ system: ConstraintSystem
   ) -> LinearExpression {
@@ -159,7 +160,7 @@ struct StackRules {
     }
   }
 
-  /// Whether a constraint on the view alone, or to another, demands its length.
+  /// Whether a constraint on the view itself, or between it and another view, sets its length.
   private func hasLengthByConstraint(_ view: View) -> Bool {
     let attribute: LayoutConstraint.Attribute = along == .horizontal ? .width : .height
     return (view.constraints + stack.constraints).contains {
@@ -168,7 +169,7 @@ struct StackRules {
     }
   }
 
-  /// How long the view wants to be.
+  /// Returns the preferred length of a view.
   private func preferredLength(of view: View) -> Double {
     let own = view.intrinsicContentSize
     let length = along == .horizontal ? own.width : own.height

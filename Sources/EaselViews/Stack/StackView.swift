@@ -1,103 +1,114 @@
 import EaselCanvas
 import Foundation
 
-/// A view that lays its arranged views out in a row or a column.
+/// A view that lays out its arranged views in a row or in a column.
 ///
 /// ```swift
+/// let bars = [View(), View(), View()]
 /// let row = StackView(arrangedSubviews: bars)
 /// row.distribution = .fillEqually
 /// row.alignment = .bottom
 /// row.spacing = 12
 /// ```
 ///
-/// The arranged views are placed by constraints, so further constraints on them count: a view with a
-/// height of its own keeps it. Where the arrangement leaves a choice, the priorities of hugging and
-/// compression resistance decide which views grow and shrink, and among equals the last does. A view
-/// without a size of its own counts with the size of its frame, below those that have one. Hidden
-/// views take no room. A row runs from right to left where ``View/semanticContentAttribute`` says so.
+/// The stack places the arranged views with constraints, so further constraints on them apply as
+/// well: a view with a height constraint keeps its height. Where the arrangement permits several
+/// solutions, the content hugging and compression resistance priorities determine which views grow
+/// or shrink. If these are equal, the last view does. A view without an intrinsic size uses the
+/// size of its frame as its preference, with a lower priority than views with an intrinsic size.
+/// Hidden views take no space. A row is laid out from right to left if
+/// ``View/semanticContentAttribute`` requires it.
 open class StackView: View {
-  /// The direction of the row.
+  /// The direction of the arrangement, horizontal or vertical.
   public typealias Axis = LayoutConstraint.Axis
 
-  /// How views share the length of the row.
+  /// The distribution of the stack's length among its views.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// Each has the length it wants; what is left or missing is taken up by the one whose priority
-    /// is the least.
+    /// Gives each view its preferred length; the view with the lowest priority fills the stack.
+    ///
+    /// That view grows or shrinks so that the views fill the length exactly.
     case fill
-    /// All are equally long, except those that a constraint gives a length.
+    /// Gives all views the same length, except views whose length is set by a constraint.
     case fillEqually
-    /// They are as long as they want to be in proportion to each other.
+    /// Fills the length with views in proportion to their preferred lengths.
     case fillProportionally
-    /// Each has the length it wants; the gaps are equal.
+    /// Gives each view its preferred length and makes the gaps equal.
     case equalSpacing
-    /// Each has the length it wants; their middles are equally far from each other, where the
-    /// spacing permits it.
+    /// Gives each view its preferred length and makes the distances between centers equal.
+    ///
+    /// The distances can differ where the minimum spacing requires it.
     case equalCentering
   }
 
-  /// How views lie across the row.
+  /// The alignment of the views perpendicular to the stack's axis.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
-    /// They fill it.
+    /// Stretches the views to the full width of a column or the full height of a row.
     case fill
-    /// At its beginning: the leading edge of a column, the top of a row.
+    /// Aligns the views with the leading edge of a column or the top edge of a row.
     case leading
-    /// The baselines of their first lines are one line; in a column the same as ``leading``.
+    /// Aligns the first baselines of the views in a row; in a column the same as ``leading``.
     case firstBaseline
-    /// In its middle.
+    /// Centers the views perpendicular to the axis.
     case center
-    /// At its end: the trailing edge of a column, the bottom of a row.
+    /// Aligns the views with the trailing edge of a column or the bottom edge of a row.
     case trailing
-    /// The baselines of their last lines are one line; in a column the same as ``trailing``.
+    /// Aligns the last baselines of the views in a row; in a column the same as ``trailing``.
     case lastBaseline
 
-    /// The top of a row.
+    /// The alignment with the top edge of a row, the same as ``leading``.
     public static var top: Alignment { .leading }
-    /// The bottom of a row.
+    /// The alignment with the bottom edge of a row, the same as ``trailing``.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// For ``setCustomSpacing(_:after:)``: as ``spacing`` says.
+  /// The value for ``setCustomSpacing(_:after:)`` that restores ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// For ``spacing`` and ``setCustomSpacing(_:after:)``: the standard distance of 8 points.
+  /// The value for ``spacing`` and ``setCustomSpacing(_:after:)`` that is the standard 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  /// The direction of the row.
+  /// The direction of the arrangement; the default is horizontal.
   open var axis = Axis.horizontal { didSet { if axis != oldValue { rowDidChange() } } }
-  /// How views share the length of the row.
+  /// The distribution of the stack's length among its views; the default is to fill.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { rowDidChange() } }
   }
-  /// How views lie across the row.
+  /// The alignment of the views perpendicular to the axis; the default is to fill.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { rowDidChange() } } }
-  /// Distance between neighbours; with equal spacing or centring, the least.
+  /// The distance between neighboring views in points; the default is 0.
+  ///
+  /// With equal spacing or equal centering it is the minimum distance.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rowDidChange() } } }
-  /// Whether the row keeps the distances of ``View/layoutMargins``, which are 0 at first, from the
-  /// edges.
+  /// Whether the arrangement keeps the distances of ``View/layoutMargins`` from the edges.
+  ///
+  /// The default is false. The margins of a stack are 0 by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { rowDidChange() } }
   }
-  /// Whether distances in a column are from the last baseline of one view to the first of the next.
+  /// Whether distances in a column are measured between baselines; the default is false.
+  ///
+  /// They are then measured from the last baseline of a view to the first baseline of the next one.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { rowDidChange() } }
   }
-  /// The views in the row, in order.
+  /// The arranged views in the order of the row or column.
   public private(set) var arrangedSubviews: [View] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Makes an empty stack, whose ``View/layoutMargins`` are 0.
+  /// Creates an empty stack with a frame; its ``View/layoutMargins`` are 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layoutMargins = .zero
   }
 
-  /// Makes an empty stack without size, whose ``View/layoutMargins`` are 0.
+  /// Creates an empty stack of size zero, for source compatibility; its ``View/layoutMargins`` are
+  /// 0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layoutMargins = .zero
   }
 
-  /// Makes a stack of views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [View]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -105,24 +116,26 @@ open class StackView: View {
 
   // MARK: Views
 
-  /// Adds a view at the end of the row; constraints rule it from then on.
+  /// Adds a view at the end of the arrangement; from then on constraints determine its frame.
   open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view at a place of the row; a place beyond the ends is the nearest end.
+  /// Inserts a view into the arrangement at an index, which is clamped to the valid range.
+  ///
+  /// From then on constraints determine the frame of the view.
   open func insertArrangedSubview(_ view: View, at index: Int) {
     if view.superview === self { takeFromRow(view) } else { addSubview(view) }
-    // A stack cannot lie in itself.
+    // A stack cannot contain itself.
     guard view.superview === self else { return }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
-    // The row's rules are about the stack's own frame.
+    // The rules of the arrangement refer to the stack's own frame.
     makeLayoutState().isReferenced = true
     rowDidChange()
   }
 
-  /// Takes a view out of the row; it stays a subview, as in UIKit.
+  /// Removes a view from the arrangement; it stays a subview, as in UIKit.
   open func removeArrangedSubview(_ view: View) {
     takeFromRow(view)
     customSpacings[ObjectIdentifier(view)] = nil
@@ -134,7 +147,7 @@ open class StackView: View {
     arrangedSubviews.remove(at: place)
   }
 
-  /// Takes the view out of the row, too.
+  /// Removes the subview from the arrangement as well.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     if arrangedSubviews.lastIndex(where: { $0 === subview }) != nil {
@@ -142,19 +155,21 @@ open class StackView: View {
     }
   }
 
-  /// Sets the distance between a view in the row and the next; ``spacingUseDefault`` ends that.
+  /// Sets the distance between a view and the next one; ``spacingUseDefault`` restores ``spacing``.
+  ///
+  /// Views outside the arrangement are ignored.
   open func setCustomSpacing(_ spacing: CGFloat, after view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     rowDidChange()
   }
 
-  /// The distance that was set after a view; ``spacingUseDefault`` if none was.
+  /// Returns the distance that was set after a view; ``spacingUseDefault`` if there is none.
   open func customSpacing(after view: View) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
 
-  /// The distance between a view in the row and the next, in points.
+  /// Returns the distance between a view and the next one, in points.
   func distance(after view: View) -> CGFloat {
     let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
     return distance == Self.spacingUseSystem ? systemSpacing : distance
@@ -162,7 +177,7 @@ open class StackView: View {
 
   override func subviewPreferredSizeDidChange() { rowDidChange() }
 
-  /// What the row holds decides what it wants itself: rows around it have to know.
+  /// The arranged views determine the stack's own size, which enclosing stacks depend on.
   private func rowDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -170,7 +185,7 @@ open class StackView: View {
 
   // MARK: Layout
 
-  /// The arranged views that are shown.
+  /// The arranged views that are visible.
   var rowViews: [View] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
 
   override var isSizedByContents: Bool { true }
@@ -181,7 +196,7 @@ open class StackView: View {
     StackRules(of: self).add(to: &system)
   }
 
-  /// The size that the row takes with each view as it wants to be.
+  /// The size of the arrangement with each view at its preferred size, in points.
   open override var intrinsicContentSize: CGSize {
     let key = ObjectIdentifier(self)
     if let size = outermostView.layoutState?.fittingSizes?[key] { return size }
@@ -190,10 +205,11 @@ open class StackView: View {
     return size
   }
 
-  /// The tallest view of a row, the first of a column.
+  /// The view whose first baseline the stack uses: the tallest view of a row, the first of a
+  /// column.
   open override var forFirstBaselineLayout: View { baselineView(isFirst: true) }
 
-  /// The tallest view of a row, the last of a column.
+  /// The view whose last baseline the stack uses: the tallest view of a row, the last of a column.
   open override var forLastBaselineLayout: View { baselineView(isFirst: false) }
 
   private func baselineView(isFirst: Bool) -> View {

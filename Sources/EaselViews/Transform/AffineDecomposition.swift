@@ -1,15 +1,15 @@
 import EaselCanvas
 import Foundation
 
-/// A transform of the plane taken apart: scaled, then slanted, then turned, then moved.
+/// A 2D affine transform as a sequence of scale, skew, rotation and translation.
 ///
-/// The decomposition of CSS Transforms 1, section 13, with the angle of the first axis.
+/// The decomposition is that of CSS Transforms 1, section 13, with the angle of the first axis.
 struct AffineDecomposition {
   var scaleX: CGFloat = 1
   var scaleY: CGFloat = 1
-  /// The second axis leans towards the first by so many of its lengths.
+  /// The skew of the second axis towards the first one, as a multiple of its length.
   var skew: CGFloat = 0
-  /// In radians, clockwise on paper.
+  /// The rotation in radians, clockwise on the page.
   var angle: CGFloat = 0
   var x: CGFloat = 0
   var y: CGFloat = 0
@@ -18,7 +18,7 @@ struct AffineDecomposition {
     (x, y) = (t.tx, t.ty)
     scaleX = hypot(t.a, t.b)
     if scaleX > 0 {
-      // A mirrored axis is one of negative length and not one that is turned half round.
+      // A mirrored axis has a negative scale, instead of a rotation by 180°.
       if t.a * t.d - t.b * t.c < 0, t.a < t.d { scaleX = -scaleX }
       angle = scaleX < 0 ? atan2(-t.b, -t.a) : atan2(t.b, t.a)
       scaleY = (t.a * t.d - t.b * t.c) / scaleX
@@ -36,14 +36,14 @@ struct AffineDecomposition {
       tx: x, ty: y)
   }
 
-  /// The parts a share of the way to others, by the shorter turn.
+  /// Returns the interpolated components at a fraction; the rotation takes the shorter direction.
   func mixed(with other: AffineDecomposition, _ fraction: CGFloat) -> AffineDecomposition {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
     var result = self
     result.scaleX = mix(scaleX, other.scaleX)
     result.scaleY = mix(scaleY, other.scaleY)
     result.skew = mix(skew, other.skew)
-    // What is scaled to nothing has no direction of its own.
+    // An axis scaled to zero has no direction.
     let from = scaleX == 0 ? other.angle : angle
     let to = other.scaleX == 0 ? angle : other.angle
     result.angle = from + (to - from).remainder(dividingBy: 2 * .pi) * fraction

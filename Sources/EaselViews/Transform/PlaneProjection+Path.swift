@@ -1,28 +1,31 @@
 import EaselCanvas
 import Foundation
 
-/// Perspective pictures of paths.
+/// Perspective projections of paths.
 ///
-/// A projection of the plane keeps straight lines straight, so only curves are made of lines; what
-/// lies behind the eye is cut off first.
+/// A projection of the plane keeps straight lines straight, so only curves are flattened. Parts
+/// behind the eye point are removed first.
 extension PlaneProjection {
-  /// How near to the eye, as a share of its distance from the plane of the superlayer, drawing is
-  /// still shown: what is nearer is enlarged more than 64 times.
+  /// The smallest drawn depth as a fraction of the distance between the eye and the superlayer's
+  /// plane.
+  ///
+  /// Nearer parts would be enlarged more than 64 times.
   static let nearest: CGFloat = 1 / 64
 
-  /// What its matrix multiplies areas by, before the division by depth; its sign says which way the
-  /// plane faces wherever it can be seen.
+  /// The factor by which the matrix multiplies areas, before the division by depth.
+  ///
+  /// Its sign is the orientation of the plane wherever the plane is visible.
   var determinant: CGFloat {
     ax * (by * tw - bw * ty) - ay * (bx * tw - bw * tx) + aw * (bx * ty - by * tx)
   }
 
-  /// Whether all its numbers are finite.
+  /// Whether all entries are finite.
   var isFinite: Bool { [ax, ay, aw, bx, by, bw, tx, ty, tw].allSatisfy(\.isFinite) }
 
-  /// The distance from the eye, as a share of that of the superlayer's plane.
+  /// Returns the distance from the eye as a fraction of that of the superlayer's plane.
   func depth(of point: CGPoint) -> CGFloat { aw * point.x + bw * point.y + tw }
 
-  /// The most that lengths are multiplied by at a point.
+  /// Returns the largest scale factor of lengths at a point.
   func scale(at point: CGPoint) -> CGFloat {
     let w = max(depth(of: point), Self.nearest)
     let x = (ax * point.x + bx * point.y + tx) / w
@@ -30,13 +33,15 @@ extension PlaneProjection {
     return hypot(hypot(ax - x * aw, ay - y * aw), hypot(bx - x * bw, by - y * bw)) / w
   }
 
-  /// The most that lengths are multiplied by in a rectangle.
+  /// Returns the largest scale factor of lengths in a rectangle.
   func scale(in rect: CGRect) -> CGFloat {
     rect.corners.reduce(0) { max($0, scale(at: $1)) }
   }
 
-  /// The path as closed polygons whose picture strays less than a tolerance from the path's, without
-  /// what lies behind the eye.
+  /// Returns the visible part of a path as closed polygons.
+  ///
+  /// The projected polygons deviate from the projected path by less than the tolerance. Parts
+  /// behind the eye point are removed.
   func visiblePolygons(of path: Path, tolerance: CGFloat) -> [[CGPoint]] {
     let flat = path.halved { controls in
       if controls.allSatisfy({ depth(of: $0) < Self.nearest }) { return true }
@@ -49,8 +54,8 @@ extension PlaneProjection {
     }
   }
 
-  /// The most by which a curve strays from the line between its ends: n(n − 1)⁄8 times its greatest
-  /// second difference.
+  /// Returns the maximum deviation of a curve from its chord: n(n − 1)⁄8 times its largest second
+  /// difference.
   private static func bend(of controls: [CGPoint]) -> CGFloat {
     var greatest: CGFloat = 0
     for index in controls.indices.dropFirst(2) {
@@ -60,7 +65,7 @@ extension PlaneProjection {
     return greatest * (controls.count > 3 ? 0.75 : 0.25)
   }
 
-  /// Cuts a polygon where it comes too near to the eye (Sutherland and Hodgman, 1974).
+  /// Clips a polygon at the smallest drawn depth (Sutherland and Hodgman, 1974).
   private func cut(_ polygon: [CGPoint]) -> [CGPoint] {
     guard polygon.contains(where: { depth(of: $0) < Self.nearest }) else { return polygon }
     guard var previous = polygon.last else { return [] }
@@ -80,7 +85,7 @@ extension PlaneProjection {
     return result
   }
 
-  /// The picture of polygons of which no point lies behind the eye.
+  /// Returns the projection of polygons that have no point behind the eye.
   func picture(of polygons: [[CGPoint]]) -> Path {
     Path { path in
       for polygon in polygons {

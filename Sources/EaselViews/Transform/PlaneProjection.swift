@@ -1,9 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// What a transform of space makes of the plane `z = 0`, seen from the front.
+/// The perspective projection of the plane `z = 0` by a 3D transform, seen from the front.
 struct PlaneProjection: Hashable {
-  /// Rows of the transform of (x, y, 1) to (x, y, w).
+  /// The rows of the matrix that maps (x, y, 1) to (x, y, w).
   var (ax, ay, aw): (CGFloat, CGFloat, CGFloat)
   var (bx, by, bw): (CGFloat, CGFloat, CGFloat)
   var (tx, ty, tw): (CGFloat, CGFloat, CGFloat)
@@ -14,14 +14,14 @@ struct PlaneProjection: Hashable {
     (tx, ty, tw) = (transform.m41, transform.m42, transform.m44)
   }
 
-  /// The transform of the plane that does the same; nil with perspective.
+  /// The equal 2D affine transform; `nil` with perspective.
   var affine: CGAffineTransform? {
     guard aw == 0, bw == 0, tw != 0 else { return nil }
     return CGAffineTransform(
       a: ax / tw, b: ay / tw, c: bx / tw, d: by / tw, tx: tx / tw, ty: ty / tw)
   }
 
-  /// The transform of the plane that does the same close to a point.
+  /// Returns the 2D affine transform that approximates the projection near a point.
   func affine(near point: CGPoint) -> CGAffineTransform {
     if let affine { return affine }
     let w = aw * point.x + bw * point.y + tw
@@ -35,7 +35,7 @@ struct PlaneProjection: Hashable {
       a: a, b: b, c: c, d: d, tx: x - a * point.x - c * point.y, ty: y - b * point.x - d * point.y)
   }
 
-  /// Where a point goes; nil for one behind the eye.
+  /// Returns the projection of a point; `nil` for a point behind the eye.
   func callAsFunction(_ point: CGPoint) -> CGPoint? {
     let w = aw * point.x + bw * point.y + tw
     guard w > 1e-6 else { return nil }

@@ -2,7 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension Transform3D {
-  /// The transform a part of the way to another: scale, turn and move each by themselves.
+  /// Returns the interpolated transform at a fraction; scale, rotation and translation are
+  /// interpolated separately.
   func mixed(with other: Transform3D, _ fraction: CGFloat) -> Transform3D {
     if self == other { return self }
     if isAffine, other.isAffine {
@@ -17,7 +18,7 @@ extension Transform3D {
     ).transform
   }
 
-  /// The transform several times, or a part of it.
+  /// Returns the transform applied a number of times, which can be fractional.
   func repeated(_ count: CGFloat) -> Transform3D {
     if count == 1 { return self }
     if count == -1 { return inverted() }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Transforms in boxes, which lists of animation values from iOS hold.
+/// Transforms in `NSValue`, which lists of animation values in iOS sources contain.
 extension NSValue {
-  /// How Foundation on Linux knows the bytes of a transform; it boxes no structures.
+  /// Foundation's type encoding for the bytes of a transform; on Linux it does not box structures
+  /// itself.
   private static let typeOfTransform = "[16d]"
 
-  /// Boxes a transform.
+  /// Creates a value that contains a transform.
   package convenience init(transform: Transform3D) {
     var transform = transform
     self.init(bytes: &transform, objCType: Self.typeOfTransform)
   }
 
-  /// Whether the box holds a transform.
+  /// Whether the value contains a transform.
   fileprivate var isTransform: Bool { String(cString: objCType) == Self.typeOfTransform }
 }
 
 extension Transform3D {
-  /// The transform that a box holds; nil for another value.
+  /// Creates the transform that a value contains; `nil` for another value.
   package init?(_ value: NSValue) {
     guard value.isTransform else { return nil }
     var transform = Transform3D()

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Transform3D {
-  /// This transform, and then another.
+  /// Returns the transform that applies this transform first and the other one second.
   public func concatenating(_ other: Transform3D) -> Transform3D {
     var r = Transform3D()
     (r.m11, r.m12, r.m13, r.m14) = other.row(m11, m12, m13, m14)
@@ -12,7 +12,7 @@ extension Transform3D {
     return r
   }
 
-  /// A row times this matrix.
+  /// Returns the product of a row vector and this matrix.
   private func row(
     _ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat
   ) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
@@ -22,24 +22,31 @@ extension Transform3D {
     )
   }
 
-  /// A move, and then this transform.
+  /// Returns the transform that applies a translation first and this transform second.
   public func translatedBy(x: CGFloat, y: CGFloat, z: CGFloat = 0) -> Transform3D {
     Transform3D(translationX: x, y: y, z: z).concatenating(self)
   }
 
-  /// A scaling, and then this transform.
+  /// Returns the transform that applies a scaling first and this transform second.
   public func scaledBy(x: CGFloat, y: CGFloat, z: CGFloat = 1) -> Transform3D {
     Transform3D(scaleX: x, y: y, z: z).concatenating(self)
   }
 
-  /// A turn about an axis, and then this transform.
+  /// Returns the transform that applies a rotation about an axis first and this transform second.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle in radians.
+  ///   - x: The x component of the axis, which can have any length.
+  ///   - y: The y component of the axis.
+  ///   - z: The z component of the axis.
   public func rotated(by angle: CGFloat, x: CGFloat, y: CGFloat, z: CGFloat) -> Transform3D {
     Transform3D(rotationAngle: angle, x: x, y: y, z: z).concatenating(self)
   }
 
-  /// The transform that undoes this one; itself where there is none, as in Core Animation.
+  /// Returns the inverse transform; the same transform if it is not invertible, as in Core
+  /// Animation.
   public func inverted() -> Transform3D {
-    // Gauss and Jordan, with the greatest pivot of each column.
+    // Gauss–Jordan elimination with the largest pivot of each column.
     var rows = [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34]]
     rows.append([m41, m42, m43, m44])
     for row in 0..<4 { rows[row] += (0..<4).map { $0 == row ? 1 : 0 } }
@@ -60,7 +67,7 @@ extension Transform3D {
     return Transform3D(elements: rows.flatMap { $0[4...] })
   }
 
-  /// Makes a transform from its rows as one list; the identity if they are not sixteen.
+  /// Creates a transform from its rows as one list; the identity unless there are sixteen values.
   init(elements e: [CGFloat]) {
     self.init()
     guard e.count == 16 else { return }

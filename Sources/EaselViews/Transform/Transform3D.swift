@@ -1,53 +1,63 @@
 import EaselCanvas
 import Foundation
 
-/// A transform of space as a matrix of four rows and columns; points are rows, multiplied from the
-/// left, as in Core Animation.
+/// A 3D transform as a matrix of four rows and four columns.
+///
+/// Points are row vectors that are multiplied with the matrix on their right, as in Core Animation.
+/// For a perspective, set `m34` to minus the reciprocal of the eye's distance in points:
 ///
 /// ```swift
+/// let layer = Layer()
 /// var perspective = Transform3D.identity
 /// perspective.m34 = -1 / 500
 /// layer.transform = perspective.rotated(by: .pi / 6, x: 0, y: 1, z: 0)
 /// ```
 public struct Transform3D: Hashable, Sendable {
-  /// The first row.
+  /// The first row of the matrix.
   public var (m11, m12, m13, m14): (CGFloat, CGFloat, CGFloat, CGFloat) = (1, 0, 0, 0)
-  /// The second row.
+  /// The second row of the matrix.
   public var (m21, m22, m23, m24): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 1, 0, 0)
-  /// The third row.
+  /// The third row of the matrix.
   public var (m31, m32, m33, m34): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 1, 0)
-  /// The fourth row, which holds the translation.
+  /// The fourth row of the matrix, which contains the translation.
   public var (m41, m42, m43, m44): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = Transform3D()
 
-  /// Makes the identity.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Makes a transform of the plane.
+  /// Creates a 3D transform from a 2D affine transform.
   public init(_ affine: CGAffineTransform) {
     (m11, m12) = (affine.a, affine.b)
     (m21, m22) = (affine.c, affine.d)
     (m41, m42) = (affine.tx, affine.ty)
   }
 
-  /// Makes a move.
+  /// Creates a translation by distances in points.
   public init(translationX x: CGFloat, y: CGFloat, z: CGFloat = 0) {
     (m41, m42, m43) = (x, y, z)
   }
 
-  /// Makes a scaling.
+  /// Creates a scaling by factors.
   public init(scaleX x: CGFloat, y: CGFloat, z: CGFloat = 1) {
     (m11, m22, m33) = (x, y, z)
   }
 
-  /// Makes a turn by an angle in radians about an axis of any length; the identity without one.
+  /// Creates a rotation by an angle about an axis; the identity for an axis of length zero.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle in radians; a positive angle about the z axis is clockwise.
+  ///   - x: The x component of the axis, which can have any length.
+  ///   - y: The y component of the axis.
+  ///   - z: The z component of the axis.
   public init(rotationAngle angle: CGFloat, x: CGFloat, y: CGFloat, z: CGFloat) {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return }
     let (x, y, z) = (x / length, y / length, z / length)
-    // The sines of whole right angles are not quite zero, which would leave lines askew.
+    // The computed sine of a multiple of π is not exactly zero, which would make lines slightly
+    // oblique.
     let (c, s) = Self.cosineAndSine(angle)
     let t = 1 - c
     (m11, m12, m13) = (t * x * x + c, t * x * y + s * z, t * x * z - s * y)
@@ -67,24 +77,24 @@ public struct Transform3D: Hashable, Sendable {
     }
   }
 
-  /// Whether it changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The rows as one list of sixteen.
+  /// The entries row by row, as one list of sixteen values.
   var elements: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// Whether all its numbers are finite.
+  /// Whether all entries are finite.
   public var isFinite: Bool { elements.allSatisfy(\.isFinite) }
 
-  /// Whether it is a transform of the plane, for which ``affineTransform`` stands.
+  /// Whether the transform is a 2D affine transform, which ``affineTransform`` returns exactly.
   public var isAffine: Bool {
     (m13, m14, m23, m24) == (0, 0, 0, 0) && (m31, m32, m33, m34) == (0, 0, 1, 0)
       && (m43, m44) == (0, 1)
   }
 
-  /// What it does to the plane, without depth and perspective.
+  /// The 2D affine part of the transform, without depth and perspective.
   public var affineTransform: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -1,22 +1,23 @@
 import EaselCanvas
 import Foundation
 
-/// A transform of space taken apart: scale, slant, turn as a quaternion, move, perspective.
+/// A 3D transform as a sequence of perspective, scale, skew, rotation as a quaternion, and
+/// translation.
 ///
-/// The decomposition of CSS Transforms 2, section 9 (after Thomas, "Decomposing a Matrix into
-/// Simple Transformations", Graphics Gems II).
+/// The decomposition is that of CSS Transforms 2, section 9 (after Thomas, "Decomposing a Matrix
+/// into Simple Transformations", Graphics Gems II).
 struct Transform3DDecomposition {
   var scale = SIMD3<Double>(1, 1, 1)
-  /// Of y by x, of z by x, of z by y.
+  /// The skews of y by x, of z by x and of z by y.
   var skew = SIMD3<Double>()
   var turn = SIMD4<Double>(0, 0, 0, 1)
   var move = SIMD3<Double>()
-  /// The fourth column, before the rest turned it.
+  /// The fourth column of the matrix, before the other components transform it.
   var perspective = SIMD4<Double>(0, 0, 0, 1)
 
   init(_ t: Transform3D) {
     move = SIMD3(t.m41, t.m42, t.m43)
-    // T = M · P, where M is without perspective: what M did to the column is taken back.
+    // T = M · P, where M has no perspective: the effect of M on the column is reversed.
     var plain = t
     (plain.m14, plain.m24, plain.m34, plain.m44) = (0, 0, 0, 1)
     let column = SIMD4<Double>(t.m14, t.m24, t.m34, t.m44)
@@ -56,7 +57,7 @@ struct Transform3DDecomposition {
     turn = Self.quaternion(rows)
   }
 
-  /// Whether the transform flattens space, so that its fourth column stays as it is.
+  /// Whether the transform is not invertible, so that its fourth column is kept unchanged.
   private var isSingular = false
 
   private static func product(_ t: Transform3D, _ v: SIMD4<Double>) -> SIMD4<Double> {
@@ -70,14 +71,14 @@ struct Transform3DDecomposition {
     var q = SIMD4(
       root(1 + r[0].x - r[1].y - r[2].z), root(1 - r[0].x + r[1].y - r[2].z),
       root(1 - r[0].x - r[1].y + r[2].z), root(1 + r[0].x + r[1].y + r[2].z))
-    // Rows hold the images of the axes.
+    // The rows contain the transformed axes.
     if r[1].z < r[2].y { q.x = -q.x }
     if r[2].x < r[0].z { q.y = -q.y }
     if r[0].y < r[1].x { q.z = -q.z }
     return q
   }
 
-  /// The parts a share of the way to others, by the shorter turn.
+  /// Returns the interpolated components at a fraction; the rotation takes the shorter direction.
   func mixed(with other: Transform3DDecomposition, _ fraction: Double) -> Transform3DDecomposition {
     var result = self
     result.scale += (other.scale - scale) * fraction
@@ -116,7 +117,7 @@ struct Transform3DDecomposition {
     return t
   }
 
-  /// The angles about the three axes, x first.
+  /// The angles in radians about the three axes, applied in the order x, y, z.
   var angles: SIMD3<Double> {
     get {
       let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A part of a view or guide from which constraints are made; see its subclasses.
+/// An edge, a center, a baseline or a dimension of a view or guide, which creates constraints.
 ///
-/// The type parameter keeps horizontal and vertical parts and sizes from being related to each
-/// other.
+/// The subclasses separate horizontal positions, vertical positions and dimensions. The type
+/// parameter prevents constraints between them.
 open class LayoutAnchor<AnchorType: AnyObject> {
-  /// The view or guide.
+  /// The view or the layout guide that the anchor belongs to.
   public let item: any LayoutItem
   let attribute: LayoutConstraint.Attribute
 
@@ -14,24 +14,36 @@ open class LayoutAnchor<AnchorType: AnyObject> {
     self.attribute = attribute
   }
 
-  /// The anchor in words, for diagnostics.
+  /// The name of the item and of its attribute, for diagnostics.
   open var name: String { "\(item.layoutName).\(attribute)" }
 
-  /// A constraint that this is at another anchor, moved by the constant.
+  /// Returns an inactive constraint that makes this anchor equal to another anchor plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The constant in points.
   public func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> LayoutConstraint {
     related(.equal, to: anchor, constant: constant)
   }
 
-  /// A constraint that this is at another anchor, moved by the constant, or beyond it.
+  /// Returns an inactive constraint that makes this anchor at least another anchor plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The constant in points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> LayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, constant: constant)
   }
 
-  /// A constraint that this is at another anchor, moved by the constant, or before it.
+  /// Returns an inactive constraint that makes this anchor at most another anchor plus a constant.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The constant in points.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> LayoutConstraint {
@@ -48,5 +60,5 @@ open class LayoutAnchor<AnchorType: AnyObject> {
   }
 }
 
-/// UIKit's distance between neighbours, in points, where a design asks for none of its own.
+/// UIKit's standard distance between neighbors, in points.
 let systemSpacing: CGFloat = 8

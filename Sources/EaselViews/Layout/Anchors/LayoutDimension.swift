@@ -1,37 +1,37 @@
 import Foundation
 
-/// The width or the height of a view or guide.
+/// The width or the height of a view or guide, which creates constraints.
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
-  /// A constraint that this is a number of points.
+  /// Returns an inactive constraint that sets this dimension to a constant, in points.
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
     related(.equal, toConstant: constant)
   }
 
-  /// A constraint that this is at least a number of points.
+  /// Returns an inactive constraint that makes this dimension at least a constant, in points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     related(.greaterThanOrEqual, toConstant: constant)
   }
 
-  /// A constraint that this is at most a number of points.
+  /// Returns an inactive constraint that makes this dimension at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     related(.lessThanOrEqual, toConstant: constant)
   }
 
-  /// A constraint that this is a multiple of another dimension, and a constant more.
+  /// Returns an inactive constraint: equal to a multiple of another dimension plus a constant.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     related(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint that this is at least a multiple of another dimension, and a constant more.
+  /// Returns an inactive constraint: at least a multiple of another dimension plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint that this is at most a multiple of another dimension, and a constant more.
+  /// Returns an inactive constraint: at most a multiple of another dimension plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {

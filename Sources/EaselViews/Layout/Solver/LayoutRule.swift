@@ -1,26 +1,29 @@
-/// One line of the system that is solved: an expression that is 0, or at most or at least that.
+/// An expression that must be zero, at most zero or at least zero.
 struct LayoutRule {
-  /// The level from which nothing can be missed, that of required constraints.
+  /// The level from which rules must hold, that of required constraints.
   static let required = 1000.0
-  /// For what must give way to required constraints only.
+  /// The level of rules that only required constraints outweigh.
   static let nearlyRequired = required - 0.5
 
   var expression: LinearExpression
   var relation = Relation.equal
-  /// A priority; preferencees of a higher level are met first, whatever it costs those below.
+  /// The priority of the rule.
+  ///
+  /// Rules of higher levels are satisfied first, regardless of the rules of lower levels.
   var level = LayoutRule.required
-  /// The variable that an equation is best solved for.
+  /// The variable for which an equation should be solved.
   var subject: Int?
-  /// Whether a required inequality mostly holds by itself, so that it is looked at only if not.
+  /// Whether a required inequality usually holds by itself, so that the solver adds it only if
+  /// violated.
   var isUsuallyMet = false
 
-  /// How the expression relates to 0; the numbers are those of constraints.
+  /// The relation between the expression and 0; the raw values are those of constraints.
   enum Relation: Int, CaseIterable {
-    /// It is at most 0.
+    /// The expression is at most 0.
     case lessThanOrEqual = -1
-    /// It is 0.
+    /// The expression is 0.
     case equal = 0
-    /// It is at least 0.
+    /// The expression is at least 0.
     case greaterThanOrEqual = 1
   }
 }

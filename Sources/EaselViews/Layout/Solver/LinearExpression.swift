@@ -6,12 +6,12 @@ struct LinearExpression {
     var coefficient: Double
   }
 
-  /// What is added to the terms.
+  /// The constant part of the sum.
   var constant: Double
-  /// The terms in the order of their variables, none of them zero.
+  /// The terms in the order of their variables, without zero coefficients.
   private(set) var terms: [Term] = []
 
-  /// Below it a coefficient is what rounding left of zero.
+  /// The limit below which a coefficient is a rounding error and counts as zero.
   static let epsilon = 1e-10
 
   init(_ constant: Double = 0) { self.constant = constant }
@@ -21,7 +21,7 @@ struct LinearExpression {
     terms = [Term(variable: variable, coefficient: coefficient)]
   }
 
-  /// Makes an expression of terms that are in order.
+  /// Creates an expression from terms in the order of their variables.
   init(constant: Double, sorted terms: [Term]) {
     self.constant = constant
     self.terms = terms
@@ -29,7 +29,7 @@ struct LinearExpression {
 
   var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
 
-  /// The place of a variable's term, or where it would be.
+  /// Returns the index of a variable's term, or the index at which it would be inserted.
   private func place(of variable: Int) -> Int {
     var (low, high) = (0, terms.count)
     while low < high {
@@ -39,16 +39,16 @@ struct LinearExpression {
     return low
   }
 
-  /// What a variable is multiplied by; 0 if it does not occur.
+  /// Returns the coefficient of a variable; 0 if it does not occur.
   func coefficient(of variable: Int) -> Double {
     let index = place(of: variable)
     guard index < terms.count, terms[index].variable == variable else { return 0 }
     return terms[index].coefficient
   }
 
-  /// Takes a variable out.
+  /// Removes a variable from the expression.
   ///
-  /// - Returns: What it was multiplied by.
+  /// - Returns: The former coefficient of the variable.
   mutating func remove(_ variable: Int) -> Double {
     let index = place(of: variable)
     guard index < terms.count, terms[index].variable == variable else { return 0 }
@@ -68,7 +68,7 @@ struct LinearExpression {
 
   /// Adds a multiple of another expression.
   ///
-  /// - Parameter onNew: Called with each variable that did not occur before.
+  /// - Parameter onNew: A closure that is called with each variable that did not occur before.
   mutating func add(
     _ factor: Double, times other: LinearExpression, onNew: (Int) -> Void = { _ in }
   ) {
@@ -99,7 +99,7 @@ struct LinearExpression {
     terms = merged
   }
 
-  /// Multiplies everything.
+  /// Multiplies the constant and all coefficients by a factor.
   mutating func scale(by factor: Double) {
     constant *= factor
     for index in terms.indices { terms[index].coefficient *= factor }

@@ -1,24 +1,27 @@
 extension RuleSolver {
-  /// Rules that have no variable in common with others, and the items that they are about.
+  /// A set of rules that share no variables with other rules, and the items in them.
   private struct Part {
-    /// Items, four variables each, in their order.
+    /// The items in their order, with four variables each.
     var items: [Int]
-    /// Rules by their numbers, in their order.
+    /// The indices of the rules in their order.
     var rules: [Int]
   }
 
-  /// Solves what does not depend on each other by itself: the cost of a system grows faster than
-  /// its size, and a tree often consists of rows that know nothing of each other.
+  /// Solves independent parts of the system separately.
+  ///
+  /// The cost of a system grows faster than its size, and a view tree often consists of independent
+  /// rows.
   func solve() -> Result {
     let parts = parts()
     guard parts.count > 1 || parts.contains(where: { $0.items.count * 4 < variableCount }) else {
       return solveAsOne()
     }
-    // What no rule is about is 0.
+    // Variables without a rule are 0.
     var whole = Result(values: Array(repeating: 0, count: variableCount))
     if findsOpen { whole.open = variablesWithoutRules(parts) }
     var termsLeft = termLimit
-    // The smaller ones first: one that is far too large must not keep the others from being solved.
+    // Smaller parts first: a part that is much too large must not prevent the solution of the
+    // others.
     for part in parts.sorted(by: { $0.rules.count < $1.rules.count }) {
       let result = solve(part, termLimit: max(termsLeft, 0))
       termsLeft -= result.termCount
@@ -45,7 +48,7 @@ extension RuleSolver {
     func variable(_ old: Int) -> Int { (places[old / 4] ?? 0) * 4 + old % 4 }
     let own = part.rules.map { number in
       var rule = rules[number]
-      // Items keep their order, and so do terms.
+      // Items keep their order, and therefore the terms do as well.
       rule.expression = LinearExpression(
         constant: rule.expression.constant,
         sorted: rule.expression.terms.map {
@@ -61,15 +64,16 @@ extension RuleSolver {
     .solveAsOne()
   }
 
-  /// Those of items that no rule is about.
+  /// Returns the variables of items without a rule.
   private func variablesWithoutRules(_ parts: [Part]) -> [Int] {
     let known = Set(parts.flatMap(\.items))
     return (0..<variableCount).filter { !known.contains($0 / 4) }
   }
 
-  /// The parts, by their first rules.
+  /// Returns the parts in the order of their first rules.
   private func parts() -> [Part] {
-    // Each item points to another one of its part; the one that points to itself stands for it.
+    // Each item points to another item of its part; an item that points to itself represents the
+    // part.
     var leaders = Array(0..<(variableCount + 3) / 4)
     func leader(of item: Int) -> Int {
       var item = item
@@ -87,7 +91,7 @@ extension RuleSolver {
     var parts: [Part] = []
     var places: [Int?] = Array(repeating: nil, count: leaders.count)
     for (number, rule) in rules.enumerated() {
-      // A rule without variables holds or does not, by itself.
+      // A rule without variables forms a part of its own.
       guard let first = rule.expression.terms.first else {
         parts.append(Part(items: [], rules: [number]))
         continue

@@ -1,36 +1,38 @@
-/// Solves rules in the order of their levels, and finds out which required ones contradict each
-/// other.
+/// Solves rules in the order of their levels and finds required rules that contradict each other.
 struct RuleSolver {
-  /// Constraints that cannot hold together.
+  /// Required rules that cannot hold together.
   struct Conflict {
-    /// All of them, as numbers of rules.
+    /// The indices of all these rules.
     var rules: [Int]
-    /// The one that was left out.
+    /// The index of the rule that was left out.
     var dropped: Int
   }
 
   struct Result {
     var values: [Double]
     var conflicts: [Conflict] = []
-    /// Variables that the rules leave open, if they were asked for.
+    /// The variables that the rules do not determine, if these were requested.
     var open: [Int] = []
     var isExhausted = false
-    /// Terms that were looked at.
+    /// The number of terms that the solver processed.
     var termCount = 0
   }
 
   let rules: [LayoutRule]
   let variableCount: Int
-  /// Terms that the solver may look at: an end after about a second for systems that are far too
-  /// large, or whose numbers degenerate.
+  /// The maximum number of terms that the solver processes.
+  ///
+  /// It stops after about a second for systems that are much too large or numerically degenerate.
   var termLimit = 100_000_000
-  /// Whether the variables are looked for that the rules leave open.
+  /// Whether the solver finds the variables that the rules do not determine.
   var findsOpen = false
-  /// Variables that something besides the rules decides where these leave them open.
+  /// Variables that are determined outside of the rules if the rules do not determine them.
   var decided: [Int] = []
 
-  /// What mostly holds by itself, sizes that are not negative above all, is left out at first; what
-  /// was missed then is demanded the next time, and all of it when that was not enough.
+  /// Solves the rules as one system.
+  ///
+  /// At first it omits rules that usually hold, above all nonnegative sizes. It adds the violated
+  /// ones in a second attempt, and all of them in a third one.
   func solveAsOne() -> Result {
     var kept: [LinearExpression] = []
     var count = 0
@@ -65,7 +67,8 @@ struct RuleSolver {
     var simplex = Simplex(count: variableCount, termLimit: termLimit)
     var conflicts: [Conflict] = []
     if !requireInAnyOrder(&simplex, keeping: kept) {
-      // Once more, one after the other, with markers that show who is in the way.
+      // In a second attempt, the rules are added one by one with markers, which identify the
+      // conflicting ones.
       simplex = Simplex(count: variableCount, termLimit: termLimit)
       conflicts = requireInOrder(&simplex)
     }
@@ -92,7 +95,7 @@ struct RuleSolver {
     var attempt = simplex
     let open = attempt.openVariables(among: wanted)
     guard !open.isEmpty, !decided.isEmpty else { return open }
-    // Once more, with what something else decides as it came out.
+    // In a second attempt, variables that are determined elsewhere keep their values.
     attempt = simplex
     var errors: [Int] = []
     for variable in decided {
@@ -105,9 +108,10 @@ struct RuleSolver {
 
   private var sizes: [Int] { (0..<variableCount).filter { $0 % 4 >= 2 } }
 
-  /// Takes equations first, which eliminate most variables before there are inequalities.
+  /// Adds the required rules, equations first, since these eliminate most variables before
+  /// inequalities.
   ///
-  /// - Returns: Whether all can hold.
+  /// - Returns: Whether all rules can hold together.
   private func requireInAnyOrder(_ simplex: inout Simplex, keeping kept: [LinearExpression]) -> Bool
   {
     let required = rules.filter(isRequired)
@@ -137,7 +141,7 @@ struct RuleSolver {
     return conflicts
   }
 
-  /// What nothing decides is 0: places, if they can, and then sizes.
+  /// Sets undetermined variables to 0 if possible: positions first, then sizes.
   private func settleTheRest(_ simplex: inout Simplex) {
     simplex.simplify()
     let places = (0..<variableCount).filter { $0 % 4 < 2 }
@@ -156,7 +160,7 @@ struct RuleSolver {
     rule.relation == .lessThanOrEqual ? rule.expression * -1 : rule.expression
   }
 
-  /// The rules below the required ones, by level, the highest first.
+  /// Returns the rules below the required level, grouped by level, the highest level first.
   private func softConstraints() -> [[LayoutRule]] {
     let sorted = rules.enumerated().filter { !isRequired($0.element) }.sorted {
       ($1.element.level, $0.offset) < ($0.element.level, $1.offset)
@@ -172,7 +176,7 @@ struct RuleSolver {
     return groups
   }
 
-  /// A number that rounding left beside a whole one becomes it.
+  /// Returns the nearest integer for a value that differs from it only by a rounding error.
   private static func withoutNoise(_ value: Double) -> Double {
     let whole = value.rounded()
     return abs(value - whole) < 1e-9 * max(abs(whole), 1) ? whole : value

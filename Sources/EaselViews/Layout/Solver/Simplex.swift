@@ -1,53 +1,54 @@
-/// Solves linear equations, inequalities, and wishes of several levels.
+/// Solves linear equations, inequalities and soft constraints of several levels.
 ///
-/// Variables that may have any value are eliminated one by one; their definitions refer to other
-/// variables and are resolved when they are needed. The rest is a simplex tableau over variables
-/// that are not negative, which grows by one constraint at a time and is a solution after each, as
-/// in the Cassowary algorithm (G. J. Badros, A. Borning, P. J. Stuckey: The Cassowary Linear
-/// Arithmetic Constraint Solving Algorithm, ACM TOCHI 8 (4), 2001, section 2). Where Cassowary adds
-/// the errors of all strengths up with symbolic weights, here the errors of one level are minimised
-/// and then frozen before the next level is looked at (preemptive goal programming), which needs no
-/// weights for a thousand priorities. Bland's rule keeps the pivots from going round in circles.
+/// Variables without bounds are eliminated one by one. Their definitions refer to other variables
+/// and are resolved when they are needed. The rest is a simplex tableau over nonnegative variables,
+/// which grows by one constraint at a time and is a solution after each step, as in the Cassowary
+/// algorithm (G. J. Badros, A. Borning, P. J. Stuckey: The Cassowary Linear Arithmetic Constraint
+/// Solving Algorithm, ACM TOCHI 8 (4), 2001, section 2). Cassowary adds the errors of all strengths
+/// with symbolic weights. This solver minimizes the errors of one level and freezes them before the
+/// next level (preemptive goal programming), which needs no weights for a thousand priorities.
+/// Bland's rule prevents cycles of pivots.
 struct Simplex {
   private enum Kind {
-    /// Any value.
+    /// A variable of any value.
     case free
-    /// At least 0.
+    /// A variable of at least 0.
     case nonnegative
-    /// Always 0; it shows which constraint went into a row.
+    /// A variable that is always 0 and marks the rows that contain a constraint.
     case marker
-    /// 0 from now on.
+    /// A variable that stays 0 from now on.
     case frozen
   }
 
-  /// What rounding may leave of an equation that holds, in points.
+  /// The largest rounding error of a satisfied equation, in points.
   static let tolerance = 1e-6
 
   private var kinds: [Kind]
-  /// What a variable is in terms of others: the definition of a free one, the row of a basic one.
+  /// The value of a variable in terms of others: the definition of a free one, the row of a basic
+  /// one.
   private var rows: [LinearExpression?]
-  /// Rows of the tableau in which a variable occurs, or did once.
+  /// The rows of the tableau in which a variable occurs or occurred earlier.
   private var columns: [[Int]]
-  /// Whether a free variable occurs in the definition of another.
+  /// Whether a free variable occurs in the definition of another variable.
   private var isReferenced: [Bool]
-  /// Which constraint a marker or slack variable stands for.
+  /// The constraints that the marker and slack variables belong to.
   private var sources: [Int: Int] = [:]
   private(set) var termsLeft: Int
 
-  /// Variables that were frozen since definitions were last simplified.
+  /// The number of variables that were frozen since the last simplification of the definitions.
   private var frozenCount = 0
 
-  // Memory of `resolve`, kept to be used again.
+  // Buffers of `resolved`, allocated once.
   private var sums: [Double]
   private var visits: [Int]
   private var visit = 0
 
-  /// Whether the search for a solution was given up.
+  /// Whether the solver stopped before it found a solution.
   private(set) var isExhausted = false
 
-  /// Makes a solver with variables 0 ..< count, of any value.
+  /// Creates a solver with the variables `0..<count`, which can have any value.
   ///
-  /// - Parameter termLimit: How many terms it may look at.
+  /// - Parameter termLimit: The maximum number of terms that the solver processes.
   init(count: Int, termLimit: Int) {
     termsLeft = termLimit
     kinds = Array(repeating: .free, count: count)
@@ -71,17 +72,18 @@ struct Simplex {
 
   // MARK: Constraints
 
-  /// The constraints, by their numbers, that cannot hold together; empty where all is well.
+  /// The indices of constraints that cannot hold together; `nil` is returned if there is no
+  /// conflict.
   typealias Conflict = Set<Int>
 
-  /// Says that a variable which nothing is known of yet is not negative.
+  /// Requires a variable without any constraint so far to be nonnegative.
   mutating func makeNonnegative(_ variable: Int) { kinds[variable] = .nonnegative }
 
-  /// Demands that an expression is 0.
+  /// Requires an expression to be 0.
   ///
   /// - Parameters:
-  ///   - subject: The variable that the equation is best solved for.
-  ///   - source: The number of the constraint, if conflicts are to be explained.
+  ///   - subject: The variable for which the equation should be solved.
+  ///   - source: The index of the constraint, if conflicts must be explained.
   mutating func requireZero(
     _ expression: LinearExpression, subject: Int? = nil, source: Int? = nil
   ) -> Conflict? {
@@ -94,7 +96,7 @@ struct Simplex {
     return insert(resolved(equation))
   }
 
-  /// Demands that an expression is not negative.
+  /// Requires an expression to be nonnegative.
   mutating func requireNonnegative(
     _ expression: LinearExpression, source: Int? = nil
   ) -> Conflict? {
@@ -115,21 +117,21 @@ struct Simplex {
     return insert(row)
   }
 
-  /// Whether a term cannot make a sum smaller.
+  /// Returns whether a term cannot reduce a sum.
   private func isHarmless(_ term: LinearExpression.Term) -> Bool {
     kinds[term.variable] == .nonnegative && term.coefficient > 0
   }
 
-  /// A wish that an expression is 0, or at least or at most that.
+  /// Adds a soft constraint that an expression is 0, at least 0 or at most 0.
   ///
-  /// - Returns: The variables that say by how much it is missed, for ``minimize(_:)``.
+  /// - Returns: The variables that measure the error, for ``minimize(_:)``.
   mutating func addSoftConstraint(
     _ expression: LinearExpression, _ relation: LayoutRule.Relation, subject: Int? = nil
   ) -> [Int] {
     let unused = unusedVariable(of: expression, subject: subject)
     var row = unused == nil ? resolved(expression) : expression
     guard !row.terms.isEmpty else { return [] }
-    // expression + below - above = 0, of which one or both are errors.
+    // expression + below - above = 0, where one or both of the variables are errors.
     let above = makeVariable(.nonnegative)
     let below = makeVariable(.nonnegative)
     if let free = unused ?? freeVariable(of: row, subject: subject) {
@@ -151,7 +153,7 @@ struct Simplex {
     }
   }
 
-  /// Makes the sum of variables as small as it can be, and freezes it there.
+  /// Minimizes the sum of variables and freezes it at the minimum.
   mutating func minimize(_ errors: [Int]) {
     guard !errors.isEmpty else { return }
     var goal = LinearExpression()
@@ -171,8 +173,9 @@ struct Simplex {
 
   // MARK: Definitions
 
-  /// A free variable of the expression that is in no other expression yet: the subject, or else
-  /// the first.
+  /// Returns a free variable of an expression that no other expression contains.
+  ///
+  /// This is the subject if possible, otherwise the first such variable.
   private func unusedVariable(of expression: LinearExpression, subject: Int?) -> Int? {
     func isUnused(_ variable: Int) -> Bool {
       kinds[variable] == .free && rows[variable] == nil && !isReferenced[variable]
@@ -181,10 +184,11 @@ struct Simplex {
     return expression.terms.first { isUnused($0.variable) }?.variable
   }
 
-  /// A variable of a resolved expression that may have any value: the subject, or else the first.
+  /// Returns a free variable of a resolved expression: the subject if possible, otherwise the first
+  /// one.
   ///
-  /// A row of equal lengths would otherwise define each by the next, and the cost of resolving them
-  /// be the square of their number.
+  /// Without a subject, a row of equal lengths would define each length by the next one, and the
+  /// cost of resolving them would be quadratic.
   private func freeVariable(of row: LinearExpression, subject: Int?) -> Int? {
     if let subject, kinds[subject] == .free, row.coefficient(of: subject) != 0 { return subject }
     return row.terms.first { kinds[$0.variable] == .free }?.variable
@@ -198,12 +202,12 @@ struct Simplex {
     rows[variable] = row
   }
 
-  /// Simplifies the definitions when so much was frozen since that it pays.
+  /// Simplifies the definitions if many variables were frozen since the last time.
   mutating func simplifyIfWorthwhile() {
     if frozenCount > kinds.count / 8 { simplify() }
   }
 
-  /// Puts what is known of other variables into the definitions.
+  /// Replaces variables of known value in the definitions by their values.
   mutating func simplify() {
     frozenCount = 0
     var everything = LinearExpression()
@@ -225,7 +229,7 @@ struct Simplex {
     }
   }
 
-  /// The expression in terms of variables that have no row.
+  /// Returns the expression in terms of variables without a row.
   private mutating func resolved(_ expression: LinearExpression) -> LinearExpression {
     let order = dependencies(of: expression)
     termsLeft -= order.count
@@ -254,11 +258,11 @@ struct Simplex {
     return LinearExpression(constant: constant, sorted: terms)
   }
 
-  /// All variables that an expression depends on, each before those in its own row.
+  /// Returns all variables that an expression depends on, each before the variables of its own row.
   private mutating func dependencies(of expression: LinearExpression) -> [Int] {
     visit += 1
     var order: [Int] = []
-    // A list of tasks instead of recursion: a chain of definitions may be long.
+    // A list of tasks instead of recursion: a chain of definitions can be long.
     var pending: [(variable: Int, isLeaving: Bool)] = expression.terms.map { ($0.variable, false) }
     while let (variable, isLeaving) = pending.popLast() {
       if isLeaving {
@@ -285,8 +289,8 @@ struct Simplex {
       return nil
     }
     if row.constant < 0 { row.scale(by: -1) }
-    // Phase one of the simplex algorithm for this equation alone: the artificial variable takes up
-    // what the equation misses, and must become 0.
+    // Phase one of the simplex algorithm for this equation alone: the artificial variable is the
+    // error of the equation and must become 0.
     let artificial = makeVariable(.nonnegative)
     setRow(of: artificial, row)
     var missed = row
@@ -314,7 +318,7 @@ struct Simplex {
     for term in row.terms { columns[term.variable].append(variable) }
   }
 
-  /// Makes an expression over variables without rows as small as it can be.
+  /// Minimizes an expression of variables without rows.
   private mutating func optimize(_ goal: inout LinearExpression) {
     while let entering = goal.terms.first(where: {
       $0.coefficient < -Self.tolerance && kinds[$0.variable] == .nonnegative
@@ -341,7 +345,7 @@ struct Simplex {
     }
   }
 
-  /// Solves the row of one variable for another, and puts that into all rows.
+  /// Solves the row of one variable for another, and substitutes the result in all rows.
   private mutating func pivot(_ entering: Int, leaving: Int) {
     guard var row = rows[leaving] else { return }
     rows[leaving] = nil
@@ -352,7 +356,7 @@ struct Simplex {
     columns[entering] = []
     for user in users where user != leaving {
       guard var other = rows[user] else { continue }
-      // Taken out meanwhile, so that it is changed in place.
+      // Removed temporarily, so that it is changed in place without a copy.
       rows[user] = nil
       termsLeft -= other.terms.count + row.terms.count
       let factor = other.remove(entering)
@@ -362,13 +366,15 @@ struct Simplex {
     setRow(of: entering, row)
   }
 
-  // MARK: Freedom
+  // MARK: Undetermined variables
 
-  /// Attempts at moving several variables at once; beyond them one that cannot move by itself counts as
-  /// decided.
+  /// The maximum number of attempts to move several variables together.
+  ///
+  /// After that, a variable that cannot move by itself counts as determined.
   private static let mostAttempts = 16
 
-  /// Those of some variables that may have other values as well, all that was demanded being met.
+  /// Returns those of the given variables that can have other values without violating a
+  /// constraint.
   mutating func openVariables(among wanted: [Int]) -> [Int] {
     var isOpen = Array(repeating: false, count: kinds.count)
     let all = LinearExpression(
@@ -383,8 +389,9 @@ struct Simplex {
     return wanted.filter { isOpen[$0] && canMove($0, &attempts) }
   }
 
-  /// Whether a variable may have another value: terms may cancel each other, and what is not negative
-  /// may have no room to grow.
+  /// Returns whether a variable can have another value.
+  ///
+  /// Its terms may cancel each other, and its nonnegative variables may be unable to grow.
   private mutating func canMove(_ variable: Int, _ attempts: inout Int) -> Bool {
     let row = resolved(LinearExpression(variable: variable))
     if row.terms.contains(where: { kinds[$0.variable] == .free }) { return true }
@@ -401,7 +408,9 @@ struct Simplex {
     }
   }
 
-  /// Whether a variable without a row can grow by itself: no row that it makes smaller is 0 already.
+  /// Returns whether a variable without a row can grow by itself.
+  ///
+  /// It cannot if that reduces a row that is already 0.
   private func hasRoom(_ variable: Int) -> Bool {
     columns[variable].allSatisfy { user in
       guard let row = rows[user] else { return true }
@@ -412,7 +421,7 @@ struct Simplex {
 
   // MARK: Solution
 
-  /// The values of the first variables.
+  /// Returns the values of the first variables.
   mutating func values(count: Int) -> [Double] {
     var values = Array(repeating: 0.0, count: kinds.count)
     var everything = LinearExpression()

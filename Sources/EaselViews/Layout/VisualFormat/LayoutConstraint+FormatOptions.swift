@@ -1,49 +1,50 @@
 extension LayoutConstraint {
-  /// What a visual format aligns, and in which direction it is read; the numbers are UIKit's.
+  /// The alignment, the direction and the spacing of a visual format; the bits are those of UIKit.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set, with the same values as in UIKit.
     public let rawValue: UInt
 
-    /// Makes options from bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The left edges of all views are at one place.
+    /// Aligns the left edges of all views.
     public static let alignAllLeft = Self(.left)
-    /// The right edges of all views are at one place.
+    /// Aligns the right edges of all views.
     public static let alignAllRight = Self(.right)
-    /// The top edges of all views are at one place.
+    /// Aligns the top edges of all views.
     public static let alignAllTop = Self(.top)
-    /// The bottom edges of all views are at one place.
+    /// Aligns the bottom edges of all views.
     public static let alignAllBottom = Self(.bottom)
-    /// The leading edges of all views are at one place.
+    /// Aligns the leading edges of all views.
     public static let alignAllLeading = Self(.leading)
-    /// The trailing edges of all views are at one place.
+    /// Aligns the trailing edges of all views.
     public static let alignAllTrailing = Self(.trailing)
-    /// The middles of all views lie below one another.
+    /// Aligns the horizontal centers of all views.
     public static let alignAllCenterX = Self(.centerX)
-    /// The middles of all views lie beside one another.
+    /// Aligns the vertical centers of all views.
     public static let alignAllCenterY = Self(.centerY)
-    /// The last baselines of all views are one line.
+    /// Aligns the last baselines of all views.
     public static let alignAllLastBaseline = Self(.lastBaseline)
-    /// The first baselines of all views are one line.
+    /// Aligns the first baselines of all views.
     public static let alignAllFirstBaseline = Self(.firstBaseline)
-    /// All bits that align.
+    /// A mask of all bits for alignment.
     public static let alignmentMask = Self(rawValue: 0xFFFF)
 
-    /// Read in the direction of the language; the default.
+    /// Reads the format in the writing direction, from leading to trailing, which is the default.
     public static let directionLeadingToTrailing: Self = []
-    /// Read from left to right.
+    /// Reads the format from left to right.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
-    /// Read from right to left: the first view is the rightmost.
+    /// Reads the format from right to left: the first view is the rightmost one.
     public static let directionRightToLeft = Self(rawValue: 2 << 16)
-    /// All bits of the direction.
+    /// A mask of all bits for the direction.
     public static let directionMask = Self(rawValue: 3 << 16)
 
-    /// Distances are between edges; the default.
+    /// Measures distances between edges, which is the default.
     public static let spacingEdgeToEdge: Self = []
-    /// Vertical distances are from the last baseline of one view to the first of the next.
+    /// Measures vertical distances from the last baseline of a view to the first baseline of the
+    /// next one.
     public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
-    /// All bits of spacing.
+    /// A mask of all bits for spacing.
     public static let spacingMask = Self(rawValue: 1 << 19)
 
     private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }

@@ -1,5 +1,7 @@
 extension LayoutConstraint {
-  /// The call above, under a name that `EaselUIKit` does not hide by its own of the same name.
+  /// Calls `constraints(withVisualFormat:options:metrics:views:)` under another name.
+  ///
+  /// `EaselUIKit` hides that method by its own method of the same name.
   package class func constraintsOrError(
     _ format: String, _ options: FormatOptions, _ metrics: [String: Any]?, _ views: [String: Any]
   ) throws -> [LayoutConstraint] {

@@ -2,9 +2,12 @@ import EaselCanvas
 import Foundation
 
 extension LayoutConstraint {
-  /// Constraints from a picture of a row or a column, in Apple's visual format language.
+  /// Returns constraints for a row or a column that is written in Apple's visual format language.
   ///
   /// ```swift
+  /// let (page, name, value) = (View(frame: bounds), Label(), Label())
+  /// page.addSubview(name)
+  /// page.addSubview(value)
   /// let constraints = try LayoutConstraint.constraints(
   ///   withVisualFormat: "H:|-[name(>=60)]-gap-[value(==name@750)]-(>=8)-|",
   ///   options: .alignAllFirstBaseline, metrics: ["gap": 12],
@@ -12,20 +15,22 @@ extension LayoutConstraint {
   /// LayoutConstraint.activate(constraints)
   /// ```
   ///
-  /// `|` is the edge of the view around, `[name]` a view with demands on its size in parentheses,
-  /// `-` a standard spacing (8 points; to the edge, the layout margin), `-20-` or `-(>=20@500)-`
-  /// another one, and nothing at all none. `V:` reads from top to bottom. Spaces do not count.
+  /// `|` is the edge of the superview. `[name]` is a view, with conditions on its size in
+  /// parentheses. `-` is the standard spacing of 8 points, or the layout margin next to an edge.
+  /// `-20-` and `-(>=20@500)-` are other spacings. Without a sign between two views there is no
+  /// spacing. `V:` reads from top to bottom. Spaces are ignored.
+  ///
+  /// In sources that also import `EaselUIKit`, its method of the same name, which does not throw,
+  /// takes precedence.
   ///
   /// - Parameters:
   ///   - format: The format.
   ///   - options: The attributes by which the views of a row or column are aligned.
-  ///   - metrics: Numbers by name.
-  ///   - views: Views and guides by name.
-  /// - Returns: The constraints, none of them active yet.
+  ///   - metrics: The numbers in the format by name.
+  ///   - views: The views and guides in the format by name.
+  /// - Returns: The constraints, all of them inactive.
   /// - Throws: ``/EaselCanvas/EaselError`` with code `invalidVisualFormat`, whose message shows the
-  ///   format with a mark below the mistake.
-  ///
-  /// Where UIKit's names are imported too, its call that throws nothing goes first.
+  ///   format with a mark below the error.
   @_disfavoredOverload
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A layout in the visual format language, as read.
+/// A parsed layout of the visual format language.
 ///
 /// The grammar is that of Apple's Auto Layout Guide, appendix “Visual Format Language”.
 struct VisualFormat {
-  /// One demand on a size or a distance: `>=20@750`.
+  /// A condition on a size or a distance: `>=20@750`.
   struct Predicate {
     enum Object {
       case constant(CGFloat)
-      /// A view of the same width or height; `place` is where it is named.
+      /// A view of the same width or height; `place` is the index of its name in the format.
       case view(String, place: Int)
     }
 
@@ -17,26 +17,26 @@ struct VisualFormat {
     var priority = LayoutPriority.required
   }
 
-  /// What lies between two views, or a view and the edge around.
+  /// The spacing between two views, or between a view and the edge of its superview.
   enum Connection {
-    /// Nothing.
+    /// No spacing.
     case none
-    /// A standard spacing.
+    /// The standard spacing.
     case standard
     case predicates([Predicate])
   }
 
   struct Item {
     var name: String
-    /// Where the name begins.
+    /// The index at which the name begins.
     var place: Int
     var sizes: [Predicate] = []
-    /// What lies before the item: for the first, nil if it is not tied to the edge.
+    /// The spacing before the item; `nil` for a first item that is not tied to the edge.
     var connection: Connection?
   }
 
   var axis = LayoutConstraint.Axis.horizontal
   var items: [Item] = []
-  /// What lies between the last view and the edge; nil if it is not tied to it.
+  /// The spacing between the last view and the edge; `nil` if it is not tied to the edge.
   var end: Connection?
 }

@@ -1,20 +1,20 @@
 import EaselCanvas
 import Foundation
 
-/// Makes constraints of a layout in the visual format language.
+/// Creates the constraints of a layout in the visual format language.
 struct VisualFormatBuilder {
   let picture: VisualFormat
   let options: LayoutConstraint.FormatOptions
   let views: [String: Any]
   let parser: VisualFormatParser
 
-  /// Where items begin and end in the direction in which the format is read.
+  /// The attributes of the start and the end in the reading direction of the format.
   private struct Direction {
     var start: LayoutConstraint.Attribute
     var end: LayoutConstraint.Attribute
     var startMargin: LayoutConstraint.Attribute
     var endMargin: LayoutConstraint.Attribute
-    /// Whether places become smaller on the way.
+    /// Whether coordinates decrease in the reading direction.
     var isBackwards = false
   }
 
@@ -37,7 +37,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// A part of an item.
+  /// An item with one of its attributes.
   private typealias Part = (item: any LayoutItem, attribute: LayoutConstraint.Attribute)
 
   func constraints() throws -> [LayoutConstraint] {
@@ -146,7 +146,7 @@ struct VisualFormatBuilder {
 
   private func alignment(of items: [any LayoutItem]) throws -> [LayoutConstraint] {
     try options.aligned.flatMap { attribute in
-      // A row is aligned across, not along.
+      // A row is aligned by vertical attributes and a column by horizontal ones.
       guard attribute.dimension == (picture.axis == .horizontal ? .y : .x) else {
         throw parser.error(
           "views \(picture.axis == .horizontal ? "in a row" : "in a column") cannot share "

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Reads the visual format language.
+/// Parses the visual format language.
 struct VisualFormatParser {
   private let format: String
   private let characters: [Character]
@@ -117,7 +117,7 @@ struct VisualFormatParser {
     return .equal
   }
 
-  /// A number or the name of a metric.
+  /// Parses a number or the name of a metric.
   private mutating func constant(_ what: String) throws -> CGFloat {
     skipSpaces()
     let place = index
@@ -135,7 +135,7 @@ struct VisualFormatParser {
     {
       index += 1
     }
-    // A dot at the beginning is a number in Apple's grammar, not in Swift's.
+    // Apple's grammar permits a number that starts with a dot; Swift does not.
     guard start < index, let value = Double("0" + String(characters[start..<index])) else {
       throw error("expected \(what)", at: place)
     }
@@ -145,7 +145,7 @@ struct VisualFormatParser {
 
   // MARK: Characters
 
-  /// The next character that is no space.
+  /// The next character that is not a space.
   private var peek: Character? { characters[index...].first { !$0.isWhitespace } }
 
   private var isAtEnd: Bool { peek == nil }
@@ -154,7 +154,7 @@ struct VisualFormatParser {
     while index < characters.count, characters[index].isWhitespace { index += 1 }
   }
 
-  /// Passes over characters if they come next.
+  /// Skips characters if they come next, and returns whether they did.
   private mutating func skip(_ text: String) -> Bool {
     skipSpaces()
     guard characters[index...].starts(with: text) else { return false }
@@ -181,9 +181,9 @@ struct VisualFormatParser {
     return String(characters[start..<index])
   }
 
-  /// The error with the format and a mark below the place of the mistake.
+  /// Returns an error that shows the format with a mark below the position of the error.
   func error(_ message: String, at place: Int) -> EaselError {
-    // A line end would tear the mark from its place.
+    // A line break would separate the mark from its position.
     let line = String(characters.map { $0.isNewline ? " " : $0 })
     let mark = String(repeating: " ", count: place) + "^"
     return EaselError(
