@@ -43,6 +43,37 @@ public struct LayoutTree: Encodable, Sendable {
 }
 
 extension LayoutTree.Item {
+  private enum CodingKeys: String, CodingKey { case name, source, id, frame, children }
+
+  /// Encodes the item and the items inside it.
+  ///
+  /// `JSONEncoder` refuses more than 512 nested arrays and objects. Items more than 120 levels deep
+  /// are therefore written side by side, in the order in which they are drawn.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(name, forKey: .name)
+    try container.encodeIfPresent(source, forKey: .source)
+    try container.encodeIfPresent(id, forKey: .id)
+    try container.encode(frame, forKey: .frame)
+    // Each level of items adds a key and an index to the path.
+    let isDeep = encoder.codingPath.count >= 2 * 120
+    try container.encode(isDeep ? flattened : children, forKey: .children)
+  }
+
+  /// All items inside this one, each without children, from back to front.
+  private var flattened: [LayoutTree.Item] {
+    var items: [LayoutTree.Item] = []
+    var open = Array(children.reversed())
+    while var item = open.popLast() {
+      open += item.children.reversed()
+      item.children = []
+      items.append(item)
+    }
+    return items
+  }
+
   fileprivate func find(_ id: String) -> LayoutTree.Item? {
     if self.id == id { return self }
     for child in children {

@@ -240,6 +240,14 @@ final class ReportRun {
 
   /// Says how viewers number the pages of a group that begins.
   private func number(_ group: PageGroup, at place: Int?) {
+    let numbering = group.numbering
+    if numbering.requestedStart != numbering.start {
+      session.note(
+        Diagnostic(
+          .warning, .outOfRange,
+          "pages cannot begin with the number \(numbering.requestedStart); \(numbering.start) is used",
+          operation: "PageNumbering.from", value: "\(numbering.requestedStart)"))
+    }
     numberings.append((group, target.keepNumbering(at: place)))
   }
 

@@ -5,14 +5,20 @@ import Foundation
 public struct PageNumbering: Hashable, Sendable {
   /// The digits; nil for pages without a number.
   let style: PDFPageNumbering?
-  /// The number of the first page.
+  /// The number of the first page, within ``starts``.
   let start: Int
+  /// The number that was asked for.
+  let requestedStart: Int
   /// Whether the pages go on with the count of the pages before them.
   let continues: Bool
 
+  /// The numbers that a first page may have; with the limit of pages added they stay in any integer.
+  static let starts = 1...1_000_000_000
+
   private init(_ style: PDFPageNumbering?, start: Int = 1, continues: Bool = false) {
     self.style = style
-    self.start = max(start, 1)
+    self.start = min(max(start, Self.starts.lowerBound), Self.starts.upperBound)
+    requestedStart = start
     self.continues = continues
   }
 

@@ -44,7 +44,7 @@ struct TableModel<Row, Total> {
   var measured = MeasuredRows.first(200)
   var isStriped = false
   var hasRules = true
-  var padding = CGSize(width: 6, height: 3.5)
+  var padding = TableContent.standardPadding
   var summary: String?
 
   /// The same rows with another sum.

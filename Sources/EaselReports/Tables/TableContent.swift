@@ -47,8 +47,11 @@ struct TableContent {
   let measured: MeasuredRows
   let isStriped: Bool
   let hasRules: Bool
-  let padding: CGSize
+  var padding: CGSize
   let summary: String?
+
+  /// The space around the content of a cell, in points, where none is set.
+  static let standardPadding = CGSize(width: 6, height: 3.5)
 }
 
 /// A row as it was read: what its cells show, and what depends on the rows before it.

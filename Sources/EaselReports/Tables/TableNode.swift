@@ -33,6 +33,18 @@ final class TableNode: LayoutNode {
   private var sizes: (first: Int, known: [CGFloat: CGSize]) = (0, [:])
 
   init(_ model: TableContent, _ inputs: NodeInputs) {
+    var model = model
+    if !model.padding.width.isFinite || !model.padding.height.isFinite {
+      let standard = TableContent.standardPadding
+      inputs.note(
+        .error, .invalidNumber,
+        """
+        the padding of cells, \(model.padding.width) and \(model.padding.height), is not finite; \
+        \(standard.width) and \(standard.height) points are used
+        """, operation: "Table.cellPadding",
+        value: "\(model.padding.width), \(model.padding.height)")
+      model.padding = standard
+    }
     self.model = model
     var inputs = inputs
     if inputs.environment.font == nil { inputs.environment.font = .table }

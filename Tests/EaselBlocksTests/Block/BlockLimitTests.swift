@@ -29,6 +29,19 @@ struct BlockLimitTests {
     #expect(diagnostics(block) { $0.maximumBlockDepth = 21 }.isEmpty)
   }
 
+  @Test("A layout tree is encoded as JSON at any depth, with every rectangle")
+  func deepTree() throws {
+    let depth = 400
+    let block = (0..<depth).reduce(AnyBlock(Box())) { inner, level in
+      AnyBlock(VStack { inner.padding(1) }.id(level))
+    }
+    var options = RenderOptions()
+    options.limits.maximumBlockDepth = 10 * depth
+    let json = try JSONEncoder().encode(block.layoutTree(options: options))
+    let text = try #require(String(data: json, encoding: .utf8))
+    for level in 0..<depth { #expect(text.contains("\"id\":\"\(level)\"")) }
+  }
+
   @Test("Bodies are evaluated no more often than the limit says")
   func evaluations() {
     final class Count { var bodies = 0 }

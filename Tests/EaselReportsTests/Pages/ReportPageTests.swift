@@ -283,6 +283,21 @@ struct ReportPageTests {
     #expect(found == ["0-1", "1/r4", "2/D1", "3/A1", "4/D2"])
   }
 
+  @Test(
+    "First page numbers out of range are moved into it, with a warning",
+    arguments: [Int.min, 0, .max])
+  func startOutOfRange(start: Int) throws {
+    let read = try ReadReport(
+      Report("R", language: "en") {
+        for numbering in [PageNumbering.decimal, .letters, .roman] {
+          Pages(paper) { Text("a") }.numbering(numbering.from(start))
+        }
+      })
+    #expect(try read.pages().count == 3)
+    #expect(read.diagnostics.map(\.code) == [.outOfRange])
+    #expect(read.diagnostics.first?.value == "\(start)")
+  }
+
   @Test("Pages may have other paper and other heads than those before")
   func several() throws {
     let report = Report("R", language: "en", pages: paper) {

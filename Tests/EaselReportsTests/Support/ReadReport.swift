@@ -37,7 +37,7 @@ struct ReadReport {
   }
 
   /// A word and its box, in points from the upper left corner of its page.
-  struct Word {
+  struct Word: Equatable {
     let page: Int
     let text: String
     let box: CGRect

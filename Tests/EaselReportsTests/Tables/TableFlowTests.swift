@@ -43,6 +43,20 @@ struct TableFlowTests {
     #expect(try read.pages()[0].contains("Total"))
   }
 
+  @Test(
+    "Padding of cells that is not finite is replaced by the default",
+    arguments: [CGFloat.nan, .infinity])
+  func paddingNotFinite(padding: CGFloat) throws {
+    func table() -> Table<Int, Void> { Table([1, 2]) { TableColumn("Head", value: \.self) } }
+    let expected = try read { table() }.words()
+    let report = Report("R", language: "en", pages: paper) {
+      table().cellPadding(vertical: padding)
+    }
+    let read = try ReadReport(report, options: RenderOptions(policy: .lenient))
+    #expect(try read.words() == expected)
+    #expect(read.diagnostics.map(\.code) == [.invalidNumber])
+  }
+
   @Test("A table without columns shows nothing, which is noted")
   func noColumns() throws {
     let tree = try Report("R", pages: paper) {

@@ -78,7 +78,8 @@ extension PDFDocument {
   /// - Parameters:
   ///   - numbering: The style of the numbers.
   ///   - prefix: The text before each number.
-  ///   - start: The first number, at least 1. A lower value is used as 1.
+  ///   - start: The first number, 1 … 1,000,000,000. Of a number outside of that range the nearer
+  ///     end is used, with the warning `outOfRange`.
   ///   - point: The insertion point whose pages are numbered. Without it (`nil`) the pages outside
   ///     of insertion points are numbered.
   public func numberPages(
@@ -86,8 +87,14 @@ extension PDFDocument {
     at point: InsertionPoint? = nil
   ) {
     let point = point.flatMap { own($0, "PDFDocument.numberPages") }
+    let first = min(max(start, 1), 1_000_000_000)
+    if first != start {
+      context.note(
+        .warning, .outOfRange, "pages cannot begin with the number \(start); \(first) is used",
+        operation: "PDFDocument.numberPages", value: "\(start)")
+    }
     labels.append(
-      (tree.next(at: point?.section ?? 0), .range(numbering, prefix: prefix, start: max(start, 1))))
+      (tree.next(at: point?.section ?? 0), .range(numbering, prefix: prefix, start: first)))
   }
 
   /// The next page, for page numbers that become known later.

@@ -43,6 +43,14 @@ import Testing
     #expect(try labels(document) == ["0:A-|\(letters[numbering] ?? "")3"])
   }
 
+  @Test func firstNumberOutOfRangeIsMovedIntoItWithAWarning() throws {
+    let document = try PDFDocument()
+    document.numberPages(.decimal, from: .max)
+    for _ in 0..<2 { try page(document) }
+    #expect(document.context.noted.map(\.code) == [.outOfRange])
+    #expect(try labels(document) == ["0:|D1000000000"])
+  }
+
   @Test func frontMatterIsNumberedByItself() throws {
     let document = try PDFDocument()
     let front = document.insertionPoint()
