@@ -16,6 +16,10 @@ package struct PageState {
   package var isRoot = true
   /// Whether the next stack is as wide as the page.
   package var fillsWidth = true
+  /// Whether the next block is beside others that break at the same page, as in a row.
+  ///
+  /// Such a block cannot be laid out later than the others.
+  package var isBesideOthers = false
   /// The reason that ended the page before it was full; `nil` for none.
   package var requestedBreak: RequestedBreak?
   /// Whether nothing follows the content of the page, whatever the cursors of its blocks say.

@@ -50,6 +50,9 @@ extension StackNode {
   private func fillBroken(
     _ region: FlowRegion, from cursor: Cursor, _ arrangement: Arrangement, _ page: inout PageState
   ) -> Fill {
+    let isBesideOthers = page.isBesideOthers
+    page.isBesideOthers = true
+    defer { page.isBesideOthers = isBesideOthers }
     var cursors = Array(repeating: Cursor.start, count: children.count)
     if case .all(let rest) = cursor, rest.count == children.count { cursors = rest }
     let painted = paintedChildren(arrangement)

@@ -42,25 +42,34 @@ class LateNode: LayoutNode {
 
   func place(_ proposal: ProposedSize) -> Fragment {
     guard !state.isKnown else { return column.place(proposal) }
-    // Only pages over which it flows are laid out again when the sections are known.
-    let diagnostic = Diagnostic(
-      .warning, .unsupportedOption,
-      "a list of contents stands in a block that is never broken, such as a row or a frame with a "
-        + "height, or outside of a report, and is left out; let it flow over the pages of a report",
-      operation: path?.name)
     guard inputs.session.anchors != nil else {
-      inputs.note(diagnostic)
+      inputs.note(omission)
       return Fragment(size: .zero)
     }
-    var told = diagnostic
-    told.viewPath = path?.description
-    return Fragment(size: .zero).telling([.diagnostic(told)])
+    return Fragment(size: .zero).telling([.diagnostic(omission)])
+  }
+
+  /// The diagnostic of a list that is left out.
+  ///
+  /// Only pages over which a list flows by itself are laid out again when the sections are known.
+  private var omission: Diagnostic {
+    var diagnostic = Diagnostic(
+      .warning, .unsupportedOption,
+      "a list of contents is beside other blocks, in a frame with a height, or outside of a report, "
+        + "and is left out; let it flow over the pages of a report",
+      operation: path?.name)
+    diagnostic.viewPath = path?.description
+    return diagnostic
   }
 
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
     let nothing = Fragment(size: .zero)
     guard state.isKnown else {
       guard cursor == .start else { return .whole(nothing) }
+      if page.isBesideOthers {
+        page.append(.diagnostic(omission))
+        return .whole(nothing)
+      }
       state.lateNode = self
       page.requestedBreak = .later
       return .part(nothing, rest: .end)

@@ -91,6 +91,7 @@ extension TableFilling {
       var rest = cursors
       var state = page
       state.isForced = false
+      state.isBesideOthers = true
       var fragments: [(column: Int, fragment: Fragment)] = []
       var fits = true
       for (column, cell) in layout.cells.enumerated() where rest[column] != .end {
@@ -113,6 +114,7 @@ extension TableFilling {
       guard fits else { continue }
       let isDone = rest.allSatisfy { $0 == .end }
       guard isDone == isWhole, isDone || rest != cursors else { continue }
+      state.isBesideOthers = page.isBesideOthers
       page = state
       let lines = isStart && layout.cells.contains { if case .node = $0 { false } else { true } }
       let content = fragments.reduce(lines ? layout.line.height : 0) {

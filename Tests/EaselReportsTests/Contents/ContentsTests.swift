@@ -353,6 +353,34 @@ struct ContentsTests {
     #expect(Contents().layoutTree().diagnostics.map(\.code) == [.unsupportedOption])
   }
 
+  @Test("A list beside a text that breaks over pages is left out, and the text is drawn once")
+  func besideBroken() throws {
+    let lines = (0..<60).map { "line\($0)" }
+    let text = lines.joined(separator: "\n")
+    let row = Report("R", language: "en", pages: paper) {
+      HStack {
+        VStack {
+          Contents()
+          ListOfFigures()
+        }
+        Text(text)
+      }
+      chapters(2)
+    }
+    let table = Report("R", language: "en", pages: paper) {
+      Table([1]) {
+        TableColumn("List") { _ in Contents() }
+        TableColumn("Text") { _ in Text(text) }
+      }.rowsBreak(.anywhere)
+      chapters(2)
+    }
+    for report in [row, table] {
+      let read = try ReadReport(report)
+      #expect(Set(read.diagnostics.map(\.code)) == [.unsupportedOption])
+      #expect(try read.words().map(\.text).filter { $0.hasPrefix("line") } == lines)
+    }
+  }
+
   @Test("A list in a row on the page of another list is laid out with it")
   func wholeBesideLater() throws {
     let report = Report("R", language: "en", pages: paper) {
