@@ -1,50 +1,57 @@
 import EaselCanvas
 import Foundation
 
-/// The time of one tree of layers, which only a rendering moves, and only forwards.
+/// The virtual clock of a layer tree, which only renderings advance and which never runs backwards.
 ///
-/// Wall time is never read: a moment that is drawn is the same whenever it is drawn.
+/// It never reads the system time, so the drawing of a time does not depend on when it is drawn.
 public final class AnimationClock {
-  /// Seconds since the tree's beginning.
+  /// The seconds since the start of the clock.
   public private(set) var time: TimeInterval = 0
 
   private var timers: [ClockTimer] = []
-  /// Whether events are being told, so that a rendering within a handler does not move on.
+  /// Whether events are being handled, so that a rendering inside a handler does not advance the
+  /// clock.
   private var isRunning = false
-  /// How far all events were told; nil where there may be others by now.
+  /// The last goal whose events were all handled; `nil` if there may be new events.
   private var told: Goal?
 
-  /// To what a rendering brings the clock.
+  /// The time to which a rendering advances the clock.
   private struct Goal: Equatable {
     var last: TimeInterval
     var isSettling: Bool
   }
 
-  /// Called when events may have come, gone or moved: each page of a document asks for the same
-  /// moment, and the whole tree is searched for events only if there may be any.
+  /// Responds to events that were added, removed or moved.
+  ///
+  /// Each page of a document requests the same time, so the tree is searched for events only if
+  /// there may be new ones.
   func eventsDidChange() { told = nil }
 
-  /// The seconds that the running clock of this thread shows; 0 while none runs, when views are set
-  /// up.
+  /// The time of the clock that runs on this thread, in seconds; 0 while no clock runs.
+  ///
+  /// No clock runs while views are created before a rendering.
   public static var currentTime: TimeInterval { running?.time ?? 0 }
 
-  /// The clock at work on this thread.
+  /// The clock that runs on this thread.
   static var running: AnimationClock? { AnimationThread.existing?.clocks.last }
 
-  /// Runs something at a time from now, once or again and again.
+  /// Schedules a closure after a delay, once or repeatedly, and returns its timer.
   ///
   /// ```swift
-  /// let timer = AnimationClock.schedule(after: 1, every: 0.5) { view.value += 1 }
+  /// var count = 0
+  /// let timer = AnimationClock.schedule(after: 1, every: 0.5) { count += 1 }
   /// timer.invalidate()
   /// ```
   ///
-  /// Where no clock runs, it belongs to the rendering of a moment that comes next on this thread.
-  /// An end state waits for what happens once, and not for what repeats for ever.
+  /// The time is that of the clock that runs on this thread. If none runs, the timer is added to
+  /// the clock of the next rendering on this thread. A rendering without a time waits for single
+  /// calls and not for repeated ones.
   ///
   /// - Parameters:
-  ///   - delay: Seconds; less than none counts as none.
-  ///   - interval: Seconds between repetitions, a tenth of a millisecond at least; nil for once.
-  ///   - handler: Is called each time.
+  ///   - delay: The delay in seconds; a negative or infinite value counts as 0.
+  ///   - interval: The seconds between calls, at least 0.0001; `nil` for a single call.
+  ///   - handler: The closure to call.
+  /// - Returns: The timer, whose ``ClockTimer/invalidate()`` ends the calls.
   @discardableResult
   public static func schedule(
     after delay: TimeInterval, every interval: TimeInterval? = nil, _ handler: @escaping () -> Void
@@ -62,7 +69,7 @@ public final class AnimationClock {
     return timer
   }
 
-  /// Runs a closure with the clock as that of the thread.
+  /// Runs a closure with this clock as the running clock of the thread.
   func whileRunning<Result>(_ body: () throws -> Result) rethrows -> Result {
     let thread = AnimationThread.local
     for timer in thread.unclaimed where timer.isValid {
@@ -84,12 +91,12 @@ public final class AnimationClock {
     case timer(ClockTimer)
   }
 
-  /// Tells of all events up to a moment, in their order, and stays there.
+  /// Advances to a time and handles all events up to it in their order.
   ///
   /// - Parameters:
-  ///   - target: Seconds; nil goes on until nothing ends any more.
+  ///   - target: The time in seconds; `nil` continues until no event is left.
   ///   - root: The outermost layer of the tree.
-  ///   - context: Where faults are noted.
+  ///   - context: The context in which errors are noted.
   func advance(to target: TimeInterval?, _ root: Layer, _ context: RenderContext) {
     let last = target ?? context.limits.maximumAnimationTime
     let goal = Goal(last: last, isSettling: target == nil)
@@ -116,15 +123,15 @@ public final class AnimationClock {
     told = goal
   }
 
-  /// The moment of the next events, and they; nil if there are none.
+  /// Returns the next events with their time; `nil` if there are none.
   private func nextEvents(
     _ root: Layer, isSettling: Bool
   ) -> (time: TimeInterval, events: [Event])? {
     var found: (time: TimeInterval, events: [Event])?
     func add(_ time: TimeInterval, _ event: Event) {
-      // A begin that is no number never comes.
+      // An animation whose begin time is not a number never starts.
       guard !time.isNaN else { return }
-      // What lies behind happens now.
+      // Events in the past happen now.
       let time = max(time, self.time)
       if let best = found?.time, time > best { return }
       if found?.time == time { found?.events.append(event) } else { found = (time, [event]) }
@@ -137,13 +144,14 @@ public final class AnimationClock {
       }
     }
     timers.removeAll { !$0.isValid }
-    // What repeats for ever has no end to wait for.
+    // Endless repetitions are not waited for.
     let settles = found != nil || timers.contains { $0.interval == nil }
     for timer in timers where !isSettling || settles { add(timer.time, .timer(timer)) }
     return found
   }
 
-  /// Takes away an animation that has ended, once it has in the last instance of the layer, too.
+  /// Removes an animation that has ended, after it has ended in the last instance of the layer as
+  /// well.
   private func remove(_ entry: RunningAnimations.Entry, from layer: Layer) {
     let lag = layer.instanceLag
     guard lag > 0 else {

@@ -1,23 +1,26 @@
 import Foundation
 
-/// Animations that run together, in the time of the group and no longer than it.
+/// Several animations that run together, in the time of the group and at most for its duration.
 ///
 /// ```swift
+/// let layer = ShapeLayer()
+/// let (growth, fade) = (BasicAnimation(keyPath: "strokeEnd"), BasicAnimation(keyPath: "opacity"))
+/// (growth.fromValue, fade.fromValue) = (0, 0)
 /// let group = AnimationGroup()
 /// group.animations = [growth, fade]
 /// group.duration = 0.8
 /// layer.add(group, forKey: nil)
 /// ```
 ///
-/// Delegates and ``Animation/isRemovedOnCompletion`` of those within do not count.
+/// The delegates and ``Animation/isRemovedOnCompletion`` of the contained animations are ignored.
 open class AnimationGroup: Animation {
-  /// What runs together.
+  /// The animations of the group; the default is `nil`.
   open var animations: [Animation]?
 
-  /// Makes an empty group.
+  /// Creates an empty group.
   public override init() { super.init() }
 
-  /// Makes a copy, with copies of what runs together.
+  /// Creates a copy of a group, with copies of its animations.
   public override init(copying other: Animation) {
     super.init(copying: other)
     animations = (other as? AnimationGroup)?.animations?.map { $0.kept() }
@@ -34,7 +37,7 @@ open class AnimationGroup: Animation {
     for animation in animations ?? [] {
       var timing = animation.timing
       if timing.duration == 0 { timing.duration = self.timing.duration }
-      // Nothing is removed within a group: what has ended shows by its fill mode.
+      // Animations in a group are not removed: after its end, each one follows its fill mode.
       guard
         let inner = timing.place(at: timing.ownTime(atParent: time), isRemovedAtEnd: false)
           ?? (time == timing.beginTime + timing.activeDuration
@@ -47,7 +50,7 @@ open class AnimationGroup: Animation {
     }
   }
 
-  /// The very end of one that ends together with the group still shows.
+  /// Returns the end of an animation that ends together with the group, where it is still visible.
   private func endPlace(of timing: MediaTimingValues) -> MediaTimingValues.Place? {
     var filled = timing
     filled.fillMode = .forwards

@@ -1,24 +1,24 @@
 import EaselCanvas
 
-/// What one thread knows of animations: the clock that runs, the open transactions, and timers that
-/// no clock has taken yet.
+/// The animation state of one thread: the running clocks, the open transactions and unassigned
+/// timers.
 final class AnimationThread {
-  /// The clocks that are at work, the innermost last.
+  /// The running clocks, the innermost one last.
   var clocks: [AnimationClock] = []
-  /// The open transactions, the innermost last.
+  /// The open transactions, the innermost one last.
   var transactions: [TransactionState] = []
-  /// How many layers are being copied, one for the other's sake.
+  /// The number of layers that are being copied, in nested copies.
   var copiesUnderWay = 0
-  /// Whether changes may be animated: within a transaction, or while a clock runs.
+  /// Whether changes can be animated: within a transaction, or while a clock runs.
   var animates: Bool { !(transactions.isEmpty && clocks.isEmpty) }
-  /// Timers that were made before any clock ran; the next one takes them.
+  /// Timers that were created while no clock ran; the next running clock takes them.
   var unclaimed: [ClockTimer] = []
 
   private static let slot = ThreadSlot<AnimationThread>()
 
-  /// The object of the calling thread; nil while nothing was ever animated there.
+  /// The state of the calling thread; `nil` if nothing has been animated on it.
   static var existing: AnimationThread? { slot.existing }
 
-  /// The object of the calling thread.
+  /// The state of the calling thread, which is created if necessary.
   static var local: AnimationThread { slot.local(AnimationThread.init) }
 }

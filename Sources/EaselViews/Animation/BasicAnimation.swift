@@ -4,6 +4,7 @@ import Foundation
 /// An animation of a property from one value to another.
 ///
 /// ```swift
+/// let layer = ShapeLayer()
 /// let growth = BasicAnimation(keyPath: "strokeEnd")
 /// growth.fromValue = 0
 /// growth.toValue = 1
@@ -12,20 +13,21 @@ import Foundation
 /// layer.add(growth, forKey: "growth")
 /// ```
 ///
-/// Of ``fromValue``, ``toValue`` and ``byValue`` two, one or none are given; the layer's own value
-/// stands for what is missing.
+/// Set one or two of ``fromValue``, ``toValue`` and ``byValue``. The layer's own value replaces a
+/// missing start or end. An animation without any of the three has no effect. As the action of a
+/// change, it starts at the value that was visible before the change.
 open class BasicAnimation: PropertyAnimation {
-  /// Where it starts.
+  /// The value at the start; the default is `nil`.
   open var fromValue: Any?
-  /// Where it ends.
+  /// The value at the end; the default is `nil`.
   open var toValue: Any?
-  /// How far it goes.
+  /// The difference between the end and the start; it is ignored if both of these are set.
   open var byValue: Any?
 
-  /// Whether anything is said about where it starts and ends.
+  /// Whether the start, the end or the difference is set.
   var hasValues: Bool { fromValue != nil || toValue != nil || byValue != nil }
 
-  /// Makes a copy.
+  /// Creates a copy of an animation.
   public override init(copying other: Animation) {
     super.init(copying: other)
     guard let other = other as? BasicAnimation else { return }
@@ -34,12 +36,12 @@ open class BasicAnimation: PropertyAnimation {
     byValue = other.byValue
   }
 
-  /// Makes an animation without a property.
+  /// Creates an animation without a property.
   public override init() { super.init() }
 
   open override func copy() -> Any { BasicAnimation(copying: self) }
 
-  /// Start and end, where the layer's own value is the one beneath.
+  /// Returns the start and the end, with the layer's own value for a missing one.
   private func ends(
     over base: AnimatableValue, _ target: PresentationTarget?
   ) -> (AnimatableValue, AnimatableValue)? {
@@ -50,7 +52,7 @@ open class BasicAnimation: PropertyAnimation {
       return value
     }
     let (from, to, by) = (value(fromValue), value(toValue), value(byValue))
-    // What was given and is of no use leaves the property alone.
+    // A value of a wrong type leaves the property unchanged.
     if (fromValue != nil && from == nil) || (toValue != nil && to == nil)
       || (byValue != nil && by == nil)
     {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that happens at a moment of a virtual clock, or again and again.
+/// A call at a time of a virtual clock, once or repeatedly.
 public final class ClockTimer {
-  /// When it happens next, in seconds of the clock.
+  /// The time of the next call, in seconds of the clock.
   public internal(set) var time: TimeInterval
-  /// Seconds between repetitions; nil for once.
+  /// The seconds between calls; `nil` for a single call.
   public let interval: TimeInterval?
-  /// Whether it is still to happen.
+  /// Whether further calls will happen.
   public internal(set) var isValid = true
   let handler: () -> Void
-  /// When it happens for the first time.
+  /// The time of the first call.
   private var start: TimeInterval
-  /// How often it has happened.
+  /// The number of calls so far.
   private var count = 0
 
   init(time: TimeInterval, interval: TimeInterval?, _ handler: @escaping () -> Void) {
@@ -21,22 +21,22 @@ public final class ClockTimer {
     self.handler = handler
   }
 
-  /// Begins that much later.
+  /// Delays all calls by a time.
   func delay(by delay: TimeInterval) {
     start += delay
     time += delay
   }
 
-  /// Goes on to the next time, or ends.
+  /// Advances to the next call, or ends the timer.
   func goOn() {
     guard let interval else { return invalidate() }
     count += 1
-    // As Foundation's timers: never faster than a tenth of a millisecond.
+    // The minimum interval is a tenth of a millisecond, as in Foundation's timers.
     let step = max(interval.isFinite ? interval : 1, 1e-4)
-    // Counted from the first, and rounded: sums of tenths drift away from whole seconds.
+    // Computed from the first call and rounded, since sums of tenths deviate from whole seconds.
     time = ((start + Double(count) * step) * 1e9).rounded() / 1e9
   }
 
-  /// Ends it before it happens again.
+  /// Ends the timer, so that no further calls happen.
   public func invalidate() { isValid = false }
 }

@@ -1,45 +1,48 @@
 import Foundation
 
-/// Calls a closure for each frame of a virtual clock, as a screen would for each of its own.
+/// An object that calls a closure for each frame of a virtual clock, as a screen does.
 ///
 /// ```swift
-/// let link = DisplayLink { link in view.angle = link.timestamp * .pi }
+/// var angle = 0.0
+/// let link = DisplayLink { link in angle = link.timestamp * .pi }
 /// link.add(to: .main, forMode: .common)
 /// ```
 ///
-/// Frames are those of ``preferredFramesPerSecond``, whatever moments are drawn: those between two
-/// drawn moments are called for one after the other. End states wait for none.
+/// The frames are those of ``preferredFramesPerSecond``, independent of the drawn times: before a
+/// time is drawn, all frames up to it are called in order. A rendering without a time does not wait
+/// for frames.
 public final class DisplayLink {
   private let handler: (DisplayLink) -> Void
-  /// The clock holds it, and by it this link.
+  /// The clock owns the timer, which owns this link.
   private weak var timer: ClockTimer?
   private var isEnded = false
 
-  /// Frames a second; 0 is 60.
+  /// The number of frames per second; the default, 0, is 60.
   public var preferredFramesPerSecond = 0 { didSet { restart() } }
-  /// Whether frames pass without a call.
+  /// Whether frames pass without a call; the default is false.
   public var isPaused = false
-  /// The frame's moment, in seconds of the clock.
+  /// The time of the current frame, in seconds of the clock.
   public private(set) var timestamp: TimeInterval = 0
 
-  /// Makes a link that is not running yet.
+  /// Creates a link that calls a closure; it starts with ``add(to:forMode:)``.
   public init(_ handler: @escaping (DisplayLink) -> Void) { self.handler = handler }
 
-  /// Seconds from frame to frame.
+  /// The seconds from frame to frame.
   public var duration: TimeInterval {
     1 / Double(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60)
   }
 
-  /// The next frame's moment.
+  /// The time of the next frame, in seconds of the clock.
   public var targetTimestamp: TimeInterval { timestamp + duration }
 
-  /// Begins; the loop and its mode do not matter, since the clock is none of theirs.
+  /// Starts the calls; the run loop and the mode are ignored, since the virtual clock makes the
+  /// calls.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isEnded, timer == nil else { return }
     start()
   }
 
-  /// Ends, for good.
+  /// Ends the calls permanently.
   public func invalidate() {
     isEnded = true
     timer?.invalidate()
@@ -47,7 +50,7 @@ public final class DisplayLink {
   }
 
   private func start() {
-    // The clock holds the link as long as it runs, as a run loop does.
+    // The clock owns the link while it runs, as a run loop does.
     timer = AnimationClock.schedule(after: duration, every: duration) { [self] in
       timestamp = AnimationClock.currentTime
       if !isPaused { handler(self) }

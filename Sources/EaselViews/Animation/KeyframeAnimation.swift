@@ -10,29 +10,33 @@ import Foundation
 /// shake.duration = 0.6
 /// ```
 open class KeyframeAnimation: PropertyAnimation {
-  /// The values, one after the other; a path counts before them.
+  /// The values of the keyframes in their order; ignored if ``path`` is set.
   open var values: [Any]?
-  /// The way of a point, whose elements end in the key frames.
+  /// The path along which a point moves; the ends of its elements are the keyframes.
   open var path: Path?
-  /// When each value is reached, from 0 to 1; nil spreads them evenly, and paced modes do without.
+  /// The times of the keyframes as ascending fractions of the duration, from 0 to 1.
+  ///
+  /// `nil` distributes them evenly, as does a wrong number of times. Paced modes ignore them.
   open var keyTimes: [NSNumber]?
-  /// The pace of each stretch; nil is even.
+  /// The timing functions between keyframes.
+  ///
+  /// The default, `nil`, is linear. Paced modes ignore them.
   open var timingFunctions: [TimingFunction]?
-  /// How the values between are found.
+  /// The interpolation between keyframes; the default is linear.
   open var calculationMode = AnimationCalculationMode.linear
-  /// Whether the layer turns with a path.
+  /// The rotation of the layer along a path; `nil`, the default, is none.
   open var rotationMode: AnimationRotationMode?
-  /// How tight the curve of cubic modes is at each value, -1…1.
+  /// The tension of the curve at each keyframe in cubic modes, from -1 to 1; 0 by default.
   open var tensionValues: [NSNumber]?
-  /// How sharp the curve of cubic modes is at each value, -1…1.
+  /// The continuity of the curve at each keyframe in cubic modes, from -1 to 1; 0 by default.
   open var continuityValues: [NSNumber]?
-  /// Whether the curve of cubic modes goes before or after each value, -1…1.
+  /// The bias of the curve at each keyframe in cubic modes, from -1 to 1; 0 by default.
   open var biasValues: [NSNumber]?
 
-  /// Makes an animation without a property.
+  /// Creates an animation without a property.
   public override init() { super.init() }
 
-  /// Makes a copy.
+  /// Creates a copy of an animation.
   public override init(copying other: Animation) {
     super.init(copying: other)
     guard let other = other as? KeyframeAnimation else { return }
@@ -99,7 +103,7 @@ open class KeyframeAnimation: PropertyAnimation {
 
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 
-  /// When each frame is reached.
+  /// Returns the times of the keyframes as fractions.
   private func times(of frames: [AnimatableValue]) -> [CGFloat] {
     if isPaced {
       var times: [CGFloat] = [0]
@@ -118,7 +122,7 @@ open class KeyframeAnimation: PropertyAnimation {
     return (0..<count).map { CGFloat($0) / CGFloat(max(count - 1, 1)) }
   }
 
-  /// The stretch between two frames, and the paced share of it.
+  /// Returns the interval between two keyframes, and the progress in it after its timing function.
   private func stretch(_ progress: CGFloat, times: [CGFloat]) -> (index: Int, share: CGFloat) {
     let last = times.count - 2
     let index = min(max((times.lastIndex { $0 <= progress } ?? 0), 0), last)
@@ -130,7 +134,9 @@ open class KeyframeAnimation: PropertyAnimation {
     return (index, functions[index].progress(at: share))
   }
 
-  /// Frames of the discrete mode have a stretch each, so that times are one more than they.
+  /// Returns the index of the value in discrete mode.
+  ///
+  /// Each value has an interval of its own, so there is one time more than there are values.
   private func discreteIndex(_ progress: CGFloat, count: Int) -> Int {
     let given = (keyTimes ?? []).map { CGFloat($0.doubleValue) }
     let starts =
@@ -139,7 +145,7 @@ open class KeyframeAnimation: PropertyAnimation {
     return min(max(starts.lastIndex { $0 <= progress } ?? 0, 0), count - 1)
   }
 
-  /// The fraction of a path's length at a progress.
+  /// Returns the fraction of a path's length at a progress.
   private func fraction(_ progress: CGFloat, along way: MotionPath) -> CGFloat {
     guard !isPaced else { return progress }
     let stops = way.stops
@@ -151,7 +157,7 @@ open class KeyframeAnimation: PropertyAnimation {
 
   // MARK: Curves
 
-  /// A value on the curve of Kochanek and Bartels (SIGGRAPH 1984) through the frames.
+  /// Returns a value on the Kochanek–Bartels spline (SIGGRAPH 1984) through the keyframes.
   private func curve(_ frames: [AnimatableValue], _ index: Int, _ share: CGFloat) -> AnimatableValue
   {
     func setting(_ list: [NSNumber]?, _ index: Int) -> CGFloat {
@@ -183,24 +189,24 @@ open class KeyframeAnimation: PropertyAnimation {
   }
 }
 
-/// How key frames find the values between.
+/// The interpolation between keyframes.
 public enum AnimationCalculationMode: String, Hashable, Sendable, CaseIterable {
-  /// On straight lines.
+  /// Interpolates linearly.
   case linear
-  /// Not at all: each value holds until the next.
+  /// Does not interpolate: each value is kept until the next keyframe.
   case discrete
-  /// On straight lines, at an even speed.
+  /// Interpolates linearly with constant speed.
   case paced
-  /// On a curve.
+  /// Interpolates on a smooth curve through the keyframes.
   case cubic
-  /// On a curve, at a speed that the distances of the values even out.
+  /// Interpolates on a smooth curve, with times proportional to the distances between values.
   case cubicPaced
 }
 
-/// How a layer turns with the path along which it moves.
+/// The rotation of a layer along the path on which it moves.
 public enum AnimationRotationMode: String, Hashable, Sendable, CaseIterable {
-  /// Its x axis points ahead.
+  /// Rotates the layer so that its x axis points in the direction of the path.
   case rotateAuto = "auto"
-  /// Its x axis points back.
+  /// Rotates the layer so that its x axis points against the direction of the path.
   case rotateAutoReverse = "autoReverse"
 }

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Layer {
-  /// Keeps a copy of an animation, in the place of one with the same key.
+  /// Stores a copy of an animation and replaces the animation with the same key.
   func keep(_ anim: Animation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let animation = anim.kept()
@@ -38,7 +38,7 @@ extension Layer {
     for entry in removed { entry.finish(false) }
   }
 
-  /// Takes away the animations of the layer and of all that is in it.
+  /// Removes the animations of the layer and of all layers in it.
   func endAnimations() {
     forEachBelow { layer in
       if layer.running != nil { layer.removeAllAnimations() }
@@ -47,33 +47,33 @@ extension Layer {
 
   // MARK: Time
 
-  /// The time of the tree's clock; of the thread's, for a tree that has none yet.
+  /// The time of the tree's clock; the thread's clock for a tree without one.
   var clockTime: TimeInterval { root.clock?.time ?? AnimationClock.currentTime }
 
-  /// The layer's own time at the clock's moment.
+  /// The layer's local time at the current time of the clock.
   package var ownTime: TimeInterval { ownTime(atClock: clockTime) }
 
   private func ownTime(atClock time: TimeInterval) -> TimeInterval {
     let chain = Array(sequence(first: self) { $0.owner })
     return chain.reversed().reduce(time) { time, layer in
-      // A mask belongs to all instances of a layer, a sublayer to each.
+      // A mask applies to all instances of a replicator layer together, a sublayer to each of them.
       let parent = time - (layer.superlayer?.sublayerDelay ?? 0)
       return layer.timing.ownTime(atParent: parent)
     }
   }
 
-  /// Converts a time of another layer to this one's; the clock's for nil.
+  /// Converts a time from another layer's local time to this layer's; `nil` is the clock's time.
   public func convertTime(_ time: TimeInterval, from layer: Layer?) -> TimeInterval {
     ownTime(atClock: layer.map { $0.clockTime(atOwn: time) ?? time } ?? time)
   }
 
-  /// Converts a time of this layer to another one's; to the clock's for nil.
+  /// Converts a time from this layer's local time to another layer's; `nil` is the clock's time.
   public func convertTime(_ time: TimeInterval, to layer: Layer?) -> TimeInterval {
     let clock = clockTime(atOwn: time) ?? time
     return layer.map { $0.ownTime(atClock: clock) } ?? clock
   }
 
-  /// When the clock shows a time of the layer's own; nil if the layer's time stands still.
+  /// Returns the clock's time at a local time of the layer; `nil` if the layer's speed is 0.
   private func clockTime(atOwn time: TimeInterval) -> TimeInterval? {
     var time = time
     var layer: Layer? = self
@@ -85,14 +85,15 @@ extension Layer {
     return time
   }
 
-  /// How long after the layer's own animations those of its last instance end, by the clock.
+  /// The delay between the ends of the layer's animations and those of its last instance, in clock
+  /// time.
   var instanceLag: TimeInterval {
     var lags: [TimeInterval] = []
     var one = self
     while let layer = one.owner {
       let delay = one.superlayer == nil ? 0 : layer.longestDelay
       if delay > 0 { lags.append(delay) }
-      // From the layer's time to its owner's.
+      // Conversion from the layer's time to its owner's time.
       let speed = TimeInterval(abs(layer.timing.speed))
       lags = lags.map { speed > 0 ? $0 / speed : 0 }
       one = layer
@@ -100,7 +101,7 @@ extension Layer {
     return lags.reduce(0, +)
   }
 
-  /// Animations that were added before the layer came into this tree begin now.
+  /// Starts animations now that were added before the layer was added to this tree.
   func joinClock() {
     root.clock?.eventsDidChange()
     let now = clockTime
@@ -112,10 +113,10 @@ extension Layer {
     }
   }
 
-  /// Calls a closure with each animation of the layer and of all that is in it, masks too.
+  /// Calls a closure with each animation of the layer and of all layers in it, including masks.
   ///
-  /// - Parameter body: Gets the layer, the animation, and the way from the layer's time to the
-  ///   clock's.
+  /// - Parameter body: A closure that receives the layer, the animation, and a conversion from the
+  ///   layer's time to the clock's time.
   func forEachAnimated(
     _ body: (Layer, RunningAnimations.Entry, (TimeInterval) -> TimeInterval?) -> Void
   ) {
@@ -126,9 +127,9 @@ extension Layer {
     }
   }
 
-  // MARK: The moment
+  // MARK: Animation time
 
-  /// Brings the tree to a moment, once for the outermost rendering.
+  /// Advances the tree's clock to the time of a context, once for the outermost rendering.
   func advanceClock(_ context: RenderContext) -> AnimationClock {
     let root = root
     let clock = root.clock ?? AnimationClock()
@@ -147,7 +148,7 @@ extension Layer {
     return clock
   }
 
-  /// Runs a closure while the layer has the values of the moment.
+  /// Runs a closure while the layer has the values of the current time.
   func withPresentationValues<Result>(_ context: RenderContext, _ body: () throws -> Result)
     rethrows -> Result
   {
@@ -169,9 +170,10 @@ extension Layer {
     let moves = clockTime(atOwn: now) != nil
     for entry in running.entries {
       let timing = entry.timing
-      // What goes on for ever has no part in the end state.
+      // Endless animations have no effect after the end of all animations.
       if isEndState, !timing.activeDuration.isFinite || timing.speed == 0 { continue }
-      // In the end state all that moves has ended, even what was added while it was drawn.
+      // Without a time, all moving animations have ended, including those that were added while
+      // drawing.
       let end = timing.speed < 0 ? 0 : timing.activeDuration
       guard
         let place = timing.place(
@@ -182,12 +184,12 @@ extension Layer {
     }
   }
 
-  /// A copy of the layer with the values of the clock's moment.
+  /// Returns a copy of the layer with the values of the clock's current time.
   func presented() -> Layer { withPresentedValues { copied() } }
 
-  /// Runs a closure while the layer has the values of the clock's moment.
+  /// Runs a closure while the layer has the values of the clock's current time.
   func withPresentedValues<Result>(_ body: () -> Result) -> Result {
-    // While it is drawn it has the moment's values already.
+    // A layer that is being drawn already has these values.
     guard !hasPresentationValues, let running, !running.entries.isEmpty else { return body() }
     let target = PresentationTarget(self, nil)
     present(running, on: target, isEndState: false)
@@ -197,7 +199,7 @@ extension Layer {
 
   private func copied() -> Layer {
     let thread = AnimationThread.local
-    // What a copy takes over is no change that sets anything off.
+    // Setting the properties of a copy must not trigger actions.
     thread.copiesUnderWay += 1
     defer { thread.copiesUnderWay -= 1 }
     let copy = copyOfOwnClass() ?? copyForPresentation()

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Layer {
-  /// A property by its key: one of Easel's own, or one that a subclass keeps.
+  /// Returns a property by its key: one of Easel's own, or one that a subclass stores.
   func anyProperty(_ key: String) -> LayerProperty? {
     if let property = property(key) { return property }
     guard storedValues[key] != nil || type(of: self).needsDisplay(forKey: key) else { return nil }
@@ -15,7 +15,7 @@ extension Layer {
   func valueOfProperty(_ keyPath: String) -> Any? {
     let (key, rest) = PresentationTarget.split(keyPath)
     guard let property = property(key) else {
-      // A part of a value that was kept, such as `needle.x`.
+      // A component of a stored value, such as `needle.x`.
       return storedValues[keyPath]
         ?? storedValues[key].flatMap {
           rest.isEmpty ? nil : AnimatableValue(guessing: $0).component(rest)?.any
@@ -40,7 +40,7 @@ extension Layer {
     }
   }
 
-  /// Makes a change, and lets it set off what it does.
+  /// Makes a change and triggers its actions.
   @inline(__always)
   func changing(_ key: String, _ change: () -> Void) {
     defer { leaveIndex() }
@@ -55,19 +55,19 @@ extension Layer {
       !(action is NullAction)
     else { return change() }
     let animation = action as? BasicAnimation
-    // The difference of values is added to what is under way, where nobody said which values.
+    // Without explicit values, the difference is added to the running animations.
     let joins = animation.map { state?.viewAnimation?.isOwn($0, key) ?? false } ?? false
     if let animation, !animation.hasValues {
-      // From what shows to what is set.
+      // From the visible value to the new one.
       animation.fromValue =
         withPresentedValues { value(forKeyPath: animation.keyPath ?? key) } ?? NSNull()
     }
     let before = anyProperty(key)?.get(self)
     change()
-    // A layout pass sets much to what it is already.
+    // A layout pass often sets values that do not change.
     if let before, let now = anyProperty(key)?.get(self) {
       if before.isEqual(to: now) { return }
-      // A key without a value begins at nothing.
+      // A key without a value starts at zero.
       if let animation, animation.fromValue is NSNull, let nothing = now.nothing?.any {
         animation.fromValue = nothing
       }
@@ -80,8 +80,9 @@ extension Layer {
     action.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The animation of a change where those of layers without a view animate by themselves: where the
-  /// change can be seen, or in a transaction that says how long it takes.
+  /// Returns the implicit animation of a change of a layer without a view; `nil` if there is none.
+  ///
+  /// The change must be visible, or the transaction must have a duration.
   func implicitAction(forKey key: String) -> (any Action)? {
     guard view == nil, isImplicitlyAnimated(key) else { return nil }
     let state = AnimationThread.existing?.transactions.last
@@ -95,7 +96,7 @@ extension Layer {
 }
 
 extension View {
-  /// The animation of a change within a block that animates; nil elsewhere.
+  /// Returns the animation of a change within an animation block; otherwise `nil`.
   func animatedAction(for layer: Layer, forKey event: String) -> (any Action)? {
     AnimationThread.existing?.transactions.last?.viewAnimation?.action(for: event, of: layer)
   }

@@ -1,42 +1,43 @@
 import Foundation
 
-/// How the time of a layer or an animation follows from its parent's, as in Core Animation.
+/// An object whose local time depends on its parent's time, as in Core Animation.
 ///
-/// The own time is `(parent - beginTime) * speed + timeOffset`.
+/// The local time is `(parent - beginTime) * speed + timeOffset`.
 public protocol MediaTiming: AnyObject {
-  /// When it begins, in its parent's time; 0 in an animation is the time at which it is added.
+  /// The start in the parent's time; for an animation, 0 is the time at which it is added.
   var beginTime: TimeInterval { get set }
-  /// Length of one pass in seconds; 0 in an animation is the transaction's.
+  /// The length of one pass, in seconds; for an animation, 0 is the duration of the transaction.
   var duration: TimeInterval { get set }
-  /// The playback rate relative to the parent's time.
+  /// The playback rate relative to the parent's time; the default is 1.
   var speed: Float { get set }
-  /// The local time at which it starts.
+  /// The local time at ``beginTime``, in seconds; the default is 0.
   var timeOffset: TimeInterval { get set }
-  /// How many passes there are, whole or not; 0 is one.
+  /// The number of passes, which can be fractional; the default, 0, counts as 1.
   var repeatCount: Float { get set }
-  /// How long passes are repeated; 0 leaves it to ``repeatCount``.
+  /// The duration of all passes together, in seconds; 0, the default, uses ``repeatCount``.
   var repeatDuration: TimeInterval { get set }
-  /// Whether each pass goes back again.
+  /// Whether each pass also runs backwards after it ran forwards; the default is false.
   var autoreverses: Bool { get set }
-  /// Whether it shows before it begins and after it ends.
+  /// The visibility of the animation before its start and after its end; the default is `removed`.
   var fillMode: MediaTimingFillMode { get set }
 }
 
-/// Whether an animation shows before it begins and after it ends.
+/// The visibility of an animation before its start and after its end.
 ///
-/// After its end only one that is not removed shows (``Animation/isRemovedOnCompletion``).
+/// After its end, an animation is visible only if it is not removed
+/// (``Animation/isRemovedOnCompletion``).
 public enum MediaTimingFillMode: String, Hashable, Sendable, CaseIterable {
-  /// Neither before nor after.
+  /// Shows the animation only while it runs.
   case removed
-  /// Its end after it.
+  /// Keeps the end value after the end of the animation.
   case forwards
-  /// Its start before it.
+  /// Shows the start value before the start of the animation.
   case backwards
-  /// Both.
+  /// Shows the start value before the start and keeps the end value after the end.
   case both
 }
 
-/// The properties of ``MediaTiming`` as a value, and their arithmetic.
+/// The properties of ``MediaTiming`` as a value, with their arithmetic.
 struct MediaTimingValues {
   var beginTime: TimeInterval = 0
   var duration: TimeInterval = 0
@@ -49,36 +50,36 @@ struct MediaTimingValues {
 
   init(duration: TimeInterval = 0) { self.duration = duration }
 
-  /// Its own time at a moment of its parent's.
+  /// Returns the local time at a time of the parent.
   func ownTime(atParent time: TimeInterval) -> TimeInterval {
     (time - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The moment of its parent's time at which its own is a given one; nil if it stands still.
+  /// Returns the parent's time at a local time; `nil` if the speed is 0.
   func parentTime(atOwn time: TimeInterval) -> TimeInterval? {
     speed == 0 ? nil : (time - timeOffset) / Double(speed) + beginTime
   }
 
-  /// Length of a pass, there and back.
+  /// The length of a pass, including the backward part.
   private var cycle: TimeInterval { duration * (autoreverses ? 2 : 1) }
 
-  /// How long it goes on, in its own time; infinite without an end.
+  /// The total duration in local time; infinite for endless repetitions.
   var activeDuration: TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let count = repeatCount > 0 ? Double(repeatCount) : 1
-    // Core Animation's users write the greatest number for “for ever”, too.
+    // Users of Core Animation also write the greatest finite number for endless repetitions.
     return count >= Double(Float.greatestFiniteMagnitude) ? .infinity : cycle * count
   }
 
-  /// Where in itself it is.
+  /// A position in the animation.
   struct Place: Equatable {
-    /// Passes that are over.
+    /// The number of completed passes.
     var passes: Int
-    /// Seconds into the pass, from 0 to the duration; on the way back they fall.
+    /// The seconds in the pass, from 0 to the duration; they decrease in the backward part.
     var time: TimeInterval
   }
 
-  /// The place at a moment of its own time; nil where it does not show.
+  /// Returns the position at a local time; `nil` if the animation is not visible then.
   func place(at time: TimeInterval, isRemovedAtEnd: Bool) -> Place? {
     let end = activeDuration
     guard !time.isNaN else { return nil }
@@ -88,8 +89,8 @@ struct MediaTimingValues {
     guard cycle > 0, inside.isFinite else { return Place(passes: 0, time: duration) }
     guard cycle.isFinite else { return Place(passes: 0, time: min(inside, duration)) }
     var passes = (inside / cycle).rounded(.down)
-    // At its very end it is at the end of the last pass and not at the start of one more.
-    // Quotients of tenths are not quite whole, so it is its end from a hair before.
+    // The exact end belongs to the last pass, not to the start of another one. Quotients of tenths
+    // are inexact, so a small tolerance applies.
     let hair = cycle * 1e-9
     if inside >= end - hair {
       let whole = (end / cycle).rounded()

@@ -1,13 +1,13 @@
 import EaselCanvas
 import Foundation
 
-/// A path as the way of a point.
+/// A path along which a point moves.
 struct MotionPath {
   private let path: Path
   /// The fractions of the length at which elements end, from 0 to 1.
   let stops: [CGFloat]
 
-  /// Nil for a path that has no way.
+  /// Creates a motion path; `nil` for a path without length.
   init?(_ path: Path) {
     var lengths: [CGFloat] = [0]
     var (here, start) = (CGPoint.zero, CGPoint.zero)
@@ -42,7 +42,7 @@ struct MotionPath {
     path.point(atFraction: min(max(fraction, 0), 1)) ?? .zero
   }
 
-  /// The direction of the way, in radians.
+  /// Returns the direction of the path in radians.
   func angle(at fraction: CGFloat) -> CGFloat {
     path.tangent(atFraction: min(max(fraction, 0), 1)).map { atan2($0.dy, $0.dx) } ?? 0
   }

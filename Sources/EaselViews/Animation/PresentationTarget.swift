@@ -1,14 +1,14 @@
 import EaselCanvas
 import Foundation
 
-/// A layer into which animations put the values of a moment, and which gets its own back.
+/// A layer whose values animations replace temporarily, and which is restored afterwards.
 final class PresentationTarget {
   let layer: Layer
   private let context: RenderContext?
-  /// What to put back, by the keys of the properties that were changed.
+  /// The values to restore, with the properties that were changed.
   private var own: [(property: LayerProperty, value: AnimatableValue)] = []
   private var changed: Set<String> = []
-  /// The same of keys that are no properties: as they were given, to the last bit.
+  /// The values to restore of keys that are no properties, exactly as they were set.
   private var stored: [(key: String, value: Any?)] = []
 
   init(_ layer: Layer, _ context: RenderContext?) {
@@ -16,14 +16,14 @@ final class PresentationTarget {
     self.context = context
   }
 
-  /// The value of a property or of a part of one; nil if there is none of the name.
+  /// Returns the value of a property or of a component; `nil` if it does not exist.
   func value(_ keyPath: String) -> AnimatableValue? {
     let (key, rest) = Self.split(keyPath)
     guard let value = layer.anyProperty(key)?.get(layer) else { return nil }
     return rest.isEmpty ? value : value.component(rest)
   }
 
-  /// Gives a property, or a part of one, a value for the moment.
+  /// Sets a property, or a component of it, temporarily.
   func set(_ keyPath: String, _ value: AnimatableValue) {
     let (key, rest) = Self.split(keyPath)
     guard let property = layer.anyProperty(key) else { return }
@@ -38,7 +38,7 @@ final class PresentationTarget {
     property.set(layer, rest.isEmpty ? value : now.setting(rest, to: value))
   }
 
-  /// Puts the layer's own values back.
+  /// Restores the layer's own values.
   func restore() {
     for (property, value) in own.reversed() { property.set(layer, value) }
     for (key, value) in stored { layer.storedValues[key] = value }
@@ -50,13 +50,13 @@ final class PresentationTarget {
     context?.note(.warning, .animationIgnored, message, operation: "animate")
   }
 
-  /// Notes that a value is of no use to a property.
+  /// Notes that a value cannot be used for a property, and returns `nil`.
   func refuse(_ value: Any, _ keyPath: String?) -> AnimatableValue? {
     note("“\(value)” is no value of “\(keyPath ?? "")”")
     return nil
   }
 
-  /// The key of a property and the path to a part of it.
+  /// Splits a key path into the key of a property and the path of a component.
   static func split(_ keyPath: String) -> (key: String, rest: Substring) {
     guard let dot = keyPath.firstIndex(of: ".") else { return (keyPath, "") }
     return (String(keyPath[..<dot]), keyPath[keyPath.index(after: dot)...])

@@ -1,25 +1,30 @@
 import EaselCanvas
 import Foundation
 
-/// An animation of one property, named by its key path; its kinds are subclasses.
+/// An animation of one property, which its key path names; its subclasses are the kinds of
+/// animation.
 open class PropertyAnimation: Animation {
-  /// The property, or a part of it: `strokeEnd`, `position.x`, `transform.rotation.z`.
+  /// The property or a component of it, such as `strokeEnd`, `position.x` or
+  /// `transform.rotation.z`.
+  ///
+  /// With `nil`, the animation uses the key with which it is added to a layer.
   open var keyPath: String?
-  /// Whether the values are added to the layer's own instead of taking its place.
+  /// Whether the values are added to the layer's own value, instead of replacing it; false by
+  /// default.
   open var isAdditive = false
-  /// Whether each pass starts from where the one before it ended.
+  /// Whether each pass starts at the end value of the pass before it; false by default.
   open var isCumulative = false
 
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath
   }
 
-  /// Makes an animation without a property.
+  /// Creates an animation without a property.
   public override init() { super.init() }
 
-  /// Makes a copy.
+  /// Creates a copy of an animation.
   public override init(copying other: Animation) {
     super.init(copying: other)
     guard let other = other as? PropertyAnimation else { return }
@@ -30,20 +35,20 @@ open class PropertyAnimation: Animation {
 
   open override func copy() -> Any { PropertyAnimation(copying: self) }
 
-  /// The value at a place, given the one beneath; nil changes nothing.
+  /// Returns the value at a position, for a value of the layer; `nil` changes nothing.
   func value(
     at place: MediaTimingValues.Place, over base: AnimatableValue, _ target: PresentationTarget
   ) -> AnimatableValue? { nil }
 
-  /// The value at the end of a pass, which further passes start from.
+  /// Returns the value at the end of a pass, which is added to further passes.
   func endValue(over base: AnimatableValue) -> AnimatableValue? { nil }
 
-  /// One of the values that it gives the property, for the kind of a key that has none yet.
+  /// One of the animation's values, which determines the kind of a key without a value.
   var sample: Any? { nil }
 
   override func changes(_ accepts: (String) -> Bool) -> Bool { keyPath.map(accepts) ?? false }
 
-  /// Without a key path of its own it changes the property of the key.
+  /// Uses the key as the key path if there is none.
   override func adopt(key: String?) {
     if keyPath == nil { keyPath = key }
   }

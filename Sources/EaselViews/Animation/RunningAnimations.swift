@@ -1,21 +1,21 @@
 import Foundation
 
-/// The animations of one layer, in the order in which they were added.
+/// The animations of one layer, in the order of their addition.
 final class RunningAnimations {
-  /// One of them.
+  /// One added animation.
   final class Entry {
     let key: String?
     let animation: Animation
-    /// Its timing, with the begin in the layer's time and with a duration.
+    /// The timing, with the begin in the layer's time and with a duration.
     var timing: MediaTimingValues
-    /// The clock's time at which it was added, where that is its begin; nil if it has one of its own.
+    /// The clock's time of the addition if that is the begin; `nil` for a begin time of its own.
     var addedAt: TimeInterval?
     var hasStarted = false
-    /// Whether its end was told.
+    /// Whether its end was reported.
     var hasEnded = false
-    /// Whether it is kept only for instances of the layer whose time lags behind.
+    /// Whether it is kept only for later instances of the layer.
     var isOver = false
-    /// Who waits for its end.
+    /// The completions that wait for its end.
     let completions: [AnimationCompletion]
 
     init(
@@ -30,14 +30,14 @@ final class RunningAnimations {
       for completion in completions { completion.wait() }
     }
 
-    /// When it ends in the layer's time; nil for never.
+    /// The end in the layer's time; `nil` if there is none.
     var end: TimeInterval? {
       let own = timing.speed < 0 ? 0 : timing.activeDuration
       guard own.isFinite else { return nil }
       return timing.parentTime(atOwn: own)
     }
 
-    /// Tells of the end.
+    /// Reports the end to the delegate and to the completions.
     func finish(_ isFinished: Bool) {
       guard !hasEnded else { return }
       hasEnded = true
@@ -49,13 +49,13 @@ final class RunningAnimations {
   var entries: [Entry] = []
 }
 
-/// A block to run when all animations that it waits for have ended.
+/// A block that runs after the end of all animations that it waits for.
 final class AnimationCompletion {
   private var block: ((Bool) -> Void)?
   private var count = 0
   private var isCommitted = false
   private var isFinished = true
-  /// Whether anything was ever waited for.
+  /// Whether there was any animation to wait for.
   private(set) var hadAny = false
 
   init(_ block: @escaping (Bool) -> Void) { self.block = block }
@@ -71,7 +71,7 @@ final class AnimationCompletion {
     runIfDone()
   }
 
-  /// Nothing further will be waited for.
+  /// Reports that no further animation will be added.
   func commit() {
     isCommitted = true
     runIfDone()

@@ -9,20 +9,24 @@ import Foundation
 /// bounce.damping = 8
 /// bounce.duration = bounce.settlingDuration
 /// ```
+///
+/// A value of ``mass`` or ``stiffness`` that is not positive, a negative ``damping`` and a value
+/// that is not finite count as the default.
 open class SpringAnimation: BasicAnimation {
-  /// The mass at the spring's end.
+  /// The mass at the end of the spring; the default is 1.
   open var mass: CGFloat = 1
-  /// How hard the spring pulls.
+  /// The stiffness of the spring; the default is 100.
   open var stiffness: CGFloat = 100
-  /// How much the motion is slowed.
+  /// The damping of the motion; the default is 10.
   open var damping: CGFloat = 10
-  /// Speed at the start, in ways a second.
+  /// The initial speed, in multiples of the distance between start and end per second; 0 by
+  /// default.
   open var initialVelocity: CGFloat = 0
 
-  /// Makes an animation without a property.
+  /// Creates an animation without a property.
   public override init() { super.init() }
 
-  /// Makes a copy.
+  /// Creates a copy of an animation.
   public override init(copying other: Animation) {
     super.init(copying: other)
     guard let other = other as? SpringAnimation else { return }
@@ -34,12 +38,12 @@ open class SpringAnimation: BasicAnimation {
 
   open override func copy() -> Any { SpringAnimation(copying: self) }
 
-  /// The motion as a value.
+  /// The motion of the spring as a value.
   var spring: Spring {
     Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
   }
 
-  /// How long it takes until the motion stays within a thousandth of the way.
+  /// The seconds until the motion stays within a thousandth of the distance, at most 3600.
   open var settlingDuration: TimeInterval { spring.settlingDuration }
 
   override func progress(at place: MediaTimingValues.Place) -> CGFloat {
@@ -49,23 +53,23 @@ open class SpringAnimation: BasicAnimation {
   }
 }
 
-/// A mass on a damped spring that is let go at 0 and pulled to 1.
+/// A mass on a damped spring that moves from 0 to 1.
 ///
-/// The three closed solutions of the damped harmonic oscillator.
+/// The formulas are the three closed solutions of the damped harmonic oscillator.
 struct Spring {
   var mass: CGFloat
   var stiffness: CGFloat
   var damping: CGFloat
   var velocity: CGFloat
 
-  /// A spring that settles in a time.
+  /// Creates a spring that settles in a given time.
   ///
   /// - Parameters:
-  ///   - ratio: 1 comes to rest without swinging over, less swings.
-  ///   - duration: When the motion stays within a thousandth of the way.
+  ///   - ratio: The damping ratio: 1 settles without overshooting, and smaller values overshoot.
+  ///   - duration: The seconds until the motion stays within a thousandth of the distance.
   init(dampingRatio ratio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
     let ratio = min(max(ratio.isFinite ? ratio : 1, 0.01), 10)
-    // Time goes by the frequency, so a spring of frequency 1 tells how long all others take.
+    // Time is inversely proportional to frequency, so a spring of frequency 1 gives all others.
     let unit = Spring(mass: 1, stiffness: 1, damping: 2 * ratio, velocity: 0)
     let frequency = CGFloat(unit.settlingDuration / max(duration, 1e-6))
     self.init(
@@ -85,11 +89,11 @@ struct Spring {
     Double(damping) / (2 * (Double(stiffness) * Double(mass)).squareRoot())
   }
 
-  /// Where the mass is after some seconds: 0 at the start, 1 at rest.
+  /// Returns the position of the mass after some seconds: 0 at the start, 1 at rest.
   func progress(at time: TimeInterval) -> CGFloat {
     let (w, z) = (frequency, ratio)
     let v = Double(velocity)
-    // The distance from rest is x(0) = 1, x'(0) = -v.
+    // The distance from rest starts with x(0) = 1 and x'(0) = -v.
     let distance: Double
     if z < 1 {
       let wd = w * (1 - z * z).squareRoot()
@@ -105,7 +109,7 @@ struct Spring {
     return CGFloat(1 - distance)
   }
 
-  /// How long it takes until the motion stays within a thousandth of the way; an hour at most.
+  /// The seconds until the motion stays within a thousandth of the distance, at most an hour.
   var settlingDuration: TimeInterval {
     let (w, z) = (frequency, ratio)
     guard z > 0 else { return 3_600 }
@@ -115,7 +119,7 @@ struct Spring {
       return min(max(log(1_000 * amplitude) / (z * w), 0), 3_600)
     }
     let slow = z == 1 ? w : w * (z - (z * z - 1).squareRoot())
-    // Beyond the slowest part's fall the polynomial of the critical case needs a little more.
+    // The polynomial of the critical case needs slightly longer than its slowest exponential term.
     var time = log(1_000.0) / slow
     while time < 3_600, abs(1 - progress(at: time)) > 0.001 { time *= 1.05 }
     return min(time, 3_600)

@@ -1,53 +1,55 @@
 import Foundation
 
-/// What has a time of its own: layers and animations are its subclasses.
+/// An object with a local time; ``Layer`` and ``Animation`` are its subclasses.
 open class TimedObject: MediaTiming {
-  /// How its time follows from its parent's.
+  /// The relation between the local time and the parent's time.
   var timing: MediaTimingValues {
     didSet { timingDidChange() }
   }
 
   init(timing: MediaTimingValues) { self.timing = timing }
 
-  /// Called when a property of ``MediaTiming`` was set.
+  /// Responds to a change of a property of ``MediaTiming``.
   func timingDidChange() {}
 
-  /// When it begins, in its parent's time.
+  /// The start in the parent's time; for an animation, 0 is the time at which it is added.
   public final var beginTime: TimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// Length of one pass in seconds.
+  /// The length of one pass, in seconds.
+  ///
+  /// For an animation, 0 is the duration of the transaction. The default of a layer is infinity.
   public final var duration: TimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// The playback rate relative to the parent's time.
+  /// The playback rate relative to the parent's time; the default is 1.
   public final var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// The local time at which it starts.
+  /// The local time at ``beginTime``, in seconds; the default is 0.
   public final var timeOffset: TimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// How many passes there are.
+  /// The number of passes, which can be fractional; the default, 0, counts as 1.
   public final var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// How long passes are repeated.
+  /// The duration of all passes together, in seconds; 0, the default, uses ``repeatCount``.
   public final var repeatDuration: TimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Whether each pass goes back again.
+  /// Whether each pass also runs backwards after it ran forwards; the default is false.
   public final var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// Whether it shows before it begins and after it ends.
+  /// The visibility of the animation before its start and after its end; the default is `removed`.
   public final var fillMode: MediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }

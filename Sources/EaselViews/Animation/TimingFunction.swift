@@ -1,8 +1,9 @@
 import Foundation
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1), time across, progress up.
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 ///
 /// ```swift
+/// let animation = BasicAnimation(keyPath: "opacity")
 /// animation.timingFunction = TimingFunction(name: .easeInEaseOut)
 /// animation.timingFunction = TimingFunction(controlPoints: 0.2, 0.8, 0.2, 1)
 /// ```
@@ -10,7 +11,7 @@ public final class TimingFunction: Hashable, Sendable {
   private let first: CGPoint
   private let second: CGPoint
 
-  /// Makes one of the usual paces.
+  /// Creates one of the predefined timing functions.
   public init(name: TimingFunctionName) {
     switch name {
     case .linear: (first, second) = (.zero, CGPoint(x: 1, y: 1))
@@ -21,7 +22,16 @@ public final class TimingFunction: Hashable, Sendable {
     }
   }
 
-  /// Makes a pace by the two control points of its curve; times beyond 0…1 are clamped.
+  /// Creates a timing function from the two inner control points of its curve.
+  ///
+  /// The x coordinates are times and are clamped to the range from 0 to 1. A y coordinate that is
+  /// not finite becomes 0.
+  ///
+  /// - Parameters:
+  ///   - c1x: The x coordinate of the first control point.
+  ///   - c1y: The y coordinate of the first control point.
+  ///   - c2x: The x coordinate of the second control point.
+  ///   - c2y: The y coordinate of the second control point.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     func clamped(_ value: Float) -> CGFloat { CGFloat(value.isNaN ? 0 : min(max(value, 0), 1)) }
     func finite(_ value: Float) -> CGFloat { value.isFinite ? CGFloat(value) : 0 }
@@ -29,7 +39,9 @@ public final class TimingFunction: Hashable, Sendable {
     second = CGPoint(x: clamped(c2x), y: finite(c2y))
   }
 
-  /// One of the four points of the curve, from (0, 0) to (1, 1); (0, 0) for an index beyond them.
+  /// Returns one of the four control points of the curve by its index, from 0 to 3.
+  ///
+  /// The first point is (0, 0) and the last one (1, 1). The result for any other index is (0, 0).
   public func controlPoint(at index: Int) -> CGPoint {
     switch index {
     case 1: first
@@ -39,12 +51,13 @@ public final class TimingFunction: Hashable, Sendable {
     }
   }
 
-  /// The progress at a fraction of the time, 0…1.
+  /// Returns the progress at a fraction of the time; times outside 0...1 give 0 or 1.
   public func progress(at time: CGFloat) -> CGFloat {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     if first.x == first.y, second.x == second.y { return time }
-    // Halving finds the curve's parameter whatever its shape; 50 steps exhaust a Double.
+    // Bisection finds the curve's parameter for every shape; 50 steps reach the precision of a
+    // Double.
     var (low, high) = (CGFloat(0), CGFloat(1))
     for _ in 0..<50 {
       let middle = (low + high) / 2
@@ -58,27 +71,27 @@ public final class TimingFunction: Hashable, Sendable {
     return 3 * u * u * t * one + 3 * u * t * t * two + t * t * t
   }
 
-  /// Equal when the curves are.
+  /// Returns whether both curves are equal.
   public static func == (a: TimingFunction, b: TimingFunction) -> Bool {
     a.first == b.first && a.second == b.second
   }
 
-  /// Hashes the curve.
+  /// Hashes the control points of the curve.
   public func hash(into hasher: inout Hasher) {
     for value in [first.x, first.y, second.x, second.y] { hasher.combine(value) }
   }
 }
 
-/// The usual paces of animations.
+/// The predefined timing functions of animations.
 public enum TimingFunctionName: String, Hashable, Sendable, CaseIterable {
-  /// Even.
+  /// A constant speed.
   case linear
-  /// Slow at the start.
+  /// A slow start: the cubic Bézier curve (0.42, 0, 1, 1).
   case easeIn
-  /// Slow at the end.
+  /// A slow end: the cubic Bézier curve (0, 0, 0.58, 1).
   case easeOut
-  /// Slow at both.
+  /// A slow start and a slow end: the cubic Bézier curve (0.42, 0, 0.58, 1).
   case easeInEaseOut
-  /// That of changes that animate by themselves.
+  /// The function of implicit animations: the cubic Bézier curve (0.25, 0.1, 0.25, 1).
   case `default`
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Changes of layers that belong together: how they are animated, and what comes after them.
+/// A group of layer changes with common animation settings and a completion block.
 ///
 /// ```swift
+/// let bar = Layer()
 /// Transaction.begin()
 /// Transaction.setAnimationDuration(0.5)
 /// Transaction.setCompletionBlock { print("grown") }
@@ -10,23 +11,27 @@ import Foundation
 /// Transaction.commit()
 /// ```
 ///
-/// Within a transaction that was given a duration, and wherever a clock runs, changes of layers that
-/// back no view animate by themselves. Each thread has its own. As Core Animation's `CATransaction`.
+/// Changes of layers without a view are animated implicitly in a transaction with a duration. After
+/// a layer was drawn at a time, its changes are animated implicitly in other transactions as well,
+/// and while a clock runs. Each thread has its own transactions. The behavior is that of Core
+/// Animation's `CATransaction`.
 public enum Transaction {
-  /// How long a change takes if nobody says otherwise.
+  /// The duration of a change without another setting, 0.25 seconds.
   public static let defaultDuration: TimeInterval = 0.25
 
   private static var state: TransactionState? { AnimationThread.existing?.transactions.last }
 
-  /// Begins a transaction within the present one.
+  /// Begins a transaction, nested in the current one.
+  ///
+  /// It inherits the settings of the current transaction, without its completion block.
   public static func begin() {
     let thread = AnimationThread.local
     thread.transactions.append(TransactionState(within: thread.transactions.last))
   }
 
-  /// Ends the innermost transaction; without one it does nothing.
+  /// Ends the innermost transaction; does nothing without one.
   public static func commit() {
-    // A transaction of a block that runs is that block's to end.
+    // The transaction of a running animation block is ended by that block only.
     guard let thread = AnimationThread.existing, let last = thread.transactions.last,
       !last.isScoped
     else { return }
@@ -34,33 +39,37 @@ public enum Transaction {
     last.completion?.commit()
   }
 
-  /// Does nothing: a rendering always shows all changes.
+  /// Does nothing, since a rendering always includes all changes.
   public static func flush() {}
 
-  /// How long changes take, in seconds.
+  /// Returns the duration of changes in the current transaction, in seconds; 0.25 by default.
   public static func animationDuration() -> TimeInterval { state?.duration ?? defaultDuration }
 
-  /// Sets how long changes take, in seconds.
+  /// Sets the duration of changes in the current transaction, in seconds; ignored without one.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     state?.duration = duration
   }
 
-  /// The pace of changes; nil is the default's.
+  /// Returns the timing function of changes; `nil` is the default function.
   public static func animationTimingFunction() -> TimingFunction? { state?.timingFunction }
 
-  /// Sets the pace of changes.
+  /// Sets the timing function of changes in the current transaction; ignored without one.
   public static func setAnimationTimingFunction(_ function: TimingFunction?) {
     state?.timingFunction = function
   }
 
-  /// Whether changes are not animated.
+  /// Returns whether changes in the current transaction trigger no actions, so that none is
+  /// animated.
   public static func disableActions() -> Bool { state?.disablesActions ?? false }
 
-  /// Sets whether changes are not animated.
+  /// Sets whether changes in the current transaction trigger no actions; ignored without a
+  /// transaction.
   public static func setDisableActions(_ flag: Bool) { state?.disablesActions = flag }
 
-  /// Sets what runs when all animations that are added in this transaction have ended; at once if
-  /// there are none.
+  /// Sets a block that runs when all animations added in the current transaction have ended.
+  ///
+  /// Without animations it runs when the transaction is committed. The call is ignored without a
+  /// transaction.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     state?.completion = block.map { block in AnimationCompletion { _ in block() } }
   }
@@ -72,9 +81,9 @@ final class TransactionState {
   var timingFunction: TimingFunction?
   var disablesActions = false
   var completion: AnimationCompletion?
-  /// How changes of views animate; nil leaves them alone.
+  /// The animation of view changes; `nil` leaves them without one.
   var viewAnimation: ViewAnimation?
-  /// Whether the end of a block ends it.
+  /// Whether the transaction ends with its block.
   var isScoped = false
 
   init(within outer: TransactionState?) {

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Transform3D {
-  /// A part by its name in a key path: `rotation.z`, `scale.x`, `translation`.
+  /// Returns a component by its name in a key path: `rotation.z`, `scale.x`, `translation`.
   func component(_ path: Substring) -> AnimatableValue? {
     if isAffine, path.hasPrefix("rotation") {
       guard path == "rotation" || path == "rotation.z" else { return .number(0) }
@@ -34,7 +34,7 @@ extension Transform3D {
     }
   }
 
-  /// The transform with another part.
+  /// Returns the transform with one component replaced.
   func setting(_ path: Substring, to part: AnimatableValue) -> Transform3D {
     switch (path, part) {
     case ("translation", .size(let value)): return moved(x: value.width, y: value.height)

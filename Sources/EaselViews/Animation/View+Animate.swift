@@ -2,35 +2,38 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// How a block of changes animates.
+  /// The options of an animation block; the bits are those of UIKit.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, which are UIKit's.
+    /// The bits of the set, with the same values as in UIKit.
     public let rawValue: UInt
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out subviews with the change; they always are.
+    /// Lays out subviews together with the change; it has no effect, since Easel always does.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Says that views may be touched meanwhile; it changes nothing here.
+    /// Permits touches during the animation; it has no effect here.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what shows, in the place of the animations of the same properties; without it
-    /// those go on, and the new one joins in.
+    /// Starts at the visible values and replaces the running animations of the same properties.
+    ///
+    /// Without the option these continue, and the new animation is added to them.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Goes on for ever.
+    /// Repeats the animation endlessly.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Goes back again.
+    /// Runs each pass backwards after it ran forwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration within another block; blocks always do.
+    /// Uses the block's own duration inside another block; it has no effect, since blocks always
+    /// do.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Takes its own pace within another block; blocks always do.
+    /// Uses the block's own timing function inside another block; it has no effect, since blocks
+    /// always do.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Slow at both ends, which is the default.
+    /// A slow start and a slow end, which is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
+    /// A slow start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// A slow end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     var timingFunction: TimingFunction {
@@ -43,26 +46,26 @@ extension View {
     }
   }
 
-  /// How key frames find the values between.
+  /// The options of a keyframe animation block; the bits are those of UIKit.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, which are UIKit's.
+    /// The bits of the set, with the same values as in UIKit.
     public let rawValue: UInt
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Goes on for ever.
+    /// Repeats the animation endlessly.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Goes back again.
+    /// Runs each pass backwards after it ran forwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// On straight lines, which is the default.
+    /// Interpolates linearly between keyframes, which is the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Not at all: each value holds until the next.
+    /// Does not interpolate: each value is kept until the next keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// On straight lines, at an even speed.
+    /// Interpolates linearly with constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a curve.
+    /// Interpolates on a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On a curve, at an even speed.
+    /// Interpolates on a smooth curve, with times proportional to the distances between values.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var mode: AnimationCalculationMode {
@@ -76,16 +79,25 @@ extension View {
     }
   }
 
-  /// Animates the changes of a block, which join what is under way.
+  /// Animates the changes in a block, in addition to animations that already run.
   ///
   /// ```swift
+  /// let (bar, label) = (View(frame: bounds), Label())
   /// View.animate(withDuration: 0.4, delay: 0.1, options: .curveEaseOut) {
   ///   bar.frame.size.height = 80
-  /// } completion: { finished in label.isHidden = false }
+  /// } completion: { finished in label.isHidden = !finished }
   /// ```
   ///
-  /// Seconds are those of the virtual clock. The completion runs when the last of the animations has
-  /// ended; without any, after the duration.
+  /// Times are seconds of the virtual clock. The completion runs when the last of the animations
+  /// has ended; without any, after the delay and the duration.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds; with 0 the changes are not animated.
+  ///   - delay: The delay before the start, in seconds.
+  ///   - options: The timing function, the repetition and the start values.
+  ///   - animations: A block that makes the changes.
+  ///   - completion: A closure that is called at the end, with whether all animations ran to their
+  ///     ends.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void,
@@ -94,16 +106,18 @@ extension View {
     run(ViewAnimation(duration: duration, delay: delay, options: options), animations, completion)
   }
 
-  /// Animates the changes of a block like masses on a spring.
+  /// Animates the changes in a block like masses on a spring.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes, in seconds.
-  ///   - delay: Seconds before it begins.
-  ///   - dampingRatio: 1 comes to rest without swinging over, less swings.
-  ///   - velocity: Speed at the start, as a multiple of the change per second.
-  ///   - options: Timing function, repetition, and from which values it begins.
-  ///   - animations: Makes the changes.
-  ///   - completion: Is called at the end.
+  ///   - duration: The duration in seconds; with 0 the changes are not animated.
+  ///   - delay: The delay before the start, in seconds.
+  ///   - dampingRatio: The damping ratio, clamped to 0.01...10: 1 settles without overshooting, and
+  ///     smaller values overshoot.
+  ///   - velocity: The initial speed, in multiples of the change per second.
+  ///   - options: The repetition and the start values.
+  ///   - animations: A block that makes the changes.
+  ///   - completion: A closure that is called at the end, with whether all animations ran to their
+  ///     ends.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -115,8 +129,26 @@ extension View {
     run(animated, animations, completion)
   }
 
-  /// Animates the changes of a block in stretches, which ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
-  /// adds within it.
+  /// Animates the changes in a block with keyframes.
+  ///
+  /// Add the keyframes inside the block with
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``:
+  ///
+  /// ```swift
+  /// let bar = View(frame: bounds)
+  /// View.animateKeyframes(withDuration: 1) {
+  ///   View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { bar.alpha = 0 }
+  ///   View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { bar.alpha = 1 }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds; with 0 the changes are not animated.
+  ///   - delay: The delay before the start, in seconds.
+  ///   - options: The interpolation and the repetition.
+  ///   - animations: A block that adds the keyframes.
+  ///   - completion: A closure that is called at the end, with whether all animations ran to their
+  ///     ends.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -130,12 +162,13 @@ extension View {
     run(animated, animations, completion) { gathering.add(animated, mode: options.mode) }
   }
 
-  /// Adds a stretch to key frames; outside of them the changes are made at once.
+  /// Adds a keyframe to a keyframe animation; outside of one the changes are made without it.
   ///
   /// - Parameters:
-  ///   - start: When it begins, as a fraction of the whole duration.
-  ///   - length: How long it takes, as such a fraction.
-  ///   - animations: Makes the changes.
+  ///   - start: The start of the keyframe as a fraction of the whole duration, clamped to 0...1.
+  ///   - length: The duration of the keyframe as a fraction of the whole duration, clamped to
+  ///     0...1.
+  ///   - animations: A block that makes the changes.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration length: Double, animations: () -> Void
   ) {
@@ -149,7 +182,7 @@ extension View {
     animated.stretch = outer
   }
 
-  /// Makes the changes of a block at once, even within an animation.
+  /// Makes the changes in a block without animation, even inside an animation block.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let thread = AnimationThread.local
     let state = TransactionState(within: thread.transactions.last)
@@ -160,7 +193,7 @@ extension View {
     close(state, thread)
   }
 
-  /// The duration that changes of views take here; 0 outside of animations.
+  /// The duration of view changes in the current animation block, in seconds; 0 outside of one.
   public static var inheritedAnimationDuration: TimeInterval {
     AnimationThread.existing?.transactions.last?.viewAnimation?.duration ?? 0
   }
@@ -184,12 +217,12 @@ extension View {
     if waiting.hadAny {
       waiting.commit()
     } else {
-      // Nothing changed; what follows still comes after its time, as with an animation.
+      // Nothing changed; the completion still runs after the duration, as with an animation.
       _ = AnimationClock.schedule(after: animated.delay + animated.duration) { waiting.commit() }
     }
   }
 
-  /// Ends the block's transaction, and those that it left open.
+  /// Ends the block's transaction and the nested ones that it left open.
   private static func close(_ state: TransactionState, _ thread: AnimationThread) {
     while let last = thread.transactions.last {
       thread.transactions.removeLast()

@@ -1,18 +1,18 @@
 import EaselCanvas
 import Foundation
 
-/// How changes of views animate within a block.
+/// The animation of view changes in an animation block.
 final class ViewAnimation {
   var duration: TimeInterval
   var delay: TimeInterval
   var options: View.AnimationOptions
-  /// Damping ratio and velocity, for changes that swing.
+  /// The damping ratio and the velocity of a spring; `nil` without one.
   var spring: (ratio: CGFloat, velocity: CGFloat)?
-  /// The stretch of a key frame, as fractions of the duration; nil outside of key frames.
+  /// The interval of a keyframe as fractions of the duration; `nil` outside of keyframes.
   var stretch: (start: Double, length: Double)?
-  /// What key frames have gathered.
+  /// The changes that keyframes have collected.
   var keyframes: KeyframeGathering?
-  /// The animation that was made last, for the change that asks for it.
+  /// The animation that was created last, for the change that requests it.
   private var latest: BasicAnimation?
 
   init(duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions) {
@@ -21,7 +21,7 @@ final class ViewAnimation {
     self.options = options
   }
 
-  /// The animation of a property's change; nil for one that changes at once.
+  /// Returns the animation of a property's change; `nil` for a change without animation.
   func action(for key: String, of layer: Layer) -> (any Action)? {
     guard let now = layer.anyProperty(key)?.get(layer), now.canMix(with: now), duration > 0
     else { return nil }
@@ -46,17 +46,18 @@ final class ViewAnimation {
     return animation
   }
 
-  /// Whether an animation is what was made last for a property, with nothing said about its values.
+  /// Returns whether an animation was created last for a property and has no values yet.
   func isOwn(_ animation: BasicAnimation, _ key: String) -> Bool {
     animation === latest && animation.keyPath == key && !animation.hasValues
   }
 
-  /// Adds an animation of a change that was made, if its values can be added up.
+  /// Adds an animation of a change that was made, if its values can be added.
   ///
-  /// As UIKit's, it is that of the difference, which fades: what is under way goes on, and another
-  /// change of the same property, at once or after a delay, joins in smoothly.
+  /// As in UIKit, the animation adds the difference to the new value and reduces it to zero.
+  /// Running animations continue, and another change of the same property is added smoothly, with
+  /// or without a delay.
   ///
-  /// - Returns: False for what has to take the place of the animation before it.
+  /// - Returns: False for a change that must replace the earlier animation.
   func addDifference(
     _ animation: BasicAnimation, _ key: String, of layer: Layer, from old: AnimatableValue,
     to new: AnimatableValue
@@ -75,7 +76,7 @@ final class ViewAnimation {
     return true
   }
 
-  /// Gives an animation its begin and repetitions.
+  /// Sets the begin and the repetition of an animation.
   func time(_ animation: Animation, in layer: Layer) {
     if delay > 0 { animation.beginTime = layer.ownTime + delay }
     animation.fillMode = .backwards
@@ -85,8 +86,10 @@ final class ViewAnimation {
 }
 
 extension Layer {
-  /// The key of one more animation of a property: `position`, `position-2`, `position-3`, as UIKit
-  /// names them.
+  /// Returns a free key for another animation of a property: `position`, `position-2`,
+  /// `position-3`.
+  ///
+  /// The keys are those of UIKit.
   fileprivate func freeKey(for key: String) -> String {
     let taken = Set(animationKeys() ?? [])
     guard taken.contains(key) else { return key }
@@ -95,11 +98,12 @@ extension Layer {
     return "\(key)-\(number)"
   }
 
-  /// Takes away the animations of a property's differences, but for the one with the property's
-  /// own key, which another one replaces.
+  /// Removes the additive animations of a property, except the one with the property's own key.
+  ///
+  /// Another animation replaces that one.
   fileprivate func removeDifferences(of key: String) {
     let start = "\(key)-"
-    // A number follows: other keys are somebody else's.
+    // Only keys with a number: other keys were chosen by callers.
     for taken in animationKeys() ?? []
     where taken.hasPrefix(start) && Int(taken.dropFirst(start.count)) != nil {
       removeAnimation(forKey: taken)
@@ -107,7 +111,7 @@ extension Layer {
   }
 }
 
-/// Changes within key frames, by layer and property.
+/// The changes in keyframes, by layer and property.
 final class KeyframeGathering {
   /// The changes of one property.
   private final class Track: Action {
@@ -115,7 +119,7 @@ final class KeyframeGathering {
     let key: String
     var times: [Double] = []
     var values: [AnimatableValue] = []
-    /// The stretch of the change that is being made.
+    /// The interval of the change that is being made.
     var stretch: (start: Double, length: Double)
 
     init(_ layer: Layer, _ key: String, _ stretch: (start: Double, length: Double)) {
@@ -138,7 +142,7 @@ final class KeyframeGathering {
 
   private var tracks: [Track] = []
 
-  /// The action of a change: it puts the new value at the end of its stretch.
+  /// Returns the action of a change, which stores the new value at the end of its interval.
   func change(
     of key: String, in layer: Layer, at stretch: (start: Double, length: Double)?
   ) -> (any Action)? {
@@ -156,9 +160,9 @@ final class KeyframeGathering {
     return track
   }
 
-  /// Adds the animations of all that was gathered.
+  /// Adds the animations of all collected changes.
   func add(_ animated: ViewAnimation, mode: AnimationCalculationMode) {
-    // What was asked about without a change has one value.
+    // A property that was requested without a change has only one value.
     for track in tracks where track.values.count > 1 {
       let animation = KeyframeAnimation(keyPath: track.key)
       var (times, values) = (track.times, track.values)
