@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the content of an annotation is told of the mark that it belongs to.
+/// The properties of a mark that are passed to the content of its annotation.
 public struct AnnotationContext: Hashable, Sendable {
-  /// The size of the mark, in points.
+  /// The width and height of the mark's bounds, in points.
   public let targetSize: CGSize
 
   package init(targetSize: CGSize) { self.targetSize = targetSize }

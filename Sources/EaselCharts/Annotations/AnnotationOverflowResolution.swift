@@ -1,51 +1,58 @@
-/// What happens to an annotation that does not fit.
+/// The strategies for an annotation that does not fit, one for each axis.
 ///
 /// ```swift
-/// RuleMark(x: .value("Today", today))
-///   .annotation(position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .padScale)) {
-///     Text("today")
-///   }
+/// let today = Date.now
+/// let chart = Chart {
+///   RuleMark(x: .value("Today", today))
+///     .annotation(position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .padScale)) {
+///       Text("today")
+///     }
+/// }
 /// ```
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// The strategy along the x axis.
+  /// The strategy for overflow along the x axis.
   public var x: Strategy
-  /// The strategy along the y axis.
+  /// The strategy for overflow along the y axis.
   public var y: Strategy
 
-  /// Makes a resolution of one strategy for each axis.
+  /// Creates a resolution from a strategy for each axis.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {
     self.x = x
     self.y = y
   }
 
-  /// Moves what overflows into the chart.
+  /// The ``Strategy/automatic`` strategy along both axes.
   public static let automatic = AnnotationOverflowResolution()
 
-  /// What an annotation must lie in.
+  /// The rectangle that an annotation is moved into.
   public struct Boundary: Hashable, Sendable {
     package enum Form: Hashable, Sendable { case automatic, chart, plot }
     package let form: Form
-    /// The chart.
+    /// The automatic boundary, which is the whole chart.
     public static let automatic = Boundary(form: .automatic)
-    /// The whole chart.
+    /// The whole chart, with its axes.
     public static let chart = Boundary(form: .chart)
-    /// The plot, within the axes.
+    /// The plot, without its axes.
     public static let plot = Boundary(form: .plot)
   }
 
-  /// What gives way to an annotation that overflows.
+  /// The change that is made for an annotation that overflows.
   public struct Strategy: Hashable, Sendable {
     package enum Form: Hashable, Sendable { case automatic, fit(Boundary), padScale, disabled }
     package let form: Form
-    /// The annotation is moved into the chart.
+    /// Adds room within the plot for the annotation, then moves the annotation into the chart.
+    ///
+    /// For a rule, the upper edge of the plot is moved down instead. For a sector, no room is
+    /// added.
     public static let automatic = Strategy(form: .automatic)
-    /// The annotation is moved into the chart.
+    /// Moves the annotation into the chart.
     public static let fit = Strategy(form: .fit(.automatic))
-    /// The range of the scale gives way; ticks stay.
+    /// Shortens the range of the scale so that the annotation fits in the plot; tick values stay
+    /// the same.
     public static let padScale = Strategy(form: .padScale)
-    /// The annotation stays where it is.
+    /// Leaves the annotation at its position, even outside of the chart.
     public static let disabled = Strategy(form: .disabled)
-    /// The annotation is moved into a boundary.
+    /// Moves the annotation into a boundary.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(form: .fit(boundary)) }
   }
 }

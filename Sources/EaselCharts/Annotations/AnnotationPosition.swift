@@ -1,4 +1,4 @@
-/// Where an annotation, a legend or an axis title lies beside what it belongs to.
+/// The position of an annotation, a legend or an axis title relative to its target.
 public struct AnnotationPosition: Hashable, Sendable {
   package enum Side: Hashable, Sendable {
     case automatic, overlay, top, bottom, leading, trailing
@@ -9,24 +9,25 @@ public struct AnnotationPosition: Hashable, Sendable {
 
   private init(_ side: Side) { self.side = side }
 
-  /// Chosen by what it belongs to: beyond the end of bars, above points, in the middle of sectors.
+  /// Chooses the position by the target: after the end of a bar, above a point, centered on a
+  /// sector.
   public static let automatic = AnnotationPosition(.automatic)
-  /// In the middle.
+  /// Centers the content on the target.
   public static let overlay = AnnotationPosition(.overlay)
-  /// Above.
+  /// Places the content above the target.
   public static let top = AnnotationPosition(.top)
-  /// Below.
+  /// Places the content below the target.
   public static let bottom = AnnotationPosition(.bottom)
-  /// Before, in the layout direction.
+  /// Places the content on the leading side: the left side in left-to-right layout.
   public static let leading = AnnotationPosition(.leading)
-  /// Behind, in the layout direction.
+  /// Places the content on the trailing side: the right side in left-to-right layout.
   public static let trailing = AnnotationPosition(.trailing)
-  /// At the upper corner where lines begin.
+  /// Places the content at the upper leading corner: the upper left one in left-to-right layout.
   public static let topLeading = AnnotationPosition(.topLeading)
-  /// At the upper corner where lines end.
+  /// Places the content at the upper trailing corner: the upper right one in left-to-right layout.
   public static let topTrailing = AnnotationPosition(.topTrailing)
-  /// At the lower corner where lines begin.
+  /// Places the content at the lower leading corner: the lower left one in left-to-right layout.
   public static let bottomLeading = AnnotationPosition(.bottomLeading)
-  /// At the lower corner where lines end.
+  /// Places the content at the lower trailing corner: the lower right one in left-to-right layout.
   public static let bottomTrailing = AnnotationPosition(.bottomTrailing)
 }

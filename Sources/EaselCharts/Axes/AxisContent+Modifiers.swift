@@ -1,6 +1,6 @@
 import EaselBlocks
 
-/// Sets of marks with a change of each.
+/// Axis content with a change that is applied to each of its sets of marks.
 struct ModifiedAxisContent<Content: AxisContent>: AxisContent {
   let content: Content
   let change: (inout AxisMarkSet) -> Void
@@ -16,10 +16,14 @@ struct ModifiedAxisContent<Content: AxisContent>: AxisContent {
 }
 
 extension AxisContent {
-  /// Lets the marks belong to a value axis of its own, where the chart has several.
+  /// Assigns the marks to the value axis with an identifier, in a chart with several value axes.
   ///
   /// ```swift
-  /// chart.chartYAxis {
+  /// let chart = Chart {
+  ///   BarMark(x: .value("Month", "May"), y: .value("Rain", 61))
+  ///   LineMark(x: .value("Month", "May"), y: .value("Warmth", 14)).yAxis("warmth")
+  /// }
+  /// .chartYAxis {
   ///   AxisMarks(position: .leading)
   ///   AxisMarks(position: .trailing).yAxis("warmth")
   /// }
@@ -28,20 +32,22 @@ extension AxisContent {
     ModifiedAxisContent(content: self) { if $0.axisID == nil { $0.axisID = id } }
   }
 
-  /// Draws the marks as one group.
+  /// Returns the marks unchanged, since the marks of an axis do not blend with each other.
   ///
-  /// The marks of an axis do not blend with each other, so that the group looks as they do without it.
+  /// The modifier exists for source compatibility with Swift Charts.
   public func compositingLayer() -> some AxisContent {
     ModifiedAxisContent(content: self) { _ in }
   }
 
-  /// Draws the marks as one group, with modifiers of blocks on it.
+  /// Draws the marks of the axis as one group, with block modifiers applied to the group.
   ///
   /// ```swift
-  /// AxisMarks(position: .leading).compositingLayer { $0.opacity(0.5) }
+  /// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }
+  ///   .chartYAxis { AxisMarks(position: .leading).compositingLayer { $0.opacity(0.5) } }
   /// ```
   ///
-  /// All marks of an axis are one group: several styles are applied one around the other.
+  /// All marks of an axis are one group. If several sets of marks have a style, the styles are
+  /// applied one after another, each to the result of the one before.
   public func compositingLayer<Layer: Block>(
     @BlockBuilder style: @escaping (PlaceholderContentView<Self>) -> Layer
   ) -> some AxisContent {
@@ -55,7 +61,7 @@ extension AxisContent {
 }
 
 extension AxisMarkList {
-  /// The style of all sets together; nil where none has one.
+  /// The styles of all sets, applied one after another; `nil` if no set has one.
   package var layer: ((AnyBlock) -> AnyBlock)? {
     let layers = sets.compactMap(\.layer)
     guard !layers.isEmpty else { return nil }

@@ -1,49 +1,51 @@
 import EaselBlocks
 
-/// The builder of the marks of an axis: one after another, `if`, `switch`, `for` and `#available`.
+/// A result builder of the marks of an axis.
+///
+/// It supports `if`, `switch`, `for` and `#available`.
 @resultBuilder
 public struct AxisContentBuilder {
-  /// Takes a set of marks as it is.
+  /// Builds an expression, which is used unchanged.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Makes a set of marks without parts.
+  /// Builds an empty block, which has no marks.
   public static func buildBlock() -> some AxisContent { ArrayAxisContent<Never>(content: []) }
 
-  /// Takes a single set of marks as it is.
+  /// Builds a block of a single expression, which is used unchanged.
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
 
-  /// Combines several into one value.
+  /// Builds a block of several expressions, in their order.
   public static func buildBlock<each Content: AxisContent>(
     _ content: repeat each Content
   ) -> some AxisContent { TupleAxisContent(content: (repeat each content)) }
 
-  /// Makes the value of an `if` without `else`.
+  /// Builds an `if` statement without `else`.
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
 
-  /// Makes the value of the first branch.
+  /// Builds the first branch of an `if`–`else` or `switch` statement.
   public static func buildEither<First: AxisContent, Second: AxisContent>(
     first: First
   ) -> BuilderConditional<First, Second> { .first(first) }
 
-  /// Makes the value of the second branch.
+  /// Builds the second branch of an `if`–`else` or `switch` statement.
   public static func buildEither<First: AxisContent, Second: AxisContent>(
     second: Second
   ) -> BuilderConditional<First, Second> { .second(second) }
 
-  /// Makes the value of a `for` loop.
+  /// Builds the results of a `for` loop, in their order.
   public static func buildArray<Content: AxisContent>(_ content: [Content]) -> some AxisContent {
     ArrayAxisContent(content: content)
   }
 
-  /// Makes the value of an `if #available`.
+  /// Builds the body of an `if #available` statement, with its type erased.
   public static func buildLimitedAvailability<Content: AxisContent>(
     _ content: Content
   ) -> AnyAxisContent { AnyAxisContent(erasing: content) }
 }
 
-/// Several sets of marks, one after another.
+/// Several axis contents, in their order.
 struct TupleAxisContent<each Content: AxisContent>: AxisContent {
   let content: (repeat each Content)
 
@@ -52,7 +54,7 @@ struct TupleAxisContent<each Content: AxisContent>: AxisContent {
   }
 }
 
-/// The sets of marks of a loop.
+/// The axis contents that a loop made.
 struct ArrayAxisContent<Content: AxisContent>: AxisContent {
   let content: [Content]
 
@@ -62,12 +64,12 @@ struct ArrayAxisContent<Content: AxisContent>: AxisContent {
 }
 
 extension Optional: AxisContent where Wrapped: AxisContent {
-  /// Appends what there is, if any.
+  /// Appends the marks of the wrapped content to a list; appends nothing for `nil`.
   public func _append(to list: inout AxisMarkList) { self?._append(to: &list) }
 }
 
 extension BuilderConditional: AxisContent where First: AxisContent, Second: AxisContent {
-  /// Appends what the branch has.
+  /// Appends the marks of the branch that was taken to a list.
   public func _append(to list: inout AxisMarkList) {
     switch self {
     case .first(let content): content._append(to: &list)

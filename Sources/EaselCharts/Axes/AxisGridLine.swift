@@ -5,22 +5,24 @@ import Foundation
 /// A line across the plot, at a value of an axis.
 ///
 /// ```swift
-/// chart.chartYAxis {
-///   AxisMarks { AxisGridLine(stroke: StrokeStyle(lineWidth: 0.5, dash: [2, 2])) }
-/// }
+/// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }
+///   .chartYAxis {
+///     AxisMarks { AxisGridLine(stroke: StrokeStyle(lineWidth: 0.5, dash: [2, 2])) }
+///   }
 /// ```
 public struct AxisGridLine: AxisMark {
   private let part: AxisPart
 
-  /// Makes a grid line.
+  /// Creates a grid line with a stroke style.
   ///
   /// - Parameters:
-  ///   - centered: Whether it lies between two values instead of at one.
-  ///   - stroke: How it is stroked; nil is the theme's.
+  ///   - centered: Whether the line is in the middle between the value and the next one. The
+  ///     default is at the value.
+  ///   - stroke: The stroke style of the line; `nil` uses the theme's.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     part = AxisPart(.gridLine(isCentered: centered, stroke: stroke))
   }
 
-  /// Appends the grid line.
+  /// Appends the grid line to a list of axis parts.
   public func _append(_ value: AxisValue, to parts: inout AxisPartList) { parts.parts.append(part) }
 }

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A part of an axis with a change of its looks.
+/// An axis mark with a change that is applied to each of its parts.
 struct ModifiedAxisMark<Content: AxisMark>: AxisMark {
   let content: Content
   let change: (inout AxisPart) -> Void
@@ -16,22 +16,24 @@ struct ModifiedAxisMark<Content: AxisMark>: AxisMark {
 }
 
 extension AxisMark {
-  /// Sets the font of labels; an inner one wins, and nil leaves it.
+  /// Sets the font of labels that have no font yet; `nil` leaves the font unset.
   public func font(_ font: TypeStyle?) -> some AxisMark {
     ModifiedAxisMark(content: self) { if $0.font == nil { $0.font = font } }
   }
 
-  /// Paints lines, ticks and labels with a style; an inner one wins.
+  /// Sets the paint of lines, ticks and labels that have no style yet.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some AxisMark {
     ModifiedAxisMark(content: self) { if $0.style == nil { $0.style = style } }
   }
 
-  /// Moves the part by points; y runs downwards.
+  /// Moves the mark by a distance in points; positive values move it toward trailing and down.
   public func offset(_ offset: CGSize) -> some AxisMark {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Moves the part by points; y runs downwards.
+  /// Moves the mark by distances in points; positive values move it toward trailing and down.
+  ///
+  /// Values that are not finite count as 0.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     ModifiedAxisMark(content: self) {
       $0.offset.width += x.isFinite ? x : 0

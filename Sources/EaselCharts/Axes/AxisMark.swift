@@ -1,24 +1,24 @@
 import EaselBlocks
 import Foundation
 
-/// A part of an axis at one value: a grid line, a tick, a label, or several of them.
+/// A part of an axis at one value, such as a grid line, a tick or a label, or several such parts.
 public protocol AxisMark {
-  /// Appends the parts at a value.
+  /// Appends the parts of the mark at a value to a list.
   func _append(_ value: AxisValue, to parts: inout AxisPartList)
 }
 
-/// The parts of an axis at one value.
+/// The parts that axis marks append at one value.
 ///
-/// A type of your own that conforms to ``AxisMark`` never needs it.
+/// A type of your own that conforms to ``AxisMark`` never uses it directly.
 public struct AxisPartList {
   package var parts: [AxisPart] = []
 
   package init() {}
 }
 
-/// The content of an axis: sets of marks.
+/// The content of an axis, which consists of ``AxisMarks``.
 public protocol AxisContent {
-  /// Appends the sets of marks.
+  /// Appends the marks of the content to a list.
   func _append(to list: inout AxisMarkList)
 }
 
@@ -28,7 +28,7 @@ extension Never: AxisMark {
 }
 
 extension AxisMark {
-  /// The parts at a value.
+  /// Returns the parts of the mark at a value.
   package func parts(at value: AxisValue) -> [AxisPart] {
     var list = AxisPartList()
     _append(value, to: &list)

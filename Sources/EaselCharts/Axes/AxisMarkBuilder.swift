@@ -1,47 +1,49 @@
 import EaselBlocks
 
-/// The builder of the parts of an axis at a value: one after another, `if`, `switch`, `for` and `#available`.
+/// A result builder of the parts of an axis at one value.
+///
+/// It supports `if`, `switch`, `for` and `#available`.
 @resultBuilder
 public struct AxisMarkBuilder {
-  /// Takes a part as it is.
+  /// Builds an expression, which is used unchanged.
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 
-  /// Makes a part without parts.
+  /// Builds an empty block, which has no parts.
   public static func buildBlock() -> some AxisMark { ArrayAxisMark<Never>(content: []) }
 
-  /// Takes a single part as it is.
+  /// Builds a block of a single expression, which is used unchanged.
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
 
-  /// Combines several into one value.
+  /// Builds a block of several expressions, in their order.
   public static func buildBlock<each Content: AxisMark>(
     _ content: repeat each Content
   ) -> some AxisMark { TupleAxisMark(content: (repeat each content)) }
 
-  /// Makes the value of an `if` without `else`.
+  /// Builds an `if` statement without `else`.
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
 
-  /// Makes the value of the first branch.
+  /// Builds the first branch of an `if`–`else` or `switch` statement.
   public static func buildEither<First: AxisMark, Second: AxisMark>(
     first: First
   ) -> BuilderConditional<First, Second> { .first(first) }
 
-  /// Makes the value of the second branch.
+  /// Builds the second branch of an `if`–`else` or `switch` statement.
   public static func buildEither<First: AxisMark, Second: AxisMark>(
     second: Second
   ) -> BuilderConditional<First, Second> { .second(second) }
 
-  /// Makes the value of a `for` loop.
+  /// Builds the results of a `for` loop, in their order.
   public static func buildArray<Content: AxisMark>(_ content: [Content]) -> some AxisMark {
     ArrayAxisMark(content: content)
   }
 
-  /// Makes the value of an `if #available`.
+  /// Builds the body of an `if #available` statement, with its type erased.
   public static func buildLimitedAvailability<Content: AxisMark>(
     _ content: Content
   ) -> AnyAxisMark { AnyAxisMark(erasing: content) }
 }
 
-/// Several parts, one after another.
+/// Several axis marks, in their order.
 struct TupleAxisMark<each Content: AxisMark>: AxisMark {
   let content: (repeat each Content)
 
@@ -50,7 +52,7 @@ struct TupleAxisMark<each Content: AxisMark>: AxisMark {
   }
 }
 
-/// The parts of a loop.
+/// The axis marks that a loop made.
 struct ArrayAxisMark<Content: AxisMark>: AxisMark {
   let content: [Content]
 
@@ -60,14 +62,14 @@ struct ArrayAxisMark<Content: AxisMark>: AxisMark {
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {
-  /// Appends what there is, if any.
+  /// Appends the parts of the wrapped mark to a list; appends nothing for `nil`.
   public func _append(_ value: AxisValue, to parts: inout AxisPartList) {
     self?._append(value, to: &parts)
   }
 }
 
 extension BuilderConditional: AxisMark where First: AxisMark, Second: AxisMark {
-  /// Appends what the branch has.
+  /// Appends the parts of the branch that was taken to a list.
   public func _append(_ value: AxisValue, to parts: inout AxisPartList) {
     switch self {
     case .first(let content): content._append(value, to: &parts)

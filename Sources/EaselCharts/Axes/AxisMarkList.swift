@@ -2,9 +2,9 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The sets of marks of an axis, without their types.
+/// The sets of marks that axis contents append, without their types.
 ///
-/// A type of your own that conforms to ``AxisContent`` never needs it.
+/// A type of your own that conforms to ``AxisContent`` never uses it directly.
 public struct AxisMarkList {
   package var sets: [AxisMarkSet] = []
 
@@ -12,24 +12,26 @@ public struct AxisMarkList {
 
   package init(_ sets: [AxisMarkSet]) { self.sets = sets }
 
-  /// The sets of marks of content.
+  /// Creates a list of the sets of marks of an axis content.
   package init<Content: AxisContent>(_ content: Content) { content._append(to: &self) }
 }
 
-/// What one `AxisMarks` says.
+/// The options of one ``AxisMarks``.
 package struct AxisMarkSet {
   package var preset = AxisMarkPreset.automatic
   package var position = AxisMarkPosition.automatic
   package var values = AxisMarkValues.automatic
-  /// Writes a value; nil takes the axis's own format, and a result of nil writes nothing.
+  /// A closure that formats a value; `nil` uses the axis's own format.
+  ///
+  /// A result of `nil` draws no label.
   package var format: ((ChartDatum, EnvironmentValues) -> String?)?
-  /// The stroke of grid lines and ticks of the default marks.
+  /// The stroke of grid lines and ticks of the default marks; `nil` uses the theme's.
   package var stroke: StrokeStyle?
-  /// Makes the parts at a value; nil makes a grid line, a tick and a label.
+  /// Creates the parts at a value; `nil` uses the default parts of the theme.
   package var content: ((AxisValue) -> [AxisPart])?
-  /// The axis that the marks belong to; nil is the first.
+  /// The axis that the marks belong to; `nil` is the first value axis.
   package var axisID: ChartAxisID?
-  /// Changes the block that stands for the drawn marks.
+  /// Changes the block that draws the marks; `nil` draws them unchanged.
   package var layer: ((AnyBlock) -> AnyBlock)?
 
   package init() {}
@@ -51,13 +53,13 @@ package struct AxisPart {
   package init(_ kind: Kind) { self.kind = kind }
 }
 
-/// What a label of an axis shows, and how it is set.
+/// The content of an axis label and its placement options.
 package struct AxisLabelPart {
-  /// What the label shows.
+  /// The content of an axis label.
   package enum Content {
     /// The value in the axis's format.
     case value
-    /// The value in a format of its own; nil writes nothing.
+    /// The value in another format; a result of `nil` draws no label.
     case formatted((ChartDatum, EnvironmentValues) -> String?)
     case text(Text)
     case block(AnyBlock)

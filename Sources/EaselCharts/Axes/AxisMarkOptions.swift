@@ -1,36 +1,39 @@
 import Foundation
 
-/// How the marks of an axis lie beside the plot.
+/// A placement of axis labels and ticks relative to the plot.
 public struct AxisMarkPreset: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, aligned, extended, inset }
   package let form: Form
-  /// Chosen by the kind of the scale.
+  /// Uses the theme's placement: labels outside of the plot, ticks depending on the kind of the
+  /// scale.
   public static var automatic: AxisMarkPreset { .init(form: .automatic) }
-  /// The first and the last label stay within the plot's ends.
+  /// Keeps the first and the last label within the ends of the plot.
   public static var aligned: AxisMarkPreset { .init(form: .aligned) }
-  /// Ticks extend past the labels.
+  /// Extends ticks past the labels.
   public static var extended: AxisMarkPreset { .init(form: .extended) }
-  /// Labels lie in the plot, above the grid lines.
+  /// Draws labels inside the plot, above their grid lines; the default ticks are omitted.
   public static var inset: AxisMarkPreset { .init(form: .inset) }
 }
 
-/// The side of the plot at which an axis lies.
+/// The side of the plot at which an axis is drawn.
 public struct AxisMarkPosition: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
   package let form: Form
-  /// The x axis below, the y axis at the side of the theme.
+  /// Draws the x axis below the plot and the y axis on the side that the theme chooses.
   public static var automatic: AxisMarkPosition { .init(form: .automatic) }
-  /// At the edge where lines begin.
+  /// Draws the axis on the leading side: the left side in left-to-right layout.
   public static var leading: AxisMarkPosition { .init(form: .leading) }
-  /// At the edge where lines end.
+  /// Draws the axis on the trailing side: the right side in left-to-right layout.
   public static var trailing: AxisMarkPosition { .init(form: .trailing) }
-  /// Above the plot.
+  /// Draws the axis above the plot.
   public static var top: AxisMarkPosition { .init(form: .top) }
-  /// Below the plot.
+  /// Draws the axis below the plot.
   public static var bottom: AxisMarkPosition { .init(form: .bottom) }
 }
 
-/// The values at which an axis has marks.
+/// The choice of the values at which an axis has marks.
+///
+/// An axis has at most 1,000 values; the diagnostic `limitExceeded` reports more.
 public struct AxisMarkValues: Sendable {
   package enum Form: Sendable {
     case automatic(desiredCount: Int?, minimumStride: Double?)
@@ -51,17 +54,19 @@ public struct AxisMarkValues: Sendable {
     self.roundsUpperBound = roundsUpperBound
   }
 
-  /// About as many round values as fit.
+  /// Chooses round values, as many as are legible at the length of the axis; all values of
+  /// categories.
   public static var automatic: AxisMarkValues {
     AxisMarkValues(.automatic(desiredCount: nil, minimumStride: nil))
   }
 
-  /// About as many round values as asked for.
+  /// Chooses round values, about as many as a desired count.
   ///
   /// - Parameters:
-  ///   - desiredCount: About how many; nil is chosen by the room.
-  ///   - roundLowerBound: Whether the inferred domain begins at one of the values.
-  ///   - roundUpperBound: Whether the inferred domain ends at one of the values.
+  ///   - desiredCount: The approximate number of values; `nil` chooses it by the length of the
+  ///     axis.
+  ///   - roundLowerBound: Whether an inferred domain starts at one of the values.
+  ///   - roundUpperBound: Whether an inferred domain ends at one of the values.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -70,7 +75,14 @@ public struct AxisMarkValues: Sendable {
       roundsLowerBound: roundLowerBound, roundsUpperBound: roundUpperBound)
   }
 
-  /// About as many round values as asked for, no nearer to each other than a stride.
+  /// Chooses round values whose distance is at least a stride.
+  ///
+  /// - Parameters:
+  ///   - minimumStride: The least distance between two values.
+  ///   - desiredCount: The approximate number of values; `nil` chooses it by the length of the
+  ///     axis.
+  ///   - roundLowerBound: Whether an inferred domain starts at one of the values.
+  ///   - roundUpperBound: Whether an inferred domain ends at one of the values.
   public static func automatic<Stride: BinaryFloatingPoint>(
     minimumStride: Stride, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
@@ -80,7 +92,20 @@ public struct AxisMarkValues: Sendable {
       roundsLowerBound: roundLowerBound, roundsUpperBound: roundUpperBound)
   }
 
-  /// The beginning of every `count`-th calendar unit.
+  /// Chooses the beginning of every `count`-th calendar unit, for an axis of dates.
+  ///
+  /// ```swift
+  /// let quarters = AxisMarks(values: .stride(by: .month, count: 3))
+  /// ```
+  ///
+  /// An axis of numbers or categories reports a warning and chooses its own values.
+  ///
+  /// - Parameters:
+  ///   - component: The calendar unit.
+  ///   - count: The number of units from one value to the next, at least 1.
+  ///   - roundLowerBound: Whether an inferred domain starts at one of the values.
+  ///   - roundUpperBound: Whether an inferred domain ends at one of the values.
+  ///   - calendar: The calendar of the units; `nil` uses that of the data or of the environment.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
@@ -90,7 +115,16 @@ public struct AxisMarkValues: Sendable {
       roundsLowerBound: roundLowerBound, roundsUpperBound: roundUpperBound)
   }
 
-  /// The multiples of a number.
+  /// Chooses the multiples of a number, or every n-th of the categories.
+  ///
+  /// An axis of dates reports a warning and chooses its own values, as does an axis of numbers
+  /// whose domain has no multiple of the step.
+  ///
+  /// - Parameters:
+  ///   - step: The distance of the values; for categories, the number of categories from one mark
+  ///     to the next.
+  ///   - roundLowerBound: Whether an inferred domain starts at one of the values.
+  ///   - roundUpperBound: Whether an inferred domain ends at one of the values.
   public static func stride<Step: BinaryFloatingPoint>(
     by step: Step, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -100,36 +134,41 @@ public struct AxisMarkValues: Sendable {
   }
 }
 
-/// How the text of an axis label is turned.
+/// The rotation of the text of an axis label.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
   package let form: Form
-  /// Chosen by the room.
+  /// Chooses the rotation by the room that labels have.
   public static var automatic: Self { .init(form: .automatic) }
-  /// Not turned.
+  /// Draws the text horizontally, without rotation.
   public static var horizontal: Self { .init(form: .horizontal) }
-  /// Turned clockwise by 90°.
+  /// Draws the text rotated clockwise by 90°.
   public static var vertical: Self { .init(form: .vertical) }
-  /// Turned counterclockwise by 90°.
+  /// Draws the text rotated counterclockwise by 90°.
   public static var verticalReversed: Self { .init(form: .verticalReversed) }
 }
 
-/// What happens to axis labels that would touch.
+/// The handling of axis labels that would overlap.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
     case automatic, disabled, truncate
     case greedy(priority: Double, minimumSpacing: CGFloat?)
   }
   package let form: Form
-  /// Labels are wrapped, turned or thinned, whichever costs the reader least.
+  /// Wraps, shrinks, rotates or omits labels, whichever keeps the axis most legible.
   public static var automatic: Self { .init(form: .automatic) }
-  /// All labels are shown, although they may overlap.
+  /// Shows all labels, although they may overlap.
   public static var disabled: Self { .init(form: .disabled) }
-  /// Labels that touch an earlier one are left out.
+  /// Omits labels that would touch the previous one.
   public static var greedy: Self { .init(form: .greedy(priority: 0, minimumSpacing: nil)) }
-  /// Labels are cut to their room, with an ellipsis.
+  /// Truncates labels to their room, with an ellipsis.
   public static var truncate: Self { .init(form: .truncate) }
-  /// Labels that come nearer to one of higher priority than a distance are left out.
+  /// Omits labels that would be closer to the previous one than a distance.
+  ///
+  /// - Parameters:
+  ///   - priority: Ignored: labels are placed in the order of the values. The parameter exists for
+  ///     source compatibility with Swift Charts.
+  ///   - minimumSpacing: The least distance between two labels, in points; `nil` uses the theme's.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {
     .init(form: .greedy(priority: priority, minimumSpacing: minimumSpacing))
   }

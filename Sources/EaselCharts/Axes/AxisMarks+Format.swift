@@ -3,14 +3,16 @@ import EaselCanvas
 import Foundation
 
 extension AxisMarks where Content == Never {
-  /// Makes marks whose labels are written in a format.
+  /// Creates axis marks whose labels are written in a format.
   ///
   /// ```swift
-  /// AxisMarks(format: .currency(code: "EUR").precision(.fractionLength(0)), position: .leading)
-  /// AxisMarks(format: .dateTime.month(), values: .stride(by: .month))
+  /// let euros = AxisMarks(
+  ///   format: .currency(code: "EUR").precision(.fractionLength(0)), position: .leading)
+  /// let months = AxisMarks(format: .dateTime.month(), values: .stride(by: .month))
   /// ```
   ///
-  /// A format that names no locale has the environment's; a date's also its calendar and time zone.
+  /// A format without a locale of its own uses the environment's locale. A date format also uses
+  /// the environment's calendar and time zone.
   @_disfavoredOverload
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic,
@@ -20,7 +22,7 @@ extension AxisMarks where Content == Never {
     self.init(writing: DatumFormat.writing(format), preset, position, values, stroke)
   }
 
-  /// Makes marks at given values, whose labels are written in a format.
+  /// Creates axis marks at given values, with labels that are written in a format.
   @_disfavoredOverload
   public init<Value: Plottable, Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic,
@@ -29,16 +31,16 @@ extension AxisMarks where Content == Never {
     self.init(writing: DatumFormat.writing(format), preset, position, .list(values), stroke)
   }
 
-  // `.number` and its like are ambiguous among the types of numbers without these.
+  // Without these overloads `.number` and similar members are ambiguous among the number types.
 
-  /// Makes marks whose labels are written in a format of numbers.
+  /// Creates axis marks whose labels are written in a number format.
   public init(
     format: FloatingPointFormatStyle<Double>, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) { self.init(writing: DatumFormat.writing(format), preset, position, values, stroke) }
 
-  /// Makes marks at given values, whose labels are written in a format of numbers.
+  /// Creates axis marks at given values, with labels that are written in a number format.
   public init<Value: Plottable>(
     format: FloatingPointFormatStyle<Double>, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
@@ -46,14 +48,14 @@ extension AxisMarks where Content == Never {
     self.init(writing: DatumFormat.writing(format), preset, position, .list(values), stroke)
   }
 
-  /// Makes marks whose labels are written in a format of percentages.
+  /// Creates axis marks whose labels are written in a percent format.
   public init(
     format: FloatingPointFormatStyle<Double>.Percent, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) { self.init(writing: DatumFormat.writing(format), preset, position, values, stroke) }
 
-  /// Makes marks at given values, whose labels are written in a format of percentages.
+  /// Creates axis marks at given values, with labels that are written in a percent format.
   public init<Value: Plottable>(
     format: FloatingPointFormatStyle<Double>.Percent, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
@@ -61,14 +63,14 @@ extension AxisMarks where Content == Never {
     self.init(writing: DatumFormat.writing(format), preset, position, .list(values), stroke)
   }
 
-  /// Makes marks whose labels are written in a format of amounts of money.
+  /// Creates axis marks whose labels are written in a currency format.
   public init(
     format: FloatingPointFormatStyle<Double>.Currency, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) { self.init(writing: DatumFormat.writing(format), preset, position, values, stroke) }
 
-  /// Makes marks at given values, whose labels are written in a format of amounts of money.
+  /// Creates axis marks at given values, with labels that are written in a currency format.
   public init<Value: Plottable>(
     format: FloatingPointFormatStyle<Double>.Currency, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil

@@ -2,16 +2,17 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The marks of an axis at its values: grid lines, ticks and labels.
+/// The grid lines, ticks and labels of an axis at its values.
 ///
 /// ```swift
-/// chart.chartYAxis {
-///   AxisMarks(position: .leading, values: [0, 50, 100])
-///   AxisMarks(values: .stride(by: 25)) { AxisGridLine() }
-/// }
+/// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }
+///   .chartYAxis {
+///     AxisMarks(position: .leading, values: [0, 50, 100])
+///     AxisMarks(values: .stride(by: 25)) { AxisGridLine() }
+///   }
 /// ```
 ///
-/// Without content each value has a grid line, a tick and a label.
+/// Without content, the theme chooses which values have grid lines, ticks and labels.
 public struct AxisMarks<Content: AxisMark>: AxisContent {
   private let set: AxisMarkSet
 
@@ -30,15 +31,22 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     self.set = set
   }
 
-  /// Appends the marks.
+  /// Appends the marks to a list.
   public func _append(to list: inout AxisMarkList) { list.sets.append(set) }
 
-  /// Makes marks whose parts a closure makes for each value.
+  /// Creates axis marks from a closure that returns the parts at each value.
+  ///
+  /// ```swift
+  /// let marks = AxisMarks { value in
+  ///   if value.index > 0 { AxisGridLine() }
+  ///   AxisValueLabel()
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - preset: How the marks lie beside the plot.
+  ///   - preset: The placement of labels and ticks relative to the plot.
   ///   - position: The side of the plot.
-  ///   - values: The values at which there are marks.
+  ///   - values: The values that have marks.
   ///   - content: The parts at a value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
@@ -46,7 +54,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) { self.init(preset, position, values, content: content) }
 
-  /// Makes marks with the same parts at each value.
+  /// Creates axis marks with the same parts at each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: () -> Content
@@ -55,13 +63,13 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     self.init(preset, position, values, content: { _ in content })
   }
 
-  /// Makes marks at given values, whose parts a closure makes for each.
+  /// Creates axis marks at given values, from a closure that returns the parts at each value.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) { self.init(preset, position, .list(values), content: content) }
 
-  /// Makes marks with the same parts at given values.
+  /// Creates axis marks with the same parts at given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: () -> Content
@@ -72,25 +80,25 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
 }
 
 extension AxisMarks where Content == Never {
-  /// Makes marks of a grid line, a tick and a label at each value.
+  /// Creates axis marks with the theme's grid lines, ticks and labels.
   ///
   /// - Parameters:
-  ///   - preset: How the marks lie beside the plot.
+  ///   - preset: The placement of labels and ticks relative to the plot.
   ///   - position: The side of the plot.
-  ///   - values: The values at which there are marks.
-  ///   - stroke: How grid lines and ticks are stroked; nil is the theme's.
+  ///   - values: The values that have marks.
+  ///   - stroke: The stroke style of grid lines and ticks; `nil` uses the theme's.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) { self.init(preset, position, values, stroke: stroke) }
 
-  /// Makes marks of a grid line, a tick and a label at given values.
+  /// Creates axis marks with the theme's grid lines, ticks and labels at given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
   ) { self.init(preset, position, .list(values), stroke: stroke) }
 
-  /// Makes marks whose labels a closure writes.
+  /// Creates axis marks whose labels are written by a closure.
   init(
     writing format: @escaping (ChartDatum, EnvironmentValues) -> String?,
     _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
@@ -99,7 +107,7 @@ extension AxisMarks where Content == Never {
 }
 
 extension AxisMarkValues {
-  /// Given values, in their order.
+  /// The choice of given values, in their order.
   static func list<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
     AxisMarkValues(.list(values.map(\.datum)))
   }

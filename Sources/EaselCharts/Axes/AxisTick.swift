@@ -2,9 +2,9 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A short line from the plot outwards, at a value of an axis.
+/// A short line that extends outward from the plot, at a value of an axis.
 public struct AxisTick: AxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Hashable, Sendable {
     package enum Form: Hashable, Sendable {
       case automatic
@@ -13,17 +13,17 @@ public struct AxisTick: AxisMark {
       case longestLabel(extra: CGFloat)
     }
     package let form: Form
-    /// Four points, or none, by the kind of the scale.
+    /// The theme's length, 4 points; with ``AxisMarkPreset/extended`` at least that of the label.
     public static var automatic: Length { .init(form: .automatic) }
-    /// As long as its label.
+    /// The length of the tick's own label.
     public static var label: Length { .init(form: .label(extra: 0)) }
-    /// As long as the longest label.
+    /// The length of the longest label of the axis.
     public static var longestLabel: Length { .init(form: .longestLabel(extra: 0)) }
-    /// As long as its label and so many points.
+    /// Returns the length of the tick's own label plus an extra length in points.
     public static func label(extendPastBy extra: CGFloat) -> Length {
       .init(form: .label(extra: extra))
     }
-    /// As long as the longest label and so many points.
+    /// Returns the length of the longest label of the axis plus an extra length in points.
     public static func longestLabel(extendPastBy extra: CGFloat) -> Length {
       .init(form: .longestLabel(extra: extra))
     }
@@ -31,24 +31,31 @@ public struct AxisTick: AxisMark {
 
   private let part: AxisPart
 
-  /// Makes a tick of a length in points.
+  /// Creates a tick of a length in points.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether the tick is in the middle between the value and the next one. The
+  ///     default is at the value.
+  ///   - length: The length, in points.
+  ///   - stroke: The stroke style of the tick; `nil` uses the theme's.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     part = AxisPart(
       .tick(isCentered: centered, length: Length(form: .points(length)), stroke: stroke))
   }
 
-  /// Makes a tick.
+  /// Creates a tick of a length that depends on the theme or the labels.
   ///
   /// - Parameters:
-  ///   - centered: Whether it lies between two values instead of at one.
-  ///   - length: How long it is.
-  ///   - stroke: How it is stroked; nil is the theme's.
+  ///   - centered: Whether the tick is in the middle between the value and the next one. The
+  ///     default is at the value.
+  ///   - length: The length of the tick.
+  ///   - stroke: The stroke style of the tick; `nil` uses the theme's.
   public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
   ) {
     part = AxisPart(.tick(isCentered: centered, length: length, stroke: stroke))
   }
 
-  /// Appends the tick.
+  /// Appends the tick to a list of axis parts.
   public func _append(_ value: AxisValue, to parts: inout AxisPartList) { parts.parts.append(part) }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A value at which an axis has marks.
 public struct AxisValue: Sendable {
-  /// The position of the value among those of the axis.
+  /// The zero-based index of the value among the values of the axis.
   public let index: Int
-  /// How many values the axis has.
+  /// The number of values of the axis.
   public let count: Int
   package let datum: ChartDatum
 
@@ -14,6 +14,6 @@ public struct AxisValue: Sendable {
     self.datum = datum
   }
 
-  /// The value as a plottable type; nil if it is of another kind.
+  /// Returns the value as a plottable type, or `nil` if it is of another kind.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { Value(datum: datum) }
 }

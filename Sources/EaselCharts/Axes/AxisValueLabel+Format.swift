@@ -3,9 +3,11 @@ import EaselCanvas
 import Foundation
 
 extension AxisValueLabel where Content == Never {
-  /// Makes a label of the value in a format; a value that the format does not take has none.
+  /// Creates a label that shows the value in a format.
   ///
-  /// A format that names no locale has the environment's; a date's also its calendar and time zone.
+  /// A value that is not of the format's input type has no label. A format without a locale of its
+  /// own uses the environment's locale. A date format also uses the environment's calendar and time
+  /// zone.
   @_disfavoredOverload
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -20,9 +22,9 @@ extension AxisValueLabel where Content == Never {
       horizontalSpacing, verticalSpacing)
   }
 
-  // `.number` and its like are ambiguous among the types of numbers without these.
+  // Without these overloads `.number` and similar members are ambiguous among the number types.
 
-  /// Makes a label of the value in a format of numbers.
+  /// Creates a label that shows the value in a number format.
   public init(
     format: FloatingPointFormatStyle<Double>, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -36,7 +38,7 @@ extension AxisValueLabel where Content == Never {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// Makes a label of the value in a format of percentages.
+  /// Creates a label that shows the value in a percent format.
   public init(
     format: FloatingPointFormatStyle<Double>.Percent, centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -51,7 +53,7 @@ extension AxisValueLabel where Content == Never {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// Makes a label of the value in a format of amounts of money.
+  /// Creates a label that shows the value in a currency format.
   public init(
     format: FloatingPointFormatStyle<Double>.Currency, centered: Bool? = nil,
     anchor: UnitPoint? = nil,

@@ -2,31 +2,21 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The label of a value of an axis: the value in words, a text, or a block.
+/// The label of a value of an axis, which shows the formatted value, a text or a block.
 ///
 /// ```swift
-/// chart.chartXAxis {
-///   AxisMarks(values: .stride(by: .month)) { value in
-///     AxisGridLine()
-///     AxisValueLabel(format: .dateTime.month(.abbreviated), centered: true)
+/// let chart = Chart { LineMark(x: .value("Day", Date.now), y: .value("Load", 12)) }
+///   .chartXAxis {
+///     AxisMarks(values: .stride(by: .month)) { value in
+///       AxisGridLine()
+///       AxisValueLabel(format: .dateTime.month(.abbreviated), centered: true)
+///     }
 ///   }
-/// }
 /// ```
 public struct AxisValueLabel<Content: Block>: AxisMark {
   private let part: AxisLabelPart
 
-  /// Makes a label.
-  ///
-  /// - Parameters:
-  ///   - content: What it shows.
-  ///   - centered: Whether it lies between two values instead of at one.
-  ///   - anchor: The point of the label that lies at the value; nil is chosen by the side.
-  ///   - multiLabelAlignment: How labels of several parts lie beside each other.
-  ///   - collisionResolution: What happens to labels that would touch.
-  ///   - offsetsMarks: Whether the label moves the labels of other marks outwards.
-  ///   - orientation: How the text is turned.
-  ///   - horizontalSpacing: The distance from the plot or the value sideways, in points.
-  ///   - verticalSpacing: The distance from the plot or the value up or down, in points.
+  /// Creates a label from its content and placement options.
   init(
     _ content: AxisLabelPart.Content, _ centered: Bool?, _ anchor: UnitPoint?,
     _ multiLabelAlignment: Alignment?,
@@ -47,7 +37,22 @@ public struct AxisValueLabel<Content: Block>: AxisMark {
     self.part = part
   }
 
-  /// Makes a label of blocks.
+  /// Creates a label that shows blocks instead of the value.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether the label is in the middle between the value and the next one. `nil`
+  ///     lets dates that name a period be centered in it.
+  ///   - anchor: The point of the label that is placed at the value, along the axis; `nil` is its
+  ///     center.
+  ///   - multiLabelAlignment: Ignored; exists for source compatibility with Swift Charts.
+  ///   - collisionResolution: The handling of labels that would overlap.
+  ///   - offsetsMarks: Ignored; exists for source compatibility with Swift Charts.
+  ///   - orientation: The rotation of the text.
+  ///   - horizontalSpacing: The distance from the plot to the labels of a y axis, in points; `nil`
+  ///     uses the theme's.
+  ///   - verticalSpacing: The distance from the plot to the labels of an x axis, in points; `nil`
+  ///     uses the theme's.
+  ///   - content: The blocks of the label.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -62,14 +67,14 @@ public struct AxisValueLabel<Content: Block>: AxisMark {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// Appends the label.
+  /// Appends the label to a list of axis parts.
   public func _append(_ value: AxisValue, to parts: inout AxisPartList) {
     parts.parts.append(AxisPart(.label(part)))
   }
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Makes a label of a string in place of the value.
+  /// Creates a label that shows a string instead of the value.
   public init<Label: StringProtocol>(
     _ label: Label, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -83,7 +88,7 @@ extension AxisValueLabel where Content == Text {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// Makes a label of a text in place of the value.
+  /// Creates a label that shows a text instead of the value.
   public init(
     _ label: Text, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -99,7 +104,7 @@ extension AxisValueLabel where Content == Text {
 }
 
 extension AxisValueLabel where Content == Never {
-  /// Makes a label of the value in the axis's own format.
+  /// Creates a label that shows the value in the axis's own format.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,

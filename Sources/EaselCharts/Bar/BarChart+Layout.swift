@@ -3,8 +3,10 @@ import EaselCanvas
 import Foundation
 
 extension BarChart {
-  /// Computes the chart for a size, in points; it never fails: what has no room is left out and
-  /// noted in the layout's diagnostics.
+  /// Returns the layout of the chart for a size in points.
+  ///
+  /// The method never fails: labels and lines without room are left out and reported in the
+  /// layout's ``BarChartLayout/diagnostics``.
   public func layout(in size: CGSize) -> BarChartLayout {
     var builder = BarChartBuilder(chart: self, size: size)
     builder.build()
@@ -12,14 +14,14 @@ extension BarChart {
   }
 }
 
-/// Has the engine lay a bar chart out, and takes its numbers over.
+/// Lays out a bar chart by the engine and copies the results into a ``BarChartLayout``.
 struct BarChartBuilder {
   let chart: BarChart
   let textSize: CGFloat
   let marks: BarChart.Marks
   var layout: BarChartLayout
   var format: NumberFormat
-  /// The measures of the chart's type and lines.
+  /// The text sizes and line widths of the chart.
   var style: ChartStyle
   private let blocks = ChartBlocks.ofValues
 
@@ -80,7 +82,8 @@ struct BarChartBuilder {
     min(layout.size.width, layout.size.height) >= ChartStyle.minimumTextSide
   }
 
-  /// Below this many points of width or height bars have no values, and lines no names.
+  /// The least width and height, in points, at which bars have values and reference lines have
+  /// names.
   private static let minimumValueSide = ChartStyle.minimumTextSide * 1.4
 
   private var hasNames: Bool { chart.categories.contains { !$0.isEmpty } }
@@ -208,7 +211,8 @@ struct BarChartBuilder {
 }
 
 extension BarChartLayout.Line {
-  /// A line of the engine's, whose paint is a colour.
+  /// Creates a line from a line of the engine; a paint that is not a color becomes the separator
+  /// color.
   init(_ line: ChartLine) {
     var color = Color.separator
     if case .color(let own) = line.paint { color = own }

@@ -8,10 +8,12 @@ extension BarChart {
     var list = MarkList()
     /// The series and the category of each bar, in the order of the marks.
     var places: [(series: Int, category: Int)] = []
-    /// The reference line of each rule, by its mark.
+    /// The index of the reference line of each rule, by the index of its mark.
     var references: [Int: Int] = [:]
 
-    /// Categories and series are named by their indices: their own names may be empty or equal.
+    /// Creates the marks of a chart.
+    ///
+    /// Indices identify categories and series, because their own names may be empty or equal.
     ///
     /// - Parameters:
     ///   - chart: The chart.
@@ -63,8 +65,9 @@ extension BarChart {
     return ratio.isFinite ? ratio / (1 + ratio) : 1
   }
 
-  /// The width of the bars of a category: their share of the step, at most what looks like a bar where
-  /// no gap was asked for.
+  /// The width of the bars of a category: their share of the step.
+  ///
+  /// With the standard spacing a bar is at most 56 points wide.
   private var thickness: MarkDimension {
     let ratio = CGFloat(1 - bandPadding)
     guard spacingRatio == Self.standardSpacing else { return .ratio(ratio) }
@@ -75,12 +78,12 @@ extension BarChart {
   static let standardSpacing: CGFloat = 0.5
   private static let maximumBarWidth: CGFloat = 56
 
-  /// Whether a reference line is a number within the domain that was given.
+  /// Returns whether a reference line has a finite value within the domain that was set.
   func shows(_ line: ReferenceLine) -> Bool {
     line.value.isFinite && domain?.contains(line.value) ?? true
   }
 
-  /// What the chart says to the engine.
+  /// Returns the configuration of the engine for the chart.
   func configuration(
     showsAxis: Bool, values: EaselBlocks.Visibility, format: NumberFormat, hasNames: Bool
   ) -> ChartConfiguration {
@@ -112,7 +115,8 @@ extension BarChart {
   private func valueAxis(_ isShown: Bool) -> AxisConfiguration {
     var axis = AxisConfiguration()
     axis.visibility = isShown ? .automatic : .hidden
-    // Bars use all of the room where no axis shows round numbers.
+    // Without an axis that shows round numbers, the domain ends at the data, so that bars use all
+    // room.
     axis.endsAtData = !isShown
     if let domain, domain.lowerBound.isFinite, domain.upperBound.isFinite { axis.domain = domain }
     var marks = AxisMarkSet()

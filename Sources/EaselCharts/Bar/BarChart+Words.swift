@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension BarChart {
-  /// The values by category; those of several series with the series' names.
+  /// The values by category, for screen readers; several series are preceded by their names.
   var summary: String? {
     let format = valueFormat ?? .automatic
     return ChartSummary.text(
@@ -16,7 +16,7 @@ extension BarChart {
       }, format: format.string(from:))
   }
 
-  /// The values as a table, a row for each category and a column for each series.
+  /// The values as a table, with a row for each category and a column for each series.
   var figureData: MarkedContent.FigureData? {
     .init(
       columns: ["Category"]
@@ -26,7 +26,8 @@ extension BarChart {
       })
   }
 
-  /// What a bar is, in words.
+  /// Returns the category and, in a chart of several series, the series of a bar, for screen
+  /// readers.
   func barLabel(_ index: Int, _ category: Int) -> String {
     [name(of: category), series.count > 1 ? series[index].name : ""].filter { !$0.isEmpty }
       .joined(separator: ", ")

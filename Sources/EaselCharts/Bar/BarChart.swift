@@ -1,111 +1,127 @@
 import EaselCanvas
 import Foundation
 
-/// A bar chart as a value: its data and how it is to look.
+/// The data and options of a bar chart, as a value.
 ///
 /// ```swift
 /// var chart = BarChart(categories: ["Q1", "Q2", "Q3"], values: [3, 7, 5])
 /// chart.maximumPaint = .color(.systemOrange)
 /// let layout = chart.layout(in: CGSize(width: 300, height: 200))
-/// layout.bars.map(\.rect)
+/// let rectangles = layout.bars.map(\.rect)
 /// ```
 ///
 /// ``layout(in:)`` computes every rectangle and label as numbers; ``BarChartLayout/draw(on:)``
-/// draws them. ``BarChartView`` is both as a view.
+/// draws them. ``BarChartView`` does both as a view.
 public struct BarChart: Hashable, Sendable {
-  /// How the series of a category stand.
+  /// An arrangement of the bars of several series within a category.
   public enum Arrangement: Hashable, Sendable {
-    /// Side by side.
+    /// Places the bars of a category side by side.
     case grouped
-    /// On top of one another, negative values below the base line.
+    /// Stacks the bars of a category, with negative values below the base line.
     case stacked
   }
 
-  /// Which way bars grow.
+  /// A direction in which bars grow.
   public enum Orientation: Hashable, Sendable {
-    /// Upwards.
+    /// Draws vertical bars, which grow upward.
     case vertical
-    /// To the right.
+    /// Draws horizontal bars, which grow to the right.
     case horizontal
   }
 
-  /// Whether a part shows.
+  /// A rule for whether a part of the chart is drawn.
   public enum Visibility: Hashable, Sendable {
-    /// Where it helps and has room.
+    /// Draws the part if it is useful and has room.
     case automatic
-    /// Always.
+    /// Always draws the part, as far as there is room.
     case visible
-    /// Never.
+    /// Never draws the part.
     case hidden
   }
 
-  /// The names below the bars.
+  /// The names of the categories, which are written beside the base line.
   public var categories: [String]
-  /// The rows of values.
+  /// The series of values, each with a value for each category.
   public var series: [BarSeries]
-  /// How the series of a category stand.
+  /// The arrangement of the bars of several series within a category; the default is grouped.
   public var arrangement = Arrangement.grouped
-  /// Which way bars grow.
+  /// The direction in which bars grow; the default is vertical.
   public var orientation = Orientation.vertical
-  /// Gap between bars as a share of the bar's width; half of a bar by default, so that n bars in
-  /// a width W are w = 2W / (3n + 1) wide, but at most 56 points.
+  /// The gap between bars as a share of the bar's width; the default is 0.5.
   ///
-  /// Bars of another ratio are as wide as it says.
+  /// With the default, n bars in a width W are w = 2W / (3n + 1) wide, but at most 56 points. With
+  /// any other ratio, the width of bars has no limit.
   public var spacingRatio: CGFloat = Self.standardSpacing
-  /// Radii of the corners at a bar's far end and at the base line, as of a bar that grows upwards;
-  /// nil rounds the far end by 1.5 points.
+  /// The radii of the bars' corners, given for a bar that grows upward.
+  ///
+  /// The top radii apply to the far end of a bar, the bottom radii to its end at the base line.
+  /// `nil` rounds the far end by 1.5 points.
   public var cornerRadii: CornerRadii?
-  /// The paint of the greatest value of a single series; all of them if several are equal.
+  /// The paint of the greatest value of a single series; of all greatest values if several are
+  /// equal.
   ///
-  /// Nil gives it no paint of its own.
+  /// With `nil`, the greatest value has the paint of its series.
   public var maximumPaint: Paint?
-  /// Whether the values stand at the ends of the bars.
+  /// The rule for whether values are written at the ends of the bars.
   ///
-  /// Automatically, those of a single series of up to twelve bars do when each has room.
+  /// Automatically, they are written for a single series of at most twelve vertical or forty
+  /// horizontal bars, if each value has room and ``axis`` is not set to visible.
   public var valueLabels = Visibility.automatic
-  /// Whether the value axis and its grid lines show.
+  /// The rule for whether the value axis and its grid lines are drawn.
   ///
-  /// Automatically, they do when the values at the bars do not.
+  /// Automatically, they are drawn if the values are not written at the bars and the chart has
+  /// room.
   public var axis = Visibility.automatic
-  /// Whether the legend shows.
+  /// The rule for whether the legend is drawn.
   ///
-  /// Automatically, it does when more than one series has a name.
+  /// Automatically, it is drawn if more than one series has a name.
   public var legend = Visibility.automatic
-  /// How values are written; nil has as many decimals as they need.
+  /// The format of values; `nil` uses as many decimals as the values need.
   public var valueFormat: NumberFormat?
-  /// The least and greatest value of the axis; nil follows the data, with nice ends.
+  /// The least and the greatest value of the axis; `nil` uses round numbers around the data.
   public var domain: ClosedRange<Double>?
-  /// About how many steps the value axis has; nil has as many as are easily read, three to six.
+  /// The approximate number of steps of the value axis; `nil` chooses three to six by the length.
   public var tickCount: Int?
-  /// Lines across the chart.
+  /// The lines that are drawn across the chart at values.
   public var referenceLines: [ReferenceLine] = []
-  /// Size of the type in points; nil is 9.5, whatever the size of the chart.
+  /// The size of the text in points; `nil` uses 9.5 for a chart of any size.
   public var fontSize: CGFloat?
-  /// Where taps on the bars of a category lead, by its index.
+  /// The link targets of the bars of a category, by the category's index.
   ///
   /// ```swift
+  /// var chart = BarChart(categories: ["Q1", "Q2", "Q3"], values: [3, 7, 5])
   /// chart.links = [0: .url("https://example.com/q1"), 2: .destination("q3")]
   /// ```
+  ///
+  /// A link whose index is not that of a category is reported as a warning. ``BarSeries/links`` has
+  /// priority.
   public var links: [Int: LinkTarget] = [:]
-  /// What is written where there are no data.
+  /// The text that is drawn if the chart has no data.
   public var emptyText = "No data"
-  /// Free space around the chart, in points; nil is half the size of the type, less in small charts.
+  /// The free space around the chart, in points.
+  ///
+  /// `nil` uses half of the text size, and less in charts with a side of less than 100 points.
   public var padding: CGFloat?
 
-  /// Makes a chart of several series.
+  /// Creates a chart of several series.
   public init(categories: [String] = [], series: [BarSeries] = []) {
     self.categories = categories
     self.series = series
   }
 
-  /// Makes a chart of one series.
+  /// Creates a chart of one series.
+  ///
+  /// - Parameters:
+  ///   - categories: The names of the categories.
+  ///   - values: A value for each category.
+  ///   - color: The color of the bars; `nil` uses the palette's first color.
   public init(categories: [String], values: [Double], color: Color? = nil) {
     self.init(
       categories: categories,
       series: [BarSeries(values: values, paint: color.map { .color($0) })])
   }
 
-  /// How many categories the chart has: names or values, whichever are more.
+  /// The number of categories: that of the names or that of the values, whichever is greater.
   public var categoryCount: Int { max(categories.count, series.map(\.values.count).max() ?? 0) }
 
   func value(_ series: Int, _ category: Int) -> Double? {

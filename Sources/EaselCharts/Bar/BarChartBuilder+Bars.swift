@@ -5,7 +5,7 @@ import Foundation
 extension BarChartBuilder {
   // MARK: Bars
 
-  /// Takes the bars over, category by category.
+  /// Copies the bars of the engine into the layout, category by category.
   mutating func placeBars(_ figures: [ChartFigure]) {
     let greatest = maximumValue
     for figure in figures where figure.kind == .bar {
@@ -29,7 +29,7 @@ extension BarChartBuilder {
     layout.bars.sort { ($0.category, $0.series) < ($1.category, $1.series) }
   }
 
-  /// Bars of a domain that the caller gave end at the plot's edge.
+  /// Returns a bar's rectangle, clipped to the plot along the value axis.
   private func cut(_ rect: CGRect) -> CGRect {
     let plot = layout.plot
     func held(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -54,7 +54,7 @@ extension BarChartBuilder {
     return chart.series[0].values.filter(\.isFinite).max()
   }
 
-  /// Only the outermost bar of a stack has round corners, and only at its far end.
+  /// Returns the corner radii of a bar; in a stack, only the outermost bar has round corners.
   private func radii(_ rect: CGRect, isCut: Bool, _ series: Int, _ category: Int) -> CornerRadii {
     let value = chart.value(series, category) ?? 0
     if chart.arrangement == .stacked {
@@ -66,12 +66,12 @@ extension BarChartBuilder {
     }
     let (width, length) =
       isVertical ? (rect.width, rect.height) : (rect.height, rect.width)
-    // A thin bar, and one that an axis cuts, has a whole end.
+    // A thin bar and one that is clipped by the axis have a square end.
     let far = width < 6 || isCut ? 0 : min(style.barCornerRadius, length)
     let wanted =
       chart.cornerRadii
       ?? CornerRadii(topLeft: far, topRight: far, bottomLeft: 0, bottomRight: 0)
-    // Rows grow to the left where text runs from right to left.
+    // In right-to-left layout, horizontal bars of positive values grow to the left.
     let isReversed = (value < 0) != (!isVertical && style.isRightToLeft)
     switch (isVertical, isReversed) {
     case (true, false): return wanted
@@ -92,7 +92,7 @@ extension BarChartBuilder {
 
   // MARK: Values
 
-  /// Notes values that were asked for and have no room.
+  /// Reports values whose labels were requested and have no room.
   mutating func noteHiddenValues(_ labels: [ChartLabel]) {
     guard chart.valueLabels == .visible else { return }
     let shown = Set(labels.compactMap(\.mark))

@@ -1,9 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// What a reader should know of the data and the axis.
+/// The diagnostics about the data and the axis of a bar chart.
 extension BarChartBuilder {
-  /// Notes values that have no bar, and names, values and links that do not belong together.
+  /// Reports values without a bar, and counts of names, values and links that do not match.
   mutating func noteData() {
     for index in chart.series.indices {
       noteInvalidValues(index)
@@ -44,7 +44,7 @@ extension BarChartBuilder {
     }
   }
 
-  /// Bars are read by their length, which begins at 0.
+  /// Reports a value axis without 0, since the length of a bar is read as its value.
   mutating func noteTruncatedAxis(isShown: Bool) {
     guard let domain = chart.domain, !domain.contains(0) else { return }
     note(
@@ -54,8 +54,9 @@ extension BarChartBuilder {
       value: "\(domain.lowerBound)...\(domain.upperBound)")
   }
 
-  /// Bars whose values lie beyond a domain that the caller gave are cut at the plot's edge, or have
-  /// no length left; that a bar's foot lies outside is as it should be.
+  /// Reports bars that are clipped by the domain that was set.
+  ///
+  /// A bar that only starts outside of the domain is not reported.
   mutating func noteBarsBeyondDomain() {
     guard let domain = chart.domain else { return }
     var beyond: [(name: String, value: Double)] = []
@@ -75,7 +76,7 @@ extension BarChartBuilder {
     note(.warning, .outsidePlot, what, value: "\(first.value)")
   }
 
-  /// The values at which bars end: a list by series of a list by category.
+  /// The values at which bars end, by series and category.
   private var ends: [[Double?]] {
     var sums: [Bool: [Double]] = [:]
     return chart.series.indices.map { series in

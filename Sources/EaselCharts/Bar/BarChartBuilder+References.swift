@@ -1,9 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// Reference lines: the rules of the engine, and notes on those that are not drawn.
+/// The reference lines of a bar chart, and diagnostics about those that are not drawn.
 extension BarChartBuilder {
-  /// Takes the rules over, in the parts that values leave of them.
+  /// Copies the rules of the engine into the layout, without the parts that value labels cover.
   mutating func placeReferenceLines(_ figures: [ChartFigure]) {
     for (index, reference) in chart.referenceLines.enumerated() where !chart.shows(reference) {
       noteMissing(reference, index)

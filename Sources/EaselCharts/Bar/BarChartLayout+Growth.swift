@@ -3,13 +3,21 @@ import EaselCanvas
 import Foundation
 
 extension BarChartLayout {
-  /// The chart while its bars grow: from the base line, or from what they were before.
+  /// Returns an intermediate layout of an animation in which bars grow from the base line or from
+  /// old bars.
   ///
-  /// Axis, names and lines are those of the end; values come in the last third.
+  /// ```swift
+  /// let size = CGSize(width: 300, height: 200)
+  /// let old = BarChart(categories: ["Q1", "Q2"], values: [3, 7]).layout(in: size)
+  /// let new = BarChart(categories: ["Q1", "Q2"], values: [5, 6]).layout(in: size)
+  /// new.growing(from: old, fraction: 0.5).draw(on: canvas)
+  /// ```
+  ///
+  /// Axis, names and lines are those of this layout. Value labels fade in during the last third.
   ///
   /// - Parameters:
-  ///   - old: The layout before; bars that it has not grow from the base line.
-  ///   - fraction: 0 at the start, 1 at the end; beyond them the bars swing over.
+  ///   - old: The layout at the start; bars that it does not contain grow from the base line.
+  ///   - fraction: The progress, 0 at the start and 1 at the end; other values extrapolate.
   public func growing(from old: BarChartLayout? = nil, fraction: CGFloat) -> BarChartLayout {
     guard fraction != 1 else { return self }
     var result = self
@@ -32,7 +40,7 @@ extension BarChartLayout {
     ChartFigure(kind: .bar, shape: .rectangle(rect, cornerRadius: 0), marks: [])
   }
 
-  /// Where a bar of another layout stands on this one's axis.
+  /// Returns the rectangle of a bar of another layout at its values on this layout's axis.
   private func placed(_ bar: Bar, _ old: BarChartLayout?) -> CGRect {
     guard let old else { return bar.rect }
     var rect = bar.rect
@@ -51,7 +59,7 @@ extension BarChartLayout {
 }
 
 extension CornerRadii {
-  /// The radii, none of them greater than a length.
+  /// Returns the radii, each limited to a length.
   func limited(to length: CGFloat) -> CornerRadii {
     CornerRadii(
       topLeft: min(topLeft, length), topRight: min(topRight, length),

@@ -2,14 +2,17 @@ import EaselCanvas
 import Foundation
 
 extension BarChartLayout {
-  /// How far a bar goes on beneath the one that stands on it: a pixel of a screen, wherever the edge
-  /// lies in it, and less than is seen where the two differ in width.
+  /// The length by which a bar is extended behind the next one in its stack, in points.
+  ///
+  /// One point is at least a pixel of a screen. It is too short to be visible where the two bars
+  /// differ in width.
   private static let lap: CGFloat = 1
 
-  /// What is filled of a bar: in a stack, a little more than its rectangle.
+  /// Returns the rectangle that is filled for a bar, which is extended in a stack.
   ///
-  /// Where the edge between two bars lies within a pixel, each covers a part of it only, and what lies
-  /// behind both would show as a hair between them. So the lower one goes on beneath the upper one.
+  /// If the edge between two bars is within a pixel, each bar covers a part of the pixel only, and
+  /// the background would be visible as a hairline between them. So the lower bar is extended
+  /// behind the upper one.
   func filledRect(ofBar index: Int) -> CGRect {
     let bar = bars[index]
     guard isStacked, bar.cornerRadii == CornerRadii(all: 0),
@@ -32,7 +35,7 @@ extension BarChartLayout {
       case (false, true): (right, left)
       case (false, false): (left, right)
       }
-    // Round corners would leave free what goes on beneath them.
+    // The extension would be visible at the round corners of the next bar.
     let length = isVertical ? next.rect.height : next.rect.width
     let lap = min(Self.lap, length - far)
     guard seam == 0, lap > 0 else { return bar.rect }
@@ -49,7 +52,7 @@ extension BarChartLayout {
 }
 
 extension Paint {
-  /// Whether nothing shows through it.
+  /// Whether the paint is a color without transparency in every appearance.
   fileprivate var isOpaque: Bool {
     guard case .color(let color) = self else { return false }
     return Appearance.allCases.allSatisfy { color.components(for: $0).alpha >= 1 }

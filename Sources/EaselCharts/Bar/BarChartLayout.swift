@@ -1,81 +1,83 @@
 import EaselCanvas
 import Foundation
 
-/// A bar chart as numbers: every bar, line and label with its position.
+/// The positions of every bar, line and label of a bar chart.
 public struct BarChartLayout: Hashable, Sendable {
-  /// One bar.
+  /// A bar with its position and paint.
   public struct Bar: Hashable, Sendable {
-    /// Index of the series.
+    /// The index of the series.
     public var series: Int
-    /// Index of the category.
+    /// The index of the category.
     public var category: Int
-    /// The value.
+    /// The value that the bar shows.
     public var value: Double
-    /// The rectangle.
+    /// The rectangle of the bar, in points from the chart's upper left corner.
     public var rect: CGRect
-    /// The radii of its corners.
+    /// The radii of the bar's corners, in points.
     public var cornerRadii: CornerRadii
-    /// Its paint.
+    /// The paint of the bar.
     public var paint: Paint
-    /// The colour of a thin line inside its edge; nil draws none.
+    /// The color of a thin line inside the bar's edge; `nil` draws no line.
     public var borderColor: Color?
-    /// Where a tap on it leads; nil for nowhere.
+    /// The target of the bar's link; `nil` is no link.
     public var link: LinkTarget?
-    /// Its category and series, and its value, for readers who do not see it.
+    /// The category, series and value of the bar, for screen readers.
     var words = BarWords()
   }
 
-  /// What a bar is and shows, in words.
+  /// The description of a bar for screen readers.
   struct BarWords: Hashable, Sendable {
     var label = ""
     var value = ""
   }
 
-  /// A straight line.
+  /// A straight line with its stroke.
   public struct Line: Hashable, Sendable {
-    /// Where it begins.
+    /// The start point of the line.
     public var start: CGPoint
-    /// Where it ends.
+    /// The end point of the line.
     public var end: CGPoint
-    /// Its width.
+    /// The width of the line, in points.
     public var width: CGFloat
-    /// Its colour.
+    /// The color of the line.
     public var color: Color
-    /// Its dashes.
+    /// The lengths of dashes and gaps, in points; an empty array draws a solid line.
     public var dash: [CGFloat] = []
   }
 
-  /// Width and height of the chart.
+  /// The width and height of the chart, in points.
   public var size: CGSize
-  /// The rectangle in which bars stand.
+  /// The rectangle that contains the bars.
   public var plot: CGRect
-  /// The value axis, with positions in the chart's space.
+  /// The value axis, with positions in the coordinates of the chart.
   public var axis: ValueAxis
-  /// Position of the base line along the value axis.
+  /// The position of the base line along the value axis, in points.
   public var baseline: CGFloat
-  /// Grid lines.
+  /// The grid lines, which are drawn behind the bars.
   public var grid: [Line] = []
   /// The bars, category by category.
   public var bars: [Bar] = []
-  /// Base line and reference lines, which lie over the bars.
+  /// The base line and the reference lines, which are drawn in front of the bars.
   public var lines: [Line] = []
-  /// Value labels, category names, axis labels.
+  /// The value labels, category names and axis labels.
   public var labels: [ChartLabel] = []
-  /// The legend; nil if there is none.
+  /// The legend; `nil` if there is none.
   public var legend: Legend?
-  /// Top left of the legend.
+  /// The upper left corner of the legend.
   public var legendOrigin = CGPoint.zero
-  /// What was adjusted or left out.
+  /// The diagnostics about parts that were adjusted or left out.
   public var diagnostics: [Diagnostic] = []
 
-  /// Whether bars grow upwards.
+  /// Whether bars are vertical.
   var isVertical = true
-  /// Whether bars of a category stand on each other.
+  /// Whether bars of a category are stacked.
   var isStacked = false
-  /// How much of the values shows, 0…1: they come when the bars have nearly grown.
+  /// The opacity of value labels, 0...1, which fade in at the end of an animation.
   var valueOpacity: CGFloat = 1
 
-  /// Draws the chart with its top left at the canvas' origin.
+  /// Draws the chart with its upper left corner at the canvas's origin.
+  ///
+  /// The diagnostics of the layout are reported to the canvas's context.
   public func draw(on canvas: any Canvas) {
     for diagnostic in diagnostics { canvas.context.note(diagnostic) }
     for line in grid { draw(line, on: canvas) }
@@ -96,7 +98,7 @@ public struct BarChartLayout: Hashable, Sendable {
     }
     canvas.fill(outline(rect), with: bar.paint)
     guard let border = bar.borderColor else { return }
-    // Half a point, as thin as print keeps, and inside, so that bars keep their size.
+    // The line is half a point wide, the least width that prints well, and inside the bar's size.
     let width = min(0.5, bar.rect.width / 2, bar.rect.height / 2)
     canvas.stroke(
       outline(bar.rect.insetBy(dx: width / 2, dy: width / 2)), with: .color(border),

@@ -12,32 +12,32 @@ import Foundation
 /// try view.write(to: url)
 /// ```
 ///
-/// Everything that a ``BarChart`` has can be set on the view itself. It looks finished without a
-/// single option, in any size.
+/// Every property of ``BarChart`` can be set on the view itself. All options have defaults that
+/// suit a chart of any size.
 @dynamicMemberLookup
 open class BarChartView: GrowingChartView {
-  /// The chart: its data and how it is to look.
+  /// The data and options of the chart.
   open var chart = BarChart() { didSet { setNeedsDisplay() } }
 
-  /// A property of the chart.
+  /// Accesses a property of the chart as if it were a property of the view.
   public subscript<Value>(dynamicMember keyPath: WritableKeyPath<BarChart, Value>) -> Value {
     get { chart[keyPath: keyPath] }
     set { chart[keyPath: keyPath] = newValue }
   }
 
-  /// Makes a view of a chart.
+  /// Creates a view that draws a chart.
   public convenience init(frame: CGRect, chart: BarChart) {
     self.init(frame: frame)
     self.chart = chart
   }
 
-  /// The values of the first series; setting them leaves one series.
+  /// The values of the first series; setting them removes all other series.
   open var values: [Double] {
     get { chart.series.first?.values ?? [] }
     set { chart.series = [BarSeries(values: newValue, paint: chart.series.first?.paint)] }
   }
 
-  /// A size that suits a chart in the middle of a page of text.
+  /// The natural size of the view, 300 × 200 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 300, height: 200) }
 
   override var ownLabel: String { "Bar chart" }
@@ -46,32 +46,42 @@ open class BarChartView: GrowingChartView {
 
   // MARK: Growth
 
-  /// What the chart was before it began to grow.
+  /// The chart before the animation; `nil` grows all bars from the base line.
   private var former: BarChart?
 
-  /// Lets the bars grow from the base line.
+  /// Starts an animation in which the bars grow from the base line.
   ///
   /// ```swift
+  /// let chart = BarChart(categories: ["Q1", "Q2"], values: [3, 7])
+  /// let view = BarChartView(frame: bounds, chart: chart)
   /// view.grow()
-  /// try view.data(as: .png, at: 0.4)   // half way
+  /// let image = try view.data(as: .png, at: 0.4)   // half of the default duration
   /// ```
   ///
-  /// Where no time is asked for, the end is drawn.
+  /// An output for which no time is given draws the end of the animation.
   ///
-  /// - Parameter delay: Seconds until they begin.
+  /// - Parameter delay: The delay before the animation starts, in seconds.
   open func grow(after delay: TimeInterval = 0) {
     former = nil
     beginGrowth(after: delay)
   }
 
-  /// Sets the chart; bars grow from what they were, new ones from the base line.
+  /// Sets the chart and animates the bars from their old sizes; new bars grow from the base line.
+  ///
+  /// - Parameters:
+  ///   - chart: The new chart.
+  ///   - animated: Whether the change is animated.
   open func set(_ chart: BarChart, animated: Bool = true) {
     former = animated ? self.chart : nil
     self.chart = chart
     if animated { beginGrowth(after: 0) }
   }
 
-  /// Sets the values of the first series; bars grow from what they were.
+  /// Sets the values of the first series and animates the bars from their old sizes.
+  ///
+  /// - Parameters:
+  ///   - values: The new values; all other series are removed.
+  ///   - animated: Whether the change is animated.
   open func set(values: [Double], animated: Bool = true) {
     var chart = chart
     chart.series = [BarSeries(values: values, paint: chart.series.first?.paint)]

@@ -1,20 +1,29 @@
 import EaselCanvas
 
-/// One row of values of a bar chart, with its name and paint.
+/// A series of values of a bar chart, with its name and paint.
 public struct BarSeries: Hashable, Sendable {
-  /// The name, for the legend.
+  /// The name of the series in the legend.
   public var name: String
-  /// A value for each category; one that is not finite has no bar and is noted.
+  /// The values of the series, one for each category.
+  ///
+  /// A value that is not finite has no bar and is reported as a warning.
   public var values: [Double]
-  /// The paint of its bars; nil takes the palette's.
+  /// The paint of the series' bars; `nil` uses the palette's color.
   public var paint: Paint?
-  /// The colour of a thin line inside the edge of its bars, for paints as light as the background.
+  /// The color of a thin line inside the edge of the bars, for paints as light as the background.
   public var borderColor: Color?
-  /// Where taps on single bars lead, by their category's index; others lead where
-  /// ``BarChart/links`` says.
+  /// The link targets of single bars, by their category's index.
+  ///
+  /// Other bars use the targets of ``BarChart/links``.
   public var links: [Int: LinkTarget] = [:]
 
-  /// Makes a series.
+  /// Creates a series with a paint.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the series in the legend.
+  ///   - values: The values, one for each category.
+  ///   - paint: The paint of the bars; `nil` uses the palette's color.
+  ///   - borderColor: The color of a thin line inside the edge of the bars; `nil` draws no line.
   public init(
     _ name: String = "", values: [Double], paint: Paint? = nil, borderColor: Color? = nil
   ) {
@@ -24,7 +33,7 @@ public struct BarSeries: Hashable, Sendable {
     self.borderColor = borderColor
   }
 
-  /// Makes a series of one colour.
+  /// Creates a series with bars of one color.
   public init(_ name: String = "", values: [Double], color: Color) {
     self.init(name, values: values, paint: .color(color))
   }

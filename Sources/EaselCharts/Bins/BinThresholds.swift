@@ -1,22 +1,23 @@
 import Foundation
 
-/// The arithmetic that bins of numbers and dates share.
+/// The computation of thresholds that ``NumberBins`` and ``DateBins`` share.
 enum BinThresholds {
   /// The greatest number of bins.
   static let maximumCount = 10_000
 
-  /// Sturges' number of bins for a number of values (Sturges, 1926).
+  /// Returns the number of bins for a number of values by Sturges' rule (Sturges, 1926).
   static func count(forValues count: Int) -> Int {
     count < 2 ? 1 : Int(log2(Double(count)).rounded(.up)) + 1
   }
 
   static func held(_ count: Int) -> Int { max(1, min(count, maximumCount)) }
 
-  /// The index of the bin of a value; values outside belong to the nearest bin.
+  /// Returns the index of the bin of a value; for values outside of all bins, that of the nearest
+  /// bin.
   static func index<Value: Comparable>(of value: Value, in thresholds: [Value]) -> Int {
     var low = 0
     var high = thresholds.count - 1
-    // The first threshold that is greater ends the bin.
+    // The bin ends at the first threshold that is greater than the value.
     while low < high {
       let middle = (low + high) / 2
       if thresholds[middle] <= value { low = middle + 1 } else { high = middle }
@@ -24,7 +25,7 @@ enum BinThresholds {
     return max(0, min(low - 1, thresholds.count - 2))
   }
 
-  /// Ascending thresholds without repetitions and without values that do not compare.
+  /// Returns values in ascending order, without repetitions and without NaN.
   static func sorted<Value: Comparable>(_ values: [Value]) -> [Value] {
     var result: [Value] = []
     for value in values.filter({ $0 == $0 }).sorted() where value != result.last {
@@ -33,19 +34,19 @@ enum BinThresholds {
     return result
   }
 
-  /// Round limits around two finite numbers, at least a distance apart.
+  /// Returns round thresholds around two finite numbers, at least a distance apart.
   static func round(
     from low: Double, to high: Double, count: Int, minimum: Double
   ) -> [Double] {
     let count = Double(held(count))
     guard low < high else {
-      // One bin around a single value, as wide as its precision needs.
+      // A single value has one bin, whose width is representable at the value's precision.
       let width = max(minimum > 0 && minimum.isFinite ? minimum : 1, 2 * abs(low).ulp)
       let start = (low / width).rounded(.down) * width
       return start + width > start && (start + width).isFinite ? [start, start + width] : [low]
     }
     var wanted = count
-    // Fewer bins have longer steps: the least step is reached by halving.
+    // Fewer bins have longer steps, so the count is halved until the step reaches the minimum.
     while wanted > 0.01, minimum > 0, Ticks.step(from: low, to: high, count: wanted) < minimum {
       wanted /= 2
     }
@@ -56,7 +57,7 @@ enum BinThresholds {
     return values
   }
 
-  /// Limits of equal bins.
+  /// Returns the thresholds of bins of equal size.
   static func equal(from low: Double, to high: Double, count: Int) -> [Double] {
     let count = held(count)
     let values = (0...count).map { index in
@@ -66,13 +67,13 @@ enum BinThresholds {
     return sorted(values)
   }
 
-  /// Limits at a distance; one that would give too many bins is multiplied.
+  /// Returns thresholds at a distance, which is multiplied if it would give too many bins.
   static func steps(from low: Double, to high: Double, size: Double) -> [Double] {
     guard low < high, size > 0, size.isFinite else { return sorted([low, high]) }
     let estimate = high / size - low / size
     guard estimate.isFinite else { return equal(from: low, to: high, count: maximumCount) }
     let factor = max(1, (estimate / Double(maximumCount)).rounded(.up))
-    // Rounding may leave a rest that is no bin.
+    // A remainder that only results from rounding is not a bin.
     let bins = max(1, (estimate / factor - 1e-9).rounded(.up))
     return sorted((0...Int(bins)).map { low + Double($0) * size * factor }.filter(\.isFinite))
   }

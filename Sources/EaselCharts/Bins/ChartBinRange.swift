@@ -1,14 +1,14 @@
-/// The interval of a bin: the lower bound is included, the upper one only in the last bin.
+/// The interval of a bin, which includes its lower bound and, in the last bin, its upper bound.
 ///
 /// ```swift
 /// let bins = NumberBins(data: [1, 2, 3, 4.5], desiredCount: 4)
-/// bins[0].lowerBound     // 1
-/// bins[0].contains(1.5)  // true
+/// let lower = bins[0].lowerBound         // 1
+/// let isInside = bins[0].contains(1.5)   // true
 /// ```
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
-  /// The least value, included.
+  /// The least value of the bin, which is included.
   public let lowerBound: Bound
-  /// The greatest value, which belongs to the next bin; in the last bin it is included.
+  /// The upper bound of the bin, which is included in the last bin only.
   public let upperBound: Bound
   /// Whether the upper bound is included.
   let isClosed: Bool
@@ -19,12 +19,12 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     self.isClosed = isClosed
   }
 
-  /// Returns whether a value belongs to the bin.
+  /// Returns whether a value is in the bin.
   public func contains(_ element: Bound) -> Bool {
     element >= lowerBound && (isClosed ? element <= upperBound : element < upperBound)
   }
 
-  /// Returns the indices of a collection that belong to the bin.
+  /// Returns the range of the indices of a collection that are in the bin.
   public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
     guard isClosed, upperBound < collection.endIndex else { return lowerBound..<upperBound }
     return lowerBound..<collection.index(after: upperBound)

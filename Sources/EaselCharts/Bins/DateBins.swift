@@ -1,25 +1,32 @@
 import Foundation
 
-/// Intervals of dates in which values are counted.
+/// A collection of intervals of dates, for counting dates by interval.
 ///
 /// ```swift
-/// let months = DateBins(unit: .month, by: 1, range: first...last, calendar: calendar)
-/// let index = months.index(for: date)
+/// let calendar = Calendar(identifier: .gregorian)
+/// let start = Date(timeIntervalSince1970: 1_735_689_600)   // 1 January 2025, 0:00 UTC
+/// let months = DateBins(unit: .month, range: start...start + 365 * 86_400, calendar: calendar)
+/// let index = months.index(for: start + 40 * 86_400)       // 1
 /// ```
 ///
-/// A bin includes its lower limit, and the last bin its upper limit as well. There are at most
+/// A bin includes its lower bound, and the last bin its upper bound as well. There are at most
 /// 10,001 bins.
 public struct DateBins: RandomAccessCollection, Equatable, Sendable {
-  /// The limits of the bins, ascending, one more than there are bins.
+  /// The bounds of the bins in ascending order: one more than the number of bins.
   public let thresholds: [Date]
 
-  /// Creates the bins between dates, which are sorted; repeated ones count once.
+  /// Creates bins between dates, which are sorted; repeated dates count once.
   public init(thresholds: [Date]) {
     self.thresholds = BinThresholds.sorted(
       thresholds.filter(\.timeIntervalSinceReferenceDate.isFinite))
   }
 
-  /// Creates bins of calendar units for data; about ten, if no number is desired.
+  /// Creates bins of calendar units that cover given dates.
+  ///
+  /// - Parameters:
+  ///   - data: The dates; without dates there are no bins.
+  ///   - desiredCount: The approximate number of bins; `nil` is 10.
+  ///   - calendar: The calendar of the units.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .current) {
     let finite = data.filter(\.timeIntervalSinceReferenceDate.isFinite)
     guard let low = finite.min(), let high = finite.max() else {
@@ -29,9 +36,14 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     self.init(range: low...high, desiredCount: desiredCount ?? 10, calendar: calendar)
   }
 
-  /// Creates bins that are calendar units and cover a range.
+  /// Creates bins of calendar units that cover a range.
   ///
-  /// A range of one date has the day of that date as its bin.
+  /// A range of one date has one bin: the day of that date.
+  ///
+  /// - Parameters:
+  ///   - range: The range to cover; the bins may begin before it and end after it.
+  ///   - desiredCount: The approximate number of bins.
+  ///   - calendar: The calendar of the units.
   public init(range: ClosedRange<Date>, desiredCount: Int, calendar: Calendar = .current) {
     let (low, high) = (range.lowerBound, range.upperBound)
     let count = Double(Swift.max(1, desiredCount))
@@ -45,7 +57,7 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     self.init(thresholds: [ends.start] + dates + [ends.end])
   }
 
-  /// Creates bins of equal seconds from the lower bound on that cover a range.
+  /// Creates bins of equal duration, in seconds, that start at the lower bound and cover a range.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     let low = range.lowerBound.timeIntervalSinceReferenceDate
     let high = range.upperBound.timeIntervalSinceReferenceDate
@@ -57,10 +69,16 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     self.init(thresholds: limits.map { Date(timeIntervalSinceReferenceDate: $0) })
   }
 
-  /// Creates bins of a number of calendar units; the first begins at the range's lower bound.
+  /// Creates bins of a number of calendar units that start at the lower bound and cover a range.
   ///
   /// Units are added to the lower bound by the calendar: a month after 31 January is the last of
   /// February, and a day with a clock change has 23 or 25 hours.
+  ///
+  /// - Parameters:
+  ///   - unit: The calendar unit.
+  ///   - count: The number of units in a bin; it is multiplied if it would give too many bins.
+  ///   - range: The range to cover.
+  ///   - calendar: The calendar of the units.
   public init(
     unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>,
     calendar: Calendar = .current
@@ -83,12 +101,12 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     self.init(thresholds: limits)
   }
 
-  /// The index of the first bin, 0.
+  /// The index of the first bin, which is 0.
   public var startIndex: Int { 0 }
   /// The number of bins.
   public var endIndex: Int { thresholds.isEmpty ? 0 : thresholds.count - 1 }
 
-  /// The interval of a bin.
+  /// Accesses the interval of a bin.
   public subscript(position: Int) -> ChartBinRange<Date> {
     ChartBinRange(
       lowerBound: thresholds[position], upperBound: thresholds[position + 1],
@@ -97,7 +115,8 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
 
   /// Returns the index of the bin of a date.
   ///
-  /// A date outside of all bins has the index of the nearest one; without bins it is 0.
+  /// For a date outside of all bins, the result is the index of the nearest bin. Without bins it is
+  /// 0.
   ///
   /// - Complexity: Logarithmic in the number of bins.
   public func index(for date: Date) -> Int { BinThresholds.index(of: date, in: thresholds) }

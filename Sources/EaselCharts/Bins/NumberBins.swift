@@ -1,29 +1,30 @@
-/// Intervals of numbers in which values are counted.
+/// A collection of intervals of numbers, for counting values by interval.
 ///
 /// ```swift
+/// let values = [1.5, 2, 2.5, 7, 9]
 /// let bins = NumberBins(data: values, desiredCount: 20)
 /// var counts = [Int](repeating: 0, count: bins.count)
 /// for value in values { counts[bins.index(for: value)] += 1 }
 /// ```
 ///
-/// The limits of bins for data are round numbers (d3's ticks). A bin includes its lower limit, and
-/// the last bin its upper limit as well. There are at most 10,000 bins. NaN and infinities are not
-/// counted; data without a number has no bins.
+/// The bounds of bins for data are round numbers (d3's ticks). A bin includes its lower bound, and
+/// the last bin its upper bound as well. There are at most 10,000 bins. NaN and infinities are
+/// ignored; data without a finite number has no bins.
 public struct NumberBins<Value: Comparable & Hashable>: RandomAccessCollection, Equatable {
-  /// The limits of the bins, ascending, one more than there are bins.
+  /// The bounds of the bins in ascending order: one more than the number of bins.
   public let thresholds: [Value]
 
-  /// Creates the bins between thresholds, which are sorted; repeated ones count once.
+  /// Creates bins between thresholds, which are sorted; repeated thresholds count once.
   public init(thresholds: [Value]) {
     self.thresholds = BinThresholds.sorted(thresholds)
   }
 
-  /// The index of the first bin, 0.
+  /// The index of the first bin, which is 0.
   public var startIndex: Int { 0 }
   /// The number of bins.
   public var endIndex: Int { thresholds.isEmpty ? 0 : thresholds.count - 1 }
 
-  /// The interval of a bin.
+  /// Accesses the interval of a bin.
   public subscript(position: Int) -> ChartBinRange<Value> {
     ChartBinRange(
       lowerBound: thresholds[position], upperBound: thresholds[position + 1],
@@ -32,7 +33,8 @@ public struct NumberBins<Value: Comparable & Hashable>: RandomAccessCollection, 
 
   /// Returns the index of the bin of a value.
   ///
-  /// A value outside of all bins has the index of the nearest one; without bins it is 0.
+  /// For a value outside of all bins, the result is the index of the nearest bin. Without bins it
+  /// is 0.
   ///
   /// - Complexity: Logarithmic in the number of bins.
   public func index(for value: Value) -> Int { BinThresholds.index(of: value, in: thresholds) }
@@ -41,11 +43,11 @@ public struct NumberBins<Value: Comparable & Hashable>: RandomAccessCollection, 
 extension NumberBins: Sendable where Value: Sendable {}
 
 extension NumberBins where Value: BinaryFloatingPoint {
-  /// Creates bins with round limits for data.
+  /// Creates bins with round bounds that cover given values.
   ///
   /// - Parameters:
-  ///   - data: The values.
-  ///   - desiredCount: About how many bins; by default by Sturges' rule.
+  ///   - data: The values; those that are not finite are ignored.
+  ///   - desiredCount: The approximate number of bins; `nil` uses Sturges' rule.
   ///   - minimumStride: The least size of a bin.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let finite = data.filter(\.isFinite)
@@ -59,7 +61,12 @@ extension NumberBins where Value: BinaryFloatingPoint {
       minimumStride: minimumStride)
   }
 
-  /// Creates bins with round limits that cover a range.
+  /// Creates bins with round bounds that cover a range.
+  ///
+  /// - Parameters:
+  ///   - range: The range to cover; the bins may begin before it and end after it.
+  ///   - desiredCount: The approximate number of bins.
+  ///   - minimumStride: The least size of a bin.
   public init(range: ClosedRange<Value>, desiredCount: Int, minimumStride: Value = 0) {
     self.init(
       range,
@@ -68,7 +75,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
         minimum: Double(minimumStride)))
   }
 
-  /// Creates a number of equal bins that divide a range.
+  /// Creates a number of bins of equal size that divide a range.
   public init(range: ClosedRange<Value>, count: Int) {
     self.init(
       range,
@@ -76,7 +83,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
         from: Double(range.lowerBound), to: Double(range.upperBound), count: count))
   }
 
-  /// Creates bins of one size from the lower bound on that cover a range.
+  /// Creates bins of a given size that start at the lower bound and cover a range.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       range,
@@ -94,12 +101,12 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
-  /// Creates bins with round limits for data.
+  /// Creates bins with round bounds that cover given values.
   ///
   /// - Parameters:
   ///   - data: The values.
-  ///   - desiredCount: About how many bins; by default by Sturges' rule.
-  ///   - minimumStride: The least size of a bin.
+  ///   - desiredCount: The approximate number of bins; `nil` uses Sturges' rule.
+  ///   - minimumStride: The least size of a bin, at least 1.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
     guard let low = data.min(), let high = data.max() else {
       self.init(thresholds: [])
@@ -111,7 +118,12 @@ extension NumberBins where Value: BinaryInteger {
       minimumStride: minimumStride)
   }
 
-  /// Creates bins with round limits that cover a range.
+  /// Creates bins with round bounds that cover a range.
+  ///
+  /// - Parameters:
+  ///   - range: The range to cover; the bins may begin before it and end after it.
+  ///   - desiredCount: The approximate number of bins.
+  ///   - minimumStride: The least size of a bin, at least 1.
   public init(range: ClosedRange<Value>, desiredCount: Int, minimumStride: Value = 1) {
     self.init(
       range,
@@ -120,7 +132,7 @@ extension NumberBins where Value: BinaryInteger {
         minimum: Swift.max(1, Double(minimumStride))))
   }
 
-  /// Creates a number of bins of equal size, to the nearest whole number, that divide a range.
+  /// Creates a number of bins of equal size, rounded to whole numbers, that divide a range.
   public init(range: ClosedRange<Value>, count: Int) {
     self.init(
       range,
@@ -128,7 +140,7 @@ extension NumberBins where Value: BinaryInteger {
         from: Double(range.lowerBound), to: Double(range.upperBound), count: count))
   }
 
-  /// Creates bins of one size from the lower bound on that cover a range.
+  /// Creates bins of a given size that start at the lower bound and cover a range.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       range,
@@ -136,7 +148,9 @@ extension NumberBins where Value: BinaryInteger {
         from: Double(range.lowerBound), to: Double(range.upperBound), size: Double(size)))
   }
 
-  /// Limits as whole numbers; a limit that the type does not reach is left to the range's bound.
+  /// Creates bins with bounds rounded to whole numbers.
+  ///
+  /// A bound that the integer type cannot represent is replaced by the range's bound.
   private init(_ range: ClosedRange<Value>, _ limits: [Double]) {
     var values = limits.compactMap { Value(exactly: $0.rounded()) }
     if values.first.map({ $0 > range.lowerBound }) ?? true { values.append(range.lowerBound) }

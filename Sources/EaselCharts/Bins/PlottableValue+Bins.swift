@@ -1,7 +1,8 @@
 import EaselBlocks
 
 extension PlottableValue {
-  /// A bin with its label: an interval, which bars fill.
+  /// Creates a labeled value from a bin, which is plotted as an interval: a bar fills the whole
+  /// bin.
   public static func value<Label: StringProtocol>(
     _ label: Label, _ bin: ChartBinRange<Value>
   ) -> PlottableValue where Value: Comparable {
@@ -10,7 +11,7 @@ extension PlottableValue {
         label: String(label), start: bin.lowerBound.datum, end: bin.upperBound.datum))
   }
 
-  /// A bin with its label: an interval, which bars fill.
+  /// Creates a labeled value from a bin, with a text as its label.
   public static func value(_ label: Text, _ bin: ChartBinRange<Value>) -> PlottableValue
   where Value: Comparable {
     .value(label.chartLabel, bin)

@@ -1,54 +1,55 @@
 import EaselCanvas
 import Foundation
 
-/// Where the dots, arcs and icons of a ring of categories lie.
+/// The positions of the dots, arcs and icons of a ring of categories.
 ///
 /// ```swift
 /// let layout = CategoryChartLayout(amounts: [5000, 4000, 3000, 2000], radius: 100)
-/// layout.arcs[0].startAngle   // -.pi / 2: twelve o'clock
+/// let start = layout.arcs[0].startAngle   // -.pi / 2: 12 o'clock
 /// ```
 ///
-/// Angles are radians, 0 to the right, growing clockwise on screen, as a path's arcs have them.
-/// Positions are relative to the middle of the ring.
+/// Angles are in radians, 0 to the right, and increase clockwise on screen, as in the arcs of a
+/// path. Positions are in points relative to the center of the ring.
 public struct CategoryChartLayout: Hashable, Sendable {
-  /// One category's part of the ring.
+  /// The part of the ring of one category.
   public struct Arc: Hashable, Sendable {
-    /// Where it begins.
+    /// The angle at which the arc starts, in radians.
     public var startAngle: CGFloat
-    /// Where it ends.
+    /// The angle at which the arc ends, in radians.
     public var endAngle: CGFloat
-    /// The point at its middle.
+    /// The point on the ring at the middle angle of the arc.
     public var middle: CGPoint
   }
 
-  /// The radius of the middle of the line.
+  /// The radius of the center line of the ring, in points.
   public var radius: CGFloat
-  /// A dot for each category, evenly spread from twelve o'clock clockwise.
+  /// The positions of the dots, one for each category, evenly spaced clockwise from 12 o'clock.
   public var dots: [CGPoint]
-  /// An arc for each category; empty ones for amounts that are none.
+  /// The arcs, one for each category; an arc of an amount of 0 is empty.
   public var arcs: [Arc]
 
-  /// Lays out a ring.
+  /// Creates the layout of a ring.
   ///
   /// - Parameters:
-  ///   - amounts: One for each category; negative ones and those that are no numbers count as 0.
-  ///   - radius: The radius of the ring.
-  ///   - gap: The angle between arcs, in radians, before the whole is shrunk to one turn.
+  ///   - amounts: An amount for each category; negative ones and those that are not finite count as
+  ///     0.
+  ///   - radius: The radius of the ring, in points.
+  ///   - gap: The angle between arcs, in radians, before the ring is scaled to one turn.
   public init(amounts: [Double], radius: CGFloat, gap: CGFloat = 10 * .pi / 180) {
     self.radius = radius
-    // The angles are those of a ring of any size.
+    // The angles do not depend on the size of the ring.
     let square = CGRect(x: -1, y: -1, width: 2, height: 2)
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: radius * cos(CGFloat(angle)), y: radius * sin(CGFloat(angle)))
     }
-    /// The arcs of sectors, whose angles begin at 12 o'clock, in those of paths.
+    /// Returns the arcs of sectors, whose angles start at 12 o'clock, in the angles of paths.
     func arcs(_ values: [Double]) -> [(start: Double, end: Double)] {
       SectorRing(values, width: nil, in: square).arcs.map {
         (($0?.startAngle ?? 0) - .pi / 2, ($0?.endAngle ?? 0) - .pi / 2)
       }
     }
     dots = arcs(amounts.map { _ in 1 }).map { point($0.start) }
-    // Post 3: the gaps come on top of the whole turn, and all of it is scaled back to one; so each
+    // Post 3: the gaps are added to the whole turn, and the sum is scaled back to one turn. So each
     // gap is a sector of its own, which is not drawn.
     let sweeps = Self.sweeps(amounts)
     let space = gap.isFinite ? max(Double(gap), 0) : 0
@@ -60,18 +61,19 @@ public struct CategoryChartLayout: Hashable, Sendable {
     }
   }
 
-  /// The angles of amounts that share a whole turn.
+  /// Returns the angles of amounts that share a whole turn, in radians.
   private static func sweeps(_ amounts: [Double]) -> [Double] {
     let clean = amounts.map { $0.isFinite && $0 > 0 ? $0 : 0 }
-    // By the greatest first: the sum of finite numbers may not be finite.
+    // Amounts are divided by the greatest first: the sum of finite numbers may not be finite.
     let greatest = clean.max() ?? 0
     guard greatest > 0 else { return clean }
     let sum = clean.reduce(0) { $0 + $1 / greatest }
     return clean.map { $0 / greatest / sum * 2 * .pi }
   }
 
-  /// The least distance between the middles of neighbouring arcs: how wide icons may be that do not
-  /// touch; infinite for fewer than two arcs.
+  /// The least distance between the middles of neighboring arcs, in points.
+  ///
+  /// Icons of at most this width do not touch. The distance is infinite for fewer than two arcs.
   public var minimumDistance: CGFloat {
     let middles = arcs.filter { $0.endAngle > $0.startAngle }.map(\.middle)
     guard middles.count > 1, let last = middles.last else { return .infinity }

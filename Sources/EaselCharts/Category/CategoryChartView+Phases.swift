@@ -3,18 +3,18 @@ import EaselViews
 import Foundation
 
 extension CategoryChartView {
-  /// Begins the animation of three phases: dots turn, arcs grow, icons and the total come.
+  /// Starts the animation of three phases: dots turn, arcs grow, then icons and the total appear.
   ///
-  /// - Parameter delay: Seconds until it begins.
+  /// - Parameter delay: The delay before the animation starts, in seconds.
   public func animate(after delay: TimeInterval = 0) {
     layoutIfNeeded()
-    // Never 0, which would stand for the time at which each is added.
+    // Never 0, which would mean the time at which each animation is added.
     let now = max(layer.ownTime + (delay.isFinite ? max(delay, 0) : 0), 1e-9)
     let phases = phaseDurations.clean
     let arcsBegin = now + phases.dots
     let iconsBegin = arcsBegin + phases.arcs
     let parts = animatedParts
-    // Both turn until the icons come, so that arcs grow out of moving dots.
+    // Dots and arcs turn until the icons appear, so that arcs grow from moving dots.
     for layer in [parts.dots, parts.arcs] {
       layer.add(
         change(
@@ -27,7 +27,7 @@ extension CategoryChartView {
       arc.add(
         change("strokeEnd", from: 0, to: 1, at: arcsBegin, for: phases.arcs, .easeInEaseOut),
         forKey: "grow")
-      // A line of no length still has its round ends.
+      // A line of zero length still has round ends.
       arc.add(
         change("opacity", from: 0, to: 1, at: arcsBegin, for: phases.arcs / 8, .linear),
         forKey: "appear")
@@ -39,7 +39,7 @@ extension CategoryChartView {
       let growth = SpringAnimation(keyPath: "transform.scale")
       growth.damping = 14
       growth.stiffness = 180
-      // From a point's width, as the post has it.
+      // The icon starts with the width of one point, as in the post.
       growth.fromValue = 1 / max(icon.bounds.width, 1)
       growth.toValue = 1
       growth.duration = phases.icons
@@ -54,7 +54,7 @@ extension CategoryChartView {
     }
   }
 
-  /// Turns a second at constant speed.
+  /// The constant angular speed, in turns per second.
   private var turnsPerSecond: Double { 0.75 }
 
   private func change(

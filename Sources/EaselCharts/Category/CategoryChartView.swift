@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A ring of categories by their amounts, with an icon on each and the total in the middle.
+/// A view that draws categories as a ring, with an icon on each arc and the total in the center.
 ///
 /// ```swift
 /// let view = CategoryChartView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -11,28 +11,35 @@ import Foundation
 ///   .init("Travel", amount: 4_000, color: .systemBlue, symbol: "🚆"),
 /// ]
 /// view.animate()
-/// try view.writeAnimation(to: url)
+/// try view.writeAnimation(to: url)   // a method of EaselAnimation
 /// ```
 ///
-/// Its animation has three phases: dots turn, arcs grow from them, and when the turning stops the
-/// icons and the total come. Where no time is asked for, the end is drawn.
+/// The animation has three phases: dots turn, arcs grow from them, and when the rotation stops the
+/// icons and the total appear. An output for which no time is given draws the end.
 open class CategoryChartView: DescribedChartView, LocaleObserving {
-  /// A part of the whole.
+  /// A category with its amount and appearance.
   public struct Category: Hashable, Sendable {
-    /// Its name, for readers who do not see it.
+    /// The name of the category, for screen readers.
     public var name: String
-    /// What it amounts to; a negative amount counts as 0.
+    /// The amount of the category; a negative amount counts as 0.
     public var amount: Double
-    /// Its colour; nil takes the palette's.
+    /// The color of the category; `nil` uses the palette's color.
     public var color: Color?
-    /// A letter or an emoji on its icon; nil takes the first letter of the name.
+    /// A character or an emoji on the icon; `nil` uses the first character of the name.
     public var symbol: String?
-    /// An image in place of the symbol.
+    /// An image on the icon instead of the symbol.
     public var image: Image?
-    /// Where a tap on its icon leads; nil for nowhere.
+    /// The target of the icon's link; `nil` is no link.
     public var link: LinkTarget?
 
-    /// Makes a category.
+    /// Creates a category with an amount.
+    ///
+    /// - Parameters:
+    ///   - name: The name, for screen readers.
+    ///   - amount: The amount; a negative amount counts as 0.
+    ///   - color: The color; `nil` uses the palette's color.
+    ///   - symbol: A character or an emoji on the icon; `nil` uses the first character of the name.
+    ///   - image: An image on the icon instead of the symbol.
     public init(
       _ name: String, amount: Double, color: Color? = nil, symbol: String? = nil,
       image: Image? = nil
@@ -45,23 +52,23 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     }
   }
 
-  /// Seconds of the three phases.
+  /// The durations of the three phases of the animation, in seconds.
   public struct PhaseDurations: Hashable, Sendable {
-    /// Dots turn.
+    /// The duration of the first phase, in which dots turn, in seconds.
     public var dots: TimeInterval
-    /// Arcs grow, still turning.
+    /// The duration of the second phase, in which arcs grow and turn, in seconds.
     public var arcs: TimeInterval
-    /// Icons and the total come.
+    /// The duration of the third phase, in which icons and the total appear, in seconds.
     public var icons: TimeInterval
 
-    /// Makes durations.
+    /// Creates durations in seconds.
     public init(dots: TimeInterval = 0.8, arcs: TimeInterval = 0.9, icons: TimeInterval = 0.6) {
       self.dots = dots
       self.arcs = arcs
       self.icons = icons
     }
 
-    /// The same with what is no length of time as none, and none as hardly any.
+    /// The durations, each at least a microsecond; those that are not finite become a microsecond.
     var clean: PhaseDurations {
       func clean(_ value: TimeInterval) -> TimeInterval {
         value.isFinite ? max(value, 1e-6) : 1e-6
@@ -70,23 +77,25 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     }
   }
 
-  /// The parts, clockwise from twelve o'clock.
+  /// The categories, clockwise from 12 o'clock.
   open var categories: [Category] = [] { didSet { rebuild() } }
-  /// Width of the arcs; narrower in views of less than 120 points.
+  /// The width of the arcs, in points; narrower in views of less than 120 points.
   open var lineWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The angle between two arcs, in radians.
   open var gapAngle: CGFloat = 10 * .pi / 180 { didSet { setNeedsLayout() } }
-  /// Width of the dots of the first phase.
+  /// The diameter of the dots of the first phase, in points.
   open var dotDiameter: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Width of the icons; narrower in views of less than 240 points, and where they would touch.
+  /// The diameter of the icons, in points; less in views of less than 240 points.
+  ///
+  /// Icons that would touch are made smaller, but at least 1.6 times as wide as the arcs.
   open var iconDiameter: CGFloat = 40 { didSet { setNeedsLayout() } }
-  /// The text in the middle; nil is the sum of the amounts.
+  /// The text in the center; `nil` is the sum of the amounts.
   open var totalText: String? { didSet { rebuild() } }
-  /// A line below it.
+  /// The line of text below the total; `nil` draws none.
   open var caption: String? { didSet { rebuild() } }
-  /// How the sum is written.
+  /// The number format of the sum.
   open var numberFormat = NumberFormat.automatic { didSet { rebuild() } }
-  /// How long each phase takes.
+  /// The durations of the phases of the animation.
   open var phaseDurations = PhaseDurations()
 
   private let dotsView = View()
@@ -96,13 +105,13 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
   private var arcs: [ShapeLayer] = []
   private var icons: [View] = []
 
-  /// Makes an empty ring.
+  /// Creates a ring without categories.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     build()
   }
 
-  /// Makes an empty ring without size.
+  /// Creates a ring without categories and with a size of zero; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()
@@ -113,14 +122,14 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     totalLabel.textAlignment = .center
     captionLabel.textAlignment = .center
     captionLabel.numberOfLines = 2
-    // The dots are gone when the arcs are there.
+    // The dots fade out while the arcs appear.
     dotsView.alpha = 0
   }
 
-  /// A size that suits a chart in the middle of a page of text.
+  /// The natural size of the view, 240 × 240 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 240, height: 240) }
 
-  /// The ring's numbers at the view's present size.
+  /// The layout of the ring at the view's current size.
   open var ring: CategoryChartLayout {
     let side = min(bounds.width, bounds.height)
     let outside = max(iconRoom, width, dotDiameter) / 2
@@ -131,7 +140,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
   private var width: CGFloat { min(lineWidth, min(bounds.width, bounds.height) / 12) }
   private var iconRoom: CGFloat { min(iconDiameter, min(bounds.width, bounds.height) / 6) }
 
-  /// Icons keep clear of each other, as far as they still stand out from the line.
+  /// Returns the diameter of icons that do not touch, at least 1.6 times the width of the line.
   private func iconSize(in ring: CategoryChartLayout) -> CGFloat {
     min(iconRoom, max(ring.minimumDistance, 1.6 * width))
   }
@@ -153,7 +162,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     .init(columns: ["Category", "Amount"], rows: categories.map { ([$0.name], [$0.amount]) })
   }
 
-  /// Notes values that cannot be drawn; the parts draw themselves.
+  /// Reports amounts that cannot be drawn; the ring itself is drawn by subviews and layers.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     canvas.context.noteUnusable(
       categories.map { ($0.name, $0.amount) })
@@ -164,7 +173,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
 
   // MARK: Parts
 
-  /// What the phases change.
+  /// The layers that the phases animate.
   var animatedParts:
     (dots: Layer, arcs: Layer, shapes: [ShapeLayer], icons: [Layer], texts: [Layer])
   {
@@ -205,7 +214,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     setNeedsLayout()
   }
 
-  /// Writes the total anew.
+  /// Writes the total again in the new locale.
   package func localeDidChange() { rebuild() }
 
   private func icon(of category: Category, color: Color) -> View {
@@ -271,7 +280,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     }
   }
 
-  /// Places the total and the caption where the engine has the text in the hole of a ring.
+  /// Places the total and the caption as the engine places the text in the center of a ring.
   private func placeTotal(_ middle: CGPoint, radius: CGFloat) {
     let text = CenterText(totalLabel.text, caption: caption, maximumSize: Self.maximumTotalSize)
     let parts = categories.isEmpty ? [] : text.parts(center: middle, radius: radius, .ofViews) ?? []
@@ -281,6 +290,6 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     }
   }
 
-  /// The greatest type size of the total, in points.
+  /// The greatest font size of the total, in points.
   private static let maximumTotalSize: CGFloat = 34
 }

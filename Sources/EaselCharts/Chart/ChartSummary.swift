@@ -1,14 +1,15 @@
 import EaselCanvas
 import Foundation
 
-/// A chart's data in a sentence, for readers who do not see it.
+/// A sentence with the data of a chart, for screen readers.
 enum ChartSummary {
-  /// As many items as one cares to hear.
+  /// The greatest number of items in a sentence.
   private static let maximumCount = 12
 
-  /// Names with their values; nil without data.
+  /// Returns names with their values; `nil` without data.
   ///
-  /// - Parameter format: Writes a value; only those that are named are written.
+  /// - Parameter format: A closure that formats a value; it is called only for items in the
+  ///   sentence.
   static func text<Value>(
     of items: [(name: String, value: Value)], format: (Value) -> String
   ) -> String? {
@@ -20,12 +21,14 @@ enum ChartSummary {
     return rest > 0 ? "\(text) and \(rest) more" : text
   }
 
-  /// Names alone.
+  /// Returns names without values.
   static func names(_ names: [String]) -> String {
     text(of: names.map { ("", $0) }) { $0 } ?? ""
   }
 
-  /// Names with their values by series, each with its name if there are several; nil without data.
+  /// Returns names with their values by series; `nil` without data.
+  ///
+  /// If there are several series, the name of each precedes its values.
   static func text<Value>(
     ofSeries series: [(name: String, items: [(name: String, value: Value)])],
     format: (Value) -> String
@@ -39,7 +42,7 @@ enum ChartSummary {
 }
 
 extension Canvas {
-  /// Draws a bar or a slice in its link, with its words; without a link it is just drawn.
+  /// Draws a bar or a sector in its link, with its description; without a link, only draws it.
   func withLink(_ link: LinkTarget?, label: String, value: String, _ draw: () -> Void) {
     guard let link else { return draw() }
     withMarkedContent(.link(link)) {
@@ -50,16 +53,16 @@ extension Canvas {
 }
 
 extension RenderContext {
-  /// Notes that a chart has nothing to show.
+  /// Reports that a chart has no data.
   func noteNoData() { note(.warning, .invalidData, "the chart has no data", operation: "layout") }
 
-  /// Notes that there is more of one thing than of another that it belongs to.
+  /// Reports that there are more items of one kind than of another that they belong to.
   func noteSurplus(_ name: String, _ count: Int, _ otherName: String, _ other: Int) {
     guard count > other else { return }
     note(.mismatch(name, count, otherName, other, "no place"))
   }
 
-  /// Notes values that a chart draws as 0: those that are no numbers, and negative ones.
+  /// Reports values that a chart draws as 0: negative ones and those that are not finite.
   func noteUnusable(_ values: [(name: String, value: Double)]) {
     for (name, value) in values where !(value >= 0) || !value.isFinite {
       note(

@@ -4,7 +4,7 @@ import EaselViews
 import Foundation
 
 extension Label {
-  /// Shows a text where the engine placed it, in the font and colour in which it was set; nil hides the
+  /// Shows a text at the position that the engine chose, in its font and color; `nil` hides the
   /// label.
   func show(_ label: ChartLabel?, _ font: Font? = nil, _ color: Color? = nil) {
     if let font { self.font = font }
@@ -17,7 +17,7 @@ extension Label {
 }
 
 extension ChartStyle {
-  /// The measures of charts that are views and layers, which are drawn in either appearance.
+  /// The style of charts that are views and layers, whose colors suit both appearances.
   static var ofViews: ChartStyle {
     var style = ChartStyle(theme: .standard, environment: ChartBlocks.ofValues.inputs.environment)
     style.adapt(textSize: textSize(nil), padding: 0)

@@ -1,18 +1,25 @@
 import EaselCanvas
 import Foundation
 
-/// A line across a chart at a value: a target, an average.
+/// A line across a chart at a value, such as a target or an average.
 public struct ReferenceLine: Hashable, Sendable {
-  /// The value at which it lies.
+  /// The value at which the line is drawn.
   public var value: Double
-  /// What stands beside it; nil stands for nothing.
+  /// The text beside the line; `nil` draws no text.
   public var label: String?
-  /// Its colour.
+  /// The color of the line and its text.
   public var color: Color
-  /// Its dashes; empty draws a solid line.
+  /// The lengths of dashes and gaps, in points; an empty array draws a solid line.
   public var dash: [CGFloat]
 
-  /// Makes a reference line.
+  /// Creates a reference line at a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value at which the line is drawn; one that is not finite or outside of the axis
+  ///     draws no line and is reported as a warning.
+  ///   - label: The text beside the line; `nil` draws no text.
+  ///   - color: The color of the line and its text.
+  ///   - dash: The lengths of dashes and gaps, in points.
   public init(
     _ value: Double, label: String? = nil, color: Color = .label, dash: [CGFloat] = [4, 3]
   ) {

@@ -1,19 +1,20 @@
 import EaselBlocks
 
-/// An axis of a chart as a block, for modifiers of blocks.
+/// A block that draws an axis of a chart, for block modifiers.
 ///
 /// ```swift
-/// chart.chartXAxisStyle { axis in axis.background(.quaternary) }
+/// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }
+///   .chartXAxisStyle { axis in axis.background(.quaternary) }
 /// ```
 ///
-/// Ticks and labels are drawn in it; grid lines belong to the plot.
+/// The block contains the ticks and labels. Grid lines belong to the plot.
 public struct ChartAxisContent: Block {
   let content: AnyBlock
 
-  /// The axis as it is drawn.
+  /// The block that draws the axis.
   public var body: some Block { content }
 
-  /// A closure of the user's without its types.
+  /// Returns a style closure without its concrete types.
   static func style<Style: Block>(
     _ content: @escaping (ChartAxisContent) -> Style
   ) -> (AnyBlock) -> AnyBlock {

@@ -1,12 +1,12 @@
 import EaselBlocks
 
-/// A value that is kept elsewhere, such as where a chart is scrolled to.
+/// A reference to a value that is stored elsewhere, such as the scroll position of a chart.
 ///
-/// A chart only reads it: a still image is not scrolled, and nothing in it is selected.
+/// A chart only reads the value: a still image is not scrolled, and its marks are not selected.
 public protocol ChartBinding {
   /// The type of the value.
   associatedtype Value
-  /// The value.
+  /// The current value.
   var wrappedValue: Value { get }
 }
 

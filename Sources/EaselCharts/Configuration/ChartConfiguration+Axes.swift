@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartConfiguration {
-  /// Changes what modifiers say of a value axis that has a name.
+  /// Changes the options of a value axis with an identifier.
   mutating func set(_ id: ChartAxisID, _ change: (inout AxisConfiguration) -> Void) {
     change(&otherAxes[id, default: AxisConfiguration()])
   }
@@ -11,10 +11,10 @@ extension ChartConfiguration {
   /// Replaces the marks of the x axis.
   mutating func setXMarks(_ marks: AxisMarkList) { x.setMarks(marks) }
 
-  /// Replaces the marks of the value axes that the sets of marks belong to.
+  /// Replaces the marks of each value axis that a set of marks belongs to.
   mutating func setYMarks(_ marks: AxisMarkList) {
     let first = marks.sets.filter { $0.axisID == nil }
-    // Marks of other axes alone leave the first as it is.
+    // Marks that all belong to other axes leave the first axis unchanged.
     if !first.isEmpty || marks.sets.isEmpty { y.setMarks(AxisMarkList(first)) }
     for (id, sets) in Dictionary(grouping: marks.sets, by: \.axisID) {
       if let id { set(id) { $0.setMarks(AxisMarkList(sets)) } }
@@ -23,7 +23,7 @@ extension ChartConfiguration {
 }
 
 extension ChartConfiguration {
-  /// Sets how much of the domain of an axis is drawn; a length that is not positive is noted.
+  /// Sets the visible length of an axis; a length that is not a positive number is reported.
   mutating func setVisible<Length: Plottable>(
     _ axis: WritableKeyPath<ChartConfiguration, AxisConfiguration>, length: Length
   ) {
@@ -35,20 +35,20 @@ extension ChartConfiguration {
     self[keyPath: axis].visibleLength = number
   }
 
-  /// Notes what a modifier was given and cannot use.
+  /// Records a modifier's value that cannot be used, for a diagnostic.
   mutating func noteFault(_ message: String, of datum: ChartDatum) {
     faults.append(ChartFault(message: message, datum: datum))
   }
 }
 
 extension AxisConfiguration {
-  /// Replaces the marks; an axis that is hidden farther out is shown.
+  /// Replaces the marks and shows the axis, even if an outer modifier hides it.
   mutating func setMarks(_ marks: AxisMarkList) {
     self.marks = marks
     visibility = .automatic
   }
 
-  /// Sets what is given of a scale.
+  /// Sets the domain, the range and the type of the scale.
   mutating func setScale(
     _ domain: (any ScaleDomain)?, _ range: PlotDimensionPadding?, _ type: ScaleType?
   ) {
@@ -59,7 +59,7 @@ extension AxisConfiguration {
 }
 
 extension AxisTitle {
-  /// A title of a text.
+  /// Creates an axis title from a text.
   init(
     _ text: Text, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
   ) {
@@ -67,7 +67,7 @@ extension AxisTitle {
     set(position, alignment, spacing)
   }
 
-  /// A title of a block.
+  /// Creates an axis title from a block.
   init(
     _ block: AnyBlock, _ position: AnnotationPosition, _ alignment: Alignment?,
     _ spacing: CGFloat?

@@ -3,12 +3,12 @@ import EaselCanvas
 import Foundation
 
 extension StyleScaleConfiguration {
-  /// Sets the looks of values, whose order is that of the domain.
+  /// Sets the look of each value; the order of the pairs is the order of the domain.
   mutating func set<Value: Plottable, Given>(
     _ mapping: KeyValuePairs<Value, Given>, _ look: (Given) -> Look
   ) { self.mapping = mapping.map { ($0.key.datum, look($0.value)) } }
 
-  /// Sets the domain and the kind of the scale.
+  /// Sets the domain and the type of the scale.
   mutating func set(_ domain: (any ScaleDomain)?, _ type: ScaleType?) {
     self.domain = domain
     self.type = type
@@ -29,7 +29,7 @@ extension StyleScaleConfiguration {
     }
   }
 
-  /// Sets the domain, and makes the looks by a closure.
+  /// Sets the domain and a closure that returns the look of a value.
   mutating func set<Value: Plottable, Given>(
     _ domain: [Value]?, _ mapping: @escaping (Value) -> Given, _ look: @escaping (Given) -> Look
   ) {
@@ -39,7 +39,7 @@ extension StyleScaleConfiguration {
 }
 
 extension LegendConfiguration {
-  /// Sets the side of the legends, and a block in their stead.
+  /// Sets the position of the legends, and a block that replaces them.
   mutating func set(
     _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?,
     _ block: AnyBlock?
@@ -49,18 +49,18 @@ extension LegendConfiguration {
     self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
     guard let block else { return }
     self.block = block
-    // A legend of its own is shown although those of the chart are hidden farther out.
+    // A custom legend is shown even if an outer modifier hides the legends.
     visibility = .automatic
   }
 }
 
 extension ChartConfiguration {
-  /// Shows values in a format.
+  /// Shows value labels in a format.
   mutating func setValueLabels(
     _ format: @escaping (ChartDatum, EnvironmentValues) -> String?
   ) { valueLabels = ValueLabelConfiguration(visibility: .visible, format: format) }
 
-  /// Sets the sweep of sectors; one that is not finite or empty is noted.
+  /// Sets the angle range of sectors; a range that is empty or not finite is reported.
   mutating func setAngleRange(_ range: ClosedRange<Angle>) {
     guard range.lowerBound.radians.isFinite, range.upperBound.radians.isFinite,
       range.lowerBound < range.upperBound
@@ -74,21 +74,21 @@ extension ChartConfiguration {
     angleRange = range
   }
 
-  /// Sets how many panels stand side by side.
+  /// Sets the number of facet columns.
   mutating func setFacetColumns(_ columns: Int?) {
     var facet = self.facet ?? FacetConfiguration()
     facet.columns = columns.map { max(1, $0) }
     self.facet = facet
   }
 
-  /// Lets panels have scales of their own.
+  /// Sets the axes along which each panel has its own scale.
   mutating func setFreeScales(_ free: Axis.Set) {
     var facet = self.facet ?? FacetConfiguration()
     facet.freeScales = free
     self.facet = facet
   }
 
-  /// A note for each modifier that only a screen answers.
+  /// A note for each modifier that has an effect on a screen only.
   package var interactionNotes: [Diagnostic] {
     var seen: Set<String> = []
     return interactions.filter { seen.insert($0).inserted }.map { name in

@@ -2,14 +2,14 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// What modifiers on charts, and on blocks around them, say.
+/// The options that modifiers set on charts and on the blocks around them.
 ///
-/// All is optional: what is said nearest to the chart wins. A modifier on a block reaches all charts
-/// in it, as in SwiftUI.
+/// Every option is optional, and the modifier nearest to the chart has priority. A modifier on a
+/// block applies to all charts in the block, as in SwiftUI.
 public struct ChartConfiguration {
   package var x = AxisConfiguration()
   package var y = AxisConfiguration()
-  /// Further value axes, by name.
+  /// The options of further value axes, by identifier.
   package var otherAxes: [ChartAxisID: AxisConfiguration] = [:]
   package var foregroundStyle = StyleScaleConfiguration<any ShapeStyle>()
   package var symbol = StyleScaleConfiguration<MarkSymbol>()
@@ -23,23 +23,24 @@ public struct ChartConfiguration {
   package var overlays: [ChartLayerConfiguration] = []
   package var theme: ChartTheme?
   package var facet: FacetConfiguration?
-  /// The charts whose plots share edges.
+  /// The group of charts whose plots share edges.
   package var alignmentGroup: ChartAlignment?
   package var missing: MissingValues?
-  /// The sweep of sectors, clockwise from 12 o'clock.
+  /// The angle range of sectors, clockwise from 12 o'clock.
   package var angleRange: ClosedRange<Angle>?
-  /// Names at the ends of lines in place of a legend.
+  /// The placement of the names of lines.
   package var seriesLabels: SeriesLabels?
-  /// The description that the user gives, in place of the one made of the data.
+  /// The description that the user set; `nil` uses the one that is made from the data.
   package var words: String?
-  /// Modifiers that only a screen answers, and that were used.
+  /// The names of the modifiers in use that have an effect on a screen only.
   package var interactions: [String] = []
-  /// What modifiers were given that cannot be used.
+  /// The values of modifiers that cannot be used.
   package var faults: [ChartFault] = []
 
   package init() {}
 
-  /// This configuration, with that of the surroundings where it says nothing.
+  /// Returns this configuration, with the outer configuration's value for each option that is not
+  /// set.
   package func merged(over outer: ChartConfiguration) -> ChartConfiguration {
     var result = self
     result.x = x.merged(over: outer.x)
@@ -68,21 +69,23 @@ public struct ChartConfiguration {
   }
 }
 
-/// What modifiers say of one position axis.
+/// The options of one position axis.
 package struct AxisConfiguration {
   package var visibility: Visibility?
-  /// The marks in place of the default ones.
+  /// The marks that replace the default ones.
   package var marks: AxisMarkList?
   package var domain: (any ScaleDomain)?
   package var range: PlotDimensionPadding?
   package var type: ScaleType?
   package var title: AxisTitle?
   package var style: ((AnyBlock) -> AnyBlock)?
-  /// How much of the domain is drawn: a number, seconds, or a count of categories.
+  /// The length of the visible part of the domain: a number, seconds, or a number of categories.
   package var visibleLength: Double?
-  /// Where the visible part begins.
+  /// The value at which the visible part starts.
   package var visibleStart: ChartDatum?
-  /// The gap between bands and at both ends, as a share of the step; nil is half of it at both ends.
+  /// The gap between bands and at both ends, as a share of the step.
+  ///
+  /// `nil` is the default gap, with half of it at both ends.
   package var bandPadding: Double?
   /// Whether an inferred domain ends at the data instead of at round numbers.
   package var endsAtData: Bool?
@@ -120,20 +123,20 @@ package struct AxisTitle {
   }
 }
 
-/// How the values of a channel become looks.
+/// The options of a scale from values to looks.
 package struct StyleScaleConfiguration<Look> {
-  /// Values with their looks, in order.
+  /// The looks of single values, in the order of the domain.
   package var mapping: [(datum: ChartDatum, look: Look)]?
   package var domain: (any ScaleDomain)?
   /// The looks in the order of the domain.
   package var range: [Look]?
-  /// The gradient of numbers; only colours have one.
+  /// The gradient for numbers; only color scales have one.
   package var gradient: Gradient?
-  /// The gradient of numbers whose colours depend on the appearance.
+  /// The gradient for numbers whose colors depend on the appearance.
   package var tints: TintGradient?
-  /// The looks of the least and the greatest number; only areas of symbols have them.
+  /// The looks of the least and the greatest number; only symbol areas have them.
   package var ends: (Look, Look)?
-  /// Makes the look of a value.
+  /// A closure that returns the look of a value.
   package var function: ((ChartDatum) -> Look?)?
   package var type: ScaleType?
 
@@ -155,13 +158,13 @@ package struct StyleScaleConfiguration<Look> {
   }
 }
 
-/// What modifiers say of legends.
+/// The options of the legends.
 package struct LegendConfiguration {
   package var visibility: Visibility?
   package var position: AnnotationPosition?
   package var alignment: Alignment?
   package var spacing: CGFloat?
-  /// The legend in place of the default one.
+  /// The block that replaces the default legend.
   package var block: AnyBlock?
 
   package init() {}
@@ -190,12 +193,12 @@ package struct ChartTitles {
   }
 }
 
-/// Whether and how marks show their values.
+/// The visibility and format of value labels.
 package struct ValueLabelConfiguration {
   package var visibility: Visibility
-  /// The type size of the values of bars; nil is that of the chart, or smaller where they need it.
+  /// The text size of bar values; `nil` is the chart's size, or less if the values need it.
   package var size: CGFloat?
-  /// Writes a value; nil is the chart's format.
+  /// A closure that formats a value; `nil` uses the chart's format.
   package var format: ((ChartDatum, EnvironmentValues) -> String?)?
 
   package init(
@@ -208,7 +211,7 @@ package struct ValueLabelConfiguration {
   }
 }
 
-/// A block above or behind a chart.
+/// A block in front of or behind a chart.
 package struct ChartLayerConfiguration {
   package var alignment: Alignment
   package var content: (ChartProxy) -> AnyBlock
@@ -219,11 +222,11 @@ package struct ChartLayerConfiguration {
   }
 }
 
-/// How a chart is divided into panels.
+/// The options for dividing a chart into panels.
 package struct FacetConfiguration {
-  /// How many panels stand side by side; nil is chosen by the room.
+  /// The number of panels side by side; `nil` chooses it by the size of the chart.
   package var columns: Int?
-  /// Which scales each panel has of its own; nil is none.
+  /// The axes along which each panel has its own scale; `nil` is none.
   package var freeScales: Axis.Set?
 
   package init(columns: Int? = nil, freeScales: Axis.Set? = nil) {
@@ -242,7 +245,7 @@ extension EnvironmentValues {
     static var defaultValue: ChartConfiguration { ChartConfiguration() }
   }
 
-  /// What modifiers say of all charts in a block.
+  /// The options that modifiers set for all charts in a block.
   package var chartConfiguration: ChartConfiguration {
     get { self[ChartConfigurationKey.self] }
     set { self[ChartConfigurationKey.self] = newValue }

@@ -1,14 +1,14 @@
 import EaselBlocks
 import EaselCanvas
 
-/// A value that a modifier was given and cannot use.
+/// A value of a modifier that cannot be used.
 package struct ChartFault {
-  /// What is wrong, and what is done instead.
+  /// The description of the fault and of its consequence.
   package var message: String
   /// The value.
   package var datum: ChartDatum
 
-  /// The warning, with the value as an environment writes it.
+  /// Returns a warning that contains the value as the environment formats it.
   func diagnostic(in environment: EnvironmentValues) -> Diagnostic {
     Diagnostic(
       .warning, .invalidData, message, operation: "Chart", value: datum.described(in: environment))

@@ -1,21 +1,20 @@
 import EaselBlocks
 
-/// The plot of a chart as a block, for modifiers of blocks.
+/// A block that draws the plot of a chart, for block modifiers.
 ///
 /// ```swift
-/// chart.chartPlotStyle { plot in
-///   plot.background(.quaternary).border(.gray)
-/// }
+/// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }
+///   .chartPlotStyle { plot in plot.background(.quaternary).border(.gray) }
 /// ```
 ///
-/// Background, border, clip, frame and aspect ratio apply to the plot within its axes.
+/// Background, border, clip, frame and aspect ratio apply to the plot, without its axes.
 public struct ChartPlotContent: Block {
   let content: AnyBlock
 
-  /// The plot as it is drawn.
+  /// The block that draws the plot.
   public var body: some Block { content }
 
-  /// A closure of the user's without its types.
+  /// Returns a style closure without its concrete types.
   static func style<Style: Block>(
     _ content: @escaping (ChartPlotContent) -> Style
   ) -> (AnyBlock) -> AnyBlock {

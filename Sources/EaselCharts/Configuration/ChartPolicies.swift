@@ -1,42 +1,46 @@
-/// What lines and areas do where a value is missing.
+/// A rule for drawing lines and areas at missing values.
 public struct MissingValues: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case gap, connect, zero, interpolate }
   package let form: Form
-  /// The line is broken; a point between two gaps is a dot.
+  /// Breaks the line; a point between two gaps is drawn as a dot.
   public static let gap = MissingValues(form: .gap)
-  /// The points beside the gap are joined.
+  /// Connects the points before and after the gap.
   public static let connect = MissingValues(form: .connect)
-  /// The value counts as zero.
+  /// Uses zero instead of the missing value.
   public static let zero = MissingValues(form: .zero)
-  /// The value is taken from the straight line between its neighbours.
+  /// Interpolates the missing value linearly between its neighbors.
   public static let interpolate = MissingValues(form: .interpolate)
 
-  /// What a layer of a stack is worth where it has no value.
+  /// The value of a stacked layer at a position at which it has no data.
   package var filling: Stacking.Filling { form == .zero ? .zero : .interpolated }
 }
 
-/// Where the names of lines stand.
+/// A placement of the names of lines.
 public struct SeriesLabels: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, end, legend }
   package let form: Form
-  /// At the ends of up to six lines where there is room, else in a legend.
+  /// Writes the names at the ends of two to six lines if there is room, and otherwise in a legend.
+  ///
+  /// The layers of a stacked area are treated like lines.
   public static let automatic = SeriesLabels(form: .automatic)
-  /// At the ends of lines.
+  /// Writes the names at the ends of the lines.
   public static let end = SeriesLabels(form: .end)
-  /// In a legend.
+  /// Writes the names in a legend.
   public static let legend = SeriesLabels(form: .legend)
 }
 
-/// The name of a group of charts whose plots share their edges.
+/// The identifier of a group of charts whose plots share their edges.
 ///
 /// ```swift
-/// VStack { prices.chartAlignment("stock"); volume.chartAlignment("stock") }
+/// let prices = Chart { LineMark(x: .value("Day", 1), y: .value("Price", 42)) }
+/// let volume = Chart { BarMark(x: .value("Day", 1), y: .value("Volume", 900)) }
+/// let stack = VStack { prices.chartAlignment("stock"); volume.chartAlignment("stock") }
 /// ```
 public struct ChartAlignment: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name.
+  /// The name of the group.
   public let name: String
-  /// Makes the name of a group.
+  /// Creates a group identifier from a name.
   public init(_ name: String) { self.name = name }
-  /// Makes the name of a group.
+  /// Creates a group identifier from a string literal.
   public init(stringLiteral name: String) { self.name = name }
 }

@@ -3,53 +3,55 @@ import EaselCanvas
 import Foundation
 
 extension ChartProxy {
-  /// The style of a value; nil without such a scale or value.
+  /// Returns the foreground style of a value, or `nil` without such a scale or value.
   public func foregroundStyle<Value: Plottable>(for value: Value) -> AnyShapeStyle? {
     foregroundStyle?.look(value.datum).map { AnyShapeStyle($0) }
   }
 
-  /// The symbol of a value; nil without such a scale or value, and where it is a block.
+  /// Returns the symbol of a value, or `nil` without such a scale or value.
+  ///
+  /// The result is also `nil` for a symbol that is a block.
   public func symbol<Value: Plottable>(for value: Value) -> AnyChartSymbolShape? {
     guard case .shape(let shape) = symbol?.look(value.datum) else { return nil }
     return AnyChartSymbolShape(shape)
   }
 
-  /// The area of a value's symbol in square points; nil without such a scale or value.
+  /// Returns the area of a value's symbol in square points, or `nil` without such a scale or value.
   public func symbolSize<Value: Plottable>(for value: Value) -> CGFloat? {
     symbolSize?.look(value.datum)
   }
 
-  /// The stroke of a value; nil without such a scale or value.
+  /// Returns the line style of a value, or `nil` without such a scale or value.
   public func lineStyle<Value: Plottable>(for value: Value) -> StrokeStyle? {
     lineStyle?.look(value.datum)
   }
 
-  /// The values that styles belong to: categories, or the two ends of numbers and dates.
+  /// Returns the domain of the foreground styles: categories, or both ends of numbers and dates.
   public func foregroundStyleDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(foregroundStyle?.domain)
   }
 
-  /// The values that symbols belong to.
+  /// Returns the domain of the symbols: the values that have symbols.
   public func symbolDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(symbol?.domain)
   }
 
-  /// The values that sizes of symbols belong to: categories, or the two ends of numbers and dates.
+  /// Returns the domain of the symbol sizes: categories, or both ends of numbers and dates.
   public func symbolSizeDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(symbolSize?.domain)
   }
 
-  /// The values that strokes belong to.
+  /// Returns the domain of the line styles: the values that have line styles.
   public func lineStyleDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(lineStyle?.domain)
   }
 
-  /// The values of the x scale: categories in order, or the two ends of numbers and dates.
+  /// Returns the domain of the x scale: categories in order, or both ends of numbers and dates.
   public func xDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(x?.domain)
   }
 
-  /// The values of the y scale: categories in order, or the two ends of numbers and dates.
+  /// Returns the domain of the y scale: categories in order, or both ends of numbers and dates.
   public func yDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(y?.domain)
   }
@@ -60,23 +62,23 @@ extension ChartProxy {
 }
 
 extension ChartProxy {
-  /// Has no effect in a still image, in which nothing is selected; a note says so.
+  /// Has no effect in a still image, which has no selection; the call is reported as a note.
   public func selectXValue(at position: CGFloat) { noteInteraction("selectXValue(at:)") }
 
-  /// Has no effect in a still image, in which nothing is selected; a note says so.
+  /// Has no effect in a still image, which has no selection; the call is reported as a note.
   public func selectYValue(at position: CGFloat) { noteInteraction("selectYValue(at:)") }
 
-  /// Has no effect in a still image, in which nothing is selected; a note says so.
+  /// Has no effect in a still image, which has no selection; the call is reported as a note.
   public func selectXRange(from start: CGFloat, to end: CGFloat) {
     noteInteraction("selectXRange(from:to:)")
   }
 
-  /// Has no effect in a still image, in which nothing is selected; a note says so.
+  /// Has no effect in a still image, which has no selection; the call is reported as a note.
   public func selectYRange(from start: CGFloat, to end: CGFloat) {
     noteInteraction("selectYRange(from:to:)")
   }
 
-  /// Has no effect in a still image, in which nothing is selected; a note says so.
+  /// Has no effect in a still image, which has no selection; the call is reported as a note.
   public func selectAngleValue(at angle: Angle) { noteInteraction("selectAngleValue(at:)") }
 
   private func noteInteraction(_ name: String) {
@@ -87,7 +89,7 @@ extension ChartProxy {
 }
 
 extension ResolvedScale {
-  /// The categories in order, or the two ends in the direction of the scale.
+  /// The categories in order, or both ends in the direction of the scale.
   fileprivate var domain: [ChartDatum] {
     kind == .category ? names.map(ChartDatum.category) : [datum(of: lower), datum(of: upper)]
   }

@@ -2,16 +2,18 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The scales and the plot of a chart that is laid out, for blocks above and behind it.
+/// The scales and the plot of a laid-out chart, for blocks in front of and behind it.
 ///
 /// ```swift
-/// chart.chartOverlay { proxy in
-///   GeometryReader { geometry in
-///     if let anchor = proxy.plotFrame, let x = proxy.position(forX: today) {
-///       Text("today").position(x: geometry[anchor].minX + x, y: 8)
+/// let today = Date.now
+/// let chart = Chart { LineMark(x: .value("Day", today), y: .value("Load", 12)) }
+///   .chartOverlay { proxy in
+///     GeometryReader { geometry in
+///       if let anchor = proxy.plotFrame, let x = proxy.position(forX: today) {
+///         Text("today").position(x: geometry[anchor].minX + x, y: 8)
+///       }
 ///     }
 ///   }
-/// }
 /// ```
 ///
 /// Positions are in points from the plot's upper left corner.
@@ -23,15 +25,15 @@ public struct ChartProxy {
   package var symbol: LookScale<MarkSymbol>?
   package var symbolSize: LookScale<CGFloat>?
   package var lineStyle: LookScale<StrokeStyle>?
-  /// The sectors' ends in radians, clockwise from 12 o'clock, with their names and values.
+  /// The angles of the sectors in radians, clockwise from 12 o'clock, with their names and values.
   package var sectors: [(start: Double, end: Double, datum: ChartDatum, value: Double)] = []
-  /// The middle of the sectors, from the plot's upper left corner; nil is that of the plot.
+  /// The center of the sectors, from the plot's upper left corner; `nil` is that of the plot.
   package var center: CGPoint?
-  /// The rectangle that holds the plots of all panels.
+  /// The rectangle that contains the plots of all panels.
   package var container: CGRect
   /// The size of the chart.
   package var size: CGSize
-  /// What notes of calls without effect are handed to.
+  /// The receiver of notes about calls without effect.
   package var inputs: NodeInputs?
 
   package init(x: ResolvedScale?, y: ResolvedScale?, plot: CGRect, size: CGSize? = nil) {
@@ -43,13 +45,13 @@ public struct ChartProxy {
   }
 }
 
-/// The scale of a look: values with what they look like.
+/// A scale from values to looks.
 package struct LookScale<Look> {
   package var label = ""
-  /// The values in order: categories, or the two ends of numbers and dates.
+  /// The values in order: categories, or both ends of numbers and dates.
   package var domain: [ChartDatum] = []
   package var look: (ChartDatum) -> Look?
-  /// How numbers are spaced between the ends.
+  /// The spacing of numbers between the ends.
   package var transform = ScaleTransform.linear
 
   package init(label: String, domain: [ChartDatum], look: @escaping (ChartDatum) -> Look?) {

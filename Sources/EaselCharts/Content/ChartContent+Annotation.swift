@@ -2,13 +2,20 @@ import EaselBlocks
 import Foundation
 
 extension ChartContent {
-  /// Sets a block beside the mark, or beside all marks of a group.
+  /// Adds a block beside the mark, or beside all marks of a group.
+  ///
+  /// ```swift
+  /// let chart = Chart {
+  ///   BarMark(x: .value("Day", "Mon"), y: .value("Load", 12))
+  ///     .annotation(position: .top) { Text("record") }
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - position: The side of the mark; automatic is beyond the end of bars, above points, and the
-  ///     middle of sectors.
-  ///   - alignment: How the block lies along that side.
-  ///   - spacing: The distance to the mark in points.
+  ///   - position: The side of the mark. The automatic one is after the end of bars, above points,
+  ///     and in the center of sectors.
+  ///   - alignment: The alignment of the block along that side.
+  ///   - spacing: The distance to the mark, in points; `nil` is 4.
   ///   - content: The block.
   public func annotation<Content: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
@@ -19,7 +26,7 @@ extension ChartContent {
     ) { _ in content() }
   }
 
-  /// Sets a block beside the mark, which is told the mark's size.
+  /// Adds a block beside the mark, from a closure that receives the mark's size.
   public func annotation<Content: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @BlockBuilder content: @escaping (AnnotationContext) -> Content
@@ -29,7 +36,7 @@ extension ChartContent {
       content: content)
   }
 
-  /// Sets a block beside the mark, and says what happens where it does not fit.
+  /// Adds a block beside the mark, with a rule for overflow.
   public func annotation<Content: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
@@ -41,8 +48,15 @@ extension ChartContent {
     ) { _ in content() }
   }
 
-  /// Sets a block beside the mark, which is told the mark's size, and says what happens where it does
-  /// not fit.
+  /// Adds a block beside the mark, from a closure that receives the mark's size, with a rule for
+  /// overflow.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the mark.
+  ///   - alignment: The alignment of the block along that side.
+  ///   - spacing: The distance to the mark, in points; `nil` is 4.
+  ///   - overflowResolution: The strategies for a block that does not fit.
+  ///   - content: A closure that returns the block for the size of the mark.
   public func annotation<Content: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
@@ -54,7 +68,7 @@ extension ChartContent {
     return grouped { .annotation(annotation) }
   }
 
-  /// Sets a text of a family beside the mark; all of a chart's are left out where two would overlap.
+  /// Adds a text beside the mark; if two such texts would overlap, the chart omits all of them.
   func ownAnnotation(
     position: AnnotationPosition, content: @escaping () -> Text
   ) -> some ChartContent {

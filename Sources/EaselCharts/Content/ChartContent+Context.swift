@@ -1,10 +1,15 @@
 import EaselBlocks
 
 extension ChartContent {
-  /// Draws the marks thin and gray, as what others are compared with.
+  /// Draws the marks thin and gray, as a background for marks that are compared with them.
   ///
   /// ```swift
-  /// Chart {
+  /// struct Rate: Identifiable {
+  ///   var country: String, year: Int, rate: Double
+  ///   var id: String { "\(country) \(year)" }
+  /// }
+  /// let rates = [Rate(country: "Norway", year: 2024, rate: 3.9)]
+  /// let chart = Chart {
   ///   ForEach(rates) {
   ///     LineMark(
   ///       x: .value("Year", $0.year), y: .value("Rate", $0.rate),
@@ -18,8 +23,8 @@ extension ChartContent {
   /// }
   /// ```
   ///
-  /// Lines are .75 points wide and have neither a dot nor a name at their ends. Marks without a facet
-  /// are in every panel, so that each panel shows its series among all others. Colours by value do
-  /// not apply.
+  /// Lines are 0.75 points wide, and have no dot and no name at their ends. Context marks without a
+  /// facet are drawn in every panel, so that each panel shows its series among all others. Colors
+  /// by value do not apply to them.
   public func context() -> some ChartContent { traits { $0.isContext = true } }
 }

@@ -2,34 +2,36 @@ import EaselBlocks
 import Foundation
 
 extension ChartContent {
-  /// Colours the marks by data: categories by the palette, numbers by a gradient; with a legend.
+  /// Colors the marks by a value: categories by the palette, numbers by a gradient.
+  ///
+  /// The chart gets a legend of the colors.
   public func foregroundStyle<Data: Plottable>(
     by value: PlottableValue<Data>
   ) -> some ChartContent {
     byData(.foregroundStyle, value.field) { $0.style = nil }
   }
 
-  /// Chooses the shape of symbols by data.
+  /// Sets the shape of symbols by a value.
   public func symbol<Data: Plottable>(by value: PlottableValue<Data>) -> some ChartContent {
     byData(.symbol, value.field) { $0.symbol = nil }
   }
 
-  /// Chooses the area of symbols by data.
+  /// Sets the area of symbols by a value.
   public func symbolSize<Data: Plottable>(by value: PlottableValue<Data>) -> some ChartContent {
     byData(.symbolSize, value.field) { $0.symbolSize = nil }
   }
 
-  /// Chooses the dash pattern of lines by data.
+  /// Sets the dash pattern of lines by a value.
   public func lineStyle<Data: Plottable>(by value: PlottableValue<Data>) -> some ChartContent {
     byData(.lineStyle, value.field) { $0.lineStyle = nil }
   }
 
-  /// Sets marks of the same step side by side, in a slot for each value.
+  /// Places marks of the same step side by side, in a slot for each value.
   ///
   /// - Parameters:
-  ///   - value: The value that decides the slot.
-  ///   - axis: The axis along which the slots lie; nil is that of the step.
-  ///   - span: The room of all slots; the width of a bar by default.
+  ///   - value: The value that determines the slot.
+  ///   - axis: The axis along which the slots are placed; `nil` is the axis of the step.
+  ///   - span: The extent of all slots together; the default is the width of a bar.
   public func position<Data: Plottable>(
     by value: PlottableValue<Data>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
@@ -40,12 +42,12 @@ extension ChartContent {
     }
   }
 
-  /// Scales the marks by a value axis of their own, where the chart has several.
+  /// Assigns the marks to the value axis with an identifier, which has a scale of its own.
   public func yAxis(_ id: ChartAxisID) -> some ChartContent { traits { $0.axisID = id } }
 }
 
 extension ChartContent {
-  /// A look by data in place of a fixed one that is set around.
+  /// Returns the content with a look by data, which replaces a fixed look of an outer modifier.
   private func byData(
     _ channel: Channel, _ field: ChartField, _ clear: @escaping (inout MarkTraits) -> Void
   ) -> some ChartContent {

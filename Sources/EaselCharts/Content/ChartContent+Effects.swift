@@ -3,27 +3,33 @@ import EaselCanvas
 import Foundation
 
 extension ChartContent {
-  /// Blurs the marks.
+  /// Blurs the marks with a radius in points.
   public func blur(radius: CGFloat) -> some ChartContent { grouped { .blur(radius: radius) } }
 
-  /// Draws a shadow under the marks.
+  /// Draws a shadow behind the marks.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the shadow.
+  ///   - radius: The blur radius, in points.
+  ///   - x: The horizontal offset of the shadow, in points.
+  ///   - y: The vertical offset of the shadow, in points; positive values move it down.
   public func shadow(
     color: Tint = Tint(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent {
     grouped { .shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)) }
   }
 
-  /// Draws the marks as one group, so that opacity and effects apply to it as a whole.
+  /// Draws the marks as one group, so that opacity and effects apply to the group as a whole.
   public func compositingLayer() -> some ChartContent { grouped { .layer(nil) } }
 
-  /// Draws the marks as one group, with modifiers of blocks on it.
+  /// Draws the marks as one group, with block modifiers applied to the group.
   public func compositingLayer<Content: Block>(
     @BlockBuilder style: @escaping (PlaceholderContentView<Self>) -> Content
   ) -> some ChartContent {
     grouped { .layer { AnyBlock(style(PlaceholderContentView(content: $0))) } }
   }
 
-  /// Shows the marks where other marks cover the plot.
+  /// Masks the marks by other marks: only the parts that those marks cover are visible.
   public func mask<Mask: ChartContent>(
     @ChartContentBuilder content: @escaping () -> Mask
   ) -> some ChartContent {
@@ -34,16 +40,16 @@ extension ChartContent {
     }
   }
 
-  /// Clips the marks by a shape that is fitted to their bounds.
+  /// Clips the marks to a shape that is fitted to their bounds.
   public func clipShape(
     _ shape: some Shape, style: FillStyle = FillStyle()
   ) -> some ChartContent { grouped { .clip(shape, style) } }
 }
 
-/// The marks of a group as a block, for modifiers of blocks.
+/// A block that draws the marks of a group, for block modifiers.
 public struct PlaceholderContentView<Value>: Block {
   let content: AnyBlock
 
-  /// The marks.
+  /// The block that draws the marks.
   public var body: some Block { content }
 }

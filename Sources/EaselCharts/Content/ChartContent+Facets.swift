@@ -1,10 +1,12 @@
 import EaselBlocks
 
 extension ChartContent {
-  /// Draws the marks in a panel for each value, one after another.
+  /// Draws the marks in a panel for each value, in the order of the values.
   ///
   /// ```swift
-  /// Chart(penguins) {
+  /// struct Penguin { var bill: Double, mass: Double, species: String }
+  /// let penguins = [Penguin(bill: 39.1, mass: 3750, species: "Adélie")]
+  /// let chart = Chart(penguins) {
   ///   PointMark(x: .value("Bill", $0.bill), y: .value("Mass", $0.mass))
   ///     .facet(by: .value("Species", $0.species))
   /// }
@@ -14,12 +16,12 @@ extension ChartContent {
     channel(.facetColumn, value.field)
   }
 
-  /// Draws the marks in a row of panels for each value.
+  /// Draws the marks in panels, with a row for each value.
   public func facet<Value: Plottable>(row: PlottableValue<Value>) -> some ChartContent {
     channel(.facetRow, row.field)
   }
 
-  /// Draws the marks in a grid of panels: a row and a column for each value.
+  /// Draws the marks in a grid of panels, with a row and a column for each pair of values.
   public func facet<Row: Plottable, Column: Plottable>(
     row: PlottableValue<Row>, column: PlottableValue<Column>
   ) -> some ChartContent {

@@ -1,6 +1,6 @@
 import EaselBlocks
 
-/// A part of a chart: marks, or content that is made of others.
+/// A part of a chart: a mark, or content that consists of other content.
 ///
 /// ```swift
 /// struct Average: ChartContent {
@@ -10,7 +10,7 @@ import EaselBlocks
 ///       .foregroundStyle(.red)
 ///   }
 /// }
-/// Chart {
+/// let chart = Chart {
 ///   BarMark(x: .value("Day", "Mon"), y: .value("Load", 12))
 ///   Average(values: [12])
 /// }
@@ -20,14 +20,14 @@ import EaselBlocks
 public protocol ChartContent {
   /// The type of the body.
   associatedtype Body: ChartContent
-  /// The content that this one is made of.
+  /// The content that this content consists of.
   @ChartContentBuilder var body: Body { get }
   /// Appends the marks of the content to a list; the default appends those of the body.
   func _collect(_ scope: MarkScope, into list: inout MarkList)
 }
 
 extension ChartContent {
-  /// Appends the marks of the body.
+  /// Appends the marks of the body to a list.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     body._collect(scope.deeper(), into: &list)
@@ -39,7 +39,7 @@ extension Never: ChartContent {
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {}
 }
 
-/// Content of the engine's own, which is not made of others.
+/// Content that the engine collects directly, without a body.
 package protocol PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension PrimitiveChartContent {

@@ -1,43 +1,45 @@
 import EaselBlocks
 
-/// The builder of chart content: one mark after another, `if`, `switch`, `for` and `#available`.
+/// A result builder of chart content.
+///
+/// It supports `if`, `switch`, `for` and `#available`.
 @resultBuilder
 public struct ChartContentBuilder {
-  /// Takes content as it is.
+  /// Builds an expression, which is used unchanged.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Makes empty content.
+  /// Builds an empty block, which has no marks.
   public static func buildBlock() -> some ChartContent { EmptyChartContent() }
 
-  /// Takes a single content as it is.
+  /// Builds a block of a single expression, which is used unchanged.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
 
-  /// Combines several contents into one value.
+  /// Builds a block of several expressions, in their order.
   public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content
   ) -> some ChartContent { TupleChartContent(repeat each content) }
 
-  /// Makes the value of an `if` without `else`.
+  /// Builds an `if` statement without `else`.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 
-  /// Makes the value of the first branch.
+  /// Builds the first branch of an `if`–`else` or `switch` statement.
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     first: First
   ) -> BuilderConditional<First, Second> { .first(first) }
 
-  /// Makes the value of the second branch.
+  /// Builds the second branch of an `if`–`else` or `switch` statement.
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     second: Second
   ) -> BuilderConditional<First, Second> { .second(second) }
 
-  /// Makes the value of a `for` loop.
+  /// Builds the results of a `for` loop, in their order.
   public static func buildArray<Content: ChartContent>(_ content: [Content]) -> some ChartContent {
     ArrayChartContent(content: content)
   }
 
-  /// Makes the value of an `if #available`.
+  /// Builds the body of an `if #available` statement, with its type erased.
   public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
     AnyChartContent(erasing: content)
   }
@@ -48,7 +50,7 @@ struct EmptyChartContent: PrimitiveChartContent {
   func _collect(_ scope: MarkScope, into list: inout MarkList) {}
 }
 
-/// Several contents, one after another.
+/// Several contents, in their order.
 struct TupleChartContent<each Content: ChartContent>: PrimitiveChartContent {
   let content: (repeat each Content)
 
@@ -59,7 +61,7 @@ struct TupleChartContent<each Content: ChartContent>: PrimitiveChartContent {
   }
 }
 
-/// The contents of a loop.
+/// The contents that a loop made.
 struct ArrayChartContent<Content: ChartContent>: PrimitiveChartContent {
   let content: [Content]
 
@@ -68,19 +70,19 @@ struct ArrayChartContent<Content: ChartContent>: PrimitiveChartContent {
   }
 }
 
-/// Type-erased chart content.
+/// A type-erased chart content.
 public struct AnyChartContent: ChartContent {
-  /// Primitive content has no body.
+  /// The body type of primitive content, which has no body.
   public typealias Body = Never
   private let content: any ChartContent
 
-  /// Hides the type of content.
+  /// Creates a type-erased chart content from an existential value.
   public init(_ content: any ChartContent) { self.content = content }
 
-  /// Hides the type of content.
+  /// Creates a type-erased chart content from a value of a concrete type.
   public init(erasing content: some ChartContent) { self.content = content }
 
-  /// Appends the marks of the content.
+  /// Appends the marks of the wrapped content to a list.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     content._collect(scope.deeper(), into: &list)
@@ -90,7 +92,7 @@ public struct AnyChartContent: ChartContent {
 extension AnyChartContent: PrimitiveChartContent {}
 
 extension BuilderConditional: ChartContent where First: ChartContent, Second: ChartContent {
-  /// Appends the marks of the branch.
+  /// Appends the marks of the branch that was taken to a list.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     switch self {
     case .first(let content): content._collect(scope, into: &list)
@@ -103,7 +105,7 @@ extension BuilderConditional: PrimitiveChartContent
 where First: ChartContent, Second: ChartContent {}
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// Appends the marks of the content, if there is one.
+  /// Appends the marks of the wrapped content to a list; appends nothing for `nil`.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     self?._collect(scope, into: &list)
   }

@@ -1,13 +1,18 @@
 import EaselBlocks
 
 extension ForEach: ChartContent where Content: ChartContent {
-  /// Makes marks for each element, told apart by its identity.
+  /// Creates marks for each element of a collection of identifiable elements.
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: { $0.id }, content: content)
   }
 
-  /// Makes marks for each element, told apart by a property.
+  /// Creates marks for each element of a collection, identified by a property.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path of the property that identifies an element.
+  ///   - content: A closure that returns the marks of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -15,27 +20,27 @@ extension ForEach: ChartContent where Content: ChartContent {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
-  /// Makes marks for each number of a range.
+  /// Creates marks for each integer in a range.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, id: { $0 }, content: content)
   }
 
-  /// Appends the marks of all elements.
+  /// Appends the marks of all elements to a list.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
-    // Read once: reading it from a generic value looks up the type's metadata.
+    // Reads the property once, because access through the generic type looks up its metadata.
     let content = content
-    // Elements in memory are not asked for one by one.
+    // Contiguous elements are read directly, without calls of the collection protocol.
     let isInMemory: Void? = data.withContiguousStorageIfAvailable { elements in
       for element in elements { content(element)._collect(scope, into: &list) }
     }
     guard isInMemory == nil else { return }
-    // Numbers of a range are not asked for through the protocol of collections, which takes as long
-    // as the mark of each.
+    // The integers of a range are generated here: reading them through the collection protocol
+    // takes as long as creating the mark of each.
     if let range = data as? Range<Int>, Data.Element.self == Int.self {
       for number in range {
         withUnsafePointer(to: number) { pointer in
-          // The elements are numbers, which was just compared.
+          // The comparison above ensures that the elements are integers.
           let element = UnsafeRawPointer(pointer).assumingMemoryBound(to: Data.Element.self)
           content(element.pointee)._collect(scope, into: &list)
         }

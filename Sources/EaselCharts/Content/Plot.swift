@@ -1,18 +1,20 @@
-/// A group of marks, so that a modifier or an annotation applies to all of them.
+/// A group of marks, to which a modifier or an annotation applies as a whole.
 ///
 /// ```swift
-/// Plot {
-///   AreaMark(x: .value("Day", 1), yStart: .value("Low", 3), yEnd: .value("High", 7))
-///   LineMark(x: .value("Day", 1), y: .value("Mean", 5))
+/// let chart = Chart {
+///   Plot {
+///     AreaMark(x: .value("Day", 1), yStart: .value("Low", 3), yEnd: .value("High", 7))
+///     LineMark(x: .value("Day", 1), y: .value("Mean", 5))
+///   }
+///   .foregroundStyle(.teal)
 /// }
-/// .foregroundStyle(.teal)
 /// ```
 public struct Plot<Content: ChartContent>: ChartContent {
   private let content: Content
 
-  /// Makes a group of marks.
+  /// Creates a group of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// The marks.
+  /// The marks of the group.
   public var body: some ChartContent { content }
 }

@@ -15,7 +15,7 @@ struct ScopedContent<Content: ChartContent>: PrimitiveChartContent {
   }
 }
 
-/// Content with a fixed look, whose traits marks in a row share.
+/// Content with a fixed look; consecutive marks share its traits.
 struct LookedContent<Content: ChartContent>: PrimitiveChartContent {
   let content: Content
   let look: ScopeLook
@@ -38,17 +38,17 @@ struct GroupedContent<Content: ChartContent>: PrimitiveChartContent {
 }
 
 extension ChartContent {
-  /// The content with a change of its traits.
+  /// Returns the content with a change of its traits.
   package func traits(_ change: @escaping (inout MarkTraits) -> Void) -> some ChartContent {
     ScopedContent(content: self) { change(&$0.traits) }
   }
 
-  /// The content with a value for a channel.
+  /// Returns the content with a value for a channel.
   package func channel(_ channel: Channel, _ field: ChartField) -> some ChartContent {
     ScopedContent(content: self) { $0.set(channel, field) }
   }
 
-  /// The content as a group that something applies to.
+  /// Returns the content as a group with an effect.
   package func grouped(_ effect: @escaping () -> MarkGroup.Effect) -> some ChartContent {
     GroupedContent(content: self, effect: effect)
   }

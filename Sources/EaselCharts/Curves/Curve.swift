@@ -1,43 +1,43 @@
 /// The kinds of curves through, or near, a list of points.
 ///
-/// They are those of d3-shape 3, by the same names.
+/// The kinds and their names are those of d3-shape 3.
 package enum Curve: Hashable, Sendable {
   /// Straight lines.
   case linear
-  /// Straight lines, the last back to the first point.
+  /// Straight lines, with a line from the last point to the first.
   case linearClosed
-  /// Steps that change at a fraction of the way to the next point.
+  /// Steps that change at a fraction of the distance to the next point.
   case step(Double)
-  /// Steps along y that change at a fraction of the way to the next point.
+  /// Steps along y that change at a fraction of the distance to the next point.
   case stepY(Double)
-  /// A cubic B-spline that begins and ends at the outer points.
+  /// A cubic B-spline that starts and ends at the outer points.
   case basis
-  /// A B-spline that is a loop.
+  /// A closed B-spline.
   case basisClosed
-  /// A B-spline without the parts to the outer points.
+  /// A B-spline without the pieces at the outer points.
   case basisOpen
-  /// A B-spline of points that are drawn towards the chord, by a strength of 0 (all) to 1 (none).
+  /// A B-spline of points that are moved toward the chord; the strength is 0 (fully) to 1 (not).
   case bundle(Double)
-  /// A cardinal spline by its tension.
+  /// A cardinal spline with a tension.
   case cardinal(Double)
-  /// A cardinal spline that is a loop.
+  /// A closed cardinal spline.
   case cardinalClosed(Double)
-  /// A cardinal spline without the parts to the outer points.
+  /// A cardinal spline without the pieces at the outer points.
   case cardinalOpen(Double)
-  /// A Catmull–Rom spline by its alpha.
+  /// A Catmull–Rom spline with an alpha.
   case catmullRom(Double)
-  /// A Catmull–Rom spline that is a loop.
+  /// A closed Catmull–Rom spline.
   case catmullRomClosed(Double)
-  /// A Catmull–Rom spline without the parts to the outer points.
+  /// A Catmull–Rom spline without the pieces at the outer points.
   case catmullRomOpen(Double)
-  /// A cubic that keeps the order of y, for points sorted by x.
+  /// A cubic curve that is monotone in y, for points sorted by x.
   case monotoneX
-  /// A cubic that keeps the order of x, for points sorted by y.
+  /// A cubic curve that is monotone in x, for points sorted by y.
   case monotoneY
-  /// A natural cubic spline: without curvature at its ends.
+  /// A natural cubic spline, whose second derivative is 0 at its ends.
   case natural
-  /// Cubics that are level along x at every point.
+  /// Cubic curves with horizontal tangents at every point.
   case bumpX
-  /// Cubics that are level along y at every point.
+  /// Cubic curves with vertical tangents at every point.
   case bumpY
 }

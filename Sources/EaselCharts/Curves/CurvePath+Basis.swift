@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension CurvePath {
-  /// A uniform cubic B-spline, whose outer points count three times so that it reaches them.
+  /// Adds a uniform cubic B-spline, whose outer points count three times so that it reaches them.
   static func basis(_ points: [CGPoint], _ edge: Edge, to path: inout Path) {
     let last = points.count - 1
     begin(points[0], edge, &path)
@@ -43,7 +43,7 @@ extension CurvePath {
     end(edge, isDot: points.count == 3, &path)
   }
 
-  /// A B-spline of points drawn towards the chord.
+  /// Adds a B-spline of points that are moved toward the chord.
   ///
   /// After D. Holten, "Hierarchical edge bundles", IEEE TVCG 12 (2006).
   static func bundle(
@@ -62,7 +62,7 @@ extension CurvePath {
     basis(drawn, edge, to: &path)
   }
 
-  /// The piece of a B-spline that ends at the knot of three points.
+  /// Adds the piece of a B-spline that ends at the knot of three points.
   private static func piece(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ path: inout Path) {
     path.addCurve(to: knot(a, b, c), control1: mix(a, 2, b, 1), control2: mix(a, 1, b, 2))
   }

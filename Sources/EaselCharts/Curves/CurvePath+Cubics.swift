@@ -4,10 +4,10 @@ import Foundation
 extension CurvePath {
   // MARK: Monotone
 
-  /// Steffen's monotone cubic; points that repeat the one before are left out.
+  /// Adds Steffen's monotone cubic curve; points that repeat the previous one are omitted.
   ///
-  /// The slope at a point is the slope of the parabola through it and its neighbours, limited to
-  /// twice the lesser slope beside it, and 0 where those have different signs.
+  /// The slope at a point is the slope of the parabola through it and its neighbors. It is limited
+  /// to twice the lesser of the two adjacent slopes, and is 0 if those have different signs.
   static func monotone(_ points: [CGPoint], _ edge: Edge, to path: inout Path) {
     begin(points[0], edge, &path)
     var (before, last) = (points[0], points[0])
@@ -37,10 +37,11 @@ extension CurvePath {
       CGPoint(x: b.x - third, y: b.y - third * slopeB), to: b, &path)
   }
 
-  /// The slope at the middle one of three points.
+  /// Returns the slope at the middle one of three points.
   private static func innerSlope(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
     let (one, two) = (b.x - a.x, c.x - b.x)
-    // Where x does not change, a slope is endless, with the sign that x has on the other side.
+    // Where x does not change, the slope is infinite, with the sign of the change of x on the other
+    // side.
     let slope1 = (b.y - a.y) / (one != 0 ? one : two < 0 ? -0.0 : 0)
     let slope2 = (c.y - b.y) / (two != 0 ? two : one < 0 ? -0.0 : 0)
     let parabola = (slope1 * two + slope2 * one) / (one + two)
@@ -50,7 +51,7 @@ extension CurvePath {
     return slope.isNaN ? 0 : slope
   }
 
-  /// The slope at an outer point, from the slope at the other end of its piece.
+  /// Returns the slope at an outer point, from the slope at the other end of its piece.
   private static func outerSlope(_ a: CGPoint, _ b: CGPoint, _ inner: CGFloat) -> CGFloat {
     let width = b.x - a.x
     return width == 0 ? inner : (3 * (b.y - a.y) / width - inner) / 2
@@ -58,7 +59,7 @@ extension CurvePath {
 
   // MARK: Natural
 
-  /// A natural cubic spline over equal steps of its parameter.
+  /// Adds a natural cubic spline with equal steps of its parameter.
   static func natural(_ points: [CGPoint], _ edge: Edge, to path: inout Path) {
     let last = points.count - 1
     begin(points[0], edge, &path)
@@ -75,11 +76,12 @@ extension CurvePath {
     end(edge, isDot: last == 0, &path)
   }
 
-  /// The two controls of every piece, in one coordinate.
+  /// Returns the two control points of every piece, in one coordinate.
   ///
-  /// With first controls p and knots k, equal first and second derivatives at the inner knots and
-  /// none of the second at the outer ones are a tridiagonal system, solved by Thomas' algorithm:
-  /// 2 p₀ + p₁ = k₀ + 2 k₁; pᵢ₋₁ + 4 pᵢ + pᵢ₊₁ = 4 kᵢ + 2 kᵢ₊₁; 2 pₙ₋₂ + 7 pₙ₋₁ = 8 kₙ₋₁ + kₙ.
+  /// With first controls p and knots k, equal first and second derivatives at the inner knots and a
+  /// second derivative of 0 at the outer ones give a tridiagonal system, solved by Thomas'
+  /// algorithm: 2 p₀ + p₁ = k₀ + 2 k₁; pᵢ₋₁ + 4 pᵢ + pᵢ₊₁ = 4 kᵢ + 2 kᵢ₊₁; 2 pₙ₋₂ + 7 pₙ₋₁ = 8 kₙ₋₁
+  /// + kₙ.
   private static func naturalControls(_ knots: [CGFloat]) -> ([CGFloat], [CGFloat]) {
     let count = knots.count - 1
     var diagonal = [CGFloat](repeating: 4, count: count)
@@ -102,7 +104,8 @@ extension CurvePath {
 
   // MARK: Bump
 
-  /// Cubics that leave and reach the points level, half way each.
+  /// Adds cubic curves whose tangents are horizontal at the points, with controls half way between
+  /// them.
   static func bump(_ points: [CGPoint], _ edge: Edge, to path: inout Path) {
     begin(points[0], edge, &path)
     for (a, b) in zip(points, points.dropFirst()) {

@@ -2,14 +2,14 @@ import EaselCanvas
 import Foundation
 
 extension CurvePath {
-  /// How the controls of a spline follow from the points around a piece.
+  /// The rule for the control points of a spline.
   enum Spline {
-    /// Tangents along the chord of the neighbours, by a tension.
+    /// Tangents parallel to the chord of the neighbors, scaled by a tension.
     case cardinal(Double)
-    /// Tangents weighted by the distances to the neighbours, raised to alpha.
+    /// Tangents weighted by the distances to the neighbors, raised to alpha.
     case catmullRom(Double)
 
-    /// The controls of the piece from b to c, with a before and d after it.
+    /// Returns the control points of the piece from b to c, with a before it and d after it.
     @inline(__always)
     func controls(
       _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint
@@ -18,7 +18,7 @@ extension CurvePath {
       case .cardinal(let tension):
         return Self.cardinal(a, b, c, d, by: (1 - tension) / 6)
       case .catmullRom(let alpha):
-        // Uniform: the weights of distances raised to 0 are all the same.
+        // Distances raised to 0 have equal weights, so the spline is uniform.
         if alpha == 0 { return Self.cardinal(a, b, c, d, by: 1.0 / 6) }
         return Self.catmullRom(a, b, c, d, alpha)
       }
@@ -42,8 +42,9 @@ extension CurvePath {
       )
     }
 
-    /// The control of a piece beside its end: `outer` is the power of the distance to the point
-    /// beyond the end, `own` that of the piece.
+    /// Returns the control point of a piece next to its end.
+    ///
+    /// `outer` is the power of the distance to the point beyond the end, `own` that of the piece.
     private static func control(
       at end: CGPoint, from beyond: CGPoint, to other: CGPoint, _ outer: CGFloat, _ own: CGFloat
     ) -> CGPoint {
@@ -56,7 +57,7 @@ extension CurvePath {
         y: (end.y * weight - beyond.y * own2 + other.y * outer2) / sum)
     }
 
-    /// The distance of two points, raised to alpha.
+    /// Returns the distance of two points, raised to alpha.
     private static func power(_ a: CGPoint, _ b: CGPoint, _ alpha: Double) -> CGFloat {
       let (dx, dy) = (b.x - a.x, b.y - a.y)
       let square = dx * dx + dy * dy
@@ -64,7 +65,7 @@ extension CurvePath {
     }
   }
 
-  /// A spline through all points, level with its ends.
+  /// Adds a spline through all points, with zero tangents at its ends.
   static func spline(
     _ points: [CGPoint], _ kind: Spline, _ edge: Edge, to path: inout Path
   ) {
@@ -73,7 +74,7 @@ extension CurvePath {
     if last == 1 { path.addLine(to: points[1]) }
     if last > 1 {
       for index in 0..<last {
-        // The points beyond the ends are those that leave the ends without a tangent.
+        // The points beyond the ends are chosen so that the ends have no tangent.
         let a = beyond(points, index - 1, kind, index + 1)
         let d = beyond(points, index + 2, kind, index)
         piece(a, points[index], points[index + 1], d, kind, &path)
@@ -82,14 +83,14 @@ extension CurvePath {
     end(edge, isDot: last == 0, &path)
   }
 
-  /// The point at an index, or the one in its stead where the points end.
+  /// Returns the point at an index, or its replacement beyond the ends of the points.
   @inline(__always)
   private static func beyond(
     _ points: [CGPoint], _ index: Int, _ kind: Spline, _ other: Int
   ) -> CGPoint {
     if points.indices.contains(index) { return points[index] }
     let end = index < 0 ? 0 : points.count - 1
-    // A uniform tangent vanishes where both neighbours are one, a weighted one at no distance.
+    // A uniform tangent is 0 for two equal neighbors, a weighted one for a distance of 0.
     return switch kind {
     case .cardinal, .catmullRom(0): points[other]
     case .catmullRom: points[end]

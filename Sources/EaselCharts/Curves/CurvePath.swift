@@ -2,25 +2,25 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Adds the curves of lines and areas to paths.
+/// Functions that add the curves of lines and areas to paths.
 ///
-/// A single point becomes a closed subpath without length, which a stroke with round caps shows as a
-/// dot. Points that are not finite are not looked for: callers split at them by ``runs(of:)``.
+/// A single point becomes a closed subpath of zero length, which a stroke with round caps draws as
+/// a dot. Points must be finite: callers split the points by ``runs(of:)``.
 package enum CurvePath {
-  /// What a list of points outlines.
+  /// The role of a list of points in an outline.
   enum Edge {
-    /// A line of its own.
+    /// A line that is not part of an area.
     case line
     /// The first edge of an area.
     case top
-    /// The edge of an area that goes back to its beginning.
+    /// The second edge of an area, which returns to the start of the first edge.
     case base
   }
 
   /// Adds a line through points.
   ///
-  /// - Parameter valueAxis: The direction of the values; steps and monotone curves follow it.
-  /// - Complexity: Linear; straight lines are added at once.
+  /// - Parameter valueAxis: The direction of the values, which steps and monotone curves follow.
+  /// - Complexity: Linear in the number of points.
   package static func appendLine(
     _ points: [CGPoint], _ method: InterpolationMethod, valueAxis: Axis = .vertical,
     to path: inout Path
@@ -30,8 +30,8 @@ package enum CurvePath {
 
   /// Adds a closed area between two edges.
   ///
-  /// The curve of each edge is that of a line through the same points, so that areas on each other
-  /// have one border, and a line on an area covers its edge.
+  /// The curve of each edge is that of a line through the same points, so that stacked areas share
+  /// a border, and a line along an area covers its edge.
   ///
   /// - Parameters:
   ///   - top: The points of the first edge.
@@ -47,7 +47,7 @@ package enum CurvePath {
     append(base.reversed(), curve.backwards, .base, to: &path)
   }
 
-  /// The ranges of points that are finite: the parts of a line with gaps.
+  /// Returns the ranges of consecutive finite points: the parts of a line with gaps.
   package static func runs(of points: [CGPoint]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var begin: Int?
@@ -93,17 +93,17 @@ package enum CurvePath {
 
   // MARK: Parts
 
-  /// Goes to the first point of an edge.
+  /// Moves to the first point of an edge, or adds a line to it for the second edge of an area.
   static func begin(_ point: CGPoint, _ edge: Edge, _ path: inout Path) {
     if edge == .base { path.addLine(to: point) } else { path.move(to: point) }
   }
 
-  /// Closes an area, and a line that is only a dot.
+  /// Closes the subpath of an area, or of a line that is only a dot.
   static func end(_ edge: Edge, isDot: Bool, _ path: inout Path) {
     if edge == .base || (edge == .line && isDot) { path.closeSubpath() }
   }
 
-  /// Adds a cubic; controls that overflowed are left at the ends.
+  /// Adds a cubic curve; a control point that is not finite is replaced by the end next to it.
   @inline(__always)
   static func cubic(
     from start: CGPoint, _ one: CGPoint, _ two: CGPoint, to end: CGPoint, _ path: inout Path
@@ -138,7 +138,7 @@ package enum CurvePath {
         path.addLine(to: CGPoint(x: x, y: next.y))
       }
     }
-    // Where a step changes on the way, the last one goes on to its point.
+    // If a step changes between points, a line continues from the last change to the last point.
     if fraction > 0, fraction < 1, points.count > 1 { path.addLine(to: points[points.count - 1]) }
     end(edge, isDot: points.count == 1, &path)
   }
@@ -149,7 +149,8 @@ package enum CurvePath {
     _ add: ([CGPoint], Edge, inout Path) -> Void
   ) {
     var turned = Path()
-    // A base that begins with a move would not close with the first edge: its elements are copied.
+    // A base that starts with a move would not be closed with the first edge, so its elements are
+    // copied.
     add(points.map { CGPoint(x: $0.y, y: $0.x) }, edge == .base ? .top : edge, &turned)
     var isFirst = true
     turned.applying(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)).forEach { element in
@@ -169,7 +170,7 @@ package enum CurvePath {
 }
 
 extension Curve {
-  /// The curve for values along an axis.
+  /// Returns the curve for values along an axis.
   fileprivate func along(_ axis: Axis) -> Curve {
     guard axis == .horizontal else { return self }
     return switch self {
@@ -183,7 +184,7 @@ extension Curve {
     }
   }
 
-  /// The curve that is the same line from the last point to the first.
+  /// The curve that draws the same line from the last point to the first.
   var backwards: Curve {
     switch self {
     case .step(let fraction): .step(1 - fraction)

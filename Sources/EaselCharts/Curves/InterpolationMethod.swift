@@ -1,58 +1,62 @@
 import Foundation
 
-/// The curve of lines and areas through their points.
+/// A curve that connects the points of lines and areas.
 ///
 /// ```swift
-/// LineMark(x: .value("Day", day), y: .value("Price", price))
-///   .interpolationMethod(.monotone)
+/// let chart = Chart {
+///   ForEach(0..<5) { day in
+///     LineMark(x: .value("Day", day), y: .value("Price", day * day))
+///       .interpolationMethod(.monotone)
+///   }
+/// }
 /// ```
 ///
-/// All pass through every point. Steps and ``monotone`` follow the direction of the values: they
-/// are the same for a chart whose values run along x.
+/// All curves pass through every point. Steps and ``monotone`` follow the direction of the values,
+/// so they also suit a chart whose values are along x.
 public struct InterpolationMethod: Hashable, Sendable {
   package let curve: Curve
 
   package init(_ curve: Curve) { self.curve = curve }
 
-  /// Straight lines.
+  /// Straight lines between the points.
   public static let linear = InterpolationMethod(.linear)
 
-  /// A cubic curve that rises and falls only where the values do.
+  /// A monotone cubic curve, which rises and falls only where the values do.
   ///
   /// After M. Steffen, "A simple method for monotonic interpolation in one dimension", Astronomy
   /// and Astrophysics 239 (1990).
   public static let monotone = InterpolationMethod(.monotoneX)
 
-  /// A centripetal Catmull–Rom spline: one with an alpha of 0.5.
+  /// A centripetal Catmull–Rom spline, whose alpha is 0.5.
   public static let catmullRom = catmullRom(alpha: 0.5)
 
   /// A cardinal spline with a tension of 0.
   public static let cardinal = cardinal(tension: 0)
 
-  /// Steps that begin at the points: each value holds until the next point.
+  /// A step curve in which each value holds until the next point.
   public static let stepStart = InterpolationMethod(.step(1))
 
-  /// Steps with the points in their middle: the value changes half way.
+  /// A step curve in which the value changes half way between two points.
   public static let stepCenter = InterpolationMethod(.step(0.5))
 
-  /// Steps that end at the points: each value holds since the point before.
+  /// A step curve in which each value holds from the previous point.
   public static let stepEnd = InterpolationMethod(.step(0))
 
-  /// A Catmull–Rom spline.
+  /// Returns a Catmull–Rom spline with an alpha.
   ///
   /// After P. J. Barry and R. N. Goldman, "A recursive evaluation algorithm for a class of
   /// Catmull–Rom splines", SIGGRAPH 1988.
   ///
-  /// - Parameter alpha: How much the distance of points counts, 0…1: 0 uniform, 0.5 centripetal
-  ///   (without cusps and loops), 1 chordal. Others are clamped; NaN is 0.5.
+  /// - Parameter alpha: The exponent of the distances between points, 0...1: 0 is uniform, 0.5
+  ///   centripetal (without cusps and loops), 1 chordal. Other values are clamped; NaN is 0.5.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
     InterpolationMethod(.catmullRom(alpha.isNaN ? 0.5 : Double(min(max(alpha, 0), 1))))
   }
 
-  /// A cardinal spline.
+  /// Returns a cardinal spline with a tension.
   ///
-  /// - Parameter tension: How tight the curve is, 0…1: at 1 all its parts are straight. Others are
-  ///   clamped; NaN is 0.
+  /// - Parameter tension: The tightness of the curve, 0...1; at 1, the lines between the points are
+  ///   straight. Other values are clamped; NaN is 0.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {
     InterpolationMethod(.cardinal(tension.isNaN ? 0 : Double(min(max(tension, 0), 1))))
   }

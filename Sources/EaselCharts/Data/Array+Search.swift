@@ -1,5 +1,8 @@
 extension Array {
-  /// The first index whose element fulfils a condition that all further ones fulfil as well.
+  /// Returns the index of the first element that fulfills a condition, in a partitioned array.
+  ///
+  /// All elements after the first one that fulfills the condition must fulfill it, too. The search
+  /// is binary.
   func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

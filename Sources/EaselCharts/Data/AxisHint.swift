@@ -1,10 +1,10 @@
-/// What a family says of the values of its axis.
+/// The preferences of a chart family for the values of its axis.
 package struct AxisHint: Hashable, Sendable {
-  /// The distances of values that readers expect, the preferred one first, such as ages by tens.
+  /// The preferred distances of values, the best first, such as 10 for ages.
   package var steps: [Double] = []
-  /// The greatest number where it stands for all beyond it, too: it is written with a plus sign.
+  /// The number that is written with a plus sign, because it stands for all greater numbers, too.
   package var openEnd: Double?
-  /// What stands below the names of categories, such as the sizes of samples.
+  /// The texts below the names of categories, such as the sizes of samples.
   package var notes: [String: String] = [:]
 
   package init(

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// A missing value is a number that is NaN.
 public enum ChartDatum: Hashable, Sendable {
-  /// A number; NaN where the value is missing.
+  /// A number; NaN is a missing value.
   case number(Double)
-  /// A point in time.
+  /// A date, which is a point in time.
   case date(Date)
-  /// A name, one of the values of a category axis.
+  /// A category, identified by its name.
   case category(String)
 
-  /// The datum of a value that is missing.
+  /// The datum of a missing value.
   package static let missing = ChartDatum.number(.nan)
 
   /// Whether the value is missing: a number or a date that is NaN.
@@ -23,7 +23,7 @@ public enum ChartDatum: Hashable, Sendable {
     }
   }
 
-  /// The kind of the value; nil where it is missing.
+  /// The kind of the value; `nil` if it is missing.
   package var kind: DatumKind? {
     guard !isMissing else { return nil }
     return switch self {
@@ -34,12 +34,12 @@ public enum ChartDatum: Hashable, Sendable {
   }
 }
 
-/// The kind of the values in a column, which decides the kind of their scale.
+/// The kind of the values in a column, which determines the kind of their scale.
 public enum DatumKind: Hashable, Sendable {
-  /// Numbers, on a continuous scale.
+  /// Numbers, which have a continuous scale.
   case number
-  /// Dates, on a scale of time.
+  /// Dates, which have a time scale.
   case date
-  /// Names, on a scale of bands.
+  /// Categories, which have a band scale.
   case category
 }

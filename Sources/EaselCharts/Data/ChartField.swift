@@ -1,13 +1,13 @@
 import Foundation
 
-/// A labelled value of a mark, without its type: the value, and its end where it is an interval.
+/// A labeled value of a mark without its type; an interval also has an end.
 ///
-/// Most fields are points. What only intervals and units have lies in an object of its own, so that
-/// a field of a mark is quickly copied.
+/// Most fields are points. The properties that only intervals and units have are in an object of
+/// their own, so that copying a field is fast.
 package struct ChartField: Hashable, Sendable {
-  /// What the value is called, on its axis, in its legend and in words.
+  /// The label of the value on its axis, in its legend and in the chart's description.
   package var label: String
-  /// The value, or the beginning of an interval.
+  /// The value, or the start of an interval.
   package var start: ChartDatum
   private var extent: FieldExtent?
 
@@ -19,7 +19,7 @@ package struct ChartField: Hashable, Sendable {
     if end != nil || unit != nil { extent = FieldExtent(end: end, unit: unit) }
   }
 
-  /// Whether the field has neither an end nor a unit.
+  /// Whether the field has no end and no unit.
   package var isPoint: Bool { extent == nil }
 
   /// The end of an interval.
@@ -27,12 +27,12 @@ package struct ChartField: Hashable, Sendable {
     get { extent?.end }
     set { setExtent(newValue, unit, isSpan) }
   }
-  /// The calendar unit that a date stands for as a whole.
+  /// The calendar unit that a date represents as a whole.
   package var unit: DateUnit? {
     get { extent?.unit }
     set { setExtent(end, newValue, isSpan) }
   }
-  /// Whether start and end were named as two values, so that the mark lies along them.
+  /// Whether start and end were given as two values, so that the mark extends along them.
   package var isSpan: Bool {
     get { extent?.isSpan ?? false }
     set { setExtent(end, unit, newValue) }
@@ -44,7 +44,7 @@ package struct ChartField: Hashable, Sendable {
   }
 }
 
-/// What an interval or a date with a unit has besides its beginning.
+/// The properties of an interval, or of a date with a unit, apart from its start.
 private final class FieldExtent: Hashable, Sendable {
   let end: ChartDatum?
   let unit: DateUnit?
@@ -67,11 +67,11 @@ private final class FieldExtent: Hashable, Sendable {
   }
 }
 
-/// A calendar unit that a date stands for as a whole, such as its month.
+/// A calendar unit that a date represents as a whole, such as its month.
 package struct DateUnit: Hashable, Sendable {
-  /// The unit.
+  /// The calendar unit.
   package var component: Calendar.Component
-  /// The calendar that divides time; nil is that of the environment.
+  /// The calendar of the unit; `nil` is that of the environment.
   package var calendar: Calendar?
 
   package init(component: Calendar.Component, calendar: Calendar? = nil) {

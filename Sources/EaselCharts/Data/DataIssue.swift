@@ -1,28 +1,27 @@
 /// A number in the data that a layout cannot draw as it is.
 ///
-/// Layouts go on without such a number; whoever draws notes the issues in the diagnostics, so that
-/// nothing is left out in silence.
+/// Layouts ignore such a number; the code that draws reports the issues as diagnostics.
 package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with a number.
+  /// The fault of a number.
   package enum Kind: Hashable, Sendable {
-    /// It is not a number.
+    /// The number is NaN.
     case notANumber
-    /// It is infinite.
+    /// The number is infinite.
     case infinite
-    /// It is negative where only amounts make sense.
+    /// The number is negative where amounts are required.
     case negative
   }
 
-  /// What is wrong.
+  /// The fault of the number.
   package var kind: Kind
-  /// The position of the number in its series.
+  /// The index of the number in its series.
   package var index: Int
-  /// The series that the number belongs to; 0 where there is only one.
+  /// The index of the number's series; 0 if there is only one.
   package var series: Int
-  /// The number itself.
+  /// The number.
   package var value: Double
 
-  /// Creates an issue.
+  /// Creates an issue about a number.
   package init(kind: Kind, index: Int, series: Int = 0, value: Double) {
     self.kind = kind
     self.index = index
@@ -30,12 +29,13 @@ package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
     self.value = value
   }
 
-  /// A sentence that names the position, counted from 1, and the fault.
+  /// A sentence with the fault and the position of the number, counted from 1.
   package var description: String { sentence(naming: "") }
 
-  /// A sentence that names the fault and what it belongs to.
+  /// Returns a sentence with the fault and the name of the number.
   ///
-  /// - Parameter name: What the data call it; where that is empty its position stands, counted from 1.
+  /// - Parameter name: The name of the number in the data; if it is empty, the sentence contains
+  ///   the position, counted from 1.
   package func sentence(naming name: String) -> String {
     let fault =
       switch kind {
@@ -47,7 +47,8 @@ package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
     return "\(name.isEmpty ? place : "the value of “\(name)”") \(fault)"
   }
 
-  /// Finds the numbers of one series that are not finite, or negative if amounts are needed.
+  /// Returns the issues of one series: numbers that are not finite, or negative if that is not
+  /// allowed.
   package static func find(
     in values: [Double], series: Int = 0, allowsNegative: Bool = true
   ) -> [DataIssue] {

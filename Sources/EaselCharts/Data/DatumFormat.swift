@@ -1,12 +1,12 @@
 import EaselBlocks
 import Foundation
 
-/// Writes data in formats of Foundation.
+/// Functions that write data in the formats of Foundation.
 package enum DatumFormat {
-  /// A closure that writes a datum in a format, in the environment's locale where it names none.
+  /// Returns a closure that writes a datum in a format.
   ///
-  /// Its result is nil for a datum that the format does not take, such as a fraction for a format of
-  /// whole numbers.
+  /// A format without a locale of its own uses the environment's locale. The closure returns `nil`
+  /// for a datum that is not of the format's input type, such as a fraction for an integer format.
   package static func writing<Format: FormatStyle>(
     _ format: Format
   ) -> (ChartDatum, EnvironmentValues) -> String?

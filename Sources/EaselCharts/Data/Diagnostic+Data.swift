@@ -1,12 +1,10 @@
 import EaselCanvas
 
 extension Diagnostic {
-  /// A warning that two counts of a chart's data do not match.
+  /// Returns a warning that two counts of a chart's data do not match.
   ///
-  /// ```swift
-  /// Diagnostic.mismatch("values", 2, "names", 4, "no bar").message
-  /// // the counts do not match: values 2, names 4; the last 2 have no bar
-  /// ```
+  /// The message of `mismatch("values", 2, "names", 4, "no bar")` is “the counts do not match:
+  /// values 2, names 4; the last 2 have no bar”.
   static func mismatch(
     _ name: String, _ count: Int, _ otherName: String, _ other: Int, _ lack: String
   ) -> Diagnostic {

@@ -1,12 +1,12 @@
-/// What axes and diagnostics ask of all numbers of a column: their ends, and what they are.
+/// A summary of all numbers of a column for axes and diagnostics: their range and their kind.
 package struct NumberSummary: Sendable {
-  /// The least finite number; infinity where there is none.
+  /// The least finite number; infinity if there is none.
   package private(set) var lower = Double.infinity
-  /// The greatest finite number; negative infinity where there is none.
+  /// The greatest finite number; negative infinity if there is none.
   package private(set) var upper = -Double.infinity
-  /// The least finite number above zero; infinity where there is none.
+  /// The least finite number above zero; infinity if there is none.
   package private(set) var leastPositive = Double.infinity
-  /// Whether no number is missing or infinite.
+  /// Whether all numbers are finite.
   package private(set) var areFinite = true
   /// Whether all finite numbers are whole.
   package private(set) var areWhole = true
@@ -15,11 +15,11 @@ package struct NumberSummary: Sendable {
 
   package init(_ numbers: [Double]) { numbers.withUnsafeBufferPointer { add($0) } }
 
-  /// Looks at further numbers.
+  /// Adds further numbers to the summary.
   package mutating func add(_ numbers: UnsafeBufferPointer<Double>) {
     var (low, high) = (Double.infinity, -Double.infinity)
     for number in numbers {
-      // Without a branch; comparisons with NaN are false.
+      // The comparisons compile without branches; comparisons with NaN are false.
       low = number < low ? number : low
       high = number > high ? number : high
     }
@@ -27,18 +27,18 @@ package struct NumberSummary: Sendable {
       areFinite = false
       return numbers.filter(\.isFinite).withUnsafeBufferPointer { add($0) }
     }
-    // Of two zeros the first stays, whatever their signs.
+    // If both are zeros, the first one is kept, whatever their signs.
     lower = low < lower ? low : lower
     upper = high > upper ? high : upper
-    // Apart from the ends: most columns have no zero among their numbers.
+    // A separate pass, since the numbers of most columns are all on one side of zero.
     var positive = low > 0 ? low : .infinity
     if low <= 0, high > 0 {
       for number in numbers where number > 0 && number < positive { positive = number }
     }
     leastPositive = min(leastPositive, positive)
     areFinite = areFinite && numbers.areFinite
-    // Stops at the first that is not whole. A conversion is many times faster than rounding; beyond
-    // 2^53 all numbers are whole.
+    // Stops at the first number that is not whole. A conversion is many times faster than rounding.
+    // All numbers above 2^53 are whole.
     areWhole =
       areWhole
       && numbers.allSatisfy {
@@ -48,15 +48,15 @@ package struct NumberSummary: Sendable {
 }
 
 extension [Double] {
-  /// Whether all are finite.
+  /// Whether all numbers are finite.
   var areFinite: Bool { withUnsafeBufferPointer(\.areFinite) }
 }
 
 extension UnsafeBufferPointer<Double> {
-  /// Whether all are finite, told without a branch for each.
+  /// Whether all numbers are finite, computed without a branch for each.
   fileprivate var areFinite: Bool {
-    // What is finite differs from itself by zero; what is not, by NaN, which stays in the sum. Each of
-    // four sums waits for itself alone.
+    // A finite number minus itself is 0. Otherwise the difference is NaN, which remains in the sum.
+    // Four independent sums let the processor add in parallel.
     var sums = (0.0, 0.0, 0.0, 0.0)
     let whole = count - count % 4
     for index in stride(from: 0, to: whole, by: 4) {

@@ -1,10 +1,13 @@
 import Foundation
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
-  /// The number.
+  /// The integer as a number datum.
   @inlinable
   public var _datum: ChartDatum { .number(Double(self)) }
-  /// Takes the nearest whole number; nil for one beyond the type.
+  /// Creates the nearest integer from a number datum.
+  ///
+  /// The result is `nil` for a datum of another kind, and for a number that the type cannot
+  /// represent.
   public init?(_datum datum: ChartDatum) {
     guard case .number(let number) = datum, number.isFinite else { return nil }
     self.init(exactly: number.rounded())
@@ -12,10 +15,10 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-  /// The number.
+  /// The floating-point value as a number datum.
   @inlinable
   public var _datum: ChartDatum { .number(Double(self)) }
-  /// Takes the number.
+  /// Creates a floating-point value from a number datum; `nil` for a datum of another kind.
   public init?(_datum datum: ChartDatum) {
     guard case .number(let number) = datum else { return nil }
     self.init(number)
@@ -37,9 +40,9 @@ extension Double: PrimitivePlottableProtocol {}
 extension CGFloat: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// The nearest binary number.
+  /// The nearest `Double` as a number datum.
   public var _datum: ChartDatum { .number(NSDecimalNumber(decimal: self).doubleValue) }
-  /// Takes the number.
+  /// Creates a decimal from a finite number datum; `nil` for any other datum.
   public init?(_datum datum: ChartDatum) {
     guard case .number(let number) = datum, number.isFinite else { return nil }
     self.init(number)
@@ -47,10 +50,10 @@ extension Decimal: PrimitivePlottableProtocol {
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// The name of a category.
+  /// The string as a category datum.
   @inlinable
   public var _datum: ChartDatum { .category(self) }
-  /// Takes the name of a category.
+  /// Creates a string from the name of a category datum; `nil` for a datum of another kind.
   public init?(_datum datum: ChartDatum) {
     guard case .category(let name) = datum else { return nil }
     self = name
@@ -58,20 +61,20 @@ extension String: PrimitivePlottableProtocol {
 }
 
 extension Date: PrimitivePlottableProtocol {
-  /// The point in time.
+  /// The date as a date datum.
   @inlinable
   public var _datum: ChartDatum { .date(self) }
-  /// Takes the point in time.
+  /// Creates a date from a date datum; `nil` for a datum of another kind.
   public init?(_datum datum: ChartDatum) {
     guard case .date(let date) = datum else { return nil }
     self = date
   }
 }
 
-// A flag is a category, so that `.foregroundStyle(by: .value("Over", value > 100))` works.
+// A Boolean is a category, so that `.foregroundStyle(by: .value("Over", value > 100))` works.
 extension Bool: Plottable {
-  /// `"true"` or `"false"`.
+  /// The category of the Boolean value: `"true"` or `"false"`.
   public var primitivePlottable: String { self ? "true" : "false" }
-  /// Makes a flag from its name.
+  /// Creates a Boolean value from `"true"` or `"false"`; `nil` for any other string.
   public init?(primitivePlottable: String) { self.init(primitivePlottable) }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A type whose values a chart can plot.
 ///
-/// Numbers, dates and strings are plottable. An enumeration with raw values needs nothing but the
-/// conformance; another type names the number, date or string that stands for it:
+/// Numbers, dates and strings are plottable. An enumeration with such raw values only declares the
+/// conformance. Another type implements a conversion to a number, a date or a string:
 ///
 /// ```swift
 /// enum City: String, Plottable { case rome = "Rome", oslo = "Oslo" }
@@ -17,41 +17,41 @@ import Foundation
 public protocol Plottable {
   /// The type of the number, date or string that is plotted.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// The number, date or string that is plotted.
+  /// The number, date or string that is plotted for the value.
   var primitivePlottable: PrimitivePlottable { get }
-  /// Makes a value from what was plotted; nil where none stands for it.
+  /// Creates a value from its plotted number, date or string; `nil` if there is no such value.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A number, a date or a string: what a chart plots directly.
+/// A type that a chart plots directly: a number, a date or a string.
 ///
-/// Only the types of the standard library and Foundation conform.
+/// Only types of the standard library and Foundation conform.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-  /// The value as a chart keeps it.
+  /// The value as a datum of the chart.
   var _datum: ChartDatum { get }
-  /// Makes a value from what a chart keeps; nil for a datum of another kind.
+  /// Creates a value from a datum; `nil` for a datum of another kind.
   init?(_datum: ChartDatum)
 }
 
 extension Plottable where PrimitivePlottable == Self {
   /// The value itself.
   public var primitivePlottable: Self { self }
-  /// Takes the value as it is.
+  /// Creates a value from itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
   /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
-  /// Makes a value from its raw value.
+  /// Creates a value from its raw value; `nil` if there is no such value.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 extension Plottable {
-  /// The value as a chart keeps it.
+  /// The value as a datum of the chart.
   package var datum: ChartDatum { primitivePlottable._datum }
 
-  /// Makes a value from what a chart keeps.
+  /// Creates a value from a datum of the chart.
   package init?(datum: ChartDatum) {
     guard let primitive = PrimitivePlottable(_datum: datum) else { return nil }
     self.init(primitivePlottable: primitive)

@@ -1,54 +1,59 @@
 import EaselBlocks
 import Foundation
 
-/// A value that a mark plots, with the label that its axis, its legend and the words of the chart use.
+/// A value that a mark plots, with a label for its axis, its legend and the chart's description.
 ///
 /// ```swift
-/// BarMark(x: .value("Month", sale.date, unit: .month), y: .value("Amount", sale.amount))
-/// BarMark(x: .value("Age", 20..<30), y: .value("Count", 12))
-/// LineMark(x: .value("Day", day), y: .value("Load", optionalLoad))   // nil is a gap
+/// let day = Date.now
+/// let month = BarMark(x: .value("Month", day, unit: .month), y: .value("Amount", 12.5))
+/// let bin = BarMark(x: .value("Age", 20..<30), y: .value("Count", 12))
+/// let load: Double? = nil
+/// let gap = LineMark(x: .value("Day", day), y: .value("Load", load))   // nil is a gap
 /// ```
 ///
-/// A range, and a date with a unit, is an interval, which bars fill and in whose middle points stand.
+/// A range is an interval, and so is a date with a unit. Bars fill intervals; points are placed in
+/// their middle.
 public struct PlottableValue<Value: Plottable> {
   package let field: ChartField
 
   package init(field: ChartField) { self.field = field }
 
-  // What single marks are made with is inlined, so that a hundred thousand of them need no metadata.
+  // Inlined, so that creating a hundred thousand single marks needs no lookup of type metadata.
 
-  /// A value with its label.
+  /// Creates a labeled value.
   @inlinable
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value
   ) -> PlottableValue { .init(_label: _text(label), value.primitivePlottable._datum) }
 
-  /// The label as a string; one that is a string already is not converted.
+  /// Returns the label as a string; a label that is a `String` is not converted.
   @inlinable
   static func _text<Label: StringProtocol>(_ label: Label) -> String {
     if let text = label as? String { return text }
     return String(label)
   }
 
-  /// A value with its label; nil is a missing value, which leaves a gap and is counted.
+  /// Creates a labeled value from an optional; `nil` is a missing value, which leaves a gap.
+  ///
+  /// The chart counts missing values.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value?
   ) -> PlottableValue { .init(String(label), value?.datum ?? .missing) }
 
-  /// A value with its label.
+  /// Creates a labeled value, with a text as its label.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     .init(label.chartLabel, value.datum)
   }
 
-  /// An interval with its label.
+  /// Creates a labeled interval from a range.
   public static func value<Label: StringProtocol>(
     _ label: Label, _ range: Range<Value>
   ) -> PlottableValue where Value: Comparable {
     .init(String(label), range.lowerBound.datum, range.upperBound.datum)
   }
 
-  /// An interval with its label.
+  /// Creates a labeled interval from a range, with a text as its label.
   public static func value(
     _ label: Text, _ range: Range<Value>
   ) -> PlottableValue where Value: Comparable {
@@ -66,13 +71,13 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// The whole calendar unit that a date lies in, such as its month.
+  /// Creates a labeled interval: the whole calendar unit that contains a date, such as its month.
   ///
   /// - Parameters:
-  ///   - label: The label.
-  ///   - value: A point in time.
-  ///   - unit: The unit, from its beginning to that of the next.
-  ///   - calendar: The calendar that divides time; nil takes that of the environment.
+  ///   - label: The label of the value.
+  ///   - value: A date in the unit.
+  ///   - unit: The calendar unit, from its start to the start of the next one.
+  ///   - calendar: The calendar of the unit; `nil` uses that of the environment.
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {
@@ -82,7 +87,8 @@ extension PlottableValue where Value == Date {
         unit: DateUnit(component: unit, calendar: calendar)))
   }
 
-  /// The whole calendar unit that a date lies in, such as its month.
+  /// Creates a labeled interval from the calendar unit that contains a date, with a text as its
+  /// label.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {
@@ -91,6 +97,6 @@ extension PlottableValue where Value == Date {
 }
 
 extension Text {
-  /// The text in the language of the environment, as a label.
+  /// The text as a label, in the language of the environment.
   package var chartLabel: String { string(in: EnvironmentValues.current) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The points that a position scale leaves free at the ends of the plot, or the points of its ends.
+/// The padding of a position scale at the ends of the plot in points, or its fixed ends.
 package struct PlotDimensionPadding: Hashable, Sendable {
   package var start: CGFloat
   package var end: CGFloat
-  /// The ends of the range in points from the plot's origin, in place of the plot's own.
+  /// The ends of the range in points from the plot's origin, instead of the ends of the plot.
   package var fixed: ClosedRange<CGFloat>?
 
   package init(start: CGFloat = 0, end: CGFloat = 0, fixed: ClosedRange<CGFloat>? = nil) {

@@ -1,29 +1,30 @@
 import Foundation
 
-/// The values that a scale covers.
+/// A type that describes the values a scale covers.
 ///
-/// A closed range, an array (the two ends of numbers and dates, or the categories in their order), or
-/// ``automatic``:
+/// A domain is a closed range, an array or ``automatic``. An array contains both ends of numbers
+/// and dates, or the categories in their order.
 ///
 /// ```swift
-/// chart.chartYScale(domain: 0...100)
-/// chart.chartXScale(domain: ["Mon", "Tue", "Wed"])
-/// chart.chartYScale(domain: .automatic(includesZero: false))
+/// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }
+///   .chartXScale(domain: ["Mon", "Tue", "Wed"])
+/// let fixed = chart.chartYScale(domain: 0...100)
+/// let free = chart.chartYScale(domain: .automatic(includesZero: false))
 /// ```
 public protocol ScaleDomain {
-  /// What the domain says to the scale.
+  /// The content of the domain.
   var _specification: ScaleDomainSpecification { get }
 }
 
-/// What a domain says to a scale.
+/// The content of a scale domain.
 ///
-/// A type of your own cannot make one; use a range, an array or ``AutomaticScaleDomain``.
+/// A type of your own cannot create one; use a range, an array or ``AutomaticScaleDomain``.
 public struct ScaleDomainSpecification {
   package enum Form {
     /// Inferred from the data, and changed by a closure.
     case automatic(
       includesZero: Bool?, isReversed: Bool?, modify: (([ChartDatum]) -> [ChartDatum])?)
-    /// The two ends of numbers and dates, or the categories in their order.
+    /// Both ends of numbers and dates, or the categories in their order.
     case values([ChartDatum])
   }
 
@@ -33,14 +34,14 @@ public struct ScaleDomainSpecification {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
-  /// The two ends.
+  /// The content of the domain: both ends.
   public var _specification: ScaleDomainSpecification {
     ScaleDomainSpecification(.values([lowerBound.datum, upperBound.datum]))
   }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
-  /// The two ends, or the categories in their order.
+  /// The content of the domain: both ends, or the categories in their order.
   public var _specification: ScaleDomainSpecification {
     ScaleDomainSpecification(.values(map(\.datum)))
   }
@@ -48,19 +49,19 @@ extension Array: ScaleDomain where Element: Plottable {
 
 /// A domain that is inferred from the data.
 public struct AutomaticScaleDomain: ScaleDomain {
-  /// What the domain says to the scale.
+  /// The content of the domain.
   public let _specification: ScaleDomainSpecification
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// A domain that is inferred from the data.
+  /// A domain that is inferred from the data by the theme's rules.
   public static var automatic: AutomaticScaleDomain { .automatic() }
 
-  /// A domain that is inferred from the data.
+  /// Returns a domain that is inferred from the data.
   ///
   /// - Parameters:
-  ///   - includesZero: Whether zero joins numbers; nil is the theme's rule.
-  ///   - reversed: Whether the scale runs backwards.
+  ///   - includesZero: Whether a domain of numbers contains zero; `nil` uses the theme's rule.
+  ///   - reversed: Whether the scale is reversed; `nil` is not reversed.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
@@ -69,11 +70,19 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
         .automatic(includesZero: includesZero, isReversed: reversed, modify: nil)))
   }
 
-  /// A domain that is inferred from the data and changed by a closure before it is rounded.
+  /// Returns a domain that is inferred from the data and changed by a closure before it is rounded.
   ///
   /// ```swift
-  /// chart.chartYScale(domain: .automatic(dataType: Double.self) { $0.append(100) })
+  /// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }
+  ///   .chartYScale(domain: .automatic(dataType: Double.self) { $0.append(100) })
   /// ```
+  ///
+  /// - Parameters:
+  ///   - includesZero: Whether a domain of numbers contains zero; `nil` uses the theme's rule.
+  ///   - reversed: Whether the scale is reversed; `nil` is not reversed.
+  ///   - dataType: The type of the values.
+  ///   - modifyInferredDomain: A closure that changes the inferred values: both ends, or the
+  ///     categories.
   public static func automatic<Value: Plottable>(
     includesZero: Bool? = nil, reversed: Bool? = nil, dataType: Value.Type,
     modifyInferredDomain: @escaping (inout [Value]) -> Void

@@ -2,17 +2,17 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// What a scale gives: positions, styles, symbols, sizes or strokes.
+/// A type that describes the results of a scale: positions, styles, symbols, sizes or strokes.
 public protocol ScaleRange {
-  /// The type of what it gives.
+  /// The type of a result.
   associatedtype VisualValue
-  /// The range as a list, or as a gradient.
+  /// The content of the range: a list or a gradient.
   var _specification: ScaleRangeSpecification<VisualValue> { get }
 }
 
-/// A range as a list of looks, or as a gradient.
+/// The content of a scale range: a list of looks, or a gradient.
 ///
-/// A type of your own cannot make one; use an array, a closed range or a gradient.
+/// A type of your own cannot create one; use an array, a closed range or a gradient.
 public struct ScaleRangeSpecification<VisualValue> {
   package var values: [VisualValue]?
   package var gradient: Gradient?
@@ -31,58 +31,58 @@ public struct ScaleRangeSpecification<VisualValue> {
 }
 
 extension Array: ScaleRange {
-  /// An array gives its elements.
+  /// The type of a result, which is the array's element.
   public typealias VisualValue = Element
-  /// The elements in their order.
+  /// The content of the range: the elements in their order.
   public var _specification: ScaleRangeSpecification<Element> { .init(values: self) }
 }
 
 extension Gradient: ScaleRange {
-  /// A gradient gives colours.
+  /// The type of a result, which is a color.
   public typealias VisualValue = Tint
-  /// The gradient.
+  /// The content of the range: the gradient.
   public var _specification: ScaleRangeSpecification<Tint> { .init(gradient: self) }
 }
 
 extension TintGradient: ScaleRange {
-  /// A gradient gives colours.
+  /// The type of a result, which is a color.
   public typealias VisualValue = Tint
-  /// The gradient.
+  /// The content of the range: the gradient.
   public var _specification: ScaleRangeSpecification<Tint> { .init(tints: self) }
 }
 
 extension ClosedRange: ScaleRange where Bound == CGFloat {
-  /// A range of points gives positions and sizes.
+  /// The type of a result, which is a position or a size in points.
   public typealias VisualValue = CGFloat
-  /// The two ends.
+  /// The content of the range: both ends.
   public var _specification: ScaleRangeSpecification<CGFloat> {
     .init(values: [lowerBound, upperBound], padding: .init(fixed: self))
   }
 }
 
-/// A range of positions.
+/// A range of positions, in points.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 
-/// The width or the height of the plot as a range.
+/// A range of positions that is the width or the height of the plot.
 public struct PlotDimensionScaleRange: PositionScaleRange {
-  /// Positions in points.
+  /// The type of a result, which is a position in points.
   public typealias VisualValue = CGFloat
-  /// The plot's dimension with free points at its ends.
+  /// The content of the range: the plot's dimension with padding at its ends.
   public let _specification: ScaleRangeSpecification<CGFloat>
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  /// The plot's width or height.
+  /// The plot's width or height, without padding.
   public static var plotDimension: PlotDimensionScaleRange { .plotDimension() }
 
-  /// The plot's width or height with free points at both ends.
+  /// Returns the plot's width or height with the same padding at both ends, in points.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     plotDimension(startPadding: padding, endPadding: padding)
   }
 
-  /// The plot's width or height with free points at each end.
+  /// Returns the plot's width or height with a padding at each end, in points.
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
   ) -> PlotDimensionScaleRange {

@@ -1,6 +1,6 @@
 import EaselCanvas
 
-/// The notes of a composite on its data, of which the first few are named.
+/// The diagnostics of a composite about its data; each names the first three items.
 struct CompositeNotes {
   let operation: String
   private var counts: [String: (names: [String], count: Int)] = [:]
@@ -8,7 +8,7 @@ struct CompositeNotes {
 
   init(_ operation: String) { self.operation = operation }
 
-  /// Notes a fault of an item.
+  /// Records a fault of an item.
   mutating func add(_ fault: String, _ name: String) {
     if counts[fault] == nil { order.append(fault) }
     var known = counts[fault] ?? ([], 0)
@@ -17,7 +17,7 @@ struct CompositeNotes {
     counts[fault] = known
   }
 
-  /// One diagnostic for each kind of fault.
+  /// A diagnostic for each kind of fault.
   var diagnostics: [Diagnostic] {
     order.map { fault in
       let known = counts[fault] ?? ([], 0)

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartContent {
-  /// Styles the marks where no modifier around their composite does.
+  /// Sets a style that modifiers around the composite override.
   func standardStyle(_ style: any ShapeStyle) -> some ChartContent {
     ScopedContent(content: self) { scope in
       guard scope.traits.style == nil,
@@ -13,7 +13,7 @@ extension ChartContent {
     }
   }
 
-  /// Styles parts that keep their look whatever a modifier around their composite says.
+  /// Sets a style that modifiers around the composite do not override.
   func ownStyle(_ style: any ShapeStyle) -> some ChartContent {
     ScopedContent(content: self) { scope in
       scope.remove(.foregroundStyle)
@@ -23,22 +23,22 @@ extension ChartContent {
 }
 
 extension ChartStyle {
-  /// The style of the environment in which a composite's body runs.
+  /// The chart style of the environment in which a composite's body runs.
   static var ofBody: ChartStyle {
     ChartStyle(theme: EnvironmentValues.current.chartTheme, environment: .current)
   }
 }
 
 extension ChartField {
-  /// A field as the value of a mark.
+  /// The field as the value of a mark.
   var value: PlottableValue<Double> { PlottableValue<Double>(field: self) }
 
-  /// The number; NaN for what is none.
+  /// The number of the field; NaN if it is not a number.
   var number: Double {
     if case .number(let number) = start { number } else { .nan }
   }
 
-  /// The field with another number.
+  /// Returns the field with another number.
   func with(_ number: Double) -> PlottableValue<Double> {
     PlottableValue<Double>(field: ChartField(label: label, start: .number(number)))
   }

@@ -3,12 +3,12 @@ import Foundation
 
 /// The choice of one number format for all labels of an axis, or all values of a chart.
 ///
-/// One precision and one unit hold for all numbers; numbers from a million on are compact, and
-/// years are not grouped. The minus sign is U+2212.
+/// All numbers have the same precision and unit. Numbers of a million and more are abbreviated, and
+/// years have no grouping. The minus sign is U+2212.
 package enum AxisNumberFormat {
-  /// Numbers from which the unit is named: a million.
+  /// The exponent of the least number that is abbreviated: a million.
   private static let compactExponent = 6
-  /// Significant digits beyond which values are rounded.
+  /// The number of significant digits to which values are rounded.
   private static let digits = 4
 
   /// Returns whether all numbers can be years: whole, from 1000 to 2999.
@@ -17,13 +17,13 @@ package enum AxisNumberFormat {
       && values.allSatisfy { (1000...2999).contains($0) && $0 == $0.rounded() }
   }
 
-  /// Returns the format of ticks: exactly the decimals that tell them apart.
+  /// Returns the format of ticks, with the least number of decimals that distinguishes them.
   ///
   /// - Parameters:
-  ///   - ticks: The ticks, ascending or descending; others than finite ones are not regarded.
-  ///   - locale: The locale of digits, separators and units; nil takes the rendering's, if any.
-  ///   - percent: Whether shares are written as hundredths.
-  ///   - isYears: Whether the numbers are years, which are not grouped.
+  ///   - ticks: The ticks, ascending or descending; those that are not finite are ignored.
+  ///   - locale: The locale of digits, separators and units; `nil` uses the rendering's, if any.
+  ///   - percent: Whether shares are written as percentages.
+  ///   - isYears: Whether the numbers are years, which have no grouping.
   package static func format(
     forTicks ticks: [Double], locale: Locale? = nil, percent: Bool = false, isYears: Bool = false
   ) -> NumberFormat {
@@ -46,7 +46,7 @@ package enum AxisNumberFormat {
     if exponent >= compactExponent, !isYears {
       let (unit, prefix) = unit(forExponent: exponent, locale: format.effectiveLocale)
       let decimals = decimals(ofSteps: step, unitExponent: unit.exponent)
-      // A narrow domain far from zero is shorter in full.
+      // In a narrow domain far from zero, the full number is shorter.
       if exponent - unit.exponent + decimals <= digits {
         format.notation = .unit(unit)
         format.prefix = prefix
@@ -58,11 +58,12 @@ package enum AxisNumberFormat {
     return format
   }
 
-  /// Returns the format of values in a chart: at most four significant digits of the greatest, and
-  /// three where these tell each value within half a per cent.
+  /// Returns the format of values in a chart, with three or four significant digits of the
+  /// greatest.
   ///
-  /// Whole digits are not rounded below a million. Where one precision would write a value that is
-  /// not zero as zero, each value has three significant digits.
+  /// Four digits are used if three would change a value by more than 0.5 percent. Whole digits are
+  /// not rounded below a million. If one precision would write a nonzero value as zero, each value
+  /// has three significant digits.
   package static func format(
     forValues values: [Double], locale: Locale? = nil, percent: Bool = false,
     isYears: Bool = false
@@ -88,12 +89,13 @@ package enum AxisNumberFormat {
       format.prefix = prefix
       unitExponent = unit.exponent
     }
-    // Three digits, or four where all values end there.
+    // Three digits, or four if all values are exact with them.
     let whole = exponent - unitExponent + 1
     let most = max(0, digits - max(whole, 1))
     let exact = finite.map { exactDecimals(of: $0, unitExponent: unitExponent) }.max() ?? 0
     let few = exact <= most ? exact : max(0, digits - 1 - max(whole, 0))
-    // 57.5 beside 300.25 is not 58: the fourth digit is kept where the third does not tell a value.
+    // 57.5 beside 300.25 must not become 58: the fourth digit is kept if three change a value too
+    // much.
     let kept =
       few < most && !finite.allSatisfy({ tells($0, unitExponent: unitExponent, decimals: few) })
       ? most : few
@@ -103,7 +105,7 @@ package enum AxisNumberFormat {
     return format
   }
 
-  /// Whether a value in a unit is told within half a per cent by so many decimals.
+  /// Returns whether rounding to a number of decimals changes a value by at most 0.5 percent.
   private static func tells(_ value: Double, unitExponent: Int, decimals: Int) -> Bool {
     let scaled = value / pow(10, Double(unitExponent))
     let power = pow(10, Double(decimals))
@@ -111,19 +113,19 @@ package enum AxisNumberFormat {
     return !scaled.isFinite || !rounded.isFinite || abs(rounded - scaled) <= scaled * 0.005
   }
 
-  /// The decimals of a number in a unit, as far as twelve significant digits tell.
+  /// Returns the number of decimals of a number in a unit, at twelve significant digits.
   private static func exactDecimals(of value: Double, unitExponent: Int) -> Int {
     let number = DecimalDigits(rounding: value, significant: 12)
     let zeros = number.digits.reversed().prefix { $0 == 0 }.count
     return max(0, number.places - zeros + unitExponent)
   }
 
-  /// The decimals that steps such as 0.25, which have two digits, need.
+  /// Returns the number of decimals that a step needs: 2 for 0.25.
   private static func decimals(ofSteps step: Double, unitExponent: Int) -> Int {
     max(0, decimalPlaces(ofStep: step) + unitExponent)
   }
 
-  /// The power of ten of a step's last digit, negated: 2 for 0.25, −1 for 50.
+  /// Returns the negated power of ten of a step's last digit: 2 for 0.25, −1 for 50.
   private static func decimalPlaces(ofStep step: Double) -> Int {
     let number = DecimalDigits(rounding: step, significant: 3)
     return number.places - number.digits.reversed().prefix { $0 == 0 }.count
@@ -140,15 +142,16 @@ package enum AxisNumberFormat {
     return format
   }
 
-  /// The unit of a power of ten, and what a locale writes before numbers in that unit.
+  /// Returns the unit of a power of ten, and the locale's text before numbers in that unit.
   static func unit(
     forExponent exponent: Int, locale: Locale?
   ) -> (unit: NumberUnits.Unit, prefix: String) {
     guard let locale else { return (NumberUnits.business.unit(forExponent: exponent), "") }
-    // A locale has no list of its units: 10^n in its compact form has 1, 10, … and the unit.
+    // Locales do not list their units, but the compact form of 10^n consists of 1, 10, … and the
+    // unit.
     let text = FloatingPointFormatStyle<Double>(locale: locale).notation(.compactName)
       .precision(.significantDigits(1...3)).grouping(.never).format(pow(10, Double(exponent)))
-    // The characters of units such as 万 are numbers as well, but no digits.
+    // The characters of units such as 万 are numbers in Unicode, but not digits.
     let isDigit: (Character) -> Bool = {
       $0.unicodeScalars.first?.properties.numericType == .decimal
     }

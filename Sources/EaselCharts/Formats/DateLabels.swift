@@ -1,13 +1,9 @@
 import Foundation
 
-/// The labels that the ticks of a date axis can have, from the fullest to the shortest.
+/// The candidates for the labels of a date axis, from the longest to the shortest.
 ///
-/// ```swift
-/// let labels = DateLabels(calendar: calendar, locale: locale)
-/// let rows = labels.candidates(for: days, unit: .day)[0]
-/// rows.ticks                   // ["12", "13", "14"]
-/// rows.groups.map(\.text)      // ["March 2024"]
-/// ```
+/// For three days of March 2024, the first candidate has the ticks “12”, “13”, “14” and the group
+/// “March 2024”.
 package struct DateLabels: Sendable {
   /// A text in the second row, for all ticks of the same larger unit.
   package struct Group: Hashable, Sendable {
@@ -15,15 +11,15 @@ package struct DateLabels: Sendable {
     package let text: String
     /// The indices of the ticks.
     package let ticks: Range<Int>
-    /// The larger unit, of which an axis may show only a part: centred texts stand in its middle.
+    /// The larger unit, which the axis may show only in part; a centered text is in its middle.
     package let interval: DateInterval
   }
 
-  /// Texts for all ticks of an axis.
+  /// The texts for all ticks of an axis, in one or two rows.
   package struct Rows: Hashable, Sendable {
-    /// A text for each tick; empty for an hour that the clock repeats.
+    /// The text of each tick; empty for an hour that a clock change repeats.
     package let ticks: [String]
-    /// The second row; empty if the ticks say all.
+    /// The texts of the second row; empty if the ticks need none.
     package let groups: [Group]
   }
 
@@ -32,16 +28,16 @@ package struct DateLabels: Sendable {
   private let calendar: Calendar
   private let text: DateText
 
-  /// Creates the labels of a calendar, in its time zone, and a locale.
+  /// Creates the labels for a calendar, with its time zone, and a locale.
   package init(calendar: Calendar, locale: Locale) {
     self.calendar = calendar
     text = DateText(calendar: calendar, locale: locale)
   }
 
-  /// Returns the labels for ticks, the preferred ones first.
+  /// Returns the candidates for the labels of ticks, in the order of preference.
   ///
-  /// Two rows come first where they remove repetition: where ticks share a larger unit. The year
-  /// stands once: in the second row, or with the first tick of each year.
+  /// Candidates with two rows come first if ticks share a larger unit, which the second row writes
+  /// only once. The year is written once: in the second row, or with the first tick of each year.
   ///
   /// - Parameters:
   ///   - dates: The ticks in the order of the axis.
@@ -86,7 +82,8 @@ package struct DateLabels: Sendable {
     }
   }
 
-  /// Two rows first, if a group has several ticks; a single tick needs one row.
+  /// Returns candidates with two rows first if a group has several ticks, and otherwise one row
+  /// first.
   private func sorted(_ rows: [Rows], _ long: Rows) -> [Rows] {
     let removesRepetition = rows.contains { $0.groups.count < $0.ticks.count }
     return removesRepetition ? rows + [long] : [long] + rows
@@ -96,7 +93,7 @@ package struct DateLabels: Sendable {
     Rows(ticks: dates.map(text), groups: [])
   }
 
-  /// Days of about a week with their weekdays; nil for longer times.
+  /// Returns labels with weekdays for days of about a week, or `nil` for longer periods.
   private func daysOfWeek(_ dates: [Date]) -> Rows? {
     guard let first = dates.first, let last = dates.last, dates.count > 2,
       last.timeIntervalSince(first) <= 8 * 86_400
@@ -106,8 +103,10 @@ package struct DateLabels: Sendable {
     }
   }
 
-  /// The ticks' own texts, and those of the larger unit; its text may depend on whether it is the
-  /// first of its year on the axis.
+  /// Returns labels with a second row of texts for a larger unit.
+  ///
+  /// The closure `groupText` receives a date and whether its group is the first of its year on the
+  /// axis.
   private func grouped(
     _ dates: [Date], _ larger: Calendar.Component, _ text: (Date) -> String,
     _ groupText: (Date, Bool) -> String
@@ -120,7 +119,7 @@ package struct DateLabels: Sendable {
       if let group = groups.last, group.interval.start <= date, date < group.interval.end {
         groups[groups.count - 1] = Group(
           text: group.text, ticks: group.ticks.lowerBound..<(index + 1), interval: group.interval)
-        // An hour that the clock repeats is said once.
+        // An hour that a clock change repeats is written once.
         ticks.append(larger == .day && ticks.last == label ? "" : label)
         continue
       }

@@ -1,32 +1,34 @@
 import Foundation
 
-/// Dates as a locale writes them, in a calendar and its time zone.
+/// The texts of dates in a locale, a calendar and its time zone.
 package struct DateText: Sendable {
-  /// What is written of a date.
+  /// The parts of a date that are written.
   package enum Field: Hashable, Sendable {
     case year, monthYear, monthYearShort, month, monthShort, monthNarrow, monthDay, monthDayYear
     case day, weekday, weekdayDay, hour, hourMinute, second, fraction, numericDate
   }
 
-  /// The seconds since 2001 within which calendars have dates: from −4600 to about 300,000.
+  /// The range of dates that calendars support, in seconds since 2001: the years −4600 to about
+  /// 300,000.
   static let reach = -2.08e11...9.4e12
 
-  /// Whether calendars have the date.
+  /// Returns whether calendars support a date.
   static func reaches(_ date: Date) -> Bool { reach.contains(date.timeIntervalSinceReferenceDate) }
 
   private let style: Date.FormatStyle
   private let calendar: Calendar
-  /// Whether the locale counts hours to 24.
+  /// Whether the locale uses the 24-hour clock.
   private let hasLongDay: Bool
 
-  /// Creates the texts of a locale.
+  /// Creates the date texts of a calendar and a locale.
   package init(calendar: Calendar, locale: Locale) {
     self.calendar = calendar
     style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     hasLongDay = [.zeroToTwentyThree, .oneToTwentyFour].contains(locale.hourCycle)
   }
 
-  /// Returns what is written of a date; the hour with its unit or half of the day: 15 Uhr, 3 PM.
+  /// Returns the text of a part of a date; an hour has its unit or its half of the day: 15 Uhr, 3
+  /// PM.
   package func string(_ field: Field, _ date: Date) -> String {
     let style =
       switch field {
@@ -50,17 +52,14 @@ package struct DateText: Sendable {
     return style.format(date)
   }
 
-  /// Returns a date that no other is mistaken for: the day with its year, and of a time within the day
-  /// its time zone too.
+  /// Returns an unambiguous text of a date, which has its year.
   ///
-  /// ```swift
-  /// text.whole(day)      // Jan 5, 2024
-  /// text.whole(time)     // Jan 5, 2024 at 3:00 PM GMT+1
-  /// ```
+  /// A time within the day also has its time zone: “Jan 5, 2024” and “Jan 5, 2024 at 3:00 PM
+  /// GMT+1”.
   package func whole(_ date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     guard seconds.isFinite else { return "not a date" }
-    // Calendars show a date that they cannot count as another one.
+    // Calendars write a date that they do not support as another date.
     guard Self.reaches(date) else { return "\(seconds) s after 2001" }
     if calendar.startOfDay(for: date) == date { return string(.monthDayYear, date) }
     var style = style.month(.abbreviated).day().year().hour().minute()
@@ -69,8 +68,9 @@ package struct DateText: Sendable {
     return style.timeZone(.specificName(.short)).format(date)
   }
 
-  /// Returns the texts of dates that are told apart by them alone, such as the names of panels: the
-  /// largest unit at whose beginnings all lie, with the larger ones.
+  /// Returns texts of dates that need no other context, such as the names of panels.
+  ///
+  /// A text contains the largest unit at whose starts all dates are, and the larger units.
   package func names(of dates: [Date]) -> [String] {
     let finite = dates.filter(Self.reaches)
     let field: Field? =
@@ -86,12 +86,12 @@ package struct DateText: Sendable {
     }
   }
 
-  /// Returns the text of a full hour: 15:00 where hours count to 24, else 3 PM.
+  /// Returns the text of a full hour: 15:00 with the 24-hour clock, and otherwise 3 PM.
   package func fullHour(_ date: Date) -> String { string(hasLongDay ? .hourMinute : .hour, date) }
 }
 
 extension Calendar {
-  /// The largest unit at whose beginnings all dates lie.
+  /// Returns the largest unit at whose starts all dates are.
   func largestUnit(of dates: [Date]) -> Calendar.Component {
     for unit in [Calendar.Component.year, .month, .day, .hour, .minute]
     where dates.allSatisfy({ dateInterval(of: unit, for: $0)?.start == $0 }) {

@@ -2,21 +2,21 @@ import Foundation
 
 /// The decimal digits of a number, correctly rounded.
 ///
-/// The number's exact binary value is what is rounded, ties to even, by C's `printf`: 0.125 to two
-/// places is 0.12, and 1.005, which is a little less, is 1.00.
+/// The exact binary value of the number is rounded, ties to even, by C's `printf`: 0.125 to two
+/// places is 0.12, and 1.005, whose binary value is slightly less, is 1.00.
 struct DecimalDigits: Equatable {
-  /// The digits of the rounded number × 10^`places`, each 0 … 9, without leading zeros.
+  /// The digits of the rounded number × 10^`places`, each 0...9, without leading zeros.
   private(set) var digits: [UInt8]
-  /// The number of digits behind the decimal point; negative if the last digit counts tens or more.
+  /// The number of digits after the decimal point; negative if the last digit counts tens or more.
   private(set) var places: Int
 
-  /// The number of places beyond which no `Double` has digits.
+  /// The greatest number of decimal places in which a `Double` can have digits.
   static let maximumPlaces = 1100
 
-  /// Rounds a number to a number of places behind the point.
+  /// Rounds a number to a number of decimal places.
   ///
-  /// - Parameter magnitude: A finite number that is not negative; the sign of others is dropped,
-  ///   and what is not finite counts as zero.
+  /// - Parameter magnitude: A finite number that is not negative. The sign of other numbers is
+  ///   ignored, and a number that is not finite counts as zero.
   init(rounding magnitude: Double, places: Int) {
     let magnitude = magnitude.isFinite ? abs(magnitude) : 0
     let places = max(-Self.maximumPlaces, min(Self.maximumPlaces, places))
@@ -24,18 +24,19 @@ struct DecimalDigits: Equatable {
       self.init(printed: Self.printed("%.*f", places, magnitude)[...], places: places)
       return
     }
-    // `printf` has no places before the point: what is kept there is counted from the first digit.
-    // A fraction matters only by being there, so a half, which takes few digits, stands for it.
+    // `printf` has no negative places: the digits that remain are counted from the first one. The
+    // value of the fraction does not matter if there is one, so a half, which has few digits,
+    // replaces it.
     let whole = magnitude.rounded(.down)
     let number = whole == magnitude ? whole : whole + 0.5
     self.init(rounding: number, significant: whole < 0x1p53 ? 17 : 309)
     let count = (exponent ?? 0) + 1 + places
     if count > 0 {
       self.init(rounding: number, significant: count)
-      // 96 to tens is 100, which has a digit more than was asked for.
+      // 96 rounded to tens is 100, which has one digit more than requested.
       if self.places < places { digits.append(0) }
     } else {
-      // No digit is kept: more than half of the last place is one, and a tie goes to zero.
+      // No digit remains: more than half of the last place is 1, and a tie is rounded to zero.
       let half = [5] + [UInt8](repeating: 0, count: max(digits.count - 1, 0))
       let isMoreThanHalf = half.lexicographicallyPrecedes(digits)
       digits = count == 0 && isMoreThanHalf ? [1] : []
@@ -53,10 +54,10 @@ struct DecimalDigits: Equatable {
     self.places -= Int(String(decoding: text[end...].dropFirst(), as: UTF8.self)) ?? 0
   }
 
-  /// Takes the digits of a text that ends with a number of places.
+  /// Creates digits from a printed text that ends with a number of decimal places.
   ///
-  /// What stands between the whole number and the places is the C locale's separator, which may be
-  /// anything: “.”, “,”, or a letter of several bytes.
+  /// The separator between the whole part and the decimal places is that of the C locale, which may
+  /// be “.”, “,” or a character of several bytes.
   init(printed text: ArraySlice<UInt8>, places: Int) {
     let zero = UInt8(ascii: "0")
     let whole = text.prefix { $0 >= zero && $0 <= UInt8(ascii: "9") }
@@ -64,9 +65,9 @@ struct DecimalDigits: Equatable {
     self.places = places
   }
 
-  /// What C's `printf` writes, which is exact for any number of places in glibc and on Darwin.
+  /// Returns the output of C's `printf`, which is exact for any precision in glibc and on Darwin.
   private static func printed(_ format: String, _ places: Int, _ magnitude: Double) -> [UInt8] {
-    // 309 digits at most before the point, the separator, an exponent, and the zero at the end.
+    // At most 309 digits before the point, the separator, an exponent, and the terminating zero.
     let capacity = 330 + places
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
       let count = withVaList([Int32(places), magnitude]) {
@@ -79,10 +80,10 @@ struct DecimalDigits: Equatable {
   /// Whether the rounded number is zero.
   var isZero: Bool { digits.isEmpty }
 
-  /// The power of ten of the first digit; nil for zero.
+  /// The power of ten of the first digit; `nil` for zero.
   var exponent: Int? { isZero ? nil : digits.count - 1 - places }
 
-  /// Returns the same digits for the number times a power of ten.
+  /// Returns the digits of the number times a power of ten.
   func scaled(byPowerOfTen power: Int) -> DecimalDigits {
     var copy = self
     copy.places -= power
@@ -97,7 +98,7 @@ struct DecimalDigits: Equatable {
     return Self.text(known) + String(repeating: "0", count: count - known.count)
   }
 
-  /// The digits behind the decimal point, `places` of them.
+  /// The digits after the decimal point, as many as `places`.
   var fraction: String {
     guard places > 0 else { return "" }
     let known = digits.suffix(places)

@@ -2,10 +2,11 @@ import EaselCanvas
 import Foundation
 
 extension NumberFormat {
-  /// The locale that the number is written by: the format's own, else the rendering's.
+  /// The locale that is used: that of the format, or otherwise that of the rendering.
   var effectiveLocale: Locale? { locale ?? RenderContext.currentLocale }
 
-  /// The number as Foundation's format styles write it; nil for units that it is too large for.
+  /// Returns the text of a number by Foundation's format styles; `nil` if it is too large for the
+  /// unit.
   func localized(_ value: Double, locale: Locale) -> String? {
     let style = FloatingPointFormatStyle<Double>(locale: locale)
     let text: String
@@ -28,7 +29,7 @@ extension NumberFormat {
         .format(value)
     case .unit(let unit):
       let number = value / pow(10, Double(unit.exponent))
-      // Zero has no unit, and what is too large for one is written by the format itself.
+      // Zero has no unit. A number that is too large for a unit is written by the format itself.
       guard number.isFinite, abs(number) < 1e15 else { return nil }
       text =
         style.precision(stylePrecision).grouping(styleGrouping).sign(strategy: styleSign)
@@ -37,7 +38,7 @@ extension NumberFormat {
     return prefix + (value < 0 ? withMinusSign(text) : text) + suffix
   }
 
-  /// A text of a negative number with the format's minus sign in the place of a hyphen.
+  /// Returns the text of a negative number with the format's minus sign instead of a hyphen.
   private func withMinusSign(_ text: String) -> String {
     guard let place = text.firstIndex(of: "-") else { return text }
     return text.replacingCharacters(in: place...place, with: minusSign)
@@ -52,7 +53,7 @@ extension NumberFormat {
   }
 
   private var stylePrecision: Style.Precision {
-    // Foundation's styles allow fewer digits than ours.
+    // Foundation's styles support fewer digits than this format.
     func held(_ count: Int, least: Int) -> Int { max(least, min(20, count)) }
     return switch precision {
     case .automatic: .fractionLength(0...11)
@@ -74,8 +75,8 @@ extension NumberFormat {
 }
 
 extension Locale {
-  /// The locale of numbers in charts; nil for plain formats, which need none.
+  /// The locale of numbers in charts; `nil` for the POSIX locale.
   ///
-  /// That of POSIX groups no digits, so that values would differ from the labels of their axis.
+  /// The POSIX locale does not group digits, so values would differ from the labels of their axis.
   package var ofNumbers: Locale? { identifier == "en_US_POSIX" ? nil : self }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension NumberFormat {
   /// Returns the text of a number.
   ///
-  /// A number that is rounded to zero is not negative.
+  /// A number that is rounded to zero has no minus sign.
   public func string(from value: Double) -> String {
     if value.isNaN { return notANumber }
     if value.isInfinite { return signText(isNegative: value < 0, isZero: false) + "∞" }
@@ -14,11 +14,11 @@ extension NumberFormat {
     return sign + prefix + digits + text.symbol + suffix
   }
 
-  /// The most digits that a precision may ask for.
+  /// The greatest number of digits of a precision.
   static let maximumDigits = 100
-  /// The significant digits at which automatic precision ends.
+  /// The number of significant digits with automatic precision.
   private static let automaticDigits = 12
-  /// The significant digits of abbreviated numbers with automatic precision.
+  /// The number of significant digits of abbreviated numbers with automatic precision.
   private static let abbreviatedDigits = 3
 
   private struct Parts {
@@ -45,7 +45,7 @@ extension NumberFormat {
       let exponent = DecimalDigits(rounding: value, significant: 17).exponent ?? 0
       var unit = units.unit(forExponent: exponent)
       var number = format.digits(of: value, shift: -unit.exponent)
-      // 999,999 rounds to 1,000k, which is 1M.
+      // 999,999 is rounded to 1,000k, which is written as 1M.
       if let rounded = number.exponent {
         let next = units.unit(forExponent: rounded + unit.exponent)
         if next != unit {
@@ -73,7 +73,7 @@ extension NumberFormat {
       symbol: "e\(sign)\(abs(exponent))")
   }
 
-  /// The digits of a number times a power of ten, rounded as the precision asks.
+  /// Returns the digits of a number times a power of ten, rounded to the precision.
   private func digits(of value: Double, shift: Int) -> DecimalDigits {
     let rounded: DecimalDigits
     switch precision {

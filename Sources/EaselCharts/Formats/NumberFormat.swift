@@ -1,6 +1,6 @@
 import Foundation
 
-/// How numbers are written on axes and at values.
+/// A format of numbers on axes and at values.
 ///
 /// ```swift
 /// NumberFormat().string(from: -1234.5)               // "−1,234.5"
@@ -10,81 +10,82 @@ import Foundation
 /// NumberFormat.abbreviated(.japanese).string(from: 120_000_000)  // "1.2億"
 /// ```
 ///
-/// Numbers are rounded exactly, ties to even, as C's `printf` does. Any number can be written:
-/// NaN and infinities have texts of their own, and large numbers all of their digits.
-/// Digits and separators are those of ``locale``, else those of the rendering's locale
-/// (``/EaselCanvas/RenderOptions/localeIdentifier``), else this format's own.
+/// Numbers are rounded exactly, ties to even, as by C's `printf`. NaN and infinities have texts of
+/// their own, and large numbers are written with all digits.
+///
+/// Digits and separators are those of ``locale``. Without it, they are those of the rendering's
+/// locale (``/EaselCanvas/RenderOptions/localeIdentifier``), and otherwise those of this format.
 public struct NumberFormat: Hashable, Sendable {
-  /// What is written for the number's size.
+  /// A notation of numbers, which depends on their size.
   public enum Notation: Hashable, Sendable {
-    /// The number itself: 1,234.5.
+    /// Writes the number itself: 1,234.5.
     case plain
-    /// Hundredths: 0.25 as 25%.
+    /// Writes the number as a percentage: 0.25 as 25%.
     case percent
-    /// One digit before the point and a power of ten: 1.2e+3.
+    /// Writes one digit before the decimal point and a power of ten: 1.2e+3.
     case scientific
-    /// The unit that suits each number: 1.2k, 3M.
+    /// Writes each number with the unit that suits it: 1.2k, 3M.
     case abbreviated(NumberUnits)
-    /// The same unit for all numbers, for an axis: 0.5M, 1.0M. Zero is written without it.
+    /// Writes all numbers with the same unit, for an axis: 0.5M, 1.0M; zero has no unit.
     case unit(NumberUnits.Unit)
   }
 
-  /// How many digits are written.
+  /// A rule for the number of digits.
   public enum Precision: Hashable, Sendable {
-    /// As many as needed; decimals end at the twelfth significant digit.
+    /// Writes as many digits as needed; decimals end at the twelfth significant digit.
     ///
-    /// Twelve hide what binary fractions leave behind: 0.1 + 0.2 is written 0.3. Whole digits are
-    /// never rounded. Abbreviated numbers have at most three digits.
+    /// Twelve digits hide the rounding of binary fractions: 0.1 + 0.2 is written as 0.3. Whole
+    /// digits are never rounded. Abbreviated numbers have at most three digits.
     case automatic
-    /// This many decimals, zeros included.
+    /// Writes exactly this number of decimals, including zeros.
     case decimals(Int)
-    /// At most this many decimals, without zeros at the end.
+    /// Writes at most this number of decimals, without trailing zeros.
     case decimalsUpTo(Int)
-    /// This many significant digits, zeros included.
+    /// Writes exactly this number of significant digits, including zeros.
     case significant(Int)
-    /// At most this many significant digits, without zeros at the end.
+    /// Writes at most this number of significant digits, without trailing zeros.
     case significantUpTo(Int)
   }
 
-  /// When a sign is written.
+  /// A rule for writing the sign.
   public enum SignDisplay: Hashable, Sendable {
-    /// Before negative numbers.
+    /// Writes a sign before negative numbers only.
     case negative
-    /// Before all numbers; zero is positive.
+    /// Writes a sign before all numbers; zero has a plus sign.
     case always
-    /// Before all numbers but zero.
+    /// Writes a sign before all numbers except zero.
     case exceptZero
-    /// Never.
+    /// Writes no sign.
     case never
   }
 
-  /// What is written for the number's size.
+  /// The notation of numbers.
   public var notation: Notation
-  /// How many digits are written; from 0 to 100.
+  /// The rule for the number of digits, which is 0 to 100, or 0 to 20 with a locale.
   public var precision: Precision
-  /// When a sign is written.
+  /// The rule for writing the sign.
   public var sign: SignDisplay
-  /// The sign of negative numbers; by default a real minus sign, U+2212.
+  /// The sign of negative numbers; the default is the minus sign U+2212.
   public var minusSign: String
-  /// What separates groups of three whole digits; empty for no groups.
+  /// The separator of groups of three whole digits; an empty string writes no groups.
   public var groupingSeparator: String
-  /// What separates whole digits from decimals.
+  /// The separator of whole digits and decimals.
   public var decimalSeparator: String
-  /// What is written before the number, behind the sign.
+  /// The text between the sign and the digits; with a locale, the text before the sign.
   public var prefix: String
-  /// What is written behind the number and its unit.
+  /// The text after the number and its unit.
   public var suffix: String
-  /// What is written for NaN.
+  /// The text for NaN.
   public var notANumber: String
-  /// A locale whose digits, separators and names are used in place of this format's own.
+  /// The locale whose digits, separators and names are used instead of this format's own.
   ///
-  /// Nil takes the locale of the rendering, where it has one. With either, Foundation's format styles
-  /// write the number, which is many times slower; the symbol of ``notation`` `unit` stays as it is.
-  /// The sign rule, prefix and suffix hold; where the locale writes a hyphen as the
-  /// minus sign, ``minusSign`` stands in its place.
+  /// `nil` uses the locale of the rendering, if it has one. With either locale, Foundation's format
+  /// styles write the number, which takes many times longer. The symbol of the ``notation`` `unit`,
+  /// the sign rule, prefix and suffix still apply, and ``minusSign`` replaces a hyphen that the
+  /// locale writes as the minus sign.
   public var locale: Locale?
 
-  /// Creates a format; by default with as many digits as needed, in groups of three.
+  /// Creates a number format; the default has as many digits as needed, in groups of three.
   public init(
     notation: Notation = .plain, precision: Precision = .automatic,
     sign: SignDisplay = .negative, minusSign: String = "\u{2212}",
@@ -103,13 +104,14 @@ public struct NumberFormat: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// As many digits as needed, in groups of three.
+  /// The format with as many digits as needed, in groups of three.
   public static let automatic = NumberFormat()
 
-  /// The format for values that the caller chose none for: plain, and scientific where the greatest
-  /// has more than fifteen digits before the point or nine zeros behind it.
+  /// Returns the default format for values: plain, or scientific for very large and very small
+  /// ones.
   ///
-  /// Longer numbers are not read, and have digits that no `Double` holds.
+  /// The scientific notation is used if the greatest magnitude is at least 10^15 or less than
+  /// 10^−9. Plain numbers would be hard to read and have digits that a `Double` does not store.
   static func suiting(_ values: some Sequence<Double>) -> NumberFormat {
     var greatest = 0.0
     for value in values where value.isFinite { greatest = max(greatest, abs(value)) }
@@ -117,22 +119,22 @@ public struct NumberFormat: Hashable, Sendable {
     return NumberFormat(notation: .scientific, precision: .significantUpTo(4))
   }
 
-  /// A fixed number of decimals.
+  /// Returns a format with a fixed number of decimals.
   public static func decimals(_ count: Int) -> NumberFormat {
     NumberFormat(precision: .decimals(count))
   }
 
-  /// Hundredths with a fixed number of decimals.
+  /// Returns a percent format with a fixed number of decimals: 0.25 as 25%.
   public static func percent(_ decimals: Int = 0) -> NumberFormat {
     NumberFormat(notation: .percent, precision: .decimals(decimals))
   }
 
-  /// At most three digits and a unit.
+  /// Returns a format with at most three digits and a unit, such as 1.23M.
   public static func abbreviated(_ units: NumberUnits = .metric) -> NumberFormat {
     NumberFormat(notation: .abbreviated(units))
   }
 
-  /// The digits, separators and names of a locale.
+  /// Returns a format with the digits, separators and names of a locale.
   public static func localized(
     _ locale: Locale, precision: Precision = .automatic
   ) -> NumberFormat {

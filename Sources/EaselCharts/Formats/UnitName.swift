@@ -1,16 +1,16 @@
 import Foundation
 
-/// Whether a label says a unit, such as “MW”, “Mass in g” or “Thousands”.
+/// The recognition of units in labels, such as “MW”, “Mass in g” or “Thousands”.
 ///
-/// Symbols are those of the SI with its prefixes, some others that are common, currencies, and words
-/// for powers of ten in the languages of charts.
+/// The recognized units are symbols of the SI with prefixes, some other common symbols, currencies,
+/// and words for powers of ten in several languages.
 package enum UnitName {
-  /// Returns whether the label is a unit, or a quantity with its unit: after “in”, in brackets, or
-  /// after a comma or a slash.
+  /// Returns whether a label is a unit, or contains one: after “in”, a comma or a slash, or in
+  /// brackets.
   package static func isSaid(by label: String) -> Bool {
     let label = label.trimmingCharacters(in: .whitespaces)
     guard !label.isEmpty, label.count <= 80 else { return false }
-    // One letter alone names a variable.
+    // A single letter is the name of a variable.
     if isUnit(label), label.count > 1 || label.first?.isLetter == false { return true }
     if label.last == ")" || label.last == "]",
       let start = label.lastIndex(where: { $0 == "(" || $0 == "[" })
@@ -24,7 +24,7 @@ package enum UnitName {
     return false
   }
 
-  /// Returns whether a text is a unit, a quotient or a multiple of units.
+  /// Returns whether a text is a unit, or a quotient or a product of units.
   static func isUnit(_ text: String) -> Bool {
     let lowered = text.lowercased()
     if words.contains(lowered) { return true }
