@@ -210,8 +210,8 @@ extension CairoCanvas {
     guard mask.outlines != nil else {
       return refuse(
         .limitExceeded, "clip",
-        "more than \(ClipOutlines.most) intricate clips lie inside one another; what replaces what "
-          + "lies beneath it is left out where a shadow is cast")
+        "more than \(ClipOutlines.most) complex clips are nested; drawing with a blend mode that also "
+          + "erases is left out in groups with a shadow")
     }
     if countPoints(mask.edges, "clip") { throughOutlines(draw) }
   }

@@ -269,7 +269,8 @@ extension CairoCanvas {
     else {
       return context.note(
         .error, .outOfMemory,
-        "there is no memory for the hatch of \(Int(seen.width)) × \(Int(seen.height)) pixels")
+        "there is no memory for a hatch of \(Int(seen.width)) × \(Int(seen.height)) pixels; it is not drawn",
+        operation: "fill")
     }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer)) / 4
     data.withMemoryRebound(to: UInt32.self, capacity: stride * Int(seen.height)) {

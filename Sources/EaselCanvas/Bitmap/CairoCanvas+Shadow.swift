@@ -58,7 +58,10 @@ extension CairoCanvas {
     of content: OpaquePointer?, in box: CGRect, resolution: CGFloat, sigma: CGFloat
   ) -> CairoSurface? {
     guard let surface = raster(content, CAIRO_FORMAT_A8, in: box, resolution: resolution) else {
-      context.note(.error, .invalidSize, "the shadow is too large to blur", operation: "endGroup")
+      context.note(
+        .error, .invalidSize,
+        "the shadow of a group of \(Int(box.width)) × \(Int(box.height)) points is larger than a bitmap may "
+          + "be, and is left out; use a smaller group, blur or scale", operation: "endGroup")
       return nil
     }
     let width = Int(cairo_image_surface_get_width(surface.pointer))
@@ -111,7 +114,10 @@ extension CairoCanvas {
       }
     }
     guard let surface = raster(content, CAIRO_FORMAT_ARGB32, in: box, resolution: resolution) else {
-      context.note(.error, .invalidSize, "the mask is too large", operation: "endGroup")
+      context.note(
+        .error, .invalidSize,
+        "a mask of \(Int(box.width)) × \(Int(box.height)) points is larger than a bitmap may be, and its "
+          + "group is left out; use a smaller mask or scale", operation: "endGroup")
       return cairo_pattern_create_rgba(0, 0, 0, 0)
     }
     let width = Int(cairo_image_surface_get_width(surface.pointer))

@@ -179,8 +179,8 @@ extension CheckedCanvas {
     guard wanted > ColorGlyphImages.strikeSize else { return }
     context.note(
       .note, .imageEnlarged,
-      "the pictures of the emoji font have \(Int(ColorGlyphImages.strikeSize)) pixels to an em; this "
-        + "size calls for \(Int(wanted.rounded(.up))), so they are enlarged",
+      "the images of the emoji font have \(Int(ColorGlyphImages.strikeSize)) pixels per em; this size "
+        + "needs \(Int(wanted.rounded(.up))), so they are enlarged",
       operation: "draw(text)", value: "\(Int(run.fontSize.rounded()))")
   }
 }

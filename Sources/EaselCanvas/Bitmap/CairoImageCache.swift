@@ -34,7 +34,7 @@ package final class CairoImageCache {
       return surface
     } catch {
       context.note(
-        .error, .invalidImage, "the picture cannot be drawn: \(error)", operation: "draw(image)")
+        .error, .invalidImage, "the image cannot be drawn: \(error)", operation: "draw(image)")
       return nil
     }
   }

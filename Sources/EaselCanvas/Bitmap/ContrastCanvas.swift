@@ -125,8 +125,8 @@ final class ContrastCanvas: CheckedCanvas {
     let ratio = (least * 100).rounded() / 100
     report.note(
       .warning, .lowContrast,
-      "“\(text.shownBeginning(40))” has a contrast of \(ratio) to what lies beneath it; \(wanted) is "
-        + "the least", operation: "draw(text)", value: "\(ratio)")
+      "“\(text.shownBeginning(40))” has a contrast of \(ratio) to its background; the minimum is "
+        + "\(wanted)", operation: "draw(text)", value: "\(ratio)")
   }
 
   /// Returns visible points within a run's glyphs, in the bitmap's points.
@@ -156,7 +156,8 @@ extension CheckedCanvas {
     if mirror == nil {
       context.note(
         .warning, .limitExceeded,
-        "a page of \(size.width) × \(size.height) points is too large to compare contrast on it",
+        "the contrast of a page of \(size.width) × \(size.height) points is not checked: it is larger than "
+          + "a bitmap may be",
         operation: "draw(text)")
     }
   }

@@ -51,7 +51,7 @@ extension Image {
         .type]
     guard type as? FileAttributeType == .typeRegular, let data = try? Data(contentsOf: url) else {
       throw EaselError(
-        .inputFailed, "“\(url.path)” is not a file that can be read", operation: "Image",
+        .inputFailed, "“\(url.path)” is missing, not a file, or not readable", operation: "Image",
         value: url.path)
     }
     try self.init(data: data, scale: scale, limits: limits)

@@ -17,7 +17,7 @@ extension EaselError.Code {
       "Move it inside, make the page larger, or go on with a further page."
     case .contentClipped:
       "Make the view as large as its contents, or render the scroll view by itself."
-    case .lowContrast: "Use a darker or lighter colour for the text, or another background."
+    case .lowContrast: "Use a darker or lighter color for the text, or another background."
     case .imageEnlarged: "Use a smaller font size, or a font with outlines."
     case .limitExceeded: "Draw less, or raise the value in RenderOptions.limits."
     case .unbalancedState:
@@ -25,9 +25,9 @@ extension EaselError.Code {
     case .documentUnfinished: "Call finish() as the last step; nothing is written before."
     case .invalidLink:
       "Give a URL with a scheme of Limits.linkSchemes, or the name of a destination."
-    case .missingDestination: "Mark the place with that name by MarkedContent.destination."
+    case .missingDestination: "Mark the position with that name by MarkedContent.destination."
     case .invalidLocale: "Give an identifier such as “de_DE” or “ja_JP”."
-    case .labelAdjusted: "Make the chart larger, the labels shorter, or their type smaller."
+    case .labelAdjusted: "Make the chart larger, the labels shorter, or their font smaller."
     case .outsidePlot: "Let the chart's domain follow the data (nil), or widen it."
     case .truncatedAxis: "Let the domain contain 0, or draw points or a line, which need no zero."
     case .constraintConflict: "Remove one of the constraints, or lower its priority."

@@ -67,8 +67,8 @@ extension CheckedCanvas {
     guard openPixels + pixels <= CGFloat(limit) else {
       refuse(
         .limitExceeded, operation,
-        "groups and clips inside one another take more than \(limit) pixels; what lies in the "
-          + "others is left out")
+        "nested groups and clips take more than \(limit) pixels; drawing in further ones is left "
+          + "out")
       return false
     }
     openPixels += pixels

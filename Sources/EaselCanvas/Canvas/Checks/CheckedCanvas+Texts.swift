@@ -9,7 +9,7 @@ extension CheckedCanvas {
     if text.isTruncated, !text.diagnostics.contains(where: { $0.code == .limitExceeded }) {
       context.note(
         .warning, .textTruncated,
-        "the text “\(Self.beginning(of: text))” has no room for all of it and is cut",
+        "the text “\(Self.beginning(of: text))” does not fit and is truncated",
         operation: "draw(text)", value: Self.value(of: text))
     }
     guard reachesOut(text, origin) else { return }
@@ -81,8 +81,8 @@ extension DrawingValidator {
     guard lines == 0 || least >= limits.minimumFontSize && greatest <= limits.maximumFontSize else {
       refuse(
         .outOfRange, "draw(text)",
-        "a font size of the text is not in \(limits.minimumFontSize) … "
-          + "\(limits.maximumFontSize) points")
+        "the text has font sizes of \(least) … \(greatest) points; use "
+          + "\(limits.minimumFontSize) … \(limits.maximumFontSize)")
       return false
     }
     return text.hasSoundColors

@@ -255,7 +255,7 @@ package class CheckedCanvas: Canvas {
     guard recordingDepth + recording.depth <= limits.maximumRecordingDepth else {
       return refuse(
         .limitExceeded, "draw(recording)",
-        "recordings lie more than \(limits.maximumRecordingDepth) deep inside one another")
+        "recordings are nested more than \(limits.maximumRecordingDepth) deep; the innermost is left out")
     }
     guard operationCount + recording.operationCount <= limits.maximumOperationsPerPage else {
       return refuse(
@@ -454,8 +454,8 @@ package class CheckedCanvas: Canvas {
       scope.isRefused = true
       refuse(
         .limitExceeded, kind.rawValue,
-        "saves, groups and contents lie more than \(context.limits.maximumNesting) deep inside "
-          + "one another")
+        "saved states, groups and marked contents are nested more than "
+          + "\(context.limits.maximumNesting) deep; drawing inside further ones is left out")
     }
     // A refused content has no meaning, but its drawing is kept.
     if scope.isRefused, kind != .content || scopes.count >= context.limits.maximumNesting {

@@ -27,7 +27,7 @@ public final class RecordingCanvas: Canvas {
     guard let size, !isSize else { return }
     context.note(
       .error, .invalidNumber,
-      "the size of a recording is \(size.width) × \(size.height) points; it is taken as none",
+      "the size of a recording is \(size.width) × \(size.height) points, which is not finite; it is ignored",
       operation: "RecordingCanvas", value: "\(size.width) × \(size.height)")
   }
 

@@ -21,7 +21,7 @@ struct PNGChunkReader {
     var hasPixels = false
     while true {
       guard position + 12 <= bytes.count else {
-        throw Self.invalid("the PNG ends in the middle of a chunk, at byte \(bytes.count)")
+        throw Self.invalid("the PNG is truncated: it ends in the middle of a chunk, at byte \(bytes.count)")
       }
       let length = Self.number(bytes, position)
       let name = String(decoding: bytes[(position + 4)..<(position + 8)], as: UTF8.self)
@@ -44,7 +44,7 @@ struct PNGChunkReader {
       }
       if count == 1 {
         guard name == "IHDR", length == 13 else {
-          throw Self.invalid("the PNG does not begin with its header")
+          throw Self.invalid("the PNG does not begin with an IHDR chunk of 13 bytes")
         }
         try readHeader(bytes, body.lowerBound, limits)
       }
@@ -52,7 +52,7 @@ struct PNGChunkReader {
       position = body.upperBound + 4
       if name == "IEND" { break }
     }
-    guard hasPixels else { throw Self.invalid("the PNG has no pixels") }
+    guard hasPixels else { throw Self.invalid("the PNG has no IDAT chunk") }
     end = position
   }
 

@@ -10,7 +10,7 @@ enum PNGCodec: ImageDecoder {
   static func encode(_ image: Image) throws -> Data {
     guard image.width > 0, image.height > 0 else {
       throw EaselError(
-        .invalidSize, "an image without pixels is no PNG file", operation: "Image.data")
+        .invalidSize, "an image without pixels cannot be written as PNG", operation: "Image.data")
     }
     return try image.pixels.withUnsafeBufferPointer {
       try PNGEncoder(
@@ -69,7 +69,7 @@ enum PNGCodec: ImageDecoder {
     cairo_destroy(pen)
     cairo_surface_flush(target.pointer)
     guard let data = cairo_image_surface_get_data(target.pointer) else {
-      throw EaselError(.invalidImage, "the picture has no pixels", operation: "Image")
+      throw EaselError(.invalidImage, "the decoded PNG has no pixels", operation: "Image")
     }
     // Rows of four-byte pixels have no padding in cairo.
     return Array(UnsafeBufferPointer(start: data, count: width * height * 4))
