@@ -45,7 +45,7 @@ struct FaultTable {
 
     Every cap is a property of `Limits`, which a document, a rendering of a view, a text and a picture
     take; `LimitsTests` tries each. `Limits.untrusted` is for what comes from people whom you do not
-    know, best together with a [worker process](untrusted.md).
+    know, best together with a [worker process](guide/untrusted.md).
 
     \(limits)
 
