@@ -7,7 +7,7 @@ import Testing
   private static func rows() throws -> [(clause: String, tests: [String])] {
     let url = FaultTable.package.appending(path: "docs/conformance.md")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-    let start = try #require(lines.firstIndex { $0.hasSuffix("| kept by |") })
+    let start = try #require(lines.firstIndex { $0.hasSuffix("| tested by |") })
     return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
       let tests = cells.dropLast().last?.matches(of: /`([A-Za-z.]+)`/).map { String($0.1) } ?? []
