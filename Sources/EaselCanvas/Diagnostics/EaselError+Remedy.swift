@@ -8,7 +8,8 @@ extension EaselError.Code {
   public var remedy: String? {
     switch self {
     case .fontSubstituted, .fontUnavailable:
-      "Install the family's package, or register its file with FontLibrary.register(_:)."
+      "Register the font's file with FontLibrary.register(_:), or set FontLibrary.usesSystemFonts if the "
+        + "family is installed."
     case .glyphMissing:
       "Install a font that has the characters, or register its file with FontLibrary.register(_:)."
     case .textTruncated:

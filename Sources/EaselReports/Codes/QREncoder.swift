@@ -55,7 +55,7 @@ enum QREncoder {
       throw EaselError(
         .unsupportedOption,
         "QR codes need the package trait “QRCode” (libqrencode), which this build leaves out; turn it "
-          + "on where the package is named: traits: [\"QRCode\"]")
+          + "on where the package is named: traits: [.defaults, \"QRCode\"]")
     #endif
   }
 

@@ -33,7 +33,7 @@ struct Hyphenator: WordBreaks {
         Diagnostic(
           .warning, .unsupportedOption,
           "hyphenation needs the package trait “Hyphenation” (libhyphen), which this build leaves out; "
-            + "turn it on where the package is named: traits: [\"Hyphenation\"]",
+            + "turn it on where the package is named: traits: [.defaults, \"Hyphenation\"]",
           operation: "hyphenation"))
       return []
     #endif

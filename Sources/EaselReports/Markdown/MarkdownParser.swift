@@ -41,7 +41,7 @@ enum MarkdownParser {
       throw EaselError(
         .unsupportedOption,
         "Markdown needs the package trait “Markdown” (cmark-gfm), which this build leaves out; "
-          + "turn it on where the package is named: traits: [\"Markdown\"]")
+          + "turn it on where the package is named: traits: [.defaults, \"Markdown\"]")
     #endif
   }
 
