@@ -5,30 +5,33 @@ import Foundation
 /// Columns of equal width, which blocks fill one after another.
 ///
 /// ```swift
-/// Columns(2) {
+/// let paragraphs = ["Easel draws reports.", "They flow over pages."]
+/// let columns = Columns(2) {
 ///   ForEach(paragraphs, id: \.self) { Text($0).alignment(.justified) }
 /// }
 /// ```
 ///
-/// The first column is at the leading side. Where the blocks end, the columns are equally high, and what
-/// follows stands beneath them. A ``ColumnBreak`` ends a column.
+/// The first column is at the leading edge. By default the columns are balanced at the end of the
+/// blocks: they have about the same height. Blocks after the columns are placed below them. A
+/// ``ColumnBreak`` ends a column.
 public struct Columns<Content: Block>: Block {
   /// A primitive block has no body.
   public typealias Body = Never
   let count: Int
   let spacing: CGFloat
   let isBalanced: Bool
-  /// Points between two blocks of a column; nil takes the theme's.
+  /// The space between two blocks of a column, in points; `nil` is that of the theme.
   var gap: CGFloat?
   let source: SourceLocation
   let content: Content
 
-  /// Makes columns.
+  /// Creates columns.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - spacing: Points between two columns.
-  ///   - isBalanced: Whether the columns are equally high where the blocks end.
+  ///   - count: The number of columns, 1...100. Other numbers are clamped, with an error of code
+  ///     `outOfRange`.
+  ///   - spacing: The space between two columns, in points. Negative values count as 0.
+  ///   - isBalanced: Whether the columns get about the same height at the end of the blocks.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   ///   - content: The blocks.

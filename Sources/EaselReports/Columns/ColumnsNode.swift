@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Columns in one rendering.
+/// The layout node of columns.
 final class ColumnsNode: LayoutNode {
   private let flow: ColumnFlow
   private let count: Int
@@ -11,7 +11,7 @@ final class ColumnsNode: LayoutNode {
   private let isMirrored: Bool
   private let session: BlockSession
   let path: BlockPath?
-  /// Where columns stand whole, as in a row, they are asked for the notes of their blocks.
+  /// Columns that are placed whole, as in a row, must report the notes of their blocks.
   let traits = NodeTraits(guides: .notes)
 
   var notes: [PageNote] {
@@ -38,7 +38,7 @@ final class ColumnsNode: LayoutNode {
       children, alignment: HorizontalAlignment.leading.key, isMirrored: isMirrored, path: path)
   }
 
-  /// Where nothing is proposed the columns have the width of a narrow page.
+  /// The width in points if none is proposed, about that of a narrow page.
   private static let idealWidth: CGFloat = 460
 
   private func columnWidth(_ width: CGFloat) -> CGFloat {
@@ -52,7 +52,7 @@ final class ColumnsNode: LayoutNode {
     return fragment.telling(events, in: session)
   }
 
-  /// Lays all blocks out without pages; returns what they tell the page on which they stand, too.
+  /// Lays out all blocks without pages; also returns the events for the page.
   private func laidOut(_ proposal: ProposedSize) -> (fragment: Fragment, events: [PageEvent]) {
     let width = proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
     let height = CGSize.largestLength
@@ -68,7 +68,7 @@ final class ColumnsNode: LayoutNode {
       case .whole(let fragment):
         return (parts.isEmpty ? fragment : stacked(parts + [fragment], width), events)
       case .part(let fragment, let rest) where rest != cursor:
-        // Where there are no pages, what follows a break stands beneath.
+        // Without pages, blocks after a page break are placed below.
         parts.append(fragment)
         cursor = rest
       case .part, .none: return (stacked(parts, width), events)
@@ -89,7 +89,7 @@ final class ColumnsNode: LayoutNode {
     region.fillBeside(&page) { region, page in fillColumns(region, from: cursor, &page) }
   }
 
-  /// What came of filling columns of a height.
+  /// The result of filling columns of a height.
   private enum Filled {
     case columns([Fragment], rest: Cursor?)
     case none(need: CGFloat)
@@ -110,14 +110,14 @@ final class ColumnsNode: LayoutNode {
     }
   }
 
-  /// The columns of the least height that hold all, by bisection.
+  /// Returns the columns of the minimum height that fits all blocks, found by bisection.
   private func balanced(
     _ pieces: [Fragment], _ region: FlowRegion, from cursor: Cursor, _ before: PageState,
     _ page: inout PageState
   ) -> [Fragment] {
     var best = pieces
     var high = pieces.reduce(0) { max($0, $1.size.height) }
-    // No column is less high than the mean of all.
+    // The minimum height is at least half the mean of all columns.
     var low = pieces.reduce(0) { $0 + $1.size.height } / CGFloat(count) * 0.5
     while high - low > 0.25 {
       let middle = (low + high) / 2
@@ -153,7 +153,7 @@ final class ColumnsNode: LayoutNode {
       case .part(let piece, let rest):
         pieces.append(piece)
         cursor = rest
-        // What follows a list that is laid out later stands on the pages behind it.
+        // Blocks after a list of contents, which is laid out later, are on the pages after it.
         if page.endsFlow { return .columns(pieces, rest: cursor) }
         guard let requested = page.requestedBreak else { continue }
         guard requested == .column, column < count - 1 else {

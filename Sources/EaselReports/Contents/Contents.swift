@@ -2,21 +2,22 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The list of sections with their pages, which may stand before them.
+/// A table of contents: the sections of the report with their pages.
 ///
 /// ```swift
-/// Report("Manual", language: "en") {
+/// let report = Report("Manual", language: "en") {
 ///   Pages { Contents(depth: 2) }.numbering(.roman)
-///   Pages { chapters }
+///   Pages { Section("Installation") { Text("Open the box.") } }
 /// }
 /// ```
 ///
-/// Each line leads to its section. What follows a list begins on a new page, since the list is laid out
-/// when all sections are known. Where the pages of the list are in one count with those that follow, the
-/// numbers of these are set last, too.
+/// Each line links to its section. The contents may be before the sections. The block after the
+/// contents begins on a new page, since the list is laid out when all sections are known. If the
+/// pages of the list are counted together with the following ones, the numbers of the following
+/// pages are also set last.
 ///
-/// In a block that is never broken, such as a row or a frame with a height, a list is left out, and that is
-/// noted.
+/// In a block that is never broken, such as a row or a frame with a height, the list is left out,
+/// with a warning of code `unsupportedOption`.
 public struct Contents: Block {
   /// A primitive block has no body.
   public typealias Body = Never
@@ -24,11 +25,11 @@ public struct Contents: Block {
   let title: TextContent?
   let source: SourceLocation
 
-  /// Makes a list of sections.
+  /// Creates a table of contents.
   ///
   /// - Parameters:
-  ///   - depth: The deepest level of sections in it.
-  ///   - title: The heading; nil takes the word for contents in the language of the report.
+  ///   - depth: The deepest level of sections in it. The default is 3.
+  ///   - title: The heading; `nil` uses the word for contents in the language of the report.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public init(
@@ -51,17 +52,19 @@ extension Contents: PrimitiveBlock {
   }
 }
 
-/// The list of figures with their pages.
+/// A list of the figures of the report with their pages.
+///
+/// The notes about ``Contents`` apply to this list, too.
 public struct ListOfFigures: Block {
   /// A primitive block has no body.
   public typealias Body = Never
   let title: TextContent?
   let source: SourceLocation
 
-  /// Makes a list of the captions of figures.
+  /// Creates a list of the captions of figures.
   ///
   /// - Parameters:
-  ///   - title: The heading; nil takes the words in the language of the report.
+  ///   - title: The heading; `nil` uses the built-in title in the language of the report.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public init(
@@ -81,17 +84,19 @@ extension ListOfFigures: PrimitiveBlock {
   }
 }
 
-/// The list of tables with their pages.
+/// A list of the tables of the report with their pages.
+///
+/// The notes about ``Contents`` apply to this list, too.
 public struct ListOfTables: Block {
   /// A primitive block has no body.
   public typealias Body = Never
   let title: TextContent?
   let source: SourceLocation
 
-  /// Makes a list of the captions of tables.
+  /// Creates a list of the captions of tables.
   ///
   /// - Parameters:
-  ///   - title: The heading; nil takes the words in the language of the report.
+  ///   - title: The heading; `nil` uses the built-in title in the language of the report.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public init(
@@ -111,12 +116,13 @@ extension ListOfTables: PrimitiveBlock {
   }
 }
 
-/// A list of contents in one rendering.
+/// The layout node of a list of contents.
 private final class ContentsNode: LateNode {
   private let title: TextContent
   private let level: (ContentsEntry) -> Int?
 
-  /// - Parameter level: The level of an entry in the list; nil for those that are not in it.
+  /// - Parameter level: Returns the level of an entry in the list; `nil` for entries that are not
+  ///   in it.
   init(_ title: TextContent, _ inputs: NodeInputs, level: @escaping (ContentsEntry) -> Int?) {
     self.title = title
     self.level = level
@@ -139,11 +145,11 @@ private final class ContentsNode: LateNode {
 private struct ContentsLine {
   let entry: ContentsEntry
   let level: Int
-  /// Its page as it is written, when the number of pages is known.
+  /// Returns the formatted number of its page, once known.
   let page: () -> String
 }
 
-/// A heading and the lines beneath it.
+/// A heading and the lines below it.
 private struct ContentsList: Block {
   let title: TextContent
   let lines: [ContentsLine]
@@ -163,7 +169,7 @@ private struct ContentsList: Block {
   }
 }
 
-/// One line: the number, the title, dots, the page.
+/// One line: the number, the title, dots and the page.
 private struct ContentsRow: Block {
   let line: ContentsLine
   let isNumbered: Bool
@@ -173,7 +179,7 @@ private struct ContentsRow: Block {
     let isTop = line.level == 1
     HStack(alignment: .lastTextBaseline, spacing: 0) {
       if isNumbered {
-        // Those of captions have a word before them, and are wider.
+        // Numbers of captions include a word, so they are wider than the minimum.
         Text(verbatim: line.entry.number).fontWeight(isTop ? .bold : nil)
           .fixedSize().padding(.trailing, 6)
           .frame(minWidth: 16 + 10 * CGFloat(line.level), alignment: .leading)
@@ -191,12 +197,12 @@ private struct ContentsRow: Block {
   }
 
   private var indent: CGFloat {
-    // Numbers stand beneath the titles of the level above.
+    // Numbers align with the titles of the level above.
     (1..<max(line.level, 1)).reduce(0) { $0 + (isNumbered ? 16 + 10 * CGFloat($1) : 16) }
   }
 }
 
-/// Dots between a title and its page, which stand beneath one another in all lines.
+/// The dots between a title and its page, aligned over all lines.
 private struct DotLeader: Block {
   @EnvironmentValue(\.theme) private var theme
   @EnvironmentValue(\.appearance) private var appearance
@@ -205,7 +211,7 @@ private struct DotLeader: Block {
     let color = theme.colors.quaternary.resolved(for: appearance)
     Drawing { canvas, size in
       let distance: CGFloat = 6
-      // From the trailing side, so that dots of all lines meet.
+      // Measured from the trailing edge, so that the dots of all lines align.
       var x = size.width - 6
       let dots = Path { path in
         while x > 6 {

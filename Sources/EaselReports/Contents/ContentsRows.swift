@@ -1,11 +1,11 @@
 import EaselBlocks
 import Foundation
 
-/// The lines of a list of contents, one beneath another.
+/// The lines of a list of contents, from top to bottom.
 struct ContentsRows: PrimitiveBlock {
   typealias Body = Never
   let count: Int
-  /// Makes the line at an index, as often as it is asked.
+  /// Makes the line at an index; may be called several times for an index.
   let row: (Int) -> any Block
 
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
@@ -15,19 +15,19 @@ struct ContentsRows: PrimitiveBlock {
   }
 }
 
-/// The lines of a list of contents in one rendering: each is made when a page reaches it.
+/// The layout node of the lines of a list of contents; each line is made when a page reaches it.
 ///
-/// A list of thousands of entries is laid out several times, of which a page holds some dozens: the
-/// lines made last are kept, and others are made anew where a page is laid out once more.
+/// A list of thousands of entries is laid out several times, some dozens of entries on each page.
+/// The lines that were made last are kept; others are made again if a page is laid out again.
 final class ContentsRowsNode: LayoutNode {
   private struct Row {
     let index: Int
     let node: any LayoutNode
-    /// How many nodes were made for it.
+    /// The number of nodes that were made for it.
     let nodeCount: Int
   }
 
-  /// More lines than most pages hold.
+  /// The maximum number of lines that are kept; most pages have fewer.
   private static let mostKept = 128
   private let count: Int
   private let inputs: NodeInputs
@@ -65,7 +65,7 @@ final class ContentsRowsNode: LayoutNode {
     ).fill(region, from: cursor, &page)
   }
 
-  /// All lines, for a list that stands whole beside something.
+  /// All lines, for a list that is placed whole, beside other blocks.
   private var whole: StackNode {
     StackNode(
       (0..<count).map(makeNode), axis: .vertical, alignment: HorizontalAlignment.leading.key,

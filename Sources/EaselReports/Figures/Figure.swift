@@ -2,15 +2,16 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A numbered figure with a caption, which ``ListOfFigures`` lists.
+/// A numbered figure with a caption below it, which ``ListOfFigures`` lists.
 ///
 /// ```swift
-/// Figure(caption: "Widths of columns") { chart.frame(height: 160) }.id("widths")
-/// Text("\(SectionReference("widths")) shows …")              // Figure 1 shows …
+/// let chart = Chart([3, 1, 2], id: \.self) { BarMark(x: .value("Count", $0)) }
+/// let figure = Figure(caption: "Widths of columns") { chart.frame(height: 160) }.id("widths")
+/// let text = Text("\(SectionReference("widths")) shows them.")  // Figure 1 shows them.
 /// ```
 ///
-/// It stays on one page. What it shows needs words of its own for readers who do not see it: a chart has
-/// them, an image gets them by `accessibilityLabel(_:)`.
+/// The figure stays on one page. Its content needs an alternative text for screen readers: charts
+/// have one, images get one with `accessibilityLabel(_:)`.
 public struct Figure<Content: Block>: Block {
   /// A primitive block has no body.
   public typealias Body = Never
@@ -18,13 +19,13 @@ public struct Figure<Content: Block>: Block {
   let source: SourceLocation
   let content: Content
 
-  /// Makes a figure.
+  /// Creates a figure with the next number.
   ///
   /// - Parameters:
-  ///   - caption: What stands beneath it.
+  ///   - caption: The caption below the content.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - content: What it shows.
+  ///   - content: The blocks of the figure.
   public init(
     caption: TextContent, file: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder content: () -> Content
@@ -43,13 +44,15 @@ extension Figure: PrimitiveBlock {
 }
 
 extension Table {
-  /// Gives the table a number and a caption above it, which ``ListOfTables`` lists.
+  /// Adds a number and a caption above the table, which ``ListOfTables`` lists.
+  ///
+  /// The caption stays on the page of the first rows.
   public func caption(_ caption: TextContent) -> some Block {
     CaptionedTable(table: self, caption: caption)
   }
 }
 
-/// A table with its caption, which stays with its first rows.
+/// A table with its caption, which stays with the first rows.
 private struct CaptionedTable<Row, Total>: PrimitiveBlock {
   typealias Body = Never
   let table: Table<Row, Total>
@@ -66,7 +69,7 @@ private struct Captioned {
   let kind: CaptionKind
   let caption: TextContent
   let content: any Block
-  /// Whether the caption stands above, as that of a table does.
+  /// Whether the caption is above the content, as for tables.
   let isAbove: Bool
 
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A list, whose items go on over pages.
+/// A list whose items flow over pages.
 struct ListBlock: PrimitiveBlock {
   typealias Body = Never
   let numbering: MarkedContent.Tag.Numbering
@@ -20,7 +20,7 @@ struct ListBlock: PrimitiveBlock {
     var items: [any LayoutNode] = []
     let groups = Self.items(of: inner.nodes(of: self.items))
     let labels = groups.filter(\.hasLabel).count
-    // Numbers of so many items end beneath one another.
+    // The indent fits the label of the last item, so that numbers align at their end.
     let widest = (1...max(labels, 1)).suffix(1).map(label).first ?? ""
     let widestNode = labelNode(widest, inner)
     let indent = max(widestNode.size(.unspecified).width + 6, 14)
@@ -44,10 +44,10 @@ struct ListBlock: PrimitiveBlock {
     return WrapperNode(list, traits: traits, inner)
   }
 
-  /// The blocks of an item: one, and the lists in it.
+  /// The blocks of an item: one block, and the lists in it.
   private struct Item {
     var nodes: [any LayoutNode]
-    /// A list that no block stands before has none.
+    /// False for a list without a block before it.
     var hasLabel: Bool
   }
 
@@ -60,7 +60,7 @@ struct ListBlock: PrimitiveBlock {
         items.append(Item(nodes: [node], hasLabel: !node.isList))
       }
     }
-    // Of an item that begins with a list, the label stands beside the first label of that.
+    // If an item begins with a list, its label is beside the first label of that list.
     for index in items.indices where items[index].nodes.count > 1 && items[index].nodes[0].isNoBlock
     {
       items[index].nodes.removeFirst()
@@ -73,10 +73,10 @@ struct ListBlock: PrimitiveBlock {
   }
 }
 
-/// Says that a block is a list, which has no label in the list around it.
+/// Marks a block as a list, which gets no label from the surrounding list.
 private struct ListMark {}
 
-/// Says that a block stands for an item that begins with a list.
+/// Marks the empty first block of an item that begins with a list.
 private struct NoBlockMark {}
 
 extension LayoutNode {
@@ -84,7 +84,7 @@ extension LayoutNode {
   fileprivate var isNoBlock: Bool { traits[NoBlockMark.self, as: NoBlockMark.self] != nil }
 }
 
-/// What stands first in an item that begins with a list, or that is empty.
+/// The first block of an item that begins with a list, or of an empty item.
 struct NoBlock: PrimitiveBlock {
   typealias Body = Never
 
@@ -101,7 +101,7 @@ extension EnvironmentValues {
     static var defaultValue: Int { 0 }
   }
 
-  /// How many lists lie around a block.
+  /// The number of lists around a block.
   var listDepth: Int {
     get { self[ListDepthKey.self] }
     set { self[ListDepthKey.self] = newValue }
@@ -111,7 +111,7 @@ extension EnvironmentValues {
 /// An item of a list: its label, and its content beside it.
 private final class ListItemNode: LayoutNode {
   private let content: any LayoutNode
-  /// Nil for a list that no block stands before.
+  /// `nil` for a list without a block before it.
   private let label: (any LayoutNode)?
   private let indent: CGFloat
   private let isRightToLeft: Bool
@@ -160,13 +160,13 @@ private final class ListItemNode: LayoutNode {
     }
   }
 
-  /// How far the label lies beneath the upper side, to share the baseline of the first line.
+  /// The distance of the label from the top with which it shares the baseline of the first line.
   private func labelOffset(_ label: any LayoutNode, _ width: CGFloat) -> CGFloat {
     let key = VerticalAlignment.firstTextBaseline.key
     guard let own = label.explicitGuide(key, .unspecified),
       let line = content.explicitGuide(key, ProposedSize(width: width, height: nil))
     else { return 0 }
-    // Beside what stands above the first line, such as an image, the label stands at its top.
+    // If the first line is far below the top, as with an image above it, the label is at the top.
     return line < 3 * label.size(.unspecified).height ? line - own : 0
   }
 
@@ -182,9 +182,9 @@ private final class ListItemNode: LayoutNode {
       var mark = label.place(.unspecified)
       mark = Fragment(
         size: mark.size, children: [Fragment.Child(mark, at: .zero)], drawing: LabelDrawing())
-      // Labels end at the same distance from what they are of.
+      // All labels end at the same distance from the content.
       var child = at(max(0, indent - 6 - mark.size.width), mark)
-      // Where the label is the larger one, the contents share its baseline.
+      // If the label is higher, the content moves down to its baseline.
       let offset = labelOffset(label, width - indent)
       child.origin.y = max(offset, 0)
       children[0].origin.y = max(-offset, 0)

@@ -2,10 +2,10 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A list with bullets: each block is an item, and a list in it belongs to the item before.
+/// A list with bullets: each block is an item, and a nested list belongs to the item before it.
 ///
 /// ```swift
-/// Bullets {
+/// let list = Bullets {
 ///   Text("Rice")
 ///   Text("Beans, of these:")
 ///   Bullets(["black", "white"])
@@ -16,7 +16,7 @@ public struct Bullets: Block {
   private let source: SourceLocation
   @EnvironmentValue(\.listDepth) private var depth
 
-  /// Makes a list of blocks.
+  /// Creates a bulleted list from blocks.
   ///
   /// - Parameters:
   ///   - file: The file that diagnostics name.
@@ -29,7 +29,12 @@ public struct Bullets: Block {
     source = SourceLocation(file, line)
   }
 
-  /// Makes a list of texts, which are shown as they are.
+  /// Creates a bulleted list from strings, which are not localized.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
   public init(
     _ items: some Sequence<String>, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -39,7 +44,7 @@ public struct Bullets: Block {
     source = SourceLocation(file, line)
   }
 
-  /// The list with the bullet of its depth.
+  /// The list with the bullets of its depth.
   public var body: some Block {
     let bullet = ["•", "–", "·"][min(depth, 2)]
     let numbering: MarkedContent.Tag.Numbering = depth == 0 ? .disc : depth == 1 ? .none : .circle
@@ -48,22 +53,22 @@ public struct Bullets: Block {
   }
 }
 
-/// A numbered list: each block is an item, and a list in it belongs to the item before.
+/// A numbered list: each block is an item, and a nested list belongs to the item before it.
 ///
 /// ```swift
-/// Numbered {
+/// let list = Numbered {
 ///   Text("Open the box.")
 ///   Text("Take the part out.")
 /// }
 /// ```
 public struct Numbered: Block {
-  /// How items are numbered.
+  /// The numbering style of items.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// 1. 2. 3.
+    /// Decimal numbers, in the digits of the locale: 1. 2. 3.
     case decimal
-    /// a. b. c.
+    /// Lowercase letters: a. b. c.
     case letters
-    /// i. ii. iii.
+    /// Lowercase Roman numerals: i. ii. iii.
     case roman
   }
 
@@ -74,11 +79,12 @@ public struct Numbered: Block {
   @EnvironmentValue(\.listDepth) private var depth
   @EnvironmentValue(\.locale) private var locale
 
-  /// Makes a list of blocks.
+  /// Creates a numbered list from blocks.
   ///
   /// - Parameters:
-  ///   - style: How they are numbered; nil takes numbers, letters and Roman numbers by depth.
-  ///   - start: The number of the first item, from 1.
+  ///   - style: The numbering style; `nil` uses decimal numbers, letters and Roman numerals by
+  ///     depth.
+  ///   - start: The number of the first item, at least 1.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   ///   - items: The items.
@@ -92,7 +98,15 @@ public struct Numbered: Block {
     source = SourceLocation(file, line)
   }
 
-  /// Makes a list of texts, which are shown as they are.
+  /// Creates a numbered list from strings, which are not localized.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - style: The numbering style; `nil` uses decimal numbers, letters and Roman numerals by
+  ///     depth.
+  ///   - start: The number of the first item, at least 1.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
   public init(
     _ items: some Sequence<String>, style: Style? = nil, from start: Int = 1,
     file: StaticString = #fileID, line: UInt = #line

@@ -2,23 +2,26 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Ends a page: what follows begins on the next one.
+/// A page break: the block after it begins on the next page.
 ///
 /// ```swift
-/// PageBreak()
-/// PageBreak(to: .right)            // leaves a blank page, where the next one is a left one
+/// let report = Report("Manual", language: "en") {
+///   Text("Chapter 1")
+///   PageBreak(to: .right)  // leaves a blank page if the next one is a left page
+///   Text("Chapter 2")
+/// }
 /// ```
 ///
-/// At the head of a page it does nothing, and at the end of a document it adds no page. Where there are
-/// no pages it takes no room.
+/// At the top of a page it does nothing, unless that page is on the wrong side. At the end of a
+/// document it adds no page. Outside of pages it has no effect and takes no space.
 public struct PageBreak: Block, Sendable {
   /// A primitive block has no body.
   public typealias Body = Never
   let side: PageSide?
 
-  /// Makes a break.
+  /// Creates a page break.
   ///
-  /// - Parameter side: The side of the page on which what follows begins; nil is either.
+  /// - Parameter side: The side of the page on which the following block begins; `nil` allows both.
   public init(to side: PageSide? = nil) { self.side = side }
 }
 
@@ -29,12 +32,14 @@ extension PageBreak: PrimitiveBlock {
   }
 }
 
-/// Ends a column: what follows begins in the next one, outside of ``Columns`` on the next page.
+/// A column break: the block after it begins in the next column.
+///
+/// Outside of ``Columns`` the block begins on the next page.
 public struct ColumnBreak: Block, Sendable {
   /// A primitive block has no body.
   public typealias Body = Never
 
-  /// Makes a break.
+  /// Creates a column break.
   public init() {}
 }
 
@@ -43,15 +48,15 @@ extension ColumnBreak: PrimitiveBlock {
 }
 
 extension Block {
-  /// Begins a page with the block.
+  /// Begins a new page with the block.
   ///
-  /// - Parameter side: The side of that page; nil is either.
+  /// - Parameter side: The side of that page; `nil` allows both.
   public func pageBreakBefore(to side: PageSide? = nil) -> some Block {
     TupleBlock(PageBreak(to: side), self)
   }
 }
 
-/// Ends a page or a column.
+/// The layout node of a page or column break.
 private final class BreakNode: LayoutNode {
   private let kind: RequestedBreak
   let traits: NodeTraits

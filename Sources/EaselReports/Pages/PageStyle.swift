@@ -6,45 +6,50 @@ import Foundation
 /// The paper of pages: size, margins and bleed.
 ///
 /// ```swift
-/// Pages(.a4.landscape().margins(.horizontal, 40)) { table }
-/// Pages(.a5.margins(inner: 72, outer: 48)) { chapters }
+/// let wide = Pages(.a4.landscape().margins(.horizontal, 40)) { Text("Table") }
+/// let book = Pages(.a5.margins(inner: 72, outer: 48)) { Text("Chapter") }
 /// ```
 public struct PageStyle: Hashable, Sendable {
-  /// Width and height of the page after it is cut, in points.
+  /// The width and height of the trimmed page, in points.
   public var size: CGSize
-  /// The distance of contents from the edges in points; the theme's where it is nil.
+  /// The distance of the content from the edges, in points; `nil` uses the margins of the theme.
   ///
-  /// The leading one is the inner one of mirrored pages, beside the fold.
+  /// If pages are mirrored, the leading margin is the inner one, next to the fold.
   public var margins: DirectionalEdgeInsets?
-  /// Whether left and right pages mirror each other: their margins are an inner and an outer one.
+  /// Whether left and right pages mirror each other, with inner and outer margins.
+  ///
+  /// The default is `false`.
   public var isMirrored = false
-  /// What is printed beyond the edges and cut off, in points on each side.
+  /// The width of the printed area outside of each edge that is trimmed off, in points.
+  ///
+  /// The default is 0.
   public var bleed: CGFloat = 0
-  /// Margins that replace the theme's at some edges.
+  /// Margins at single edges, which take precedence over `margins` and the theme.
   private var edges: [Edge: CGFloat] = [:]
 
-  /// Describes paper of a size in points.
+  /// Creates a paper from a size in points.
   ///
   /// - Parameters:
-  ///   - size: Width and height.
-  ///   - margins: The distance of contents from the edges; the theme's where it is nil.
+  ///   - size: The width and height.
+  ///   - margins: The distance of the content from the edges, in points; `nil` uses the margins of
+  ///     the theme.
   public init(_ size: CGSize, margins: DirectionalEdgeInsets? = nil) {
     self.size = size
     self.margins = margins
   }
 
-  /// 210 × 297 mm.
+  /// A4 paper, 210 × 297 mm.
   public static let a4 = PageStyle(PageSize.a4)
-  /// 297 × 420 mm.
+  /// A3 paper, 297 × 420 mm.
   public static let a3 = PageStyle(PageSize.a3)
-  /// 148 × 210 mm.
+  /// A5 paper, 148 × 210 mm.
   public static let a5 = PageStyle(PageSize.a5)
-  /// 8.5 × 11 inches.
+  /// US Letter paper, 8.5 × 11 inches.
   public static let letter = PageStyle(PageSize.letter)
-  /// 8.5 × 14 inches.
+  /// US Legal paper, 8.5 × 14 inches.
   public static let legal = PageStyle(CGSize(width: 612, height: 1_008))
 
-  /// The same paper, wider than high.
+  /// Returns the paper in landscape orientation: its longer side is the width.
   public func landscape() -> PageStyle {
     var style = self
     style.size = CGSize(
@@ -52,10 +57,10 @@ public struct PageStyle: Hashable, Sendable {
     return style
   }
 
-  /// The same paper with a margin at all edges, in points.
+  /// Returns the paper with a margin at all edges, in points.
   public func margins(_ length: CGFloat) -> PageStyle { margins(.all, length) }
 
-  /// The same paper with a margin at some edges, in points.
+  /// Returns the paper with a margin at some edges, in points.
   public func margins(_ edges: Edge.Set, _ length: CGFloat) -> PageStyle {
     var style = self
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
@@ -64,8 +69,14 @@ public struct PageStyle: Hashable, Sendable {
     return style
   }
 
-  /// The same paper with margins for pages that lie side by side in a book: the inner one is beside the
-  /// fold, at the left of right pages.
+  /// Returns the paper with mirrored margins for books: an inner one next to the fold, and an outer
+  /// one.
+  ///
+  /// The inner margin is at the left of right pages, and at the right of left pages.
+  ///
+  /// - Parameters:
+  ///   - inner: The margin next to the fold, in points.
+  ///   - outer: The margin at the opposite edge, in points.
   public func margins(inner: CGFloat, outer: CGFloat) -> PageStyle {
     var style = self
     style.isMirrored = true
@@ -74,18 +85,20 @@ public struct PageStyle: Hashable, Sendable {
     return style
   }
 
-  /// The same paper with so many points around it that are printed and cut off.
+  /// Returns the paper with a bleed: a printed area around the page that is trimmed off.
+  ///
+  /// - Parameter length: The width of the bleed at each edge, in points.
   public func bleed(_ length: CGFloat) -> PageStyle {
     var style = self
     style.bleed = length
     return style
   }
 
-  /// The margins on a page.
+  /// Returns the margins on a page.
   ///
   /// - Parameters:
   ///   - side: The side of the page in an open book.
-  ///   - standard: The theme's margins.
+  ///   - standard: The margins of the theme.
   ///   - isRightToLeft: Whether lines run from right to left.
   func margins(
     on side: PageSide, _ standard: DirectionalEdgeInsets, isRightToLeft: Bool
@@ -95,7 +108,8 @@ public struct PageStyle: Hashable, Sendable {
     if let leading = edges[.leading] { insets.leading = leading }
     if let bottom = edges[.bottom] { insets.bottom = bottom }
     if let trailing = edges[.trailing] { insets.trailing = trailing }
-    // The fold is at the left of right pages; else leading is right where lines begin there.
+    // The fold is at the left of right pages. Without mirroring, leading is at the right in
+    // right-to-left layout.
     let leadingIsLeft = isMirrored ? side == .right : !isRightToLeft
     return leadingIsLeft
       ? (insets.top, insets.leading, insets.bottom, insets.trailing)

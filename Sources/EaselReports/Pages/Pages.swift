@@ -2,12 +2,14 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Pages of a report with their own paper, heads, feet and numbers.
+/// Pages of a report with their own paper, headers, footers and numbers.
 ///
 /// ```swift
-/// Report("Year", language: "en") {
-///   Pages(.a4) { Cover() }.numbering(.none)
-///   Pages(.a4) { chapters } header: { page in
+/// let report = Report("Year", language: "en") {
+///   Pages(.a4) { Text("The Year 2025").font(.title) }.numbering(.none)
+///   Pages(.a4) {
+///     Section("Sales") { Text("They doubled.") }
+///   } header: { page in
 ///     if !page.isFirst { Text(page.title(level: 1)) }
 ///   } footer: { page in
 ///     Text("Page \(page.number) of \(page.count)")
@@ -17,9 +19,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// The blocks flow from page to page. Heads and feet stand in the margins, which grow where these are
-/// too narrow; nobody who hears the document hears them. Blocks of a report that stand in no `Pages` are
-/// on pages of A4.
+/// The blocks flow from page to page. Headers and footers are in the margins, which grow if they
+/// are too narrow. Screen readers skip headers and footers. Blocks of a report outside of `Pages`
+/// are on pages of A4.
 public struct Pages: Block {
   /// A primitive block has no body.
   public typealias Body = Never
@@ -31,16 +33,16 @@ public struct Pages: Block {
   let background: (ReportPage) -> any Block
   let source: SourceLocation
 
-  /// Makes pages.
+  /// Creates pages.
   ///
   /// - Parameters:
-  ///   - style: Their paper.
+  ///   - style: The paper of the pages.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - content: The blocks that flow over them.
-  ///   - header: What stands at the head of each page.
-  ///   - footer: What stands at the foot of each page.
-  ///   - background: What stands behind the contents, over the whole page.
+  ///   - content: The blocks that flow over the pages.
+  ///   - header: Returns the header of a page.
+  ///   - footer: Returns the footer of a page.
+  ///   - background: Returns the background of a page, behind the content and over the whole page.
   public init<Content: Block, Header: Block, Footer: Block, Background: Block>(
     _ style: PageStyle = .a4, file: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder content: () -> Content,
@@ -56,7 +58,7 @@ public struct Pages: Block {
     source = SourceLocation(file, line)
   }
 
-  /// The same pages with numbers of a kind.
+  /// Sets the numbering of the pages; the default is ``PageNumbering/continuous``.
   public func numbering(_ numbering: PageNumbering) -> Pages {
     var pages = self
     pages.numbering = numbering
@@ -70,7 +72,8 @@ extension Pages: PrimitiveBlock {
   }
 }
 
-/// Pages in one rendering; where no pages can begin, a column.
+/// The layout node of pages; inside of other blocks, where no page can begin, a column of the
+/// blocks.
 final class PagesNode: LayoutNode {
   let pages: Pages
   let inputs: NodeInputs

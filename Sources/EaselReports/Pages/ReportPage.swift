@@ -1,31 +1,31 @@
 import EaselBlocks
 import Foundation
 
-/// What the head, the foot and the background of a page are told of it.
+/// A page of a report, as the closures of its header, footer and background get it.
 ///
 /// ```swift
-/// Pages { chapters } header: { page in
+/// let pages = Pages { Section("Sales") { Text("They doubled.") } } header: { page in
 ///   if !page.isFirst { Text(page.title(level: 1)) }
 /// } footer: { page in
 ///   Text("Page \(page.number) of \(page.count)")
 /// }
 /// ```
 ///
-/// What depends on pages that follow, such as ``count``, is drawn when they are known: the closure is
-/// called again then.
+/// Values that depend on following pages, such as ``count``, are drawn when they are known: the
+/// closure is called again then.
 public struct ReportPage {
-  /// What the closure asked for.
+  /// Records the properties that the closure read.
   final class Reads {
-    /// Something that is known when the whole report is.
+    /// Whether a value is known only when the whole report is.
     var isLate = false
     var side = false
   }
 
-  /// What is known of a page when it is laid out.
+  /// The properties of a page that are known when it is laid out.
   struct Facts: Hashable {
     var side: PageSide
     var isFirst: Bool
-    /// Titles by level that are in force where the page begins and ends.
+    /// The titles at the start and at the end of the page.
     var titles = PageTitles()
     var isLast: Bool
   }
@@ -47,10 +47,12 @@ public struct ReportPage {
     pageCount = count
   }
 
-  /// The number that stands for one that is not known yet: as wide as most.
+  /// A placeholder for an unknown number, as wide as most numbers.
   private static let unknown = 888
 
-  /// The page's number, in the count that it belongs to; 0 for a page in none.
+  /// The number of the page in its count; 0 for a page without a number.
+  ///
+  /// It is 888 while the number is unknown; the closure is called again with the right number.
   public var number: Int {
     if place.group.numbering.style == nil { return 0 }
     if let number = pageNumber(place) { return number }
@@ -58,14 +60,16 @@ public struct ReportPage {
     return Self.unknown
   }
 
-  /// The number of pages in the count that the page belongs to.
+  /// The number of the last page in the page's count.
+  ///
+  /// It is 888 while the number is unknown; the closure is called again with the right number.
   public var count: Int {
     if let count = pageCount(place) { return count }
     reads.isLate = true
     return Self.unknown
   }
 
-  /// The number as it is written, such as `iv`; empty for a page in no count.
+  /// The formatted number of the page, such as `iv`; empty for a page without a number.
   public var label: String { place.group.numbering.label(number) }
 
   /// The side of the page in an open book.
@@ -74,22 +78,26 @@ public struct ReportPage {
     return facts.side
   }
 
-  /// Whether the page is the first one of its ``Pages`` that is not left blank.
+  /// Whether the page is the first one of its ``Pages``; blank pages before it do not count.
   public var isFirst: Bool { facts.isFirst }
 
   /// Whether the page is the last one of its ``Pages``.
   public var isLast: Bool { facts.isLast }
 
-  /// The title of a section that is in force on the page: of the first one that begins on it, else of
-  /// the one that goes on; empty where there is none.
+  /// Returns the title of the section that applies to the page; empty if there is none.
+  ///
+  /// It is the first section of the level that begins on the page, otherwise the one that continues
+  /// from the pages before.
   ///
   /// - Parameter level: The level of the section's heading, from 1.
   public func title(level: Int) -> String { facts.titles.first(level: level) }
 
-  /// The first running title of the page (`runningTitle(_:)`), else the title of its first section.
+  /// The first running title of the page (`runningTitle(_:)`), otherwise the title of its first
+  /// section.
   public var firstTitle: String { facts.titles.first }
 
-  /// The last running title of the page (`runningTitle(_:)`), else the title of its last section.
+  /// The last running title of the page (`runningTitle(_:)`), otherwise the title of its last
+  /// section.
   public var lastTitle: String { facts.titles.last }
 }
 

@@ -2,22 +2,23 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Large pale words across a page, for its background.
+/// A large pale text across a page, for its background.
 ///
 /// ```swift
-/// Pages { report } background: { _ in Watermark("Draft") }
+/// let pages = Pages { Text("Minutes") } background: { _ in Watermark("Draft") }
 /// ```
 ///
-/// The words run from the lower left to the upper right corner, as large as fits.
+/// The text runs from the lower left to the upper right corner. It is as large as fits, at most 200
+/// points.
 public struct Watermark: Block {
   let words: TextContent
 
-  /// Makes a watermark.
+  /// Creates a watermark.
   public init(_ words: TextContent) { self.words = words }
 
   @EnvironmentValue(\.theme) private var theme
 
-  /// The words on the diagonal of the page.
+  /// The text on the diagonal of the page.
   public var body: some Block {
     GeometryReader { proxy in
       let size = proxy.size
@@ -27,7 +28,7 @@ public struct Watermark: Block {
         .font(.system(size: 200, weight: .bold))
         .lineLimit(1)
         .minimumScaleFactor(0.05)
-        // The corners of the words' box stay on the page.
+        // The corners of the text's frame stay on the page.
         .frame(width: diagonal * 0.62, height: diagonal * 0.3)
         .foregroundStyle(Tint(theme.colors.fill))
         .rotationEffect(angle)

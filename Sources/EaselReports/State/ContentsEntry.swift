@@ -1,13 +1,13 @@
 import EaselBlocks
 import Foundation
 
-/// What is counted and listed besides sections.
+/// The kinds of captions that are numbered and listed.
 enum CaptionKind: Hashable {
   case figure
   case table
 }
 
-/// A line of a list of contents.
+/// An entry of a list of contents.
 struct ContentsEntry {
   enum Kind: Hashable {
     case section(level: Int)
@@ -15,24 +15,24 @@ struct ContentsEntry {
   }
 
   let kind: Kind
-  /// Its number, such as `2.1`; empty for none.
+  /// Its number, such as `2.1`; empty if it has none.
   let number: String
   let title: String
   let destination: String
   let place: PagePlace
 }
 
-/// A heading or a caption on a page.
+/// The mark of a heading or a caption on a page.
 struct EntryMark: PageMark {
   let kind: ContentsEntry.Kind
   let number: String
   let title: String
   let destination: String
-  /// Whether it stands in lists of contents and in the outline.
+  /// Whether it is in lists of contents and in the outline.
   let isListed: Bool
 }
 
-/// A title that is in force from its page on.
+/// The mark of a running title, which applies from its page on.
 struct RunningTitleMark: PageMark {
   let title: String
 }

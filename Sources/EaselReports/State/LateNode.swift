@@ -2,9 +2,9 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A block that is laid out when the whole report is known.
+/// A block that is laid out when all other parts of the report are known.
 class LateNode: LayoutNode {
-  /// Whether the pages end with it.
+  /// Whether its `Pages` end after it.
   var endsPages = false
   private let state: ReportState
   let inputs: NodeInputs
@@ -17,12 +17,12 @@ class LateNode: LayoutNode {
 
   var path: BlockPath? { inputs.path }
 
-  /// The blocks, when the report is known.
+  /// Returns the blocks; called when the report is known.
   func blocks(_ state: ReportState) -> any Block {
     preconditionFailure("\(Self.self) does not say what it is made of")
   }
 
-  /// The blocks, made anew where pages have got other numbers.
+  /// The column of blocks, made again when numbers of pages have changed.
   private var column: StackNode {
     let version = state.numbers.version
     if let known, known.version == version { return known.node }
@@ -30,7 +30,7 @@ class LateNode: LayoutNode {
     if let known { session.release(nodes: known.nodeCount) }
     known = nil
     let before = session.liveNodeCount
-    // Notes have the same numbers each time that they are met.
+    // Identified as a cell, so that notes keep their numbers when the blocks are made again.
     let nodes = state.makingCell(inputs.identity) { inputs.nodes(of: blocks(state)) }
     let node = StackNode(
       nodes, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, inputs)
@@ -75,14 +75,14 @@ class LateNode: LayoutNode {
       return .part(nothing, rest: .end)
     }
     guard cursor != .end else { return .whole(nothing) }
-    // As wide as the page: the width that the column chooses would be that of all its lines.
+    // As wide as the page: the size of the column would be that of its widest line.
     let column = column
     let flow = ColumnFlow(
       column, alignment: HorizontalAlignment.leading.key, isMirrored: column.isMirrored,
       path: column.path)
     switch flow.fill(region, from: cursor, &page) {
     case .whole(let fragment) where endsPages:
-      // What follows stands on the pages that were drawn.
+      // The blocks after it are on the pages that are already drawn.
       page.endsFlow = true
       return .part(fragment, rest: .end)
     case let fill: return fill

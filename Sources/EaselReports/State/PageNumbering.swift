@@ -1,18 +1,23 @@
 import EaselCanvas
 import Foundation
 
-/// How pages are numbered.
+/// A numbering style of pages.
+///
+/// ```swift
+/// let preface = Pages { Text("Preface") }.numbering(.roman)
+/// let body = Pages { Text("Chapter 1") }.numbering(.decimal.from(5))
+/// ```
 public struct PageNumbering: Hashable, Sendable {
-  /// The digits; nil for pages without a number.
+  /// The digits; `nil` for pages without a number.
   let style: PDFPageNumbering?
   /// The number of the first page, within ``starts``.
   let start: Int
-  /// The number that was asked for.
+  /// The number that was requested.
   let requestedStart: Int
-  /// Whether the pages go on with the count of the pages before them.
+  /// Whether the count of the pages before continues.
   let continues: Bool
 
-  /// The numbers that a first page may have; with the limit of pages added they stay in any integer.
+  /// The range of the first number; adding the number of pages does not overflow.
   static let starts = 1...1_000_000_000
 
   private init(_ style: PDFPageNumbering?, start: Int = 1, continues: Bool = false) {
@@ -22,27 +27,38 @@ public struct PageNumbering: Hashable, Sendable {
     self.continues = continues
   }
 
-  /// 1, 2, 3, in one count with all other pages of the report; the default.
+  /// Decimal numbers in one count with all continuous pages of the report; the default.
   public static let continuous = PageNumbering(.decimal, continues: true)
-  /// Not at all: the pages are in no count.
+  /// Pages without a number, which are not counted.
   public static let none = PageNumbering(nil)
-  /// 1, 2, 3, in a count of their own.
+  /// Decimal numbers (1, 2, 3) in a separate count.
   public static let decimal = PageNumbering(.decimal)
-  /// i, ii, iii, in a count of their own.
+  /// Lowercase Roman numerals (i, ii, iii) in a separate count.
+  ///
+  /// Numbers above 9999 are decimal.
   public static let roman = PageNumbering(.lowerRoman)
-  /// I, II, III, in a count of their own.
+  /// Uppercase Roman numerals (I, II, III) in a separate count.
+  ///
+  /// Numbers above 9999 are decimal.
   public static let upperRoman = PageNumbering(.upperRoman)
-  /// a, b, c, in a count of their own.
+  /// Lowercase letters (a, b, c) in a separate count; after z follow aa, bb and so on.
+  ///
+  /// Numbers above 2600 are decimal.
   public static let letters = PageNumbering(.lowerAlpha)
-  /// A, B, C, in a count of their own.
+  /// Uppercase letters (A, B, C) in a separate count; after Z follow AA, BB and so on.
+  ///
+  /// Numbers above 2600 are decimal.
   public static let upperLetters = PageNumbering(.upperAlpha)
 
-  /// The same, from another number on.
+  /// Returns the numbering starting at another number, in a separate count.
+  ///
+  /// - Parameter start: The number of the first page, 1...1,000,000,000. Other numbers are clamped, with
+  ///   a warning of code `outOfRange`.
   public func from(_ start: Int) -> PageNumbering {
     PageNumbering(style, start: start, continues: false)
   }
 
-  /// A page's number as it is written.
+  /// Returns the formatted number of a page.
   func label(_ number: Int) -> String {
     switch style {
     case .decimal: "\(number)"
@@ -55,7 +71,7 @@ public struct PageNumbering: Hashable, Sendable {
   }
 
   private static func roman(_ number: Int) -> String {
-    // Nobody reads more.
+    // Longer Roman numerals are unreadable.
     guard (1...9_999).contains(number) else { return "\(number)" }
     let digits = [
       (1_000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
@@ -72,7 +88,7 @@ public struct PageNumbering: Hashable, Sendable {
     return result
   }
 
-  /// A … Z, AA … ZZ, AAA …, as viewers of PDF number pages (ISO 32000-1, 12.4.2).
+  /// Returns A–Z, AA, BB … ZZ, AAA …, as PDF viewers number pages (ISO 32000-1, 12.4.2).
   private static func letters(_ number: Int) -> String {
     guard number > 0, number <= 26 * 100 else { return "\(number)" }
     let scalar = UnicodeScalar(UInt8(65 + (number - 1) % 26))

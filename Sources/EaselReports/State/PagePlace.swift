@@ -1,14 +1,14 @@
 import EaselCanvas
 import Foundation
 
-/// Pages that are counted together: those of a ``Pages``, or a part of them.
+/// Consecutive pages that are numbered together: those of a ``Pages``, or a part of them.
 final class PageGroup {
   let numbering: PageNumbering
-  /// Which count the pages are in; those with the same one are counted on.
+  /// The identifier of the count; groups with the same one are counted together.
   let count: Int
-  /// How many pages there are so far.
+  /// The number of pages so far.
   var pageCount = 0
-  /// Whether the pages are laid out when the whole report is known.
+  /// Whether the pages are laid out later, when the whole report is known.
   var isPending = false
 
   init(_ numbering: PageNumbering, count: Int) {
@@ -17,10 +17,10 @@ final class PageGroup {
   }
 }
 
-/// A page of a group.
+/// The position of a page in a group.
 struct PagePlace {
   let group: PageGroup
-  /// From 1.
+  /// Its number in the group, from 1.
   let index: Int
 }
 
@@ -28,15 +28,15 @@ struct PagePlace {
 final class PageNumbers {
   /// In the order of the document.
   private(set) var groups: [PageGroup] = []
-  /// Pages before a group in its count, where that is known for good.
+  /// The number of pages before a group in its count, once it is final.
   private var bases: [ObjectIdentifier: Int] = [:]
-  /// Whether no page follows.
+  /// Whether the last page is known.
   var isComplete = false
   private var countNumber = 0
 
-  /// Begins a group behind the others.
+  /// Begins a group after the others.
   ///
-  /// - Parameter other: A group whose count goes on.
+  /// - Parameter other: A group whose count continues.
   func begin(_ numbering: PageNumbering, after other: PageGroup? = nil) -> PageGroup {
     let count: Int
     if let other {
@@ -52,31 +52,32 @@ final class PageNumbers {
     return group
   }
 
-  /// The number of a page; nil as long as pages before it are not laid out.
+  /// The number of a page; `nil` while pages before it are not laid out.
   func number(_ place: PagePlace) -> Int? {
     base(place.group).map { $0 + place.group.numbering.start + place.index - 1 }
   }
 
-  /// The number of pages in the count of a page; nil as long as it may grow.
+  /// The number of pages in the count of a page; `nil` while more may follow.
   func count(_ place: PagePlace) -> Int? {
     guard isComplete else { return nil }
     let pages = groups.reduce(0) { $0 + ($1.count == place.group.count ? $1.pageCount : 0) }
     return pages + place.group.numbering.start - 1
   }
 
-  /// How often numbers were forgotten.
+  /// The number of times that numbers were discarded.
   private(set) var version = 0
 
-  /// Forgets what depends on the pages that are laid out last.
+  /// Discards the numbers that depend on the pages that are laid out last.
   func forgetBases() {
     bases = [:]
     version += 1
   }
 
-  /// Finds all numbers by the pages that groups have, which are counted anew while they are drawn.
+  /// Computes and stores all numbers from the current page counts of the groups, which are counted
+  /// again while the pages are drawn.
   func keepBases() { for group in groups { _ = base(group) } }
 
-  /// The number of a page as it is written; nil as long as it is not known.
+  /// The formatted number of a page; `nil` while it is unknown.
   func label(_ place: PagePlace) -> String? {
     number(place).map(place.group.numbering.label)
   }
@@ -90,7 +91,7 @@ final class PageNumbers {
       if other.isPending { return nil }
       pages += other.pageCount
     }
-    // The pages before a group are all laid out when it begins, but for those that wait.
+    // When a group begins, all pages before it are laid out, except pending ones.
     bases[ObjectIdentifier(group)] = pages
     return pages
   }

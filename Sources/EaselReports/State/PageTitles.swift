@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// The titles that are in force on a page.
+/// The section titles and running titles that apply to a page.
 struct PageTitles: Hashable {
   /// By level from 1; level 0 has the running titles.
   private var atStart: [Int: String] = [:]
@@ -10,7 +10,7 @@ struct PageTitles: Hashable {
   private var lastLevel: Int?
   private var firstLevel: Int?
 
-  /// The titles where the next page begins.
+  /// The titles at the start of the next page.
   var forNextPage: PageTitles {
     var next = PageTitles()
     next.atStart = atEnd
@@ -19,14 +19,15 @@ struct PageTitles: Hashable {
     return next
   }
 
-  /// Adds what a mark says; nothing where it is no title.
+  /// Adds the title of a mark; ignores marks that are not titles.
   ///
-  /// - Parameter isAtTop: Whether nothing stands above it on the page.
+  /// - Parameter isAtTop: Whether it is at the top of the page.
   mutating func add(_ mark: any PageMark, isAtTop: Bool = false) {
     switch mark {
     case let mark as EntryMark:
       guard case .section(let level) = mark.kind else { return }
-      // What went on before a section that begins the page is not in force on it.
+      // A deeper section of the page before does not apply if a section begins at the top of the
+      // page.
       if isAtTop { for deeper in atStart.keys where deeper > level { atStart[deeper] = nil } }
       add(mark.title, level: level)
     case let mark as RunningTitleMark: add(mark.title, level: 0)
@@ -34,7 +35,7 @@ struct PageTitles: Hashable {
     }
   }
 
-  /// Adds a title that begins on the page; those of deeper levels end.
+  /// Adds a title that begins on the page and ends those of deeper levels.
   mutating func add(_ title: String, level: Int) {
     if firstOnPage[level] == nil { firstOnPage[level] = title }
     atEnd[level] = title
@@ -44,7 +45,7 @@ struct PageTitles: Hashable {
     lastLevel = level
   }
 
-  /// The first title of a level on the page, else the one that goes on.
+  /// The first title of a level that begins on the page; otherwise the one that continues.
   func first(level: Int) -> String { firstOnPage[level] ?? atStart[level] ?? "" }
 
   var first: String {

@@ -1,34 +1,36 @@
 import EaselBlocks
 import Foundation
 
-/// What the blocks of one rendering share: counters, references, and what lists of contents say.
+/// The state that the blocks of one rendering share: counters, references, and entries of lists of
+/// contents.
 final class ReportState {
-  /// The numbers of the open sections by level, from the first one.
+  /// The numbers of the open sections by level, starting with level 1.
   private var sectionNumbers: [Int] = []
   private var sectionCount = 0
   private var counts: [CaptionKind: Int] = [:]
   private(set) var noteCount = 0
   /// The numbers of the notes in cells of tables.
   private var cellNotes: [Identity: [Int]] = [:]
-  /// The cell whose blocks are made, and how many notes were met in it.
+  /// The cell whose blocks are being made, and the number of notes found in it.
   private var openCell: (identity: Identity, count: Int, sharedCount: Int)?
-  /// The numbers of notes with several references, which are kept so that each is told apart.
+  /// The numbers of notes with several references; holding the notes keeps their identifiers
+  /// unique.
   private var sharedNotes: [ObjectIdentifier: SharedNumber] = [:]
-  /// Where blocks with names stand.
+  /// The pages of blocks with ids.
   private var places: [String: PagePlace] = [:]
-  /// What references call them.
+  /// The names by which references show them.
   private var names: [String: String] = [:]
   /// Headings and captions, in the order of the pages.
   private(set) var entries: [ContentsEntry] = []
   let numbers = PageNumbers()
-  /// Whether everything but lists of contents is laid out.
+  /// Whether everything except lists of contents is laid out.
   var isKnown = false
-  /// What rows are waited for.
+  /// The rows for which the layout waits.
   var waiting: (any RowSupply)?
   /// Whether something depends on the side of a page.
   var usesSides = false
 
-  /// The state of a rendering.
+  /// Returns the state of a rendering, which is created on first use.
   static func of(_ session: BlockSession) -> ReportState {
     let key = ObjectIdentifier(ReportState.self)
     if let state = session.shared[key] as? ReportState { return state }
@@ -37,10 +39,10 @@ final class ReportState {
     return state
   }
 
-  /// The list of contents that was met last, before everything is laid out.
+  /// The last list of contents that the layout reached before everything was laid out.
   var lateNode: LateNode?
 
-  /// The list of contents that was met last.
+  /// Returns and clears `lateNode`.
   func takeLateNode() -> LateNode? {
     defer { lateNode = nil }
     return lateNode
@@ -48,8 +50,8 @@ final class ReportState {
 
   // MARK: Counting
 
-  /// Begins a section of a level; returns its numbers from the first level on, and its place among all
-  /// sections.
+  /// Begins a section of a level; returns its numbers from the first level on, and its index among
+  /// all sections.
   func beginSection(level: Int) -> (numbers: [Int], index: Int) {
     if sectionNumbers.count > level { sectionNumbers.removeSubrange(level...) }
     while sectionNumbers.count < level { sectionNumbers.append(0) }
@@ -58,13 +60,13 @@ final class ReportState {
     return (sectionNumbers, sectionCount)
   }
 
-  /// The next number of a figure or a table.
+  /// Returns the next number of a figure or a table.
   func next(_ kind: CaptionKind) -> Int {
     counts[kind, default: 0] += 1
     return counts[kind, default: 0]
   }
 
-  /// The number of a note that is met; the cell of a table that is laid out again has the same.
+  /// Returns the number of the next note; a table cell that is made again gets the same numbers.
   func nextNote() -> Int {
     guard let cell = openCell else {
       noteCount += 1
@@ -79,7 +81,7 @@ final class ReportState {
     return noteCount
   }
 
-  /// Makes the blocks of a table's cell, which may be made several times.
+  /// Makes the blocks of a table cell, which may be made several times.
   func makingCell<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
     let outer = openCell
     openCell = (identity, 0, 0)
@@ -87,20 +89,21 @@ final class ReportState {
     return body()
   }
 
-  /// A reference in a cell: which it is of those to notes that have several.
+  /// The position of a reference in a cell, among the references to shared notes.
   private struct NotePlace: Equatable {
     let cell: Identity
     let index: Int
   }
 
-  /// The number of a note that several references lead to, with the first of them.
+  /// The number of a note with several references, and the position of the first one.
   private struct SharedNumber {
     let note: SharedNote
     let number: Int
     let place: NotePlace?
   }
 
-  /// The number of a note that several references lead to, and whether another one met it first.
+  /// Returns the number of a note with several references, and whether this reference is not the
+  /// first.
   func number(ofShared note: SharedNote) -> (number: Int, isRepeated: Bool) {
     let place = openCell.map { NotePlace(cell: $0.identity, index: $0.sharedCount) }
     openCell?.sharedCount += 1
@@ -116,19 +119,20 @@ final class ReportState {
 
   // MARK: References
 
-  /// Says what references call a block.
+  /// Stores the name by which references show a block.
   func name(_ id: String, _ name: String) { names[id] = names[id] ?? name }
 
-  /// Says on which page a block stands.
+  /// Stores the page of a block.
   func place(_ id: String, _ place: PagePlace) { places[id] = places[id] ?? place }
 
-  /// What references call a block: the number or the title of a section; nil as long as it is unknown.
+  /// The name by which references show a block: the number or the title of a section; `nil` while
+  /// it is unknown.
   func name(of id: String) -> String? { names[id] }
 
-  /// The page of a block as it is written; nil as long as it is unknown.
+  /// The formatted page number of a block; `nil` while it is unknown.
   func page(of id: String) -> String? { places[id].flatMap(numbers.label) }
 
-  /// Whether a block stands on a page.
+  /// Whether the page of a block is known.
   func hasPlace(_ id: String) -> Bool { places[id] != nil }
 
   // MARK: Contents

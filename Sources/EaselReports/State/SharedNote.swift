@@ -1,2 +1,2 @@
-/// The identity of a note that several references lead to.
+/// The identity of a note with several references.
 final class SharedNote {}

@@ -2,18 +2,22 @@ import Foundation
 
 /// The width of a column of a table.
 public enum ColumnWidth: Hashable, Sendable {
-  /// So many points, with the room between the cells.
+  /// A width in points, including the padding between cells.
+  ///
+  /// A negative width counts as 0; one that is not finite counts as ``fit``.
   case fixed(CGFloat)
-  /// A share of the table's width, 0 … 1.
+  /// A fraction of the table's width, 0...1.
+  ///
+  /// Values outside that range are clamped; one that is not finite counts as ``fit``.
   case fraction(CGFloat)
   /// The width of the widest cell.
   case fit
-  /// Between the longest word and the widest cell, as there is room; the default.
+  /// A width between the longest word and the widest cell, depending on the space; the default.
   ///
-  /// What is left goes to columns of text.
+  /// Columns of text get the remaining width of the table.
   case automatic
 
-  /// Whether the width does not depend on the cells.
+  /// Whether the width is independent of the cells.
   var isKnown: Bool {
     switch self {
     case .fixed(let length), .fraction(let length): length.isFinite
@@ -22,34 +26,34 @@ public enum ColumnWidth: Hashable, Sendable {
   }
 }
 
-/// How the cells of a column are aligned.
+/// The alignment of the cells of a column.
 public enum ColumnAlignment: Hashable, Sendable {
-  /// At the leading side; the default of texts and dates.
+  /// Alignment at the leading edge; the default of texts and dates.
   case leading
-  /// In the middle.
+  /// Alignment in the center of the column.
   case center
-  /// At the trailing side.
+  /// Alignment at the trailing edge.
   case trailing
-  /// At the decimal separator; the default of numbers.
+  /// Alignment at the decimal separator; the default of numbers.
   case decimal
 }
 
-/// Where the rows of a table may be broken.
+/// The policy for breaking the rows of a table over pages.
 public enum RowBreaks: Hashable, Sendable {
-  /// Only in rows that no page holds; the default.
+  /// Breaks only rows that are too high for a page; the default.
   case whereNeeded
-  /// Between the lines of any row.
+  /// Breaks any row between its lines.
   case anywhere
 }
 
-/// Which rows decide the widths of columns.
+/// The rows from which the widths of columns are measured.
 public enum MeasuredRows: Hashable, Sendable {
-  /// So many at the beginning; 200 by default.
+  /// Measures the first rows, at least one; 200 by default.
   case first(Int)
-  /// All of them, which are kept in memory then.
+  /// Measures all rows, which keeps them all in memory.
   case all
 
-  /// How many rows are measured at most.
+  /// The maximum number of measured rows.
   var count: Int {
     switch self {
     case .first(let most): min(max(most, 1), Self.most)
@@ -57,6 +61,6 @@ public enum MeasuredRows: Hashable, Sendable {
     }
   }
 
-  /// More than fit into memory, and few enough to be added to another number.
+  /// More rows than fit into memory; adding an index to it does not overflow.
   private static let most = Int.max / 4
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sign before the decimals of a number, by which numbers in a column are aligned.
+/// The decimal separator of a locale, at which numbers in a column are aligned.
 struct DecimalSeparator {
   private let bytes: [UInt8]
 
@@ -9,15 +9,16 @@ struct DecimalSeparator {
     bytes = Array((sign.isEmpty ? "." : sign).utf8)
   }
 
-  /// The byte of a number at which its decimals begin: that of the separator, or the end of its digits.
+  /// Returns the byte offset at which the decimals of a number begin: at the separator, or at the
+  /// end of the digits.
   func byte(in text: String) -> Int {
     var text = text
     return text.withUTF8(byte)
   }
 
-  /// The byte of a number at which its decimals begin, in UTF-8.
+  /// Returns the byte offset at which the decimals of a number in UTF-8 begin.
   func byte(in text: UnsafeBufferPointer<UInt8>) -> Int {
-    // The last separator: groups of digits may have the same sign in what is no number.
+    // The last separator: in a text that is not a number the same character may separate groups.
     var index = text.count - bytes.count - 1
     while index > 0 {
       if isSeparator(at: index, of: text) { return index }
@@ -26,7 +27,7 @@ struct DecimalSeparator {
     return endOfDigits(text)
   }
 
-  /// Whether the separator stands at a byte, between digits: words have such signs, too.
+  /// Whether the separator is at a byte, between digits: it also occurs in words.
   @inline(__always)
   private func isSeparator(at index: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
     for (offset, byte) in bytes.enumerated() where text[index + offset] != byte { return false }
@@ -35,10 +36,10 @@ struct DecimalSeparator {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Whether a byte is a digit, or a part of one in another script.
+  /// Whether a byte is an ASCII digit, or part of a character that may be another script's digit.
   private static func mayBeDigit(_ byte: UInt8) -> Bool { byte >= 0x80 || isDigit(byte) }
 
-  /// The end of the first number, with the signs between its groups of digits.
+  /// The end of the first number, including the separators between its groups of digits.
   private func endOfDigits(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     guard let first = text.firstIndex(where: Self.isDigit) else { return endOfOtherDigits(text) }
     var end = first + 1
@@ -47,7 +48,7 @@ struct DecimalSeparator {
         end += 1
         continue
       }
-      // A sign of one letter, of up to three bytes, and a digit behind it.
+      // One separator character of up to three bytes, followed by a digit.
       var next = end + 1
       while next < text.count, next - end < 3, text[next] & 0xC0 == 0x80 { next += 1 }
       guard text[end] != UInt8(ascii: " "), next < text.count, Self.isDigit(text[next]) else {
@@ -58,7 +59,7 @@ struct DecimalSeparator {
     return end
   }
 
-  /// The same where digits are those of another script; the end of a text without any.
+  /// The end of the last digit of another script; the end of the text if it has no digits.
   private func endOfOtherDigits(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     let string = String(decoding: text, as: UTF8.self)
     let last = string.lastIndex {

@@ -1,39 +1,40 @@
 import Foundation
 
-/// How a format writes numbers: its signs and separators, found by asking it for some.
+/// The affixes and separators with which a format writes numbers, found by formatting sample
+/// numbers.
 ///
-/// Foundation takes two microseconds to write a number, the digits between these signs a twentieth of
-/// that. A format that does anything else, such as one with exponents, words or other digits, has no
-/// pattern; and a number that would have to be rounded is left to the format.
+/// Foundation takes two microseconds to format a number; writing the digits between these affixes
+/// takes a twentieth of that. Formats with exponents, words or other digits have no pattern.
+/// Numbers that need rounding are left to the format.
 struct NumberPattern {
   private var prefix: [UInt8] = []
   private var suffix: [UInt8] = []
   private var negativePrefix: [UInt8] = []
   private var negativeSuffix: [UInt8] = []
-  /// A sign of positive numbers may be none of zero.
+  /// Separate, since a format may write a sign before positive numbers but not before zero.
   private var zeroPrefix: [UInt8] = []
   private var zeroSuffix: [UInt8] = []
   private var separator: [UInt8] = []
   private var grouping: [UInt8] = []
-  /// Digits of the last group, and of those before it.
+  /// The number of digits in the last group, and in the groups before it.
   private var groups = (last: 0, others: 0)
-  /// The fewest digits that are grouped.
+  /// The minimum number of integer digits that are grouped.
   private var leastGrouped = Int.max
   private var leastFraction = 0
   private var mostFraction = 0
 
-  /// The pattern of a format; nil where it has none.
+  /// Finds the pattern of a format; `nil` if it has none.
   init?(_ write: (Decimal) -> String) {
     guard let whole = Parts(write(1_234_567_891)), let negative = Parts(write(-1_234_567_891)),
       let zero = Parts(write(0)),
-      // 30 digits would be rounded by none that is of use.
+      // All formats in practical use round a number of 30 digits.
       let fraction = Parts(write(Decimal(sign: .plus, exponent: -9, significand: 1_123_456_789)))
     else { return nil }
     (prefix, suffix) = (whole.prefix, whole.suffix)
     (negativePrefix, negativeSuffix) = (negative.prefix, negative.suffix)
     (zeroPrefix, zeroSuffix) = (zero.prefix, zero.suffix)
     separator = fraction.separator ?? zero.separator ?? []
-    // What stands between digits before the separator groups them.
+    // The characters between digits before the separator are grouping separators.
     guard let integer = whole.integer(before: separator) else { return nil }
     let lengths = integer.groups.map(\.count)
     if lengths.count > 1 {
@@ -43,7 +44,7 @@ struct NumberPattern {
     }
     leastFraction = zero.fractionCount(behind: separator)
     mostFraction = max(leastFraction, fraction.fractionCount(behind: separator))
-    // A number of 15 digits has to fit into the buffer in which it is written.
+    // A number of 15 digits must fit into the buffer in which it is written.
     let signs = [prefix, suffix, negativePrefix, negativeSuffix, zeroPrefix, zeroSuffix]
     guard mostFraction <= Self.longestFraction, max(separator.count, grouping.count) <= 8,
       signs.allSatisfy({ $0.count < 50 })
@@ -64,7 +65,7 @@ struct NumberPattern {
     return .max
   }
 
-  /// Whether the pattern writes as the format does, for numbers of all lengths and signs.
+  /// Whether the pattern writes numbers of all lengths and signs as the format does.
   private func isRight(_ write: (Decimal) -> String) -> Bool {
     var number: Int64 = 0
     for digits in 0...15 {
@@ -80,13 +81,13 @@ struct NumberPattern {
     return round.allSatisfy { string(Decimal($0)) == write(Decimal($0)) }
   }
 
-  /// A whole number; nil where the format writes it.
+  /// Writes a whole number; `nil` if the format has to write it.
   func string(_ number: Int) -> String? {
     number.magnitude < 1_000_000_000_000_000
       ? string(number.magnitude, exponent: 0, isNegative: number < 0) : nil
   }
 
-  /// A number; nil where the format writes it.
+  /// Writes a number; `nil` if the format has to write it.
   func string(_ number: Decimal) -> String? {
     guard number.isFinite else { return nil }
     let exponent = number.exponent
@@ -111,7 +112,7 @@ struct NumberPattern {
     }
     guard places <= mostFraction else { return nil }
     let shown = max(places, leastFraction)
-    // A negative number that is 0 keeps its sign in some formats.
+    // Some formats write a minus sign before a negative number that is rounded to 0.
     guard digits > 0 || !isNegative else { return nil }
     let isZero = digits == 0
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { bytes -> String? in
@@ -151,14 +152,14 @@ struct NumberPattern {
   }
 }
 
-/// A number as a format wrote it.
+/// The parts of a formatted number.
 private struct Parts {
   let prefix: [UInt8]
   let suffix: [UInt8]
-  /// Digits, and what stands between them.
+  /// The digits, each with the characters before them.
   private let stretches: [(sign: [UInt8], digits: [UInt8])]
 
-  /// Nil for a text without digits, and for one with others than those of ASCII.
+  /// Splits a formatted number; `nil` for a text without ASCII digits.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let first = bytes.firstIndex(where: Self.isDigit),
@@ -182,10 +183,10 @@ private struct Parts {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// What stands before the last digits; nil where nothing does.
+  /// The characters before the last digits; `nil` if there are none.
   var separator: [UInt8]? { stretches.count > 1 ? stretches[stretches.count - 1].sign : nil }
 
-  /// The digits before a separator in their groups; nil where their signs differ.
+  /// The groups of digits before a separator; `nil` if different characters separate them.
   func integer(before separator: [UInt8]) -> (groups: [[UInt8]], sign: [UInt8])? {
     var groups: [[UInt8]] = []
     var sign: [UInt8] = []
@@ -200,7 +201,7 @@ private struct Parts {
     return (groups, sign)
   }
 
-  /// How many digits stand behind a separator.
+  /// The number of digits after a separator.
   func fractionCount(behind separator: [UInt8]) -> Int {
     guard stretches.count > 1, !separator.isEmpty,
       let last = stretches.last, last.sign == separator

@@ -1,19 +1,20 @@
 import EaselBlocks
 import Foundation
 
-/// The rows of a table that are not on pages yet, from the open page's first one on.
+/// The rows of a table that are not on finished pages, starting with the first row of the open
+/// page.
 final class RowBuffer {
-  /// A row, and its cells when they are laid out.
+  /// A row with its laid-out cells, if it is laid out.
   struct Entry {
     let row: TableRowValue
     var layout: RowLayout?
     var nodes = CellNodes()
   }
 
-  /// Nodes of the cells of a row that was measured, or laid out in another width.
+  /// The nodes of a row's cells, made when the row was measured or laid out in another width.
   struct CellNodes {
     var cells: [(column: Int, node: any LayoutNode)] = []
-    /// How many nodes there are, with those in them.
+    /// The number of nodes, including nested ones.
     var count = 0
 
     func node(_ column: Int) -> (any LayoutNode)? { cells.first { $0.column == column }?.node }
@@ -23,17 +24,17 @@ final class RowBuffer {
   private var entries: [Entry] = []
   /// The index of the first row that is kept.
   private(set) var first = 0
-  /// Whether rows are to be waited for.
+  /// Whether the table must wait for asynchronous rows.
   private(set) var isWaiting = false
 
   init(_ reader: TableReader) { self.reader = reader }
 
-  /// What rows are waited for by.
+  /// The source to wait for; `nil` if the rows are synchronous.
   var supply: (any RowSupply)? { reader.supply }
 
-  /// Whether there is a row at an index; false as well where it must be waited for.
+  /// Whether there is a row at an index; false also if it is not loaded yet.
   func has(_ index: Int) -> Bool {
-    // What was waited for has come, or is found missing again.
+    // Reset, as rows may have been loaded in the meantime; set again below otherwise.
     isWaiting = false
     while index - first >= entries.count {
       switch reader.read() {
@@ -49,16 +50,16 @@ final class RowBuffer {
     return index >= first
   }
 
-  /// Whether a row is kept.
+  /// Whether a row is in the buffer.
   func isHeld(_ index: Int) -> Bool { index >= first && index - first < entries.count }
 
-  /// A row that is kept.
+  /// A row in the buffer.
   func row(_ index: Int) -> TableRowValue { entries[index - first].row }
 
-  /// The cells of a row that is kept; nil where they are not laid out.
+  /// The laid-out cells of a row in the buffer; `nil` if it is not laid out.
   func layout(_ index: Int) -> RowLayout? { entries[index - first].layout }
 
-  /// Keeps the cells of a row, which have its nodes.
+  /// Stores the laid-out cells of a row, which own its nodes.
   func keep(_ layout: RowLayout, _ index: Int) {
     entries[index - first].layout = layout
     entries[index - first].nodes = CellNodes()
@@ -67,14 +68,15 @@ final class RowBuffer {
   /// The nodes of a row that is not laid out.
   func nodes(_ index: Int) -> CellNodes { entries[index - first].nodes }
 
-  /// Keeps the nodes of a row that is not laid out.
+  /// Stores the nodes of a row that is not laid out.
   func keep(_ nodes: CellNodes, _ index: Int) {
     entries[index - first].nodes = nodes
   }
 
-  /// Forgets how the rows are laid out, but keeps their nodes: in another width they are the same.
+  /// Discards the layouts of the rows, but keeps the nodes of blocks, which do not depend on the
+  /// width.
   ///
-  /// Texts that take several lines in one width may take one in another: theirs are made again.
+  /// The nodes of texts are discarded: whether a text needs one depends on the width.
   func forgetLayouts(in session: BlockSession) {
     for index in entries.indices {
       guard let layout = entries[index].layout else { continue }
@@ -93,9 +95,10 @@ final class RowBuffer {
     }
   }
 
-  /// Lets go of the rows before an index.
+  /// Removes the rows before an index.
   func release(before index: Int, in session: BlockSession) {
-    // Not at each page: moving what is left costs its length.
+    // Only when there are many, since moving the remaining rows takes time proportional to their
+    // number.
     let count = min(index - first, entries.count)
     let left = entries.count - count
     guard count > 0, left == 0 || count >= max(64, left / 4) else { return }

@@ -1,17 +1,17 @@
 import EaselBlocks
 import Foundation
 
-/// The rows of a table, one after another.
+/// The source of the rows of a table, read one by one.
 final class RowSource<Row> {
   private let next: () -> Row?
-  /// Rows that were waited for and not read.
+  /// Asynchronous rows that are loaded; those before `first` are read.
   private var loaded: [Row] = []
   private var first = 0
-  /// Reads asynchronous rows; nil for a sequence.
+  /// Loads asynchronous rows; `nil` for a sequence.
   private let loader: RowLoader<Row>?
   private var isAtEnd = false
 
-  /// - Parameter next: The next row; nil at the end.
+  /// - Parameter next: Returns the next row; `nil` at the end.
   init(_ next: @escaping () -> Row?) {
     self.next = next
     loader = nil
@@ -22,11 +22,11 @@ final class RowSource<Row> {
     loader = SequenceLoader(rows)
   }
 
-  /// What came of asking for a row.
+  /// The result of reading a row.
   enum Answer {
     case row(Row)
     case end
-    /// Rows are to be waited for.
+    /// The row is not loaded yet.
     case wait
   }
 
@@ -48,7 +48,7 @@ final class RowSource<Row> {
 }
 
 extension RowSource: RowSupply {
-  /// How many rows are waited for at once: some pages of them.
+  /// The number of rows that are loaded at once, enough for some pages.
   private static var batch: Int { 256 }
 
   func load(_ isolation: isolated (any Actor)?) async throws {
@@ -59,15 +59,15 @@ extension RowSource: RowSupply {
   }
 }
 
-/// Reads an asynchronous sequence of rows.
+/// Loads rows from an asynchronous sequence, with its type erased.
 private class RowLoader<Row> {
   fileprivate(set) var isAtEnd = false
 
-  /// Waits for rows, of which there are fewer at the end only.
+  /// Loads rows; returns fewer than `count` only at the end.
   func load(_ count: Int, _ isolation: isolated (any Actor)?) async throws -> [Row] { [] }
 }
 
-/// Reads an asynchronous sequence of a type.
+/// Loads rows from an asynchronous sequence of a known type.
 private final class SequenceLoader<Rows: AsyncSequence>: RowLoader<Rows.Element> {
   private var iterator: Rows.AsyncIterator
 

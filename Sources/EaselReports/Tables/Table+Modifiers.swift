@@ -8,48 +8,54 @@ extension Table {
     return table
   }
 
-  /// Shows the head on the first page only, or on each; on each by default.
+  /// Sets whether the titles of the columns are repeated on each page; the default is `true`.
   public func repeatsHeader(_ isActive: Bool) -> Table { with { $0.repeatsHeader = isActive } }
 
-  /// Shows the titles of the columns, or not; by default it does.
+  /// Sets whether the titles of the columns are shown; the default is `true`.
   public func showsHeader(_ isActive: Bool) -> Table { with { $0.showsHeader = isActive } }
 
-  /// Says where rows may be broken.
+  /// Sets where rows may be broken over pages; the default is ``RowBreaks/whereNeeded``.
   public func rowsBreak(_ breaks: RowBreaks) -> Table { with { $0.rowBreaks = breaks } }
 
-  /// Says which rows decide the widths of columns.
+  /// Sets the rows from which the widths of columns are measured; by default the first 200.
   public func measures(_ rows: MeasuredRows) -> Table { with { $0.measured = rows } }
 
-  /// Fills every other row.
+  /// Sets whether every other row has a background; the default of tables is `false`.
   public func striped(_ isActive: Bool = true) -> Table { with { $0.isStriped = isActive } }
 
-  /// Draws thin lines between rows, or none; by default it does.
+  /// Sets whether thin rules are drawn between rows; the default is `true`.
   public func rules(_ isActive: Bool) -> Table { with { $0.hasRules = isActive } }
 
-  /// Sets the room around the contents of a cell in points.
+  /// Sets the padding around the content of cells, in points.
+  ///
+  /// If a value is not finite, the defaults are used for both, with an error of code `invalidNumber`.
   public func cellPadding(horizontal: CGFloat = 6, vertical: CGFloat = 3.5) -> Table {
     with { $0.padding = CGSize(width: horizontal, height: vertical) }
   }
 
-  /// Says in a sentence what the table shows, for readers who do not see it.
+  /// Sets the summary of the table for screen readers: a sentence that describes its content.
   public func summary(_ words: String) -> Table { with { $0.summary = words } }
 
-  /// Gives each row a title that heads and feet of pages can show, such as the first and last article of
-  /// a page.
+  /// Sets a running title for each row, which page headers and footers can show.
+  ///
+  /// An example are the first and the last article of a page.
+  ///
+  /// - Parameter title: Returns the title of a row.
   public func runningTitle(_ title: @escaping (Row) -> String) -> Table {
     with { $0.runningTitle = title }
   }
 
   // MARK: Groups
 
-  /// Puts a heading before the rows with the same value, which follow one another.
+  /// Adds a heading before each group of consecutive rows with the same value.
   ///
-  /// It stays with its first row, and is repeated as continued where the rows go on overleaf. A
-  /// ``Section`` as a heading stands in lists of contents and in the outline, too.
+  /// The heading stays with its first row. It is repeated, marked as continued, on each page on
+  /// which the group goes on. A ``Section`` as heading appears in the contents and the outline,
+  /// too.
   ///
   /// - Parameters:
-  ///   - key: What the rows of a group have in common.
-  ///   - header: Makes the heading.
+  ///   - key: The property by which rows are grouped.
+  ///   - header: Returns the heading of a group.
   public func groups<Key: Hashable, Header: Block>(
     by key: KeyPath<Row, Key>, @BlockBuilder header: @escaping (Key) -> Header
   ) -> Table {
@@ -59,7 +65,9 @@ extension Table {
     }
   }
 
-  /// Keeps the rows of a group on one page, where one holds them.
+  /// Sets whether the rows of a group stay on one page, if they fit on one.
+  ///
+  /// The default of tables is `false`.
   public func keepsGroups(_ isActive: Bool = true) -> Table { with { $0.keepsGroups = isActive } }
 
   // MARK: Sums
@@ -67,8 +75,9 @@ extension Table {
   /// Sums a property of the rows, for ``pageHeader(_:)`` and ``pageFooter(_:)``.
   ///
   /// - Parameters:
-  ///   - value: What is added.
-  ///   - initial: The sum before the first row; nil is zero.
+  ///   - value: The property that is added.
+  ///   - initial: The sum before the first row; `nil` is zero.
+  /// - Returns: A table whose ``TablePage`` has the sums.
   public func running<Value: AdditiveArithmetic>(
     _ value: KeyPath<Row, Value>, from initial: Value? = nil
   ) -> Table<Row, Value> {
@@ -76,12 +85,13 @@ extension Table {
       model: model.summing(initial ?? .zero, value) { $0 + $1[keyPath: value] })
   }
 
-  /// Shows the sum of a property at the foot of each page, and again at the head of the next one, in
-  /// the words of the report's language.
+  /// Shows the sum of a property at the end of each page, and again at the top of the next one.
+  ///
+  /// The labels of the sums are in the language of the report, see ``ReportWords``.
   ///
   /// - Parameters:
-  ///   - value: What is added.
-  ///   - initial: The sum before the first row, which stands above it; nil shows none.
+  ///   - value: The property that is added.
+  ///   - initial: The sum before the first row, which is shown above it; `nil` or zero shows none.
   public func carriesForward<Value: AdditiveArithmetic>(
     _ value: KeyPath<Row, Value>, from initial: Value? = nil
   ) -> Table<Row, Value> {
@@ -95,14 +105,20 @@ extension Table {
       }
   }
 
-  /// Puts blocks between the head and the first row of each page.
+  /// Adds blocks above the first row of each page, below the titles of the columns.
+  ///
+  /// - Parameter header: Returns the blocks of a page, of which ``TablePage/brought`` is the sum so
+  ///   far.
   public func pageHeader<Header: Block>(
     @BlockBuilder _ header: @escaping (TablePage<Total>) -> Header
   ) -> Table {
     with { $0.pageHeader = { header($0) } }
   }
 
-  /// Puts blocks beneath the last row of each page, of which ``TablePage/carried`` is the sum so far.
+  /// Adds blocks below the last row of each page.
+  ///
+  /// - Parameter footer: Returns the blocks of a page, of which ``TablePage/carried`` is the sum so
+  ///   far.
   public func pageFooter<Footer: Block>(
     @BlockBuilder _ footer: @escaping (TablePage<Total>) -> Footer
   ) -> Table {
@@ -110,7 +126,7 @@ extension Table {
   }
 }
 
-/// A sum in the words of the report's language.
+/// A row with a carried sum and its localized label.
 private struct CarriedRow<Value>: Block {
   let phrase: ReportWords.Phrase
   let value: Value

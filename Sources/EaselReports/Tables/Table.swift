@@ -2,10 +2,12 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Rows and columns, over as many pages as they need.
+/// A table of rows and columns that flows over as many pages as it needs.
 ///
 /// ```swift
-/// Table(invoice.items) {
+/// struct Item { var name: String; var department: String; var amount: Decimal }
+/// let items = [Item(name: "Paper", department: "Office", amount: 12)]
+/// let table = Table(items) {
 ///   TableColumn("Item", value: \.name)
 ///   TableColumn("Amount", value: \.amount, format: .currency(code: "EUR"))
 /// }
@@ -13,22 +15,24 @@ import Foundation
 /// .groups(by: \.department) { name in Text(name).bold() }
 /// ```
 ///
-/// The head is repeated on each page. A row stays whole unless no page holds it. Numbers are aligned at
-/// their decimal separators. The rows come from any sequence, of which only those of the open page are
-/// held; neither they nor their values need be `Sendable` or `Identifiable`.
+/// The titles of the columns are repeated on each page. A row stays whole unless it is too high for
+/// a page. Numbers are aligned at their decimal separators. The rows come from any sequence; only
+/// the rows of the open page are in memory. Rows and values need not be `Sendable` or
+/// `Identifiable`.
 public struct Table<Row, Total>: Block {
   /// A primitive block has no body.
   public typealias Body = Never
   var model: TableModel<Row, Total>
 }
 
-/// What a table is made of.
+/// The configuration of a table, with the types of its rows and sums.
 struct TableModel<Row, Total> {
   var columns: [TableColumn<Row>]
   var makeSource: () -> RowSource<Row>
   var source: SourceLocation
-  /// The sum before the first row, and how a row adds to it.
+  /// The sum before the first row.
   var initial: Total
+  /// The closure that adds a row to a sum.
   var add: ((Total, Row) -> Total)?
   /// The property that is summed.
   var totalPath: AnyKeyPath?
@@ -47,7 +51,7 @@ struct TableModel<Row, Total> {
   var padding = TableContent.standardPadding
   var summary: String?
 
-  /// The same rows with another sum.
+  /// Returns the same table with another sum.
   func summing<Other>(
     _ initial: Other, _ path: AnyKeyPath?, _ add: @escaping (Other, Row) -> Other
   ) -> TableModel<Row, Other> {
@@ -65,13 +69,13 @@ struct TableModel<Row, Total> {
 }
 
 extension Table where Total == Void {
-  /// Makes a table of the rows of a sequence, which is read once, as pages need it.
+  /// Creates a table from the rows of a sequence, which is read once, as pages need it.
   ///
   /// - Parameters:
   ///   - rows: The rows.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - columns: The columns, from the leading side on.
+  ///   - columns: The columns, starting at the leading edge.
   public init<Rows: Sequence>(
     _ rows: Rows, file: StaticString = #fileID, line: UInt = #line,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
@@ -84,9 +88,16 @@ extension Table where Total == Void {
       }, source: SourceLocation(file, line), initial: ())
   }
 
-  /// Makes a table of the rows of an asynchronous sequence, which is read once, as pages need it.
+  /// Creates a table from the rows of an asynchronous sequence, which is read once, as pages need
+  /// it.
   ///
-  /// Such a report is written by the asynchronous twin of `write(to:)`.
+  /// A report with such a table is written by the asynchronous `write(to:)`.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - columns: The columns, starting at the leading edge.
   public init<Rows: AsyncSequence>(
     _ rows: Rows, file: StaticString = #fileID, line: UInt = #line,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]

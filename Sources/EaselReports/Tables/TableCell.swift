@@ -2,21 +2,22 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The cell of a row.
+/// A laid-out cell of a row.
 enum TableCell {
-  /// A text on one line, among the lines of its row.
+  /// A text on one line, stored in the row's line buffer.
   case line(LineBuffer.Line)
-  /// A text on one line that takes a layout.
+  /// A text on one line that is set by a `TextLayout`.
   case text(String)
   /// A block, or a text of several lines.
   case node(any LayoutNode)
 }
 
-/// The line of a row on which its texts stand: letters of other fonts may be higher than the row's own.
+/// The baseline and the height of a row's line of text; glyphs of other fonts may be higher than
+/// the row's own.
 struct RowLine {
   /// The distance of the baseline from the top.
   var baseline: CGFloat
-  /// What is below the baseline.
+  /// The extent below the baseline.
   var descent: CGFloat
   var height: CGFloat { baseline + descent }
 
@@ -25,7 +26,7 @@ struct RowLine {
     descent = style.height - style.baseline
   }
 
-  /// Makes room for a text that is set by a layout.
+  /// Extends the line for a text that is set by a layout.
   mutating func add(_ layout: TextLayout, _ style: LineStyle) {
     guard let line = layout.lines.first,
       line.ascent + line.descent > max(style.height, style.height - 2 * style.top) + 0.01
@@ -35,16 +36,16 @@ struct RowLine {
   }
 }
 
-/// The cells of a row, laid out.
+/// The laid-out cells of a row.
 final class RowLayout {
   let cells: [TableCell]
-  /// Holds the lines of the cells.
+  /// Stores the lines of the cells.
   let lines: LineBuffer
-  /// The height of the row, with the room around its contents.
+  /// The height of the row, including the padding.
   let height: CGFloat
-  /// Where texts on one line lie beneath the room above them.
+  /// The baseline of texts on one line, measured from below the top padding.
   let line: RowLine
-  /// How many nodes were made for it.
+  /// The number of nodes that were made for the row.
   let nodeCount: Int
 
   init(

@@ -2,31 +2,49 @@ import EaselBlocks
 import Foundation
 
 extension TableColumn {
-  /// Makes a column of texts.
+  /// Creates a column of texts.
   ///
   /// - Parameters:
-  ///   - title: What stands at its head.
-  ///   - value: What a cell shows of its row.
+  ///   - title: The title of the column.
+  ///   - value: The property of a row that a cell shows.
   public init(_ title: TextContent, value: KeyPath<Row, String>) {
     self.init(title, .text { _ in value.reader }, alignment: .leading, path: value)
   }
 
-  /// Makes a column of whole numbers in the locale of the report.
+  /// Creates a column of whole numbers, formatted in the locale of the report.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column.
+  ///   - value: The property of a row that a cell shows.
   public init<Number: BinaryInteger>(_ title: TextContent, value: KeyPath<Row, Number>) {
     self.init(title, value: value, alignment: .decimal) { NumberCells.integer(in: $0) }
   }
 
-  /// Makes a column of numbers in the locale of the report, with six fraction digits at most.
+  /// Creates a column of numbers, formatted in the locale of the report with at most six decimals.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column.
+  ///   - value: The property of a row that a cell shows.
   public init<Number: BinaryFloatingPoint>(_ title: TextContent, value: KeyPath<Row, Number>) {
     self.init(title, value: value, alignment: .decimal) { NumberCells.floatingPoint(in: $0) }
   }
 
-  /// Makes a column of decimal numbers in the locale of the report.
+  /// Creates a column of decimal numbers, formatted in the locale of the report.
+  ///
+  /// At most six decimals are shown.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column.
+  ///   - value: The property of a row that a cell shows.
   public init(_ title: TextContent, value: KeyPath<Row, Decimal>) {
     self.init(title, value: value, alignment: .decimal) { NumberCells.decimal(in: $0) }
   }
 
-  /// Makes a column of days in the locale and the time zone of the report.
+  /// Creates a column of days, formatted in the locale and the time zone of the report.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column.
+  ///   - value: The property of a row that a cell shows.
   public init(_ title: TextContent, value: KeyPath<Row, Date>) {
     self.init(title, value: value, alignment: .leading) { environment in
       let style = Date.FormatStyle(date: .abbreviated, time: .omitted).adapted(to: environment)
@@ -34,12 +52,14 @@ extension TableColumn {
     }
   }
 
-  /// Makes a column of values in a format; one that names no locale has the report's.
+  /// Creates a column of values with a format.
+  ///
+  /// A format without a locale uses the locale of the report.
   ///
   /// - Parameters:
-  ///   - title: What stands at its head.
-  ///   - value: What a cell shows of its row.
-  ///   - format: How it is written.
+  ///   - title: The title of the column.
+  ///   - value: The property of a row that a cell shows.
+  ///   - format: The format of the value.
   public init<Format: FormatStyle>(
     _ title: TextContent, value: KeyPath<Row, Format.FormatInput>, format: Format
   ) where Format.FormatOutput == String {
@@ -53,7 +73,14 @@ extension TableColumn {
     }
   }
 
-  /// Makes a column of values that may be missing, in a format; the cell of one that is shows nothing.
+  /// Creates a column of optional values with a format; the cell of a `nil` value is empty.
+  ///
+  /// A format without a locale uses the locale of the report.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column.
+  ///   - value: The property of a row that a cell shows.
+  ///   - format: The format of the value.
   public init<Format: FormatStyle>(
     _ title: TextContent, value: KeyPath<Row, Format.FormatInput?>, format: Format
   ) where Format.FormatOutput == String {
@@ -86,8 +113,8 @@ extension TableColumn {
 }
 
 extension KeyPath {
-  /// Reads the value: a stored property of a structure where it lies, all else by the key path, which
-  /// takes as long as setting the cell.
+  /// Reads the value: a stored property of a structure directly at its offset, others through the
+  /// key path, which takes as long as setting the cell.
   fileprivate var reader: (Root) -> Value {
     guard let offset = MemoryLayout<Root>.offset(of: self) else { return { $0[keyPath: self] } }
     return { root in
@@ -98,9 +125,9 @@ extension KeyPath {
   }
 }
 
-/// Numbers of cells as text.
+/// Formats the numbers of cells.
 enum NumberCells {
-  /// Whether a format's values are numbers, which are aligned at their decimal separators.
+  /// Whether the values of a format are numbers, which are aligned at their decimal separators.
   static func isNumber(_ type: Any.Type) -> Bool {
     type is any Numeric.Type || type is Decimal.Type
   }
@@ -126,7 +153,7 @@ enum NumberCells {
     return fast(style, in: environment) ?? { style.format($0) }
   }
 
-  /// Foundation's own formats, whose numbers all have one pattern.
+  /// Whether a format is one of Foundation's own, which write all numbers by one pattern.
   private static func hasPattern(_ type: Any.Type) -> Bool {
     type is Decimal.FormatStyle.Type || type is Decimal.FormatStyle.Currency.Type
       || type is Decimal.FormatStyle.Percent.Type || type is IntegerFormatStyle<Int>.Type
@@ -134,7 +161,8 @@ enum NumberCells {
       || type is IntegerFormatStyle<Int>.Percent.Type
   }
 
-  /// What writes the same as a format in a fraction of the time; nil where there is no such.
+  /// Returns a closure that writes as the format does in a fraction of the time; `nil` if the
+  /// format has no pattern.
   static func fast<Format: FormatStyle>(
     _ format: Format, in environment: EnvironmentValues
   ) -> ((Format.FormatInput) -> String)? where Format.FormatOutput == String {
@@ -148,7 +176,7 @@ enum NumberCells {
     }
     if let format = format as? any FormatStyle<Int, String> {
       let decimal: (Decimal) -> String = {
-        // Only whole numbers are asked for; others show that there are no fractions.
+        // Given whole numbers only; a sample with a fraction shows that the format writes none.
         format.format(($0 as NSDecimalNumber).intValue)
       }
       guard let pattern = NumberPatterns.pattern(of: format, decimal) else { return nil }

@@ -1,19 +1,22 @@
 import EaselBlocks
 import Foundation
 
-/// A column of a table: its title, and what its cells show of a row.
+/// A column of a table: its title, and the content of its cells.
 ///
 /// ```swift
-/// TableColumn("Item", value: \.name)
-/// TableColumn("Amount", value: \.amount, format: .currency(code: "EUR")).width(.fit)
-/// TableColumn("State") { item in Text(item.state).bold() }
+/// struct Item { var name: String; var amount: Decimal; var state: String }
+/// let table = Table([Item(name: "Paper", amount: 12, state: "paid")]) {
+///   TableColumn("Item", value: \.name)
+///   TableColumn("Amount", value: \.amount, format: .currency(code: "EUR")).width(.fit)
+///   TableColumn("State") { item in Text(item.state).bold() }
+/// }
 /// ```
 ///
-/// Texts, numbers and dates are set without a block for each cell, a million rows in seconds.
+/// Texts, numbers and dates are set without a block for each cell: a million rows take seconds.
 public struct TableColumn<Row> {
-  /// What the cells show.
+  /// The content of the cells.
   enum Cells {
-    /// A text; the environment is asked once for the table.
+    /// A text; the outer closure is called once for the table.
     case text((EnvironmentValues) -> (Row) -> String)
     /// Any block.
     case block((Row) -> any Block)
@@ -25,11 +28,11 @@ public struct TableColumn<Row> {
   let cells: Cells
   /// The property that the cells show, by which totals find their column.
   let path: AnyKeyPath?
-  /// Writes a total of the column's values, with nil for one of another type.
+  /// Formats a total of the column's values; returns `nil` for a total of another type.
   ///
-  /// The environment is asked once for the table.
+  /// The outer closure is called once for the table.
   let total: ((EnvironmentValues) -> (Any) -> String?)?
-  /// Columns beneath a common title; nil for a column of its own.
+  /// The columns below a common title; `nil` for a single column.
   var group: [TableColumn<Row>]?
   var width = ColumnWidth.automatic
   var alignment: ColumnAlignment
@@ -47,11 +50,11 @@ public struct TableColumn<Row> {
     self.total = total
   }
 
-  /// Makes a column of blocks.
+  /// Creates a column whose cells are blocks.
   ///
   /// - Parameters:
-  ///   - title: What stands at its head.
-  ///   - content: Makes the cell of a row.
+  ///   - title: The title of the column.
+  ///   - content: Returns the cell of a row.
   public init<Content: Block>(
     _ title: TextContent, @BlockBuilder content: @escaping (Row) -> Content
   ) {
@@ -64,39 +67,46 @@ public struct TableColumn<Row> {
     return column
   }
 
-  /// Sets the width.
+  /// Sets the width of the column; the default is ``ColumnWidth/automatic``.
   public func width(_ width: ColumnWidth) -> TableColumn { with { $0.width = width } }
 
-  /// Sets the width in points, with the room between the cells.
+  /// Sets the width of the column in points, including the padding between cells.
   public func width(_ width: CGFloat) -> TableColumn { with { $0.width = .fixed(width) } }
 
-  /// Sets how the cells are aligned.
+  /// Sets the alignment of the cells.
+  ///
+  /// By default numbers are aligned at the decimal separator, other values at the leading edge.
   public func alignment(_ alignment: ColumnAlignment) -> TableColumn {
     with { $0.alignment = alignment }
   }
 
-  /// Says that the cells are the titles of their rows, for readers who do not see the page.
+  /// Sets whether screen readers treat the cells as the titles of their rows.
+  ///
+  /// The default of columns is `false`.
   public func rowHeader(_ isActive: Bool = true) -> TableColumn {
     with { $0.isRowHeader = isActive }
   }
 }
 
-/// Columns beneath a common title, which spans them in the head of the table.
+/// Columns with a common title, which spans them in the header of the table.
 ///
 /// ```swift
-/// TableColumnGroup("2025") {
-///   TableColumn("Plan", value: \.plan)
-///   TableColumn("Actual", value: \.actual)
+/// struct Year { var plan: Int; var actual: Int }
+/// let table = Table([Year(plan: 120, actual: 118)]) {
+///   TableColumnGroup("2025") {
+///     TableColumn("Plan", value: \.plan)
+///     TableColumn("Actual", value: \.actual)
+///   }
 /// }
 /// ```
 public struct TableColumnGroup<Row> {
   let title: TextContent
   let columns: [TableColumn<Row>]
 
-  /// Makes a group.
+  /// Creates a group of columns with a common title.
   ///
   /// - Parameters:
-  ///   - title: What stands above the titles of the columns.
+  ///   - title: The title above the titles of the columns.
   ///   - columns: The columns, or further groups.
   public init(
     _ title: TextContent, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
@@ -106,45 +116,45 @@ public struct TableColumnGroup<Row> {
   }
 }
 
-/// The builder of a table's columns.
+/// The result builder of a table's columns.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
-  /// Takes a column.
+  /// Builds the element of one column.
   public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] { [column] }
 
-  /// Takes columns beneath a common title.
+  /// Builds the element of columns with a common title.
   public static func buildExpression(_ group: TableColumnGroup<Row>) -> [TableColumn<Row>] {
     var column = TableColumn<Row>(group.title, .text { _ in { _ in "" } }, alignment: .center)
     column.group = group.columns
     return [column]
   }
 
-  /// Takes columns that were made elsewhere.
+  /// Builds the elements of an array of columns.
   public static func buildExpression(_ columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
     columns
   }
 
-  /// Joins columns.
+  /// Builds the columns of a block from those of its statements.
   public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {
     columns.flatMap { $0 }
   }
 
-  /// Makes the columns of an `if` without `else`.
+  /// Builds the columns of an `if` statement without `else`.
   public static func buildOptional(_ columns: [TableColumn<Row>]?) -> [TableColumn<Row>] {
     columns ?? []
   }
 
-  /// Makes the columns of the first branch.
+  /// Builds the columns of the first branch of an `if`–`else` or `switch` statement.
   public static func buildEither(first columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
     columns
   }
 
-  /// Makes the columns of the second branch.
+  /// Builds the columns of the second branch of an `if`–`else` or `switch` statement.
   public static func buildEither(second columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
     columns
   }
 
-  /// Makes the columns of a `for` loop.
+  /// Builds the columns of a `for` loop.
   public static func buildArray(_ columns: [[TableColumn<Row>]]) -> [TableColumn<Row>] {
     columns.flatMap { $0 }
   }

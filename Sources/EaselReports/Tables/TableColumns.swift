@@ -2,15 +2,15 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Where the columns of a table lie, from its leading side.
+/// The positions of a table's columns, from its leading edge.
 final class TableColumns {
   struct Column {
-    /// The leading side of its contents.
+    /// The leading edge of its content.
     var x: CGFloat = 0
-    /// The width of its contents.
+    /// The width of its content.
     var width: CGFloat = 0
     var alignment: ColumnAlignment
-    /// The greatest widths before and behind the decimal separator.
+    /// The maximum widths before and after the decimal separator.
     var before: CGFloat = 0
     var behind: CGFloat = 0
   }
@@ -19,9 +19,9 @@ final class TableColumns {
   /// The width of the table.
   var width: CGFloat = 0
   let padding: CGSize
-  /// The column of the total; nil where no column shows what is summed.
+  /// The column of the total; `nil` if no column shows the summed property.
   let totalColumn: Int?
-  /// A total as the column's cells are written; nil where it is of another type.
+  /// Formats a total as the column's cells; returns `nil` if it has another type.
   let totalText: (Any) -> String?
   let isRightToLeft: Bool
   let separator: DecimalSeparator
@@ -38,19 +38,19 @@ final class TableColumns {
     self.totalText = totalText
   }
 
-  /// The same columns, whose places may be set without changing these.
+  /// Returns a copy whose positions can be set independently.
   func copy() -> TableColumns {
     TableColumns(
       columns, padding: padding, totalColumn: totalColumn, isRightToLeft: isRightToLeft,
       separator: separator, totalText: totalText)
   }
 
-  /// The leading side of a content in a column, from that of the table.
+  /// Returns the leading edge of a content in a column, measured from that of the table.
   ///
   /// - Parameters:
   ///   - index: The column.
   ///   - width: The width of the content.
-  ///   - before: The width of what stands before its decimal separator; nil for a content without.
+  ///   - before: The width before the content's decimal separator; `nil` for a content without.
   func x(_ index: Int, width: CGFloat, before: CGFloat? = nil) -> CGFloat {
     let column = columns[index]
     let free = column.width - width
@@ -60,25 +60,25 @@ final class TableColumns {
     case .trailing: return column.x + free
     case .decimal:
       guard let before else { return column.x + free }
-      // Numbers beyond those that were measured keep to their column.
+      // Numbers wider than the measured ones stay in their column.
       let aligned = column.x + column.width - column.behind - before
       return max(min(aligned, column.x + free), min(column.x, column.x + free))
     }
   }
 
-  /// The left side of something at a distance from the leading side.
+  /// Converts a distance from the leading edge to one from the left edge.
   func left(_ x: CGFloat, width: CGFloat) -> CGFloat {
     isRightToLeft ? self.width - x - width : x
   }
 
-  /// The width of a number from its leading side to its decimal separator.
+  /// Returns the width of a number from its leading edge to its decimal separator.
   ///
-  /// Digits run from the left to the right in every script; signs may stand at either end of them.
+  /// Digits run from left to right in every script; signs may be at either end of them.
   ///
   /// - Parameters:
-  ///   - byte: The byte of the separator, or the end of the digits.
-  ///   - layout: The number.
-  ///   - isRightToLeft: Whether the leading side is the right one.
+  ///   - byte: The byte offset of the separator, or of the end of the digits.
+  ///   - layout: The layout of the number.
+  ///   - isRightToLeft: Whether the leading edge is the right one.
   static func widthBefore(
     _ byte: Int, of layout: TextLayout, isRightToLeft: Bool
   ) -> CGFloat {
@@ -99,7 +99,7 @@ extension EnvironmentValues {
     static var defaultValue: TableColumns? { nil }
   }
 
-  /// The columns of the table around a block.
+  /// The columns of the table that contains a block.
   var tableColumns: TableColumns? {
     get { self[TableColumnsKey.self] }
     set { self[TableColumnsKey.self] = newValue }

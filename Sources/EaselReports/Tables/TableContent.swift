@@ -1,12 +1,12 @@
 import EaselBlocks
 import Foundation
 
-/// A table without the types of its rows and sums: what laying it out takes.
+/// A table without the types of its rows and sums, as its layout needs it.
 ///
-/// Code for rows of any type that the compiler does not know asks for their types at each step, which
-/// takes as long as setting their cells; so a row becomes texts and blocks when it is read.
+/// Generic code that is not specialized looks up the types of rows at each step, which takes as
+/// long as setting their cells. So each row is converted to texts and blocks when it is read.
 struct TableContent {
-  /// A column, or several beneath a common title.
+  /// A column, or several columns below a common title.
   struct Column {
     let title: TextContent
     let group: [Column]
@@ -15,14 +15,15 @@ struct TableContent {
     let isRowHeader: Bool
     /// Whether its cells are blocks.
     let hasBlocks: Bool
-    /// Makes what writes totals of the column's values; that gives nil for one of another type.
+    /// Returns a closure that formats totals of the column's values; that returns `nil` for a total
+    /// of another type.
     let total: ((EnvironmentValues) -> (Any) -> String?)?
 
     /// The columns that have cells.
     var leaves: [Column] { group.isEmpty ? [self] : group.flatMap(\.leaves) }
   }
 
-  /// What page headers and footers are told: the sums, and the number of rows.
+  /// The values for page headers and footers: the sums, and the number of rows.
   struct Page {
     let brought: Any
     let carried: Any
@@ -32,10 +33,11 @@ struct TableContent {
   }
 
   let columns: [Column]
-  /// Makes what reads the rows, for an environment.
+  /// Makes a reader of the rows for an environment.
   let makeReader: (EnvironmentValues) -> TableReader
   let initial: Any
-  /// The column of the total among those that have cells; nil where none shows it.
+  /// The index of the total's column among those with cells; `nil` if none shows the summed
+  /// property.
   let totalColumn: Int?
   let pageHeader: ((Page) -> any Block)?
   let pageFooter: ((Page) -> any Block)?
@@ -54,7 +56,7 @@ struct TableContent {
   static let standardPadding = CGSize(width: 6, height: 3.5)
 }
 
-/// A row as it was read: what its cells show, and what depends on the rows before it.
+/// A row as it was read: the content of its cells, and values that depend on the rows before it.
 struct TableRowValue {
   enum Cell {
     case text(String)
@@ -62,43 +64,44 @@ struct TableRowValue {
   }
 
   let cells: [Cell]
-  /// The sum of the rows before it, and the sum with it.
+  /// The sum of the rows before it.
   let brought: Any
+  /// The sum including it.
   let carried: Any
-  /// Which of the table's groups it is in, from 1; 0 without groups.
+  /// The number of its group, from 1; 0 without groups.
   let group: Int
-  /// Whether a group begins with it.
+  /// Whether it is the first row of its group.
   let beginsGroup: Bool
   /// Makes the heading of its group.
   let groupHeader: (() -> any Block)?
-  /// The title that heads and feet of pages show.
+  /// The running title for page headers and footers.
   let title: (() -> String)?
 }
 
 /// Reads the rows of a table.
 class TableReader {
-  /// What came of asking for a row.
+  /// The result of reading a row.
   enum Answer {
     case row(TableRowValue)
     case end
-    /// Rows are to be waited for.
+    /// The row is not loaded yet.
     case wait
   }
 
-  /// What rows are waited for by.
+  /// The source to wait for; `nil` if the rows are synchronous.
   var supply: (any RowSupply)? { nil }
 
-  /// The next row.
+  /// Reads the next row.
   func read() -> Answer { .end }
 }
 
-/// Reads rows of a type.
+/// Reads rows of a known type.
 private final class RowReader<Row, Total>: TableReader {
   private let source: RowSource<Row>
   private let model: TableModel<Row, Total>
-  /// What the cells show of the row at an address.
+  /// Make the content of the cells from the address of a row.
   ///
-  /// Closures of a type that the compiler does not know have it looked up at each call.
+  /// Closures with a parameter of a generic type look it up at each call.
   private let cells: [(UnsafeRawPointer) -> TableRowValue.Cell]
   private var carried: Total
   private var lastGroup: AnyHashable??

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Draws what of a table stands on one page.
+/// Draws the part of a table on one page.
 struct TableDrawing: MarkingDrawing {
   let node: TableNode
   let columns: TableColumns
@@ -27,7 +27,7 @@ struct TableDrawing: MarkingDrawing {
 
   // MARK: Rules
 
-  /// Draws stripes and rules, each as one path.
+  /// Draws stripes and rules, each color as one path.
   private func drawLines(on canvas: any Canvas, at origin: CGPoint) {
     let environment = node.inputs.environment
     let colors = environment.theme.colors
@@ -101,7 +101,7 @@ struct TableDrawing: MarkingDrawing {
     }
   }
 
-  /// Draws a head or a foot; without rows there is no body that it could belong to.
+  /// Draws a header or footer with its tag; without a tag if the table has no body.
   private func within(
     _ kind: MarkedContent.Tag.Kind, on canvas: any Canvas, _ body: () -> Void
   ) {
@@ -109,7 +109,8 @@ struct TableDrawing: MarkingDrawing {
     canvas.withMarkedContent(.tag(kind), body)
   }
 
-  /// Draws the rows of the page: they are a body by themselves, so that nothing grows with the table.
+  /// Draws the rows of the page as a table body of their own, so that memory does not grow with the
+  /// table.
   private func drawBody(
     _ items: ArraySlice<TablePiece.Item>, _ fragment: Fragment, on canvas: any Canvas,
     at origin: CGPoint
@@ -125,10 +126,11 @@ struct TableDrawing: MarkingDrawing {
               .tag(.headerCell(scope: .row, columns: max(columns.columns.count, 1)))
             ) { drawChildren(item, fragment, on: canvas, at: origin) }
           }
-        // A sum before the first row is said nowhere else; it tags its own rows.
+        // The opening sum before the first row is read aloud, since it appears only here; it tags
+        // its own rows.
         case .pageHeader where self.position.isFirst:
           drawChildren(item, fragment, on: canvas, at: origin)
-        // What stands on each page again is heard once.
+        // Repetitions on further pages are artifacts: screen readers read them once.
         default:
           canvas.withMarkedContent(.artifact(.layout)) {
             drawChildren(item, fragment, on: canvas, at: origin)
@@ -174,7 +176,7 @@ struct TableDrawing: MarkingDrawing {
     func drawCells() {
       let baseline = origin.y + item.y + model.padding.height + layout.line.baseline
       let top = baseline - node.line.baseline + node.line.top
-      // Lines beside one another are drawn together.
+      // Adjacent lines are drawn together.
       var lines: [LineBuffer.Placed] = []
       lines.reserveCapacity(layout.cells.count)
       func drawLines() {
@@ -214,7 +216,7 @@ struct TableDrawing: MarkingDrawing {
       layout, MarkedContent.Tag(.row), isLast: position.isLast, drawCells)
   }
 
-  /// Draws a cell that is a block; it is one element where its row goes on over pages.
+  /// Draws a cell that is a block; it is one element even if its row continues on other pages.
   private func drawCell(
     _ column: Int, _ index: Int, _ block: any LayoutNode, _ position: PiecePosition,
     _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
@@ -234,7 +236,8 @@ struct TableDrawing: MarkingDrawing {
     var before: CGFloat?
     if columns.columns[column].alignment == .decimal {
       let left = lines.width(of: line, before: columns.separator.byte(in: lines.utf8(of: line)))
-      // The leading side may be the right one; a line runs from the left to the right.
+      // In right-to-left layout the leading edge is the right one; the line is measured from the
+      // left.
       before = columns.isRightToLeft ? line.width - left : left
     }
     let x = columns.left(
@@ -279,7 +282,7 @@ struct TableDrawing: MarkingDrawing {
 }
 
 extension TablePiece.Item {
-  /// Whether it stands outside of the rows.
+  /// Whether it is outside of the table body.
   fileprivate var isOutsideBody: Bool {
     switch kind {
     case .head, .pageFooter(isTotal: true): true

@@ -3,8 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension TableFilling {
-  /// Begins the notes of a row, and of the heading of the group that begins with it; false where they
-  /// do not fit.
+  /// Reserves space for the notes of a row, and of the heading of the group that begins with it;
+  /// returns false if they do not fit.
   mutating func reserveNotes(
     _ layout: RowLayout, _ index: Int, _ height: CGFloat
   ) -> Bool {
@@ -17,7 +17,7 @@ extension TableFilling {
     return reserve(notes, beneath: height)
   }
 
-  /// Begins notes; false, and none of them, where they do not fit.
+  /// Reserves space for notes; if they do not fit, reserves none and returns false.
   mutating func reserve(_ notes: [PageNote], beneath height: CGFloat) -> Bool {
     let before = page
     for note in notes {
@@ -68,7 +68,7 @@ extension TableFilling {
     case none
   }
 
-  /// Adds as much of a row as fits: its cells break at once.
+  /// Adds as much of a row as fits, breaking all its cells on this page.
   mutating func addBroken(
     _ index: Int, _ layout: RowLayout, _ height: CGFloat, _ footer: CGFloat, _ last: CGFloat,
     _ isLast: Bool
@@ -79,8 +79,8 @@ extension TableFilling {
     if case .all(let rest) = inner, rest.count == cursors.count { cursors = rest }
     let top = isStart ? padding : 0
     let whole = (isLast ? last : footer) + padding
-    // The whole rest, with what stands beneath the last row, or a part with the sum so far. What fits
-    // only without the room beneath it leaves a part to the next page.
+    // Tries the whole rest with the footer of the table, then a part with the sum so far. A rest
+    // that fits only without that footer leaves a part to the next page.
     for (isWhole, beneath) in [(true, whole), (false, footer), (false, whole)] {
       let available = height - top - beneath
       guard available > 0 else { continue }
@@ -120,7 +120,7 @@ extension TableFilling {
       let content = fragments.reduce(lines ? layout.line.height : 0) {
         max($0, $1.fragment.size.height)
       }
-      // A part fills the page, so that what goes on is seen to go on.
+      // A part fills the page, which shows that the row continues.
       let taken = isDone ? top + content + padding : max(height - footer, top + content)
       add(
         index, layout, fragments, top: top, taken,

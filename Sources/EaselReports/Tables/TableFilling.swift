@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// One page of a table while it is filled.
+/// The part of a table on one page while it is filled.
 struct TableFilling {
   let node: TableNode
   let columns: TableColumns
@@ -38,12 +38,12 @@ struct TableFilling {
     }
   }
 
-  /// What is left of the page, without the notes that were added.
+  /// The remaining height of the page, reduced by the notes that were added.
   private var room: CGFloat {
     region.height - (page.notes.height - reserved) + FlowRegion.tolerance
   }
 
-  /// Fills the page; nil where rows must be waited for.
+  /// Fills the page; returns `nil` if it must wait for rows.
   mutating func run() -> Fill? {
     if isFirst || model.repeatsHeader, head.height > 0 {
       piece.append(.head, head.height, head.children)
@@ -51,7 +51,7 @@ struct TableFilling {
     if isFirst, !reserve(node.headNotes, beneath: piece.height), !region.isFresh {
       return .none(need: piece.height + node.line.height)
     }
-    // A row that goes on was in the sum of the page on which it began.
+    // A continued row was included in the sum of the page on which it began.
     let brought =
       buffer.has(start)
       ? (inner == .start ? buffer.row(start).brought : buffer.row(start).carried)
@@ -86,7 +86,7 @@ struct TableFilling {
         index += 1
         continue
       }
-      // The row goes overleaf, or is broken where no page holds it.
+      // The row moves to the next page; it is broken if it is too high for a page.
       let capacity = region.fullHeight - above - (group?.size.height ?? 0) - beneath
       let mayBreak =
         inner != .start || model.rowBreaks == .anywhere
@@ -110,7 +110,7 @@ struct TableFilling {
       guard left, page.isForced || layout.height > capacity else {
         return .none(need: piece.height + need + beneath)
       }
-      // No page holds it: it stands where it is.
+      // It is too high for any page, so it is placed here.
       if let group { addGroup(group, index) }
       addRow(index, layout)
       index += 1
@@ -123,7 +123,7 @@ struct TableFilling {
 
   // MARK: Ends
 
-  /// The sum of all rows, where none is left.
+  /// The sum of all rows, if no rows are left.
   private var lastCarried: Any {
     start > buffer.first && buffer.isHeld(start - 1) ? buffer.row(start - 1).carried : model.initial
   }
@@ -132,7 +132,7 @@ struct TableFilling {
     buffer.isHeld(last) ? buffer.row(last).carried : brought
   }
 
-  /// Ends a page on which the table does not end.
+  /// Ends the page; the table continues on the next one.
   private mutating func end(
     _ rest: Cursor, _ footer: Fragment?, _ brought: Any, _ last: Int
   ) -> Fill {
@@ -164,7 +164,7 @@ struct TableFilling {
     return .whole(fragment(isLast: true, endsInRow: false))
   }
 
-  /// The height of what stands beneath the last row.
+  /// The height of the blocks below the last row.
   private func lastHeight(_ index: Int, _ brought: Any) -> CGFloat {
     blocks(
       model.pageFooter, "page footer",
@@ -209,7 +209,8 @@ struct TableFilling {
 
   // MARK: Groups
 
-  /// The heading that a row needs: of the group that begins with it, or of one that goes on.
+  /// The heading that a row needs: of a group that begins with it, or of one that continues on this
+  /// page.
   private func groupHead(_ index: Int) -> Fragment? {
     let entry = buffer.row(index)
     guard let make = entry.groupHeader else { return nil }
@@ -226,7 +227,7 @@ struct TableFilling {
       node.node(head, "group", columns).place(ProposedSize(width: columns.width, height: nil))
     }
     guard fragment.size.height > 0 else { return nil }
-    // What goes on is no place that references lead to.
+    // The heading of a continued group is not a target of references.
     return isContinued ? fragment.withoutEvents : fragment
   }
 
@@ -235,14 +236,14 @@ struct TableFilling {
     add(.group(isContinued: isContinued), fragment)
   }
 
-  /// The height of a group with its heading; nil where rows must be waited for.
+  /// The height of a group with its heading; `nil` if it must wait for rows.
   private func groupHeight(from index: Int, _ head: CGFloat) -> CGFloat? {
     var height = head
     var next = index
     repeat {
       height += node.layout(next, columns).height
       next += 1
-      // What no page holds is not kept together, however long it is.
+      // A group that is too high for a page is not kept together.
       if height > region.fullHeight { return height }
       guard buffer.has(next) else { return buffer.isWaiting ? nil : height }
     } while !buffer.row(next).beginsGroup
@@ -260,7 +261,7 @@ struct TableFilling {
 }
 
 extension Cursor {
-  /// Whether the cursor stands in a row.
+  /// Whether the cursor is inside a row.
   fileprivate var isInRow: Bool {
     if case .child(_, let inner) = self { inner != .start } else { false }
   }

@@ -4,17 +4,17 @@ import Foundation
 
 /// The headings of a table's groups.
 ///
-/// Each is made once, when its group begins, and drawn again where the group goes on: a ``Section`` among
-/// them is counted once.
+/// Each heading is made once, when its group begins, and drawn again on pages on which the group
+/// continues, so that a ``Section`` in it is counted once.
 final class TableGroupHeads {
   private var heads: [Int: (node: any LayoutNode, count: Int)] = [:]
 
-  /// The heading of a group.
+  /// Returns the heading of a group.
   ///
   /// - Parameters:
-  ///   - group: Which of the groups.
-  ///   - session: The rendering.
-  ///   - make: Makes it.
+  ///   - group: The number of the group.
+  ///   - session: The session of the rendering.
+  ///   - make: Makes the heading when it is needed for the first time.
   func content(
     of group: Int, in session: BlockSession, _ make: () -> any LayoutNode
   ) -> any LayoutNode {
@@ -25,10 +25,10 @@ final class TableGroupHeads {
     return node
   }
 
-  /// The notes of the heading of a group that was made.
+  /// The notes in the heading of a group, if it was made.
   func notes(of group: Int) -> [PageNote] { heads[group]?.node.notes ?? [] }
 
-  /// Lets go of the headings of groups that stand on pages.
+  /// Removes the headings of groups before one, which are on finished pages.
   func release(before group: Int, in session: BlockSession) {
     for (index, head) in heads where index < group {
       session.release(nodes: head.count)
@@ -37,7 +37,7 @@ final class TableGroupHeads {
   }
 }
 
-/// The heading of a group, which says where it goes on.
+/// The heading of a group, with a "continued" text on further pages.
 struct GroupHead: Block {
   let content: any LayoutNode
   let isContinued: Bool
@@ -54,15 +54,15 @@ struct GroupHead: Block {
     }
   }
 
-  /// The words around the title, which is a block.
+  /// The localized "continued" text, without the title, which is a block.
   private var continued: some Block {
     Text(verbatim: words.text(.continued, ["title": ""]).trimmingCharacters(in: .whitespaces))
       .foregroundStyle(.secondary)
   }
 }
 
-/// A heading and the words that it goes on: beside it, or beneath one that takes the width of the table,
-/// such as one with a sum.
+/// A heading with a "continued" text beside it, or below it if the heading takes the width of the
+/// table, as one with a sum does.
 private struct ContinuedHead: Block {
   typealias Body = Never
   let content: any LayoutNode
@@ -92,8 +92,8 @@ extension ContinuedHead: PrimitiveBlock {
 }
 
 extension BlockSession {
-  /// Runs the closure, and lets go of the nodes that it makes: they are kept by what they are laid out to
-  /// alone, which lasts as long as its page.
+  /// Runs the closure and releases the nodes that it makes from the session's count: only their
+  /// fragments keep them, which exist as long as the page.
   func withPassingNodes<Result>(_ body: () -> Result) -> Result {
     let before = liveNodeCount
     defer { release(nodes: liveNodeCount - before) }

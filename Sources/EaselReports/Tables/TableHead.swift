@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The titles of a table's columns, on one or several lines.
+/// The titles of a table's columns, in one or several rows.
 struct TableHead {
   struct Cell {
     let node: any LayoutNode
@@ -13,10 +13,10 @@ struct TableHead {
   }
 
   let cells: [Cell]
-  /// How many lines of titles there are.
+  /// The number of rows of titles.
   let rowCount: Int
 
-  /// Makes the titles of columns, of which some stand beneath common ones.
+  /// Makes the titles of columns, including the common titles of groups.
   init(_ columns: [TableContent.Column], _ inputs: NodeInputs) {
     var cells: [Cell] = []
     let depth = columns.reduce(1) { max($0, Self.depth($1)) }
@@ -50,15 +50,15 @@ struct TableHead {
     1 + (column.group.isEmpty ? 0 : column.group.reduce(0) { max($0, depth($1)) })
   }
 
-  /// A head laid out: where its cells lie, and where its lines end.
+  /// A laid-out header: the positions of its cells and of the rules below common titles.
   struct Placed {
     var children: [Fragment.Child] = []
     var height: CGFloat = 0
-    /// The lower sides of the common titles, with the columns that they stand above.
+    /// The bottom edges of the common titles, with the columns that they span.
     var rules: [(y: CGFloat, columns: Range<Int>)] = []
   }
 
-  /// Lays the titles out above columns.
+  /// Lays out the titles above their columns.
   func place(_ columns: TableColumns) -> Placed {
     func width(_ cell: Cell) -> CGFloat {
       let last = columns.columns[cell.column + cell.columns - 1]
@@ -94,7 +94,7 @@ struct TableHead {
         case .trailing, .decimal: x = column.x + free
         }
       }
-      // Titles stand at the foot of their cells, next to what they are of.
+      // Titles are at the bottom of their cells, next to their columns.
       let bottom = tops[cell.row] + heights[cell.row..<(cell.row + cell.rows)].reduce(0, +)
       placed.children.append(
         Fragment.Child(

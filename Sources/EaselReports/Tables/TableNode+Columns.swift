@@ -3,18 +3,18 @@ import EaselCanvas
 import Foundation
 
 extension TableNode {
-  /// The columns and the head in a width.
+  /// Returns the columns and the header in a width.
   func columns(in width: CGFloat) -> (columns: TableColumns, head: TableHead.Placed) {
     if let known, known.width == width { return (known.columns, known.head) }
     let columns = makeColumns(width)
     let placed = model.showsHeader ? head.place(columns) : TableHead.Placed()
-    // Rows that were laid out in another width are laid out again.
+    // Rows that were laid out in another width must be laid out again.
     if known != nil { buffer.forgetLayouts(in: inputs.session) }
     known = (width, columns, placed)
     return (columns, placed)
   }
 
-  /// What the columns need.
+  /// Returns the widths that the columns need.
   func measures() -> (columns: TableColumns, measures: [TableWidths.Column]) {
     if let measured { return measured }
     let environment = inputs.environment
@@ -37,7 +37,7 @@ extension TableNode {
         cell.node.size(ProposedSize(width: 0, height: nil)).width)
     }
     measureRows(&measures, columns)
-    // The contents of the first and the last column begin and end with the table.
+    // The first and the last column have no padding at the edges of the table.
     for index in measures.indices {
       let room = padding(index, of: measures.count)
       measures[index].least = measures[index].least.rounded(.up) + room
@@ -73,13 +73,13 @@ extension TableNode {
     return diagnostic
   }
 
-  /// The room beside the contents of a column.
+  /// The padding on both sides of the content of a column.
   private func padding(_ index: Int, of count: Int) -> CGFloat {
     (index == 0 ? 0 : model.padding.width) + (index == count - 1 ? 0 : model.padding.width)
   }
 
-  /// Nodes of rows that are measured which are kept until the rows are laid out; those of further ones
-  /// are made once more.
+  /// The maximum number of nodes of measured rows that are kept until layout; others are made
+  /// again.
   private static let mostKeptNodes = 8_192
 
   /// Measures the cells of the first rows.
@@ -90,8 +90,8 @@ extension TableNode {
     let most = min(
       Self.mostKeptNodes, (session.limits.maximumBlocks - session.liveNodeCount) / 4)
     let end = index + model.measured.count
-    // Cells decide nothing in a column whose width is told, but where their decimals stand, and which
-    // numbers their notes have.
+    // In a column of known width, cells are measured only for the positions of decimals and the
+    // numbers of notes.
     let measured = leaves.indices.filter {
       leaves[$0].alignment == .decimal || !leaves[$0].width.isKnown || leaves[$0].hasBlocks
     }
@@ -131,7 +131,7 @@ extension TableNode {
     }
   }
 
-  /// Measures sums, which stand in bold type above and beneath the cells of their column.
+  /// Measures sums, which are in bold type above and below the cells of their column.
   private func measureTotals(_ totals: [Any], _ columns: TableColumns) {
     guard let column = columns.totalColumn, leaves[column].alignment == .decimal,
       model.pageHeader != nil || model.pageFooter != nil

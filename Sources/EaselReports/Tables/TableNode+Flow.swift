@@ -31,19 +31,19 @@ extension TableNode {
     }
   }
 
-  /// Notes that words are broken, once the table is on a page: narrower tries count for nothing.
+  /// Notes that words are broken once the table is on a page; narrower trial layouts note nothing.
   private func noteSquashed(_ page: inout PageState, _ cursor: Cursor) {
     guard cursor == .start, var diagnostic = squashed else { return }
     diagnostic.viewPath = path?.description
     page.append(.diagnostic(diagnostic))
   }
 
-  /// Whether the rows are there that decide the widths.
+  /// Whether the rows that determine the widths are loaded.
   var isMeasurable: Bool {
     isMeasured || buffer.has(buffer.first + model.measured.count - 1) || !buffer.isWaiting
   }
 
-  /// Lets the report wait for rows, and lay the page out again.
+  /// Asks the report to wait for rows and to lay out the page again.
   private func wait() -> Fill {
     if inputs.session.anchors == nil {
       inputs.note(

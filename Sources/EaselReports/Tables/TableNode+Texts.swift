@@ -4,13 +4,13 @@ import Foundation
 
 /// The widths of texts in cells.
 extension TableNode {
-  /// The width of a text on one line.
+  /// Returns the width of a text on one line.
   func width(of text: String) -> CGFloat {
     if text.isEmpty { return 0 }
     return setter.width(of: text) ?? TextLayout(text, style: setter.style).size.width
   }
 
-  /// The width of a number from its leading side to its decimal separator.
+  /// Returns the width of a number from its leading edge to its decimal separator.
   func widthBefore(_ text: String, _ separator: DecimalSeparator) -> CGFloat {
     let byte = separator.byte(in: text)
     if let width = setter.width(of: text), let left = setter.width(of: text, before: byte) {

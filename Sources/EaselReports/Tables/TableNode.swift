@@ -2,34 +2,35 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A table in one rendering.
+/// The layout node of a table.
 final class TableNode: LayoutNode {
   let model: TableContent
   let leaves: [TableContent.Column]
   let buffer: RowBuffer
   let groupHeads = TableGroupHeads()
   let state: ReportState
-  /// What the cells are told.
+  /// The inputs for the cells.
   let inputs: NodeInputs
   let line: LineStyle
   let setter: LineSetter
-  /// Takes the lines of the rows that are laid out next.
+  /// Stores the lines of the rows that are laid out next.
   private var lines = LineBuffer()
   let isRightToLeft: Bool
   private(set) var traits = NodeTraits()
   var path: BlockPath? { inputs.path }
-  /// The titles of the columns, and on how many lines they stand.
+  /// The titles of the columns.
   var headCells: [TableHead.Cell] { head.cells }
+  /// The number of rows of titles.
   var headRowCount: Int { head.rowCount }
   private(set) lazy var head = TableHead(model.columns, headInputs)
   var known: (width: CGFloat, columns: TableColumns, head: TableHead.Placed)?
-  /// What the first rows and the head need, and the columns without their places.
+  /// The widths that the first rows and the header need, and the columns without their positions.
   var measured: (columns: TableColumns, measures: [TableWidths.Column])?
-  /// Whether the widths are known that the columns need.
+  /// Whether the widths that the columns need are measured.
   var isMeasured: Bool { measured != nil }
-  /// What the columns lack in the width that is known; nil for nothing.
+  /// The diagnostic about columns that are too narrow in the current width; `nil` if there is none.
   var squashed: Diagnostic?
-  /// Sizes of all rows from one on, by the width.
+  /// The sizes of all rows from the first one in the buffer, by width.
   private var sizes: (first: Int, known: [CGFloat: CGSize]) = (0, [:])
 
   init(_ model: TableContent, _ inputs: NodeInputs) {
@@ -63,7 +64,7 @@ final class TableNode: LayoutNode {
       traits.guides = .notes
     }
     if traits.guides.contains(.notes), isMeasurable {
-      // The notes of the first rows have their numbers before those of what follows the table.
+      // Measured here, so that notes in the first rows are numbered before those after the table.
       _ = measures()
     }
     if leaves.isEmpty {
@@ -84,7 +85,7 @@ final class TableNode: LayoutNode {
     guard proposal.width == 0, !leaves.isEmpty, isMeasurable else {
       return size(in: width(proposal))
     }
-    // The least width is that in which no word is broken.
+    // The minimum width is that in which no word is broken.
     let least = measures().measures.reduce(0) { sum, column in
       switch column.width {
       case .fixed(let width): sum + (width.isFinite ? max(0, width) : column.ideal)
@@ -96,7 +97,7 @@ final class TableNode: LayoutNode {
     return size(in: least)
   }
 
-  /// The size in a width: rows around a table ask for many, and for the same ones again and again.
+  /// The size in a width, cached: surrounding stacks ask for the same widths repeatedly.
   private func size(in width: CGFloat) -> CGSize {
     if sizes.first != buffer.first || sizes.known.count >= 64 { sizes = (buffer.first, [:]) }
     if let known = sizes.known[width] { return known }
@@ -110,14 +111,14 @@ final class TableNode: LayoutNode {
     return fragment.telling(events, in: inputs.session)
   }
 
-  /// The notes of the titles of columns.
+  /// The notes in the titles of columns.
   var headNotes: [PageNote] { model.showsHeader ? head.cells.flatMap(\.node.notes) : [] }
 
-  /// The notes of the head and of the rows that were placed last.
+  /// The notes of the header and of the rows that were placed last.
   var notes: [PageNote] {
     var notes = headNotes
     guard traits.guides.contains(.notes), !leaves.isEmpty, isMeasurable else { return notes }
-    // A size that was known already left the rows without a layout.
+    // If the size came from the cache, the rows have no layout yet.
     let columns = known?.columns ?? columns(in: Self.idealWidth).columns
     var index = buffer.first
     while buffer.isHeld(index) {
@@ -133,7 +134,7 @@ final class TableNode: LayoutNode {
     proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
   }
 
-  /// Lays all rows out as one block; returns what they tell the page on which they stand, too.
+  /// Lays out all rows as one block; also returns the events for its page.
   private func laidOut(in width: CGFloat) -> (fragment: Fragment, events: [PageEvent]) {
     let height = CGSize.largestLength
     let region = FlowRegion(width: width, height: height, fullHeight: height, isFresh: true)
@@ -144,18 +145,18 @@ final class TableNode: LayoutNode {
     return (fragment, page.events)
   }
 
-  /// The width where none is proposed: that of a page.
+  /// The width in points if none is proposed, about that of a page's content.
   private static var idealWidth: CGFloat { 460 }
 
   // MARK: Rows
 
-  /// The cells of a row, laid out.
+  /// Returns the laid-out cells of a row.
   func layout(_ index: Int, _ columns: TableColumns) -> RowLayout {
     if let layout = buffer.layout(index) { return layout }
     let row = buffer.row(index)
     var cells: [TableCell] = []
     cells.reserveCapacity(leaves.count)
-    // Pages that were drawn let go of theirs.
+    // A new buffer, since finished pages release theirs.
     if lines.isFull { lines = LineBuffer() }
     var textLine = RowLine(line)
     var height: CGFloat = 0
@@ -181,7 +182,7 @@ final class TableNode: LayoutNode {
         height = max(height, node.size(ProposedSize(width: room, height: nil)).height)
       }
     }
-    // Blocks alone are as high as they are, and not as a line of text.
+    // A row of blocks only is as high as its blocks; the height of a line of text is not applied.
     if nodes == 0 || cells.contains(where: { if case .node = $0 { false } else { true } }) {
       height = max(height, textLine.height)
     }
@@ -191,11 +192,12 @@ final class TableNode: LayoutNode {
     return layout
   }
 
-  /// A text on one line, for which room is made; nil where it takes several.
+  /// Sets a text on one line and extends the row's line for it; returns `nil` if the text needs
+  /// several lines.
   private func lineCell(
     _ text: String, _ room: CGFloat, _ textLine: inout RowLine
   ) -> TableCell? {
-    // What the setter sets has no line breaks.
+    // A text that the setter accepts has no line breaks.
     if let line = setter.set(text, in: lines) {
       return line.width <= room + 0.01 ? .line(line) : nil
     }
@@ -229,7 +231,7 @@ final class TableNode: LayoutNode {
       case .center: .center
       case .trailing, .decimal: .trailing
       }
-    // Several blocks stand beneath one another.
+    // Several blocks are stacked vertically.
     let node =
       nodes.count == 1
       ? nodes[0]
@@ -241,7 +243,7 @@ final class TableNode: LayoutNode {
     inputs.entering(.text("row \(index + 1)")).appending(.id(index, repetition: column))
   }
 
-  /// Blocks that stand among the rows, in the columns of the table.
+  /// Makes a node of blocks between the rows, aligned with the columns of the table.
   func node(
     _ block: any Block, _ name: String, _ columns: TableColumns
   ) -> any LayoutNode {

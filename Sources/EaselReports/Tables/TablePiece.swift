@@ -2,17 +2,18 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// What of a table stands on one page, from top to bottom.
+/// The content of a table on one page, from top to bottom.
 struct TablePiece {
   enum Kind {
     /// The titles of the columns.
     case head
-    /// Blocks that the user put above or beneath the rows of each page; the last ones are a total.
+    /// The blocks of `Table.pageHeader`, above the rows of each page.
     case pageHeader
+    /// The blocks of `Table.pageFooter`, below the rows of each page; a total after the last row.
     case pageFooter(isTotal: Bool)
     /// The heading of a group.
     case group(isContinued: Bool)
-    /// A row, or the part of one that goes on over pages.
+    /// A row, or a part of a row that is broken over pages.
     case row(PiecePosition, RowLayout)
   }
 
@@ -20,11 +21,13 @@ struct TablePiece {
     let kind: Kind
     let y: CGFloat
     let height: CGFloat
-    /// Its fragments among those of the piece.
+    /// The indices of its fragments in those of the piece.
     var children = 0..<0
-    /// By column, the fragment of a cell that is a block, among those of the piece.
+    /// The index of the fragment of each column's cell in those of the piece, for cells that are
+    /// blocks.
     ///
-    /// It is -1 for a cell that is a line, or that stands on a page before; empty where all are lines.
+    /// It is -1 for a cell that is a line, or that is complete on an earlier page; the array is
+    /// empty if all cells are lines.
     var cells: [Int] = []
     var isStriped = false
   }
@@ -33,7 +36,7 @@ struct TablePiece {
   var children: [Fragment.Child] = []
   var height: CGFloat = 0
 
-  /// Adds something beneath the others.
+  /// Adds an item below the others.
   mutating func append(_ kind: Kind, _ height: CGFloat, _ added: [Fragment.Child] = []) {
     var item = Item(kind: kind, y: self.height, height: height)
     let first = children.count

@@ -2,9 +2,16 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Blocks in the columns of the table around them, above or beneath its rows.
+/// A row of blocks in the columns of the surrounding table, above or below its rows.
 ///
 /// ```swift
+/// struct Item { var name: String; var count: Int; var amount: Decimal }
+/// let table = Table([Item(name: "Paper", count: 2, amount: 12)]) {
+///   TableColumn("Item", value: \.name)
+///   TableColumn("Count", value: \.count)
+///   TableColumn("Amount", value: \.amount)
+/// }
+/// .running(\.amount)
 /// .pageFooter { page in
 ///   TableRow {
 ///     Text("Total").gridCellColumns(2)
@@ -13,13 +20,16 @@ import Foundation
 /// }
 /// ```
 ///
-/// A cell may span columns by `gridCellColumns(_:)`. Outside of a table the blocks stand side by side.
+/// A cell can span several columns with `gridCellColumns(_:)`. Outside of a table the blocks are
+/// placed side by side.
 public struct TableRow<Content: Block>: Block {
   /// A primitive block has no body.
   public typealias Body = Never
   let content: Content
 
-  /// Makes a row.
+  /// Creates a row of blocks, one for each cell.
+  ///
+  /// Cells beyond the columns of the table are left out, with an error of code `invalidData`.
   public init(@BlockBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -36,7 +46,7 @@ extension TableRow: PrimitiveBlock {
   }
 }
 
-/// A row of blocks in one rendering.
+/// The layout node of a row of blocks.
 private final class TableRowNode: LayoutNode {
   private let cells: [(node: any LayoutNode, columns: Range<Int>)]
   private let columns: TableColumns
@@ -90,7 +100,7 @@ private final class TableRowNode: LayoutNode {
       drawing: isGroupHead ? nil : TableRowDrawing(spans: cells.map(\.columns.count)), path: path)
   }
 
-  /// The width before the decimal separator of a number in the column of numbers; nil for other blocks.
+  /// The width before the decimal separator in a column of numbers; `nil` for other blocks.
   private func widthBefore(
     _ node: any LayoutNode, _ column: Int, _ fragment: Fragment
   ) -> CGFloat? {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Shares the width of a table among its columns: each is between its longest word and its widest cell,
-/// as in the automatic layout of CSS 2.1 (17.5.2.2).
+/// Distributes the width of a table among its columns: each is between its longest word and its
+/// widest cell, as in the automatic layout of CSS 2.1 (17.5.2.2).
 struct TableWidths {
   struct Column {
     var width: ColumnWidth
-    /// The width of its longest word, with the room around it.
+    /// The width of its longest word, with the padding around it.
     var least: CGFloat
-    /// The width of its widest cell, with the room around it.
+    /// The width of its widest cell, with the padding around it.
     var ideal: CGFloat
-    /// Whether it takes what is left.
+    /// Whether it takes the remaining width.
     var isText: Bool
   }
 
   /// The width of each column.
   private(set) var widths: [CGFloat]
-  /// The width that the columns need; nil where they have it.
+  /// The width that the columns need if it exceeds that of the table; `nil` otherwise.
   private(set) var needed: CGFloat?
 
   init(_ columns: [Column], in total: CGFloat) {
@@ -37,7 +37,7 @@ struct TableWidths {
         shrink(columns, to: total)
         return
       }
-      // Numbers stay beside what they are of: what is left goes to texts.
+      // The remaining width goes to texts, so that numbers stay next to their texts.
       let texts = automatic.filter { columns[$0].isText }
       let takers = texts.isEmpty ? automatic : texts
       let sum = takers.reduce(0) { $0 + max(columns[$1].ideal, 1) }
@@ -50,8 +50,8 @@ struct TableWidths {
       shrink(columns, to: total)
       return
     }
-    // CSS shares by what columns lack, which breaks a date beside a long text. Here all of them are cut
-    // at one width: narrow columns stay as they are, and the widest ones give way.
+    // CSS distributes by what columns lack, which breaks a date beside a long text. Here all
+    // columns are limited to one width: narrow columns keep theirs, and the widest ones shrink.
     var (low, high) = (CGFloat(0), total)
     for _ in 0..<40 {
       let middle = (low + high) / 2
@@ -65,7 +65,7 @@ struct TableWidths {
     }
   }
 
-  /// Makes columns narrower than their words where they are wider than the table.
+  /// Shrinks all columns in proportion if together they are wider than the table.
   private mutating func shrink(_ columns: [Column], to total: CGFloat) {
     let sum = widths.reduce(0, +)
     guard sum > total + 0.01, sum > 0 else { return }

@@ -2,26 +2,30 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A label and a sum beneath the rows of a table, the sum in its column.
+/// A label and a sum below the rows of a table, the sum in its column.
 ///
 /// ```swift
-/// Table(items) { … }
-///   .running(\.amount)
-///   .pageFooter { page in TotalRow(page.isLast ? "Total" : "Carried forward", page.carried) }
+/// struct Item { var name: String; var amount: Decimal }
+/// let table = Table([Item(name: "Paper", amount: 12)]) {
+///   TableColumn("Item", value: \.name)
+///   TableColumn("Amount", value: \.amount)
+/// }
+/// .running(\.amount)
+/// .pageFooter { page in TotalRow(page.isLast ? "Total" : "Carried forward", page.carried) }
 /// ```
 ///
-/// The sum is written as the cells of the column that is summed, and aligned with them. Outside of a
-/// table, or where no column shows what is summed, it stands at the trailing side.
+/// The sum is formatted and aligned as the cells of the summed column. Outside of a table, or if no
+/// column shows the summed property, it is at the trailing edge.
 public struct TotalRow: Block {
   /// A primitive block has no body.
   public typealias Body = Never
   let label: TextContent
   let value: (EnvironmentValues) -> Text
 
-  /// Makes a row of a sum.
+  /// Creates a row with a label and a sum.
   ///
   /// - Parameters:
-  ///   - label: What the sum is.
+  ///   - label: The label of the sum.
   ///   - value: The sum: a number of any type.
   public init<Value>(_ label: TextContent, _ value: Value) {
     self.label = label
@@ -31,7 +35,14 @@ public struct TotalRow: Block {
     }
   }
 
-  /// Makes a row of a sum in a format; one that names no locale has the report's.
+  /// Creates a row with a label and a sum in a format.
+  ///
+  /// A format without a locale uses the locale of the report.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the sum.
+  ///   - value: The sum.
+  ///   - format: The format of the sum.
   public init<Format: FormatStyle>(
     _ label: TextContent, _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String {
@@ -70,7 +81,7 @@ extension TotalRow: PrimitiveBlock {
 }
 
 extension EnvironmentValues {
-  /// The values for a sum, which stands in bold type.
+  /// The environment of a sum, which is in bold type.
   var totalRow: EnvironmentValues {
     var values = self
     values.font = (font ?? .table).bold()
@@ -78,7 +89,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A label and a sum in one rendering.
+/// The layout node of a label and a sum.
 private final class TotalRowNode: LayoutNode {
   private let label: any LayoutNode
   private let value: any LayoutNode
@@ -111,7 +122,7 @@ private final class TotalRowNode: LayoutNode {
       columns?.width ?? proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil }
       ?? labelWidth + 12 + sum.size.width
     let x = sumX(sum.size.width, width)
-    // The label stands before the sum, or behind one that stands in the first columns.
+    // The label is before the sum, or after a sum in the first columns.
     let (before, behind) = (max(0, x - 12), width - x - sum.size.width - 12)
     let isBefore = labelWidth <= before || behind <= before
     let words = label.place(ProposedSize(width: isBefore ? before : behind, height: nil))
@@ -131,7 +142,7 @@ private final class TotalRowNode: LayoutNode {
       ], drawing: TotalRowDrawing(columns: environment.isGroupHead ? nil : columns), path: path)
   }
 
-  /// The leading side of the sum.
+  /// The leading edge of the sum.
   private func sumX(_ width: CGFloat, _ total: CGFloat) -> CGFloat {
     guard let columns, let column = columns.totalColumn else { return total - width }
     var before: CGFloat?
@@ -144,7 +155,7 @@ private final class TotalRowNode: LayoutNode {
   }
 }
 
-/// Draws a sum as the row of a table.
+/// Draws a sum as a row of a table.
 private struct TotalRowDrawing: FragmentDrawing {
   let columns: TableColumns?
 

@@ -6,16 +6,17 @@ extension EnvironmentValues {
     static var defaultValue: [String: ReportWords] { [:] }
   }
 
-  /// Words that the report adds or replaces, by language code; an empty code stands for any language.
+  /// Texts that the report adds or replaces, by language code; the empty code applies to every
+  /// language.
   var addedWords: [String: ReportWords] {
     get { self[WordsKey.self] }
     set { self[WordsKey.self] = newValue }
   }
 
-  /// The words that reports write by themselves, in the language of the environment's locale.
+  /// The built-in texts of reports, in the language of the environment's locale.
   ///
-  /// A language that Easel has no words in takes English ones; ``EaselBlocks/Block/words(_:for:)`` adds
-  /// a language, and replaces words of one: phrases that it has not stay those of the language.
+  /// A language without built-in texts uses the English ones. ``EaselBlocks/Block/words(_:for:)``
+  /// adds the texts of a language or replaces some of them; the others keep their built-in texts.
   public var reportWords: ReportWords {
     let code = locale.language.languageCode?.identifier ?? "en"
     let known = ReportWords.known[code] ?? .english
@@ -25,11 +26,12 @@ extension EnvironmentValues {
 }
 
 extension Block {
-  /// Sets the words that reports write by themselves in the block and everything in it.
+  /// Sets the built-in texts of reports for the block and its contents.
   ///
   /// - Parameters:
-  ///   - words: The words.
-  ///   - language: The code of the language that they are for, such as `pt`; nil takes them for any.
+  ///   - words: The texts.
+  ///   - language: The code of their language, such as `pt`; `nil` applies them to every language.
+  ///     Texts for a language take precedence over texts for every language.
   public func words(_ words: ReportWords, for language: String? = nil) -> some Block {
     transformEnvironment(\.addedWords) { $0[language ?? ""] = words }
   }

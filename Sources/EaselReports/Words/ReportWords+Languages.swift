@@ -1,12 +1,12 @@
 extension ReportWords {
-  /// English.
+  /// The English texts.
   public static let english = ReportWords([
     .carriedForward: "Carried forward", .broughtForward: "Brought forward", .total: "Total",
     .pageOfPages: "Page {page} of {count}", .continued: "{title} (continued)",
     .contents: "Contents", .listOfFigures: "List of figures", .listOfTables: "List of tables",
     .figure: "Figure {number}", .table: "Table {number}", .section: "Section {number}",
   ])
-  /// German.
+  /// The German texts.
   public static let german = ReportWords([
     .carriedForward: "Übertrag", .broughtForward: "Übertrag", .total: "Summe",
     .pageOfPages: "Seite {page} von {count}", .continued: "{title} (Fortsetzung)",
@@ -14,7 +14,7 @@ extension ReportWords {
     .listOfTables: "Tabellenverzeichnis", .figure: "Abbildung {number}",
     .table: "Tabelle {number}", .section: "Abschnitt {number}",
   ])
-  /// French.
+  /// The French texts.
   public static let french = ReportWords([
     .carriedForward: "À reporter", .broughtForward: "Report", .total: "Total",
     .pageOfPages: "Page {page} sur {count}", .continued: "{title} (suite)",
@@ -22,14 +22,14 @@ extension ReportWords {
     .listOfTables: "Liste des tableaux", .figure: "Figure {number}",
     .table: "Tableau {number}", .section: "Section {number}",
   ])
-  /// Spanish.
+  /// The Spanish texts.
   public static let spanish = ReportWords([
     .carriedForward: "Suma y sigue", .broughtForward: "Suma anterior", .total: "Total",
     .pageOfPages: "Página {page} de {count}", .continued: "{title} (continuación)",
     .contents: "Índice", .listOfFigures: "Índice de figuras", .listOfTables: "Índice de tablas",
     .figure: "Figura {number}", .table: "Tabla {number}", .section: "Sección {number}",
   ])
-  /// Italian.
+  /// The Italian texts.
   public static let italian = ReportWords([
     .carriedForward: "Da riportare", .broughtForward: "Riporto", .total: "Totale",
     .pageOfPages: "Pagina {page} di {count}", .continued: "{title} (continua)",
@@ -37,21 +37,21 @@ extension ReportWords {
     .listOfTables: "Elenco delle tabelle", .figure: "Figura {number}",
     .table: "Tabella {number}", .section: "Sezione {number}",
   ])
-  /// Dutch.
+  /// The Dutch texts.
   public static let dutch = ReportWords([
     .carriedForward: "Transporteren", .broughtForward: "Transport", .total: "Totaal",
     .pageOfPages: "Pagina {page} van {count}", .continued: "{title} (vervolg)",
     .contents: "Inhoud", .listOfFigures: "Lijst van figuren", .listOfTables: "Lijst van tabellen",
     .figure: "Figuur {number}", .table: "Tabel {number}", .section: "Paragraaf {number}",
   ])
-  /// Japanese.
+  /// The Japanese texts.
   public static let japanese = ReportWords([
     .carriedForward: "次頁へ繰越", .broughtForward: "前頁より繰越", .total: "合計",
     .pageOfPages: "{page} / {count} ページ", .continued: "{title}（続き）",
     .contents: "目次", .listOfFigures: "図一覧", .listOfTables: "表一覧",
     .figure: "図 {number}", .table: "表 {number}", .section: "第 {number} 節",
   ])
-  /// Arabic.
+  /// The Arabic texts.
   public static let arabic = ReportWords([
     .carriedForward: "المجموع المرحَّل", .broughtForward: "المجموع المنقول", .total: "الإجمالي",
     .pageOfPages: "صفحة {page} من {count}", .continued: "{title} (تابع)",
@@ -59,7 +59,7 @@ extension ReportWords {
     .figure: "الشكل {number}", .table: "الجدول {number}", .section: "القسم {number}",
   ])
 
-  /// The words that Easel has, by language code.
+  /// The built-in texts by language code.
   static let known: [String: ReportWords] = [
     "en": .english, "de": .german, "fr": .french, "es": .spanish, "it": .italian, "nl": .dutch,
     "ja": .japanese, "ar": .arabic,

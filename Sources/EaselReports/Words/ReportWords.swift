@@ -1,27 +1,28 @@
 import EaselBlocks
 import Foundation
 
-/// The words that reports write by themselves, in one language.
+/// The built-in texts of reports in one language, such as "Carried forward".
 ///
 /// ```swift
-/// Section("Buchungen") { table }.words(ReportWords([.carriedForward: "Zwischensumme"]))
+/// let section = Section("Buchungen") { Text("…") }
+///   .words(ReportWords([.carriedForward: "Zwischensumme"]))
 /// ```
 ///
-/// Easel has them in English, German, French, Spanish, Italian, Dutch, Japanese and Arabic, and takes
-/// those of the language of the report, or of the block. ``EaselBlocks/Block/words(_:for:)`` adds a
-/// language.
+/// Easel has built-in texts in English, German, French, Spanish, Italian, Dutch, Japanese and
+/// Arabic. It uses those of the language of the report, or of the block.
+/// ``EaselBlocks/Block/words(_:for:)`` adds a language.
 public struct ReportWords: Hashable, Sendable {
-  /// One of the phrases.
+  /// A kind of built-in text, with its placeholders.
   public enum Phrase: String, Hashable, Sendable, CaseIterable {
-    /// The sum at the foot of a page, which goes on overleaf.
+    /// The label of the sum at the end of a page, which continues on the next page.
     case carriedForward
-    /// The sum at the head of a page, which comes from the page before.
+    /// The label of the sum at the top of a page, which comes from the page before.
     case broughtForward
-    /// The sum of a whole table.
+    /// The label of the sum of a whole table.
     case total
-    /// The number of a page of so many: `{page}` and `{count}`.
+    /// The number of a page and the number of pages; its placeholders are `{page}` and `{count}`.
     case pageOfPages
-    /// What stands behind the title of a group that began on the page before: `{title}`.
+    /// The title of a group that began on a page before; its placeholder is `{title}`.
     case continued
     /// The title of a table of contents.
     case contents
@@ -29,35 +30,39 @@ public struct ReportWords: Hashable, Sendable {
     case listOfFigures
     /// The title of a list of tables.
     case listOfTables
-    /// The label of a figure: `{number}`.
+    /// The label of a figure; its placeholder is `{number}`.
     case figure
-    /// The label of a table: `{number}`.
+    /// The label of a table; its placeholder is `{number}`.
     case table
-    /// A reference to a numbered section: `{number}`.
+    /// A reference to a numbered section; its placeholder is `{number}`.
     case section
   }
 
   private var phrases: [Phrase: String]
 
-  /// Makes a table of words; a phrase that is missing is that of the language around, or English.
+  /// Creates texts from a dictionary.
+  ///
+  /// - Parameter phrases: The texts. For a missing phrase the text of the environment's language is
+  ///   used, or the English one.
   public init(_ phrases: [Phrase: String] = [:]) { self.phrases = phrases }
 
-  /// The words of a phrase, with placeholders such as `{page}`.
+  /// The text of a phrase, with placeholders such as `{page}`; English if it has none.
   public subscript(phrase: Phrase) -> String {
     get { phrases[phrase] ?? Self.english.phrases[phrase] ?? "" }
     set { phrases[phrase] = newValue }
   }
 
-  /// The words, and others where phrases are missing.
+  /// Returns the texts, with those of another value for missing phrases.
   func filled(from others: ReportWords) -> ReportWords {
     ReportWords(phrases.merging(others.phrases) { own, _ in own })
   }
 
-  /// A phrase with its placeholders filled in; one that has no value stays as it is.
+  /// Returns the text of a phrase with its placeholders filled in.
   ///
   /// - Parameters:
   ///   - phrase: The phrase.
-  ///   - values: What stands for each placeholder, by its name without braces.
+  ///   - values: The values of placeholders by name, without braces. A placeholder without a value
+  ///     stays in the text.
   public func text(_ phrase: Phrase, _ values: [String: String] = [:]) -> String {
     var rest = Substring(self[phrase])
     var result = ""
