@@ -2,36 +2,45 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A postal address, line by line, as it stands in the window of an envelope.
+/// A postal address in lines, as in the window of an envelope.
 ///
 /// ```swift
-/// AddressBlock("Ada Lovelace", "12 St James's Square", "London SW1Y 4JH")
-/// AddressBlock(customer.addressLines, returnLine: "Easel GmbH · Hauptstraße 1 · 10115 Berlin")
+/// let london = AddressBlock("Ada Lovelace", "12 St James's Square", "London SW1Y 4JH")
+/// let lines = ["Ada Lovelace", "12 St James's Square", "London SW1Y 4JH"]
+/// let letter = AddressBlock(lines, returnLine: "Easel GmbH · Hauptstraße 1 · 10115 Berlin")
 /// ```
 ///
-/// Lines without a character other than spaces are left out. The return line is 5 points smaller than
-/// the address, as DIN 5008 has it, and never smaller than 6 points. In a PDF the address is one
-/// paragraph, and the return line another.
+/// Blank lines are left out. The return line is 5 points smaller than the address, as in DIN 5008,
+/// and at least 6 points. In a tagged PDF the address is one paragraph, and the return line
+/// another.
 public struct AddressBlock: Block {
   private let lines: [String]
   private let returnLine: String?
 
-  /// Makes an address of lines.
+  /// Creates an address from a sequence of lines.
   ///
   /// - Parameters:
-  ///   - lines: The lines, of which one with newlines is several.
+  ///   - lines: The lines. A string with newlines is split into several lines.
   ///   - returnLine: The sender's address in one line, above the address.
   public init(_ lines: some Sequence<String>, returnLine: String? = nil) {
     self.lines = lines.flatMap(Self.lines(of:))
     self.returnLine = returnLine.map { Self.lines(of: $0).joined(separator: " · ") }
   }
 
-  /// Makes an address of lines.
+  /// Creates an address from several lines.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines. A string with newlines is split into several lines.
+  ///   - returnLine: The sender's address in one line, above the address.
   public init(_ lines: String..., returnLine: String? = nil) {
     self.init(lines, returnLine: returnLine)
   }
 
-  /// Makes an address of a value whose description has the lines.
+  /// Creates an address from a value whose description consists of the lines.
+  ///
+  /// - Parameters:
+  ///   - address: The value.
+  ///   - returnLine: The sender's address in one line, above the address.
   @_disfavoredOverload
   public init(_ address: some CustomStringConvertible, returnLine: String? = nil) {
     self.init(CollectionOfOne(address.description), returnLine: returnLine)

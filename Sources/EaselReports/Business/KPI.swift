@@ -2,26 +2,30 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A key figure: its name, its value in large type, how it changed, and its course, beneath one another.
+/// A key performance indicator: its name, its value in large type, its change, and a sparkline.
 ///
 /// ```swift
-/// KPI("Revenue", 1_284_000, previous: 1_200_000, series: months, format: .currency(code: "EUR"))
-/// KPI("Complaints", 12, previous: 17, format: .number, goal: .lower)
+/// let months = [1_150_000.0, 1_200_000, 1_284_000]
+/// let revenue = KPI(
+///   "Revenue", 1_284_000, previous: 1_200_000, series: months, format: .currency(code: "EUR"))
+/// let complaints = KPI("Complaints", 12, previous: 17, format: .number, goal: .lower)
 /// ```
 ///
-/// The change is the difference to the previous value in percent of it, with its sign, an arrow, and a
-/// colour that says whether it is welcome; where the previous value is 0 it is the difference in the
-/// figure's own format. The course is a line without axes in the tint, decoration for readers who do
-/// not see it; the rest is read as one paragraph. A value that is no number is noted as
-/// `invalidNumber`; one of the series leaves a gap.
+/// The parts are placed from top to bottom. The change is the difference to the previous value as a
+/// percentage of it, with a sign, an arrow, and a color that shows whether the change is good. If
+/// the previous value is 0, the change is the difference in the format of the value.
+///
+/// The sparkline is a line without axes in the tint color, which screen readers skip; the other
+/// parts are read as one paragraph. A value that is not finite is an error of code `invalidNumber`;
+/// in the series it leaves a gap.
 public struct KPI: Block {
-  /// Which change of a figure is welcome.
+  /// The direction in which a change of the indicator is good.
   public enum Goal: Hashable, Sendable {
-    /// A higher value is better.
+    /// Treats a higher value as better.
     case higher
-    /// A lower value is better.
+    /// Treats a lower value as better.
     case lower
-    /// Neither is.
+    /// Treats changes as neither good nor bad.
     case none
   }
 
@@ -32,15 +36,17 @@ public struct KPI: Block {
   private let goal: Goal
   private let fault: Diagnostic?
 
-  /// Makes a key figure of numbers such as `Double`.
+  /// Creates a key performance indicator from floating-point numbers such as `Double`.
   ///
   /// - Parameters:
-  ///   - title: The name of the figure.
+  ///   - title: The name of the indicator.
   ///   - value: The value.
-  ///   - previous: The value that it is compared with, such as that of the month before.
-  ///   - series: The course up to now.
-  ///   - format: How the value is written; one that names no locale has the environment's.
-  ///   - goal: Which change is welcome.
+  ///   - previous: The value for comparison, such as that of the month before; `nil` shows no
+  ///     change.
+  ///   - series: The values of the sparkline, the latest one last. Fewer than two show no
+  ///     sparkline.
+  ///   - format: The format of the value. A format without a locale uses that of the environment.
+  ///   - goal: The direction in which a change is good.
   public init<F: FormatStyle>(
     _ title: String, _ value: F.FormatInput, previous: F.FormatInput? = nil,
     series: [F.FormatInput] = [], format: F, goal: Goal = .higher
@@ -48,7 +54,17 @@ public struct KPI: Block {
     self.init(title, value, previous, series, format, goal) { Double($0) }
   }
 
-  /// Makes a key figure of whole numbers.
+  /// Creates a key performance indicator from whole numbers.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the indicator.
+  ///   - value: The value.
+  ///   - previous: The value for comparison, such as that of the month before; `nil` shows no
+  ///     change.
+  ///   - series: The values of the sparkline, the latest one last. Fewer than two show no
+  ///     sparkline.
+  ///   - format: The format of the value. A format without a locale uses that of the environment.
+  ///   - goal: The direction in which a change is good.
   public init<F: FormatStyle>(
     _ title: String, _ value: F.FormatInput, previous: F.FormatInput? = nil,
     series: [F.FormatInput] = [], format: F, goal: Goal = .higher
@@ -56,7 +72,17 @@ public struct KPI: Block {
     self.init(title, value, previous, series, format, goal) { Double($0) }
   }
 
-  /// Makes a key figure of decimal numbers.
+  /// Creates a key performance indicator from decimal numbers.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the indicator.
+  ///   - value: The value.
+  ///   - previous: The value for comparison, such as that of the month before; `nil` shows no
+  ///     change.
+  ///   - series: The values of the sparkline, the latest one last. Fewer than two show no
+  ///     sparkline.
+  ///   - format: The format of the value. A format without a locale uses that of the environment.
+  ///   - goal: The direction in which a change is good.
   public init<F: FormatStyle>(
     _ title: String, _ value: Decimal, previous: Decimal? = nil, series: [Decimal] = [],
     format: F, goal: Goal = .higher
@@ -87,7 +113,7 @@ public struct KPI: Block {
         operation: "KPI.init", value: "\(number(value))")
   }
 
-  /// The name, the value, its change and its course, beneath one another.
+  /// The name, the value, its change and the sparkline, from top to bottom.
   public var body: some Block {
     VStack(alignment: .leading, spacing: 6) {
       VStack(alignment: .leading, spacing: 1) {
@@ -105,7 +131,7 @@ public struct KPI: Block {
           SparklineEnd(line: line, radius: 2.5).fill(SemanticStyle.tint)
         }
         .frame(minWidth: 40, idealWidth: 120, minHeight: 24, idealHeight: 24, maxHeight: 24)
-        // Room for the dot.
+        // Space for the dot.
         .padding([.vertical, .trailing], 3)
         .accessibilityHidden(true)
       }

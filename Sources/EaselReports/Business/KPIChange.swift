@@ -2,21 +2,21 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// How much a key figure changed.
+/// The change of a key performance indicator.
 struct KPIChange {
-  /// The change, with its sign but for a plus sign where `needsPlus` says so.
+  /// The change with its sign, except for a plus sign if `needsPlus` is true.
   let text: Text
-  /// Whether a plus sign is to stand before the text.
+  /// Whether a plus sign is written before the text.
   let needsPlus: Bool
-  /// 1 for more, -1 for less, 0 where nothing of it shows.
+  /// 1 for an increase, -1 for a decrease, 0 if the rounded change is 0.
   let direction: Int
 
-  /// Compares two values; nil where one is no number, or the change is beyond all numbers.
+  /// Compares two values; `nil` if one of them or the change is not finite.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - previous: The value before.
-  ///   - words: The value as it is written.
+  ///   - previous: The previous value.
+  ///   - words: The formatted value.
   init?(_ value: Double, _ previous: Double, words: Text) {
     guard value.isFinite, previous.isFinite else { return nil }
     guard previous != 0 else {
@@ -41,12 +41,12 @@ struct KPIChange {
   }
 }
 
-/// The change of a key figure, with an arrow, in the colour of good or bad news.
+/// The change of a key performance indicator with an arrow, in a color for good or bad changes.
 struct KPIChangeBlock: Block {
   let change: KPIChange
   let goal: KPI.Goal
 
-  /// Dark enough for small text: at least 4.5 : 1 on the theme's paper.
+  /// Dark enough for small text: a contrast of at least 4.5 : 1 on the theme's background.
   private static let welcome = Color(light: rgb(0x1A7440), dark: rgb(0x4CC27A))
   private static let unwelcome = Color(light: rgb(0xB3261E), dark: rgb(0xFF8A80))
 
@@ -65,7 +65,7 @@ struct KPIChangeBlock: Block {
 
   private var words: Text {
     guard change.needsPlus else { return change.text }
-    // Among Arabic letters a plus sign alone would move behind its number.
+    // In right-to-left text a plus sign alone would move after its number.
     let isRightToLeft = EnvironmentValues.current.layoutDirection == .rightToLeft
     return Text(verbatim: isRightToLeft ? "\u{200E}+" : "+") + change.text
   }
@@ -99,7 +99,7 @@ private struct ChangeArrow: Shape {
 }
 
 extension Block {
-  /// Notes a diagnostic where the block is made; none for nil.
+  /// Notes a diagnostic when the block is laid out; nothing for `nil`.
   func noting(_ diagnostic: Diagnostic?) -> some Block {
     ModifiedBlock(self, NotingModifier(diagnostic: diagnostic))
   }

@@ -2,16 +2,19 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Labels and values in two columns, a pair a line, such as the number and the date of an invoice.
+/// Labels and values in two columns, such as the number and the date of an invoice.
 ///
 /// ```swift
-/// KeyValues(["Invoice": "2041", "Due": "31 March 2026"])
-/// KeyValues(["Net": Text(net, format: euro), "Tax": Text(tax, format: euro)], values: .trailing)
-/// KeyValues(account.facts, label: \.name, value: \.text)
+/// let invoice = KeyValues(["Invoice": "2041", "Due": "31 March 2026"])
+/// let euro = Decimal.FormatStyle.Currency(code: "EUR")
+/// let net: Decimal = 1_200
+/// let sums = KeyValues(["Net": Text(net, format: euro)], values: .trailing)
+/// let facts = KeyValues(["Rice", "Beans"], label: { $0 }, value: { "\($0.count) letters" })
 /// ```
 ///
-/// The pairs keep their order. Labels are in the secondary color, on the first baseline of their value;
-/// a long value breaks into lines in its column. In right-to-left layouts the labels stand at the right.
+/// The pairs keep their order, one in each line. Labels are in the secondary color, on the first
+/// baseline of their value. A long value is broken into lines in its column. In right-to-left
+/// layout the labels are at the right.
 public struct KeyValues: Block {
   private let pairs: [(label: String, value: Text)]
   private let alignment: HorizontalAlignment
@@ -21,37 +24,49 @@ public struct KeyValues: Block {
     self.alignment = alignment
   }
 
-  /// Makes lines of a literal of labels and values.
+  /// Creates lines from a literal of labels and values.
   ///
   /// - Parameters:
   ///   - pairs: The pairs, from top to bottom.
-  ///   - values: Where the values lie in their column.
+  ///   - values: The alignment of the values in their column.
   public init(_ pairs: KeyValuePairs<String, String>, values: HorizontalAlignment = .leading) {
     self.init(pairs: pairs.map { ($0.key, Text(verbatim: $0.value)) }, values)
   }
 
-  /// Makes lines of a literal of labels, and values in any format or style.
+  /// Creates lines from a literal of labels, and values in any format or style.
+  ///
+  /// - Parameters:
+  ///   - pairs: The pairs, from top to bottom.
+  ///   - values: The alignment of the values in their column.
   public init(_ pairs: KeyValuePairs<String, Text>, values: HorizontalAlignment = .leading) {
     self.init(pairs: pairs.map { ($0.key, $0.value) }, values)
   }
 
-  /// Makes lines of pairs of a label and a value.
+  /// Creates lines from pairs of a label and a value.
+  ///
+  /// - Parameters:
+  ///   - pairs: The pairs, from top to bottom.
+  ///   - values: The alignment of the values in their column.
   public init(_ pairs: some Sequence<(String, String)>, values: HorizontalAlignment = .leading) {
     self.init(pairs: pairs.map { ($0.0, Text(verbatim: $0.1)) }, values)
   }
 
-  /// Makes lines of pairs of a label, and a value in any format or style.
+  /// Creates lines from pairs of a label, and a value in any format or style.
+  ///
+  /// - Parameters:
+  ///   - pairs: The pairs, from top to bottom.
+  ///   - values: The alignment of the values in their column.
   public init(_ pairs: some Sequence<(String, Text)>, values: HorizontalAlignment = .leading) {
     self.init(pairs: pairs.map { ($0.0, $0.1) }, values)
   }
 
-  /// Makes a line of each element.
+  /// Creates a line for each element of a sequence.
   ///
   /// - Parameters:
   ///   - elements: The elements, from top to bottom.
-  ///   - label: The label of an element.
-  ///   - value: The value of an element.
-  ///   - values: Where the values lie in their column.
+  ///   - label: Returns the label of an element.
+  ///   - value: Returns the value of an element.
+  ///   - values: The alignment of the values in their column.
   public init<Elements: Sequence>(
     _ elements: Elements, label: (Elements.Element) -> String,
     value: (Elements.Element) -> String, values: HorizontalAlignment = .leading

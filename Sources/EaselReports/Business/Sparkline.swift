@@ -2,11 +2,11 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The course of a series of numbers as a line without axes, from the left to the right.
+/// A series of numbers as a line without axes, from left to right.
 struct Sparkline: Shape {
   let values: [Double]
 
-  /// A series of more values than this is drawn by the least and the greatest ones of its parts.
+  /// The maximum number of points; of a longer series the minima and maxima of its parts are drawn.
   private static let mostPoints = 1_000
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -16,7 +16,7 @@ struct Sparkline: Shape {
       var isOpen = false
       for point in points(in: rect) {
         guard let point else {
-          // A number that is missing leaves a gap.
+          // A missing number leaves a gap.
           isOpen = false
           continue
         }
@@ -26,12 +26,12 @@ struct Sparkline: Shape {
     }
   }
 
-  /// The place of each value; nil where it is no number.
+  /// Returns the position of each value; `nil` for one that is not finite.
   func points(in rect: CGRect) -> [CGPoint?] {
     let values = drawn
     let known = values.compactMap { $0 }
     guard let least = known.min(), let greatest = known.max() else { return [] }
-    // Halves, as the difference of two large numbers may have no end.
+    // Halved, since the difference of two large numbers may be infinite.
     let range = greatest / 2 - least / 2
     let step = rect.width / CGFloat(max(values.count - 1, 1))
     return values.enumerated().map { index, value in

@@ -3,9 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Draws a thin line around each block within the block, to see its layout.
+  /// Draws a thin line around the block and each block in it, to show the layout.
   ///
-  /// - Parameter color: The colour of the lines.
+  /// - Parameter color: The color of the lines.
   public func debugFrames(_ color: Color = .systemPink) -> some Block {
     ModifiedBlock(self, DebugFramesModifier(color: color))
   }
@@ -36,7 +36,7 @@ private struct DebugFramesDrawing: MarkingDrawing {
   }
 
   private func add(_ fragment: Fragment, _ origin: CGPoint, to path: inout Path) {
-    // What lies deeper than the stack is left without lines.
+    // Blocks nested too deeply for the call stack get no lines.
     guard !StackSpace.isShort else { return }
     path.addRect(CGRect(origin: origin, size: fragment.size))
     for child in fragment.children {

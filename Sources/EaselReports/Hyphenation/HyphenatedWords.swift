@@ -1,24 +1,28 @@
 import Foundation
 
-/// The words of a text that may be broken.
+/// The words of a text that may be hyphenated.
 struct HyphenatedWords {
-  /// A word of letters alone.
+  /// A word that consists of letters.
   struct Word: Hashable {
-    /// Where it begins in the text, in bytes.
+    /// The byte offset in the text at which it begins.
     var start: Int
     var scalars: [Unicode.Scalar]
   }
 
-  /// Letters before a break, and behind it.
+  /// The minimum numbers of letters before and after a break.
   static let fewestBefore = 2
   static let fewestBehind = 3
-  /// Longer ones are no words.
+  /// The maximum length; longer sequences of letters are not words.
   private static let mostLetters = 100
 
-  /// The words in some bytes of a text.
+  /// Returns the words in a part of a text that may be hyphenated.
   ///
-  /// What lies between two spaces is left alone where it has digits, soft hyphens, or signs of an
+  /// A sequence between two spaces is skipped if it has digits, soft hyphens, or characters of an
   /// address, such as `/`, `@`, or a full stop within it.
+  ///
+  /// - Parameters:
+  ///   - text: The part of the text.
+  ///   - start: The byte offset of the part in the whole text.
   static func words(in text: Substring, at start: Int) -> [Word] {
     var words: [Word] = []
     var chunk: [Unicode.Scalar] = []
@@ -57,14 +61,14 @@ struct HyphenatedWords {
     end()
   }
 
-  /// Whether the characters between two spaces are words, and no address or number.
+  /// Whether the characters between two spaces are words, and not an address or a number.
   private static func isOfWords(_ chunk: [Unicode.Scalar]) -> Bool {
     for (index, scalar) in chunk.enumerated() {
       switch scalar {
       case "0"..."9", "/", "\\", "@", "_", "#", "=", "&", "<", ">", "~", "{", "}", "|", "\u{AD}":
         return false
       case ".", ":":
-        // Within a chunk they are those of an address, a file's name or a time.
+        // Between letters they belong to an address, a file name or a time.
         if index > 0, index + 1 < chunk.count, isLetter(chunk[index - 1]),
           isLetter(chunk[index + 1])
         {
@@ -80,7 +84,7 @@ struct HyphenatedWords {
   private static func isWord(_ scalars: [Unicode.Scalar]) -> Bool {
     let count = scalars.count
     guard count >= fewestBefore + fewestBehind, count <= mostLetters else { return false }
-    // Capitals within a word are those of an abbreviation or a name with a spelling of its own.
+    // Capitals within a word belong to an abbreviation or a name with a special spelling.
     return !scalars.dropFirst().contains { $0.properties.isUppercase }
   }
 
@@ -96,7 +100,7 @@ struct HyphenatedWords {
 }
 
 extension HyphenatedWords.Word {
-  /// The word in small letters, of which each is one character as in the word; nil where that cannot be.
+  /// The word in lowercase with one scalar for each scalar; `nil` if that is impossible.
   var lowercased: [Unicode.Scalar]? {
     var letters: [Unicode.Scalar] = []
     letters.reserveCapacity(scalars.count)
@@ -112,11 +116,11 @@ extension HyphenatedWords.Word {
     return letters
   }
 
-  /// The bytes of the text before which breaks of the word lie that leave enough letters on either side.
+  /// Returns the byte offsets in the text of those breaks that leave enough letters on both sides.
   ///
-  /// A mark is no letter, and never begins a line.
+  /// Combining marks do not count as letters and never begin a line.
   ///
-  /// - Parameter breaks: The breaks, in characters of the word.
+  /// - Parameter breaks: The breaks, as offsets in the scalars of the word.
   func places(of breaks: [Int]) -> [Int] {
     guard !breaks.isEmpty else { return [] }
     func isMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -2,40 +2,43 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Whether words are broken by a hyphen at the ends of lines.
+/// The choice of texts whose words are hyphenated at the ends of lines.
 public enum Hyphenation: Hashable, Sendable {
-  /// Words of justified texts are.
+  /// Hyphenates the words of justified texts.
   case automatic
-  /// Words of all texts are.
+  /// Hyphenates the words of all texts.
   case on
-  /// None are.
+  /// Turns hyphenation off.
   case off
 }
 
 extension Block {
-  /// Sets whether words of the block's texts are broken by a hyphen at the ends of lines.
+  /// Sets which words of the block's texts are hyphenated at the ends of lines.
   ///
   /// ```swift
-  /// Section("Terms") { ForEach(clauses, id: \.self) { Text($0).alignment(.justified) } }
-  ///   .hyphenation(.automatic)
-  /// Columns(3) { story }.hyphenation(.on)
+  /// let clauses = ["Payments are due within thirty days.", "Deliveries are insured."]
+  /// let terms = Section("Terms") {
+  ///   ForEach(clauses, id: \.self) { Text($0).alignment(.justified) }
+  /// }
+  /// .hyphenation(.automatic)
+  /// let story = Columns(3) { Text("Once upon a time …") }.hyphenation(.on)
   /// ```
   ///
-  /// Words break by the patterns of the language of the block's locale, or of a part of a text that
-  /// names one, with at least two letters before the hyphen and three behind it. Headings and text in
-  /// characters of equal width are left alone, and so are words that have soft hyphens already, that are
-  /// written in capitals, or that are part of an address or a number. Text that is copied or searched has
-  /// no soft hyphens.
+  /// Words break by the patterns of their language: that of the block's locale, or of a part of a
+  /// text with a language of its own. At least two letters are before the hyphen and three after
+  /// it. Headings and text in a monospaced font are never hyphenated. Words with soft hyphens,
+  /// words with capitals after the first letter, and parts of addresses and numbers are not
+  /// hyphenated either. Text that is copied or searched has no soft hyphens.
   ///
-  /// The patterns are those of `/usr/share/hyphen`, which Debian's packages install (`hyphen-de`,
-  /// `hyphen-fr`, …), or of a file of your own. Where there are none for a language, that is noted as
-  /// `unsupportedOption` once, and its words stay whole; so it is without the package trait
-  /// `Hyphenation`.
+  /// The patterns are in `/usr/share/hyphen`, where Debian's packages install them (`hyphen-de`,
+  /// `hyphen-fr`, …), or in a file of your own. If there are none for a language, its words are not
+  /// hyphenated, with one warning of code `unsupportedOption`. The same applies without the package
+  /// trait `Hyphenation`.
   ///
   /// - Parameters:
-  ///   - hyphenation: Which words are broken.
-  ///   - dictionaries: Patterns of your own, which come before those of blocks around this one and of
-  ///     the machine.
+  ///   - hyphenation: The texts whose words are hyphenated.
+  ///   - dictionaries: Patterns of your own. They take precedence over those of blocks around this
+  ///     one and over those of the machine.
   public func hyphenation(
     _ hyphenation: Hyphenation, dictionaries: [HyphenationDictionary] = []
   ) -> some Block {
@@ -48,8 +51,10 @@ extension Block {
 }
 
 extension EnvironmentValues {
-  /// Breaks words of justified texts, where the build has hyphenation: what a report does that says
-  /// nothing of it, and which has nothing to note without the package trait.
+  /// Turns on hyphenation of justified texts if the build has it.
+  ///
+  /// This is the default of reports. Without the package trait it does nothing, so that reports
+  /// that do not set hyphenation get no diagnostic.
   mutating func hyphenateByDefault() {
     #if Hyphenation
       wordBreaks = Hyphenator()

@@ -3,23 +3,24 @@ import Foundation
 import Synchronization
 
 #if Hyphenation
-  /// The patterns that were read in this process, each file once.
+  /// The patterns that were read in this process; each file is read once.
   final class HyphenationCache: Sendable {
     static let shared = HyphenationCache()
 
     private struct Known {
       /// By the path of the file.
       var files: [String: Result<HyphenationPatterns, EaselError>] = [:]
-      /// The files of languages; an inner nil is none.
+      /// The files of languages; an inner `nil` means that there is none.
       var languages: [Locale.Language: String?] = [:]
     }
 
     private let known = Mutex(Known())
 
-    /// A process does not have more languages and files than this in use; the first ones are read anew.
+    /// The maximum number of languages and of files in the cache, more than processes use; then it
+    /// is emptied.
     private static let most = 256
 
-    /// The patterns of a file.
+    /// Returns the patterns of a file.
     func patterns(at path: String) -> Result<HyphenationPatterns, EaselError> {
       known.withLock { known in
         if let found = known.files[path] { return found }
@@ -30,7 +31,7 @@ import Synchronization
       }
     }
 
-    /// The file of the machine for a language; nil where it has none.
+    /// Returns the machine's file for a language; `nil` if it has none.
     func file(for language: Locale.Language) -> String? {
       known.withLock { known in
         if let found = known.languages[language] { return found }

@@ -2,20 +2,20 @@ import Foundation
 
 /// Finds the files of patterns for languages.
 enum HyphenationFiles {
-  /// Where Linux and Homebrew keep them.
+  /// The folders of the files on Linux and of Homebrew.
   static let folders = ["/usr/share/hyphen", "/opt/homebrew/share/hyphen"]
 
-  /// The names of files that fit a language, the best first.
+  /// Returns the names of files that fit a language, the best one first.
   ///
   /// - Parameters:
   ///   - language: The language, with or without a script and a region.
   ///   - names: The names of all files.
   static func candidates(_ language: Locale.Language, in names: Set<String>) -> [String] {
     guard let code = language.languageCode?.identifier else { return [] }
-    // Norwegian has two written forms, and a code for both.
+    // Norwegian has two written forms; files exist under either code or the common one.
     let codes = ["nb", "nn", "no"].contains(code) ? [code, "nb", "nn", "no"] : [code]
     let script = language.script?.identifier
-    // The region that the language is used in most, whichever one is named.
+    // The region in which the language is used most, whichever region is specified.
     let name = [code, script].compactMap { $0 }.joined(separator: "-")
     let plain = Locale.Language(identifier: name)
     let usual = Locale.Language(identifier: plain.maximalIdentifier)
@@ -23,13 +23,13 @@ enum HyphenationFiles {
     for code in codes {
       for region in [language.region?.identifier, nil, usual.region?.identifier] {
         for script in [script, nil] {
-          // A script that is named is no other one.
+          // A language with a script of its own does not match files in the usual script.
           if script == nil, let own = language.script, own != Self.usualScript(code) { continue }
           let parts = [code, script, region].compactMap { $0 }
           wanted.append("hyph_" + parts.joined(separator: "_") + ".dic")
         }
       }
-      // Any other region of the language, rather than no patterns.
+      // Patterns of another region are better than no patterns.
       if language.script == nil || language.script == Self.usualScript(code) {
         wanted += names.filter { $0.hasPrefix("hyph_\(code)_") && $0.hasSuffix(".dic") }.sorted()
       }
@@ -41,7 +41,7 @@ enum HyphenationFiles {
     Locale.Language(identifier: Locale.Language(identifier: code).maximalIdentifier).script
   }
 
-  /// The file for a language; nil where the machine has none.
+  /// Returns the file for a language; `nil` if the machine has none.
   static func file(for language: Locale.Language) -> String? {
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -50,7 +50,7 @@ enum HyphenationFiles {
     return nil
   }
 
-  /// The package of Debian that has the patterns of a language; nil where none has.
+  /// Returns the Debian package with the patterns of a language; `nil` if there is none.
   static func package(for language: Locale.Language) -> String? {
     guard let code = language.languageCode?.identifier else { return nil }
     switch code {
@@ -62,7 +62,7 @@ enum HyphenationFiles {
     }
   }
 
-  /// The languages whose package has their code (Debian 12).
+  /// The languages whose package is named by their code (Debian 12).
   private static let packaged: Set<String> = [
     "af", "as", "be", "bg", "bn", "ca", "cs", "da", "de", "el", "es", "fr", "gl", "gu", "hi", "hr",
     "hu", "id", "is", "it", "kn", "lt", "lv", "ml", "mn", "mr", "nl", "or", "pa", "pl", "ro", "ru",

@@ -4,26 +4,26 @@ import Foundation
 #if Hyphenation
   internal import CHyphen
 
-  /// The patterns of one file: in a table, or where they are more than plain ones, by libhyphen.
+  /// The patterns of one file: in a table, or read by libhyphen if some are not plain patterns.
   ///
-  /// Unchecked: libhyphen reads the patterns and changes nothing in them when it breaks a word, and
-  /// they are freed by the last owner only.
+  /// Unchecked: libhyphen only reads the patterns when it hyphenates a word, and they are freed by
+  /// the last owner.
   final class HyphenationPatterns: @unchecked Sendable {
     private let table: PatternTable?
-    /// Nil where there is a table.
+    /// `nil` if there is a table.
     private let dictionary: UnsafeMutablePointer<HyphenDict>?
-    /// The bytes of the file's characters; nil where they are written in UTF-8.
+    /// The byte of each character in the file's encoding; `nil` for UTF-8.
     private let bytes: [Unicode.Scalar: UInt8]?
 
-    /// Larger files are none of patterns: the largest of Debian's has one megabyte.
+    /// The maximum size of a file; the largest one in Debian has one megabyte.
     private static let mostBytes = 16 * 1024 * 1024
 
     /// Reads a file.
     ///
     /// - Parameters:
-    ///   - path: The file.
+    ///   - path: The path of the file.
     ///   - mayUseTable: Whether plain patterns are read into a table.
-    /// - Throws: `inputFailed` where it is none of patterns.
+    /// - Throws: `inputFailed` if it is not a file of patterns.
     init(path: String, mayUseTable: Bool = true) throws(EaselError) {
       func fault(_ what: String) -> EaselError {
         EaselError(
@@ -55,7 +55,8 @@ import Foundation
 
     deinit { if let dictionary { hnj_hyphen_free(dictionary) } }
 
-    /// The byte of each character of a set of 256; nil where the machine does not know it.
+    /// Returns the byte of each character in an 8-bit encoding; `nil` if the machine does not know
+    /// it.
     private static func characters(of set: String) -> [Unicode.Scalar: UInt8]? {
       let name = set.lowercased().hasPrefix("microsoft-") ? String(set.dropFirst(10)) : set
       let converter = iconv_open("UTF-8", name)
@@ -80,10 +81,10 @@ import Foundation
       return found
     }
 
-    /// The places in a word of small letters, in characters, before which it may be broken.
+    /// Returns the offsets in a lowercase word, in scalars, before which it may be broken.
     ///
-    /// Breaks that would change the letters, as Hungarian has some, are left out: a soft hyphen cannot
-    /// say them.
+    /// Breaks that would change the letters, as in Hungarian, are left out, since soft hyphens
+    /// cannot express them.
     func breaks(in word: [Unicode.Scalar]) -> [Int] {
       var letters: [UInt8] = []
       if let bytes {
@@ -104,7 +105,7 @@ import Foundation
       let places = table.breaks(in: letters)
       guard !places.isEmpty else { return [] }
       guard bytes == nil else { return places }
-      // From bytes to characters.
+      // Converts offsets of bytes to offsets of scalars.
       let starts = letters.indices.filter { letters[$0] & 0xC0 != 0x80 }
       return places.compactMap { place in starts.firstIndex(of: place) }
     }
@@ -129,7 +130,7 @@ import Foundation
         free(cuts)
       }
       guard status == 0 else { return [] }
-      // An odd number stands at the letter before a break.
+      // The mark of the letter before a break is odd.
       return word.indices.dropLast().filter { index in
         marks[index] & 1 == 1 && changes?[index] == nil
       }.map { $0 + 1 }

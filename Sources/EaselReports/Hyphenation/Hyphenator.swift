@@ -2,9 +2,9 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Breaks words by the patterns of their languages.
+/// Hyphenates words by the patterns of their languages.
 struct Hyphenator: WordBreaks {
-  /// The user's own files, which come first.
+  /// The user's own files, which take precedence.
   let dictionaries: [HyphenationDictionary]
 
   init(_ dictionaries: [HyphenationDictionary] = []) { self.dictionaries = dictionaries }
@@ -20,7 +20,8 @@ struct Hyphenator: WordBreaks {
         let start = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
         let end = utf8.index(start, offsetBy: bytes.count)
         let words = HyphenatedWords.words(in: text[start..<end], at: bytes.lowerBound)
-        // No words, no patterns: most languages have none, and most texts of figures have no words.
+        // Looked up only for words: most languages have no patterns, and many texts consist of
+        // numbers.
         guard !words.isEmpty, let patterns = patterns(for: language, note) else { continue }
         for word in words {
           guard let letters = word.lowercased else { continue }
@@ -40,7 +41,7 @@ struct Hyphenator: WordBreaks {
   }
 
   #if Hyphenation
-    /// The patterns of a language; nil, with a diagnostic, where there are none.
+    /// Returns the patterns of a language; `nil`, with a diagnostic, if there are none.
     private func patterns(
       for language: Locale.Language, _ note: (Diagnostic) -> Void
     ) -> HyphenationPatterns? {
@@ -58,7 +59,8 @@ struct Hyphenator: WordBreaks {
       }
     }
 
-    /// The user's file for a language: one for its script and region before one for any.
+    /// Returns the user's file for a language; a file of its script and region takes precedence
+    /// over a general one.
     private func ownFile(for language: Locale.Language) -> String? {
       let fitting = dictionaries.filter { dictionary in
         let own = Locale.Language(identifier: dictionary.language)

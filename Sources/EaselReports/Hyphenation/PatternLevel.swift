@@ -1,23 +1,23 @@
-/// Patterns in a table, with all of their beginnings.
+/// A hash table of patterns and of all their prefixes.
 ///
-/// At each letter of a word the longest beginning of a pattern counts that ends there: files for
-/// libhyphen are made for that, and hold for each pattern what those within it say.
+/// At each letter of a word the longest prefix of a pattern that ends there applies: files for
+/// libhyphen are made so that each pattern includes the numbers of the patterns within it.
 struct PatternLevel: Sendable {
-  /// The letters of all patterns, one after another.
+  /// The letters of all patterns, concatenated.
   private var letters: [UInt8] = []
-  /// The numbers before each letter of a pattern and behind the last, one pattern after another.
+  /// The numbers before each letter of a pattern and after the last one, concatenated.
   private var numbers: [UInt8] = []
-  /// By the hash of their letters.
+  /// By the hash of their letters; the table is open-addressed.
   private var table: [Beginning]
   private var count = 0
 
   private struct Beginning {
     var hash: UInt32 = 0
-    /// Where its letters begin.
+    /// The offset of its letters.
     var start: UInt32 = 0
-    /// Where its numbers begin; `none` where it is no pattern itself.
+    /// The offset of its numbers; `none` if it is only a prefix.
     var numbers = Beginning.none
-    /// 0 is no beginning.
+    /// The number of its letters; 0 for an empty entry of the table.
     var length: UInt32 = 0
 
     static let none = UInt32.max
@@ -25,20 +25,21 @@ struct PatternLevel: Sendable {
 
   /// Makes an empty level.
   ///
-  /// - Parameter bytes: How many bytes its patterns have, roughly.
+  /// - Parameter bytes: The approximate number of bytes of its patterns.
   init(bytes: Int) {
     table = [Beginning](repeating: Beginning(), count: 1_024)
     letters.reserveCapacity(bytes)
     numbers.reserveCapacity(bytes)
   }
 
-  // A hash by Fowler, Noll and Vo, which grows letter by letter.
+  // The hash of Fowler, Noll and Vo (FNV-1a), which is extended byte by byte.
   private static let seed: UInt32 = 2_166_136_261
   private static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
     (hash ^ UInt32(byte)) &* 16_777_619
   }
 
-  /// Adds a pattern, such as `1ba` or `.ab3er`; of two with the same letters the last one counts.
+  /// Adds a pattern, such as `1ba` or `.ab3er`; a later pattern with the same letters replaces an
+  /// earlier one.
   mutating func add(_ pattern: ArraySlice<UInt8>) {
     let (start, first) = (letters.count, numbers.count)
     numbers.append(0)
@@ -74,7 +75,7 @@ struct PatternLevel: Sendable {
     }
   }
 
-  /// Where some letters are in the table, or would be.
+  /// Returns the index of some letters in the table, or the empty index for them.
   private func place(of hash: UInt32, _ text: [UInt8], _ start: Int, _ length: Int) -> Int {
     var place = Int(hash) & (table.count - 1)
     while table[place].length > 0 {
@@ -90,11 +91,11 @@ struct PatternLevel: Sendable {
     return place
   }
 
-  /// The number behind each byte of a word, of which odd ones are breaks.
+  /// Returns the number after each byte of a word; odd numbers are breaks.
   func numbers(for word: ArraySlice<UInt8>) -> [UInt8] {
     let dot = UInt8(ascii: ".")
     let text = [dot] + word + [dot]
-    // Those behind each byte of the text.
+    // The numbers after each byte of the text.
     var found = [UInt8](repeating: 0, count: text.count)
     var start = 0
     for end in text.indices {
@@ -116,7 +117,7 @@ struct PatternLevel: Sendable {
       }
     }
     var numbers = Array(found.dropFirst().dropLast())
-    // A word never breaks behind its end.
+    // A word has no break after its end.
     if !numbers.isEmpty { numbers[numbers.count - 1] = 0 }
     return numbers
   }

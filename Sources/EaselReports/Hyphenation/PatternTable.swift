@@ -1,24 +1,24 @@
 import Foundation
 
-/// The patterns of a file: Liang's (Word Hy-phen-a-tion by Com-put-er, 1983), in one level or in two,
-/// of which the first divides compounds into words.
+/// The patterns of a file: Liang's (Word Hy-phen-a-tion by Com-put-er, 1983), in one level or in
+/// two; the first of two divides compounds into words.
 ///
-/// libhyphen takes 2.5 s to read Debian's German patterns, once in each process, and this a small part of
-/// that; both break words at the same places. Files that have breaks which change letters are left to
-/// libhyphen.
+/// libhyphen takes 2.5 s to read Debian's German patterns, once in each process; this reader takes
+/// a small part of that. Both find the same breaks. Files with breaks that change letters are left
+/// to libhyphen.
 struct PatternTable: Sendable {
   private var levels: [PatternLevel] = []
-  /// Whether letters may have several bytes.
+  /// Whether a letter may have several bytes.
   private let isUTF8: Bool
-  /// The letters before a break of a word, and behind it.
+  /// The minimum numbers of letters before and after a break of a word.
   private var fewest = (before: 2, behind: 2)
-  /// The letters before a break of a part of a compound, and behind it.
+  /// The minimum numbers of letters before and after a break of a part of a compound.
   private var fewestOfPart = (before: 0, behind: 0)
 
-  /// Lines that libhyphen reads in one piece.
+  /// The maximum length of a line that libhyphen reads in one piece.
   private static let longestLine = 98
 
-  /// Reads a file; nil where it has more than plain patterns.
+  /// Reads a file; returns `nil` if it has more than plain patterns.
   init?(_ file: [UInt8]) {
     let lines = file.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard let first = lines.first else { return nil }
@@ -51,7 +51,7 @@ struct PatternTable: Sendable {
         levels.append(level)
         level = PatternLevel(bytes: file.count)
       case ("NOHYPHEN", _):
-        // Words here have no signs; letters are for libhyphen.
+        // Words here contain letters only; entries with letters are left to libhyphen.
         guard !words.dropFirst().joined().contains(where: { $0 >= 0x41 }) else { return nil }
       default: level.add(word)
       }
@@ -59,7 +59,7 @@ struct PatternTable: Sendable {
     levels.append(level)
   }
 
-  /// The bytes of a word before which it may be broken.
+  /// Returns the byte offsets in a word before which it may be broken.
   func breaks(in word: [UInt8]) -> [Int] {
     var numbers = numbers(for: word[...], 0, isStart: true, isEnd: true)
     clear(&numbers, word[...], before: fewest.before)
@@ -67,7 +67,7 @@ struct PatternTable: Sendable {
     return numbers.indices.filter { numbers[$0] & 1 == 1 }.map { $0 + 1 }
   }
 
-  /// The number behind each byte of a word, or of a part of a compound.
+  /// Returns the number after each byte of a word, or of a part of a compound.
   private func numbers(
     for word: ArraySlice<UInt8>, _ level: Int, isStart: Bool, isEnd: Bool
   ) -> [UInt8] {
@@ -86,7 +86,7 @@ struct PatternTable: Sendable {
       begin = end + 1
     }
     guard begin == 0 else { return numbers }
-    // No compound.
+    // It is not a compound.
     numbers = self.numbers(for: word, level + 1, isStart: isStart, isEnd: isEnd)
     if !isStart { clear(&numbers, word, before: fewestOfPart.before) }
     if !isEnd { clear(&numbers, word, behind: fewestOfPart.behind) }
@@ -95,7 +95,7 @@ struct PatternTable: Sendable {
 
   private func isLetter(_ byte: UInt8) -> Bool { !isUTF8 || byte & 0xC0 != 0x80 }
 
-  /// Takes back breaks with too few letters before them.
+  /// Removes breaks with too few letters before them.
   private func clear(_ numbers: inout [UInt8], _ word: ArraySlice<UInt8>, before fewest: Int) {
     var letters = 0
     for index in numbers.indices {
@@ -105,7 +105,7 @@ struct PatternTable: Sendable {
     }
   }
 
-  /// Takes back breaks with too few letters behind them.
+  /// Removes breaks with too few letters after them.
   private func clear(_ numbers: inout [UInt8], _ word: ArraySlice<UInt8>, behind fewest: Int) {
     var letters = 0
     for index in numbers.indices.reversed() {

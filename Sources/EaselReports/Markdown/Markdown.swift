@@ -2,40 +2,44 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Blocks of a text in Markdown: CommonMark with GitHub's tables, task lists, strikethrough, bare
-/// addresses and footnotes.
+/// Blocks from a Markdown text: CommonMark with the extensions of GitHub.
+///
+/// The extensions are tables, task lists, strikethrough, bare addresses and footnotes.
 ///
 /// ```swift
-/// Section("Release notes") { Markdown(notes) }
-/// Markdown(chapter, baseURL: URL(filePath: "book"))         // with the images beside it
+/// let notes = Section("Release notes") { Markdown("## Fixes\n\n- A crash is *gone*.") }
+/// // With the images of the folder:
+/// let chapter = Markdown("![Map](map.png)", baseURL: URL(filePath: "book"))
 /// ```
 ///
-/// Headings become sections beneath those around the block, with their places in the outline and in
-/// ``Contents``; one that skips a level takes the next one, and is noted as `invalidStructure`. A
-/// link to `#heading` leads to the heading that GitHub calls so. Notes stand at the foot of their
-/// page.
+/// Headings become sections inside those around the block, with entries in the outline and in
+/// ``Contents``. A heading that skips a level gets the level directly below that of its parent,
+/// with a warning of code `invalidStructure`. A link to `#heading` leads to the heading with that
+/// name on GitHub. Footnotes are at the bottom of their page.
 ///
-/// Images come from files in the folder `baseURL` only; where one is left out, its alternative text
-/// stands instead. HTML is left out, but for `<br>`. Quotations and lists deeper than 16 become
-/// part of those around them. All of that is noted. A source longer than 20 times
-/// ``/EaselCanvas/Limits/maximumTextLength`` is left out, noted as `limitExceeded`.
+/// Images are read only from files in the folder `baseURL`; an image that is left out is replaced
+/// by its alternative text. HTML is left out, except for `<br>`. Quotations and lists nested deeper
+/// than 16 become part of those around them. Each of these cases has a diagnostic. A source of more
+/// bytes than 20 times ``/EaselCanvas/Limits/maximumTextLength`` is left out, with an error of code
+/// `limitExceeded`.
 ///
-/// Markdown needs the package trait `Markdown`; without it `unsupportedOption` is noted.
+/// Markdown needs the package trait `Markdown`; without it the text is left out, with an error of
+/// code `unsupportedOption`.
 public struct Markdown: Block {
   /// A primitive block has no body.
   public typealias Body = Never
   let markdown: String
   let baseURL: URL?
   let source: SourceLocation
-  /// What the source says, where it was read before.
+  /// The parsed source, if it was parsed before.
   var document: MarkdownDocument?
 
-  /// Makes blocks of a text.
+  /// Creates blocks from a Markdown text.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - baseURL: The folder of the images, a file URL; nil leaves all images out. Paths that lead
-  ///     out of it are left out, too.
+  ///   - baseURL: The folder of the images, a file URL; `nil` leaves out all images. Images outside
+  ///     of the folder are left out, too.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public init(

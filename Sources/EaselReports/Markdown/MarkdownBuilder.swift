@@ -2,13 +2,13 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Makes blocks of what a Markdown source says.
+/// Makes blocks from a Markdown document.
 struct MarkdownBuilder {
   private let document: MarkdownDocument
   private let inputs: NodeInputs
   private let names: MarkdownNames
   private var images: MarkdownImages
-  /// The notes that were referred to, by their names.
+  /// The notes with references so far, by their names.
   private var notes: [String: SharedNote] = [:]
   private var theme: Theme { inputs.environment.theme }
 
@@ -43,11 +43,11 @@ struct MarkdownBuilder {
 
   // MARK: Sections
 
-  /// The blocks of the document.
+  /// Returns the blocks of the document.
   mutating func blocks() -> [AnyBlock] {
     var levels: [Int] = []
     let least = document.blocks.compactMap(\.heading?.level).min() ?? 1
-    // The sections that are open: their headings, and their blocks so far.
+    // The open sections: their headings, and their blocks so far.
     var open: [(title: TextContent, name: String, blocks: [AnyBlock])] = [("", "", [])]
     func close() {
       guard open.count > 1, let section = open.popLast() else { return }
@@ -143,7 +143,8 @@ struct MarkdownBuilder {
     var items: [AnyBlock] = []
     let gap = list.isTight ? 0 : theme.spacing.paragraph / 2
     for (index, item) in list.items.enumerated() {
-      // Lists at the end of an item stand beside it in the list, which takes them for parts of it.
+      // Lists at the end of an item become blocks after it in the list, which adds them to the
+      // item.
       let inner = item.blocks.reversed().prefix { $0.isList }.count
       let own = item.blocks.dropLast(inner).map { self.block($0) }
       let isLast = index + 1 == list.items.count
@@ -165,7 +166,7 @@ struct MarkdownBuilder {
           ? .decimal : isOfTasks ? MarkedContent.Tag.Numbering.none : nil, items: items))
   }
 
-  /// The blocks of an item, with room beneath them.
+  /// Returns the blocks of an item, with space below them.
   private func spaced(_ blocks: [AnyBlock], _ gap: CGFloat) -> AnyBlock {
     let block =
       blocks.count == 1
@@ -177,7 +178,7 @@ struct MarkdownBuilder {
 
   // MARK: Words
 
-  /// Words as the content of a text.
+  /// Converts inline content to the content of a text.
   private mutating func content(_ words: MarkdownWords, isInNote: Bool = false) -> TextContent {
     guard !words.isEmpty else { return "" }
     var content = TextContent.StringInterpolation(
@@ -194,7 +195,7 @@ struct MarkdownBuilder {
           content.appendInterpolation(looking(Text(verbatim: word.alternative), word.looks))
         }
       case .note(let number):
-        // A note in a note has no foot of a page to stand at.
+        // A note inside a note is not supported: it could not be placed on the page.
         guard !isInNote, let paragraphs = document.notes[number] else { continue }
         let words = Array(
           paragraphs.joined(separator: [MarkdownWord(content: .text("\n"))]))

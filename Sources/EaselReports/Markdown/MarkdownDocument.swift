@@ -1,19 +1,20 @@
-/// What a Markdown source says: its blocks, and what was left out while they were read.
+/// A parsed Markdown source: its blocks, and what was left out.
 struct MarkdownDocument {
   var blocks: [MarkdownBlock] = []
-  /// The paragraphs of the footnotes, by the numbers that references have.
+  /// The paragraphs of the footnotes, by the numbers of their references.
   var notes: [String: [MarkdownWords]] = [:]
   /// Whether HTML was left out.
   var hasHTML = false
-  /// Whether containers deeper than ``mostNested`` became part of those around them.
+  /// Whether containers nested deeper than ``mostNested`` became part of those around them.
   var isTooDeep = false
-  /// Whether tables were too large, and are shown as text.
+  /// Whether tables were too large and are shown as text.
   var hasLargeTables = false
 
-  /// Quotations and lists inside one another: deeper ones have no room on any page.
+  /// The maximum nesting of quotations and lists; deeper ones would be too narrow for any page.
   static let mostNested = 16
 
-  /// The words of the first heading of level 1, else of the first heading; empty where none is.
+  /// The text of the first heading of level 1, otherwise of the first heading; empty if there is
+  /// none.
   var title: String {
     let headings = blocks.compactMap { block -> (level: Int, words: MarkdownWords)? in
       if case .heading(let level, let words) = block { (level, words) } else { nil }
@@ -38,14 +39,14 @@ indirect enum MarkdownBlock {
 struct MarkdownList {
   struct Item {
     var blocks: [MarkdownBlock]
-    /// Whether its task is done; nil for an item that is no task.
+    /// Whether its task is done; `nil` for an item that is not a task.
     var isDone: Bool?
   }
 
   var items: [Item] = []
-  /// The number of the first item; nil for bullets.
+  /// The number of the first item; `nil` for bullets.
   var start: Int?
-  /// What stands behind the numbers.
+  /// The character after the numbers.
   var delimiter = "."
   var isTight = true
 }
@@ -57,15 +58,15 @@ struct MarkdownTable {
   var rows: [[MarkdownWords]] = []
 }
 
-/// Words of a Markdown source, in stretches of the same looks.
+/// The inline content of a Markdown source, in runs of the same style.
 typealias MarkdownWords = [MarkdownWord]
 
-/// A stretch of words.
+/// A run of inline content.
 struct MarkdownWord {
   enum Content: Equatable {
     case text(String)
     case image(source: String, title: String)
-    /// The mark of a footnote, by its number in the source.
+    /// A reference to a footnote, by its number in the source.
     case note(String)
   }
 
@@ -74,18 +75,18 @@ struct MarkdownWord {
     var isStrong = false
     var isStruck = false
     var isCode = false
-    /// The address of the link that the stretch is part of.
+    /// The address of the link that contains the run.
     var link: String?
   }
 
   var content: Content
   var looks = Looks()
-  /// The words that stand for an image.
+  /// The alternative text of an image.
   var alternative = ""
 }
 
 extension [MarkdownWord] {
-  /// The characters without their looks, and the alternative texts of images.
+  /// The characters without styles, with the alternative texts of images.
   var plain: String {
     map { word in
       switch word.content {
@@ -96,7 +97,7 @@ extension [MarkdownWord] {
     }.joined().split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// The characters, where they have no looks of their own.
+  /// The characters if they have no style; otherwise `nil`.
   var unmarked: String? {
     guard let first else { return "" }
     guard count == 1, first.looks == MarkdownWord.Looks(), case .text(let text) = first.content

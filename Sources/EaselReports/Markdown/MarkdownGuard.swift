@@ -1,10 +1,12 @@
-/// What a source would cost cmark-gfm, whose time and memory grow with the square of some sources
-/// (version 0.29.0.gfm.6, Debian 12).
+/// Estimates the cost of a source for cmark-gfm, whose time and memory grow quadratically for some
+/// sources (version 0.29.0.gfm.6, Debian 12).
 struct MarkdownGuard {
   private(set) var byteCount = 0
-  /// Whether declarations of HTML are looked for too often: each to the end of its paragraph.
+  /// Whether there are too many declarations of HTML, each of which is searched to the end of its
+  /// paragraph.
   private(set) var hasManyDeclarations = false
-  /// Whether tables have too many cells: rows are filled up to the columns of the head.
+  /// Whether tables may have too many cells: rows are filled up to the number of columns of the
+  /// header.
   private(set) var hasLargeTables = false
 
   private static let mostCells = 500_000
@@ -16,7 +18,7 @@ struct MarkdownGuard {
     var (lines, columns) = (1, 0)
     source.withUTF8 { bytes in
       byteCount = bytes.count
-      // Whether the line may be the second of a table, and its columns so far.
+      // Whether the line may be the delimiter row of a table, and its columns so far.
       var (mayDelimit, pipes) = (true, 0)
       var (last, beforeLast) = (UInt8(0), UInt8(0))
       for byte in bytes {
@@ -32,7 +34,7 @@ struct MarkdownGuard {
           lines += 1
           (mayDelimit, pipes) = (true, 0)
         case UInt8(ascii: "|"): pipes += 1
-        // Marks of the row, of quotations and of lists before it.
+        // Characters of the delimiter row, and of quotations and lists before it.
         case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), 9, 11, 12,
           UInt8(ascii: ">"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "."),
           UInt8(ascii: ")"), 0x30...0x39:

@@ -23,7 +23,8 @@ struct MarkdownImages {
       }
     }
 
-    /// The image in a line, with its words; nothing says that it means nothing.
+    /// The image in a line with its alternative text; an image without one is not marked as
+    /// decorative.
     func text(_ words: String) -> Text {
       switch self {
       case .bitmap(let image):
@@ -43,7 +44,7 @@ struct MarkdownImages {
     self.inputs = inputs
   }
 
-  /// The image of a source; nil, with a diagnostic, where it is left out.
+  /// Returns the image of a source; `nil`, with a diagnostic, if it is left out.
   mutating func image(_ source: String) -> File? {
     if let file = known[source] { return file }
     let file: File?

@@ -1,11 +1,11 @@
 import EaselBlocks
 import EaselCanvas
 
-/// A list of a Markdown source, whose labels are those of its items.
+/// A list of a Markdown source, with the labels of its items.
 struct MarkdownListBlock: Block {
-  /// The labels of the items; nil for the bullet of the depth.
+  /// The labels of the items; `nil` for the bullet of the depth.
   let labels: [String?]
-  /// How it is numbered; nil for bullets.
+  /// The numbering style; `nil` for bullets.
   let numbering: MarkedContent.Tag.Numbering?
   let items: [AnyBlock]
   @EnvironmentValue(\.listDepth) private var depth

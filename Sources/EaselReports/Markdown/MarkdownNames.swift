@@ -1,9 +1,9 @@
 import EaselBlocks
 
-/// The names of the headings of one Markdown source, as links name them.
+/// The names by which links refer to the headings of one Markdown source.
 ///
 /// They are GitHub's: the letters, digits, `-` and `_` of a heading in lowercase, with `-` for
-/// spaces; the second of the same words gets `-1`.
+/// spaces; a second heading with the same text gets `-1`.
 struct MarkdownNames {
   /// The names in the report by those in the source.
   private var names: [String: String] = [:]
@@ -16,12 +16,12 @@ struct MarkdownNames {
     for heading in headings {
       let slug = Self.slug(heading)
       var name = slug
-      // Another heading may have the number in its words.
+      // Another heading may have the numbered name as its own text.
       while names[name] != nil {
         counts[slug, default: 0] += 1
         name = "\(slug)-\(counts[slug, default: 0])"
       }
-      // Two sources in one report have destinations of their own.
+      // Two sources in one report need different destinations.
       var (place, repetition) = (name, 1)
       while taken.names.contains(place) {
         repetition += 1
@@ -33,7 +33,7 @@ struct MarkdownNames {
     }
   }
 
-  /// The name in the report of a heading that a link names.
+  /// Returns the name in the report of a heading to which a link refers.
   subscript(_ name: String) -> String? { names[name] ?? names[name.lowercased()] }
 
   static func slug(_ heading: String) -> String {

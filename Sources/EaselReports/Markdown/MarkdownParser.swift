@@ -5,18 +5,18 @@ import Foundation
   internal import CMarkdown
 #endif
 
-/// Reads Markdown by cmark-gfm.
+/// Parses Markdown with cmark-gfm.
 enum MarkdownParser {
-  /// How long a source may be.
+  /// The maximum length of a source, in bytes.
   static func mostBytes(_ limits: Limits) -> Int {
     let (most, isTooMany) = max(limits.maximumTextLength, 0).multipliedReportingOverflow(by: 20)
     return isTooMany ? .max : most
   }
 
-  /// What a source says.
+  /// Parses a source.
   ///
   /// - Throws: `limitExceeded` for a source that is too long or would take too long, `outOfMemory`,
-  ///   `unsupportedOption` without the package trait.
+  ///   or `unsupportedOption` without the package trait.
   static func document(
     of source: String, limits: Limits = Limits()
   ) throws(EaselError) -> MarkdownDocument {
@@ -46,9 +46,10 @@ enum MarkdownParser {
   }
 
   #if Markdown
-    // cmark-gfm adds the characters of its extensions to one table of the process while it reads a
-    // document, and takes them out again (`cmark_manage_extensions_special_characters`): two
-    // documents at once would lose the marks of each other.
+    // While it parses a document, cmark-gfm adds the special characters of its extensions to a
+    // table of the process, and removes them afterwards
+    // (`cmark_manage_extensions_special_characters`): two documents in parallel would remove the
+    // characters of each other.
     private static let lock = NSLock()
 
     private static func read(
@@ -56,7 +57,7 @@ enum MarkdownParser {
     ) throws(EaselError) -> MarkdownDocument {
       lock.lock()
       defer { lock.unlock() }
-      // Does nothing from the second time on.
+      // Does nothing if they are registered already.
       cmark_gfm_core_extensions_ensure_registered()
       guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES) else { throw outOfMemory }
       defer { cmark_parser_free(parser) }

@@ -1,5 +1,5 @@
 #if Markdown
-  /// Turns the nodes of cmark-gfm into blocks, without recursion.
+  /// Converts the nodes of cmark-gfm to blocks, without recursion.
   struct MarkdownReader {
     private(set) var document = MarkdownDocument()
 
@@ -16,21 +16,22 @@
       var blocks: [MarkdownBlock] = []
     }
 
-    /// The containers that are open; those too deep have no frame.
+    /// The open containers, without those nested too deeply.
     private var frames = [Frame(container: .document)]
     private var hasFrame: [Bool] = []
-    /// The quotations, lists and notes among the frames.
+    /// The number of quotations, lists and notes among the frames.
     private var nested = 0
     private var table = MarkdownTable()
     private var row: [MarkdownWords] = []
-    /// The words of the paragraph, the heading or the cell that is open.
+    /// The inline content of the open paragraph, heading or cell.
     private var words: MarkdownWords = []
-    /// The last of them, which go on as long as their looks are the same.
+    /// The last run, which is extended as long as the style stays the same.
     private var run = (text: "", looks: MarkdownWord.Looks())
     private var looks = MarkdownWord.Looks()
-    /// How many nodes of each kind are open, of which each gives the same looks.
+    /// The number of open nodes of each kind; nested nodes of a kind have the same style as one.
     private var (emphasis, strong, strike) = (0, 0, 0)
-    /// Images inside one another; what lies in them is the alternative text of the outermost.
+    /// The number of nested images; the content of all is the alternative text of the outermost
+    /// one.
     private var images = 0
     private var alternative = ""
     private var noteCount = 0
@@ -135,7 +136,7 @@
       case "strikethrough":
         strike += step
         looks.isStruck = strike > 0
-      // A link has no links in it.
+      // Links cannot be nested.
       case "link": looks.link = isEnter ? node.url : nil
       case "image": readImage(node, isEnter)
       case "text": append(node.literal)
@@ -149,7 +150,7 @@
         let tag = node.literal.filter { !$0.isWhitespace && $0 != "/" }.lowercased()
         if tag == "<br>" { append("\n") } else { document.hasHTML = true }
       case "footnote_reference":
-        // It is entered and left, although nothing is in it.
+        // The iterator enters and leaves it, although it has no children.
         if isEnter, images == 0 {
           flush()
           words.append(MarkdownWord(content: .note(node.literal), looks: MarkdownWord.Looks()))
@@ -167,7 +168,7 @@
       run.text += text
     }
 
-    /// Ends a stretch of the same looks.
+    /// Ends a run of the same style.
     private mutating func flush() {
       if !run.text.isEmpty {
         words.append(MarkdownWord(content: .text(run.text), looks: run.looks))
@@ -198,7 +199,7 @@
   }
 
   extension MarkdownBlock {
-    /// The words of a note, whatever block they stand in.
+    /// The inline content of a note, from blocks of any kind.
     fileprivate var paragraphs: [MarkdownWords] {
       switch self {
       case .heading(_, let words), .paragraph(let words): [words]

@@ -2,26 +2,27 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A note at the foot of the page, of which a text has the number.
+/// A footnote at the bottom of the page, with a number in the text that refers to it.
 ///
 /// ```swift
-/// Text("Lines break badly\(Footnote("See *Knuth*, 1981.")).")
+/// let text = Text("Lines break badly\(Footnote("See *Knuth*, 1981.")).")
 /// ```
 ///
-/// Notes are numbered through the report. A note begins on the page of its line, and goes on overleaf
-/// where it must. Outside of pages that flow, as in an image, it is left out of sight.
+/// Footnotes are numbered through the report. A footnote begins on the page of its line, and
+/// continues on the next page if necessary. Outside of pages that flow, as in an image, the
+/// footnote itself is not drawn.
 public struct Footnote {
   let content: TextContent
-  /// What tells a note that several references lead to from others; nil for one with one reference.
+  /// The identity of a note with several references; `nil` for a note with one reference.
   var shared: SharedNote?
 
-  /// Makes a note.
+  /// Creates a footnote.
   ///
-  /// - Parameter content: What it says, with inline markdown.
+  /// - Parameter content: The text of the footnote, with inline Markdown.
   public init(_ content: TextContent) { self.content = content }
 
-  /// Makes a note that may have several references: it stands beneath the first one, whose number the
-  /// others have.
+  /// Makes a note with several references: it is on the page of the first one, and the others show
+  /// the same number.
   init(_ content: TextContent, shared: SharedNote) {
     self.content = content
     self.shared = shared
@@ -29,13 +30,13 @@ public struct Footnote {
 }
 
 extension TextContent.StringInterpolation {
-  /// Appends the number of a note, which stands at the foot of the page.
+  /// Appends the number of a footnote, which is drawn at the bottom of the page.
   public mutating func appendInterpolation(_ note: Footnote) {
     append(FootnoteElement(content: note.content, shared: note.shared))
   }
 }
 
-/// The mark of a note in a text that is only read.
+/// The reference to a note before layout.
 private struct FootnoteElement: InlineElement {
   let content: TextContent
   let shared: SharedNote?
@@ -61,7 +62,7 @@ private struct FootnoteElement: InlineElement {
   }
 }
 
-/// The mark of a note, whose number is counted.
+/// The reference to a note with its number.
 private struct PlacedFootnote: NotedElement {
   let number: Int
   let note: PageNote
@@ -70,12 +71,12 @@ private struct PlacedFootnote: NotedElement {
 
   static func mark(_ number: Int, in environment: EnvironmentValues) -> Text {
     let size = (environment.font ?? .body).resolved(in: environment).font.size
-    // Superior figures are some two thirds of the size, and as high as the capitals.
+    // Superscript digits have about two thirds of the font size, and reach the height of capitals.
     return Text(verbatim: "\(number)").font(.system(size: size * 0.65)).baselineOffset(size * 0.33)
   }
 }
 
-/// A further mark of a note, which stands at the foot of the page of its first one.
+/// A further reference to a note, which is on the page of the first one.
 private struct RepeatedFootnote: InlineElement {
   let number: Int
 
@@ -86,7 +87,7 @@ private struct RepeatedFootnote: InlineElement {
   func placed(_ inputs: NodeInputs) -> any InlineElement { self }
 }
 
-/// A note at the foot of a page: its number, and its text beside it.
+/// A note at the bottom of a page: its number, and its text beside it.
 private final class NoteNode: LayoutNode {
   private let label: any LayoutNode
   private let text: any LayoutNode
@@ -100,7 +101,7 @@ private final class NoteNode: LayoutNode {
     path = inputs.path
   }
 
-  /// The room for a number of two digits and the gap beside it.
+  /// The width of a number with two digits and the gap after it.
   private var indent: CGFloat { max(12, label.size(.unspecified).width + 4) }
 
   func size(_ proposal: ProposedSize) -> CGSize {
@@ -146,7 +147,7 @@ private final class NoteNode: LayoutNode {
   }
 }
 
-/// Draws a note as one.
+/// Draws a note as one element.
 private struct NoteDrawing: FragmentDrawing {
   let key: AnyObject
   let isWhole: Bool

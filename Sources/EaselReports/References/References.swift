@@ -2,51 +2,54 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The page of a block that has a name, in a text.
+/// The page number of a block with an id, for use in a text.
 ///
 /// ```swift
-/// Text("See page \(PageReference("tables")).")
-/// Section("Tables") { … }.id("tables")
+/// let text = Text("See page \(PageReference("tables")).")
+/// let section = Section("Tables") { Text("Table 1 shows the prices.") }.id("tables")
 /// ```
 ///
-/// The block may stand before or after. A name that no block has is noted as `missingReference`, and
-/// shows as `?`.
+/// The block may be before or after the text. If no block has the id, the reference shows `?`, with
+/// an error of code `missingReference`.
 public struct PageReference: Sendable {
   let name: String
 
-  /// Refers to a block.
+  /// Creates a reference to a block.
   ///
-  /// - Parameter name: What was given to `id(_:)`.
+  /// - Parameter name: The id of the block, as given to `id(_:)`.
   public init(_ name: String) { self.name = name }
 }
 
-/// The number of a section or a caption that has a name, in a text; its title where it has no number.
+/// The number of a section, figure or table with an id, for use in a text.
 ///
 /// ```swift
-/// Text("\(SectionReference("tables")) tells more.")      // Section 2.1 tells more.
+/// let text = Text("\(SectionReference("tables")) tells more.")  // Section 2.1 tells more.
 /// ```
+///
+/// A section without a number shows its title. If nothing has the id, the reference shows `?`, with
+/// an error of code `missingReference`.
 public struct SectionReference: Sendable {
   let name: String
 
-  /// Refers to a section, a figure or a table.
+  /// Creates a reference to a section, a figure or a table.
   ///
-  /// - Parameter name: What was given to `id(_:)`.
+  /// - Parameter name: The id of the block, as given to `id(_:)`.
   public init(_ name: String) { self.name = name }
 }
 
 extension TextContent.StringInterpolation {
-  /// Appends the page of a block that has a name.
+  /// Appends the page number of a block with an id.
   public mutating func appendInterpolation(_ reference: PageReference) {
     append(ReferenceElement(name: reference.name, kind: .page))
   }
 
-  /// Appends the number of a section, a figure or a table that has a name.
+  /// Appends the number of a section, a figure or a table with an id.
   public mutating func appendInterpolation(_ reference: SectionReference) {
     append(ReferenceElement(name: reference.name, kind: .name))
   }
 }
 
-/// A reference in a text that is only read.
+/// A reference before layout.
 private struct ReferenceElement: InlineElement {
   enum Kind {
     case page
@@ -79,11 +82,11 @@ private final class PlacedReference: LateElement {
 
   func text(in environment: EnvironmentValues) -> Text {
     let known = kind == .page ? state.page(of: name) : state.name(of: name)
-    // In the colour of the text around it, as in a book.
+    // In the color of the surrounding text, as in a book.
     return Text(verbatim: known ?? expected).link("#" + name).foregroundStyle(.foreground)
   }
 
-  /// What the line is broken with: as wide as most.
+  /// A placeholder for line breaking, as wide as most references.
   private var expected: String {
     kind == .page ? "00" : inputs.environment.reportWords.text(.section, ["number": "0.0"])
   }

@@ -3,8 +3,10 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Gives the block a title that heads and feet of pages can show (`page.firstTitle`,
-  /// `page.lastTitle`), such as the first and last article of a page.
+  /// Sets a running title for the block, which page headers and footers can show.
+  ///
+  /// They read it as ``ReportPage/firstTitle`` and ``ReportPage/lastTitle``, such as the first and
+  /// the last article of a page.
   public func runningTitle(_ title: some StringProtocol) -> some Block {
     ModifiedBlock(self, RunningTitleModifier(title: String(title)))
   }
@@ -25,7 +27,7 @@ private struct RunningTitleModifier: NodeModifier {
   }
 }
 
-/// Draws a block, and tells its page the title.
+/// Draws a block and passes the title to its page.
 private struct RunningTitleDrawing: EventDrawing {
   let event: PageEvent
 

@@ -2,24 +2,28 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A part of a report with a heading, which goes into the outline and into ``Contents``.
+/// A section of a report with a heading, which appears in the outline and in ``Contents``.
 ///
 /// ```swift
-/// Section("Results") {
+/// let section = Section("Results") {
 ///   Text("Sales rose by a third.")
-///   Section("By region") { chart }
+///   Section("By region") { Text("Most of all in the north.") }
 /// }
-/// .id("results")                      // what references name it by
+/// .id("results")  // the name for references
 /// ```
 ///
-/// The heading is of the level of its nesting, from 1. It stays with what follows it. The blocks flow
-/// over pages as if they stood in the blocks around the section themselves; they are aligned at the
-/// leading side.
+/// The level of the heading is the depth of nesting, 1...6. The heading stays on the page of the
+/// block that follows it. The blocks flow over pages like those around the section; they are
+/// aligned at the leading edge.
 ///
-/// A section may be the heading of a table's groups, which lists of contents then name:
+/// A section can be the heading of a table's groups, which then appear in lists of contents:
 ///
 /// ```swift
-/// Table(articles) { … }.groups(by: \.group) { name in Section(name) {} }
+/// struct Article { var group: String; var name: String }
+/// let table = Table([Article(group: "Office", name: "Paper")]) {
+///   TableColumn("Name", value: \.name)
+/// }
+/// .groups(by: \.group) { name in Section(name) {} }
 /// ```
 public struct Section<Content: Block>: Block {
   /// A primitive block has no body.
@@ -29,14 +33,14 @@ public struct Section<Content: Block>: Block {
   let source: SourceLocation
   let content: Content
 
-  /// Makes a section.
+  /// Creates a section.
   ///
   /// - Parameters:
-  ///   - title: The heading, with inline markdown.
-  ///   - isListed: Whether it stands in the outline and in lists of contents.
+  ///   - title: The heading, with inline Markdown.
+  ///   - isListed: Whether the section appears in the outline and in lists of contents.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  ///   - content: The blocks beneath the heading.
+  ///   - content: The blocks below the heading.
   public init(
     _ title: TextContent, isListed: Bool = true, file: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder content: () -> Content
@@ -47,7 +51,14 @@ public struct Section<Content: Block>: Block {
     self.content = content()
   }
 
-  /// Makes a section with a title that is shown as it is.
+  /// Creates a section with a title that is shown verbatim, without Markdown and localization.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - isListed: Whether the section appears in the outline and in lists of contents.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - content: The blocks below the heading.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isListed: Bool = true, file: StaticString = #fileID,
@@ -65,7 +76,7 @@ extension Section: BlockList {
     let heading = SectionHeading(title: title, isListed: isListed, inputs)
     var inner = inputs.entering("Section", source, stackAxis: inputs.stackAxis)
     inner.environment.sectionLevel = heading.level
-    // The heading of a table's group is a row of the table, and holds none of the rows beneath it.
+    // The heading of a table's group is a row of the table, and does not contain the rows below it.
     if inputs.environment.isTableRow {
       var steps = [
         BlockStep(heading, inner.appending(.position(0))),
@@ -89,7 +100,7 @@ extension Section: BlockList {
   }
 }
 
-/// The element of a section, which the blocks of it share.
+/// The structure element that the blocks of a section share.
 final class SectionScope {
   let title: String
 
@@ -150,7 +161,7 @@ extension EnvironmentValues {
     set { self[TableRowKey.self] = newValue }
   }
 
-  /// To which level sections have numbers; 0 for none.
+  /// The deepest level of sections with numbers; 0 for none.
   var numberedSectionLevels: Int {
     get { self[NumberedLevelsKey.self] }
     set { self[NumberedLevelsKey.self] = newValue }
@@ -160,7 +171,7 @@ extension EnvironmentValues {
 extension Block {
   /// Numbers the headings of the sections in the block: 1, 1.1, 1.1.1.
   ///
-  /// - Parameter depth: The deepest level with a number; 0 for none.
+  /// - Parameter depth: The deepest level with a number; 0 for no numbers. The default is 3.
   public func numberedSections(depth: Int = 3) -> some Block {
     environment(\.numberedSectionLevels, depth)
   }

@@ -12,7 +12,7 @@ struct SectionHeading: PrimitiveBlock {
   private let number: String
   private let destination: String
 
-  /// Counts the section, and names it for references.
+  /// Numbers the section, and sets its name for references.
   init(title: TextContent, isListed: Bool, _ inputs: NodeInputs) {
     self.title = title
     self.isListed = isListed
@@ -25,7 +25,8 @@ struct SectionHeading: PrimitiveBlock {
     let words = Text(title).string(in: inputs.environment)
     scope = SectionScope(title: words)
     destination = inputs.referenceName ?? "section-\(place.index)"
-    // Its blocks have the same name, and are no places of their own.
+    // The blocks of the section inherit the name; claiming it keeps them from becoming its
+    // destination.
     _ = inputs.session.claim(destination)
     if let id = inputs.referenceName {
       state.name(
@@ -54,13 +55,13 @@ struct SectionHeading: PrimitiveBlock {
 }
 
 extension EntryMark {
-  /// A block that stands in lists of contents, with the destination that they lead to.
+  /// Makes a node that is listed in lists of contents, with the destination of their links.
   func node(
     _ content: any LayoutNode, _ traits: NodeTraits? = nil, _ inputs: NodeInputs
   ) -> any LayoutNode {
     let drawing = AnchorDrawing(name: destination, event: .mark(self))
     var traits = traits
-    // Where it stands whole, as in a row, it is asked for its baselines and its notes by them.
+    // If it is placed whole, as in a row, the row needs its baselines and notes.
     traits?.guides.formUnion(content.traits.guides)
     return PieceNode(content, traits: traits, inputs) { fragment, position in
       guard position.isFirst else { return fragment }

@@ -1,6 +1,6 @@
 import EaselBlocks
 
-/// A node as a block, to give it modifiers.
+/// A block that wraps a node, so that modifiers can be applied to it.
 struct NodeBlock: PrimitiveBlock {
   typealias Body = Never
   let node: any LayoutNode

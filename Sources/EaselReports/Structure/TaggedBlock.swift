@@ -3,13 +3,13 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Says what the block is in the structure of the document; a block that breaks over pages is one
-  /// element all the same.
+  /// Sets the block's tag in the structure of the document; a block that is broken over pages is
+  /// still one element.
   func tagged(_ kind: MarkedContent.Tag.Kind) -> some Block {
     ModifiedBlock(self, TagModifier(tag: MarkedContent.Tag(kind)))
   }
 
-  /// Says what the block is in the structure of the document.
+  /// Sets the block's tag in the structure of the document.
   func tagged(_ tag: MarkedContent.Tag) -> some Block {
     ModifiedBlock(self, TagModifier(tag: tag))
   }
@@ -48,7 +48,7 @@ private struct TagDrawing: MarkingDrawing {
   }
 }
 
-/// Blocks one beneath another that are one element.
+/// A column of blocks that is one element.
 struct TaggedColumn<Content: Block>: Block {
   let kind: MarkedContent.Tag.Kind
   let spacing: CGFloat?

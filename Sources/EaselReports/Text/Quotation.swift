@@ -2,10 +2,10 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Words of somebody else, set apart from the text.
+/// A block quotation, set apart from the text by a rule.
 ///
 /// ```swift
-/// Quotation(source: "Donald E. Knuth, 1981") {
+/// let quotation = Quotation(source: "Donald E. Knuth, 1981") {
 ///   Text("Line breaking is one of the most important operations in text preparation.")
 /// }
 /// ```
@@ -15,17 +15,17 @@ public struct Quotation<Content: Block>: Block {
   @EnvironmentValue(\.theme) private var theme
   @EnvironmentValue(\.appearance) private var appearance
 
-  /// Makes a quotation.
+  /// Creates a quotation.
   ///
   /// - Parameters:
-  ///   - source: Who said it, and where.
-  ///   - content: The words.
+  ///   - source: The author and the work, below the text; `nil` shows none.
+  ///   - content: The quoted text.
   public init(source: TextContent? = nil, @BlockBuilder content: () -> Content) {
     self.source = source
     self.content = content()
   }
 
-  /// The words beside a rule.
+  /// The text beside a rule.
   public var body: some Block {
     VStack(alignment: .leading, spacing: theme.spacing.paragraph) {
       content
@@ -40,19 +40,19 @@ public struct Quotation<Content: Block>: Block {
   }
 }
 
-/// A text beside the others, such as a hint, in a box.
+/// An aside, such as a hint, in a box.
 ///
 /// ```swift
-/// Aside { Text("Amounts in brackets are negative.") }
+/// let hint = Aside { Text("Amounts in brackets are negative.") }
 /// ```
 public struct Aside<Content: Block>: Block {
   private let content: Content
   @EnvironmentValue(\.theme) private var theme
 
-  /// Makes a box.
+  /// Creates a box of blocks.
   public init(@BlockBuilder content: () -> Content) { self.content = content() }
 
-  /// The text on a background.
+  /// The blocks on a background.
   public var body: some Block {
     VStack(alignment: .leading, spacing: theme.spacing.paragraph) { content }
       .padding(12)
@@ -63,11 +63,11 @@ public struct Aside<Content: Block>: Block {
   }
 }
 
-/// Lines of a program or of a file, in a font of equal widths.
+/// Lines of a program or of a file, in a monospaced font.
 ///
 /// ```swift
-/// CodeListing("""
-///   let report = Report("March") { … }
+/// let listing = CodeListing("""
+///   let report = Report("March") { Text("Hello") }
 ///   """)
 /// ```
 ///
@@ -76,13 +76,13 @@ public struct CodeListing: Block {
   private let code: String
   @EnvironmentValue(\.theme) private var theme
 
-  /// Makes a listing of text that is shown as it is.
+  /// Creates a listing from text that is shown verbatim.
   public init(_ code: some StringProtocol) { self.code = String(code) }
 
   /// The lines on a background.
   public var body: some Block {
     Text(verbatim: code).font(.code).multilineTextAlignment(.leading)
-      // The listing is the element of its text, on each of its pages.
+      // The listing itself is the element of its text, on each of its pages.
       .environment(\.isInTextElement, true)
       .padding(.horizontal, 10).padding(.vertical, 8)
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -93,7 +93,7 @@ public struct CodeListing: Block {
 }
 
 extension Block {
-  /// Leaves so many points above and beneath the block in a flow.
+  /// Sets the space above and below the block in a flow, in points.
   func blockSpacing(_ length: CGFloat) -> some Block {
     ModifiedBlock(self, SpacingModifier(spacing: LayoutSpacing(top: length, bottom: length)))
   }
