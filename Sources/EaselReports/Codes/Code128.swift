@@ -2,19 +2,20 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A barcode of the kind Code 128, which scanners read (ISO/IEC 15417).
+/// A barcode in Code 128 (ISO/IEC 15417).
 ///
 /// ```swift
-/// Code128("RE-2041-07")
-/// Code128(parcel.number, module: 1.4, barHeight: 60, showsText: false)
+/// let label = Code128("RE-2041-07")
+/// let parcel = Code128("340434188193815", module: 1.4, barHeight: 60, showsText: false)
 /// ```
 ///
-/// It holds ASCII characters, digits two by two in one symbol, with 10 light modules at either side.
-/// It is as wide as its text needs; where it is proposed less, the modules become narrower, and are noted
-/// as `outOfRange` below 0.19 mm. It is painted in the foreground style on whatever lies behind it, which
-/// must be lighter.
+/// It encodes ASCII characters, with two digits in one symbol, and has 10 light modules on both
+/// sides. Its width depends on the text. If less is proposed, the modules become narrower; below
+/// 0.19 mm that is a warning of code `outOfRange`. It is drawn in the foreground style; the
+/// background must be lighter.
 ///
-/// A text that is empty or has other characters is noted as `invalidData`, and leaves the room empty.
+/// A text that is empty or has other characters is an error of code `invalidData`; its space
+/// remains empty.
 public struct Code128: Block {
   let text: String
   let module: CGFloat
@@ -23,13 +24,15 @@ public struct Code128: Block {
   var label: Text?
   @EnvironmentValue(\.locale) private var locale
 
-  /// Makes a barcode of a text.
+  /// Creates a barcode from a text.
   ///
   /// - Parameters:
-  ///   - text: The text, of ASCII characters.
-  ///   - module: The width of the narrowest bar in points; 0.33 mm by default.
-  ///   - barHeight: The height of the bars in points; 15 mm by default.
-  ///   - showsText: Whether the text stands beneath the bars.
+  ///   - text: The text, which consists of ASCII characters.
+  ///   - module: The width of the narrowest bar in points, above 0 and at most 10,000. The default
+  ///     is 0.33 mm.
+  ///   - barHeight: The height of the bars in points, above 0 and at most 10,000. The default is 15
+  ///     mm.
+  ///   - showsText: Whether the text is shown below the bars.
   public init(
     _ text: String, module: CGFloat = 0.33 * 72 / 25.4, barHeight: CGFloat = 15 * 72 / 25.4,
     showsText: Bool = true
@@ -40,19 +43,20 @@ public struct Code128: Block {
     self.showsText = showsText
   }
 
-  /// Describes the code for readers who do not see the page; by default by its text.
+  /// Sets the alternative text of the barcode for screen readers; the default contains the encoded
+  /// text.
   public func accessibilityLabel(_ label: some StringProtocol) -> Code128 {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// Describes the code by the words of a text, in the locale where it is drawn.
+  /// Sets the alternative text of the barcode from a text in the locale of the block.
   public func accessibilityLabel(_ label: Text) -> Code128 {
     var code = self
     code.label = label
     return code
   }
 
-  /// The bars, and the text beneath.
+  /// The bars, and the text below them.
   public var body: some Block {
     let bars = Code128Bars(text: text, module: module, height: barHeight)
     let spoken = label ?? Text(verbatim: CodeWords.label("Barcode", printable, locale))
@@ -68,7 +72,7 @@ public struct Code128: Block {
     }
   }
 
-  /// The text with a space for each control character.
+  /// The text with spaces in place of control characters.
   private var printable: String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 }))
   }
@@ -91,7 +95,7 @@ private struct Code128Bars: PrimitiveBlock {
     } catch {
       inputs.note(.error, error.code, error.message, operation: "Code128.init", value: error.value)
     }
-    // The room of two symbols where there is nothing to draw.
+    // Without a grid, the space of two symbols is reserved.
     let modules = CGSize(
       width: CGFloat(grid?.width ?? 57) + 2 * CGFloat(Code128Encoder.quietZone), height: 1)
     let measures = CodeNode.Measures(
@@ -100,7 +104,7 @@ private struct Code128Bars: PrimitiveBlock {
     return CodeNode(grid, quietZone: Code128Encoder.quietZone, measures, label: nil, inputs)
   }
 
-  /// A length above 0, or the default with a diagnostic.
+  /// Returns a length above 0; otherwise the default, with a diagnostic.
   private func sound(
     _ length: CGFloat, _ name: String, default sound: CGFloat, _ inputs: NodeInputs
   ) -> CGFloat {

@@ -1,12 +1,12 @@
 import EaselCanvas
 import Foundation
 
-/// Makes the symbols and bars of Code 128 (ISO/IEC 15417).
+/// Encodes texts in Code 128 (ISO/IEC 15417).
 enum Code128Encoder {
-  /// The light modules at either side.
+  /// The number of light modules on both sides.
   static let quietZone = 10
 
-  /// The bars of a text: one row of modules.
+  /// Returns the bars of a text: one row of modules.
   ///
   /// - Throws: `invalidData` for a text that is empty, too long, or has characters beyond ASCII.
   static func grid(of text: String, limit: Int) throws(EaselError) -> ModuleGrid {
@@ -20,7 +20,7 @@ enum Code128Encoder {
     return ModuleGrid(width: isDark.count, height: 1, isDark: isDark)
   }
 
-  /// The numbers of the symbols, from the start to the check symbol and the stop.
+  /// Returns the numbers of the symbols, from the start to the check symbol and the stop.
   static func symbols(of text: String, limit: Int) throws(EaselError) -> [Int] {
     guard !text.isEmpty else {
       throw EaselError(.invalidData, "the text of a barcode is empty; give it one")
@@ -48,16 +48,16 @@ enum Code128Encoder {
   // MARK: Code sets
 
   private enum CodeSet: Int, CaseIterable {
-    // Among equally short ways the first one is taken.
+    // Among encodings of equal length the first set is preferred.
     case b, a, c
 
-    /// The symbol that a code begins with in this set.
+    /// The start symbol of a code in this set.
     var start: Int { self == .a ? 103 : self == .b ? 104 : 105 }
 
-    /// The symbol that changes to this set from another one.
+    /// The symbol that switches to this set from another one.
     var change: Int { self == .a ? 101 : self == .b ? 100 : 99 }
 
-    /// The symbol of a character; nil where the set has none, as the third has for any.
+    /// Returns the symbol of a character; `nil` if the set has none, as always in set C.
     func symbol(_ byte: UInt8) -> Int? {
       switch (self, byte) {
       case (.a, 0..<32): Int(byte) + 64
@@ -67,13 +67,13 @@ enum Code128Encoder {
     }
   }
 
-  /// One step of a way through the text.
+  /// One step of an encoding of the text.
   private struct Step {
-    /// How many symbols there are up to here.
+    /// The number of symbols up to here.
     var cost: Int
     /// The set before the step.
     var from: CodeSet
-    /// The characters and the symbols of the step.
+    /// The number of characters and the symbols of the step.
     var taken: Int
     var symbols: (Int, Int?)
   }
@@ -81,8 +81,10 @@ enum Code128Encoder {
   private static let shift = 98
   private static let stop = 106
 
-  /// The fewest symbols for the characters, the start included, by dynamic programming: the best way
-  /// to have written so many characters and be in a set.
+  /// Returns the minimum sequence of symbols for the characters, including the start.
+  ///
+  /// Dynamic programming: for each number of encoded characters and each set, the shortest encoding
+  /// that ends in that set.
   private static func data(_ bytes: [UInt8]) -> [Int] {
     let sets = CodeSet.allCases
     var best = [[Step?]](
@@ -96,7 +98,7 @@ enum Code128Encoder {
     }
     func isDigit(_ index: Int) -> Bool { index < bytes.count && (48...57).contains(bytes[index]) }
     for index in bytes.indices {
-      // Sets change first; no two changes follow one another in a shortest way.
+      // Switches of sets come first; a shortest encoding has no two consecutive switches.
       let known = best[index]
       for set in sets {
         guard let step = known[set.rawValue], index > 0 else { continue }
@@ -120,7 +122,7 @@ enum Code128Encoder {
         }
       }
     }
-    // Back from the end.
+    // Traces the shortest encoding back from the end.
     var index = bytes.count
     func cost(_ set: CodeSet) -> Int { best[index][set.rawValue]?.cost ?? .max }
     var set = sets.min { cost($0) < cost($1) } ?? .b
@@ -137,13 +139,13 @@ enum Code128Encoder {
 
   // MARK: Bars
 
-  /// The widths of the bars and spaces of a symbol in modules, a bar first.
+  /// Returns the widths of the bars and spaces of a symbol in modules, starting with a bar.
   static func widths(of symbol: Int) -> [Int] {
     let pattern = patterns[symbol]
     return pattern.utf8.map { Int($0) - 48 }
   }
 
-  /// The widths by symbol, of ISO/IEC 15417, table 1.
+  /// The widths by symbol, from ISO/IEC 15417, table 1.
   private static let patterns: [Substring] = """
     212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232
     122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122

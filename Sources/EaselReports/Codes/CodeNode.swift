@@ -2,21 +2,21 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Lays a code out, and paints it in the foreground style.
+/// The layout node of a code, which draws it in the foreground style.
 final class CodeNode: LayoutNode, FragmentDrawing {
   /// The measures of a kind of code.
   struct Measures {
-    /// The size of the whole code in modules, with its quiet zone; zero where there is none.
+    /// The size of the whole code in modules, including its quiet zone; zero if there is no code.
     var modules: CGSize
-    /// The size in points where none is proposed.
+    /// The size in points if none is proposed.
     var ideal: CGSize
-    /// Whether modules are squares, so that the code takes the smaller side of what it is proposed.
+    /// Whether modules are squares, so that the code takes the smaller side of the proposal.
     var isSquare: Bool
-    /// The least width of a module that readers make out when it is printed, in points.
+    /// The minimum width of a printed module that readers recognize, in points.
     var leastModule: CGFloat
   }
 
-  /// Points in a millimetre.
+  /// The number of points in a millimeter.
   static let millimetre: CGFloat = 72 / 25.4
 
   private let grid: ModuleGrid?
@@ -26,9 +26,9 @@ final class CodeNode: LayoutNode, FragmentDrawing {
   private let inputs: NodeInputs
 
   /// - Parameters:
-  ///   - grid: The modules; nil draws nothing and keeps the room.
-  ///   - quietZone: The light modules at the left and, for square codes, on every side.
-  ///   - label: What is said to readers who do not see it; nil says nothing.
+  ///   - grid: The modules; `nil` draws nothing and keeps the space.
+  ///   - quietZone: The number of light modules at the left and, for square codes, on every side.
+  ///   - label: The alternative text; `nil` for none.
   init(
     _ grid: ModuleGrid?, quietZone: Int, _ measures: Measures, label: String?, _ inputs: NodeInputs
   ) {
@@ -48,7 +48,7 @@ final class CodeNode: LayoutNode, FragmentDrawing {
         height: min(proposal.height ?? ideal.height, ideal.height)
       ).usable
     }
-    // Without an end in either direction there is nothing to go by.
+    // The smaller finite side of the proposal; without one, the ideal size.
     let side = [proposal.width, proposal.height].compactMap { $0 }.filter(\.isFinite).min()
     return CGSize(width: side ?? ideal.width, height: side ?? ideal.height).usable
   }

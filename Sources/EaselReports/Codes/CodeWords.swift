@@ -1,6 +1,6 @@
 import Foundation
 
-/// What readers who do not see the page are told of a code.
+/// The alternative texts of codes for screen readers.
 enum CodeWords {
   private static let qrCode = [
     "de": "QR-Code", "fr": "Code QR", "es": "Código QR", "it": "Codice QR", "nl": "QR-code",
@@ -11,7 +11,7 @@ enum CodeWords {
     "nl": "Streepjescode", "ja": "バーコード", "ar": "رمز شريطي",
   ]
 
-  /// The kind of the code and what it says, in the language of a locale.
+  /// Returns the kind of the code and its content, in the language of a locale.
   static func label(_ kind: String, _ content: String, _ locale: Locale) -> String {
     let words = kind == "QR code" ? qrCode : barcode
     let name = locale.language.languageCode.flatMap { words[$0.identifier] } ?? kind

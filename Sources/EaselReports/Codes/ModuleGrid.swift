@@ -5,7 +5,7 @@ import Foundation
 struct ModuleGrid: Hashable, Sendable {
   let width: Int
   let height: Int
-  /// Whether each module is dark; as many as `width × height`.
+  /// Whether each module is dark; the count is `width × height`.
   let isDark: [Bool]
 
   subscript(column: Int, row: Int) -> Bool {
@@ -13,12 +13,13 @@ struct ModuleGrid: Hashable, Sendable {
     return isDark[row * width + column]
   }
 
-  /// The outlines of the dark modules in units of modules, the first module's corner at zero.
+  /// The outlines of the dark modules in units of modules, with the corner of the first module at
+  /// zero.
   ///
-  /// Edges between two dark modules are left out, so that no renderer finds a hairline there. Each
+  /// Edges between two dark modules are left out, so that no renderer draws a hairline there. Each
   /// outline has the dark side on its right, so that both fill rules give the same result.
   var outlines: [[CGPoint]] {
-    // The edges that leave each corner, a bit for each direction: east, south, west, north.
+    // The edges that start at each corner, one bit for each direction: east, south, west, north.
     var edges = [UInt8](repeating: 0, count: (width + 1) * (height + 1))
     let across = width + 1
     for row in 0..<height {
@@ -44,7 +45,7 @@ struct ModuleGrid: Hashable, Sendable {
           }
           last = direction
           corner += steps[direction]
-          // Where two modules touch at a corner, the outline stays with its own module.
+          // If two modules touch at a corner, the outline stays with its own module.
           let turns = [direction + 1, direction, direction + 3].map { $0 & 3 }
           direction = turns.first { edges[corner] & (1 << UInt8($0)) != 0 } ?? -1
         } while direction >= 0
@@ -54,7 +55,7 @@ struct ModuleGrid: Hashable, Sendable {
     return outlines
   }
 
-  /// The path of the dark modules.
+  /// Returns the path of the dark modules.
   ///
   /// - Parameters:
   ///   - origin: The corner of the first module.

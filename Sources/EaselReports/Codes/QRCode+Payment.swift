@@ -2,28 +2,30 @@ import EaselCanvas
 import Foundation
 
 extension QRCode {
-  /// Makes the payment code of European invoices, from which banking apps fill in a credit transfer
-  /// in euro (EPC069-12, version 002).
+  /// Creates the payment code of European invoices, a credit transfer in euro (EPC069-12, version
+  /// 002).
+  ///
+  /// Banking apps fill in the transfer from the code.
   ///
   /// ```swift
-  /// try QRCode.payment(
-  ///   name: "Ada GmbH", iban: "DE89 3704 0044 0532 0130 00", amount: invoice.total,
-  ///   text: "Invoice \(invoice.number)")
+  /// let code = try QRCode.payment(
+  ///   name: "Ada GmbH", iban: "DE89 3704 0044 0532 0130 00", amount: 119, text: "Invoice 2041")
   /// ```
   ///
-  /// Its error correction is medium and its characters are UTF-8, as the guideline asks for.
+  /// The error correction is medium and the encoding is UTF-8, as the guideline requires.
   ///
   /// - Parameters:
-  ///   - name: Who is paid, of 70 characters at most.
-  ///   - iban: The account by its IBAN, with or without spaces.
-  ///   - bic: The bank by its BIC, of 8 or 11 characters; needed outside of the European Economic
-  ///     Area only.
-  ///   - amount: From 0.01 to 999,999,999.99 euro; nil leaves it to the payer.
-  ///   - purpose: The code of a purpose, of 4 characters at most, such as `CHAR`.
-  ///   - reference: A structured reference of 35 characters at most, such as `RF18 5390 0754 7034`;
-  ///     one that begins with RF is checked (ISO 11649).
-  ///   - text: What it is for in words, of 140 characters at most; not beside a reference.
-  /// - Throws: `invalidData`, whose subject is the name of the field that is not right.
+  ///   - name: The payee, at most 70 characters.
+  ///   - iban: The IBAN of the account, with or without spaces.
+  ///   - bic: The BIC of the bank, 8 or 11 characters; required only outside of the European
+  ///     Economic Area.
+  ///   - amount: The amount, 0.01...999,999,999.99 euro; `nil` leaves it to the payer.
+  ///   - purpose: The purpose code, at most 4 characters, such as `CHAR`.
+  ///   - reference: A structured reference, at most 35 characters, such as `RF18 5390 0754 7034`.
+  ///     The check digits of a reference that begins with RF are verified (ISO 11649).
+  ///   - text: The remittance information in words, at most 140 characters; only without a
+  ///     reference.
+  /// - Throws: `invalidData`; its subject is the name of the invalid field.
   public static func payment(
     name: String, iban: String, bic: String? = nil, amount: Decimal? = nil, purpose: String? = nil,
     reference: String? = nil, text: String? = nil
@@ -41,7 +43,7 @@ extension QRCode {
 /// The content of a payment code, line by line.
 struct PaymentText {
   let text: String
-  /// What is said of it to readers who do not see it.
+  /// The alternative text for screen readers.
   let summary: String
 
   private static let mostBytes = 331
@@ -64,7 +66,7 @@ struct PaymentText {
     var lines = [
       "BCD", "002", "1", "SCT", bic, name, iban, amount, purpose, reference, words,
     ]
-    // Lines that are empty at the end are left out.
+    // Empty lines at the end are left out.
     while lines.last == "" { lines.removeLast() }
     let content = lines.joined(separator: "\n")
     guard content.utf8.count <= Self.mostBytes else {
@@ -82,7 +84,7 @@ struct PaymentText {
       subject: field, value: String(value.prefix(80)))
   }
 
-  /// A field of words, which are one line.
+  /// Returns a field of text on one line.
   private static func field(
     _ name: String, _ value: String, most: Int
   ) throws(EaselError) -> String {
@@ -99,7 +101,7 @@ struct PaymentText {
     return value
   }
 
-  /// A field of capitals and digits, whose spaces are left out.
+  /// Returns a field of capitals and digits, without its spaces.
   private static func code(
     _ name: String, _ value: String, most: Int
   ) throws(EaselError) -> String {
@@ -161,14 +163,16 @@ struct PaymentText {
       throw fault(
         "amount", "is \(written) euro, beyond the range from 0.01 to 999,999,999.99", written)
     }
-    // Cents are whole, so that no locale and no rounding has a part in the digits.
+    // Computed from whole cents, so that the digits are independent of locale and rounding.
     let cents = NSDecimalNumber(decimal: amount * 100).int64Value
     let rest = cents % 100
     return "EUR\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// The remainder by 97 of a number with its first four characters at the end, letters being the
-  /// numbers from 10 on (ISO 13616, ISO 11649); 1 where the check digits are right.
+  /// Returns the remainder modulo 97 of a code, which is 1 if the check digits are right.
+  ///
+  /// The first four characters are moved to the end, and letters are the numbers from 10 (ISO 13616,
+  /// ISO 11649).
   static func remainder(_ code: String) -> Int {
     let bytes = Array(code.utf8)
     return (bytes.dropFirst(4) + bytes.prefix(4)).reduce(0) { remainder, byte in

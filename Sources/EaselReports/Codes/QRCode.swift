@@ -2,66 +2,70 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A QR code, which cameras read (ISO/IEC 18004).
+/// A QR code (ISO/IEC 18004).
 ///
 /// ```swift
-/// QRCode("https://example.com/invoices/2041").frame(width: 80)
-/// try QRCode.payment(name: "Ada GmbH", iban: "DE89 3704 0044 0532 0130 00", amount: 119)
+/// let link = QRCode("https://example.com/invoices/2041").frame(width: 80)
+/// let payment = try QRCode.payment(
+///   name: "Ada GmbH", iban: "DE89 3704 0044 0532 0130 00", amount: 119)
 /// ```
 ///
-/// It is a square that takes the size that it is proposed, as a resizable image does; its ideal size is
-/// 0.5 mm a module, at least 20 mm. It is painted in the foreground style on whatever lies behind it,
-/// which must be lighter: many readers know no codes that are light on dark. A module that would print
-/// smaller than 0.33 mm is noted as `outOfRange`.
+/// The code is a square that fits the proposed size, like a resizable image. Its ideal size is 0.5
+/// mm per module, and at least 20 mm. It is drawn in the foreground style; the background must be
+/// lighter, since many readers do not recognize light codes on a dark background. A module that is
+/// smaller than 0.33 mm in print is a warning of code `outOfRange`.
 ///
-/// The text is written in UTF-8. A text that is empty or that no QR code holds (2,953 bytes at the most,
-/// fewer with more correction) is noted as `invalidData`, and leaves the room empty. Codes need the
-/// package trait `QRCode`; without it `unsupportedOption` is noted.
+/// The text is encoded in UTF-8. A text that is empty or too long is an error of code
+/// `invalidData`; its space remains empty. A code contains at most 2,953 bytes, and fewer with more
+/// error correction. QR codes need the package trait `QRCode`; without it the error has the code
+/// `unsupportedOption`.
 public struct QRCode: Block {
   /// A primitive block has no body.
   public typealias Body = Never
 
-  /// How much of a code may be unreadable, for instance dirty or covered by a logo.
+  /// The part of a code that may be unreadable, for example dirty or covered by a logo.
   public enum ErrorCorrection: Hashable, Sendable, CaseIterable {
-    /// 7 % of the code.
+    /// Corrects errors in about 7 % of the code.
     case low
-    /// 15 % of the code.
+    /// Corrects errors in about 15 % of the code.
     case medium
-    /// 25 % of the code.
+    /// Corrects errors in about 25 % of the code.
     case quartile
-    /// 30 % of the code.
+    /// Corrects errors in about 30 % of the code.
     case high
   }
 
   let text: String
   let correction: ErrorCorrection
   let quietZone: Int
-  /// Whether all of the text is written byte by byte, rather than digits and capitals in fewer bits.
+  /// Whether the whole text is encoded in bytes, not in the shorter modes for digits and capitals.
   var isBytewise = false
-  /// What is said instead of the text.
+  /// The alternative text.
   var label: Text?
-  /// What is said of the text where there is no label.
+  /// The content for the alternative text if there is no label; `nil` uses the text.
   var summary: String?
 
-  /// Makes a QR code of a text.
+  /// Creates a QR code from a text.
   ///
   /// - Parameters:
-  ///   - text: The text, such as an address on the web.
-  ///   - correction: How much of the code may be unreadable.
-  ///   - quietZone: The light modules on every side, from 0 to 100. The standard asks for 4, which may
-  ///     be 0 where the margin around the block is as wide.
+  ///   - text: The text, such as a URL.
+  ///   - correction: The part of the code that may be unreadable. The default is `medium`.
+  ///   - quietZone: The number of light modules on every side, 0...100. The standard requires 4,
+  ///     the default; use 0 if the margin around the block has that width. Other numbers are
+  ///     clamped, with an error of code `outOfRange`.
   public init(_ text: String, correction: ErrorCorrection = .medium, quietZone: Int = 4) {
     self.text = text
     self.correction = correction
     self.quietZone = quietZone
   }
 
-  /// Describes the code for readers who do not see the page; by default by its text.
+  /// Sets the alternative text of the code for screen readers; the default contains the encoded
+  /// text.
   public func accessibilityLabel(_ label: some StringProtocol) -> QRCode {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// Describes the code by the words of a text, in the locale where it is drawn.
+  /// Sets the alternative text of the code from a text in the locale of the block.
   public func accessibilityLabel(_ label: Text) -> QRCode {
     var code = self
     code.label = label
@@ -90,7 +94,7 @@ extension QRCode: PrimitiveBlock {
     return CodeNode(grid, quietZone: zone, measures, label: words, inputs)
   }
 
-  /// The modules; nil, with a diagnostic, where there can be none.
+  /// Returns the modules; `nil`, with a diagnostic, if the text cannot be encoded.
   private func grid(_ inputs: NodeInputs) -> ModuleGrid? {
     do {
       return try QREncoder.grid(of: text, correction, isBytewise: isBytewise)

@@ -5,14 +5,14 @@ import Foundation
   internal import CQRCode
 #endif
 
-/// Makes the modules of QR codes, by libqrencode.
+/// Makes the modules of QR codes with libqrencode.
 enum QREncoder {
-  /// The bytes that the largest code holds, at the least correction.
+  /// The maximum number of bytes in a code, at the lowest correction.
   private static let mostBytes = 2_953
-  /// The characters that the largest code holds where all are digits.
+  /// The maximum number of characters in a code, if all are digits.
   private static let mostCharacters = 7_089
 
-  /// The modules of a text.
+  /// Returns the modules of a text.
   ///
   /// - Throws: `invalidData` for a text that is empty or too long, `unsupportedOption` without the
   ///   package trait.
@@ -32,7 +32,7 @@ enum QREncoder {
         case .quartile: QR_ECLEVEL_Q
         case .high: QR_ECLEVEL_H
         }
-      // A string of C ends at a zero byte.
+      // A C string ends at a zero byte, so a text with one is encoded as data.
       let code =
         isBytewise || bytes.contains(0)
         ? QRcode_encodeData(Int32(bytes.count), bytes, 0, level)

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A PDF document whose pages are those of a report.
+/// A page target that writes the pages of a report to a PDF document.
 final class PDFPageTarget: PageTarget {
   let document: PDFDocument
   private let elements: PDFContinuedElements
@@ -10,9 +10,9 @@ final class PDFPageTarget: PageTarget {
   private var deferred: [Int: PDFDocument.DeferredDrawing] = [:]
   private var deferredCount = 0
   private var numberings: [PDFDocument.NumberingStart] = []
-  /// The canvas of the page that is drawn.
+  /// The canvas of the current page.
   private var canvas: (any Canvas)?
-  /// The entries of the outline that further ones may stand under, by their levels.
+  /// The entries of the outline that can get children, with their levels.
   private var outline: [(level: Int, entry: PDFDocument.OutlineEntry)] = []
 
   init(_ document: PDFDocument) {
@@ -32,7 +32,7 @@ final class PDFPageTarget: PageTarget {
       self.canvas = canvas
       try draw(canvas)
     }
-    // Nobody takes the pages that follow: the disk is full, or whoever read them is gone.
+    // Further pages cannot be written: the disk is full, or the reader of the stream is gone.
     if let failure = document.outputFailure { throw failure }
   }
 
@@ -51,7 +51,7 @@ final class PDFPageTarget: PageTarget {
   }
 
   func deferDrawing(in rect: CGRect, on canvas: any Canvas) throws -> Int {
-    // What is recorded may be drawn anywhere.
+    // A recording may be drawn anywhere, so its position is not known.
     guard canvas === self.canvas else { throw PageTargetError.recorded }
     let drawing = try document.deferDrawing(in: rect)
     deferredCount += 1
@@ -71,6 +71,6 @@ final class PDFPageTarget: PageTarget {
     outline.append((level, entry))
   }
 
-  /// Ends the elements that go on over pages.
+  /// Ends the elements that continue over pages.
   func closeElements() { elements.closeAll() }
 }

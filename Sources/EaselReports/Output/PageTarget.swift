@@ -2,38 +2,38 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Where the pages of a report go.
+/// The destination of the pages of a report.
 protocol PageTarget: AnyObject {
-  /// What the rendering knows and notes.
+  /// The context of the rendering, which collects diagnostics.
   var context: RenderContext { get }
-  /// How many pages there are, with those that were put before others.
+  /// The number of pages, including inserted ones.
   var pageCount: Int { get }
 
   /// Draws a page.
   ///
   /// - Parameters:
-  ///   - size: Its size, with what is cut off.
-  ///   - boxes: What is cut off.
-  ///   - place: Before which pages it stands; nil is behind the others.
-  ///   - draw: Draws it.
+  ///   - size: The size of the page, including the bleed.
+  ///   - boxes: The trim and bleed boxes.
+  ///   - place: The insertion point of the page; `nil` appends it.
+  ///   - draw: Draws the page.
   func page(
     size: CGSize, boxes: PDFPageBoxes, at place: Int?, _ draw: (any Canvas) throws -> Void) throws
-  /// Keeps a place for pages that are drawn later; returns its number.
+  /// Marks a position for pages that are drawn later; returns its number.
   func insertionPoint() -> Int
-  /// Keeps the next page, to number it and those that follow; returns its number among those kept.
+  /// Marks the next page as the first one of a numbering; returns the number of the mark.
   func keepNumbering(at place: Int?) -> Int
-  /// Numbers the pages from one that was kept on, as viewers show it.
+  /// Sets the page labels from a marked page on.
   func number(_ numbering: PageNumbering, from start: Int, at kept: Int)
-  /// Leaves a part of the page that is drawn to be drawn later; returns its number.
+  /// Defers drawing a part of the current page; returns the number of the part.
   func deferDrawing(in rect: CGRect, on canvas: any Canvas) throws -> Int
-  /// Draws a part that was left.
+  /// Draws a deferred part.
   func draw(deferred number: Int, _ draw: (any Canvas) throws -> Void) throws
   /// Adds a heading to the outline.
   func addOutlineEntry(_ title: String, to destination: String, level: Int) throws
 }
 
-/// Why a part of a page cannot be drawn later.
+/// The reason why a part of a page cannot be deferred.
 enum PageTargetError: Error {
-  /// It is recorded, for a drawing that the page draws as a whole.
+  /// The part is in a recording, which the page draws as a whole.
   case recorded
 }

@@ -2,9 +2,9 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Pages that are kept as recordings, for images of them.
+/// A page target that records pages, for images of them.
 final class RecordedPageTarget: PageTarget {
-  /// A page with the parts that are drawn later, in front of the others.
+  /// A page with its recordings; deferred parts are in front of the others.
   struct Page {
     let size: CGSize
     let number: Int
@@ -12,7 +12,7 @@ final class RecordedPageTarget: PageTarget {
   }
 
   let context: RenderContext
-  /// Pages by the insertion point that they stand at; those behind the last one have its number too.
+  /// The pages by insertion point; the pages after an insertion point are a section, too.
   private var sections: [[Page]] = [[]]
   private var places: [Int: (section: Int, page: Int, transform: CGAffineTransform)] = [:]
   private var deferredCount = 0
@@ -40,7 +40,7 @@ final class RecordedPageTarget: PageTarget {
     let canvas = RecordingCanvas(size: size, context: context)
     self.canvas = canvas
     defer { self.canvas = nil }
-    // Parts that are left to be drawn later name the page.
+    // Added before drawing, since deferred parts refer to the page.
     sections[section].append(Page(size: size, number: pageCount, recordings: []))
     try context.limits.withTextLimits { try context.withLocale { try draw(canvas) } }
     let last = sections[section].count - 1
@@ -48,7 +48,7 @@ final class RecordedPageTarget: PageTarget {
   }
 
   func insertionPoint() -> Int {
-    // The pages of the point are a section, and those behind it another one.
+    // One section for the pages at the point, and one for those after it.
     sections += [[], []]
     return sections.count - 2
   }

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Lines of texts that are set when what they say is known.
+/// The text lines that are drawn later, when their content is known.
 final class ReportLater: LaterDrawing {
   private struct Pending {
     let number: Int
@@ -11,7 +11,7 @@ final class ReportLater: LaterDrawing {
 
   private unowned let target: any PageTarget
   private var pending: [Pending] = []
-  /// How many were left when all were looked at last.
+  /// The number of parts that were left after the last check of all.
   private var kept = 0
 
   init(_ target: any PageTarget) { self.target = target }
@@ -36,13 +36,14 @@ final class ReportLater: LaterDrawing {
     pending.append(Pending(number: number, isReady: isReady, draw: draw))
   }
 
-  /// Draws what is known; only now and then, so that what waits long is not looked at on each page.
+  /// Draws the parts that are ready; checks only when their number has doubled, so that the total
+  /// cost stays linear.
   func drawSome() throws {
     guard pending.count >= 2 * kept + 64 else { return }
     try drawReady()
   }
 
-  /// Draws what is known.
+  /// Draws the parts that are ready.
   func drawReady() throws {
     let all = pending
     pending = []

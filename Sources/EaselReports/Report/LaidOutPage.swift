@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A page that is laid out and not drawn.
+/// A page that is laid out but not drawn yet.
 struct LaidOutPage {
   let settings: PagesSettings
   let filled: FilledPage
@@ -13,12 +13,12 @@ struct LaidOutPage {
   let events: [PageEvent]
   let parts: [PagePart: (fragment: Fragment, isLate: Bool)]
 
-  /// Whether it shows nothing, since what follows begins on another side.
+  /// Whether it is blank, since the next block begins on a page of the other side.
   var isBlank: Bool {
     if case .page = filled.state.requestedBreak { filled.isBlank } else { false }
   }
 
-  /// What flows and the notes beneath it, with their frames.
+  /// The flowing content and the notes below it, with their frames.
   var contents: [(frame: CGRect, fragment: Fragment)] {
     let box = geometry.content
     var result: [(frame: CGRect, fragment: Fragment)] = []

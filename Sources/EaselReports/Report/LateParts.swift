@@ -2,17 +2,17 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Heads, feet and backgrounds that are drawn when the whole report is known.
+/// The headers, footers and backgrounds that are drawn when the whole report is known.
 ///
-/// There may be one for each of ten thousand pages: what it has in common with that of another page
-/// is kept once.
+/// There may be one for each of ten thousand pages, so data that several pages have in common is
+/// stored once.
 struct LateParts {
-  /// What the parts of several pages have in common.
+  /// The data that the parts of several pages have in common.
   final class Shared {
     let part: PagePart
     let settings: PagesSettings
     let facts: ReportPage.Facts
-    /// Where the part lies that was laid out before all was known.
+    /// The frame of the part, laid out before everything was known.
     let frame: CGRect
 
     init(
@@ -29,7 +29,7 @@ struct LateParts {
   struct Part {
     let shared: Shared
     let place: PagePlace
-    /// The number of the room that is left for it.
+    /// The number of the deferred drawing in the page target.
     let number: Int
   }
 
@@ -39,10 +39,10 @@ struct LateParts {
   }
 
   private(set) var parts: [Part] = []
-  /// The last of each part on each side.
+  /// The last one of each part on each side.
   private var last: [Key: Shared] = [:]
 
-  /// Keeps a part of a page.
+  /// Stores a part of a page for later.
   mutating func append(_ part: PagePart, of page: LaidOutPage, _ frame: CGRect, number: Int) {
     let key = Key(part: part, side: page.facts.side)
     let shared: Shared

@@ -2,27 +2,27 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Where the parts of a page lie, in points from the corner of what is printed.
+/// The rectangles of the parts of a page, in points from the top left corner of the printed sheet.
 struct PageGeometry {
-  /// What is printed, with what is cut off.
+  /// The size of the printed sheet, including the bleed.
   let sheet: CGSize
-  /// What is left when the page is cut.
+  /// The rectangle of the trimmed page.
   let trim: CGRect
-  /// The room for what flows.
+  /// The rectangle of the flowing content.
   let content: CGRect
 
   /// - Parameters:
-  ///   - settings: The paper.
+  ///   - settings: The settings of the pages.
   ///   - side: The side of the page.
-  ///   - header: The height of the head; 0 for none.
-  ///   - footer: The height of the foot; 0 for none.
+  ///   - header: The height of the header; 0 for none.
+  ///   - footer: The height of the footer; 0 for none.
   init(_ settings: PagesSettings, _ side: PageSide, header: CGFloat, footer: CGFloat) {
     let style = settings.style
     let bleed = style.bleed.isFinite ? max(0, style.bleed) : 0
     sheet = CGSize(width: style.size.width + 2 * bleed, height: style.size.height + 2 * bleed)
     trim = CGRect(origin: CGPoint(x: bleed, y: bleed), size: style.size)
     let margins = settings.margins(side)
-    // Heads and feet stand in the margins, which grow where they are too narrow.
+    // Headers and footers are in the margins, which grow if they are too narrow.
     let around = PagesSettings.edge + PagesSettings.gap
     let top = header > 0 ? max(margins.top, around + header) : margins.top
     let bottom = footer > 0 ? max(margins.bottom, around + footer) : margins.bottom
@@ -32,7 +32,7 @@ struct PageGeometry {
       height: style.size.height - top - bottom)
   }
 
-  /// Where a part lies that is so high.
+  /// Returns the frame of a header, footer or background with a size.
   func frame(_ part: PagePart, _ size: CGSize, isRightToLeft: Bool) -> CGRect {
     let leading = isRightToLeft ? content.maxX - size.width : content.minX
     switch part {
@@ -47,7 +47,7 @@ struct PageGeometry {
     }
   }
 
-  /// The boxes for printers; none without bleed.
+  /// The page boxes for printers; empty without bleed.
   var boxes: PDFPageBoxes {
     trim.origin == .zero
       ? PDFPageBoxes() : PDFPageBoxes(trim: trim, bleed: CGRect(origin: .zero, size: sheet))

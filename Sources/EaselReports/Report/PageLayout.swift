@@ -2,20 +2,21 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Lays the pages of a report out, with their heads and feet, and draws nothing.
+/// Lays out the pages of a report with their headers and footers, without drawing.
 struct PageLayout {
   let state: ReportState
 
-  /// How often a page is laid out for heads that grow.
+  /// The maximum number of layouts of a page whose header or footer grows.
   private static let mostTries = 4
 
-  /// Lays the next page of a run out; nil where nothing is left, or where rows are waited for.
+  /// Lays out the next page of a run; returns `nil` if nothing is left, or if it must wait for
+  /// rows.
   ///
   /// - Parameters:
-  ///   - run: The pages, which do not go on.
-  ///   - number: The page's number in the document.
-  ///   - side: Its side.
-  ///   - titles: The titles that are in force where it begins.
+  ///   - run: The run of pages, which is not changed.
+  ///   - number: The number of the page in the document.
+  ///   - side: The side of the page.
+  ///   - titles: The titles that apply at the start of the page.
   func layOut(
     _ run: PagesRun, _ number: Int, _ side: PageSide, _ titles: PageTitles
   ) throws -> LaidOutPage? {
@@ -26,7 +27,7 @@ struct PageLayout {
     var filled: FilledPage?
     var events: [PageEvent] = []
     var geometry = PageGeometry(run.settings, side, header: 0, footer: 0)
-    // Heads that say what begins on the page may be higher for it.
+    // A header that shows a section of the page may become higher, which changes the layout.
     for attempt in 1...Self.mostTries {
       geometry = PageGeometry(
         run.settings, side, header: parts[.header]?.fragment.size.height ?? 0,
@@ -76,7 +77,7 @@ struct PageLayout {
     }
   }
 
-  /// Lays out what a page has besides what flows.
+  /// Lays out the background, header and footer of a page.
   private func heads(
     _ settings: PagesSettings, _ facts: ReportPage.Facts, _ place: PagePlace, _ side: PageSide
   ) -> [PagePart: (fragment: Fragment, isLate: Bool)] {

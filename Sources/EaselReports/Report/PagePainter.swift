@@ -2,12 +2,12 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Draws pages that are laid out.
+/// Draws laid-out pages.
 final class PagePainter {
   private let target: any PageTarget
   private let session: BlockSession
   private let state: ReportState
-  /// Whether what goes over the edges of a page gets a red frame.
+  /// Whether content that overflows a page gets a red outline.
   private let outlinesOverflow: Bool
   private var late = LateParts()
 
@@ -25,8 +25,8 @@ final class PagePainter {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - content: What flows and the notes beneath it.
-  ///   - place: Before which pages it stands; nil is behind the others.
+  ///   - content: The flowing content and the notes below it.
+  ///   - place: The insertion point of the page; `nil` appends it.
   func draw(
     _ page: LaidOutPage, _ content: [(frame: CGRect, fragment: Fragment)], at place: Int?
   ) throws {
@@ -39,14 +39,14 @@ final class PagePainter {
     }
   }
 
-  /// Draws a page without anything but the paper.
+  /// Draws a blank page, which has only its paper.
   func drawBlank(_ geometry: PageGeometry, _ settings: PagesSettings, at place: Int?) throws {
     try target.page(size: geometry.sheet, boxes: geometry.boxes, at: place) {
       drawPaper(geometry, settings, on: $0)
     }
   }
 
-  /// Draws what flows and the notes beneath it.
+  /// Draws the flowing content and the notes below it.
   private func draw(
     _ content: [(frame: CGRect, fragment: Fragment)], of page: LaidOutPage, on canvas: any Canvas
   ) {
@@ -60,7 +60,8 @@ final class PagePainter {
     session.report(to: canvas.context)
     canvas.withSavedState {
       if overflows {
-        // What is too large ends with the page's contents, sides and all.
+        // Clipped vertically only, so that content that is too wide remains visible up to the
+        // sheet's edge.
         canvas.clip(
           to: CGRect(x: 0, y: box.minY, width: page.geometry.sheet.width, height: box.height))
       }
@@ -82,7 +83,7 @@ final class PagePainter {
     }
   }
 
-  /// The rule between the text and its notes, a third of the line.
+  /// Draws the rule above the notes, a third of the width and at most 144 points.
   private func drawNoteRule(_ page: LaidOutPage, on canvas: any Canvas) {
     let box = page.geometry.content
     let notes = page.filled.state.notes
@@ -99,7 +100,7 @@ final class PagePainter {
     }
   }
 
-  /// A red frame around what goes over the edges of the page.
+  /// Draws a red outline around content that overflows the page.
   private func drawOutline(_ fragment: Fragment, _ origin: CGPoint, on canvas: any Canvas) {
     canvas.withMarkedContent(.artifact(.layout)) {
       canvas.stroke(
@@ -108,7 +109,7 @@ final class PagePainter {
     }
   }
 
-  /// The paper behind everything, where it is not white.
+  /// Draws the paper behind the content in the dark appearance; light paper is not drawn.
   private func drawPaper(
     _ geometry: PageGeometry, _ settings: PagesSettings, on canvas: any Canvas
   ) {
@@ -121,7 +122,7 @@ final class PagePainter {
     }
   }
 
-  /// Draws a head, a foot or a background, or keeps it where it says what is not known yet.
+  /// Draws a header, footer or background, or defers it if some of its values are not known yet.
   private func draw(_ part: PagePart, of page: LaidOutPage, on canvas: any Canvas) throws {
     guard let (fragment, isLate) = page.parts[part] else { return }
     let frame = page.geometry.frame(
@@ -132,7 +133,7 @@ final class PagePainter {
         session.withRoom { fragment.draw(on: canvas, at: frame.origin) }
       }
     }
-    // What is drawn later may be wider than it was.
+    // As wide as the sheet, since the part may be wider when it is drawn.
     let band =
       part == .background
       ? frame
@@ -144,7 +145,7 @@ final class PagePainter {
     }
   }
 
-  /// Draws the parts that were kept, when everything is known.
+  /// Draws the deferred parts when everything is known.
   func drawLateParts() throws {
     for part in late.parts {
       let shared = part.shared

@@ -2,23 +2,23 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The pages of one ``Pages`` while they are laid out.
+/// The layout of the pages of one ``Pages``.
 final class PagesRun {
   let settings: PagesSettings
   let children: any ColumnChildren
   var group: PageGroup
   var filler: PageFiller
-  /// Whether no page of it was laid out.
+  /// Whether none of its pages was laid out.
   var isFirst = true
-  /// Where pages are put before others; nil is behind the others.
+  /// The insertion point of the pages; `nil` appends them.
   let place: Int?
-  /// The number of the first page that is put before others.
+  /// The number of the first page at an insertion point.
   let firstNumber: Int?
-  /// How many pages of it were laid out.
+  /// The number of pages so far.
   var pageCount = 0
-  /// The side on which the next page is to be.
+  /// The required side of the next page.
   var nextSide: PageSide?
-  /// Lets go of nodes that stand on pages.
+  /// Releases the nodes that are on finished pages.
   let release: (Int) -> Void
 
   init(
@@ -44,7 +44,7 @@ final class PagesRun {
   }
 }
 
-/// Children of a column from one index to another, for pages that are laid out later.
+/// A range of a column's children, for pages that are laid out later.
 struct KeptChildren: ColumnChildren {
   private let first: Int
   private let nodes: [any LayoutNode]
@@ -62,7 +62,7 @@ struct KeptChildren: ColumnChildren {
     self.gaps = gaps
   }
 
-  /// The same with those that follow, up to an index.
+  /// Returns the range extended up to an index.
   func adding(_ children: any ColumnChildren, to last: Int) -> KeptChildren {
     let added = (first + nodes.count)..<max(first + nodes.count, last + 1)
     return KeptChildren(
@@ -92,7 +92,7 @@ struct ChildrenBeforePages: ColumnChildren {
 }
 
 extension PagesNode {
-  /// The pages that a node is, with its modifiers around it.
+  /// Returns the pages node inside of a node and its modifiers.
   static func `in`(_ node: any LayoutNode) -> PagesNode? {
     var node = node
     while let wrapper = node as? WrapperNode { node = wrapper.content }
@@ -101,7 +101,7 @@ extension PagesNode {
 }
 
 extension BlockSession {
-  /// Runs the closure where there is room for the deepest block.
+  /// Runs the closure on a stack that is large enough for the deepest block.
   func withRoom<Result>(_ body: () -> Result) -> Result {
     needsLargerStack ? StackSpace.onLargerStack(body) : body()
   }

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// What the pages of one ``Pages`` have in common.
+/// The settings that the pages of one ``Pages`` have in common.
 final class PagesSettings {
   let style: PageStyle
   let numbering: PageNumbering
@@ -19,7 +19,7 @@ final class PagesSettings {
     self.blocks = blocks
   }
 
-  /// The settings of a ``Pages``.
+  /// Makes the settings of a ``Pages``.
   convenience init(_ node: PagesNode) {
     let pages = node.pages
     self.init(
@@ -27,14 +27,15 @@ final class PagesSettings {
       [.header: pages.header, .footer: pages.footer, .background: pages.background])
   }
 
-  /// The points between a head or a foot and the contents.
+  /// The distance between a header or footer and the content, in points.
   static let gap: CGFloat = 14
-  /// The least distance of heads and feet from the edges of the page: what printers reach.
+  /// The minimum distance of headers and footers from the edges of the page, which printers can
+  /// print on, in points.
   static let edge: CGFloat = 28
 
   var isRightToLeft: Bool { inputs.environment.layoutDirection == .rightToLeft }
 
-  /// The margins on a page of a side.
+  /// Returns the margins on a page of a side.
   func margins(
     _ side: PageSide
   ) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -42,12 +43,12 @@ final class PagesSettings {
       on: side, inputs.environment.theme.spacing.pageMargins, isRightToLeft: isRightToLeft)
   }
 
-  /// Lays a head, a foot or a background out.
+  /// Lays out a header, footer or background.
   ///
   /// - Parameters:
-  ///   - part: Which of them.
-  ///   - page: What it is told.
-  ///   - size: The room for it.
+  ///   - part: The part.
+  ///   - page: The page for its closure.
+  ///   - size: The available size.
   func layOut(_ part: PagePart, _ page: ReportPage, _ size: CGSize) -> Fragment {
     inputs.session.withPassingNodes { placed(part, page, size) }
   }
@@ -68,7 +69,7 @@ final class PagesSettings {
   }
 }
 
-/// What a page has besides what flows.
+/// The parts of a page besides the flowing content.
 enum PagePart: Hashable {
   case header
   case footer
@@ -82,7 +83,7 @@ enum PagePart: Hashable {
     }
   }
 
-  /// What it is to whoever hears the document.
+  /// The artifact type, by which screen readers skip the part.
   var artifact: MarkedContent.Artifact {
     switch self {
     case .header: .header

@@ -5,8 +5,13 @@ extension Report {
   /// Sets an environment value for all blocks of the report.
   ///
   /// ```swift
-  /// report.environment(\.timeZone, .current)
+  /// let report = Report("March", language: "en") { Text("Hello") }
+  ///   .environment(\.timeZone, .current)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The key path of the value.
+  ///   - value: The value.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> Report {
@@ -15,16 +20,17 @@ extension Report {
 
   /// Numbers the headings of the sections: 1, 1.1, 1.1.1.
   ///
-  /// - Parameter depth: The deepest level with a number; 0 for none.
+  /// - Parameter depth: The deepest level with a number; 0 for no numbers. The default is 3.
   public func numberedSections(depth: Int = 3) -> Report {
     environment(\.numberedSectionLevels, depth)
   }
 
-  /// Sets the words that the report writes by itself.
+  /// Sets the built-in texts of the report, such as "Carried forward".
   ///
   /// - Parameters:
-  ///   - words: The words.
-  ///   - language: The code of the language that they are for, such as `pt`; nil takes them for any.
+  ///   - words: The texts.
+  ///   - language: The code of their language, such as `pt`; `nil` applies them to every language.
+  ///     Texts for a language take precedence over texts for every language.
   public func words(_ words: ReportWords, for language: String? = nil) -> Report {
     with { $0.environmentChanges.append { $0.addedWords[language ?? ""] = words } }
   }

@@ -3,17 +3,21 @@ import EaselCanvas
 import Foundation
 
 extension Report {
-  /// The pages as images, with the theme's paper behind them.
+  /// Draws the pages as images, on the background of the theme.
   ///
   /// ```swift
+  /// let report = Report("March", language: "en") { Text("Hello") }
   /// let thumbnail = try report.images(scale: 0.25)[0]
   /// ```
   ///
-  /// All pages are kept until the last one is laid out.
+  /// All pages are in memory until the last one is laid out.
   ///
   /// - Parameters:
-  ///   - scale: Pixels to a point.
-  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
+  ///   - scale: The number of pixels per point.
+  ///   - options: The appearance, locale, limits, and the policy for diagnostics.
+  /// - Returns: The images, one for each page.
+  /// - Throws: `unsupportedOption` for asynchronous rows, `invalidSize` if margins, header and
+  ///   footer leave no space, and the diagnostics that the policy of the options throws.
   public func images(scale: CGFloat = 2, options: RenderOptions = RenderOptions()) throws -> [Image]
   {
     let options = completed(options)
@@ -22,7 +26,17 @@ extension Report {
     return try images(pages, scale, options)
   }
 
-  /// The pages as images, with the theme's paper behind them; waits for asynchronous rows.
+  /// Draws the pages as images, on the background of the theme, and waits for asynchronous rows.
+  ///
+  /// All pages are in memory until the last one is laid out.
+  ///
+  /// - Parameters:
+  ///   - scale: The number of pixels per point.
+  ///   - options: The appearance, locale, limits, and the policy for diagnostics.
+  ///   - isolation: The actor that reads the rows; by default that of the caller.
+  /// - Returns: The images, one for each page.
+  /// - Throws: Errors of the rows, `invalidSize` if margins, header and footer leave no space, and
+  ///   the diagnostics that the policy of the options throws.
   public func images(
     scale: CGFloat = 2, options: RenderOptions = RenderOptions(),
     isolation: isolated (any Actor)? = #isolation
@@ -36,7 +50,8 @@ extension Report {
   private func images(
     _ target: RecordedPageTarget, _ scale: CGFloat, _ options: RenderOptions
   ) throws -> [Image] {
-    // What was noted while pages were laid out is noted by the image of the first one.
+    // The diagnostics of the layout are noted again by the first image, which applies the policy to
+    // them.
     let noted = target.context.diagnostics
     return try target.pages.enumerated().map { index, page in
       let surface = try BitmapSurface(size: page.size, scale: scale, options: options)

@@ -2,27 +2,28 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The sizes and positions of everything on the pages of a report, as numbers.
+/// The layout of a report: the sizes and positions of all blocks on its pages, for tests.
 ///
 /// ```swift
-/// let tree = report.layoutTree()
-/// tree.pages.count
-/// tree.pages[0].frame(of: "total")
+/// let report = Report("March", language: "en") { Text("119 €").id("total") }
+/// let tree = try report.layoutTree()
+/// let count = tree.pages.count
+/// let frame = tree.pages[0].frame(of: "total")
 /// let json = try JSONEncoder().encode(tree)
 /// ```
 public struct ReportLayout: Encodable, Sendable {
-  /// One page.
+  /// The layout of one page.
   public struct Page: Encodable, Sendable {
-    /// The page's number in the document, from 1.
+    /// The number of the page in the document, from 1.
     public var number: Int
-    /// Width and height in points.
+    /// The width and height of the page including the bleed, in points.
     public var size: CGSize
-    /// The room for what flows.
+    /// The rectangle for the flowing content, in points.
     public var content: CGRect
-    /// What flows and the notes beneath it, from the page's top left corner.
+    /// The flowing blocks and the footnotes, positioned from the top left corner of the page.
     public var items: [LayoutTree.Item]
 
-    /// The rectangle of the first block with an identity; nil where there is none.
+    /// Returns the rectangle of the first block with an id; `nil` if there is none.
     public func frame(of id: some Hashable) -> CGRect? {
       for item in items {
         if let frame = item.frame(of: id) { return frame }
@@ -31,15 +32,18 @@ public struct ReportLayout: Encodable, Sendable {
     }
   }
 
-  /// The pages in the order in which they were laid out: lists of contents are the last ones.
+  /// The pages in the order of layout: the pages of lists of contents come last.
   public var pages: [Page]
   /// The diagnostics of the layout.
   public var diagnostics: [Diagnostic]
 }
 
 extension Report {
-  /// Lays the report out, and gives the rectangles of all blocks with the lines of the source that
-  /// they come from.
+  /// Lays out the report and returns the rectangles of all blocks with their source locations.
+  ///
+  /// - Parameter options: The appearance, locale and limits.
+  /// - Throws: `unsupportedOption` for asynchronous rows, `invalidSize` if margins, header and
+  ///   footer leave no space.
   public func layoutTree(options: RenderOptions = RenderOptions()) throws -> ReportLayout {
     let options = completed(options)
     let target = RecordedPageTarget(RenderContext(options))

@@ -3,22 +3,23 @@ import EaselCanvas
 import Foundation
 
 extension Report {
-  /// Writes the report to a PDF file, whole or not at all.
+  /// Writes the report to a PDF file; after an error there is no file.
   ///
   /// ```swift
+  /// let report = Report("March", language: "en") { Text("Hello") }
   /// try report.write(to: URL(filePath: "march.pdf")) { pages in print("\(pages) pages") }
   /// ```
   ///
-  /// A task that is cancelled stops between two pages, and leaves no file.
+  /// A canceled task stops between two pages and leaves no file.
   ///
   /// - Parameters:
-  ///   - url: The file, whose extension is `pdf`.
-  ///   - options: Appearance, locale, limits, and which diagnostics are thrown.
-  ///   - progress: Called with the number of pages so far, when each was drawn.
+  ///   - url: The file, with the extension `pdf`.
+  ///   - options: The appearance, locale, limits, and the policy for diagnostics.
+  ///   - progress: A closure that is called after each page, with the number of pages so far.
   /// - Returns: The diagnostics.
-  /// - Throws: `unsupportedFormat` for another extension, `invalidSize` for margins that leave no
-  ///   room, `unsupportedOption` for asynchronous rows, `CancellationError`, `outputFailed`, and what
-  ///   the policy of the options throws.
+  /// - Throws: `unsupportedFormat` for another extension, `invalidSize` if margins, header and
+  ///   footer leave no space, `unsupportedOption` for asynchronous rows, `CancellationError`,
+  ///   `outputFailed`, and the diagnostics that the policy of the options throws.
   @discardableResult
   public func write(
     to url: URL, options: RenderOptions = RenderOptions(), progress: ((Int) -> Void)? = nil
@@ -29,7 +30,17 @@ extension Report {
 
   /// Writes the report to a PDF file, and waits for asynchronous rows.
   ///
-  /// The file is the same as that of the synchronous twin, whenever the rows come.
+  /// The file is the same as that of the synchronous method, independent of when the rows arrive.
+  ///
+  /// - Parameters:
+  ///   - url: The file, with the extension `pdf`.
+  ///   - options: The appearance, locale, limits, and the policy for diagnostics.
+  ///   - progress: A closure that is called after each page, with the number of pages so far.
+  ///   - isolation: The actor that reads the rows; by default that of the caller.
+  /// - Returns: The diagnostics.
+  /// - Throws: `unsupportedFormat` for another extension, `invalidSize` if margins, header and
+  ///   footer leave no space, `CancellationError`, `outputFailed`, errors of the rows, and the
+  ///   diagnostics that the policy of the options throws.
   @discardableResult
   public func write(
     to url: URL, options: RenderOptions = RenderOptions(), progress: ((Int) -> Void)? = nil,
@@ -41,14 +52,27 @@ extension Report {
     ).unreadDiagnostics
   }
 
-  /// The bytes of the report as a PDF document.
+  /// Returns the report as the bytes of a PDF document.
+  ///
+  /// - Parameters:
+  ///   - format: The format, which must be `.pdf`.
+  ///   - options: The appearance, locale, limits, and the policy for diagnostics.
+  /// - Throws: `unsupportedFormat` for another format, and the errors of
+  ///   ``write(to:options:progress:)``.
   public func data(
     as format: RenderFormat = .pdf, options: RenderOptions = RenderOptions()
   ) throws -> Data {
     try rendered(as: format, options: options).output
   }
 
-  /// The bytes of the report as a PDF document; waits for asynchronous rows.
+  /// Returns the report as the bytes of a PDF document, and waits for asynchronous rows.
+  ///
+  /// - Parameters:
+  ///   - format: The format, which must be `.pdf`.
+  ///   - options: The appearance, locale, limits, and the policy for diagnostics.
+  ///   - isolation: The actor that reads the rows; by default that of the caller.
+  /// - Throws: `unsupportedFormat` for another format, errors of the rows, and the errors of
+  ///   ``write(to:options:progress:)``.
   public func data(
     as format: RenderFormat = .pdf, options: RenderOptions = RenderOptions(),
     isolation: isolated (any Actor)? = #isolation
@@ -57,7 +81,13 @@ extension Report {
     return try await render(to: .data, options: options, isolation: isolation).output
   }
 
-  /// The bytes of the report as a PDF document, with all diagnostics.
+  /// Returns the report as the bytes of a PDF document, with all diagnostics.
+  ///
+  /// - Parameters:
+  ///   - format: The format, which must be `.pdf`.
+  ///   - options: The appearance, locale, limits, and the policy for diagnostics.
+  /// - Throws: `unsupportedFormat` for another format, and the errors of
+  ///   ``write(to:options:progress:)``.
   public func rendered(
     as format: RenderFormat = .pdf, options: RenderOptions = RenderOptions()
   ) throws -> RenderResult<Data> {
@@ -65,15 +95,25 @@ extension Report {
     return try render(to: .data, options: options)
   }
 
-  /// Draws the report as a PDF document, and hands it to a target page by page.
+  /// Writes the report as a PDF document to a target, page by page.
   ///
   /// ```swift
-  /// try report.render(to: .sink { bytes in response.append(bytes) })
+  /// let report = Report("March", language: "en") { Text("Hello") }
+  /// var response = Data()
+  /// try report.render(to: .sink { bytes in response.append(contentsOf: bytes) })
   /// ```
   ///
-  /// The first bytes come when the first pages are drawn, long before the last one is laid out. What the
-  /// closure throws ends the rendering after the page that is drawn, and is thrown on. It may wait, which
-  /// holds the rendering up: call it on a thread of its own then.
+  /// The first bytes arrive after the first pages are drawn, long before the last page is laid out.
+  /// If the closure of the target throws, the rendering ends after the current page and throws that
+  /// error. A closure that blocks also blocks the rendering: call this method on a separate thread
+  /// then.
+  ///
+  /// - Parameters:
+  ///   - target: The target of the bytes.
+  ///   - options: The appearance, locale, limits, and the policy for diagnostics.
+  ///   - progress: A closure that is called after each page, with the number of pages so far.
+  /// - Returns: The output with the diagnostics; the data is empty unless the target is `.data`.
+  /// - Throws: The errors of ``write(to:options:progress:)``, and those of the target.
   @discardableResult
   public func render(
     to target: OutputTarget, options: RenderOptions = RenderOptions(),
@@ -91,8 +131,17 @@ extension Report {
     }
   }
 
-  /// Draws the report as a PDF document, and hands it to a target page by page; waits for
-  /// asynchronous rows.
+  /// Writes the report as a PDF document to a target, page by page, and waits for asynchronous
+  /// rows.
+  ///
+  /// - Parameters:
+  ///   - target: The target of the bytes.
+  ///   - options: The appearance, locale, limits, and the policy for diagnostics.
+  ///   - progress: A closure that is called after each page, with the number of pages so far.
+  ///   - isolation: The actor that reads the rows; by default that of the caller.
+  /// - Returns: The output with the diagnostics; the data is empty unless the target is `.data`.
+  /// - Throws: The errors of ``write(to:options:progress:)``, those of the target, and those of the
+  ///   rows.
   @discardableResult
   public func render(
     to target: OutputTarget, options: RenderOptions = RenderOptions(),

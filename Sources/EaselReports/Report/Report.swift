@@ -5,6 +5,8 @@ import Foundation
 /// A document whose blocks flow over pages.
 ///
 /// ```swift
+/// struct Booking { var day: Date; var amount: Decimal }
+/// let bookings = [Booking(day: .now, amount: 119)]
 /// let report = Report("March", language: "en") {
 ///   Section("Bookings") {
 ///     Table(bookings) {
@@ -18,8 +20,9 @@ import Foundation
 /// try report.write(to: URL(filePath: "march.pdf"))
 /// ```
 ///
-/// It is laid out once, page by page; a page leaves memory when it is written. Its PDF is tagged: what
-/// is a heading, a table or a note is one to whoever hears it. The same blocks give the same bytes.
+/// The report is laid out once, page by page; a page is removed from memory when it is written. The
+/// PDF is tagged: headings, tables and notes have their tags for screen readers. The same blocks
+/// produce the same bytes.
 public struct Report {
   let title: String
   let content: any Block
@@ -32,25 +35,26 @@ public struct Report {
   var info: DocumentInfo?
   var conformance: Set<PDFConformance>?
   var encryption: PDFEncryption?
-  /// What is done with the document before it ends, such as to attach files.
+  /// Closures that run before the document is finished, such as those that attach files.
   var attachments: [(PDFDocument) throws -> Void] = []
-  /// What the environment of the blocks is told besides.
+  /// Changes to the environment of the blocks.
   var environmentChanges: [(inout EnvironmentValues) -> Void] = []
-  /// Whether what goes over the edges of pages is outlined.
+  /// Whether content that overflows a page is outlined.
   var outlinesOverflow = false
 
-  /// Makes a report.
+  /// Creates a report.
   ///
   /// - Parameters:
-  ///   - title: What viewers show in their window.
-  ///   - language: The language of the text as a tag of BCP 47, such as `de-CH`, which decides formats,
-  ///     words and the direction of reading; nil takes that of the options.
-  ///   - theme: Type sizes, colours and distances.
-  ///   - pages: The paper of blocks that stand in no ``Pages``.
-  ///   - content: The blocks, and ``Pages`` with paper, heads and feet of their own.
-  ///   - header: What stands at the head of each page, but of those with heads of their own.
-  ///   - footer: What stands at the foot of each page, but of those with feet of their own.
-  ///   - background: What stands behind the contents of each page.
+  ///   - title: The title of the document, which PDF viewers show in their window.
+  ///   - language: The language of the text as a BCP 47 tag, such as `de-CH`; it determines
+  ///     formats, built-in texts and the layout direction. `nil` uses that of the options.
+  ///   - theme: The type sizes, colors and distances.
+  ///   - pages: The paper for blocks outside of ``Pages``.
+  ///   - content: The blocks, and ``Pages`` with their own paper, headers and footers.
+  ///   - header: Returns the header of a page; not called for ``Pages``, which have their own.
+  ///   - footer: Returns the footer of a page; not called for ``Pages``, which have their own.
+  ///   - background: Returns the background of a page, behind the content; not called for
+  ///     ``Pages``.
   public init<Content: Block, Header: Block, Footer: Block, Background: Block>(
     _ title: String, language: String? = nil, theme: Theme = .plain, pages: PageStyle = .a4,
     @BlockBuilder content: () -> Content,
@@ -74,12 +78,12 @@ public struct Report {
     return report
   }
 
-  /// Sets what the document says of itself; its title and language are the report's where it has none.
+  /// Sets the metadata of the document; a missing title or language is that of the report.
   public func info(_ info: DocumentInfo) -> Report { with { $0.info = info } }
 
-  /// Claims standards for the document, such as `[.ua1, .a3a]`.
+  /// Declares conformance of the document to standards, such as `[.ua1, .a3a]`.
   ///
-  /// What they forbid or miss is an error then: a figure without words for instance.
+  /// Violations of the standards are errors, such as a figure without an alternative text.
   public func conformance(_ standards: Set<PDFConformance>) -> Report {
     with { $0.conformance = standards }
   }
@@ -93,10 +97,10 @@ public struct Report {
   ///
   /// - Parameters:
   ///   - data: The content of the file.
-  ///   - name: Its name without a path.
-  ///   - type: Its media type, such as `text/csv`.
-  ///   - relationship: Its relation to what the document shows.
-  ///   - description: What it is, for a person to read.
+  ///   - name: The name of the file without a path.
+  ///   - type: The media type, such as `text/csv`.
+  ///   - relationship: The relationship to the visible document. The default is `unspecified`.
+  ///   - description: A description of the file for human readers.
   public func attachment(
     _ data: Data, name: String, type: String,
     relationship: PDFDocument.AttachmentRelationship = .unspecified, description: String? = nil
@@ -109,16 +113,17 @@ public struct Report {
     }
   }
 
-  /// Attaches an invoice in XML by Factur-X and ZUGFeRD, which needs a claim of PDF/A-3.
+  /// Attaches an invoice in XML (Factur-X and ZUGFeRD), which requires conformance to PDF/A-3.
   ///
   /// - Parameters:
-  ///   - xml: The invoice, a CrossIndustryInvoice.
-  ///   - profile: What it has of EN 16931.
+  ///   - xml: The XML of the invoice, a CrossIndustryInvoice.
+  ///   - profile: The profile of the invoice. The default is `en16931`.
   public func invoice(_ xml: Data, profile: PDFDocument.InvoiceProfile = .en16931) -> Report {
     with { $0.attachments.append { try $0.attachInvoice(xml, profile: profile) } }
   }
 
-  /// Outlines in red what goes over the edges of pages, to find it.
+  /// Sets whether content that overflows a page gets a red outline; the default of reports is
+  /// `false`.
   public func outlinesOverflow(_ isActive: Bool = true) -> Report {
     with { $0.outlinesOverflow = isActive }
   }

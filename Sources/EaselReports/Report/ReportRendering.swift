@@ -2,8 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A report that is being written: it goes on step by step, so that rows can be waited for between
-/// two of them.
+/// The rendering of a report, step by step, so that it can wait for rows between two steps.
 final class ReportRendering {
   let run: ReportRun
   let options: RenderOptions
@@ -23,7 +22,7 @@ final class ReportRendering {
     run = ReportRun(report, to: target, environment, progress: progress)
   }
 
-  /// Goes on to the end; throws where rows must be waited for.
+  /// Renders to the end; throws if it must wait for rows.
   func finish() throws {
     while true {
       switch try step() {
@@ -38,11 +37,11 @@ final class ReportRendering {
     }
   }
 
-  /// Goes on to the end.
+  /// Renders to the end and waits for rows.
   func finish(_ isolation: isolated (any Actor)?) async throws {
     while true {
       switch try step() {
-      // Others have their turn between two pages.
+      // Lets other tasks run between two pages.
       case .again: await Task.yield()
       case .finished: return
       case .wait(let supply): try await supply.load(isolation)
@@ -52,14 +51,15 @@ final class ReportRendering {
 
   /// Lays out and draws one page.
   ///
-  /// What is kept for each thread is set anew, since a wait may end on another one.
+  /// Thread-local state is set again in each step, since a task may continue on another thread
+  /// after a wait.
   private func step() throws -> ReportRun.Step {
     try options.limits.withTextLimits { try options.withLocale { try run.step() } }
   }
 }
 
 extension Report {
-  /// The options with the report's language and what it says of itself.
+  /// Returns the options with the report's language, metadata and conformance.
   func completed(_ options: RenderOptions) -> RenderOptions {
     var options = options
     if let language { options.localeIdentifier = language.replacingOccurrences(of: "-", with: "_") }

@@ -2,12 +2,12 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// One rendering of a report: page after page, and at last what depends on all of them.
+/// One rendering of a report: the pages in order, then the parts that depend on all of them.
 final class ReportRun {
-  /// What is to be done after a step.
+  /// The next action after a step.
   enum Step {
     case again
-    /// Rows are to be waited for.
+    /// The layout must wait for rows.
     case wait(any RowSupply)
     case finished
   }
@@ -18,7 +18,7 @@ final class ReportRun {
   private let root: FlowList
   private let rootSettings: PagesSettings
   private var rootIndex = 0
-  /// Whether there are as many pages as there may be.
+  /// Whether the maximum number of pages is reached.
   private var isFull = false
   private var run: PagesRun?
   private var segments: [ReportSegment] = []
@@ -26,10 +26,10 @@ final class ReportRun {
   private let layout: PageLayout
   private let painter: PagePainter
   private let later: ReportLater
-  /// Groups of pages with the first page of each, which viewers number when all are known.
+  /// The groups of pages with the first page of each, for page labels, which are set at the end.
   private var numberings: [(group: PageGroup, start: Int)] = []
   private let progress: ((Int) -> Void)?
-  /// What is told of each page, for layout trees; nil for nothing.
+  /// A closure that gets the content of each page, for layout trees.
   var onPage: ((Int, PageGeometry, [(frame: CGRect, fragment: Fragment)]) -> Void)?
 
   init(
@@ -54,7 +54,7 @@ final class ReportRun {
     target.context.later = later
   }
 
-  /// Lays out and draws the next page, or what is left at the end.
+  /// Lays out and draws the next page, or the remaining parts at the end.
   func step() throws -> Step {
     if Task.isCancelled { throw CancellationError() }
     guard !isFull, let run = run ?? nextRun() else {
@@ -78,10 +78,10 @@ final class ReportRun {
 
   // MARK: Pages
 
-  /// The pages that come next; nil at the end.
+  /// Returns the next run of pages; `nil` at the end.
   private func nextRun() -> PagesRun? {
     guard let node = root.child(at: rootIndex) else {
-      // A report without anything has a page without anything.
+      // An empty report has one blank page.
       guard target.pageCount == 0, segments.isEmpty, !state.isKnown else { return nil }
       return begin(rootSettings, ChildrenBeforePages(list: root), from: .start)
     }
@@ -109,16 +109,16 @@ final class ReportRun {
     return PagesRun(settings, children, group, from: cursor, release: release)
   }
 
-  /// The number of the next page in the document, as far as it is known, and its side.
+  /// Returns the number of the next page in the document, as far as it is known, and its side.
   private func nextPage(_ run: PagesRun) -> (number: Int, side: PageSide) {
-    // What is laid out later is taken for a page each, and stands before pages that are drawn.
+    // A pending segment counts as one page, in front of the pages that are already drawn.
     let waiting = segments.filter { $0.place >= 0 && !$0.isDrawn }.count
     let number = run.firstNumber.map { $0 + run.pageCount } ?? target.pageCount + 1 + waiting
     let isOdd = number % 2 == 1
     return (number, isOdd != run.settings.isRightToLeft ? .right : .left)
   }
 
-  /// Lays a page out and hands it on; `.finished` where nothing is left.
+  /// Lays out a page and passes it to the closure; returns `.finished` if nothing is left.
   private func layOutPage(_ run: PagesRun, _ body: (LaidOutPage) throws -> Void) throws -> Step {
     let (number, side) = nextPage(run)
     let most = session.limits.maximumPages
@@ -131,7 +131,7 @@ final class ReportRun {
       return .finished
     }
     if let nextSide = run.nextSide, nextSide != side {
-      // Only where something is left, it needs a page, and that one the blank page before it.
+      // A blank page is inserted only if there is content for a page after it.
       guard try layout.layOut(run, number, nextSide, titles) != nil else { return waitOrEnd() }
       run.nextSide = nil
       try drawBlank(run, number, side)
@@ -166,10 +166,10 @@ final class ReportRun {
     return .wait(supply)
   }
 
-  /// Goes on behind the blocks of a report that stand in no pages.
+  /// Advances past the blocks of the report that are outside of `Pages`.
   private func finishRun() {
     guard let run, run.settings === rootSettings else { return }
-    // Blocks on earlier pages are let go of.
+    // Blocks on earlier pages are released.
     rootIndex = max(rootIndex, run.filler.cursor.childIndex)
     while let node = root.child(at: rootIndex), PagesNode.in(node) == nil {
       rootIndex += 1
@@ -179,7 +179,7 @@ final class ReportRun {
 
   // MARK: Drawing
 
-  /// Draws a page, and keeps what its blocks say of it.
+  /// Draws a page and stores the events of its blocks.
   private func draw(_ page: LaidOutPage, _ run: PagesRun) throws {
     keepEvents(page.events, at: page.place)
     titles = page.facts.titles.forNextPage
@@ -198,7 +198,7 @@ final class ReportRun {
     progress?(target.pageCount)
   }
 
-  /// A page without anything, of which only the paper is drawn.
+  /// Draws a blank page, which has only its paper.
   private func drawBlank(_ run: PagesRun, _ number: Int, _ side: PageSide) throws {
     if run.group.pageCount == 0 { self.number(run.group, at: run.place) }
     run.group.pageCount += 1
@@ -207,14 +207,14 @@ final class ReportRun {
     progress?(target.pageCount)
   }
 
-  /// Keeps what the blocks of a page say of it: headings, names, diagnostics.
+  /// Stores the events of a page's blocks: headings, names, diagnostics.
   private func keepEvents(
     _ events: [PageEvent], at place: PagePlace, isLaidOutLater: Bool = false
   ) {
     for event in events {
       switch event {
       case .diagnostic(let diagnostic):
-        // What is laid out again says then what is wrong with it.
+        // Blocks that are laid out again later report their diagnostics then.
         if !isLaidOutLater { session.note(diagnostic) }
       case .anchor(let name): state.place(name, place)
       case .mark(let mark as EntryMark):
@@ -238,7 +238,7 @@ final class ReportRun {
     }
   }
 
-  /// Says how viewers number the pages of a group that begins.
+  /// Registers the first page of a group for page labels.
   private func number(_ group: PageGroup, at place: Int?) {
     let numbering = group.numbering
     if numbering.requestedStart != numbering.start {
@@ -253,12 +253,12 @@ final class ReportRun {
 
   // MARK: What is laid out later
 
-  /// Keeps a page with a list of contents until everything else is laid out.
+  /// Stores a page with a list of contents until everything else is laid out.
   private func keepForLater(_ page: LaidOutPage, _ run: PagesRun) {
     let start = run.filler.cursor
     let end = page.filled.rest ?? start
     let node = state.takeLateNode()
-    // Lists that follow each other stand on the same pages.
+    // Lists of contents that follow each other are on the same pages.
     if let last = segments.last, last.end == start, last.settings === run.settings,
       page.filled.isBlank
     {
@@ -281,7 +281,7 @@ final class ReportRun {
     run.group = state.numbers.begin(run.settings.numbering, after: group)
   }
 
-  /// Lays out lists of contents, and draws whatever depends on the whole report.
+  /// Lays out lists of contents, and draws all parts that depend on the whole report.
   private func finish() throws {
     state.isKnown = true
     try layOutSegments()
@@ -291,7 +291,7 @@ final class ReportRun {
       titles = segment.titles
       segment.group.pageCount = 0
       while case .again = try layOutPage(run, { try self.draw($0, run) }) {}
-      // Sides stay what they were taken for.
+      // The number of pages stays odd, as assumed, so that the sides of the other pages are right.
       if state.usesSides, segment.group.pageCount % 2 == 0 {
         try drawBlank(run, target.pageCount + 1, .left)
       }
@@ -304,7 +304,7 @@ final class ReportRun {
     session.report(to: target.context)
   }
 
-  /// Says how viewers number the pages; without any other numbers these have those of the document.
+  /// Sets the page labels of the document; not needed if all pages are in one count from 1.
   private func numberPages() {
     guard numberings.contains(where: { !$0.group.numbering.continues }) else { return }
     for (group, start) in numberings {
@@ -313,7 +313,7 @@ final class ReportRun {
     }
   }
 
-  /// Finds how many pages the lists take: their numbers are among those that they say.
+  /// Determines the numbers of pages of the lists, which their own entries may depend on.
   private func layOutSegments() throws {
     for segment in segments {
       segment.group.isPending = false

@@ -10,13 +10,14 @@ final class ReportSegment {
   let place: Int
   /// The number of the first page, for its side.
   ///
-  /// Lists before it have an odd number of pages where sides matter, as the one that each is taken for.
+  /// If sides matter, each list before it has an odd number of pages, so counting it as one page
+  /// gives the right side.
   private let number: Int
   let isFirst: Bool
   let titles: PageTitles
   var isDrawn = false
   private let start: Cursor
-  /// The notes that go on on the first page.
+  /// The notes that continue on the first page.
   private let owed: [PageNotes.Owed]
   private var children: KeptChildren
   private var last: LateNode?
@@ -41,7 +42,7 @@ final class ReportSegment {
     last?.endsPages = true
   }
 
-  /// Adds what follows up to another list.
+  /// Extends the segment up to another list of contents.
   func goOn(to end: Cursor, _ node: LateNode?, _ children: any ColumnChildren) {
     self.children = self.children.adding(children, to: end.childIndex)
     self.end = end
@@ -50,7 +51,7 @@ final class ReportSegment {
     last?.endsPages = true
   }
 
-  /// The pages, to be laid out from the beginning.
+  /// Makes a run of the pages from the beginning.
   func makeRun() -> PagesRun {
     let run = PagesRun(settings, children, group, from: start, owing: owed, at: (place, number))
     run.isFirst = isFirst
