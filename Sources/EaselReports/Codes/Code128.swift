@@ -43,8 +43,9 @@ public struct Code128: Block {
     self.showsText = showsText
   }
 
-  /// Sets the alternative text of the barcode for screen readers; the default contains the encoded
-  /// text.
+  /// Sets the alternative text of the barcode for screen readers.
+  ///
+  /// The default contains the encoded text.
   public func accessibilityLabel(_ label: some StringProtocol) -> Code128 {
     accessibilityLabel(Text(verbatim: String(label)))
   }

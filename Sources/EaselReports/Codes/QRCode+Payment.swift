@@ -2,8 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension QRCode {
-  /// Creates the payment code of European invoices, a credit transfer in euro (EPC069-12, version
-  /// 002).
+  /// Creates a payment code: a European credit transfer in euro (EPC069-12, version 002).
   ///
   /// Banking apps fill in the transfer from the code.
   ///

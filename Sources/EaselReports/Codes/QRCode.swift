@@ -59,8 +59,9 @@ public struct QRCode: Block {
     self.quietZone = quietZone
   }
 
-  /// Sets the alternative text of the code for screen readers; the default contains the encoded
-  /// text.
+  /// Sets the alternative text of the code for screen readers.
+  ///
+  /// The default contains the encoded text.
   public func accessibilityLabel(_ label: some StringProtocol) -> QRCode {
     accessibilityLabel(Text(verbatim: String(label)))
   }

@@ -69,8 +69,7 @@ public struct PageStyle: Hashable, Sendable {
     return style
   }
 
-  /// Returns the paper with mirrored margins for books: an inner one next to the fold, and an outer
-  /// one.
+  /// Returns the paper with an inner and an outer margin for books, mirrored on left pages.
   ///
   /// The inner margin is at the left of right pages, and at the right of left pages.
   ///

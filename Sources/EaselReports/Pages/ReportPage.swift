@@ -92,12 +92,14 @@ public struct ReportPage {
   /// - Parameter level: The level of the section's heading, from 1.
   public func title(level: Int) -> String { facts.titles.first(level: level) }
 
-  /// The first running title of the page (`runningTitle(_:)`), otherwise the title of its first
-  /// section.
+  /// The first running title of the page, otherwise the title of its first section.
+  ///
+  /// Blocks set running titles with `runningTitle(_:)`.
   public var firstTitle: String { facts.titles.first }
 
-  /// The last running title of the page (`runningTitle(_:)`), otherwise the title of its last
-  /// section.
+  /// The last running title of the page, otherwise the title of its last section.
+  ///
+  /// Blocks set running titles with `runningTitle(_:)`.
   public var lastTitle: String { facts.titles.last }
 }
 

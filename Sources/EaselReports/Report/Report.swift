@@ -122,8 +122,9 @@ public struct Report {
     with { $0.attachments.append { try $0.attachInvoice(xml, profile: profile) } }
   }
 
-  /// Sets whether content that overflows a page gets a red outline; the default of reports is
-  /// `false`.
+  /// Sets whether content that overflows a page gets a red outline.
+  ///
+  /// The default of reports is `false`.
   public func outlinesOverflow(_ isActive: Bool = true) -> Report {
     with { $0.outlinesOverflow = isActive }
   }

@@ -88,8 +88,7 @@ extension Table where Total == Void {
       }, source: SourceLocation(file, line), initial: ())
   }
 
-  /// Creates a table from the rows of an asynchronous sequence, which is read once, as pages need
-  /// it.
+  /// Creates a table from an asynchronous sequence, which is read once, as pages need it.
   ///
   /// A report with such a table is written by the asynchronous `write(to:)`.
   ///

@@ -4,17 +4,30 @@ import Foundation
 extension GraphicsContext {
   // MARK: Documents
 
-  /// Makes a context that draws the pages of a PDF document, with the origin at the bottom left and
-  /// y upwards.
+  /// Creates a context that draws the pages of a PDF document.
   ///
-  /// ``beginPDFPage(_:)`` begins each page. ``closePDF()`` completes the document; so does letting the
-  /// context go. Nil where the document cannot be made, which is noted: its target cannot be written,
-  /// or a password is asked for, since documents are not encrypted.
+  /// ```swift
+  /// let data = NSMutableData()
+  /// var box = CGRect(x: 0, y: 0, width: 612, height: 792)
+  /// if let consumer = CGDataConsumer(data: data),
+  ///   let context = CGContext(consumer: consumer, mediaBox: &box, nil)
+  /// {
+  ///   context.beginPDFPage(nil)
+  ///   context.fill(CGRect(x: 72, y: 72, width: 100, height: 50))
+  ///   context.endPDFPage()
+  ///   context.closePDF()
+  /// }
+  /// ```
+  ///
+  /// The origin is at the bottom left and y points upward. ``beginPDFPage(_:)`` begins each page.
+  /// ``closePDF()`` completes the document, as does releasing the context. If the document cannot
+  /// be made, the result is `nil`, with a diagnostic: its target cannot be written, or a password
+  /// is requested, since documents are not encrypted.
   ///
   /// - Parameters:
-  ///   - consumer: Where the document goes.
-  ///   - mediaBox: The bounds of pages that give none; without it, 612 × 792 points.
-  ///   - auxiliaryInfo: What the document says of itself, by keys such as ``kCGPDFContextTitle``.
+  ///   - consumer: The destination of the document.
+  ///   - mediaBox: The bounds of pages without their own; `nil` means 612 × 792 points.
+  ///   - auxiliaryInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
@@ -35,8 +48,14 @@ extension GraphicsContext {
     }
   }
 
-  /// Makes a context that draws the pages of a PDF file, with the origin at the bottom left and y
-  /// upwards; nil where the file cannot be written.
+  /// Creates a context that draws the pages of a PDF file; `nil` if the file cannot be written.
+  ///
+  /// The origin is at the bottom left and y points upward.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the file.
+  ///   - mediaBox: The bounds of pages without their own; `nil` means 612 × 792 points.
+  ///   - auxiliaryInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
   public convenience init?(
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
@@ -44,7 +63,7 @@ extension GraphicsContext {
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
   }
 
-  /// Makes a context of a document's dictionary, whose diagnostics it notes.
+  /// Makes a context from a document's dictionary and notes the diagnostics about the dictionary.
   convenience init(
     pdfTo target: OutputTarget, bounds: CGRect, space: PDFContextPages.Space,
     _ dictionary: [AnyHashable: Any]?, deliver: @escaping (Data) -> Void = { _ in }
@@ -57,7 +76,7 @@ extension GraphicsContext {
     for diagnostic in info.diagnostics { canvas.context.note(diagnostic) }
   }
 
-  /// Reports a document that was not made.
+  /// Reports the failure to make a document.
   static func reportFailure(_ error: any Error) {
     let known = error as? EaselError
     report([
@@ -72,8 +91,10 @@ extension GraphicsContext {
 
   // MARK: Pages
 
-  /// Begins a page, with the initial state; its bounds come from ``kCGPDFContextMediaBox``, where the
-  /// dictionary has it.
+  /// Begins a page with the initial graphics state.
+  ///
+  /// - Parameter pageInfo: The dictionary of the page. Its bounds come from
+  ///   ``kCGPDFContextMediaBox``, if present; otherwise they are those of the document.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     beginPage(nil, pageInfo as? [AnyHashable: Any])
   }
@@ -81,10 +102,10 @@ extension GraphicsContext {
   /// Ends the page.
   public func endPDFPage() { endPage() }
 
-  /// Begins a page of the given bounds.
+  /// Begins a page with bounds; `nil` uses those of the document.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPage(mediaBox?.pointee) }
 
-  /// Begins a page of bounds, or of those that a page's dictionary has.
+  /// Begins a page with the bounds in its dictionary, or with the given ones.
   func beginPage(_ bounds: CGRect?, _ dictionary: [AnyHashable: Any]?) {
     let info = PDFContextInfo(dictionary)
     for diagnostic in info.diagnostics { canvas.context.note(diagnostic) }
@@ -93,19 +114,24 @@ extension GraphicsContext {
 
   // MARK: Links
 
-  /// Makes a rectangle of the page a link to an address; y grows upwards from the page's bottom, as
-  /// ``userSpaceToDeviceSpaceTransform`` gives it.
+  /// Makes a rectangle of the page a link to a URL.
+  ///
+  /// The rectangle is in points from the bottom left of the page with y upward, see
+  /// ``userSpaceToDeviceSpaceTransform``.
   public func setURL(_ url: CFURL, for rect: CGRect) {
     addLink(.url((url as URL).absoluteString), rect)
   }
 
-  /// Makes a rectangle of the page a link to a destination of the document; y grows upwards from the
-  /// page's bottom.
+  /// Makes a rectangle of the page a link to a destination of the document.
+  ///
+  /// The rectangle is in points from the bottom left of the page with y upward.
   public func setDestination(_ name: CFString, for rect: CGRect) {
     addLink(.destination(name as String), rect)
   }
 
-  /// Gives a point of the page a name that links lead to; y grows upwards from the page's bottom.
+  /// Adds a named destination at a point of the page, for links.
+  ///
+  /// The point is in points from the bottom left of the page with y upward.
   public func addDestination(_ name: CFString, at point: CGPoint) {
     addDestination(name as String, point)
   }

@@ -2,39 +2,45 @@ import EaselCanvas
 import Foundation
 
 extension GraphicsContext {
-  // MARK: Colours
+  // MARK: Colors
 
-  /// Fills with a colour of red, green, blue and opacity, or of white and opacity.
+  /// Sets the fill color from red, green, blue and alpha, or from white and alpha.
   ///
-  /// Fewer than two numbers change nothing.
+  /// Fewer than two components change nothing.
   public func setFillColor(_ components: [CGFloat]) {
     let space = components.count < 4 ? ColorSpace.gray : .rgb
     if let color = Color(space: space, components: components) { setFillColor(color) }
   }
 
-  /// Strokes with a colour of red, green, blue and opacity, or of white and opacity.
+  /// Sets the stroke color from red, green, blue and alpha, or from white and alpha.
   ///
-  /// Fewer than two numbers change nothing.
+  /// Fewer than two components change nothing.
   public func setStrokeColor(_ components: [CGFloat]) {
     let space = components.count < 4 ? ColorSpace.gray : .rgb
     if let color = Color(space: space, components: components) { setStrokeColor(color) }
   }
 
-  /// Sets the space of components to come; they say by their number what they mean.
+  /// Does nothing: the color space follows from the number of components.
   public func setFillColorSpace(_ space: ColorSpace) {}
 
-  /// Sets the space of components to come; they say by their number what they mean.
+  /// Does nothing: the color space follows from the number of components.
   public func setStrokeColorSpace(_ space: ColorSpace) {}
 
   // MARK: Paths
 
-  /// Makes the outline of the current path's stroke the current path.
+  /// Replaces the current path with the outline of its stroke.
   public func replacePathWithStrokedPath() { strokeToPath() }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  /// Draws a picture in tiles of a rectangle's size, one of which lies in the rectangle; each has
-  /// its top at the greatest y.
+  /// Draws an image in a rectangle, or fills the clip with copies of that rectangle.
+  ///
+  /// The top of each copy is at its greatest y.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The rectangle of one copy.
+  ///   - byTiling: Whether copies fill the clip.
   public func draw(_ image: Image, in rect: CGRect, byTiling: Bool) {
     guard byTiling, image.size.width > 0, image.size.height > 0 else {
       return draw(image, in: rect)
@@ -50,63 +56,63 @@ extension GraphicsContext {
 
   // MARK: Layers
 
-  /// Begins a transparency layer.
+  /// Begins a transparency layer; the dictionary has no effect.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { beginTransparencyLayer() }
 
-  /// Begins a transparency layer that shows nothing outside of a rectangle.
+  /// Begins a transparency layer that is clipped to a rectangle; the dictionary has no effect.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
     beginTransparencyLayer(in: rect)
   }
 
-  // MARK: What other surfaces decide
+  // MARK: Settings without effect
 
-  /// Does nothing: ``/EaselCanvas/GraphicsContext/setShouldAntialias(_:)`` alone decides.
+  /// Does nothing; use ``/EaselCanvas/GraphicsContext/setShouldAntialias(_:)``.
   public func setAllowsAntialiasing(_ allows: Bool) {}
 
-  /// Does nothing: curves are as smooth as the surface can show.
+  /// Does nothing: curves are as smooth as the surface allows.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// Does nothing: letters are not smoothed for the stripes of a screen.
+  /// Does nothing: text is antialiased without subpixel rendering.
   public func setShouldSmoothFonts(_ smooths: Bool) {}
 
-  /// Does nothing: letters always stand between pixels where their places are.
+  /// Does nothing: glyphs are always placed at subpixel positions.
   public func setShouldSubpixelPositionFonts(_ positions: Bool) {}
 
-  /// Does nothing: all colours are sRGB.
+  /// Does nothing: all colors are sRGB.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
-  /// Writes the pixels to the memory that the context was made with.
+  /// Writes the pixels to the memory from which the context was created.
   public func synchronize() { flush() }
 
-  /// The memory that the context was made with, after writing the pixels to it.
+  /// The memory from which the context was created; reading it writes the pixels to it first.
   public var data: UnsafeMutableRawPointer? {
     flush()
     return memoryPointer
   }
 }
 
-/// How colours that a surface cannot show are brought into its range; all are sRGB here.
+/// A method of mapping colors outside of the gamut of a surface; it has no effect, as all are sRGB.
 public enum CGColorRenderingIntent: Hashable, Sendable {
-  /// The surface's own way.
+  /// The default of the surface.
   case defaultIntent
-  /// Clipped, on the paper's white.
+  /// Clips colors relative to the white of the paper.
   case absoluteColorimetric
-  /// Clipped, on the surface's white.
+  /// Clips colors relative to the white of the surface.
   case relativeColorimetric
-  /// Squeezed as a whole.
+  /// Compresses the whole gamut.
   case perceptual
-  /// Squeezed, saturation first.
+  /// Compresses the gamut and preserves saturation.
   case saturation
 }
 
 extension FillRule {
-  /// Core Graphics' name of the non-zero rule.
+  /// Core Graphics' name for the non-zero winding rule.
   public static var winding: FillRule { .nonZero }
 }
 
 extension Interpolation {
-  /// Core Graphics' usual quality.
+  /// Core Graphics' default quality.
   public static var `default`: Interpolation { .high }
-  /// Between low and high, which is drawn as high.
+  /// Core Graphics' medium quality, which is drawn as ``/EaselCanvas/Interpolation/high``.
   public static var medium: Interpolation { .high }
 }

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Where a document goes: data that grow, or a file.
+/// The destination of a PDF document: mutable data, or a file.
 public final class CGDataConsumer {
   enum Target {
     case data(NSMutableData)
@@ -10,11 +10,14 @@ public final class CGDataConsumer {
 
   let target: Target
 
-  /// Appends the document to data when it is closed.
+  /// Creates a consumer that appends the document to data when it is closed.
   public init?(data: CFMutableData) { target = .data(data) }
 
-  /// Writes the document to a file, whole or not at all, when it is closed; nil for an address that
-  /// is no file's.
+  /// Creates a consumer that writes the document to a file when it is closed.
+  ///
+  /// The result is `nil` if the URL is not a file URL.
+  ///
+  /// If writing fails, the file remains as it was.
   public init?(url: CFURL) {
     guard url.isFileURL else { return nil }
     target = .file(url as URL)

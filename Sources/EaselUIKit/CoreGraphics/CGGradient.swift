@@ -2,9 +2,13 @@ import EaselCanvas
 import Foundation
 
 extension Gradient {
-  /// Makes a gradient from a list of colours, at places of 0…1 or, for nil, at even distances.
+  /// Creates a gradient from a list of colors.
   ///
-  /// Nil where the list has anything but colours, or there are fewer places than colours.
+  /// - Parameters:
+  ///   - space: Not used; all colors are sRGB.
+  ///   - colors: The colors. The result is `nil` if the list is empty or has anything else.
+  ///   - locations: The location of each color, 0...1; `nil` spaces them evenly. The result is
+  ///     `nil` if there are fewer locations than colors.
   public init?(colorsSpace space: ColorSpace?, colors: NSArray, locations: [CGFloat]?) {
     let list = colors.compactMap { $0 as? Color }
     guard !list.isEmpty, list.count == colors.count else { return nil }
@@ -17,9 +21,15 @@ extension Gradient {
       stops: zip(list, locations).map { Stop($0, at: $1) }.sorted { $0.location < $1.location })
   }
 
-  /// Makes a gradient from the components of its colours, opacity included, one after the other.
+  /// Creates a gradient from the components of its colors.
   ///
-  /// Nil where there are fewer components or places than `count` says.
+  /// - Parameters:
+  ///   - space: The color space of the components.
+  ///   - components: The components of all colors, each followed by alpha. The result is `nil` if
+  ///     there are fewer than `count` colors.
+  ///   - locations: The location of each color, 0...1; `nil` spaces them evenly. The result is
+  ///     `nil` if there are fewer locations than colors.
+  ///   - count: The number of colors, at least 1.
   public init?(
     colorSpace space: ColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?,
     count: Int

@@ -2,56 +2,66 @@ import EaselCanvas
 import Foundation
 
 extension Image {
-  /// The part of the picture in a rectangle of its pixels; nil where they do not meet.
+  /// Returns the part of the image in a rectangle in pixels; `nil` if they do not overlap.
   public func cropping(to rect: CGRect) -> Image? { cropped(to: rect) }
 }
 
-/// Where a bitmap's opacity stands among the bytes of a pixel.
+/// The position of the alpha component in the bytes of a pixel.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-  /// None.
+  /// There is no alpha component.
   case none
-  /// Last; the colours are multiplied by it.
+  /// The last component is alpha; the colors are premultiplied with it.
   case premultipliedLast
-  /// First; the colours are multiplied by it.
+  /// The first component is alpha; the colors are premultiplied with it.
   case premultipliedFirst
-  /// Last.
+  /// The last component is alpha.
   case last
-  /// First.
+  /// The first component is alpha.
   case first
-  /// The last byte has no meaning.
+  /// The last component is unused.
   case noneSkipLast
-  /// The first byte has no meaning.
+  /// The first component is unused.
   case noneSkipFirst
-  /// There is nothing else.
+  /// There are no color components.
   case alphaOnly
 }
 
-/// How a bitmap's pixels lie in memory.
+/// The memory layout of the pixels of a bitmap.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the layout.
   public let rawValue: UInt32
 
-  /// Makes a layout from its bits.
+  /// Creates a layout from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits that hold a ``CGImageAlphaInfo``.
+  /// The bits of the ``CGImageAlphaInfo``.
   public static let alphaInfoMask = Self(rawValue: 0x1F)
-  /// The bits that hold the order of bytes.
+  /// The bits of the byte order.
   public static let byteOrderMask = Self(rawValue: 0x7000)
-  /// Words of four bytes, the least first.
+  /// The byte order of little-endian 32-bit words.
   public static let byteOrder32Little = Self(rawValue: 0x2000)
-  /// Words of four bytes, the greatest first.
+  /// The byte order of big-endian 32-bit words.
   public static let byteOrder32Big = Self(rawValue: 0x4000)
 }
 
 extension GraphicsContext {
-  /// Makes a context over a bitmap of its own, with the origin at the bottom left.
+  /// Creates a context that draws on a bitmap, with the origin at the bottom left.
   ///
-  /// Without memory of the caller's the bitmap has eight bits of red, green, blue and opacity in
-  /// sRGB, whatever is asked for. With memory, it begins with what that holds;
+  /// Without memory of the caller the bitmap has eight bits each of red, green, blue and alpha in
+  /// sRGB, and the other parameters are ignored. With memory, drawing starts with its content;
   /// ``/EaselCanvas/GraphicsContext/flush()``, ``/EaselCanvas/GraphicsContext/makeImage()`` and
-  /// ``data`` write the pixels to it. Nil for a size that cannot be made, for a row that is too
-  /// short, and for pixels that are not of eight bits a component.
+  /// ``data`` write the pixels to it. The result is `nil` for an invalid size, for rows that are
+  /// too short, and for a layout other than eight bits per component.
+  ///
+  /// - Parameters:
+  ///   - data: The memory for the pixels; `nil` allocates it.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bitsPerComponent: The number of bits of a component; only 8 is supported.
+  ///   - bytesPerRow: The number of bytes of a row.
+  ///   - space: The color space, sRGB or gray.
+  ///   - bitmapInfo: The layout of the pixels: a ``CGImageAlphaInfo`` and a byte order of
+  ///     ``CGBitmapInfo``.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: ColorSpace, bitmapInfo: UInt32

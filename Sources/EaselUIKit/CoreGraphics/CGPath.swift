@@ -2,9 +2,16 @@ import EaselCanvas
 import Foundation
 
 extension GraphicsPath {
-  /// The outline of a stroke of this path, to be filled by the non-zero rule.
+  /// Returns the outline of a stroke of the path, to be filled with the non-zero rule.
   ///
-  /// It is made of overlapping polygons; its own stroke would show their seams.
+  /// The outline consists of overlapping polygons: stroking it would show their edges.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the stroke.
+  ///   - lineCap: The shape of the ends.
+  ///   - lineJoin: The shape of the corners.
+  ///   - miterLimit: The maximum ratio of the length of a miter to the line width.
+  ///   - transform: A transform that is applied to the outline.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: LineCap, lineJoin: LineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity

@@ -1,21 +1,21 @@
 import EaselCanvas
 import Foundation
 
-/// What a dictionary of Core Graphics' keys asks of a PDF document or of one of its pages.
+/// The requests of a dictionary with Core Graphics' keys about a PDF document or one of its pages.
 struct PDFContextInfo {
-  /// What the document says of itself.
+  /// The metadata of the document.
   var document = DocumentInfo()
-  /// The bounds of the page, where there are any.
+  /// The bounds of the page, if given.
   var mediaBox: CGRect?
-  /// What is asked for and not done.
+  /// Diagnostics about requests that are ignored.
   var diagnostics: [Diagnostic] = []
-  /// What is asked for and must not be left out.
+  /// The error for a request that must not be ignored.
   var refusal: EaselError?
 
   init(_ dictionary: [AnyHashable: Any]?) {
     var values: [String: Any] = [:]
     for (key, value) in dictionary ?? [:] {
-      // Texts of Foundation and of Swift are keys of different kinds on Linux.
+      // On Linux, strings of Foundation and of Swift are keys of different types.
       values[(key.base as? NSString).map { $0 as String } ?? "\(key.base)"] = value
     }
     for (key, value) in values.sorted(by: { $0.key < $1.key }) { take(key, value) }
@@ -68,7 +68,7 @@ struct PDFContextInfo {
 
   private static func rect(_ value: Any) -> CGRect? {
     if let rect = value as? CGRect { return rect }
-    // A box of anything else, and every number is one, ends the process where its rectangle is asked.
+    // `rectValue` of a boxed value of another type, such as a number, would end the process.
     if let box = value as? NSValue,
       String(cString: box.objCType) == String(cString: NSValue(rect: .zero).objCType)
     {

@@ -1,45 +1,45 @@
-// Keys have the names that Core Graphics gave them.
+// Keys have the names of Core Graphics.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-/// The document's title: a text.
+/// The key of the document's title: a string.
 public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" }
-/// Who wrote the document: a text.
+/// The key of the document's author: a string.
 public var kCGPDFContextAuthor: CFString { "kCGPDFContextAuthor" }
-/// The program that made what the document shows: a text.
+/// The key of the program that made the content of the document: a string.
 public var kCGPDFContextCreator: CFString { "kCGPDFContextCreator" }
-/// What the document is about: a text.
+/// The key of the document's subject: a string.
 public var kCGPDFContextSubject: CFString { "kCGPDFContextSubject" }
-/// Words to find the document by: a text, or a list of texts.
+/// The key of the document's keywords: a string, or a list of strings.
 public var kCGPDFContextKeywords: CFString { "kCGPDFContextKeywords" }
-/// The bounds of a page: the bytes of a `CGRect`, as `Data`, or a boxed one.
+/// The key of a page's bounds: the bytes of a `CGRect` as `Data`, or a rectangle in an `NSValue`.
 public var kCGPDFContextMediaBox: CFString { "kCGPDFContextMediaBox" }
-/// The part of a page that viewers show, which is not written: a page shows all of itself.
+/// The key of the crop box, the visible part of a page; not supported, viewers show the whole page.
 public var kCGPDFContextCropBox: CFString { "kCGPDFContextCropBox" }
-/// The part of a page that is printed before it is cut, which is not written.
+/// The key of the bleed box, the part of a page that is printed; not supported.
 public var kCGPDFContextBleedBox: CFString { "kCGPDFContextBleedBox" }
-/// The size of a page after it is cut, which is not written.
+/// The key of the trim box, the part of a page that remains after trimming; not supported.
 public var kCGPDFContextTrimBox: CFString { "kCGPDFContextTrimBox" }
-/// The part of a page that its author means, which is not written.
+/// The key of the art box, the meaningful part of a page; not supported.
 public var kCGPDFContextArtBox: CFString { "kCGPDFContextArtBox" }
-/// A password to change the document: documents are not encrypted, and none is made.
+/// The key of the password for changing the document; not supported, and no document is made.
 public var kCGPDFContextOwnerPassword: CFString { "kCGPDFContextOwnerPassword" }
-/// A password to open the document: documents are not encrypted, and none is made.
+/// The key of the password for opening the document; not supported, and no document is made.
 public var kCGPDFContextUserPassword: CFString { "kCGPDFContextUserPassword" }
-/// The length of the key that encrypts the document: none does.
+/// The key of the length of the encryption key; not supported.
 public var kCGPDFContextEncryptionKeyLength: CFString { "kCGPDFContextEncryptionKeyLength" }
-/// Whether the document may be printed; it always may.
+/// The key of whether the document may be printed; `false` is not supported.
 public var kCGPDFContextAllowsPrinting: CFString { "kCGPDFContextAllowsPrinting" }
-/// Whether the document's text may be copied; it always may.
+/// The key of whether the document's text may be copied; `false` is not supported.
 public var kCGPDFContextAllowsCopying: CFString { "kCGPDFContextAllowsCopying" }
-/// What may be done with the document; everything may.
+/// The key of the permissions of the document; not supported, everything is permitted.
 public var kCGPDFContextAccessPermissions: CFString { "kCGPDFContextAccessPermissions" }
-/// What the document is to be printed on, which is not written.
+/// The key of the output intent, the intended printing condition; not supported.
 public var kCGPDFContextOutputIntent: CFString { "kCGPDFContextOutputIntent" }
-/// What the document is to be printed on, which is not written.
+/// The key of the output intents, the intended printing conditions; not supported.
 public var kCGPDFContextOutputIntents: CFString { "kCGPDFContextOutputIntents" }
-/// Whether the first page can be shown before the rest has come; it cannot.
+/// The key of whether the document is linearized for fast display in a browser; not supported.
 public var kCGPDFContextCreateLinearizedPDF: CFString { "kCGPDFContextCreateLinearizedPDF" }
-/// Whether the document is to be kept for a long time (PDF/A); that is not proven.
+/// The key of whether the document conforms to PDF/A; not supported.
 public var kCGPDFContextCreatePDFA: CFString { "kCGPDFContextCreatePDFA" }

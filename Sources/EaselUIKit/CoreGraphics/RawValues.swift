@@ -1,6 +1,6 @@
 import EaselCanvas
 
-/// Numbers by which Core Graphics and UIKit know the cases of enumerations that have none here.
+/// Raw values of Core Graphics and UIKit for enumerations that have none in Easel.
 extension RawRepresentable where Self: CaseIterable {
   fileprivate static func at<Number: BinaryInteger>(_ number: Number) -> Self? {
     let all = Array(allCases)
@@ -9,7 +9,7 @@ extension RawRepresentable where Self: CaseIterable {
 }
 
 extension LineCap {
-  /// The cap of Core Graphics' number; nil for none.
+  /// Creates the line cap with a raw value of Core Graphics; `nil` if there is none.
   public init?(rawValue: Int32) {
     guard let value = Self.at(rawValue) else { return nil }
     self = value
@@ -17,7 +17,7 @@ extension LineCap {
 }
 
 extension LineJoin {
-  /// The join of Core Graphics' number; nil for none.
+  /// Creates the line join with a raw value of Core Graphics; `nil` if there is none.
   public init?(rawValue: Int32) {
     guard let value = Self.at(rawValue) else { return nil }
     self = value
@@ -25,9 +25,11 @@ extension LineJoin {
 }
 
 extension BlendMode {
-  /// The mode of Core Graphics' number; nil for none, and for 26, which is drawn by no canvas.
+  /// Creates the blend mode with a raw value of Core Graphics; `nil` if there is none.
+  ///
+  /// The value 26, `plusDarker`, has no blend mode in Easel.
   public init?(rawValue: Int32) {
-    // There is no `plusDarker` before the last.
+    // Easel lacks `plusDarker`, which precedes the last mode.
     let number = rawValue == 27 ? 26 : rawValue == 26 ? -1 : rawValue
     guard let value = Self.at(number) else { return nil }
     self = value
@@ -35,7 +37,7 @@ extension BlendMode {
 }
 
 extension PathDrawingMode {
-  /// The mode of Core Graphics' number; nil for none.
+  /// Creates the drawing mode with a raw value of Core Graphics; `nil` if there is none.
   public init?(rawValue: Int32) {
     let modes: [PathDrawingMode] = [.fill, .eoFill, .stroke, .fillStroke, .eoFillStroke]
     guard modes.indices.contains(Int(rawValue)) else { return nil }
@@ -44,7 +46,7 @@ extension PathDrawingMode {
 }
 
 extension FillRule {
-  /// The rule of Core Graphics' number; nil for none.
+  /// Creates the fill rule with a raw value of Core Graphics; `nil` if there is none.
   public init?(rawValue: Int) {
     guard rawValue == 0 || rawValue == 1 else { return nil }
     self = rawValue == 0 ? .nonZero : .evenOdd
@@ -52,7 +54,7 @@ extension FillRule {
 }
 
 extension Interpolation {
-  /// The quality of Core Graphics' number; nil for none.
+  /// Creates the quality with a raw value of Core Graphics; `nil` if there is none.
   public init?(rawValue: Int32) {
     switch rawValue {
     case 0, 3, 4: self = .high
@@ -64,7 +66,7 @@ extension Interpolation {
 }
 
 extension TextAlignment {
-  /// The alignment of UIKit's number; nil for none.
+  /// Creates the alignment with a raw value of UIKit; `nil` if there is none.
   public init?(rawValue: Int) {
     let all: [TextAlignment] = [.left, .center, .right, .justified, .natural]
     guard all.indices.contains(rawValue) else { return nil }
@@ -73,7 +75,7 @@ extension TextAlignment {
 }
 
 extension LineBreakMode {
-  /// The mode of UIKit's number; nil for none.
+  /// Creates the line break mode with a raw value of UIKit; `nil` if there is none.
   public init?(rawValue: Int) {
     guard let value = Self.at(rawValue) else { return nil }
     self = value
@@ -81,7 +83,7 @@ extension LineBreakMode {
 }
 
 extension TextDirection {
-  /// The direction of UIKit's number; nil for none.
+  /// Creates the writing direction with a raw value of UIKit; `nil` if there is none.
   public init?(rawValue: Int) {
     guard (-1...1).contains(rawValue), let value = Self.at(rawValue + 1) else { return nil }
     self = value

@@ -1,19 +1,26 @@
-// Functions have the names that Core Text gave them.
+// Functions have the names of Core Text.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import EaselCanvas
 import Foundation
 
-/// Sets a text in frames, as many as it takes.
+/// A text that is laid out in one or several frames.
+///
+/// ```swift
+/// let setter = CTFramesetterCreateWithAttributedString(NSAttributedString(string: "A long text."))
+/// let path = CGPath(rect: CGRect(x: 72, y: 72, width: 450, height: 650), transform: nil)
+/// let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), path, nil)
+/// let rest = CTFrameGetVisibleStringRange(frame).length  // the start of the next frame
+/// ```
 public final class CTFramesetter {
   let text: NSAttributedString
 
   init(_ text: NSAttributedString) { self.text = text }
 
-  /// Core Text's style of text that nothing is said about: 12 points, black.
+  /// Core Text's style for text without attributes: 12 points, black.
   static let plainStyle = TextStyle(font: .system(size: 12), color: .black)
 
-  /// A range within the text; a length of 0 is all that follows.
+  /// Returns a range within the text; a length of 0 extends it to the end.
   func clamped(_ range: CFRange) -> NSRange {
     let start = min(max(range.location, 0), text.length)
     let rest = text.length - start
@@ -21,7 +28,7 @@ public final class CTFramesetter {
     return NSRange(location: start, length: length)
   }
 
-  /// Sets a range of the text in a size, and returns the lines that fit with their range.
+  /// Lays out a range of the text in a size, and returns the lines that fit and their range.
   func set(_ range: NSRange, in size: CGSize) -> (layout: TextLayout, range: NSRange) {
     let whole = layout(range, width: size.width)
     let fitting = whole.lines.prefix { $0.frame.maxY <= size.height + Self.tolerance }.count
@@ -33,8 +40,8 @@ public final class CTFramesetter {
     return (layout(fit, width: size.width), fit)
   }
 
-  /// How much of a range became so many units of the text that was set, in which a line feed stands for
-  /// a carriage return with the line feed after it.
+  /// Returns the length in a range of the text for a length in the laid-out text, in which a line
+  /// feed replaces each carriage return with line feed.
   private func lengthBeforeSetting(_ count: Int, in range: NSRange) -> Int {
     let units = Array((text.string as NSString).substring(with: range).utf16)
     var place = 0
@@ -45,7 +52,7 @@ public final class CTFramesetter {
     return place
   }
 
-  /// What sums of heights may differ by.
+  /// The tolerance for sums of heights, in points.
   private static let tolerance: CGFloat = 0.01
 
   private func layout(_ range: NSRange, width: CGFloat) -> TextLayout {
@@ -55,7 +62,7 @@ public final class CTFramesetter {
   }
 }
 
-/// Lines of a text that were set in a rectangle.
+/// A part of a text, laid out in a rectangle.
 public final class CTFrame {
   let layout: TextLayout
   let path: GraphicsPath
@@ -71,16 +78,23 @@ public final class CTFrame {
   }
 }
 
-/// Makes what sets a text in frames.
+/// Creates a framesetter for a text.
 public func CTFramesetterCreateWithAttributedString(
   _ string: CFAttributedString
 ) -> CTFramesetter {
   CTFramesetter(NSAttributedString(attributedString: string))
 }
 
-/// Sets as much of a range of the text as fits into a path's rectangle, from its greatest y down.
+/// Lays out as much of a range of the text as fits into the bounding rectangle of a path.
 ///
-/// A path that is no rectangle counts by the rectangle around it.
+/// The first line is at the greatest y. A path other than a rectangle is replaced by its bounding
+/// rectangle.
+///
+/// - Parameters:
+///   - framesetter: The framesetter of the text.
+///   - stringRange: The range; a length of 0 extends it to the end of the text.
+///   - path: The path.
+///   - frameAttributes: Not used.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
   _ frameAttributes: CFDictionary?
@@ -88,7 +102,14 @@ public func CTFramesetterCreateFrame(
   CTFrame(framesetter, stringRange, path)
 }
 
-/// The size that a range of the text takes within constraints, and how much of it that is.
+/// Returns the size of a range of the text within constraints, rounded up to whole points.
+///
+/// - Parameters:
+///   - framesetter: The framesetter of the text.
+///   - stringRange: The range; a length of 0 extends it to the end of the text.
+///   - frameAttributes: Not used.
+///   - constraints: The maximum size.
+///   - fitRange: Receives the range that fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
   _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -100,7 +121,9 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   return CGSize(width: width.rounded(.up), height: layout.size.height.rounded(.up))
 }
 
-/// Draws the lines of a frame where y points up: code from iOS turns the context before.
+/// Draws the lines of a frame in a context where y points upward.
+///
+/// Code from iOS flips the context before.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   let box = frame.path.boundingBoxOfPath
   guard frame.visibleRange.length > 0, !box.isNull else { return }
@@ -116,15 +139,15 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   context.restoreGState()
 }
 
-/// The range of the text that the frame was asked for.
+/// Returns the range of the text for which the frame was requested.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.range.location, length: frame.range.length)
 }
 
-/// The range of the text that fits into the frame; the next frame begins behind it.
+/// Returns the range of the text that fits into the frame; the next frame begins after it.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.visibleRange.location, length: frame.visibleRange.length)
 }
 
-/// The path that the frame was set in.
+/// Returns the path of the frame.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }

@@ -1,10 +1,10 @@
-// Functions have the names that Core Text gave them.
+// Functions have the names of Core Text.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import EaselCanvas
 import Foundation
 
-/// A text set on one line.
+/// A text laid out on one line.
 public final class CTLine {
   let layout: TextLayout
   let length: Int
@@ -15,15 +15,17 @@ public final class CTLine {
   }
 }
 
-/// Sets a text on one line.
+/// Creates a line from a text.
 public func CTLineCreateWithAttributedString(_ string: CFAttributedString) -> CTLine {
   CTLine(string)
 }
 
-/// Draws a line with its baseline at the context's text position, where y points up.
+/// Draws a line with its baseline at the text position of a context where y points upward.
+///
+/// The text position moves by the width of the line.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.saveGState()
-  // A line hangs from its top, its letters upright where y points down.
+  // The layout is drawn from its top with y downward.
   context.concatenate(context.textMatrix)
   context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0))
   context.draw(line.layout, at: CGPoint(x: 0, y: -line.layout.firstBaseline))
@@ -31,7 +33,9 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.textPosition.x += line.layout.size.width
 }
 
-/// The width of a line, and how far it reaches above and below its baseline.
+/// Returns the width of a line, and its extents above and below the baseline.
+///
+/// The leading is always 0.
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
   _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
@@ -43,7 +47,7 @@ public func CTLineGetTypographicBounds(
   return Double(line.layout.size.width)
 }
 
-/// The range of the text that a line shows.
+/// Returns the range of the text on the line: all of it.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
   CFRange(location: 0, length: line.length)
 }

@@ -1,42 +1,42 @@
-// Functions and keys have the names that Core Text and Core Foundation gave them.
+// Functions and keys have the names of Core Text and Core Foundation.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import EaselCanvas
 import Foundation
 
-/// Core Text's name of ``/EaselCanvas/Font``.
+/// Core Text's name for ``/EaselCanvas/Font``.
 public typealias CTFont = Font
-/// Core Foundation's name of a place in a list.
+/// Core Foundation's name for an index or a count.
 public typealias CFIndex = Int
-/// Core Foundation's name of text with attributes.
+/// Core Foundation's name for `NSAttributedString`.
 public typealias CFAttributedString = NSAttributedString
-/// Core Foundation's name of text with attributes that can be changed.
+/// Core Foundation's name for `NSMutableAttributedString`.
 public typealias CFMutableAttributedString = NSMutableAttributedString
-/// What would make Core Foundation's objects; always nil.
+/// Core Foundation's type of allocators; the argument is always `nil`.
 public typealias CFAllocator = NSObject
 
-/// A range of UTF-16 units.
+/// A range of UTF-16 code units.
 public struct CFRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The start of the range.
   public var location: CFIndex
-  /// How long it is; for Core Text 0 is all that follows.
+  /// The length of the range; for Core Text 0 extends it to the end of the text.
   public var length: CFIndex
 
-  /// Makes a range.
+  /// Creates a range from its start and length.
   public init(location: CFIndex, length: CFIndex) {
     (self.location, self.length) = (location, length)
   }
 
-  /// Makes the empty range at the beginning.
+  /// Creates an empty range at the start.
   public init() { self.init(location: 0, length: 0) }
 }
 
-/// Makes a range.
+/// Returns a range from its start and length.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   CFRange(location: location, length: length)
 }
 
-/// A text with attributes that hold for all of it.
+/// Creates a text with the same attributes for the whole string.
 public func CFAttributedStringCreate(
   _ allocator: CFAllocator?, _ string: CFString?, _ attributes: CFDictionary?
 ) -> CFAttributedString? {
@@ -44,30 +44,35 @@ public func CFAttributedStringCreate(
   return NSAttributedString(string: string.map { $0 as String } ?? "", attributes: keys)
 }
 
-/// A copy of a text.
+/// Returns a copy of a text.
 public func CFAttributedStringCreateCopy(
   _ allocator: CFAllocator?, _ string: CFAttributedString?
 ) -> CFAttributedString? {
   string.map(NSAttributedString.init(attributedString:))
 }
 
-/// The length of a text in UTF-16 units.
+/// Returns the length of a text in UTF-16 code units.
 public func CFAttributedStringGetLength(_ string: CFAttributedString?) -> CFIndex {
   string?.length ?? 0
 }
 
-/// Core Text's name of a font's key.
+/// Core Text's name for the key of the font.
 public let kCTFontAttributeName = NSAttributedString.Key.font
-/// Core Text's name of the letters' colour's key.
+/// Core Text's name for the key of the text color.
 public let kCTForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
-/// Core Text's name of a paragraph style's key.
+/// Core Text's name for the key of the paragraph style.
 public let kCTParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
-/// Core Text's name of the kerning's key.
+/// Core Text's name for the key of the kerning.
 public let kCTKernAttributeName = NSAttributedString.Key.kern
-/// Core Text's name of the underline's key.
+/// Core Text's name for the key of the underline.
 public let kCTUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
 
-/// The font of a name in a size; the default families for an empty name.
+/// Creates a font from its PostScript name and size; an empty name means the default families.
+///
+/// - Parameters:
+///   - name: The PostScript name, such as `HelveticaNeue-Bold`.
+///   - size: The size in points.
+///   - matrix: Not used.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {

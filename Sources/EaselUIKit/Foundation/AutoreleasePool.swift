@@ -1,7 +1,10 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-  /// Runs the closure: objects are let go when nothing holds them, and there is no pool to empty.
+  /// Runs the closure; without Objective-C there is no autorelease pool to drain.
+  ///
+  /// - Parameter body: The closure.
+  /// - Returns: The result of the closure.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
   }

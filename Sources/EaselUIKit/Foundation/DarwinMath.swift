@@ -1,4 +1,4 @@
-// Functions have the names that Darwin's C library gave them.
+// Functions have the names of Darwin's C library.
 // swift-format-ignore-file
 
 import Foundation
@@ -7,9 +7,9 @@ import Foundation
   /// The greatest finite number of single precision.
   public var MAXFLOAT: Float { .greatestFiniteMagnitude }
 
-  /// The sine of a number of half turns.
+  /// Returns the sine of π·x.
   public func __sinpi(_ x: Double) -> Double { sin(.pi * x.remainder(dividingBy: 2)) }
 
-  /// The cosine of a number of half turns.
+  /// Returns the cosine of π·x.
   public func __cospi(_ x: Double) -> Double { cos(.pi * x.remainder(dividingBy: 2)) }
 #endif

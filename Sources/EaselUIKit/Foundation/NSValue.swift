@@ -2,29 +2,29 @@ import EaselCanvas
 import Foundation
 
 extension NSValue {
-  /// Boxes a point.
+  /// Creates a value that contains a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
 
-  /// Boxes a size.
+  /// Creates a value that contains a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-  /// Boxes a rectangle.
+  /// Creates a value that contains a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-  /// The point that was boxed.
+  /// The point that the value contains.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// The size that was boxed.
+  /// The size that the value contains.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// The rectangle that was boxed.
+  /// The rectangle that the value contains.
   public var cgRectValue: CGRect { rectValue }
 
-  /// Boxes a vector.
+  /// Creates a value that contains a vector.
   public convenience init(cgVector: CGVector) {
     self.init(size: CGSize(width: cgVector.dx, height: cgVector.dy))
   }
 
-  /// The vector that was boxed.
+  /// The vector that the value contains.
   public var cgVectorValue: CGVector { CGVector(dx: sizeValue.width, dy: sizeValue.height) }
 }

@@ -1,36 +1,36 @@
-// Objective-C's functions have its names.
+// Functions have the names of Objective-C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// As a whole: beside the re-export of its one name in `Exports.swift`, a second import of that name
-// would let the order of files decide whether `Timer` is this or Foundation's.
+// The whole module: with a second import of the one name that `Exports.swift` re-exports, the order
+// of files would decide whether `Timer` is this class or Foundation's.
 import EaselTimer
 import Foundation
 
 #if !canImport(ObjectiveC)
-  /// The name of a method, which nothing calls: Swift on Linux has no `#selector`.
+  /// The name of a method, which is never called: Swift on Linux has no `#selector`.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name.
+    /// The name of the method.
     public let name: String
 
-    /// Makes a selector from a name.
+    /// Creates a selector from a name.
     public init(_ name: String) { self.name = name }
 
-    /// Makes a selector from a literal.
+    /// Creates a selector from a string literal.
     public init(stringLiteral name: String) { self.name = name }
   }
 
-  /// The selector of a name.
+  /// Returns the selector with a name.
   public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
   extension NotificationCenter {
-    /// Does nothing: methods are not found by their names.
+    /// Does nothing, since methods cannot be called by name; use the variant with a closure.
     public func addObserver(
       _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
     ) {}
   }
 
   extension EaselTimer.Timer {
-    /// Makes a timer that does nothing when it fires: methods are not found by their names.
+    /// Creates a timer without an effect, since methods cannot be called by name.
     public convenience init(
       timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -38,7 +38,7 @@ import Foundation
       self.userInfo = userInfo
     }
 
-    /// Makes a timer that does nothing when it fires: methods are not found by their names.
+    /// Creates a timer without an effect, since methods cannot be called by name.
     public convenience init(
       fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
       repeats: Bool
@@ -47,7 +47,7 @@ import Foundation
       self.userInfo = userInfo
     }
 
-    /// Makes a timer that never fires: methods are not found by their names.
+    /// Creates a timer that never fires, since methods cannot be called by name.
     @discardableResult
     public static func scheduledTimer(
       timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool

@@ -1,11 +1,11 @@
 import EaselViews
 import Foundation
 
-/// QuartzCore's name of ``/EaselViews/DisplayLink``.
+/// QuartzCore's name for ``/EaselViews/DisplayLink``.
 public typealias CADisplayLink = DisplayLink
 
 extension DisplayLink {
-  /// Makes a link that calls nobody: Swift on Linux cannot send a selector.
+  /// Creates a link without an effect: Swift on Linux cannot call a method by its selector.
   ///
   /// Use ``/EaselViews/DisplayLink/init(_:)``.
   public convenience init(target: Any, selector: Selector) { self.init { _ in } }

@@ -2,20 +2,20 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// QuartzCore's name of ``/EaselViews/GradientLayer``.
+/// QuartzCore's name for ``/EaselViews/GradientLayer``.
 public typealias CAGradientLayer = GradientLayer
-/// QuartzCore's name of ``/EaselViews/GradientKind``.
+/// QuartzCore's name for ``/EaselViews/GradientKind``.
 public typealias CAGradientLayerType = GradientKind
 
-/// Properties that QuartzCore has in other types than Easel: they hide Easel's.
+/// Properties that have other types in QuartzCore; they hide those of Easel.
 extension GradientLayer {
-  /// The colours, from the start to the end; what is no colour is left out.
+  /// The colors, from the start to the end; the setter ignores values that are not colors.
   public var colors: [Any]? {
     get { shades }
     set { shades = newValue.map { $0.compactMap { $0 as? Color } } }
   }
 
-  /// Where the colours stand between the start (0) and the end (1); nil places them evenly.
+  /// The locations of the colors, 0 at the start to 1 at the end; `nil` spaces them evenly.
   public var locations: [NSNumber]? {
     get { places.map { $0.map { NSNumber(value: Double($0)) } } }
     set { places = newValue.map { $0.map { CGFloat($0.doubleValue) } } }

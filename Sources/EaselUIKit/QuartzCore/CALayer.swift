@@ -2,15 +2,15 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// Properties that QuartzCore has in other types than Easel: they hide Easel's.
+/// Properties that have other types in QuartzCore; they hide those of Easel.
 extension Layer {
-  /// The outline that casts the shadow; nil is all that the layer draws.
+  /// The outline that casts the shadow; `nil` uses everything that the layer draws.
   public var shadowPath: GraphicsPath? {
     get { shadowOutline.map(GraphicsPath.init) }
     set { shadowOutline = newValue?.path }
   }
 
-  /// A picture that fills the bounds; anything but a picture is none.
+  /// The image that fills the bounds; a value of another type means no image.
   public var contents: Any? {
     get { contentsImage }
     set { contentsImage = newValue as? Image }
@@ -18,7 +18,7 @@ extension Layer {
 }
 
 extension Layer {
-  /// Draws the layer and all that is in it on a context, with its bounds at the context's origin.
+  /// Draws the layer and its sublayers in a context, with its bounds at the context's origin.
   public func render(in context: GraphicsContext) {
     context.canvas.withSavedState {
       let place = transformToSuperlayer

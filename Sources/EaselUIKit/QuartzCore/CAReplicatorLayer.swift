@@ -1,6 +1,6 @@
 import EaselViews
 
-/// QuartzCore's name of ``/EaselViews/ReplicatorLayer``.
+/// QuartzCore's name for ``/EaselViews/ReplicatorLayer``.
 public typealias CAReplicatorLayer = ReplicatorLayer
-/// QuartzCore's name of ``/EaselViews/TransformLayer``.
+/// QuartzCore's name for ``/EaselViews/TransformLayer``.
 public typealias CATransformLayer = TransformLayer

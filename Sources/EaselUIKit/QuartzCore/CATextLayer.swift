@@ -1,9 +1,9 @@
 import EaselCanvas
 import EaselViews
 
-/// QuartzCore's name of ``/EaselViews/TextLayer``.
+/// QuartzCore's name for ``/EaselViews/TextLayer``.
 public typealias CATextLayer = TextLayer
-/// QuartzCore's name of ``/EaselCanvas/TextAlignment``.
+/// QuartzCore's name for ``/EaselCanvas/TextAlignment``.
 public typealias CATextLayerAlignmentMode = TextAlignment
-/// QuartzCore's name of ``/EaselViews/TextTruncation``.
+/// QuartzCore's name for ``/EaselViews/TextTruncation``.
 public typealias CATextLayerTruncationMode = TextTruncation

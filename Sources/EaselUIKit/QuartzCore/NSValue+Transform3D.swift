@@ -3,20 +3,20 @@ import EaselViews
 import Foundation
 
 extension NSValue {
-  /// Boxes a transform of space.
+  /// Creates a value that contains a 3D transform.
   public convenience init(caTransform3D transform: CATransform3D) {
     self.init(transform: transform)
   }
 
-  /// The transform of space that was boxed; the identity for another value.
+  /// The 3D transform that the value contains; the identity for a value of another type.
   public var caTransform3DValue: CATransform3D { CATransform3D(self) ?? .identity }
 
-  /// Boxes a transform of the plane.
+  /// Creates a value that contains an affine transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init(transform: CATransform3D(transform))
   }
 
-  /// The transform of the plane that was boxed; the identity for another value.
+  /// The affine transform that the value contains; the identity for a value of another type.
   public var cgAffineTransformValue: CGAffineTransform {
     let transform = caTransform3DValue
     return CGAffineTransform(

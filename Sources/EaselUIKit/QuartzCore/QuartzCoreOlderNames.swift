@@ -1,4 +1,4 @@
-// Constants have the names that earlier SDKs gave them.
+// Constants have the names of earlier SDKs.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import EaselCanvas

@@ -3,10 +3,16 @@ import EaselViews
 import Foundation
 
 extension LayoutConstraint {
-  /// Constraints from a picture of a row or a column, in Apple's visual format language.
+  /// Creates constraints from a format in Apple's visual format language.
   ///
-  /// A format with a mistake makes no constraints and is written to standard error, as UIKit writes
-  /// it to its log; with `try`, Easel's own call throws it.
+  /// A format with a mistake creates no constraints; the error is written to standard error, as
+  /// UIKit writes it to its log. If called with `try`, Easel's own method throws the error.
+  ///
+  /// - Parameters:
+  ///   - format: The format of a row or a column, such as `H:|-[a]-[b]-|`.
+  ///   - options: The alignment and direction of the views.
+  ///   - metrics: The values of the numbers that the format names.
+  ///   - views: The views that the format names.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

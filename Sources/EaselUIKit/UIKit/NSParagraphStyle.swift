@@ -2,10 +2,10 @@ import EaselCanvas
 import Foundation
 
 extension ParagraphStyle: NSCopying, NSMutableCopying {
-  /// The default style; a new one each time, which may be changed.
+  /// The default style, as a new object each time, which may be modified.
   public static var `default`: ParagraphStyle { ParagraphStyle() }
 
-  /// Takes over another style's values.
+  /// Copies the values of another style.
   public func setParagraphStyle(_ other: ParagraphStyle) {
     alignment = other.alignment
     lineBreakMode = other.lineBreakMode
@@ -18,13 +18,13 @@ extension ParagraphStyle: NSCopying, NSMutableCopying {
     baseWritingDirection = other.baseWritingDirection
   }
 
-  /// A style of its own with the same values.
+  /// Returns a new style with the same values.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = ParagraphStyle()
     copy.setParagraphStyle(self)
     return copy
   }
 
-  /// A style of its own with the same values.
+  /// Returns a new style with the same values.
   public func mutableCopy(with zone: NSZone? = nil) -> Any { copy(with: zone) }
 }

@@ -1,4 +1,4 @@
-// Keys have the names that earlier Swift gave them.
+// Keys have the names of earlier Swift versions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import EaselCanvas
@@ -6,35 +6,35 @@ import Foundation
 
 /// A shadow of text, which is not drawn.
 public final class NSShadow: NSObject {
-  // First of all, for CoreFoundation.
+  // The first property, as CoreFoundation expects.
   private let header = CoreFoundationHeader.foreign
 
-  /// Where it would lie.
+  /// The offset of the shadow, which has no effect.
   public var shadowOffset = CGSize.zero
-  /// How soft it would be.
+  /// The blur radius of the shadow, which has no effect.
   public var shadowBlurRadius: CGFloat = 0
-  /// Its colour: what UIKit takes here is a colour of its own or of Core Graphics'.
+  /// The color of the shadow, which has no effect: a `UIColor` or a `CGColor`.
   public var shadowColor: Any? = Color(white: 0, alpha: 1 / 3)
 }
 
 extension NSAttributedString.Key {
-  /// A shadow of text, which is not drawn.
+  /// The key of a shadow, which is not drawn.
   public static let shadow = Self(rawValue: "NSShadow")
-  /// A line around letters, which is not drawn.
+  /// The key of the width of an outline of glyphs, which is not drawn.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
-  /// The colour of a line around letters, which is not drawn.
+  /// The key of the color of an outline of glyphs, which is not drawn.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
 }
 
-/// The name of the font's key in earlier Swift.
+/// The name of the font's key in earlier Swift versions.
 public let NSFontAttributeName = NSAttributedString.Key.font
-/// The name of the letters' colour's key in earlier Swift.
+/// The name of the text color's key in earlier Swift versions.
 public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
-/// The name of the ground's colour's key in earlier Swift.
+/// The name of the background color's key in earlier Swift versions.
 public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
-/// The name of the paragraph style's key in earlier Swift.
+/// The name of the paragraph style's key in earlier Swift versions.
 public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
-/// The name of the kerning's key in earlier Swift.
+/// The name of the kerning's key in earlier Swift versions.
 public let NSKernAttributeName = NSAttributedString.Key.kern
-/// The name that keys of attributes had in earlier Swift.
+/// The name of the type of attribute keys in earlier Swift versions.
 public typealias NSAttributedStringKey = NSAttributedString.Key

@@ -2,26 +2,35 @@ import EaselCanvas
 import Foundation
 
 extension NSString {
-  /// The size of the text in one style, without a limit on its width.
+  /// Returns the size of the text with attributes, on lines of any width.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextBox(self as String, attributes).layout().size
   }
 
-  /// Draws the text with its top left at a point.
+  /// Draws the text in the current context with its top left at a point.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     TextBox(self as String, attributes).draw(at: point)
   }
 
-  /// Draws the text from the top of a rectangle; it wraps, and what does not fit is cut off.
+  /// Draws the text in the current context from the top of a rectangle.
+  ///
+  /// Lines wrap at the width of the rectangle; text that does not fit is clipped.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     TextBox(self as String, attributes).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle, or as one line from the rectangle's origin as its baseline.
+  /// Draws the text in a rectangle, or on one line with its baseline at the rectangle's origin.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, or the start of the baseline.
+  ///   - options: The options; ``NSStringDrawingOptions/usesLineFragmentOrigin`` draws in the
+  ///     rectangle.
+  ///   - attributes: The attributes of the text.
+  ///   - context: Receives the bounds of the text.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -29,7 +38,14 @@ extension NSString {
     TextBox(self as String, attributes).draw(with: rect, options: options, context: context)
   }
 
-  /// The rectangle that the text takes within a size.
+  /// Returns the rectangle of the text within a size.
+  ///
+  /// - Parameters:
+  ///   - size: The maximum size; a side of 0 is unlimited.
+  ///   - options: The options; without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text
+  ///     is on one line, with its baseline at y = 0.
+  ///   - attributes: The attributes of the text.
+  ///   - context: Receives the rectangle.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

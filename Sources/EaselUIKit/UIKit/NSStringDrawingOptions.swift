@@ -1,45 +1,45 @@
 import Foundation
 
-/// How text is laid out and measured in a rectangle.
+/// Options for laying out and measuring text in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the options.
   public let rawValue: Int
 
-  /// Makes options from their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The rectangle's origin is the top left of lines that wrap, not the baseline of a single one.
+  /// Places wrapping lines from the top left of the rectangle, instead of one line on its baseline.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-  /// Lines keep the distance that their font wants; they always do.
+  /// Uses the line spacing of the font; this is always the case.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// Measures the ink instead of the lines; the lines are measured all the same.
+  /// Measures the ink instead of the lines; it has no effect, lines are measured.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
-  /// The last line ends in an ellipsis where text does not fit.
+  /// Ends the last line with an ellipsis if the text does not fit.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
-/// What a measured text needed beside its size.
+/// The context of drawing or measuring a text.
 public final class NSStringDrawingContext: NSObject {
-  /// The least factor that fonts may be scaled by; they are not scaled.
+  /// The minimum factor for scaling fonts, which has no effect: fonts are not scaled.
   public var minimumScaleFactor: CGFloat = 0
-  /// The factor that fonts were scaled by: 1.
+  /// The factor by which fonts were scaled, always 1.
   public var actualScaleFactor: CGFloat { 1 }
-  /// The size that the text took when it was drawn or measured last.
+  /// The bounds of the text that was drawn or measured last.
   public internal(set) var totalBounds = CGRect.zero
 }
 
-/// How text is underlined or struck through; anything but none is one line.
+/// The style of an underline or strikethrough; every style except none draws a single line.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the style.
   public let rawValue: Int
 
-  /// Makes a style from its bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// Draws a single line.
   public static let single = Self(rawValue: 1)
-  /// One thick line.
+  /// Requests a thick line, but draws a single one.
   public static let thick = Self(rawValue: 2)
-  /// Two lines.
+  /// Requests two lines, but draws a single one.
   public static let double = Self(rawValue: 9)
 }

@@ -3,7 +3,7 @@ import EaselViews
 import Foundation
 
 extension EaselViews.ContentMode {
-  /// The mode of UIKit's number; nil for none.
+  /// Creates the content mode with a raw value of UIKit; `nil` if there is none.
   public init?(rawValue: Int) {
     let all = Self.allCases
     guard all.indices.contains(rawValue) else { return nil }
@@ -12,7 +12,7 @@ extension EaselViews.ContentMode {
 }
 
 extension Font.Weight {
-  /// The weight of UIKit's number, which is 0 for regular and 0.4 for bold.
+  /// Creates the weight nearest to a raw value of UIKit, where 0 is regular and 0.4 is bold.
   public init(rawValue: CGFloat) {
     let known: [(CGFloat, Font.Weight)] = [
       (-0.8, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium),

@@ -1,21 +1,21 @@
 import EaselCanvas
 import Foundation
 
-/// Text that UIKit's drawing methods draw: lays it out, measures it, draws it.
+/// Lays out, measures and draws text for UIKit's drawing methods.
 struct TextBox {
-  /// What is drawn.
+  /// The text to draw.
   enum Source {
-    /// One text in one style: laying it out again costs little.
+    /// A string in one style, which is cheap to lay out again.
     case plain(String)
     case attributed(NSAttributedString)
   }
 
   var source: Source
   var style: TextStyle
-  /// Those of a plain text.
+  /// The attributes of a plain string.
   private var attributes: [NSAttributedString.Key: Any] = [:]
 
-  /// UIKit's style of text that nothing is said about: 12 points, black.
+  /// UIKit's style for text without attributes: 12 points, black.
   private static let plainStyle = TextStyle(font: .system(size: 12), color: .black)
 
   init(_ text: NSAttributedString) {
@@ -40,7 +40,7 @@ struct TextBox {
     }
   }
 
-  /// Draws from a top left corner, with lines as wide as they are.
+  /// Draws from a top left corner, with lines of any width.
   func draw(at point: CGPoint) {
     guard let context = GraphicsContext.current else { return }
     noteUndrawn(context)
@@ -59,7 +59,7 @@ struct TextBox {
     }
   }
 
-  /// Draws from the top of a rectangle; what does not fit is cut off, and noted.
+  /// Draws from the top of a rectangle; clips text that does not fit, with a diagnostic.
   func draw(in rect: CGRect, truncates: Bool = false) {
     guard let context = GraphicsContext.current else { return }
     noteUndrawn(context)
@@ -83,7 +83,7 @@ struct TextBox {
     context.restoreGState()
   }
 
-  /// Draws as UIKit's methods with options do: in a rectangle, or one line from its baseline.
+  /// Draws as UIKit's methods with options: in a rectangle, or on one line from its baseline.
   func draw(
     with rect: CGRect, options: NSStringDrawingOptions, context drawing: NSStringDrawingContext?
   ) {
@@ -91,12 +91,12 @@ struct TextBox {
     guard options.contains(.usesLineFragmentOrigin) else {
       return draw(at: CGPoint(x: rect.minX, y: rect.minY - layout().firstBaseline))
     }
-    // A side of 0 or more than any page has is no limit.
+    // A side of 0, or one longer than any page, is unlimited.
     let room = CGRect(origin: rect.origin, size: Self.room(rect.size))
     draw(in: room, truncates: options.contains(.truncatesLastVisibleLine))
   }
 
-  /// The rectangle that the text takes.
+  /// Returns the rectangle of the text.
   func bounds(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
     guard options.contains(.usesLineFragmentOrigin) else {
       let layout = layout()
@@ -111,7 +111,7 @@ struct TextBox {
     return CGRect(origin: .zero, size: CGSize(width: width, height: layout.size.height))
   }
 
-  /// Longer than any page: 14,400 points is PDF's limit.
+  /// A length that counts as unlimited; the limit of PDF pages is 14,400 points.
   private static let anyLength: CGFloat = 100_000
 
   private static func room(_ size: CGSize) -> CGSize {

@@ -1,23 +1,23 @@
 import EaselViews
 import Foundation
 
-/// UIKit's name of ``/EaselViews/AccessibilityTraits``.
+/// UIKit's name for ``/EaselViews/AccessibilityTraits``.
 public typealias UIAccessibilityTraits = AccessibilityTraits
-/// UIKit's name of ``/EaselViews/AccessibilityContainerType``.
+/// UIKit's name for ``/EaselViews/AccessibilityContainerType``.
 public typealias UIAccessibilityContainerType = AccessibilityContainerType
 
-/// UIKit's traits of what is used rather than read; documents know nothing of them.
+/// UIKit's traits of interactive elements, which have no effect in documents.
 extension AccessibilityTraits {
-  /// A button; it changes nothing.
+  /// The trait of a button, which has no effect.
   public static let button = Self(rawValue: 1 << 0)
-  /// Chosen; it changes nothing.
+  /// The trait of a selected element, which has no effect.
   public static let selected = Self(rawValue: 1 << 3)
-  /// A value that can be raised and lowered; it changes nothing.
+  /// The trait of an adjustable value, which has no effect.
   public static let adjustable = Self(rawValue: 1 << 12)
 }
 
 extension View {
-  /// The view's place in the outermost view; it cannot be set.
+  /// The frame of the view in the outermost view; the setter does nothing.
   public var accessibilityFrame: CGRect {
     get { convert(bounds, to: nil) }
     set { _ = newValue }

@@ -1,54 +1,54 @@
-// Notifications have the names that UIKit gave them.
+// Notifications have the names of UIKit.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import EaselCanvas
 import EaselViews
 import Foundation
 
-/// The app: none, of which drawing code may ask where its status bar is.
+/// A stub for source compatibility with UIKit: the app, with constant properties.
 public struct UIApplication: Sendable {
-  /// The one app.
+  /// The shared instance.
   public static let shared = UIApplication()
 
-  /// No room.
+  /// The frame of the status bar, always zero.
   public var statusBarFrame: CGRect { .zero }
 
-  /// There is no window.
+  /// The key window, always `nil`.
   public var keyWindow: Window? { nil }
 
-  /// Which way a language runs.
+  /// The layout direction of the app, always from left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Never posted.
+  /// A notification that is never posted.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Never posted.
+  /// A notification that is never posted.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
 }
 
 extension Notification.Name {
-  /// Never posted: the older name of ``UIApplication/willEnterForegroundNotification``.
+  /// UIKit's older name for ``UIApplication/willEnterForegroundNotification``.
   public static let UIApplicationWillEnterForeground =
     UIApplication.willEnterForegroundNotification
 }
 
-/// Which way rows run.
+/// The direction of a layout.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// From left to right.
+  /// Left-to-right layout.
   case leftToRight
-  /// From right to left.
+  /// Right-to-left layout.
   case rightToLeft
 }
 
 extension View {
-  /// Which way rows run: from left to right, unless the attribute forces them the other way.
+  /// Returns the layout direction for an attribute: left to right, unless it forces right to left.
   public class func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

@@ -2,16 +2,16 @@ import EaselCanvas
 import Foundation
 
 extension BezierPath {
-  /// The outline as Core Graphics' path: a copy.
+  /// The outline as a path of Core Graphics; the getter returns a copy.
   public var cgPath: GraphicsPath {
     get { GraphicsPath(path) }
     set { path = newValue.path }
   }
 
-  /// Makes a path of Core Graphics' outline.
+  /// Creates a path from a path of Core Graphics.
   public convenience init(cgPath: GraphicsPath) { self.init(cgPath.path) }
 
-  /// A copy of the same outline and line style.
+  /// Returns a copy of the outline, the line style and the fill rule.
   public func copy() -> Any {
     let copy = BezierPath(path)
     copy.strokeStyle = strokeStyle

@@ -2,13 +2,13 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A button that nobody presses: its title in the middle of what it draws.
+/// A button for source compatibility with UIKit: it draws its title and never receives events.
 open class UIButton: UIControl {
-  /// How a button looks; all look alike.
+  /// The type of a button; all types are drawn alike.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// As its code draws it.
+    /// The type of a button that its own code draws.
     case custom
-    /// As the system draws it.
+    /// The type of a button that the system draws.
     case system
   }
 
@@ -20,23 +20,23 @@ open class UIButton: UIControl {
     return label
   }()
 
-  /// Makes a button.
+  /// Creates a button; the type has no effect.
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
 
-  /// Sets the title; titles of other states than the usual one are never seen.
+  /// Sets the title; titles of states other than `normal` are ignored.
   open func setTitle(_ title: String?, for state: State) {
     if state == .normal { titleLabel?.text = title }
   }
 
-  /// Sets the title's colour; those of other states than the usual one are never seen.
+  /// Sets the color of the title; colors of states other than `normal` are ignored.
   open func setTitleColor(_ color: Color?, for state: State) {
     if state == .normal, let color { titleLabel?.textColor = color }
   }
 
-  /// Where the title lies: in all of the button.
+  /// Returns the frame of the title: the whole button by default.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
 
-  /// Places the title.
+  /// Lays out the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let place = titleRect(forContentRect: bounds)

@@ -2,63 +2,63 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A cell of a collection, as a view of its own: there are no collections.
+/// A cell for source compatibility with UIKit: a view with a content view, without a collection.
 open class UICollectionViewCell: View {
-  /// What the cell holds; as large as the cell.
+  /// The view for the content, with the size of the cell.
   public let contentView = View()
-  /// Whether it is chosen; only code changes that.
+  /// Whether the cell is selected; only code changes this.
   open var isSelected = false
-  /// Whether it is touched; only code changes that.
+  /// Whether the cell is highlighted; only code changes this.
   open var isHighlighted = false
 
-  /// Makes a cell.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
   }
 
-  /// There are no archives to decode here: the cell is made without size.
+  /// Creates a cell of zero size; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
   }
 
-  /// Never called: the cell is to show something else.
+  /// Does nothing and is never called.
   open func prepareForReuse() {}
 
-  /// Places what the cell holds.
+  /// Lays out the content view.
   open override func layoutSubviews() { contentView.frame = bounds }
 }
 
-/// A cell of a table, as a view of its own: there are no tables.
+/// A cell for source compatibility with UIKit: a view with a content view, without a table.
 open class UITableViewCell: View {
-  /// How a cell is arranged; all are arranged alike.
+  /// The style of a cell; it has no effect.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// A text.
+    /// The default style.
     case `default`
   }
 
-  /// What the cell holds; as large as the cell.
+  /// The view for the content, with the size of the cell.
   public let contentView = View()
 
-  /// Makes a cell.
+  /// Creates a cell of zero size; the style and the identifier have no effect.
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// There are no archives to decode here: the cell is made without size.
+  /// Creates a cell of zero size; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
   }
 
-  /// Never called: the cell is chosen or left.
+  /// Does nothing and is never called.
   open func setSelected(_ selected: Bool, animated: Bool) {}
 
-  /// Never called: the cell is to show something else.
+  /// Does nothing and is never called.
   open func prepareForReuse() {}
 
-  /// Places what the cell holds.
+  /// Lays out the content view.
   open override func layoutSubviews() { contentView.frame = bounds }
 }

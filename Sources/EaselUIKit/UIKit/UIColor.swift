@@ -3,37 +3,37 @@ import EaselViews
 import Foundation
 
 extension Color {
-  /// The colour itself: Core Graphics' colours and UIKit's are one class here.
+  /// The color itself, since `CGColor` and `UIColor` are one class.
   public var cgColor: Color { self }
 
-  /// Takes another colour's values.
+  /// Creates a color with the values of another one.
   public convenience init(cgColor: Color) {
     self.init(light: cgColor, dark: cgColor.resolved(for: .dark))
   }
 
-  /// Makes a colour that paints a picture, repeated in both directions.
+  /// Creates a color that draws an image, repeated in both directions.
   public convenience init(patternImage image: Image) { self.init(pattern: image) }
 
-  /// Makes a colour from what a closure gives for light and for dark appearance.
+  /// Creates a color from a closure that is called for the light and for the dark appearance.
   public convenience init(dynamicProvider: (TraitCollection) -> Color) {
     self.init(
       light: dynamicProvider(TraitCollection(userInterfaceStyle: .light)),
       dark: dynamicProvider(TraitCollection(userInterfaceStyle: .dark)))
   }
 
-  /// The colour that shows under traits, the same under every other.
+  /// Returns the color in the appearance of traits, fixed for all appearances.
   public func resolvedColor(with traits: TraitCollection) -> Color {
     resolved(for: traits.userInterfaceStyle == .dark ? .dark : .light)
   }
 
-  /// Makes a colour from components of Display P3, which are taken as sRGB's.
+  /// Creates a color from components of Display P3, which are treated as sRGB.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Writes the components that show in light appearance; true, since every colour has them.
+  /// Stores the sRGB components in the light appearance, and returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -47,8 +47,7 @@ extension Color {
     return true
   }
 
-  /// Writes hue, saturation and brightness as they show in light appearance; true, since every
-  /// colour has them.
+  /// Stores hue, saturation and brightness in the light appearance, and returns true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -63,7 +62,7 @@ extension Color {
     return true
   }
 
-  /// Writes the gray that shows in light appearance; false for a colour that is not gray.
+  /// Stores the gray level in the light appearance; returns false if the color is not gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -77,17 +76,17 @@ extension Color {
 }
 
 extension Color {
-  /// UIKit's older name of the ground of grouped content.
+  /// UIKit's older name for ``/EaselCanvas/Color/systemGroupedBackground``.
   public static let groupTableViewBackground = Color.systemGroupedBackground
 }
 
 extension Color {
-  /// White at 60 %, for text on a dark ground.
+  /// White with 60 % opacity, for text on a dark background.
   public static let lightText = Color(white: 1, alpha: 0.6)
-  /// Black, for text on a light ground.
+  /// Black, for text on a light background.
   public static let darkText = Color(white: 0, alpha: 1)
 
-  /// Nil, with a warning: there are no asset catalogues here.
+  /// Returns `nil`, with a warning: asset catalogs are not supported.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: TraitCollection? = nil
   ) {
@@ -102,7 +101,7 @@ extension Color {
 }
 
 extension Color: _ExpressibleByColorLiteral {
-  /// Makes the colour of Xcode's literal `#colorLiteral(red:green:blue:alpha:)`.
+  /// Creates the color of Xcode's literal `#colorLiteral(red:green:blue:alpha:)`.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -111,5 +110,5 @@ extension Color: _ExpressibleByColorLiteral {
   }
 }
 
-/// The type of Xcode's colour literals.
+/// The type of Xcode's color literals.
 public typealias _ColorLiteralType = Color

@@ -1,31 +1,31 @@
 import EaselViews
 import Foundation
 
-/// A view that would be operated: it draws, and nothing ever happens to it.
+/// A control for source compatibility with UIKit: it draws and never receives events.
 open class UIControl: View {
-  /// What could happen to a control.
+  /// The events of a control, which never occur.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the events.
     public let rawValue: UInt
 
-    /// Makes events from their bits.
+    /// Creates events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger goes down.
+    /// A touch begins in the control.
     public static let touchDown = Self(rawValue: 1 << 0)
-    /// A finger moves within.
+    /// A touch moves inside the control.
     public static let touchDragInside = Self(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A touch moves outside the control.
     public static let touchDragOutside = Self(rawValue: 1 << 3)
-    /// A finger moves in.
+    /// A touch enters the control.
     public static let touchDragEnter = Self(rawValue: 1 << 4)
-    /// A finger moves out.
+    /// A touch leaves the control.
     public static let touchDragExit = Self(rawValue: 1 << 5)
-    /// A finger is lifted within.
+    /// A touch ends inside the control.
     public static let touchUpInside = Self(rawValue: 1 << 6)
-    /// A finger is lifted outside.
+    /// A touch ends outside the control.
     public static let touchUpOutside = Self(rawValue: 1 << 7)
-    /// The system takes the touch over.
+    /// The system cancels the touch.
     public static let touchCancel = Self(rawValue: 1 << 8)
     /// The value changes.
     public static let valueChanged = Self(rawValue: 1 << 12)
@@ -37,54 +37,54 @@ open class UIControl: View {
     public static let editingDidEnd = Self(rawValue: 1 << 18)
   }
 
-  /// How a control looks.
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the states.
     public let rawValue: UInt
 
-    /// Makes states from their bits.
+    /// Creates states from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As usual.
+    /// The normal state.
     public static let normal: Self = []
-    /// Touched.
+    /// The highlighted state, during a touch.
     public static let highlighted = Self(rawValue: 1 << 0)
-    /// Not to be used.
+    /// The disabled state.
     public static let disabled = Self(rawValue: 1 << 1)
-    /// Chosen.
+    /// The selected state.
     public static let selected = Self(rawValue: 1 << 2)
   }
 
-  /// Whether it could be used.
+  /// Whether the control is enabled; only code changes this.
   open var isEnabled = true
-  /// Whether it is chosen; only code changes that.
+  /// Whether the control is selected; only code changes this.
   open var isSelected = false
-  /// Whether it is touched; only code changes that.
+  /// Whether the control is highlighted; only code changes this.
   open var isHighlighted = false
 
   /// Does nothing: the action is never called.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 
-  /// Does nothing.
+  /// Does nothing: targets are not stored.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
 
-  /// Does nothing: actions are not kept.
+  /// Does nothing: actions are not stored.
   open func sendActions(for events: Event) {}
 
-  /// Never called: a finger goes down.
+  /// Returns true and is never called: there are no touches.
   open func beginTracking(_ touch: Touch, with event: EaselViews.Event?) -> Bool { true }
 
-  /// Never called: the finger moves.
+  /// Returns true and is never called: there are no touches.
   open func continueTracking(_ touch: Touch, with event: EaselViews.Event?) -> Bool { true }
 
-  /// Never called: the finger is lifted.
+  /// Does nothing and is never called: there are no touches.
   open func endTracking(_ touch: Touch?, with event: EaselViews.Event?) {}
 
-  /// Never called: the system takes the touch over.
+  /// Does nothing and is never called: there are no touches.
   open func cancelTracking(with event: EaselViews.Event?) {}
 }
 
-/// UIKit's older name of ``UIControl/Event``.
+/// UIKit's older name for ``UIControl/Event``.
 public typealias UIControlEvents = UIControl.Event
-/// UIKit's older name of ``UIControl/State``.
+/// UIKit's older name for ``UIControl/State``.
 public typealias UIControlState = UIControl.State

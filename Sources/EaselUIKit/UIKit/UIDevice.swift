@@ -1,33 +1,33 @@
-// Notifications have the names that UIKit gave them.
+// Notifications have the names of UIKit.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-/// The device that an app runs on: none, of which drawing code may ask what kind it is.
+/// A stub for source compatibility with UIKit: the device, with constant properties.
 public struct UIDevice: Sendable {
-  /// The one device.
+  /// The shared instance.
   public static let current = UIDevice()
 
-  /// Paper has the room of a tablet.
+  /// The kind of the device, always a tablet, whose size is closest to that of paper.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
 
-  /// Not kept: there is no battery.
+  /// Whether the battery is monitored, always `false`; the setter does nothing.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     nonmutating set { _ = newValue }
   }
 
-  /// Never posted.
+  /// A notification that is never posted.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 
-  /// -1, UIKit's word for a level that is not known.
+  /// The charge of the battery, always -1, which means unknown.
   public var batteryLevel: Float { -1 }
 }
 
 /// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not known.
+  /// An unknown device.
   case unspecified = -1
   /// A phone.
   case phone
@@ -36,6 +36,6 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 }
 
 extension Notification.Name {
-  /// Never posted: the older name of ``UIDevice/batteryLevelDidChangeNotification``.
+  /// UIKit's older name for ``UIDevice/batteryLevelDidChangeNotification``, which is never posted.
   public static let UIDeviceBatteryLevelDidChange = UIDevice.batteryLevelDidChangeNotification
 }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// What would make a device tremble: it does nothing.
+/// A stub for source compatibility with UIKit; it generates no haptic feedback.
 open class UIFeedbackGenerator {
-  /// Makes a generator.
+  /// Creates a generator without an effect.
   public init() {}
 
-  /// Does nothing.
+  /// Does nothing: there is no haptic feedback.
   open func prepare() {}
 }
 
-/// What would make a device knock: it does nothing.
+/// A stub for source compatibility with UIKit; it generates no impact feedback.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard it would knock.
+  /// The strength of an impact, which has no effect.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Lightly.
+    /// A light impact.
     case light
-    /// Neither lightly nor hard.
+    /// A medium impact.
     case medium
-    /// Hard.
+    /// A heavy impact.
     case heavy
   }
 
-  /// Makes a generator.
+  /// Creates a generator without an effect.
   public init(style: FeedbackStyle) { super.init() }
 
-  /// Does nothing.
+  /// Does nothing: there is no haptic feedback.
   public func impactOccurred() {}
 }
 
-/// What would make a device tick: it does nothing.
+/// A stub for source compatibility with UIKit; it generates no selection feedback.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Does nothing.
+  /// Does nothing: there is no haptic feedback.
   public func selectionChanged() {}
 }

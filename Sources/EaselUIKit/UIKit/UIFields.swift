@@ -1,50 +1,50 @@
 import EaselViews
 import Foundation
 
-/// A field that nobody writes in: it shows its text.
+/// A text field for source compatibility with UIKit: it shows its text and cannot be edited.
 open class UITextField: UIControl {
   private let label = Label()
 
-  /// Makes a field.
+  /// Creates a text field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(label)
   }
 
-  /// There are no archives to decode here: the field is made without size.
+  /// Creates a text field of zero size; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(label)
   }
 
-  /// The text.
+  /// The text of the field.
   open var text: String? {
     get { label.text }
     set { label.text = newValue }
   }
 
-  /// Places the text.
+  /// Lays out the text.
   open override func layoutSubviews() { label.frame = bounds }
 }
 
-/// A field that nobody searches with: it draws nothing.
+/// A stub for source compatibility with UIKit: a search bar, which draws nothing.
 open class UISearchBar: View {
-  /// Who would hear of a search: it is never told.
+  /// The delegate, which is never called.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The text.
+  /// The text of the search bar, which is not drawn.
   open var text: String?
 }
 
-/// Who would hear of a search: it is never told.
+/// The delegate of a search bar, which is never called.
 public protocol UISearchBarDelegate: AnyObject {
-  /// Never called.
+  /// Tells that the search text changed; never called.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 }
 
 extension UISearchBarDelegate {
-  /// Does nothing.
+  /// Does nothing and is never called.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 }
 
-/// The bar above an app's pages: it draws nothing.
+/// A stub for source compatibility with UIKit: a navigation bar, which draws nothing.
 open class UINavigationBar: View {}

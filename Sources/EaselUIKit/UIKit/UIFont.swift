@@ -2,52 +2,54 @@ import EaselCanvas
 import Foundation
 
 extension Font {
-  /// The default families in a size.
+  /// Returns the default families in a size in points.
   public static func systemFont(ofSize size: CGFloat) -> Font { .system(size: size) }
 
-  /// The default families in a size and weight.
+  /// Returns the default families in a size in points and a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     .system(size: size, weight: weight)
   }
 
-  /// The default families in a size, bold.
+  /// Returns the bold default families in a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> Font {
     .system(size: size, weight: .bold)
   }
 
-  /// The default families in a size, slanted.
+  /// Returns the italic default families in a size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> Font {
     .system(size: size).with(italic: true)
   }
 
-  /// The default families in a size and weight, with figures of one width.
+  /// Returns the default families in a size and weight, with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     .system(size: size, weight: weight).with(features: [.tabularFigures])
   }
 
-  /// Letters of one width, in a size and weight: Noto Sans Mono, of the package `fonts-noto-core`.
+  /// Returns Noto Sans Mono, a monospaced font, in a size and weight.
+  ///
+  /// The Debian package `fonts-noto-core` contains it.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     Font(family: "Noto Sans Mono", size: size, weight: weight)
   }
 
-  /// The font for a text of some kind.
+  /// Returns the font for a text style.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     .preferred(for: style)
   }
 
-  /// The font of a name such as `HelveticaNeue-Bold`; nil for an empty name.
+  /// Creates a font from a PostScript name such as `HelveticaNeue-Bold`; `nil` for an empty name.
   ///
-  /// A family that is not registered is answered by the nearest that is, with a diagnostic, where
-  /// UIKit gives nil.
+  /// If the family is not registered, another family is used, with a diagnostic. UIKit returns
+  /// `nil` in this case.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     self.init(postScriptName: name, size: size)
   }
 
-  /// The family, or the name of the default families.
+  /// The name of the family; `System` for the default families.
   public var familyName: String { family ?? "System" }
 
-  /// The family with weight and slant.
+  /// The name of the family without spaces, with weight and style, such as `Roboto-W700Italic`.
   public var fontName: String {
     let words = [weight == .regular ? "" : "W\(weight.rawValue)", isItalic ? "Italic" : ""]
     let style = words.joined()
@@ -55,22 +57,22 @@ extension Font {
     return style.isEmpty ? base : "\(base)-\(style)"
   }
 
-  /// Space between lines that the font asks for beside its height: none.
+  /// The extra space between lines that the font requires, always 0.
   public var leading: CGFloat { 0 }
 
   /// The size in points.
   public var pointSize: CGFloat { size }
 
-  /// The same font in another size.
+  /// Returns the font in another size.
   public func withSize(_ size: CGFloat) -> Font { with(size: size) }
 
-  /// The size of text that nothing else is said about: 14 points.
+  /// The size of system text, 14 points.
   public static var systemFontSize: CGFloat { 14 }
-  /// The size of labels: 17 points.
+  /// The size of labels, 17 points.
   public static var labelFontSize: CGFloat { 17 }
-  /// The size of small text: 12 points.
+  /// The size of small system text, 12 points.
   public static var smallSystemFontSize: CGFloat { 12 }
 }
 
-/// UIKit's older name of ``/EaselCanvas/Font/TextStyle``.
+/// UIKit's older name for ``/EaselCanvas/Font/TextStyle``.
 public typealias UIFontTextStyle = Font.TextStyle

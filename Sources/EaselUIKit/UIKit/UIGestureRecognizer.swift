@@ -2,93 +2,93 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// What would recognise gestures: it never does, and its action is never called.
+/// A stub for source compatibility with UIKit; it never recognizes gestures.
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is.
+  /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
-    /// Nothing happened yet.
+    /// No gesture has been recognized; always the state here.
     case possible
-    /// It began.
+    /// The gesture began.
     case began
-    /// It goes on.
+    /// The gesture continues.
     case changed
-    /// It ended.
+    /// The gesture ended.
     case ended
-    /// It was broken off.
+    /// The gesture was canceled.
     case cancelled
-    /// It was another gesture.
+    /// The recognition failed.
     case failed
   }
 
-  /// Makes a recogniser; target and action are not kept.
+  /// Creates a recognizer; the target and the action are not stored.
   public init(target: Any?, action: Selector?) {}
 
-  /// Makes a recogniser without an action.
+  /// Creates a recognizer without an action.
   public override init() {}
 
-  /// Whether it would recognise anything.
+  /// Whether the recognizer is enabled; it has no effect.
   open var isEnabled = true
-  /// How far the gesture is: nothing ever happens.
+  /// The state of the gesture, always ``UIGestureRecognizer/State/possible``.
   open var state: State { .possible }
-  /// The view that it was added to: none.
+  /// The view of the recognizer, always `nil`.
   open var view: View? { nil }
 
-  /// Where the gesture is: at the origin.
+  /// Returns the location of the gesture, always the origin.
   open func location(in view: View?) -> CGPoint { .zero }
 
   /// Does nothing: the action is never called.
   open func addTarget(_ target: Any, action: Selector) {}
 }
 
-/// What would recognise taps: a document has links instead.
+/// A tap recognizer that makes its view a link of the document; it never recognizes taps.
 ///
 /// ```swift
-/// let tap = UITapGestureRecognizer(target: self, action: Selector("open"))
+/// let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+/// let tap = UITapGestureRecognizer(target: nil, action: nil)
 /// tap.link = .url("https://example.com")
 /// view.addGestureRecognizer(tap)
 /// ```
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Where a tap leads; the view that the recogniser is added to takes it as its `link`.
+  /// The target of the link; the view to which the recognizer is added uses it as its `link`.
   open var link: LinkTarget?
-  /// How many taps it would wait for.
+  /// The required number of taps, which has no effect.
   open var numberOfTapsRequired = 1
 }
 
-/// What would recognise a finger that moves.
+/// A stub for source compatibility with UIKit; it never recognizes pan gestures.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the finger moved: nowhere.
+  /// Returns the translation of the gesture, always zero.
   open func translation(in view: View?) -> CGPoint { .zero }
 
-  /// Does nothing.
+  /// Does nothing: there are no gestures.
   open func setTranslation(_ translation: CGPoint, in view: View?) {}
 
-  /// How fast the finger moves: not at all.
+  /// Returns the velocity of the gesture, always zero.
   open func velocity(in view: View?) -> CGPoint { .zero }
 }
 
-/// What would recognise two fingers that part.
+/// A stub for source compatibility with UIKit; it never recognizes pinch gestures.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far they parted.
+  /// The scale of the gesture, which changes only by code.
   open var scale: CGFloat = 1
 }
 
-/// What would recognise a finger that rests.
+/// A stub for source compatibility with UIKit; it never recognizes long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long it would have to rest, in seconds.
+  /// The minimum duration of the press in seconds, which has no effect.
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
 extension View {
-  /// Takes the link of a tap recogniser that has one; else does nothing, since no gesture is ever
-  /// recognised.
+  /// Sets the link of the view to that of a tap recognizer; otherwise does nothing.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard let tap = recognizer as? UITapGestureRecognizer, let target = tap.link else { return }
     link = target
   }
 
-  /// Does nothing.
+  /// Does nothing: recognizers are not stored.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 
-  /// None.
+  /// The gesture recognizers of the view, always `nil`.
   public var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }

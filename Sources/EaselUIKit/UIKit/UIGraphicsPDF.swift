@@ -1,23 +1,35 @@
-// Free functions have the names that UIKit gave them.
+// Free functions have the names of UIKit.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import EaselCanvas
 import Foundation
 
-/// Begins a PDF document that is appended to data when it ends, and makes its context the current one.
+/// Begins a PDF document in memory, and makes its context the current one.
 ///
-/// The origin of a page is at its top left and y grows downwards. An empty rectangle stands for pages
-/// of 612 × 792 points. Where a document cannot be made, because a password is asked for, say, that is
-/// noted and nothing is begun.
+/// The document is appended to the data when it ends.
+///
+/// The origin of a page is at the top left and y points downward. If the document cannot be made,
+/// for example because a password is requested, nothing is begun, with a diagnostic.
+///
+/// - Parameters:
+///   - data: The data to which the document is appended.
+///   - bounds: The bounds of pages without their own; an empty rectangle means 612 × 792 points.
+///   - documentInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
   _ = beginDocument(.data, bounds, documentInfo) { data.append($0) }
 }
 
-/// Begins a PDF file, and makes its context the current one; false where it cannot be written.
+/// Begins a PDF file, and makes its context the current one.
 ///
-/// The file is there, whole, when ``UIGraphicsEndPDFContext()`` returned.
+/// The file is complete when ``UIGraphicsEndPDFContext()`` returns.
+///
+/// - Parameters:
+///   - path: The path of the file.
+///   - bounds: The bounds of pages without their own; an empty rectangle means 612 × 792 points.
+///   - documentInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
+/// - Returns: `false` if the file cannot be written.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -40,42 +52,51 @@ private func beginDocument(
   }
 }
 
-/// Ends the open page and the PDF document that was begun last; the context from before is current.
+/// Ends the open page and the PDF document that was begun last, and restores the previous context.
 public func UIGraphicsEndPDFContext() { GraphicsContext.endDocument() }
 
-/// Begins a page of the document's bounds, and ends the one before.
+/// Ends the open page and begins a page with the bounds of the document.
 public func UIGraphicsBeginPDFPage() { currentPDF("UIGraphicsBeginPDFPage")?.beginPage() }
 
-/// Begins a page of bounds of its own, and ends the one before; an empty rectangle stands for those of
-/// the document.
+/// Ends the open page and begins a page with its own bounds.
+///
+/// - Parameters:
+///   - bounds: The bounds; an empty rectangle uses those of the document.
+///   - pageInfo: The dictionary of the page, whose ``kCGPDFContextMediaBox`` takes precedence.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   currentPDF("UIGraphicsBeginPDFPageWithInfo")?.beginPage(bounds, pageInfo)
 }
 
-/// The bounds of the page, or of pages that give none before one is begun; zero where the current
-/// context draws no PDF document.
+/// Returns the bounds of the open page; before the first page, those of the document.
+///
+/// The result is zero if the current context draws no PDF document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
   GraphicsContext.current?.pages?.bounds ?? .zero
 }
 
-/// Makes a rectangle of the page a link to an address; y grows upwards from the page's bottom, as
-/// `userSpaceToDeviceSpaceTransform` gives it.
+/// Makes a rectangle of the page a link to a URL.
+///
+/// The rectangle is in points from the bottom left of the page with y upward;
+/// `userSpaceToDeviceSpaceTransform` converts to that space.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   currentPDF("UIGraphicsSetPDFContextURLForRect")?.addLink(.url(url.absoluteString), rect)
 }
 
-/// Gives a point of the page a name that links lead to; y grows upwards from the page's bottom.
+/// Adds a named destination at a point of the page, for links.
+///
+/// The point is in points from the bottom left of the page with y upward.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
   currentPDF("UIGraphicsAddPDFContextDestinationAtPoint")?.addDestination(name, point)
 }
 
-/// Makes a rectangle of the page a link to a destination of the document; y grows upwards from the
-/// page's bottom.
+/// Makes a rectangle of the page a link to a destination of the document.
+///
+/// The rectangle is in points from the bottom left of the page with y upward.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
   currentPDF("UIGraphicsSetPDFContextDestinationForRect")?.addLink(.destination(name), rect)
 }
 
-/// The current context, where it draws a PDF document; nil, and noted, for any other.
+/// Returns the current context if it draws a PDF document; otherwise `nil`, with a diagnostic.
 private func currentPDF(_ operation: String) -> GraphicsContext? {
   if let context = GraphicsContext.current, context.pages != nil { return context }
   GraphicsContext.report([

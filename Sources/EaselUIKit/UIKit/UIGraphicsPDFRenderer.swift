@@ -1,25 +1,29 @@
 import EaselCanvas
 import Foundation
 
-/// Draws PDF documents by a closure.
+/// A renderer that draws PDF documents with a closure.
 ///
 /// ```swift
 /// let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 612, height: 792))
 /// let data = renderer.pdfData { context in
 ///   context.beginPage()
-///   "March".draw(at: CGPoint(x: 72, y: 72), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
+///   "March".draw(
+///     at: CGPoint(x: 72, y: 72), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
 /// }
 /// ```
 ///
-/// An empty rectangle stands for pages of 612 × 792 points. What drawing notes goes to the context
-/// around.
+/// The diagnostics of the drawing are passed to the surrounding context.
 open class UIGraphicsPDFRenderer: GraphicsRenderer {
-  /// What draws the pages of a document.
+  /// A closure that draws the pages of a document.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
   private let pdfFormat: UIGraphicsPDFRendererFormat
 
-  /// Makes a renderer of documents whose pages have the given bounds.
+  /// Creates a renderer of documents whose pages have the given bounds.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of pages; an empty rectangle means 612 × 792 points.
+  ///   - format: The metadata of the documents.
   public init(
     bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()
   ) {
@@ -28,11 +32,15 @@ open class UIGraphicsPDFRenderer: GraphicsRenderer {
     super.init(bounds: bounds, format: pdfFormat)
   }
 
-  /// How documents are made.
+  /// The format of the documents.
   open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
 
-  /// Draws a document; empty data, and a note, where it cannot be made, because a password is asked
-  /// for, say.
+  /// Draws a document and returns its bytes.
+  ///
+  /// If the document cannot be made, for example because a password is requested, the data is
+  /// empty, with a diagnostic.
+  ///
+  /// - Parameter actions: A closure that draws the pages.
   open func pdfData(
     actions: (UIGraphicsPDFRendererContext) throws -> Void
   ) rethrows -> Data {
@@ -49,7 +57,13 @@ open class UIGraphicsPDFRenderer: GraphicsRenderer {
     return data
   }
 
-  /// Draws a document to a file, which then has the whole of it, or what it had before.
+  /// Draws a document to a file; after an error the file remains as it was.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the file.
+  ///   - actions: A closure that draws the pages.
+  /// - Throws: The error by which the document cannot be made or written, and the errors of the
+  ///   closure.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) throws -> Void
   ) throws {
@@ -72,16 +86,16 @@ open class UIGraphicsPDFRenderer: GraphicsRenderer {
   }
 }
 
-/// How a renderer makes PDF documents.
+/// The format of the PDF documents of a renderer.
 open class UIGraphicsPDFRendererFormat: GraphicsRendererFormat {
-  /// What documents say of themselves, by keys such as ``kCGPDFContextTitle``.
+  /// The metadata of the documents, by keys such as ``kCGPDFContextTitle``.
   open var documentInfo: [String: Any] = [:]
 
-  /// Makes a format without information.
+  /// Creates a format without metadata.
   public required init() {}
 }
 
-/// What the closure of a PDF renderer draws with.
+/// The context of a PDF renderer's closure.
 open class UIGraphicsPDFRendererContext: GraphicsRendererContext {
   private let pdfFormat: UIGraphicsPDFRendererFormat
 
@@ -90,33 +104,42 @@ open class UIGraphicsPDFRendererContext: GraphicsRendererContext {
     super.init(context, format)
   }
 
-  /// How the document is made.
+  /// The format of the document.
   open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
 
-  /// The bounds of the page, or of pages that give none before one is begun.
+  /// The bounds of the open page; before the first page, those of the document.
   open var pdfContextBounds: CGRect { cgContext.pages?.bounds ?? .zero }
 
-  /// Begins a page of the renderer's bounds, and ends the one before.
+  /// Ends the open page and begins a page with the bounds of the renderer.
   open func beginPage() { cgContext.beginPage() }
 
-  /// Begins a page of bounds of its own, and ends the one before.
+  /// Ends the open page and begins a page with its own bounds.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds; an empty rectangle uses those of the renderer.
+  ///   - pageInfo: The dictionary of the page, whose ``kCGPDFContextMediaBox`` takes precedence.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     cgContext.beginPage(bounds, pageInfo)
   }
 
-  /// Makes a rectangle of the page a link to an address; y grows upwards from the page's bottom, as
-  /// `cgContext.userSpaceToDeviceSpaceTransform` gives it.
+  /// Makes a rectangle of the page a link to a URL.
+  ///
+  /// The rectangle is in points from the bottom left of the page with y upward;
+  /// `cgContext.userSpaceToDeviceSpaceTransform` converts to that space.
   open func setURL(_ url: URL, for rect: CGRect) {
     cgContext.addLink(.url(url.absoluteString), rect)
   }
 
-  /// Gives a point of the page a name that links lead to; y grows upwards from the page's bottom.
+  /// Adds a named destination at a point of the page, for links.
+  ///
+  /// The point is in points from the bottom left of the page with y upward.
   open func addDestination(withName name: String, at point: CGPoint) {
     cgContext.addDestination(name, point)
   }
 
-  /// Makes a rectangle of the page a link to a destination of the document; y grows upwards from the
-  /// page's bottom.
+  /// Makes a rectangle of the page a link to a destination of the document.
+  ///
+  /// The rectangle is in points from the bottom left of the page with y upward.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {
     cgContext.addLink(.destination(name), rect)
   }

@@ -3,12 +3,17 @@ import EaselViews
 import Foundation
 
 extension Image {
-  /// Reads a picture file among the resources of a bundle, the main one by default.
+  /// Reads an image file from the resources of a bundle; `nil` if none can be read.
   ///
-  /// There are no asset catalogues: `UIImage(named: "logo")` is `logo.png` or `logo.jpg`, or of those
-  /// with `@2x` and `@3x` the one that suits the pixels to a point of what is being drawn. Nil where
-  /// there is none that can be read, which is noted as a warning with the folder; outside of drawing
-  /// it goes to standard error in debug builds.
+  /// Asset catalogs are not supported: `UIImage(named: "logo")` reads `logo.png`, `logo.jpg` or
+  /// `logo.jpeg`. Of the variants with `@2x` and `@3x` it selects the one that fits the pixels per
+  /// point of the current drawing. A missing or invalid file is a warning of code `inputFailed`;
+  /// outside of drawing it is written to standard error in debug builds.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, with or without an extension.
+  ///   - bundle: The bundle; `nil` means the main bundle.
+  ///   - traits: Not used.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: TraitCollection? = nil
   ) {
@@ -26,7 +31,7 @@ extension Image {
     }
   }
 
-  /// Nil, with a warning: SF Symbols are Apple's and drawn by its systems only.
+  /// Returns `nil`, with a warning: SF Symbols are available on Apple's systems only.
   public convenience init?(systemName name: String) {
     Self.warn("there is no SF Symbol “\(name)” here; draw a path or a picture file instead", name)
     return nil
@@ -36,7 +41,7 @@ extension Image {
     let own = (name as NSString).pathExtension
     let base = own.isEmpty ? name : (name as NSString).deletingPathExtension
     let wanted = GraphicsContext.deviceScale
-    // The least that has enough pixels, or else the most.
+    // The smallest scale with enough pixels, otherwise the greatest one.
     let scales = [1, 2, 3].filter { $0 >= wanted } + [3, 2, 1].filter { $0 < wanted }
     for scale in scales as [CGFloat] {
       let suffix = scale > 1 ? "@\(Int(scale))x" : ""
@@ -57,8 +62,9 @@ extension Image {
 }
 
 extension Image: _ExpressibleByImageLiteral {
-  /// Makes the image of Xcode's literal `#imageLiteral(resourceName:)`: the file of that name, or an
-  /// image without pixels, with a warning, where there is none.
+  /// Creates the image of Xcode's literal `#imageLiteral(resourceName:)`.
+  ///
+  /// It is the file with that name, or an image without pixels, with a warning, if there is none.
   public convenience init(imageLiteralResourceName name: String) {
     let image = Image(named: name) ?? .empty
     self.init(image, scale: image.scale)

@@ -3,24 +3,24 @@ import EaselViews
 import Foundation
 
 extension Image {
-  // MARK: Colours
+  // MARK: Colors
 
-  /// Whether the image's colours count, or its shape alone.
+  /// The rendering mode: whether the image's colors are drawn, or its shape in the tint color.
   public var renderingMode: RenderingMode { style.renderingMode }
 
-  /// The same image, of which the colours count, or the shape alone.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     var style = style
     style.renderingMode = mode
     return with(style: style)
   }
 
-  /// The image's shape in one colour, as it shows in the present appearance.
+  /// Returns the shape of the image in a color of the current appearance.
   public func withTintColor(_ color: Color) -> Image {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The image's shape in one colour, as it shows in the present appearance.
+  /// Returns the shape of the image in a color of the current appearance, with a rendering mode.
   public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
     let appearance = GraphicsContext.current?.canvas.context.appearance ?? .light
     return tinted(with: color, for: appearance).withRenderingMode(renderingMode)
@@ -28,14 +28,18 @@ extension Image {
 
   // MARK: Caps
 
-  /// The same image with sides that keep their size when it is stretched; what lies between is
-  /// repeated.
+  /// Returns the image with edges that keep their size when it is resized; the middle is tiled.
+  ///
+  /// - Parameter insets: The widths of the edges, in points.
   public func resizableImage(withCapInsets insets: EdgeInsets) -> Image {
     resizableImage(withCapInsets: insets, resizingMode: .tile)
   }
 
-  /// The same image with sides that keep their size when it is stretched; what lies between is
-  /// repeated or stretched.
+  /// Returns the image with edges that keep their size when it is resized.
+  ///
+  /// - Parameters:
+  ///   - insets: The widths of the edges, in points.
+  ///   - resizingMode: The mode of filling the middle: tiling or stretching.
   public func resizableImage(
     withCapInsets insets: EdgeInsets, resizingMode: ResizingMode
   ) -> Image {
@@ -46,8 +50,11 @@ extension Image {
     return with(style: style)
   }
 
-  /// The same image, of which one column and one row of points are stretched; 0 stretches all of it
-  /// along that axis.
+  /// Returns the image with one column and one row of points that are stretched when it is resized.
+  ///
+  /// - Parameters:
+  ///   - left: The distance of the column from the left; 0 stretches the whole width.
+  ///   - top: The distance of the row from the top; 0 stretches the whole height.
   public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> Image {
     func rest(_ cap: Int, _ length: CGFloat) -> CGFloat {
       cap > 0 ? max(length - CGFloat(cap) - 1, 0) : 0
@@ -58,12 +65,12 @@ extension Image {
         right: rest(left, size.width)), resizingMode: .stretch)
   }
 
-  /// The sides that keep their size; zero for an image that is stretched as a whole.
+  /// The widths of the edges that keep their size; zero for an image that is stretched as a whole.
   public var capInsets: EdgeInsets {
     guard let caps = style.caps else { return .zero }
     return EdgeInsets(top: caps.top, left: caps.left, bottom: caps.bottom, right: caps.right)
   }
 
-  /// What becomes of the middle of an image whose sides keep their size.
+  /// The mode of filling the middle of an image whose edges keep their size.
   public var resizingMode: ResizingMode { style.caps?.resizingMode ?? .tile }
 }

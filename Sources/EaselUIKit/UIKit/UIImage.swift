@@ -2,56 +2,63 @@ import EaselCanvas
 import Foundation
 
 extension Image {
-  /// Makes a picture without pixels.
+  /// Creates an image without pixels.
   public convenience init() { self.init(.empty, scale: 1) }
 
-  /// Reads a picture; nil where the data are none.
+  /// Creates an image from the bytes of a file; `nil` if they are not an image.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads a picture of so many pixels to a point; nil where the data are none.
+  /// Creates an image from the bytes of a file with a scale; `nil` if they are not an image.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - scale: The number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     do {
       try self.init(data: data, scale: scale, limits: GraphicsContext.limits)
     } catch { return nil }
   }
 
-  /// Reads a picture from a file; nil where there is none.
+  /// Creates an image from a file; `nil` if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     do {
       try self.init(contentsOf: URL(fileURLWithPath: path), limits: GraphicsContext.limits)
     } catch { return nil }
   }
 
-  /// Takes another picture's pixels, one to a point.
+  /// Creates an image with the pixels of another one, one pixel per point.
   public convenience init(cgImage: Image) { self.init(cgImage, scale: 1) }
 
-  /// Takes another picture's pixels, so many to a point.
+  /// Creates an image with the pixels of another one and a scale.
   ///
-  /// The orientation changes nothing: pictures are kept upright.
+  /// - Parameters:
+  ///   - cgImage: The other image.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: Not used: images are stored upright.
   public convenience init(cgImage: Image, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage, scale: scale)
   }
 
-  /// How a camera was held.
+  /// The orientation of an image.
   public enum Orientation: Int, Hashable, Sendable {
-    /// Upright.
+    /// The upright orientation.
     case up
   }
 
-  /// The picture itself: Core Graphics' pictures and UIKit's are one class here.
+  /// The image itself, since `CGImage` and `UIImage` are one class.
   ///
-  /// What it is drawn by besides its pixels, a tint and caps, does not go with it.
+  /// Properties besides the pixels, such as a tint and caps, are removed.
   public var cgImage: Image? { with(style: ImageStyle()) }
 
-  /// Upright, as every image is kept.
+  /// The orientation of the image, always upright.
   public var imageOrientation: Orientation { .up }
 
-  /// The picture as a PNG file; nil where it cannot be written.
+  /// Returns the image as the bytes of a PNG file; `nil` if it cannot be encoded.
   public func pngData() -> Data? { try? encodedPNG() }
 }
 
 extension GraphicsImageRenderer {
-  /// Draws an image as a PNG file; empty data where its size cannot be made.
+  /// Draws an image and returns the bytes of a PNG file; empty data if the size is invalid.
   public func pngData(actions: (Context) throws -> Void) rethrows -> Data {
     let image = try image(actions: actions)
     return (try? image.encodedPNG()) ?? Data()
@@ -59,6 +66,6 @@ extension GraphicsImageRenderer {
 }
 
 extension GraphicsContext {
-  /// The caps of the rendering that is under way.
+  /// The limits of the current rendering.
   fileprivate static var limits: Limits { current?.canvas.context.limits ?? Limits() }
 }

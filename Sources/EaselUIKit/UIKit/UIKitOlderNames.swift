@@ -1,50 +1,50 @@
-// Constants have the names that earlier SDKs gave them.
+// Constants have the names of earlier SDKs.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import EaselCanvas
 import EaselViews
 import Foundation
 
-/// UIKit's older name of ``/EaselViews/ContentMode``.
+/// UIKit's older name for ``/EaselViews/ContentMode``.
 public typealias UIViewContentMode = EaselViews.ContentMode
-/// UIKit's older name of ``/EaselViews/View/AnimationOptions``.
+/// UIKit's older name for ``/EaselViews/View/AnimationOptions``.
 public typealias UIViewAnimationOptions = View.AnimationOptions
-/// UIKit's older name of ``/EaselViews/View/KeyframeAnimationOptions``.
+/// UIKit's older name for ``/EaselViews/View/KeyframeAnimationOptions``.
 public typealias UIViewKeyframeAnimationOptions = View.KeyframeAnimationOptions
-/// UIKit's older name of ``/EaselViews/View/AutoresizingMask``.
+/// UIKit's older name for ``/EaselViews/View/AutoresizingMask``.
 public typealias UIViewAutoresizing = View.AutoresizingMask
-/// UIKit's older name of ``/EaselViews/StackView/Distribution``.
+/// UIKit's older name for ``/EaselViews/StackView/Distribution``.
 public typealias UIStackViewDistribution = StackView.Distribution
-/// UIKit's older name of ``/EaselViews/StackView/Alignment``.
+/// UIKit's older name for ``/EaselViews/StackView/Alignment``.
 public typealias UIStackViewAlignment = StackView.Alignment
-/// UIKit's older name of ``/EaselViews/LayoutConstraint/Axis``.
+/// UIKit's older name for ``/EaselViews/LayoutConstraint/Axis``.
 public typealias UILayoutConstraintAxis = LayoutConstraint.Axis
-/// UIKit's older name of ``/EaselViews/LayoutConstraint/Attribute``.
+/// UIKit's older name for ``/EaselViews/LayoutConstraint/Attribute``.
 public typealias NSLayoutAttribute = LayoutConstraint.Attribute
-/// UIKit's older name of ``/EaselViews/LayoutConstraint/Relation``.
+/// UIKit's older name for ``/EaselViews/LayoutConstraint/Relation``.
 public typealias NSLayoutRelation = LayoutConstraint.Relation
-/// UIKit's older name of ``/EaselViews/LayoutConstraint/FormatOptions``.
+/// UIKit's older name for ``/EaselViews/LayoutConstraint/FormatOptions``.
 public typealias NSLayoutFormatOptions = LayoutConstraint.FormatOptions
-/// UIKit's older name of ``/EaselCanvas/Image/RenderingMode``.
+/// UIKit's older name for ``/EaselCanvas/Image/RenderingMode``.
 public typealias UIImageRenderingMode = Image.RenderingMode
-/// UIKit's older name of ``/EaselCanvas/Image/ResizingMode``.
+/// UIKit's older name for ``/EaselCanvas/Image/ResizingMode``.
 public typealias UIImageResizingMode = Image.ResizingMode
-/// UIKit's older name of ``UIButton/ButtonType``.
+/// UIKit's older name for ``UIButton/ButtonType``.
 public typealias UIButtonType = UIButton.ButtonType
-/// UIKit's older name of ``UITableViewCell/CellStyle``.
+/// UIKit's older name for ``UITableViewCell/CellStyle``.
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
 
-/// Makes insets.
+/// Returns insets from the distances at the four edges.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> EdgeInsets {
   EdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// The rectangle without what insets take from its sides.
+/// Returns a rectangle reduced by insets.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: EdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
 
-/// The image as a PNG file; nil where it cannot be written.
+/// Returns an image as the bytes of a PNG file; `nil` if it cannot be encoded.
 public func UIImagePNGRepresentation(_ image: Image) -> Data? { image.pngData() }

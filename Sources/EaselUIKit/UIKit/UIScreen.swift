@@ -2,18 +2,20 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// The screen that drawing code asks for its scale: there is none, but a scale there is.
+/// A stub for source compatibility with UIKit: the screen.
+///
+/// Its properties are those of the current drawing.
 public struct UIScreen {
-  /// The one screen.
+  /// The only screen.
   public static var main: UIScreen { UIScreen() }
 
-  /// Pixels to a point for pictures that are drawn on the way, at least 2.
+  /// The number of pixels per point for images in the current drawing, at least 2.
   public var scale: CGFloat { GraphicsContext.deviceScale }
 
-  /// The same as ``scale``.
+  /// The number of pixels per point, the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 
-  /// What can be drawn on at present; an A4 page in points outside of drawing.
+  /// The size of the current clip in points; an A4 page outside of drawing.
   public var bounds: CGRect {
     guard let canvas = GraphicsContext.current?.canvas else {
       return CGRect(origin: .zero, size: PageSize.a4)
@@ -21,11 +23,11 @@ public struct UIScreen {
     return CGRect(origin: .zero, size: canvas.clipBounds.size)
   }
 
-  /// The traits of what is being drawn.
+  /// The traits of the current drawing.
   public var traitCollection: TraitCollection { .current }
 }
 
 extension Window {
-  /// The one screen.
+  /// The screen of the window: the only one.
   public var screen: UIScreen { .main }
 }

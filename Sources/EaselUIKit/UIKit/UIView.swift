@@ -3,22 +3,24 @@ import EaselViews
 import Foundation
 
 extension View {
-  /// UIKit's name of ``/EaselViews/ContentMode``.
+  /// UIKit's name for ``/EaselViews/ContentMode``.
   public typealias ContentMode = EaselViews.ContentMode
 
-  /// Pixels to a point of what is being drawn; it cannot be set.
+  /// The number of pixels per point in the current drawing; the setter does nothing.
   public var contentScaleFactor: CGFloat {
     get { GraphicsContext.deviceScale }
     set { _ = newValue }
   }
 
-  /// The window that the view is in: none.
+  /// The window of the view, always `nil`.
   public var window: Window? { nil }
 
-  /// Draws the view and all that is in it into a rectangle of the current context, scaled to its
-  /// size; false outside of drawing and for a view without a size.
+  /// Draws the view and its subviews in a rectangle of the current context, scaled to its size.
   ///
-  /// What the screen would show is always up to date.
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - afterScreenUpdates: Not used: views are always up to date.
+  /// - Returns: `false` outside of drawing, and for a view of zero size.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     guard let canvas = GraphicsContext.current?.canvas, bounds.width > 0, bounds.height > 0 else {
@@ -33,13 +35,13 @@ extension View {
     return true
   }
 
-  /// Does nothing: nothing is ever in focus.
+  /// Does nothing: there is no focus.
   public func setNeedsFocusUpdate() {}
 
-  /// Does nothing: nothing is ever in focus.
+  /// Does nothing: there is no focus.
   public func updateFocusIfNeeded() {}
 
-  /// Not kept: nothing is ever touched.
+  /// Whether the view receives several touches, always `false`; the setter does nothing.
   public var isMultipleTouchEnabled: Bool {
     get { false }
     set { _ = newValue }

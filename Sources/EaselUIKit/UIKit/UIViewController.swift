@@ -1,17 +1,17 @@
 import EaselViews
 import Foundation
 
-/// The owner of a view, so that code which sets its views up in one can be run.
+/// The owner of a view, so that code which sets up its views in a controller runs unchanged.
 ///
-/// The view is made, and ``viewDidLoad()`` called, when ``view`` is asked for first. Nothing appears
-/// or disappears here: render the view.
+/// The first access to ``view`` loads the view and calls ``viewDidLoad()``. Controllers are not
+/// presented: render the view.
 open class UIViewController {
   private var loaded: View?
 
-  /// Makes a controller.
+  /// Creates a controller.
   public init() {}
 
-  /// The view, which is made when it is asked for.
+  /// The view, which is loaded at the first access.
   open var view: View {
     get {
       if let loaded { return loaded }
@@ -24,24 +24,24 @@ open class UIViewController {
     set { loaded = newValue }
   }
 
-  /// Whether the view was made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loaded != nil }
 
-  /// Makes the view; an empty one of A4's size by default.
+  /// Loads the view; by default an empty one with the bounds of ``UIScreen``.
   open func loadView() { view = View(frame: UIScreen.main.bounds) }
 
-  /// Called once, when the view was made; nothing by default.
+  /// Does nothing by default; called once, after the view is loaded.
   open func viewDidLoad() {}
 
-  /// Never called: the view is about to appear.
+  /// Does nothing and is never called: views are not presented.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Never called: the view appeared.
+  /// Does nothing and is never called: views are not presented.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Never called: the view is about to be laid out.
+  /// Does nothing and is never called: the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Never called: the view was laid out.
+  /// Does nothing and is never called: the view lays out its subviews.
   open func viewDidLayoutSubviews() {}
 }

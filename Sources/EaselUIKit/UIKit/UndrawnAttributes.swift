@@ -2,28 +2,28 @@ import EaselCanvas
 import Foundation
 
 extension NSAttributedString.Key {
-  /// A slant of letters, which is not drawn.
+  /// The key of a skew of glyphs, which is not drawn.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
-  /// A widening of letters, which is not drawn.
+  /// The key of an expansion of glyphs, which is not drawn.
   public static let expansion = Self(rawValue: "NSExpansion")
-  /// Which ligatures are used: those that the font asks for.
+  /// The key of the ligatures to use, which has no effect: those of the font are used.
   public static let ligature = Self(rawValue: "NSLigature")
-  /// An effect such as letterpress, which is not drawn.
+  /// The key of an effect such as letterpress, which is not drawn.
   public static let textEffect = Self(rawValue: "NSTextEffect")
-  /// An image among letters, which is not drawn.
+  /// The key of an image in the text, which is not drawn.
   public static let attachment = Self(rawValue: "NSAttachment")
-  /// The colour of a line below text, which has that of the letters.
+  /// The key of the underline color, which has no effect: underlines have the color of the text.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-  /// The colour of a line through text, which has that of the letters.
+  /// The key of the strikethrough color, which has no effect: lines have the color of the text.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
 
-  /// Attributes of UIKit's that change nothing here.
+  /// UIKit's attributes that are not drawn.
   private static let undrawn: [Self] = [
     .shadow, .strokeWidth, .strokeColor, .obliqueness, .expansion, .textEffect, .attachment,
     .underlineColor, .strikethroughColor,
   ]
 
-  /// Notes what of a text's attributes is not drawn, unless its value is UIKit's default.
+  /// Notes the attributes of a text that are not drawn, unless their value is UIKit's default.
   static func noteUndrawn(in attributes: [Self: Any], _ context: RenderContext) {
     guard attributes.count > 0 else { return }
     for key in undrawn {
