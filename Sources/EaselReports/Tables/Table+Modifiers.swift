@@ -38,7 +38,7 @@ extension Table {
 
   /// Sets a running title for each row, which page headers and footers can show.
   ///
-  /// An example are the first and the last article of a page.
+  /// For example, a page header shows the first and the last article of its page.
   ///
   /// - Parameter title: Returns the title of a row.
   public func runningTitle(_ title: @escaping (Row) -> String) -> Table {
