@@ -25,7 +25,7 @@ public struct KPI: Block {
     case higher
     /// Treats a lower value as better.
     case lower
-    /// Treats changes as neither good nor bad.
+    /// Shows every change in the secondary color, without a judgment.
     case none
   }
 

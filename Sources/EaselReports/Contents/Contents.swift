@@ -16,8 +16,8 @@ import Foundation
 /// pages of the list are counted together with the following ones, the numbers of the following
 /// pages are also set last.
 ///
-/// In a block that is never broken, such as a row or a frame with a height, the list is left out,
-/// with a warning of code `unsupportedOption`.
+/// The list is left out beside other blocks, as in a row or a cell of a table, in a frame with a
+/// height, and outside of a report, with a warning of code `unsupportedOption`.
 public struct Contents: Block {
   /// A primitive block has no body.
   public typealias Body = Never
