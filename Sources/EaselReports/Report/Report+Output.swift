@@ -3,14 +3,14 @@ import EaselCanvas
 import Foundation
 
 extension Report {
-  /// Writes the report to a PDF file; after an error there is no file.
+  /// Writes the report to a PDF file; after an error the file is as it was before.
   ///
   /// ```swift
   /// let report = Report("March", language: "en") { Text("Hello") }
   /// try report.write(to: URL(filePath: "march.pdf")) { pages in print("\(pages) pages") }
   /// ```
   ///
-  /// A canceled task stops between two pages and leaves no file.
+  /// A canceled task stops between two pages and leaves the file as it was before.
   ///
   /// - Parameters:
   ///   - url: The file, with the extension `pdf`.
