@@ -121,8 +121,13 @@ extension FlowRegion {
   package func fillBeside(
     _ page: inout PageState, _ fill: (FlowRegion, inout PageState) -> Fill
   ) -> Fill {
+    // The outermost row or columns reserve the height for all footnotes inside; attempts at each level
+    // would multiply.
+    guard !page.reservesFootnotes else { return fill(self, &page) }
     var region = self
-    let before = page
+    var before = page
+    before.reservesFootnotes = true
+    defer { page.reservesFootnotes = false }
     for attempt in 1... {
       page = before
       let result = fill(region, &page)

@@ -20,6 +20,8 @@ package struct PageState {
   ///
   /// Such a block cannot be laid out later than the others.
   package var isBesideOthers = false
+  /// Whether a row or columns around the next block reserve the height for its footnotes.
+  package var reservesFootnotes = false
   /// The reason that ended the page before it was full; `nil` for none.
   package var requestedBreak: RequestedBreak?
   /// Whether nothing follows the content of the page, whatever the cursors of its blocks say.

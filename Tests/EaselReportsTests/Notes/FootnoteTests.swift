@@ -300,4 +300,21 @@ struct FootnoteTests {
 
 extension Int {
   fileprivate var isBelowTwenty: Bool { self < 20 }
+
+  // Attempts that multiplied at each level would take years.
+  @Test("Footnotes in rows inside rows that are higher than a page are laid out in bounded steps")
+  func nestedRows() throws {
+    let lines = (0..<40).map { "line\($0)" }.joined(separator: "\n")
+    let rows = (0..<16).reduce(AnyBlock(Text("\(lines)\(Footnote("note"))"))) { inner, _ in
+      AnyBlock(
+        HStack {
+          inner
+          Rectangle().frame(width: 1, height: 900)
+        })
+    }
+    let report = Report("R", language: "en") { rows }
+    let read = try ReadReport(report, options: RenderOptions(policy: .lenient))
+    #expect(try read.words().filter { $0.text.hasPrefix("line") }.count == 40)
+    #expect(try read.words().filter { $0.text == "note" }.count == 1)
+  }
 }
