@@ -2,7 +2,7 @@ import EaselReports
 import Foundation
 
 private func useEaselReports() {
-  let words: ReportWords = .english
+  let words: ReportStrings = .english
   let side: PageStyle = PageStyle.a4.landscape()
   let numbering: PageNumbering = .roman
   let width: ColumnWidth = .fit

@@ -64,7 +64,7 @@ final class CairoTags: CairoContents {
       guard given == nil else { return }
       context.note(
         .warning, .missingDestination,
-        "the destination “\(name)” has nothing drawn in it and lies at the top of the page",
+        "nothing is drawn in the destination “\(name)”; it is at the top of the page",
         operation: "endMarkedContent", value: name)
     }
     found.append((name, area.isNull ? .zero : area.origin))
@@ -104,7 +104,8 @@ final class CairoTags: CairoContents {
   private func write(_ name: String, _ place: CGPoint) {
     guard memory.destinations.insert(name).inserted else {
       return context.note(
-        .error, .duplicateDestination, "the destination “\(name)” stands twice on the surface",
+        .error, .duplicateDestination,
+        "the destination “\(name)” is defined twice on the surface; rename one",
         operation: "endMarkedContent", value: name)
     }
     let point = place.applying(toSurface)

@@ -70,7 +70,7 @@ public struct ImageComparison: Sendable {
   /// The differences in one English sentence, for messages.
   public var summary: String {
     guard hasSameSize else {
-      return "the picture has \(actual.width) × \(actual.height) pixels instead of "
+      return "the image has \(actual.width) × \(actual.height) pixels instead of "
         + "\(expected.width) × \(expected.height)"
     }
     func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }

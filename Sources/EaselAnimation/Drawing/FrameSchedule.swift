@@ -44,7 +44,7 @@ struct FrameSchedule: Hashable {
     guard duration * frameRate <= Double(most), pause <= Double(most) else {
       throw Self.error(
         .limitExceeded,
-        "\(duration) s at \(frameRate) pictures a second are too many; \(most) are the most",
+        "\(duration) s at \(frameRate) frames per second are too many frames; the maximum is \(most)",
         duration * frameRate)
     }
     guard duration <= Double(most) * Self.longestDelay else {

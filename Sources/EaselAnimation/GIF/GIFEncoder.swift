@@ -21,8 +21,8 @@ import Foundation
       guard frame.makeBinary() else { return nil }
       return Diagnostic(
         .warning, .transparencyReduced,
-        "GIF has no half-transparent pixels; they were made opaque or left out: give a background "
-          + "colour", operation: "AnimatedDrawing")
+        "GIF has no partial transparency; such pixels were made opaque or transparent: set a "
+          + "background color", operation: "AnimatedDrawing")
     }
 
     func encode(_ update: FrameUpdate) throws -> EncodedFrame {

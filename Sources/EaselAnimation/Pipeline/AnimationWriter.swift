@@ -25,8 +25,8 @@ struct AnimationWriter {
     if schedule.frameRate < options.frameRate {
       renderer.log.note(
         .note, .frameRateReduced,
-        "viewers show at most \(schedule.frameRate) pictures a second of this format; drawn at "
-          + "that rate, in the same time", operation: "AnimatedDrawing",
+        "viewers show at most \(schedule.frameRate) frames per second of this format; it is drawn "
+          + "at that rate, with the same duration", operation: "AnimatedDrawing",
         value: "\(options.frameRate)")
     }
     let background = options.straightBackground
@@ -111,7 +111,7 @@ struct AnimationWriter {
     guard all <= CGFloat(options.rendering.limits.maximumAnimationPixels) else {
       throw EaselError(
         .limitExceeded,
-        "\(count) pictures of \(pixels.width) × \(pixels.height) pixels are too many; "
+        "\(count) frames of \(pixels.width) × \(pixels.height) pixels are too many; "
           + "\(options.rendering.limits.maximumAnimationPixels) pixels in all are the most; lower "
           + "the frame rate or the scale", operation: "AnimatedDrawing", value: "\(all)")
     }

@@ -67,7 +67,7 @@ import Foundation
         }
       }
       guard isDone else {
-        throw Self.failure("libwebp cannot encode a picture: error \(picture.error_code.rawValue)")
+        throw Self.failure("libwebp cannot encode a frame: error \(picture.error_code.rawValue)")
       }
       return Array(UnsafeBufferPointer(start: output.mem, count: output.size))
     }

@@ -65,7 +65,8 @@ package final class BlockSession {
     guard !isFull else { return }
     isFull = true
     inputs.note(
-      .error, .limitExceeded, "more than \(limits.maximumBlocks) blocks; the others are left out",
+      .error, .limitExceeded,
+      "more than \(limits.maximumBlocks) blocks; the others are left out (maximumBlocks)",
       operation: "Limits.maximumBlocks", value: "\(limits.maximumBlocks)")
   }
 
@@ -111,16 +112,16 @@ package final class BlockSession {
     if inputs.depth > limits.maximumBlockDepth {
       inputs.note(
         .error, .limitExceeded,
-        "blocks lie more than \(limits.maximumBlockDepth) deep inside one another; "
-          + "those within are left out",
+        "blocks are nested more than \(limits.maximumBlockDepth) deep; deeper ones are left out "
+          + "(maximumBlockDepth)",
         operation: "Limits.maximumBlockDepth", value: "\(limits.maximumBlockDepth)")
       return false
     }
     guard inputs.steps <= 4 * limits.maximumBlockDepth else {
       inputs.note(
         .error, .limitExceeded,
-        "more than \(4 * limits.maximumBlockDepth) bodies lie inside one another; does a block "
-          + "contain itself?", operation: "Limits.maximumBlockDepth",
+        "more than \(4 * limits.maximumBlockDepth) bodies are nested; a block may contain "
+          + "itself", operation: "Limits.maximumBlockDepth",
         value: "\(limits.maximumBlockDepth)")
       return false
     }

@@ -58,7 +58,7 @@ private final class KeepTogetherNode: WrapperNode {
     page.note(
       .warning, .keepIgnored,
       "a block that is to be kept together is higher than a page of \(region.fullHeight.rounded()) "
-        + "points; it is broken where it stands", path,
+        + "points; it is broken", path,
       available: CGSize(width: region.width, height: region.fullHeight))
     return here
   }

@@ -54,7 +54,7 @@ extension NodeInputs {
     guard !ends else { return }
     note(
       .error, .limitExceeded,
-      "a style stands for another one again and again; the theme's ink is painted instead",
+      "the style resolves to other styles without end; the theme's ink color is painted instead",
       operation: "ShapeStyle.resolve", value: "\(type(of: style))")
   }
 }

@@ -40,7 +40,7 @@ extension GridRow: BlockList {
     if !inputs.environment.isInGrid {
       inputs.note(
         .warning, .constraintConflict,
-        "a GridRow stands outside of a Grid; its cells belong to the container around it",
+        "a GridRow is outside of a Grid; the container around it lays out its cells",
         operation: "GridRow")
     }
     var inner = inputs

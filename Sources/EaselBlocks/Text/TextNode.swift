@@ -137,8 +137,8 @@ package final class TextNode: LayoutNode {
     let beginning = words.prefix(40).map { $0.isNewline ? " " : $0 }
     var diagnostic = Diagnostic(
       .warning, .textTruncated,
-      "the text “\(String(beginning))\(words.count > 40 ? "…" : "")” has no room for all of it and "
-        + "is cut", operation: "Text", value: words)
+      "the text “\(String(beginning))\(words.count > 40 ? "…" : "")” does not fit and is "
+        + "truncated", operation: "Text", value: words)
     diagnostic.viewPath = ownPath.description
     session.note(diagnostic)
   }

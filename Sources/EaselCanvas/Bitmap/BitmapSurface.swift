@@ -164,7 +164,9 @@ public final class BitmapSurface {
 
   private func checkIsOpen(_ operation: String) throws {
     guard !drawing.isFinished else {
-      throw EaselError(.documentClosed, "the bitmap is finished already; finish() may be called once", operation: operation)
+      throw EaselError(
+        .documentClosed, "the bitmap is finished already; finish() may be called once",
+        operation: operation)
     }
   }
 

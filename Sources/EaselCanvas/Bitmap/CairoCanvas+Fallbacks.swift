@@ -57,7 +57,8 @@ extension CairoCanvas {
 
   private func note(
     _ what: String, _ severity: Diagnostic.Severity = .warning,
-    _ consequence: String = "; this part of the drawing becomes an image, whose text cannot be searched",
+    _ consequence: String =
+      "; this part of the drawing becomes an image, whose text cannot be searched",
     operation: String? = nil, value: String? = nil
   ) {
     // A recording supports everything; the surface on which it is drawn later is not known.

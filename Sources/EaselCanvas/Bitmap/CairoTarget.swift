@@ -63,7 +63,7 @@ package struct CairoTarget {
       throw EaselError(
         .singularMatrix,
         "the cairo_t has a matrix by which nothing can be drawn; call cairo_identity_matrix() or set "
-          + "one whose scale lies in \(Self.scales.lowerBound) … \(Self.scales.upperBound)",
+          + "one whose scale is in \(Self.scales.lowerBound) … \(Self.scales.upperBound)",
         operation: operation)
     }
     let whole = CGRect(origin: .zero, size: size)

@@ -107,7 +107,7 @@ extension GraphicsContext {
   public static func endImage() {
     guard let last = ContextStack.existing?.entries.last, last.kind == .image else {
       return noteUnmatched(
-        "endImage", "a picture was ended that was not begun; call beginImage(size:) before")
+        "endImage", "an image was ended that was not begun; call beginImage(size:) before")
     }
     ContextStack.local.entries.removeLast()
     last.context.finish()

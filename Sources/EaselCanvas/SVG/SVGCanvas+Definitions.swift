@@ -20,7 +20,7 @@ extension SVGCanvas {
       definitions.raw(" href=\"data:image/\(type);base64,\(data.base64EncodedString())\"")
     } catch {
       context.note(
-        .error, .invalidImage, "the picture cannot be written: \(error)", operation: "draw(image)")
+        .error, .invalidImage, "the image cannot be written: \(error)", operation: "draw(image)")
     }
     definitions.raw("/>\n")
   }

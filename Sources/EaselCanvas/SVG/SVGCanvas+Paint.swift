@@ -26,7 +26,7 @@ extension SVGCanvas {
   func standIn(for conic: ConicGradient, _ role: String) -> Color.Components {
     context.note(
       .warning, .drawingApproximated,
-      "SVG cannot stroke with a conic gradient; its first colour is used", operation: role)
+      "SVG cannot stroke with a conic gradient; its first color is used", operation: role)
     return conic.gradient.stops.first?.color.components(for: context.appearance)
       ?? Color.Components(red: 0, green: 0, blue: 0, alpha: 0)
   }

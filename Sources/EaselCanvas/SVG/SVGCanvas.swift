@@ -373,7 +373,8 @@ final class SVGCanvas: CheckedCanvas {
     case .destination(let name, _):
       guard destinations.insert(name).inserted else {
         context.note(
-          .error, .duplicateDestination, "the destination “\(name)” stands twice in the document",
+          .error, .duplicateDestination,
+          "the destination “\(name)” is defined twice in the document; rename one",
           operation: "endMarkedContent", value: name)
         return levels[last].body.raw("<g>")
       }

@@ -9,8 +9,8 @@ import Synchronization
 /// ```
 ///
 /// Register fonts before the first document is drawn: existing text layouts keep their fonts.
-/// Characters that neither registered nor default fonts have are searched for in a fixed list of
-/// families from Debian packages, such as `fonts-noto-cjk`. The family used is noted as
+/// Characters without a glyph in the registered and default fonts are searched for in a fixed list
+/// of families from Debian packages, such as `fonts-noto-cjk`. The family used is noted as
 /// `fontSubstituted`. Characters that no font has are drawn as boxes. They are noted as an error
 /// that names a package.
 public enum FontLibrary {

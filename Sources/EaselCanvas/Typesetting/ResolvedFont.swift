@@ -21,12 +21,12 @@ extension Typesetter {
     if abs(found.weight - font.weight.rawValue) > 50 {
       note(
         .note, .fontSubstituted,
-        "\(family) has no weight \(font.weight.rawValue); \(found.weight) stands in for it",
+        "\(family) has no weight \(font.weight.rawValue); \(found.weight) is used instead",
         value: "\(family) \(font.weight.rawValue)")
     }
     if font.isItalic, !found.isSlanted {
       note(
-        .note, .fontSubstituted, "\(family) has no italic; upright letters stand in for it",
+        .note, .fontSubstituted, "\(family) has no italic; the upright font is used instead",
         value: "\(family) italic")
     }
     let hasWidth =
@@ -39,7 +39,7 @@ extension Typesetter {
     if !hasWidth {
       note(
         .note, .fontSubstituted,
-        "\(family) has no \(font.width.rawValue) letters; those of another width stand in for them",
+        "\(family) has no \(font.width.rawValue) font; one of another width is used instead",
         value: "\(family) \(font.width.rawValue)")
     }
   }

@@ -29,7 +29,7 @@ extension Typesetter {
     for (family, characters) in plan.families {
       note(
         .note, .fontSubstituted,
-        "“\(family)” is used for characters that the default families have not: "
+        "“\(family)” is used for characters that the default families do not contain: "
           + MissingCharacters.names(of: characters.prefix(8)), value: family)
     }
     setParagraphs()

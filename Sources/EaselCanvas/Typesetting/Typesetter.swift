@@ -175,7 +175,7 @@ struct Typesetter {
       let names = replaced.prefix(8).map { "U+" + String($0.value, radix: 16).uppercased() }
       note(
         .warning, .textSanitized,
-        "characters that no document can carry were replaced by U+FFFD: "
+        "characters that no document can contain were replaced by U+FFFD: "
           + names.joined(separator: ", "), value: names.joined(separator: " "))
       rewrite { SanitizedText.isUnsafe($0) ? "\u{FFFD}" : $0 }
     }
@@ -338,7 +338,7 @@ struct Typesetter {
       let name = FontFamilyName.shown(family)
       note(
         .warning, .fontSubstituted,
-        "the family “\(name)” \(reason); \(FontFamilies.defaults[0]) stands in for it", value: name)
+        "the family “\(name)” \(reason); \(FontFamilies.defaults[0]) is used instead", value: name)
     }
   }
 

@@ -26,7 +26,7 @@ extension DrawingValidator {
       guard pattern.transform.isInvertible else {
         refuse(
           .singularMatrix, operation,
-          "the pattern's transform \(pattern.transform) is not finite or flattens the picture")
+          "the pattern's transform \(pattern.transform) is not finite or flattens the image")
         return nil
       }
       return isDrawable(pattern.place(in: toDevice), operation) ? paint : nil
@@ -40,7 +40,8 @@ extension DrawingValidator {
       guard hatch.spacing >= 0.01, hatch.spacing <= 10_000, hatch.lineWidth >= 0 else {
         refuse(
           .outOfRange, operation,
-          "the hatch's spacing must be 0.01 … 10000, its lineWidth 0 or more",
+          "the hatch has the spacing \(hatch.spacing) and the lineWidth \(hatch.lineWidth); the spacing must be "
+            + "0.01 … 10000, the lineWidth 0 or more",
           value: hatch.spacing)
         return nil
       }
@@ -59,13 +60,13 @@ extension DrawingValidator {
     guard min(x, y) >= limits.minimumScale, max(x, y) <= limits.maximumScale else {
       refuse(
         .outOfRange, operation,
-        "a pixel of the pattern's picture is \(x) × \(y) device units; the range is "
+        "a pixel of the pattern's image is \(x) × \(y) device units; the range is "
           + "\(limits.minimumScale) … \(limits.maximumScale)", value: min(x, y))
       return false
     }
     guard place.axisSine >= Self.minimumSine else {
       refuse(
-        .singularMatrix, operation, "the pattern's transform flattens the picture nearly to a line")
+        .singularMatrix, operation, "the pattern's transform flattens the image nearly to a line")
       return false
     }
     return reaches(max(abs(place.tx), abs(place.ty)), operation, nil)
@@ -73,10 +74,10 @@ extension DrawingValidator {
 
   func color(_ color: Color, _ operation: String) -> Bool {
     let parts = color.components(for: context.appearance)
-    return isFinite(parts.red, "the colour's red", operation)
-      && isFinite(parts.green, "the colour's green", operation)
-      && isFinite(parts.blue, "the colour's blue", operation)
-      && isFinite(parts.alpha, "the colour's alpha", operation)
+    return isFinite(parts.red, "the color's red", operation)
+      && isFinite(parts.green, "the color's green", operation)
+      && isFinite(parts.blue, "the color's blue", operation)
+      && isFinite(parts.alpha, "the color's alpha", operation)
   }
 
   private func stops(_ gradient: Gradient, _ operation: String) -> Bool {
@@ -142,7 +143,8 @@ extension DrawingValidator {
     switch content {
     case .link(let target, let area):
       guard !insideLink() else {
-        refuse(.invalidLink, "beginMarkedContent", "a link lies inside another; end that one first")
+        refuse(
+          .invalidLink, "beginMarkedContent", "a link is inside another link; end that one first")
         return nil
       }
       if let area, !accepts(area, "beginMarkedContent") { return nil }

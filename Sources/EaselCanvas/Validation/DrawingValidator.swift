@@ -200,7 +200,7 @@ struct DrawingValidator {
     if sound.count < points.count {
       refuse(
         .invalidNumber, "stamp",
-        "\(points.count - sound.count) of \(points.count) points are not finite or lie beyond "
+        "\(points.count - sound.count) of \(points.count) points are not finite or beyond "
           + "\(safe) device units; they are left out")
     }
     return sound
@@ -268,7 +268,9 @@ struct DrawingValidator {
     if effects.blendMode == .clear { effects.opacity = 1 }
     if let shadow = effects.shadow, self.shadow(shadow) == nil { effects.shadow = nil }
     if let mask = effects.mask, mask.recording.depth > limits.maximumRecordingDepth {
-      refuse(.limitExceeded, "group", "the mask's recordings lie too deep inside one another")
+      refuse(
+        .limitExceeded, "group",
+        "the mask's recordings are nested too deep; the mask is left out (maximumRecordingDepth)")
       effects.mask = nil
     }
     return effects

@@ -170,7 +170,7 @@ struct BarChartBuilder {
     layout.grid = (values?.gridLines ?? []).map(BarChartLayout.Line.init)
     placeBars(panel.figures)
     noteBarsBeyondDomain()
-    layout.labels = panel.axes.flatMap(\.allLabels) + panel.labels + found.remarks
+    layout.labels = panel.axes.flatMap(\.allLabels) + panel.labels + found.notes
     noteHiddenValues(panel.labels)
     placeReferenceLines(panel.figures)
     layout.lines.append(line(at: layout.baseline, style.baselineWidth, style.baseline))

@@ -40,7 +40,7 @@ extension BarChartBuilder {
     }
     note(
       .warning, .outsidePlot,
-      "\(name(ofReference: index)) at \(format.string(from: reference.value)) lies outside of "
+      "\(name(ofReference: index)) at \(format.string(from: reference.value)) is outside of "
         + "the axis, \(axisText), and is left out", value: "\(reference.value)")
   }
 }

@@ -2,7 +2,7 @@
 package struct AxisHint: Hashable, Sendable {
   /// The preferred distances of values, the best first, such as 10 for ages.
   package var steps: [Double] = []
-  /// The number that is written with a plus sign, because it stands for all greater numbers, too.
+  /// The number that is written with a plus sign, because it represents all greater numbers, too.
   package var openEnd: Double?
   /// The texts below the names of categories, such as the sizes of samples.
   package var notes: [String: String] = [:]

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// Lays out the plot; once more where labels or remarks need room that only the marks tell.
+  /// Lays out the plot; once more where labels or notes need room that only the marks tell.
   mutating func layOutLabelledPlot(
     in frame: CGRect, bounds: CGRect, _ layout: inout ChartLayout
   ) {

@@ -24,7 +24,7 @@ extension ChartEngine {
         text.string, size: style.minimumTextSize, color: style.secondaryInk, width: frame.width)
     }
     let x = style.isRightToLeft ? frame.maxX : frame.minX
-    layout.remarks.append(
+    layout.notes.append(
       ChartLabel(
         text, at: CGPoint(x: x, y: frame.maxY),
         anchor: CGPoint(x: style.isRightToLeft ? 1 : 0, y: 1)))

@@ -199,7 +199,7 @@ public struct MarkList {
     guard scope.depth >= Self.maximumDepth else { return true }
     let note = Diagnostic(
       .error, .limitExceeded,
-      "chart content lies more than \(Self.maximumDepth) levels deep; what lies deeper is left out",
+      "chart content is nested more than \(Self.maximumDepth) levels deep; deeper content is left out",
       operation: "ChartContent.body", value: "\(Self.maximumDepth)")
     if !diagnostics.contains(note) { diagnostics.append(note) }
     return false

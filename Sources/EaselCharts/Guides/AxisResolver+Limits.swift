@@ -20,7 +20,7 @@ extension AxisResolver {
       guard count >= Double(most) else { return }
       note(
         "steps of \(step) would give the \(axisName) more than \(most) values",
-        "it has steps of its own", &layout)
+        "automatic steps are used", &layout)
     case .calendar(let component, let count, _):
       guard scale.kind == .date, let step = TimeStep(component, count),
         (scale.upper - scale.lower) / step.seconds > Double(most)
@@ -50,8 +50,8 @@ extension AxisResolver {
     layout.diagnostics.append(
       Diagnostic(
         .warning, .invalidData,
-        "the \(axisName) has no place for values of its marks: they lie beyond the domain or are of "
-          + "another kind and are left out",
+        "the \(axisName) leaves out some of the values given for its marks: they are outside of its "
+          + "domain or of another kind",
         operation: operation, value: dropped.listed(5, in: style.environment)))
   }
 
@@ -72,7 +72,7 @@ extension AxisResolver {
     layout.diagnostics.append(
       Diagnostic(
         .warning, .invalidData,
-        "the \(axisName) has \(kinds), so its marks cannot stand at steps of \(steps); "
+        "the \(axisName) has \(kinds), so its marks cannot have steps of \(steps); "
           + "it has steps of its own", operation: operation, value: steps))
   }
 

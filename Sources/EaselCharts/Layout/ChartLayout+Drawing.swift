@@ -10,7 +10,7 @@ extension ChartLayout {
       for block in backgrounds { block.draw(on: canvas) }
       for panel in panels { panel.draw(on: canvas) }
       for legend in legends { legend.draw(on: canvas) }
-      for label in titles + remarks { label.draw(on: canvas) }
+      for label in titles + notes { label.draw(on: canvas) }
       for block in blocks { block.draw(on: canvas) }
     }
   }

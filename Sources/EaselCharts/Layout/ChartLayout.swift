@@ -25,7 +25,7 @@ public struct ChartLayout {
   /// The legends of the chart.
   public var legends: [LegendLayout] = []
   /// The notes in the drawing about data that it does not show.
-  public var remarks: [ChartLabel] = []
+  public var notes: [ChartLabel] = []
   /// Blocks behind the chart.
   package var backgrounds: [PlacedBlock] = []
   /// Blocks of titles, legends and layers.
@@ -33,7 +33,7 @@ public struct ChartLayout {
   /// Diagnostics about hidden, truncated, moved or left-out content, and other findings.
   public var diagnostics: [Diagnostic] = []
   /// The alternative text of the chart: a description for screen readers.
-  public var words: String {
+  public var alternativeText: String {
     get { description?.words.text ?? "" }
     set { description = ChartDescription(heading: "", text: newValue) }
   }
@@ -56,7 +56,7 @@ public struct ChartLayout {
 
   /// All texts with their frames.
   public var labels: [ChartLabel] {
-    titles + remarks + legends.flatMap(\.labels)
+    titles + notes + legends.flatMap(\.labels)
       + panels.flatMap { $0.labels + $0.axes.flatMap(\.allLabels) + ($0.title.map { [$0] } ?? []) }
   }
 }

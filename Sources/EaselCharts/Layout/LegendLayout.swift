@@ -32,12 +32,12 @@ public struct LegendLayout {
   /// The number of entries without room; the last label states it.
   public var omittedEntries = 0
   /// The note about left-out entries, and other texts beside the entries.
-  public var remarks: [ChartLabel] = []
+  public var notes: [ChartLabel] = []
 
   package init(frame: CGRect) { self.frame = frame }
 
   /// All texts of the legend.
   public var labels: [ChartLabel] {
-    (title.map { [$0] } ?? []) + keys.map(\.label) + remarks
+    (title.map { [$0] } ?? []) + keys.map(\.label) + notes
   }
 }

@@ -37,7 +37,7 @@ public struct Legend: Hashable, Sendable {
   /// The indices of entries for which there was no room.
   public private(set) var omitted: [Int] = []
   /// The note about entries that are left out.
-  private(set) var remarks: [ChartLabel] = []
+  private(set) var notes: [ChartLabel] = []
 
   /// Creates a legend from entries in rows, within a width and a height.
   ///
@@ -70,7 +70,7 @@ public struct Legend: Hashable, Sendable {
           index: index, swatch: swatch.offsetBy(dx: dx, dy: dy), paint: entries[index].paint,
           label: moved(key.label)))
     }
-    remarks = layout.remarks.map(moved)
+    notes = layout.notes.map(moved)
     size = layout.frame.size
     omitted = Array(items.count..<max(entries.count, items.count))
   }
@@ -114,7 +114,7 @@ public struct Legend: Hashable, Sendable {
         canvas.fill(path, with: item.paint)
         item.label.draw(on: canvas)
       }
-      for label in remarks { label.draw(on: canvas) }
+      for label in notes { label.draw(on: canvas) }
     }
   }
 }

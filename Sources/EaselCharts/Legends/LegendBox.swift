@@ -134,7 +134,7 @@ package struct LegendBox {
       layout.keys.append(key)
     }
     if let remark = arrangement.remark {
-      layout.remarks.append(
+      layout.notes.append(
         ChartLabel(remark.text, frame: placed(remark.frame.offsetBy(dx: 0, dy: top))))
     }
     layout.omittedEntries = omitted.count

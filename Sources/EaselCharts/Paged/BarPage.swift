@@ -33,7 +33,7 @@ package struct BarPage {
   /// The y coordinate of the base line.
   package private(set) var base: CGFloat = 0
   /// The page's notes about texts that it does not show.
-  package private(set) var remarks: [ChartLabel] = []
+  package private(set) var notes: [ChartLabel] = []
   /// Diagnostics about texts that were made smaller or left out.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -49,7 +49,7 @@ package struct BarPage {
     let layout = engine.layout(in: size)
     guard let panel = layout.panels.first else { return }
     base = panel.base.position
-    remarks = layout.remarks
+    notes = layout.notes
     diagnostics = layout.diagnostics.filter { $0.code == .labelAdjusted }
     let grown = layout.growing(fraction: 0).panels.first?.figures ?? []
     for (figure, start) in zip(panel.figures, grown) {

@@ -22,7 +22,7 @@ package final class BarRow: View {
     }
     for bar in bars { addSubview(bar) }
     let style = ChartStyle.ofViews
-    for remark in page.remarks {
+    for remark in page.notes {
       let label = Label()
       label.text = remark.text.string
       label.show(remark, style.font(size: style.sourceSize), style.secondaryInk)

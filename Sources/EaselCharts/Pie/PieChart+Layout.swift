@@ -78,7 +78,8 @@ struct PieChartBuilder {
     case .legend: placeLegend()
     case .outside:
       if !placeOutside() {
-        note(.warning, .labelAdjusted, "labels have no room around the pie and stand in a legend")
+        note(
+          .warning, .labelAdjusted, "labels do not fit around the pie and are in a legend instead")
         placeLegend()
       }
     case .automatic: if !placeOutside() { placeLegend() }
@@ -172,7 +173,7 @@ struct PieChartBuilder {
     return true
   }
 
-  /// Copies slices, labels and remarks.
+  /// Copies slices, labels and notes.
   private mutating func take(_ found: ChartLayout) {
     let known = Dictionary(
       slices.shown.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
@@ -189,7 +190,7 @@ struct PieChartBuilder {
           value: shares[slice.index] ?? ""))
     }
     layout.slices.sort { $0.slice.index < $1.slice.index }
-    layout.labels += found.panels.flatMap(\.labels) + found.remarks
+    layout.labels += found.panels.flatMap(\.labels) + found.notes
     layout.diagnostics += found.diagnostics.filter {
       $0.code == .limitExceeded || $0.code == .labelAdjusted && $0.operation != "Chart"
     }

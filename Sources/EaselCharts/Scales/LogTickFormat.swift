@@ -11,7 +11,7 @@ public struct LogTickFormat: Hashable, Sendable {
   /// The number format of ticks with text.
   public var format: NumberFormat
   /// The greatest multiple of a power that has text.
-  public var greatestMultiple: Double
+  public var maximumMultiple: Double
   /// The base of the powers.
   public var base: Double
 
@@ -23,7 +23,7 @@ public struct LogTickFormat: Hashable, Sendable {
     let exponent = (powers.logarithm(size) + 0.5).rounded(.down)
     var multiple = size / powers.multiple(1, ofPower: exponent)
     if multiple * powers.base < powers.base - 0.5 { multiple *= powers.base }
-    return multiple <= greatestMultiple
+    return multiple <= maximumMultiple
   }
 
   /// Returns the text of a tick; it is empty if the tick has none.
@@ -48,6 +48,6 @@ extension LogScale {
           ? NumberFormat(
             notation: .abbreviated(.metricWithFractions), precision: .significantUpTo(12))
           : .automatic),
-      greatestMultiple: count.isNaN ? 1 : max(1, base * count / number), base: base)
+      maximumMultiple: count.isNaN ? 1 : max(1, base * count / number), base: base)
   }
 }

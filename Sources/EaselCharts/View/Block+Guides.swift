@@ -92,8 +92,10 @@ extension Block {
   ///
   /// It replaces the text that is generated from the data.
   @_disfavoredOverload
-  public func chartDescription<Words: StringProtocol>(_ words: Words) -> some Block {
-    let words = String(words)
+  public func chartDescription<Description: StringProtocol>(
+    _ description: Description
+  ) -> some Block {
+    let words = String(description)
     return configured { $0.words = words }
   }
 }

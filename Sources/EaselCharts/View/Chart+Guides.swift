@@ -93,8 +93,8 @@ extension Chart {
   /// Sets the alternative text of the chart.
   ///
   /// It replaces the text that is generated from the data.
-  public func chartDescription<Words: StringProtocol>(_ words: Words) -> Chart {
-    let words = String(words)
+  public func chartDescription<Description: StringProtocol>(_ description: Description) -> Chart {
+    let words = String(description)
     return configured { $0.words = words }
   }
 }

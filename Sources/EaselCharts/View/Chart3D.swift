@@ -6,7 +6,7 @@ import EaselBlocks
 /// a third value better.
 @available(
   *, unavailable,
-  message: "charts have two dimensions; show a third value by colour, by size or by facets"
+  message: "charts have two dimensions; show a third value by color, by size or by facets"
 )
 public struct Chart3D<Content> {
   /// Creates a three-dimensional chart, which is unavailable.

@@ -36,7 +36,7 @@ open class ChartView: GrowingChartView {
   open override var intrinsicContentSize: CGSize { ChartNode.idealSize }
 
   override var ownValue: String? {
-    let words = ownLayout.words
+    let words = ownLayout.alternativeText
     return words.isEmpty ? nil : words
   }
 

@@ -60,7 +60,8 @@ struct PaymentText {
     let reference = try Self.reference(reference ?? "")
     let words = try Self.field("text", text ?? "", most: 140)
     guard reference.isEmpty || words.isEmpty else {
-      throw Self.fault("text", "stands beside a reference; a payment has one of them", words)
+      throw Self.fault(
+        "text", "is given together with a reference; a payment has one of them", words)
     }
     var lines = [
       "BCD", "002", "1", "SCT", bic, name, iban, amount, purpose, reference, words,

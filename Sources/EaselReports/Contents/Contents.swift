@@ -44,7 +44,7 @@ public struct Contents: Block {
 extension Contents: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     ContentsNode(
-      title ?? "\(inputs.environment.reportWords[.contents])",
+      title ?? "\(inputs.environment.reportStrings[.contents])",
       inputs.entering("Contents", source)
     ) { [depth] entry in
       if case .section(let level) = entry.kind { level <= depth ? level : nil } else { nil }
@@ -78,7 +78,7 @@ public struct ListOfFigures: Block {
 extension ListOfFigures: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     ContentsNode(
-      title ?? "\(inputs.environment.reportWords[.listOfFigures])",
+      title ?? "\(inputs.environment.reportStrings[.listOfFigures])",
       inputs.entering("ListOfFigures", source)
     ) { $0.kind == .caption(.figure) ? 1 : nil }
   }
@@ -110,7 +110,7 @@ public struct ListOfTables: Block {
 extension ListOfTables: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     ContentsNode(
-      title ?? "\(inputs.environment.reportWords[.listOfTables])",
+      title ?? "\(inputs.environment.reportStrings[.listOfTables])",
       inputs.entering("ListOfTables", source)
     ) { $0.kind == .caption(.table) ? 1 : nil }
   }

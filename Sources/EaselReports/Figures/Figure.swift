@@ -76,7 +76,7 @@ private struct Captioned {
     let state = ReportState.of(inputs.session)
     let theme = inputs.environment.theme
     let number = state.next(kind)
-    let name = inputs.environment.reportWords.text(
+    let name = inputs.environment.reportStrings.text(
       kind == .figure ? .figure : .table, ["number": "\(number)"])
     let words = Text(caption).string(in: inputs.environment)
     let destination =

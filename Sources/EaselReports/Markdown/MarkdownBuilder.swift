@@ -30,8 +30,8 @@ struct MarkdownBuilder {
     if document.isTooDeep {
       note(
         .limitExceeded,
-        "quotations and lists lie more than \(MarkdownDocument.mostNested) deep inside one "
-          + "another; deeper ones are part of those around them")
+        "quotations and lists are nested more than \(MarkdownDocument.mostNested) levels deep; deeper "
+          + "ones become part of those around them")
     }
     if document.hasLargeTables {
       note(

@@ -27,9 +27,9 @@ final class ReportLater: LaterDrawing {
       let code = (error as? EaselError)?.code ?? .unsupportedOption
       canvas.context.note(
         .error, code,
-        "a text that refers to what follows shows what was expected: "
+        "a text with a value that is known later keeps its placeholder: "
           + ((error as? EaselError)?.message
-            ?? "it stands in a drawing of its own, which is made at once"),
+            ?? "it is inside a separate drawing, which is made at once"),
         operation: "Report")
       return draw(canvas)
     }

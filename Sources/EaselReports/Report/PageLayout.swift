@@ -67,8 +67,9 @@ struct PageLayout {
         .diagnostic(
           Diagnostic(
             .warning, .layoutOverflow,
-            "the head or the foot grows with what it says of page \(number) each time that the page "
-              + "is laid out; it lies over the contents", operation: "pages", page: number)))
+            "the header or footer of page \(number) becomes higher each time that the page is laid out, "
+              + "and overlaps the content; give it a fixed height", operation: "pages", page: number
+          )))
     }
     return filled.map {
       LaidOutPage(

@@ -28,10 +28,10 @@ extension Report {
   /// Sets the built-in texts of the report, such as "Carried forward".
   ///
   /// - Parameters:
-  ///   - words: The texts.
+  ///   - strings: The texts.
   ///   - language: The code of their language, such as `pt`; `nil` applies them to every language.
   ///     Texts for a language take precedence over texts for every language.
-  public func words(_ words: ReportWords, for language: String? = nil) -> Report {
-    with { $0.environmentChanges.append { $0.addedWords[language ?? ""] = words } }
+  public func strings(_ strings: ReportStrings, for language: String? = nil) -> Report {
+    with { $0.environmentChanges.append { $0.addedStrings[language ?? ""] = strings } }
   }
 }

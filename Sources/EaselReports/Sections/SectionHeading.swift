@@ -32,7 +32,7 @@ struct SectionHeading: PrimitiveBlock {
       state.name(
         id,
         number.isEmpty
-          ? words : inputs.environment.reportWords.text(.section, ["number": number]))
+          ? words : inputs.environment.reportStrings.text(.section, ["number": number]))
     }
   }
 

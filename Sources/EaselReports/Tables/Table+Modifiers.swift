@@ -87,7 +87,7 @@ extension Table {
 
   /// Shows the sum of a property at the end of each page, and again at the top of the next one.
   ///
-  /// The labels of the sums are in the language of the report, see ``ReportWords``.
+  /// The labels of the sums are in the language of the report, see ``ReportStrings``.
   ///
   /// - Parameters:
   ///   - value: The property that is added.
@@ -128,9 +128,9 @@ extension Table {
 
 /// A row with a carried sum and its localized label.
 private struct CarriedRow<Value>: Block {
-  let phrase: ReportWords.Phrase
+  let phrase: ReportStrings.Phrase
   let value: Value
-  @EnvironmentValue(\.reportWords) private var words
+  @EnvironmentValue(\.reportStrings) private var words
 
   var body: some Block { TotalRow("\(words[phrase])", value) }
 }

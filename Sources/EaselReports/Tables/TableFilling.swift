@@ -184,8 +184,8 @@ struct TableFilling {
       if !blocks.notes.isEmpty {
         node.inputs.note(
           .warning, .unsupportedOption,
-          "a note in the \(name) of a table has no place, since that stands on each page; it is left "
-            + "out. Put it into a title or a cell", operation: "Table")
+          "a footnote in the \(name) of a table would be repeated on each page and is left out; put it "
+            + "into a column title or a cell", operation: "Table")
       }
       let fragment = blocks.place(ProposedSize(width: columns.width, height: nil))
       return fragment.size.height > 0 ? fragment : nil

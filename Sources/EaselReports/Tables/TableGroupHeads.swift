@@ -44,7 +44,7 @@ struct GroupHead: Block {
   let padding: CGFloat
   /// The width of the table.
   let width: CGFloat
-  @EnvironmentValue(\.reportWords) private var words
+  @EnvironmentValue(\.reportStrings) private var words
 
   var body: some Block {
     if isContinued {

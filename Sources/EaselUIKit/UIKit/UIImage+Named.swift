@@ -19,21 +19,21 @@ extension Image {
   ) {
     let bundle = bundle ?? .main
     guard let file = Self.file(named: name, in: bundle) else {
-      Self.warn("there is no picture file “\(name)” in \(bundle.bundlePath)", name)
+      Self.warn("there is no image file “\(name)” in \(bundle.bundlePath)", name)
       return nil
     }
     let limits = GraphicsContext.current?.canvas.context.limits ?? Limits()
     do {
       try self.init(data: Data(contentsOf: file.url), scale: file.scale, limits: limits)
     } catch {
-      Self.warn("the picture file \(file.url.path) cannot be read: \(error)", name)
+      Self.warn("the image file \(file.url.path) cannot be read: \(error)", name)
       return nil
     }
   }
 
   /// Returns `nil`, with a warning: SF Symbols are available on Apple's systems only.
   public convenience init?(systemName name: String) {
-    Self.warn("there is no SF Symbol “\(name)” here; draw a path or a picture file instead", name)
+    Self.warn("there is no SF Symbol “\(name)” here; draw a path or a image file instead", name)
     return nil
   }
 

@@ -138,9 +138,9 @@ extension Layer {
       context.note(
         .error, .invalidTime,
         time.isFinite
-          ? "the moment \(time) s lies before \(clock.time) s, which was drawn already; the clock "
-            + "only goes forwards, so an earlier moment needs a fresh view"
-          : "the moment \(time) is no time",
+          ? "the time \(time) s is before \(clock.time) s, which was drawn already; the clock only "
+            + "runs forward, so use a new view for earlier times"
+          : "the time \(time) is not a number",
         operation: "render(at:)", value: "\(time)")
       return clock
     }

@@ -38,7 +38,7 @@ extension Layer {
     guard depth < context.limits.maximumViewDepth else {
       return context.note(
         .error, .limitExceeded,
-        "views and layers lie more than \(context.limits.maximumViewDepth) deep inside one another",
+        "views and layers are nested more than \(context.limits.maximumViewDepth) deep; deeper ones are left out",
         operation: "render")
     }
     forEachInstance(context) { instance in

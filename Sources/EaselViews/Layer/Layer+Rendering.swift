@@ -35,7 +35,7 @@ extension Layer {
     guard max(depth + 1, context.viewDepth) <= context.limits.maximumViewDepth else {
       return context.note(
         .error, .limitExceeded,
-        "views and layers lie more than \(context.limits.maximumViewDepth) deep inside one another",
+        "views and layers are nested more than \(context.limits.maximumViewDepth) deep; deeper ones are left out",
         operation: "render")
     }
     guard !isRendering else {

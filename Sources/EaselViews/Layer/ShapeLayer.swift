@@ -107,7 +107,7 @@ open class ShapeLayer: Layer {
     LayerProperty.ofShapes[key] ?? super.property(key)
   }
 
-  /// As in Core Animation, a change of the path is not animated implicitly.
+  /// A change of the path is not animated implicitly, as in Core Animation.
   override func isImplicitlyAnimated(_ key: String) -> Bool { key != "path" }
 
   /// Fills and strokes the path.

@@ -23,17 +23,17 @@ extension ConstraintSystem {
     }
     guard first is View || first is LayoutGuide, let firstView = first.layoutView,
       let space = space(of: constraint, firstView)
-    else { return refuse(constraint, .invalidData, "its items do not lie in one tree of views") }
+    else { return refuse(constraint, .invalidData, "its items are not in one view hierarchy") }
     let isMirrored =
       (one.isRelativeToLanguage || other.isRelativeToLanguage) && owner.isRightToLeft
     // The edge of one view and a number: the distance in the view's superview.
     let around = isAlone && one.dimension != .size ? firstView.superview ?? space : space
     guard var left = value(of: one, of: first, in: around, isMirrored: isMirrored) else {
-      return refuse(constraint, .invalidData, "its items do not lie in one tree of views")
+      return refuse(constraint, .invalidData, "its items are not in one view hierarchy")
     }
     if let second = constraint.secondItem {
       guard let right = value(of: other, of: second, in: space, isMirrored: isMirrored) else {
-        return refuse(constraint, .invalidData, "its items do not lie in one tree of views")
+        return refuse(constraint, .invalidData, "its items are not in one view hierarchy")
       }
       left.add(-constraint.multiplier, times: right)
     }
@@ -64,7 +64,7 @@ extension ConstraintSystem {
       note(
         Diagnostic(
           .error, .invalidData,
-          "the constraint \(stray.name) is left out: its items do not lie in one tree of views; add "
+          "the constraint \(stray.name) is left out: its items are not in one view hierarchy; add "
             + "both to it by addSubview(_:) before the constraint is activated",
           operation: "layout", viewPath: view.layoutPath, value: stray.name))
     }

@@ -21,7 +21,7 @@ extension ConstraintSystem {
       let list = parts.joined(separator: ", ")
       return Diagnostic(
         .warning, .ambiguousLayout,
-        "the constraints leave open the \(list) of \(view.layoutName), taken as near to 0 as may be; "
+        "the constraints do not determine the \(list) of \(view.layoutName), which is as near to 0 as possible; "
           + "add constraints that decide it, or give the view a frame and leave "
           + "translatesAutoresizingMaskIntoConstraints true",
         operation: "layout", viewPath: view.layoutPath, value: list)

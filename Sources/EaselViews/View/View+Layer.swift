@@ -53,8 +53,8 @@ extension View {
     guard asked != type(of: layer), !(asked is any InstantiableLayer.Type) else { return }
     context.note(
       .warning, .drawingApproximated,
-      "\(type(of: layer)) stands in for \(asked), which the view asks for as its layer's class and "
-        + "which has no init(); override it there, or say how a layer is made by InstantiableLayer",
+      "\(type(of: layer)) is used instead of \(asked), the layerClass of the view, which has no init(); "
+        + "override init() there, or make it an InstantiableLayer",
       operation: "layerClass", value: "\(asked)")
   }
 }

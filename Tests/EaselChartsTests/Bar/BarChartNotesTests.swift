@@ -87,8 +87,8 @@ import Testing
     chart.referenceLines = [ReferenceLine(540, label: "Target"), ReferenceLine(-2)]
     #expect(
       notes(chart, .outsidePlot) == [
-        "the reference line “Target” at 540 lies outside of the axis, 0 … 100, and is left out",
-        "reference line 2 at −2 lies outside of the axis, 0 … 100, and is left out",
+        "the reference line “Target” at 540 is outside of the axis, 0 … 100, and is left out",
+        "reference line 2 at −2 is outside of the axis, 0 … 100, and is left out",
       ])
   }
 

@@ -84,8 +84,8 @@ import Testing
     }
     let beyond = LaidOutChart(
       points.chartXScale(domain: 0...100).chartXAxis { AxisMarks(values: [50, 130]) })
-    #expect(beyond.scales.x?.upper == 100 && beyond.notes("no place for values"))
-    #expect(LaidOutChart(points.chartXAxis { AxisMarks(values: ["a"]) }).notes("no place"))
+    #expect(beyond.scales.x?.upper == 100 && beyond.notes("leaves out some of the values"))
+    #expect(LaidOutChart(points.chartXAxis { AxisMarks(values: ["a"]) }).notes("leaves out some"))
   }
 
   @Test func axisMarksRoundTheEndsOfADomainOrDoNot() {

@@ -42,7 +42,7 @@ import Testing
       )
     }
     let layout = ExamSupport.layout(chart)
-    #expect(layout.remarks.isEmpty)
+    #expect(layout.notes.isEmpty)
     #expect(layout.lines().first?.marks.count == 34)
   }
 }

@@ -71,7 +71,7 @@ enum ExamSupport {
           return box.isNull || box.minX.isFinite && box.maxX.isFinite && box.minY.isFinite
         }
         if !isFinite { faults.append(name + "not finite") }
-        if layout.words.isEmpty { faults.append(name + "no words") }
+        if layout.alternativeText.isEmpty { faults.append(name + "no words") }
         if layout.plot.width < size.width * 0.3 || layout.plot.height < size.height * 0.25,
           layout.panels.count == 1, size.width >= 480
         {

@@ -10,7 +10,7 @@ import Testing
     let layout = ExamSupport.layout(try PenguinExam(ExamSupport.data).scatter)
     let points = layout.lines(.point).filter { $0.marks.count > 1 }.map(\.marks.count)
     #expect(points.reduce(0, +) == 342)
-    #expect(layout.remarks.map(\.text.string) == ["2 values not shown"])
+    #expect(layout.notes.map(\.text.string) == ["2 values not shown"])
   }
 
   @Test func `species differ in symbols besides colours`() throws {
@@ -45,7 +45,7 @@ import Testing
       #expect(isNear(name.frame.midX, size.frame.midX, by: 0.5))
       #expect(size.frame.minY >= name.frame.maxY)
     }
-    #expect(layout.remarks.map(\.text.string) == ["2 values not shown"])
+    #expect(layout.notes.map(\.text.string) == ["2 values not shown"])
   }
 
   @Test func `symbols at the edge of the plot are whole`() throws {

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func absentDaysAreNoValuesThatAreNotShown() {
-    #expect(line(.gap).layout.remarks.isEmpty)
+    #expect(line(.gap).layout.notes.isEmpty)
     #expect(line(.gap).layout.diagnostics.isEmpty)
   }
 

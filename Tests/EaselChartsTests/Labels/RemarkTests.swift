@@ -13,32 +13,32 @@ struct RemarkTests {
     }
   }
 
-  private func remarks(_ values: [Double], _ locale: String = "en_US") -> [String] {
+  private func notes(_ values: [Double], _ locale: String = "en_US") -> [String] {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale)
-    return Chart { chart(values) }.layout(environment: environment).remarks.map(\.text.string)
+    return Chart { chart(values) }.layout(environment: environment).notes.map(\.text.string)
   }
 
   @Test("A chart that shows all of its data says nothing")
-  func nothing() { #expect(remarks([1, 2, 3]).isEmpty) }
+  func nothing() { #expect(notes([1, 2, 3]).isEmpty) }
 
   @Test("A chart says how many values are missing")
   func missing() {
-    #expect(remarks([1, .nan, 3]) == ["1 value not shown"])
-    #expect(remarks([1, .nan, 3, .nan, 4]) == ["2 values not shown"])
+    #expect(notes([1, .nan, 3]) == ["1 value not shown"])
+    #expect(notes([1, .nan, 3, .nan, 4]) == ["2 values not shown"])
   }
 
   @Test("It says so in the language of the reader")
   func languages() {
-    #expect(remarks([1, .nan, 3], "de_DE") == ["1 Wert nicht gezeigt"])
-    #expect(remarks([1, .nan, .nan, 3], "fr_FR") == ["2 valeurs non affichées"])
-    #expect(remarks([1, .nan, 3], "xx") == ["1 value not shown"])
+    #expect(notes([1, .nan, 3], "de_DE") == ["1 Wert nicht gezeigt"])
+    #expect(notes([1, .nan, .nan, 3], "fr_FR") == ["2 valeurs non affichées"])
+    #expect(notes([1, .nan, 3], "xx") == ["1 value not shown"])
   }
 
   @Test("The remark stands below the axis, within the chart")
   func room() throws {
     let layout = Chart { chart([1, .nan, 3]) }.layout()
-    let remark = try #require(layout.remarks.first)
+    let remark = try #require(layout.notes.first)
     #expect(remark.frame.maxY <= 300.01)
     for label in layout.axes.flatMap(\.labels) { #expect(!label.frame.intersects(remark.frame)) }
   }
@@ -84,7 +84,7 @@ struct RemarkTests {
   @Test("Each value that is not finite is counted in the chart's remark or leaves it empty")
   func notFinite() {
     for content in charts([.infinity, 1]) {
-      #expect(Chart { content }.layout().remarks.map(\.text.string) == ["1 value not shown"])
+      #expect(Chart { content }.layout().notes.map(\.text.string) == ["1 value not shown"])
     }
     for content in charts([.nan]) {
       #expect(Chart { content }.layout().plotTexts == ["No data"])

@@ -52,7 +52,7 @@ struct SectorLabelTests {
   @Test("A negative sector is said in the drawing")
   func negative() {
     let layout = Chart { pie([("a", 1), ("b", -3), ("c", 2)]) }.layout()
-    #expect(layout.remarks.map(\.text.string) == ["1 value not shown"])
+    #expect(layout.notes.map(\.text.string) == ["1 value not shown"])
     #expect(layout.leaving.isEmpty)
     #expect(layout.overlaps.isEmpty)
   }

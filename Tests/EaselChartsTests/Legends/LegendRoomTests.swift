@@ -21,7 +21,7 @@ import Testing
     #expect(legend.frame.height <= 200 * LegendPlacement.greatestShare)
     let left = 40 - legend.keys.count
     #expect(left > 0 && legend.omittedEntries == left)
-    #expect(legend.remarks.map(\.text.string) == ["and \(left) more"])
+    #expect(legend.notes.map(\.text.string) == ["and \(left) more"])
     let note = try #require(layout.diagnostics.first { $0.operation == "legend" })
     #expect(note.message.contains("A name of a series, 40"))
   }
@@ -31,7 +31,7 @@ import Testing
     let layout = SeriesSamples.layout(SeriesSamples.bars(names), width: 2000, height: 2000)
     let legend = try #require(layout.legends.first)
     #expect(legend.keys.count <= 200 && legend.omittedEntries == 300 - legend.keys.count)
-    #expect(legend.remarks.map(\.text.string) == ["and \(300 - legend.keys.count) more"])
+    #expect(legend.notes.map(\.text.string) == ["and \(300 - legend.keys.count) more"])
   }
 
   @Test func aSmallChartKeepsARowForTheLegend() {

@@ -56,7 +56,7 @@ import Testing
       let plot = layout.plot.insetBy(dx: -9, dy: -9)
       #expect(!layout.figures.isEmpty)
       #expect(layout.figures.allSatisfy { plot.contains($0.bounds) })
-      #expect(layout.remarks.map(\.text.string) == ["2 values not shown"])
+      #expect(layout.notes.map(\.text.string) == ["2 values not shown"])
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
   /// Whether a chart still says what it is, and all that is drawn lies at finite points.
   private func isSound(_ layout: ChartLayout, _ title: String = "Load") -> Bool {
     BadChart.isFinite(layout) && layout.titles.map(\.text.string) == [title]
-      && layout.words.contains(title)
+      && layout.alternativeText.contains(title)
   }
 
   // MARK: Data
@@ -200,7 +200,7 @@ import Testing
     for mark in BadMarks.all([1, 2]) {
       let layout = BadChart.layout(Chart { mark }.chartTitle("Load"), in: size)
       #expect(BadChart.isFinite(layout))
-      #expect(layout.words.contains("Load"))
+      #expect(layout.alternativeText.contains("Load"))
     }
   }
 

@@ -107,7 +107,7 @@ import Testing
     let layout = chart.layout(in: Self.size(480, 300), environment: environment)
     let axis = layout.axes.first { $0.edge == .leading }
     #expect(axis?.labels.isEmpty == false)
-    #expect(layout.words.contains("not starting at zero"))
+    #expect(layout.alternativeText.contains("not starting at zero"))
   }
 
   @Test func sharesAddUpToAHundred() {
@@ -134,12 +134,12 @@ import Testing
         .foregroundStyle(by: .value("Name", "N\(value)"))
     }
     let layout = chart.layout(in: Self.size(480, 300))
-    #expect(!layout.remarks.isEmpty)
+    #expect(!layout.notes.isEmpty)
     #expect(layout.diagnostics.contains { $0.message.contains("negative") })
   }
 
   @Test func missingValuesAreSaidInTheDrawing() {
     let layout = Self.bars([3, .nan, 2]).layout(in: Self.size(480, 300))
-    #expect(layout.remarks.count == 1)
+    #expect(layout.notes.count == 1)
   }
 }

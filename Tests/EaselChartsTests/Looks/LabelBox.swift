@@ -89,7 +89,7 @@ extension ChartLayout {
   /// Labels outside of the plots that lie on a mark.
   var labelsOnMarks: [String] {
     let outer =
-      titles + remarks + legends.flatMap(\.labels)
+      titles + notes + legends.flatMap(\.labels)
       + panels.flatMap { $0.axes.flatMap(\.allLabels) + ($0.title.map { [$0] } ?? []) }
     var found: [String] = []
     for panel in panels {

@@ -109,8 +109,10 @@ extension SampleLook {
       let isScatter = [.scatter, .scatterBySeries, .bubbles, .trend].contains(family)
       if part < 2.0 / 3 - 1e-9, !hasZero, !isScatter { found.append("zero is left out at \(part)") }
       if part > 2.0 / 3 + 1e-9, hasZero { found.append("zero takes \(part)") }
-      if sample.locale == "en_US", layout.words.contains("not starting at zero") == hasZero {
-        found.append("the words are “\(layout.words)”")
+      if sample.locale == "en_US",
+        layout.alternativeText.contains("not starting at zero") == hasZero
+      {
+        found.append("the alternative text is “\(layout.alternativeText)”")
       }
       if !hasZero, isLarge, valueAxes.allSatisfy({ $0.labels.isEmpty }) {
         found.append("no axis shows that it does not begin at zero")

@@ -60,7 +60,7 @@ extension SampleLook {
     var found = labels.filter { !$0.isValue && $0.colors.contains(.black) }.map(\.text.string)
     if isLight, !style.ink.isHex(0x1B1F24) { found.append("the ink") }
     // Names of series have their colour, values on marks that which is read there.
-    let plain = layout.titles + layout.remarks + layout.legends.flatMap(\.labels)
+    let plain = layout.titles + layout.notes + layout.legends.flatMap(\.labels)
     let axes = layout.panels.flatMap(\.axes).filter { $0.id == nil }.flatMap(\.allLabels)
     for label in plain + axes {
       for color in label.colors.map({ $0.resolved(for: sample.appearance) })
@@ -132,7 +132,7 @@ extension SampleLook {
     guard sample.appearance == .dark else { return [] }
     var found = grid < 1.3 ? ["grid \(grid)"] : []
     let outer =
-      layout.titles + layout.remarks + layout.legends.flatMap(\.labels)
+      layout.titles + layout.notes + layout.legends.flatMap(\.labels)
       + layout.panels.flatMap { $0.axes.flatMap(\.allLabels) }
     for label in outer {
       for color in label.colors {
@@ -152,8 +152,8 @@ extension SampleLook {
     guard families.contains(family), sample.data.first.count > 1, sample.size.height >= 120,
       sample.size.width >= 160
     else { return [] }
-    var found = layout.remarks.isEmpty || !sample.isModest ? [] : ["a remark on whole data"]
-    if sample.layout(missing: 1).remarks.isEmpty { found.append("a value is missing unsaid") }
+    var found = layout.notes.isEmpty || !sample.isModest ? [] : ["a remark on whole data"]
+    if sample.layout(missing: 1).notes.isEmpty { found.append("a value is missing unsaid") }
     return found
   }
 }

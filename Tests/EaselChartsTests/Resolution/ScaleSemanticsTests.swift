@@ -74,10 +74,10 @@ import Testing
     let chart = LaidOutChart(numbers.chartXAxis { AxisMarks(values: days) })
     #expect(chart.scales.x?.upper == plain.scales.x?.upper)
     #expect(chart.scales.x?.lower == plain.scales.x?.lower)
-    #expect(chart.notes("the x axis has no place for values of its marks"))
+    #expect(chart.notes("the x axis leaves out some of the values given for its marks"))
     let byUnit = LaidOutChart(numbers.chartXAxis { AxisMarks(values: .stride(by: .day)) })
     #expect(byUnit.scales.x?.upper == plain.scales.x?.upper)
-    #expect(byUnit.notes("cannot stand at steps of calendar units"))
+    #expect(byUnit.notes("cannot have steps of calendar units"))
   }
 
   @Test func numbersOnAnAxisOfDatesAreNotedAndChangeNoDomain() {
@@ -86,7 +86,8 @@ import Testing
       let chart = LaidOutChart(line.chartXAxis { AxisMarks(values: values) })
       #expect(chart.scales.x?.upper == plain.scales.x?.upper)
       #expect(chart.scales.x?.lower == plain.scales.x?.lower)
-      #expect(chart.notes("the x axis has"))
+      #expect(
+        chart.notes("the x axis leaves out") || chart.notes("the x axis has dates"))
     }
   }
 }

@@ -47,7 +47,7 @@ import Testing
     let environment = WordSamples.environment(code)
     func say(_ chart: Chart<some ChartContent>) -> String {
       // Words do not depend on the size.
-      chart.layout(in: .zero, environment: environment).words
+      chart.layout(in: .zero, environment: environment).alternativeText
     }
     return switch seed % 8 {
     case 0:
@@ -110,7 +110,7 @@ import Testing
       var chart = WordSamples.line
       let title = String(repeating: "x", count: length)
       chart.configuration.titles = ChartTitles(title: Text(verbatim: title))
-      #expect(WordSamples.layout(chart).words.count <= ChartWords.maximumLength)
+      #expect(WordSamples.layout(chart).alternativeText.count <= ChartWords.maximumLength)
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test func wordsOfTheUserWin() {
     var chart = WordSamples.bar
     chart.configuration.words = "Sales doubled."
-    #expect(WordSamples.layout(chart).words == "Sales doubled.")
+    #expect(WordSamples.layout(chart).alternativeText == "Sales doubled.")
   }
 
   @Test func wordsOfMarksStandForTheirValues() {
@@ -17,7 +17,7 @@ import Testing
       BarMark(x: .value("Key", $0.0), y: .value("Weight", $0.1))
         .accessibilityLabel("Bag \($0.0)").accessibilityValue("\($0.1) kg")
     }
-    #expect(WordSamples.layout(chart).words.contains("Highest: 3.0 kg (Bag B)"))
+    #expect(WordSamples.layout(chart).alternativeText.contains("Highest: 3.0 kg (Bag B)"))
   }
 
   @Test func hiddenMarksAreLeftOut() {
@@ -25,18 +25,18 @@ import Testing
       BarMark(x: .value("Key", $0.0), y: .value("Weight", $0.1))
         .accessibilityHidden($0.0 == "B")
     }
-    let words = WordSamples.layout(chart).words
+    let words = WordSamples.layout(chart).alternativeText
     #expect(words.contains("Highest: 3 (C); lowest: 1 (A)"))
   }
 
   @Test func chartWithoutMarksSaysSo() {
     let chart = Chart([Int]()) { BarMark(x: .value("a", $0), y: .value("b", $0)) }
-    #expect(WordSamples.layout(chart).words == "Chart: no data.")
+    #expect(WordSamples.layout(chart).alternativeText == "Chart: no data.")
   }
 
   @Test func emptySizeHasWordsToo() {
     let layout = WordSamples.bar.layout(in: .zero, environment: WordSamples.environment("en"))
-    #expect(layout.words.hasPrefix("Bar chart: Sales by Month."))
+    #expect(layout.alternativeText.hasPrefix("Bar chart: Sales by Month."))
   }
 
   @Test func axisThatLeavesOutZeroSaysSo() {
@@ -45,12 +45,12 @@ import Testing
     }
     var changed = chart
     changed.configuration.y.domain = 99...103
-    #expect(WordSamples.layout(changed).words.contains("not starting at zero"))
+    #expect(WordSamples.layout(changed).alternativeText.contains("not starting at zero"))
   }
 
   @Test func unknownLanguageIsEnglishWithANote() {
     let layout = WordSamples.layout(WordSamples.bar, WordSamples.environment("nl_NL"))
-    #expect(layout.words.hasPrefix("Bar chart: Sales by Month."))
+    #expect(layout.alternativeText.hasPrefix("Bar chart: Sales by Month."))
     #expect(layout.diagnostics.contains { $0.severity == .note && $0.value == "nl_NL" })
   }
 
@@ -59,7 +59,7 @@ import Testing
     environment.chartVocabulary["nl"] = ChartLanguage(
       phrases: [.bar: "Staafdiagram", .by: "{value} per {category}"])
     let layout = WordSamples.layout(WordSamples.bar, environment)
-    #expect(layout.words.hasPrefix("Staafdiagram: Sales per Month."))
+    #expect(layout.alternativeText.hasPrefix("Staafdiagram: Sales per Month."))
     #expect(!layout.diagnostics.contains { $0.value == "nl_NL" })
   }
 
@@ -103,7 +103,7 @@ import Testing
         xStart: .value("Time", WordSamples.day($0.1)), xEnd: .value("", WordSamples.day($0.2)),
         y: .value("Task", $0.0))
     }
-    let words = WordSamples.layout(chart).words
+    let words = WordSamples.layout(chart).alternativeText
     #expect(words.hasPrefix("Horizontal range bar chart: Time by Task. Task: Plan and Build;"))
   }
 
@@ -116,7 +116,7 @@ import Testing
         x: .value("Day", WordSamples.day($0.0), unit: .day),
         y: .value("Mean", ($0.1 + $0.2) / 2))
     }
-    let words = WordSamples.layout(chart).words
+    let words = WordSamples.layout(chart).alternativeText
     #expect(words.hasPrefix("Line chart: Mean by Day."))
     #expect(words.contains("Mean rises by 75%"))
   }

@@ -28,16 +28,16 @@ enum WordSamples {
   static func words(_ kind: String, _ language: String) -> String {
     let environment = environment(language)
     return switch kind {
-    case "line": layout(line, environment).words
-    case "bar": layout(bar, environment).words
-    case "stacked": layout(stacked, environment).words
-    case "grouped": layout(grouped, environment).words
-    case "horizontal": layout(horizontal, environment).words
-    case "scatter": layout(scatter, environment).words
-    case "donut": layout(donut, environment).words
-    case "heat": layout(heat, environment).words
-    case "histogram": layout(histogram, environment).words
-    default: layout(combination, environment).words
+    case "line": layout(line, environment).alternativeText
+    case "bar": layout(bar, environment).alternativeText
+    case "stacked": layout(stacked, environment).alternativeText
+    case "grouped": layout(grouped, environment).alternativeText
+    case "horizontal": layout(horizontal, environment).alternativeText
+    case "scatter": layout(scatter, environment).alternativeText
+    case "donut": layout(donut, environment).alternativeText
+    case "heat": layout(heat, environment).alternativeText
+    case "histogram": layout(histogram, environment).alternativeText
+    default: layout(combination, environment).alternativeText
     }
   }
 

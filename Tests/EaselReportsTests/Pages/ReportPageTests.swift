@@ -168,7 +168,7 @@ struct ReportPageTests {
     }
     let read = try ReadReport(report, options: RenderOptions(policy: .lenient))
     let noted = read.diagnostics.filter { $0.code == .layoutOverflow && $0.operation == "pages" }
-    #expect(noted.contains { $0.message.contains("grows") })
+    #expect(noted.contains { $0.message.contains("becomes higher") })
   }
 
   @Test("Progress is told of every page, of blank ones as well")

@@ -38,7 +38,7 @@ import Testing
     let bundle = try bundle()
     defer { try? FileManager.default.removeItem(at: folder) }
     let messages = notes { #expect(UIImage(named: "none", in: bundle) == nil) }
-    #expect(messages == ["there is no picture file “none” in \(bundle.bundlePath)"])
+    #expect(messages == ["there is no image file “none” in \(bundle.bundlePath)"])
   }
 
   @Test func whatCannotBeReadIsNoted() throws {

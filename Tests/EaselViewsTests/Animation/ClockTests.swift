@@ -128,7 +128,7 @@ import Testing
     #expect(layer.render(at: 1).isEmpty)
     let noted = layer.render(at: 0.5)
     #expect(noted.map(\.code) == [.invalidTime])
-    #expect(noted.first?.message.contains("fresh view") == true)
+    #expect(noted.first?.message.contains("new view") == true)
     #expect(layer.render(at: .nan).map(\.code) == [.invalidTime])
   }
 

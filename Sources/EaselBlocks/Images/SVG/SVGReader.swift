@@ -114,7 +114,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
     guard open.count < limits.maximumNesting else {
       return fail(
         parser, .limitExceeded,
-        "elements lie more than \(limits.maximumNesting) deep inside one another (maximumNesting)")
+        "elements are nested more than \(limits.maximumNesting) deep (maximumNesting)")
     }
     let element = SVGElement(
       name, attributes: SVGNames.attributes(attributes), line: parser.lineNumber)

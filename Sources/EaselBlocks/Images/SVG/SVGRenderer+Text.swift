@@ -136,7 +136,7 @@ extension SVGRenderer {
     // Gradients and strokes need the outlines of the characters.
     if layout.hasImages {
       notes.note(
-        .unsupportedFormat, "colour characters are drawn without fill and stroke", value: "text",
+        .unsupportedFormat, "color glyphs are drawn without fill and stroke", value: "text",
         at: piece.element)
     }
     var path = Path()

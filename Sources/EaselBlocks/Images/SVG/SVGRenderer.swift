@@ -148,8 +148,8 @@ final class SVGRenderer {
     guard depth <= limits.maximumNesting else {
       throw EaselError(
         .limitExceeded,
-        "line \(element.line): elements lie more than \(limits.maximumNesting) deep inside one "
-          + "another through “use” (maximumNesting)", operation: "VectorImage")
+        "line \(element.line): elements are nested more than \(limits.maximumNesting) deep "
+          + "by “use” (maximumNesting)", operation: "VectorImage")
     }
     try count(element)
     try body()

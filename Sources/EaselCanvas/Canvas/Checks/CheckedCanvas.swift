@@ -255,7 +255,8 @@ package class CheckedCanvas: Canvas {
     guard recordingDepth + recording.depth <= limits.maximumRecordingDepth else {
       return refuse(
         .limitExceeded, "draw(recording)",
-        "recordings are nested more than \(limits.maximumRecordingDepth) deep; the innermost is left out")
+        "recordings are nested more than \(limits.maximumRecordingDepth) deep; the innermost is left out"
+      )
     }
     guard operationCount + recording.operationCount <= limits.maximumOperationsPerPage else {
       return refuse(

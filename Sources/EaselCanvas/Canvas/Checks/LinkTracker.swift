@@ -321,7 +321,7 @@ final class LinkTracker {
       guard let target = link.target else { continue }
       guard link.hasInk else {
         context.note(
-          .warning, .invalidLink, "a link to \(target) has no area on the page and is left out",
+          .warning, .invalidLink, "a link has no area on the page and is left out",
           operation: "endMarkedContent")
         continue
       }

@@ -38,8 +38,8 @@ struct OutsideDrawing {
     let all = list.isEmpty ? parts[0] : "\(list) and \(parts[parts.count - 1])"
     return Diagnostic(
       .warning, .outsidePage,
-      "\(all) \(total == 1 ? "lies" : "lie") outside of the page as a whole and "
-        + "\(total == 1 ? "does" : "do") not show; the first is \(first.name), the page is "
+      "\(all) \(total == 1 ? "is" : "are") completely outside of the page and "
+        + "\(total == 1 ? "is" : "are") not visible; the first is \(first.name), the page is "
         + "\(page.width.messageText) × \(page.height.messageText) points",
       operation: "draw", viewPath: first.viewPath, value: "\(total)")
   }

@@ -21,7 +21,8 @@ struct PNGChunkReader {
     var hasPixels = false
     while true {
       guard position + 12 <= bytes.count else {
-        throw Self.invalid("the PNG is truncated: it ends in the middle of a chunk, at byte \(bytes.count)")
+        throw Self.invalid(
+          "the PNG is truncated: it ends in the middle of a chunk, at byte \(bytes.count)")
       }
       let length = Self.number(bytes, position)
       let name = String(decoding: bytes[(position + 4)..<(position + 8)], as: UTF8.self)

@@ -35,7 +35,7 @@ struct PDFConformanceCheck {
       : String(decoding: string.beginning, as: UTF8.self)
     note(
       "“\(beginning?.prefix(30) ?? "")…” takes \(string.count) bytes, where PDF/A allows "
-        + "\(PDFFile.longestString); shorten the title, the alternative text or whatever it is",
+        + "\(PDFFile.longestString); shorten the title, the alternative text or the metadata that begins like this",
       in: context,
       value: String(string.count))
   }
@@ -59,7 +59,7 @@ struct PDFConformanceCheck {
     let code = String(letter.value, radix: 16, uppercase: true)
     context.note(
       .error, .nonconforming,
-      "a letter for private use (U+\(code)) says nothing to a reader; draw it in "
+      "the private use character U+\(code) has no defined meaning; draw it in "
         + "MarkedContent.tag(.span, actualText: \"…\") or as a figure (\(claims.named))",
       operation: "draw(text)", value: "U+\(code)")
   }
@@ -76,8 +76,8 @@ extension RenderContext {
   func noteMissingAlternative() {
     note(
       .error, .missingAlternative,
-      "an image has no words; give it some (accessibilityLabel, MarkedContent.figure(label: \"…\")), "
-        + "or say that it means nothing (accessibilityHidden, .artifact)", operation: "draw(image)")
+      "an image has no alternative text; set accessibilityLabel or MarkedContent.figure(label: \"…\"), "
+        + "or mark it as decoration (accessibilityHidden, .artifact)", operation: "draw(image)")
   }
 }
 

@@ -160,13 +160,13 @@ final class PDFAttachments {
       if !SanitizedText(description).replaced.isEmpty {
         context.note(
           .warning, .textSanitized,
-          "characters that no document can carry were replaced in the description of “\(name)”",
+          "characters that no document can contain were replaced in the description of “\(name)”",
           operation: item.operation, value: item.name)
       }
     }
     guard count < limits.maximumAttachments else {
       throw tooMuch(
-        "a document may carry \(limits.maximumAttachments) files (maximumAttachments)", item)
+        "a document may contain \(limits.maximumAttachments) files (maximumAttachments)", item)
     }
     guard item.data.count <= limits.maximumAttachmentBytes - byteCount else {
       throw tooMuch(

@@ -176,7 +176,7 @@ extension PDFDocument {
     if parent != nil, place == nil {
       context.note(
         .warning, .invalidStructure,
-        "the element around it has ended, or is another document's; it stands in the document",
+        "the parent element has ended or belongs to another document; the element is added at the top level",
         operation: "PDFDocument.element")
     }
     switch tag.kind {

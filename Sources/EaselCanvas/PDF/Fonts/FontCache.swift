@@ -10,11 +10,11 @@ final class FontCache: Sendable {
 
   /// The form in which a document can contain a font.
   enum Usage: Sendable {
-    /// As an embedded subset of its file.
+    /// An embedded subset of its file.
     case embedded(FontProgram)
-    /// As outlines, in a Type 3 font of the document.
+    /// Outlines in a Type 3 font of the document.
     case procedures
-    /// As paths, since its license forbids embedding; the name is for the diagnostic.
+    /// Paths, since its license forbids embedding; the name is for the diagnostic.
     case forbidden(name: String)
   }
 

@@ -52,8 +52,8 @@ extension PDFCanvas {
   private func refuse(_ mode: BlendMode) {
     context.note(
       .error, .limitExceeded,
-      "too many operations that PDF has no blend mode for, such as “\(mode.rawValue)”, lie over "
-        + "each other; the others are left out", operation: "blendMode", value: mode.rawValue)
+      "too many operations that PDF has no blend mode for, such as “\(mode.rawValue)”, overlap; "
+        + "the others are left out", operation: "blendMode", value: mode.rawValue)
   }
 
   /// Shows the result of an operator.

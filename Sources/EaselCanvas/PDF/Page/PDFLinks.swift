@@ -44,7 +44,7 @@ struct PDFLinks {
       } else if area == nil {
         context.note(
           .warning, .missingDestination,
-          "the destination “\(name)” has nothing drawn in it and lies at the top of the page",
+          "nothing is drawn in the destination “\(name)”; it is at the top of the page",
           operation: "endMarkedContent", value: name)
         define(name, Place(page: page, point: .zero), height, context)
       }
@@ -56,7 +56,8 @@ struct PDFLinks {
   ) {
     guard places[name] == nil else {
       return context.note(
-        .error, .duplicateDestination, "the destination “\(name)” stands twice in the document",
+        .error, .duplicateDestination,
+        "the destination “\(name)” is defined twice in the document; rename one",
         operation: "endMarkedContent", value: name)
     }
     var place = place

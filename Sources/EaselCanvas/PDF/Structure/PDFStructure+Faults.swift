@@ -9,7 +9,7 @@ extension PDFStructure {
     let stand: StructureType = outer.content == .text ? .span : .division
     context.note(
       severity, .invalidStructure,
-      "\(type.rawValue) may not stand in \(outer.rawValue); it is written as \(stand.rawValue)",
+      "\(type.rawValue) is not allowed in \(outer.rawValue); it is written as \(stand.rawValue)",
       operation: "beginMarkedContent", value: type.rawValue)
     return stand
   }
@@ -49,8 +49,9 @@ extension PDFStructure {
     context.note(
       severity, .invalidStructure,
       type.wrapperOfText.map {
-        "text lies directly in \(type.rawValue); it is written as \($0.rawValue)"
-      } ?? "text lies directly in \(type.rawValue), where no reader finds it; put it into a cell",
+        "text is directly in \(type.rawValue); it is written as \($0.rawValue)"
+      }
+        ?? "text is directly in \(type.rawValue), where screen readers do not find it; put it into a cell",
       operation: "draw(text)", value: type.rawValue)
   }
 

@@ -178,7 +178,7 @@ final class PDFTagger {
         guard let place = structure.place(of: element) else {
           return context.note(
             .warning, .invalidStructure,
-            "an element has ended, or is another document's; what is drawn in it stands where it is",
+            "the element has ended or belongs to another document; its content is added to the element around it",
             operation: "beginMarkedContent")
         }
         (scope.element, scope.type) = (place, structure.type(of: place))

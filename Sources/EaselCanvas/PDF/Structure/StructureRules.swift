@@ -110,7 +110,7 @@ struct StructureRules {
       if element.captions > 1 { return "\(parentType.rawValue) may have one caption" }
       guard element.count > 1 else { return nil }
       if parentType != .table {
-        return "the caption of \(parentType.rawValue) stands before its other parts"
+        return "the caption of \(parentType.rawValue) must be before its other parts"
       }
       element.endsWithCaption = true
       return nil
@@ -119,7 +119,7 @@ struct StructureRules {
     case .tableFoot: element.feet += 1
     default: break
     }
-    if wasBehindCaption { return "the caption of a table stands before or behind its other parts" }
+    if wasBehindCaption { return "the caption of a table must be before or after its other parts" }
     if type == .tableHead, element.heads == 2 { return "a table may have one head" }
     if type == .tableFoot, element.feet == 2 { return "a table may have one foot" }
     return nil

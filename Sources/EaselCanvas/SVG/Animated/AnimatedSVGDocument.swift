@@ -30,7 +30,7 @@ package struct AnimatedSVGDocument {
     guard operations <= Self.mostOperations else {
       throw EaselError(
         .limitExceeded,
-        "the pictures of the animation have more than \(Self.mostOperations) operations together; "
+        "the frames of the animation have more than \(Self.mostOperations) operations together; "
           + "lower the frame rate", operation: "AnimatedDrawing", value: "\(operations)")
     }
     let nodes = SVGNodeBuilder.nodes(of: recording, definer)

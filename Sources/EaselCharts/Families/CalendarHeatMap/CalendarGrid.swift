@@ -69,7 +69,7 @@ struct CalendarGrid {
         [.day], from: midnight, to: calendar.startOfDay(for: date)
       ).day
       guard let index, days.indices.contains(index) else {
-        notes.add("a day lies more than ten years after the first", ChartDatum.date(date).described)
+        notes.add("a day is more than ten years after the first", ChartDatum.date(date).described)
         continue
       }
       let sum = (days[index].value?.number ?? 0) + value.number

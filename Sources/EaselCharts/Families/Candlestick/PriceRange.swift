@@ -41,6 +41,6 @@ struct PriceRange {
     }
     guard !isConsistent else { return nil }
     return .invalid(
-      family, "open or close of “\(step)” lies beyond low and high (\(prices))", value: prices)
+      family, "open or close of “\(step)” is not between low and high (\(prices))", value: prices)
   }
 }

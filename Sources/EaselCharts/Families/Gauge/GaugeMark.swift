@@ -35,7 +35,7 @@ public struct GaugeMark: ChartContent {
     if part.isNaN {
       notes.add("the value is missing, or its range is empty", value.field.label)
     } else if share != part {
-      notes.add("the value lies beyond its range", value.field.start.described)
+      notes.add("the value is outside of its range", value.field.start.described)
     }
   }
 

@@ -43,7 +43,7 @@ public struct Waterfall: ChartContent {
     for element in data {
       let (name, change) = (x(element).field, y(element).field)
       if !names.insert(name.start).inserted {
-        notes.add("several steps share a name and lie on each other", name.start.described)
+        notes.add("several steps have the same name and overlap", name.start.described)
       }
       if isTotal(element) {
         addTotal(name, change, &sum)

@@ -104,7 +104,7 @@ final class ProjectingCanvas: Canvas {
   ) {
     let polygons = polygons(of: Path(rect))
     guard !polygons.isEmpty else { return }
-    noteApproximation("pictures")
+    noteApproximation("images")
     withNearestTransform(at: polygons.middle) { _ in
       target.draw(
         image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
@@ -113,7 +113,7 @@ final class ProjectingCanvas: Canvas {
 
   func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     if text.hasImages {
-      noteApproximation("pictures of characters")
+      noteApproximation("images of characters")
       let middle = CGPoint(x: origin.x + text.size.width / 2, y: origin.y + text.size.height / 2)
       return withNearestTransform(at: middle.applying(transform)) { _ in
         target.draw(text, at: origin, compositing: compositing)

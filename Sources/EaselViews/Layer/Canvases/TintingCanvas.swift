@@ -83,6 +83,6 @@ final class TintingCanvas: ForwardingCanvas {
   private func noteImage() {
     context.note(
       .warning, .drawingApproximated,
-      "the hue of pictures in a replicator layer's instances stays as it is", operation: "render")
+      "the colors of images in a replicator layer's instances are not tinted", operation: "render")
   }
 }

@@ -103,7 +103,7 @@ struct VisualFormatBuilder {
       return around
     }
     throw parser.error(
-      "“\(entry.name)” lies in no view, so that ‘|’ has no meaning: add it to one before",
+      "“\(entry.name)” has no superview, which ‘|’ refers to: add it to one before",
       at: entry.place)
   }
 

@@ -70,7 +70,7 @@ struct VisualFormatParser {
       let place = index
       let constant = try constant("a distance")
       if constant < 0 {
-        throw error("a negative distance must stand in parentheses", at: place)
+        throw error("a negative distance must be in parentheses", at: place)
       }
       try expect("-")
       return .predicates([VisualFormat.Predicate(object: .constant(constant))])
@@ -102,7 +102,7 @@ struct VisualFormatParser {
       let place = index
       let priority = try constant("a priority")
       guard (0...CGFloat(LayoutPriority.required.rawValue)).contains(priority) else {
-        throw error("a priority lies between 0 and 1000", at: place)
+        throw error("a priority must be between 0 and 1000", at: place)
       }
       result.priority = LayoutPriority(Float(priority))
     }

@@ -25,7 +25,7 @@ import Testing
     #expect(noted.map(\.severity) == [.warning])
     #expect(
       noted.first?.message
-        == "7 texts and 7 shapes lie outside of the page as a whole and do not show; the first is "
+        == "7 texts and 7 shapes are completely outside of the page and are not visible; the first is "
         + "“Row 5” at (10, 100), the page is 200 × 100 points")
     #expect(noted.first?.value == "14")
     #expect(noted.first?.page == 1)
@@ -54,7 +54,7 @@ import Testing
         Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red),
         style: StrokeStyle(lineWidth: 1))
     }
-    #expect(noted.first?.message.contains("1 shape lies outside") == true)
+    #expect(noted.first?.message.contains("1 shape is completely outside") == true)
   }
 
   @Test func imagesAndStampsCount() throws {
@@ -65,7 +65,7 @@ import Testing
         Path(CGRect(x: 0, y: 0, width: 1, height: 1)), at: [CGPoint(x: 0, y: 500)],
         with: .color(.red), compositing: .normal)
     }
-    #expect(noted.first?.message.hasPrefix("1 image and 1 shape lie outside") == true)
+    #expect(noted.first?.message.hasPrefix("1 image and 1 shape are completely outside") == true)
   }
 
   @Test func eachPageCountsForItself() throws {

@@ -27,7 +27,7 @@ import Testing
       else { continue }
       let layout = sample.layout()
       #expect(layout.titles.map(\.text.string) == ["Title"], "seed \(seed)")
-      #expect(layout.words.contains("Title"), "seed \(seed)")
+      #expect(layout.alternativeText.contains("Title"), "seed \(seed)")
     }
   }
 

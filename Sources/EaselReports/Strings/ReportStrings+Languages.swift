@@ -1,13 +1,13 @@
-extension ReportWords {
+extension ReportStrings {
   /// The English texts.
-  public static let english = ReportWords([
+  public static let english = ReportStrings([
     .carriedForward: "Carried forward", .broughtForward: "Brought forward", .total: "Total",
     .pageOfPages: "Page {page} of {count}", .continued: "{title} (continued)",
     .contents: "Contents", .listOfFigures: "List of figures", .listOfTables: "List of tables",
     .figure: "Figure {number}", .table: "Table {number}", .section: "Section {number}",
   ])
   /// The German texts.
-  public static let german = ReportWords([
+  public static let german = ReportStrings([
     .carriedForward: "Übertrag", .broughtForward: "Übertrag", .total: "Summe",
     .pageOfPages: "Seite {page} von {count}", .continued: "{title} (Fortsetzung)",
     .contents: "Inhalt", .listOfFigures: "Abbildungsverzeichnis",
@@ -15,7 +15,7 @@ extension ReportWords {
     .table: "Tabelle {number}", .section: "Abschnitt {number}",
   ])
   /// The French texts.
-  public static let french = ReportWords([
+  public static let french = ReportStrings([
     .carriedForward: "À reporter", .broughtForward: "Report", .total: "Total",
     .pageOfPages: "Page {page} sur {count}", .continued: "{title} (suite)",
     .contents: "Table des matières", .listOfFigures: "Table des figures",
@@ -23,14 +23,14 @@ extension ReportWords {
     .table: "Tableau {number}", .section: "Section {number}",
   ])
   /// The Spanish texts.
-  public static let spanish = ReportWords([
+  public static let spanish = ReportStrings([
     .carriedForward: "Suma y sigue", .broughtForward: "Suma anterior", .total: "Total",
     .pageOfPages: "Página {page} de {count}", .continued: "{title} (continuación)",
     .contents: "Índice", .listOfFigures: "Índice de figuras", .listOfTables: "Índice de tablas",
     .figure: "Figura {number}", .table: "Tabla {number}", .section: "Sección {number}",
   ])
   /// The Italian texts.
-  public static let italian = ReportWords([
+  public static let italian = ReportStrings([
     .carriedForward: "Da riportare", .broughtForward: "Riporto", .total: "Totale",
     .pageOfPages: "Pagina {page} di {count}", .continued: "{title} (continua)",
     .contents: "Indice", .listOfFigures: "Elenco delle figure",
@@ -38,21 +38,21 @@ extension ReportWords {
     .table: "Tabella {number}", .section: "Sezione {number}",
   ])
   /// The Dutch texts.
-  public static let dutch = ReportWords([
+  public static let dutch = ReportStrings([
     .carriedForward: "Transporteren", .broughtForward: "Transport", .total: "Totaal",
     .pageOfPages: "Pagina {page} van {count}", .continued: "{title} (vervolg)",
     .contents: "Inhoud", .listOfFigures: "Lijst van figuren", .listOfTables: "Lijst van tabellen",
     .figure: "Figuur {number}", .table: "Tabel {number}", .section: "Paragraaf {number}",
   ])
   /// The Japanese texts.
-  public static let japanese = ReportWords([
+  public static let japanese = ReportStrings([
     .carriedForward: "次頁へ繰越", .broughtForward: "前頁より繰越", .total: "合計",
     .pageOfPages: "{page} / {count} ページ", .continued: "{title}（続き）",
     .contents: "目次", .listOfFigures: "図一覧", .listOfTables: "表一覧",
     .figure: "図 {number}", .table: "表 {number}", .section: "第 {number} 節",
   ])
   /// The Arabic texts.
-  public static let arabic = ReportWords([
+  public static let arabic = ReportStrings([
     .carriedForward: "المجموع المرحَّل", .broughtForward: "المجموع المنقول", .total: "الإجمالي",
     .pageOfPages: "صفحة {page} من {count}", .continued: "{title} (تابع)",
     .contents: "المحتويات", .listOfFigures: "قائمة الأشكال", .listOfTables: "قائمة الجداول",
@@ -60,7 +60,7 @@ extension ReportWords {
   ])
 
   /// The built-in texts by language code.
-  static let known: [String: ReportWords] = [
+  static let known: [String: ReportStrings] = [
     "en": .english, "de": .german, "fr": .french, "es": .spanish, "it": .italian, "nl": .dutch,
     "ja": .japanese, "ar": .arabic,
   ]

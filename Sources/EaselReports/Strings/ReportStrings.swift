@@ -5,13 +5,13 @@ import Foundation
 ///
 /// ```swift
 /// let section = Section("Buchungen") { Text("…") }
-///   .words(ReportWords([.carriedForward: "Zwischensumme"]))
+///   .strings(ReportStrings([.carriedForward: "Zwischensumme"]))
 /// ```
 ///
 /// Easel has built-in texts in English, German, French, Spanish, Italian, Dutch, Japanese and
 /// Arabic. It uses those of the language of the report, or of the block.
-/// ``EaselBlocks/Block/words(_:for:)`` adds a language.
-public struct ReportWords: Hashable, Sendable {
+/// ``EaselBlocks/Block/strings(_:for:)`` adds a language.
+public struct ReportStrings: Hashable, Sendable {
   /// A kind of built-in text, with its placeholders.
   public enum Phrase: String, Hashable, Sendable, CaseIterable {
     /// The label of the sum at the end of a page, which continues on the next page.
@@ -53,8 +53,8 @@ public struct ReportWords: Hashable, Sendable {
   }
 
   /// Returns the texts, with those of another value for missing phrases.
-  func filled(from others: ReportWords) -> ReportWords {
-    ReportWords(phrases.merging(others.phrases) { own, _ in own })
+  func filled(from others: ReportStrings) -> ReportStrings {
+    ReportStrings(phrases.merging(others.phrases) { own, _ in own })
   }
 
   /// Returns the text of a phrase with its placeholders filled in.

@@ -4,16 +4,16 @@ import Foundation
 extension ChartLayout {
   /// The alternative text after its first sentence; `nil` without further text.
   package var details: String? {
-    guard words.hasPrefix(heading) else { return nil }
-    let rest = words.dropFirst(heading.count).drop(while: \.isWhitespace)
+    guard alternativeText.hasPrefix(heading) else { return nil }
+    let rest = alternativeText.dropFirst(heading.count).drop(while: \.isWhitespace)
     return rest.isEmpty ? nil : String(rest)
   }
 
   /// Draws the chart as one tagged figure with its alternative text; without one, it draws only the
   /// chart.
   package func drawFigure(on canvas: any Canvas, at origin: CGPoint) {
-    guard canvas.readsWords, !words.isEmpty else { return draw(on: canvas, at: origin) }
-    let label = heading.isEmpty ? words : heading
+    guard canvas.readsWords, !alternativeText.isEmpty else { return draw(on: canvas, at: origin) }
+    let label = heading.isEmpty ? alternativeText : heading
     canvas.withMarkedContent(.figure(label: label, value: details, data: description?.data)) {
       draw(on: canvas, at: origin)
     }
