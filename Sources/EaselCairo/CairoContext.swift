@@ -110,7 +110,7 @@ public enum CairoContext {
     guard status == CAIRO_STATUS_SUCCESS else {
       throw EaselError(
         .invalidCairoContext,
-        "the cairo_t is in error (\(words(status))) and takes no more; make a new one",
+        "the cairo_t is in error (\(words(status))) and cannot be drawn on; create a new one",
         operation: operation, value: words(status))
     }
     // A finished surface reports its status only when it is used.

@@ -183,7 +183,7 @@ final class CairoTags: CairoContents {
     if target.hasTags {
       context.note(
         .warning, .drawingApproximated,
-        "links and destinations are left out within a group of the caller's, whose place on the page "
+        "links and destinations are left out within a group of the caller's, whose position on the page "
           + "is not known", operation: "endMarkedContent")
     } else if let format = target.formatWithoutLinks {
       context.note(

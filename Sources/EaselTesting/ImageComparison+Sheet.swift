@@ -11,11 +11,11 @@ extension ImageComparison {
     let height = max(expected.height, actual.height)
     let surface = try BitmapSurface(
       size: CGSize(width: width * 3 + gap * 2, height: height), background: .white)
-    for (column, picture) in [expected, actual, try difference()].enumerated() {
+    for (column, image) in [expected, actual, try difference()].enumerated() {
       surface.canvas.draw(
-        picture, from: nil,
+        image, from: nil,
         in: CGRect(
-          x: column * (width + gap), y: 0, width: picture.width, height: picture.height),
+          x: column * (width + gap), y: 0, width: image.width, height: image.height),
         interpolation: .none, compositing: .normal)
     }
     return surface.image

@@ -7,7 +7,7 @@ import Foundation
 /// let expected = try Image(rgba: [255, 255, 255, 255], width: 1, height: 1)
 /// let actual = try Image(rgba: [250, 255, 255, 255], width: 1, height: 1)
 /// let comparison = ImageComparison(expected: expected, actual: actual)
-/// let share = comparison.share(beyond: 8)   // 0: no pixel differs by more than 8 of 255
+/// let fraction = comparison.fraction(exceeding: 8)   // 0: no pixel differs by more than 8 of 255
 /// ```
 public struct ImageComparison: Sendable {
   /// The expected image.
@@ -48,7 +48,7 @@ public struct ImageComparison: Sendable {
   /// If the sizes differ, it is 1.
   ///
   /// - Parameter tolerance: The difference up to which a channel counts as equal, of 255.
-  public func share(beyond tolerance: Int) -> Double {
+  public func fraction(exceeding tolerance: Int) -> Double {
     guard hasSameSize, !differences.isEmpty else { return hasSameSize ? 0 : 1 }
     return Double(differences.count { Int($0) > tolerance }) / Double(differences.count)
   }
@@ -64,7 +64,8 @@ public struct ImageComparison: Sendable {
 
   /// Returns whether the images have the same size and differ within a budget.
   public func isWithin(_ budget: ImageBudget) -> Bool {
-    hasSameSize && share(beyond: budget.tolerance) <= budget.share && mean <= budget.mean
+    hasSameSize && fraction(exceeding: budget.tolerance) <= budget.maximumFraction
+      && mean <= budget.maximumMean
   }
 
   /// The differences in one English sentence, for messages.
@@ -74,8 +75,9 @@ public struct ImageComparison: Sendable {
         + "\(expected.width) × \(expected.height)"
     }
     func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
-    return "\(rounded(share(beyond: 0) * 100)) % of the pixels differ, by \(rounded(mean)) of 255 "
-      + "in the mean and \(maximum) at most"
+    let percentage = rounded(fraction(exceeding: 0) * 100)
+    return "\(percentage) % of the pixels differ, by \(rounded(mean)) of 255 in the mean and "
+      + "\(maximum) at most"
   }
 }
 
@@ -84,23 +86,25 @@ public struct ImageBudget: Hashable, Sendable {
   /// The difference of a channel, of 255, up to which a pixel counts as equal.
   public var tolerance: Int
   /// The fraction of the pixels, 0…1, that may differ by more than the tolerance.
-  public var share: Double
+  public var maximumFraction: Double
   /// The allowed mean difference of all pixels, of 255.
-  public var mean: Double
+  public var maximumMean: Double
 
   /// Creates a budget; the default allows the differences of another release of the font
   /// rasterizer.
   ///
   /// - Parameters:
   ///   - tolerance: The difference up to which a pixel counts as equal, of 255. The default is 8.
-  ///   - share: The fraction of the pixels that may differ by more. The default is 0.002.
-  ///   - mean: The allowed mean difference, of 255. The default is 0.2.
-  public init(tolerance: Int = 8, share: Double = 0.002, mean: Double = 0.2) {
+  ///   - maximumFraction: The fraction of the pixels that may differ by more. The default is 0.002.
+  ///   - maximumMean: The allowed mean difference, of 255. The default is 0.2.
+  public init(
+    tolerance: Int = 8, maximumFraction: Double = 0.002, maximumMean: Double = 0.2
+  ) {
     self.tolerance = tolerance
-    self.share = share
-    self.mean = mean
+    self.maximumFraction = maximumFraction
+    self.maximumMean = maximumMean
   }
 
   /// The budget that allows no differences.
-  public static let exact = ImageBudget(tolerance: 0, share: 0, mean: 0)
+  public static let exact = ImageBudget(tolerance: 0, maximumFraction: 0, maximumMean: 0)
 }

@@ -16,7 +16,7 @@ public struct ImageMismatch: Error, CustomStringConvertible {
 ///
 /// On a mismatch the expected image, the actual image and their difference are written side by side
 /// into `<name>.failed.png`. The folder is that in the environment variable `EASEL_FAILURES`, or
-/// `PictureFailures` in the temporary folder. A reference that does not exist is written, and so is
+/// `ImageFailures` in the temporary folder. A reference that does not exist is written, and so is
 /// every reference with `EASEL_RECORD=1` in the environment. The call then throws as well, so that
 /// a recording is not taken for a passed test.
 ///
@@ -43,7 +43,7 @@ public func compareImage(
   let sheet = try comparison.sheet().data(as: .png)
   let folder =
     environment["EASEL_FAILURES"].map { URL(fileURLWithPath: $0) }
-    ?? FileManager.default.temporaryDirectory.appendingPathComponent("PictureFailures")
+    ?? FileManager.default.temporaryDirectory.appendingPathComponent("ImageFailures")
   let name = reference.deletingPathExtension().lastPathComponent + ".failed.png"
   let file = folder.appendingPathComponent(name)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -19,7 +19,7 @@ extension RenderWorker {
     case .invalid(let bytes):
       return error(
         .workerReplyInvalid,
-        "the worker's answer is no document of RenderWorker.serve; it begins with "
+        "the worker's answer is not a document of RenderWorker.serve; it begins with "
           + "“\(Self.text(bytes))”", result)
     case .closed(let bytes):
       if result.end.status == 0, bytes.isEmpty {

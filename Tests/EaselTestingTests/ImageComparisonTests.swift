@@ -28,23 +28,23 @@ import Testing
     let comparison = ImageComparison(
       expected: try picture(.white), actual: try picture(.white, dot: .black))
     #expect(comparison.maximum == 255)
-    #expect(comparison.share(beyond: 0) == 0.01)
+    #expect(comparison.fraction(exceeding: 0) == 0.01)
     #expect(comparison.mean == 2.55)
     #expect(!comparison.isWithin(ImageBudget()))
-    #expect(comparison.isWithin(ImageBudget(share: 0.01, mean: 3)))
+    #expect(comparison.isWithin(ImageBudget(maximumFraction: 0.01, maximumMean: 3)))
   }
 
   @Test func toleranceForgivesSmallDifferences() throws {
     let comparison = ImageComparison(
       expected: try picture(Color(white: 0.5)), actual: try picture(Color(white: 0.51)))
-    #expect(comparison.share(beyond: 0) == 1)
-    #expect(comparison.share(beyond: 3) == 0)
+    #expect(comparison.fraction(exceeding: 0) == 1)
+    #expect(comparison.fraction(exceeding: 3) == 0)
   }
 
   @Test func otherSizesDiffer() throws {
     let comparison = ImageComparison(
       expected: try picture(.red), actual: try picture(.red, width: 11))
-    #expect(!comparison.isWithin(ImageBudget(tolerance: 255, share: 1, mean: 255)))
+    #expect(!comparison.isWithin(ImageBudget(tolerance: 255, maximumFraction: 1, maximumMean: 255)))
     #expect(comparison.summary.contains("11 × 10"))
     #expect(try comparison.sheet().width == 11 * 3 + 16)
   }

@@ -7,7 +7,7 @@ struct Gallery: ParsableCommand {
     commandName: "Gallery",
     abstract: "Draw every family of charts and their code, and every view with eight data sets.")
 
-  @Option(name: .shortAndLong, help: "The Markdown file to write; the pictures go beside it.")
+  @Option(name: .shortAndLong, help: "The Markdown file to write; the images go beside it.")
   var output = "docs/gallery.md"
 
   @Option(name: .shortAndLong, help: "Pixels to a point: 4 shows what print would.")
@@ -45,8 +45,8 @@ struct Gallery: ParsableCommand {
         for appearance in Appearance.allCases {
           let stem = "\(kind)-\(name)-\(appearance.rawValue)".lowercased()
             .replacingOccurrences(of: " ", with: "-")
-          let picture = try sheet(make, appearance)
-          let drawn = try picture.finishImage()
+          let bitmap = try sheet(make, appearance)
+          let drawn = try bitmap.finishImage()
           // That labels have no room in the smallest size is what the gallery shows.
           _ = drawn.diagnostics
           try drawn.output.write(to: folder.appendingPathComponent("\(stem).png"))

@@ -35,7 +35,7 @@ public struct AnimationExportOptions: Hashable, Sendable {
   /// Whether a viewer without support for animation shows the end state, and not the first frame.
   ///
   /// Only APNG and SVG can contain such an image. The default is true.
-  public var stillShowsEnd: Bool
+  public var fallbackShowsEnd: Bool
   /// The appearance, limits, policy and locale; its `time` is replaced by that of each frame.
   public var rendering: RenderOptions
 
@@ -48,11 +48,11 @@ public struct AnimationExportOptions: Hashable, Sendable {
   ///   - pauseAtEnd: The time for which the end state remains visible, in seconds. The default is
   ///     2.
   ///   - backgroundColor: The background of each frame. The default is transparent.
-  ///   - stillShowsEnd: Whether viewers without support for animation show the end state.
+  ///   - fallbackShowsEnd: Whether viewers without support for animation show the end state.
   ///   - rendering: The appearance, limits, policy and locale.
   public init(
     frameRate: Double = 30, scale: CGFloat = 2, loopCount: Int = 0,
-    pauseAtEnd: TimeInterval = 2, backgroundColor: Color? = nil, stillShowsEnd: Bool = true,
+    pauseAtEnd: TimeInterval = 2, backgroundColor: Color? = nil, fallbackShowsEnd: Bool = true,
     rendering: RenderOptions = RenderOptions()
   ) {
     self.frameRate = frameRate
@@ -60,7 +60,7 @@ public struct AnimationExportOptions: Hashable, Sendable {
     self.loopCount = loopCount
     self.pauseAtEnd = pauseAtEnd
     self.backgroundColor = backgroundColor
-    self.stillShowsEnd = stillShowsEnd
+    self.fallbackShowsEnd = fallbackShowsEnd
     self.rendering = rendering
   }
 }

@@ -50,7 +50,7 @@ struct FrameSchedule: Hashable {
     guard duration <= Double(most) * Self.longestDelay else {
       throw Self.error(
         .limitExceeded,
-        "the duration is \(duration) s; \(Double(most) * Self.longestDelay) s are the most",
+        "the duration is \(duration) s; the limit is \(Double(most) * Self.longestDelay) s",
         duration)
     }
     let count = max(1, Int((duration * frameRate + Self.tolerance).rounded(.down)))

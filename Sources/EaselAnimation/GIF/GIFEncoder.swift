@@ -31,7 +31,7 @@ import Foundation
         try IndexedPixels(exactly: pixels)
         ?? Quantizer().indexed(pixels, width: update.rect.width, height: update.rect.height)
       let writer = try GIFWriter(settings)
-      let data = try writer.picture(
+      let data = try writer.image(
         indexed, in: update.rect, delay: update.delay, isCleared: update.isCleared)
       return EncodedFrame(update, isLaidOver: true, data: data)
     }

@@ -58,7 +58,7 @@ import Foundation
     }
 
     /// Returns a frame with its graphics control extension.
-    func picture(
+    func image(
       _ pixels: IndexedPixels, in rect: PixelRect, delay: Int, isCleared: Bool
     ) throws -> [UInt8] {
       let pointer = file.pointer

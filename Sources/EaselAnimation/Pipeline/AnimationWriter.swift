@@ -56,7 +56,7 @@ struct AnimationWriter {
       if index + 1 < schedule.count { report(index + 1, of: schedule.count) }
     }
     try add(plan.finish())
-    let hasStill = Encoder.hasStill && options.stillShowsEnd && schedule.count > 1
+    let hasStill = Encoder.hasStill && options.fallbackShowsEnd && schedule.count > 1
     if hasStill {
       let end = schedule.times.last == drawing.duration ? nil : try frame(at: drawing.duration)
       if let still = end ?? last {
@@ -112,7 +112,7 @@ struct AnimationWriter {
       throw EaselError(
         .limitExceeded,
         "\(count) frames of \(pixels.width) × \(pixels.height) pixels are too many; "
-          + "\(options.rendering.limits.maximumAnimationPixels) pixels in all are the most; lower "
+          + "the limit is \(options.rendering.limits.maximumAnimationPixels) pixels in all; lower "
           + "the frame rate or the scale", operation: "AnimatedDrawing", value: "\(all)")
     }
     return (Int(pixels.width), Int(pixels.height))

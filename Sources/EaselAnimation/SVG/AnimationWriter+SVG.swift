@@ -36,7 +36,7 @@ extension AnimationWriter {
     }
     let data = document.data(
       frameTimes: times, duration: drawing.duration + options.pauseAtEnd,
-      repeatCount: options.loopCount, showsEnd: options.stillShowsEnd,
+      repeatCount: options.loopCount, showsEnd: options.fallbackShowsEnd,
       background: options.backgroundColor)
     try renderer.log.throwFailure()
     try Task.checkCancellation()

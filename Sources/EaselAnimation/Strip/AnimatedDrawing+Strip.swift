@@ -28,7 +28,7 @@ extension AnimatedDrawing {
     guard count >= 0, count <= Limits().maximumFrames else {
       throw EaselError(
         .limitExceeded,
-        "a strip cannot have \(count) stills; \(Limits().maximumFrames) are the most",
+        "a strip cannot have \(count) stills; the limit is \(Limits().maximumFrames)",
         operation: "AnimatedDrawing.strip", value: "\(count)")
     }
     let last = Double(max(count - 1, 1))

@@ -55,7 +55,7 @@ public struct AnimationStrip {
     }
     guard !times.isEmpty, times.allSatisfy(\.isFinite) else {
       throw EaselError(
-        .invalidNumber, "the moments of a strip are \(times); give at least one, all finite",
+        .invalidNumber, "the times of a strip are \(times); give at least one, all finite",
         operation: "AnimatedDrawing.strip", value: "\(times)")
     }
     self.drawing = drawing

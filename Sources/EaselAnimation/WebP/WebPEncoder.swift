@@ -28,7 +28,7 @@ import Foundation
       guard (0...6).contains(compression.method), (0...100).contains(compression.quality) else {
         throw EaselError(
           .outOfRange,
-          "the quality \(compression.quality) or the method \(compression.method) is none of "
+          "the quality \(compression.quality) or the method \(compression.method) is outside of "
             + "WebP's; give a quality of 0 … 100 and a method of 0 … 6",
           operation: "AnimatedDrawing",
           value: "\(compression.quality), \(compression.method)")

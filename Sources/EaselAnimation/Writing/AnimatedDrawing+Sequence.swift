@@ -36,7 +36,7 @@ extension AnimatedDrawing {
     else {
       throw EaselError(
         .outputFailed,
-        "“\(name)” is no name for files; give 1 … \(Self.longestName) bytes without a slash",
+        "“\(name)” is not a file name; give 1 … \(Self.longestName) bytes without a slash",
         operation: "AnimatedDrawing.writePNGSequence", value: name)
     }
     let writer = AnimationWriter(drawing: self, options: options, progress: progress)

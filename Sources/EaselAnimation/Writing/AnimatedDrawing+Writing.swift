@@ -121,7 +121,7 @@ extension AnimatedDrawing {
     let time = time ?? duration
     guard time.isFinite else {
       throw EaselError(
-        .invalidNumber, "the moment is \(time) s; give a finite number",
+        .invalidNumber, "the time of the still is \(time) s; give a finite number",
         operation: "AnimatedDrawing.still", value: "\(time)")
     }
     let renderer = try FrameRenderer(self, options)

@@ -65,7 +65,7 @@ extension LayoutNode {
     guard reserveNotes(beneath: squeezed, region, &page) else { return .none(need: need) }
     page.note(
       .warning, .layoutShrunk,
-      "\(fragment.name) wants \(need.rounded()) points of height on a page that has "
+      "\(fragment.name) needs \(need.rounded()) points of height on a page that has "
         + "\(region.height.rounded()); it is laid out smaller",
       fragment.namedPath ?? path, needed: CGSize(width: fragment.size.width, height: need),
       available: CGSize(width: region.width, height: region.height))

@@ -41,7 +41,8 @@ package struct PageFlow {
     filler.advance(past: filled)
     if filled.isStuck {
       note(
-        .layoutOverflow, "a block does not get on from page \(number); it and the rest are left out"
+        .layoutOverflow,
+        "a block makes no progress after page \(number); it and the rest are left out"
       )
     }
     return filled.fragment.map { checked(filled.withNotes($0, size)) }

@@ -84,7 +84,7 @@ extension CairoCanvas {
   /// also draw nothing, without an error, if the shape covers more than 32,767 of them.
   private func setSource(_ pattern: ImagePattern) {
     let image = pattern.image
-    guard let picture = images.surface(for: image, context) else {
+    guard let original = images.surface(for: image, context) else {
       return cairo_set_source_rgba(cr, 0, 0, 0, 0)
     }
     var toUser = CGAffineTransform(scaleX: 1 / image.scale, y: 1 / image.scale)
@@ -99,7 +99,7 @@ extension CairoCanvas {
     if target.keepsShapes { (width, height) = (image.width, image.height) }
     var smaller: CairoSurface?
     if width < image.width || height < image.height {
-      smaller = try? reduced(picture, of: image, to: (width, height))
+      smaller = try? reduced(original, of: image, to: (width, height))
       // A single pixel has one color, so that it may be repeated at any distance.
       func stretch(_ count: Int, _ side: CGFloat) -> CGFloat {
         pattern.extend == .repeat && count == 1 && side < 1 ? 1 / side : 1
@@ -111,7 +111,7 @@ extension CairoCanvas {
     }
     guard let fromUser = nearby(toUser, size: CGSize(width: width, height: height), pattern.extend)
     else { return cairo_set_source_rgba(cr, 0, 0, 0, 0) }
-    let surface = smaller ?? picture
+    let surface = smaller ?? original
     let repeats = pattern.extend == .repeat && !target.keepsShapes
     let repeated = repeats ? self.repeated(surface, seenThrough: fromUser) : nil
     cairo_set_source_surface(cr, (repeated ?? surface).pointer, 0, 0)
@@ -189,7 +189,7 @@ extension CairoCanvas {
 
   /// Returns an image with fewer pixels.
   private func reduced(
-    _ picture: CairoSurface, of image: Image, to size: (width: Int, height: Int)
+    _ original: CairoSurface, of image: Image, to size: (width: Int, height: Int)
   ) throws -> CairoSurface {
     let made = try CairoSurface(
       image: CAIRO_FORMAT_ARGB32, width: size.width, height: size.height, "pattern")
@@ -198,7 +198,7 @@ extension CairoCanvas {
     )
     let pen = cairo_create(made.pointer)
     cairo_scale(pen, x, y)
-    cairo_set_source_surface(pen, picture.pointer, 0, 0)
+    cairo_set_source_surface(pen, original.pointer, 0, 0)
     cairo_pattern_set_extend(cairo_get_source(pen), CAIRO_EXTEND_PAD)
     if min(x, y) < ImagePattern.minimumAveraged {
       cairo_pattern_set_filter(cairo_get_source(pen), CAIRO_FILTER_FAST)

@@ -127,14 +127,14 @@ extension CairoCanvas {
     let pixelSize = pixelSize(of: run)
     noteEnlargement(of: run, toPixels: pixelSize)
     let grid = pixelSize <= ColorGlyphTiles.largestEm ? pixelGrid : nil
-    for picture in ColorGlyphImages.images(of: run, in: text.string) {
-      if let grid, showTile(of: picture, on: grid) { continue }
-      guard let surface = images.surface(for: picture.image, context) else { continue }
+    for glyphImage in ColorGlyphImages.images(of: run, in: text.string) {
+      if let grid, showTile(of: glyphImage, on: grid) { continue }
+      guard let surface = images.surface(for: glyphImage.image, context) else { continue }
       cairo_save(cr)
-      cairo_translate(cr, picture.frame.minX, picture.frame.minY)
+      cairo_translate(cr, glyphImage.frame.minX, glyphImage.frame.minY)
       cairo_scale(
-        cr, picture.frame.width / CGFloat(picture.image.width),
-        picture.frame.height / CGFloat(picture.image.height))
+        cr, glyphImage.frame.width / CGFloat(glyphImage.image.width),
+        glyphImage.frame.height / CGFloat(glyphImage.image.height))
       cairo_set_source_surface(cr, surface.pointer, 0, 0)
       setFilter(CAIRO_FILTER_GOOD)
       cairo_paint(cr)
@@ -143,10 +143,10 @@ extension CairoCanvas {
   }
 
   /// Draws an emoji as a tile made for its size and position; returns `false` without a tile.
-  private func showTile(of picture: ColorGlyphImages.GlyphImage, on grid: PixelGrid) -> Bool {
+  private func showTile(of glyphImage: ColorGlyphImages.GlyphImage, on grid: PixelGrid) -> Bool {
     guard
       let tile = TextEngine.current.colorGlyphTiles.tile(
-        of: picture, scale: grid.scale, origin: grid.origin)
+        of: glyphImage, scale: grid.scale, origin: grid.origin)
     else { return false }
     return onPixels(of: grid) {
       cairo_set_source_surface(

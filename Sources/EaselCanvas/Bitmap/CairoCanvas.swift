@@ -176,7 +176,7 @@ package final class CairoCanvas: CheckedCanvas {
     _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
     _ compositing: Compositing
   ) {
-    guard let picture = images.surface(for: image, keepsFile: target.keepsShapes, context) else {
+    guard let surface = images.surface(for: image, keepsFile: target.keepsShapes, context) else {
       return
     }
     noteFallback(compositing, isTranslucent: !image.isOpaque)
@@ -191,8 +191,8 @@ package final class CairoCanvas: CheckedCanvas {
       mode.reachesBeyond(isGroup: false) || mode.replacesItsShape && compositing.alpha < 1
     perform("draw(image)") {
       throughClips(compositing, in: rect) {
-        guard isGroup else { return show(picture, image.scale, source, rect, interpolation, $0) }
-        asGroup($0) { show(picture, image.scale, source, rect, interpolation, $0) }
+        guard isGroup else { return show(surface, image.scale, source, rect, interpolation, $0) }
+        asGroup($0) { show(surface, image.scale, source, rect, interpolation, $0) }
       }
     }
     if mode.replacesItsShape { performRestore() }

@@ -20,12 +20,12 @@ struct GaussianBlur {
     // Each pass reads one buffer and writes the other.
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: stride * height)
     defer { copy.deallocate() }
-    guard let picture = pixels.baseAddress else { return }
+    guard let base = pixels.baseAddress else { return }
     for box in boxes {
       for y in 0..<height {
-        Self.blurRow(picture + y * stride, to: copy + y * stride, count: width, box)
+        Self.blurRow(base + y * stride, to: copy + y * stride, count: width, box)
       }
-      Self.blurColumns(copy, to: picture, width: width, height: height, stride: stride, box)
+      Self.blurColumns(copy, to: base, width: width, height: height, stride: stride, box)
     }
   }
 

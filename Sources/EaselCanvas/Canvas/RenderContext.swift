@@ -218,7 +218,7 @@ extension Diagnostic {
   static func unfinished(_ document: String, _ target: String?) -> Diagnostic {
     let lost = target.map { "“\($0)” was not" } ?? "nothing was"
     return Diagnostic(
-      .error, .documentUnfinished, "the document was let go without finish(); \(lost) written",
+      .error, .documentUnfinished, "the document was released without finish(); \(lost) written",
       operation: document, value: target)
   }
 }

@@ -17,7 +17,7 @@ public struct RenderingQuality: Hashable, Sendable {
   /// first, the last and the two outermost ones, so that the line covers the same area. Compared
   /// with the complete line, fewer than one in a hundred of the inked pixels differ by more than an
   /// eighth of the range from white to black. Dashed lines are not reduced. The default is 10,000.
-  public var linePoints: Int? = 10_000
+  public var lineReductionThreshold: Int? = 10_000
   /// The number of bins per pixel of a bitmap for the reduction of lines.
   ///
   /// The default is 4.
@@ -34,7 +34,7 @@ public struct RenderingQuality: Hashable, Sendable {
   /// If the clip consists of whole pixels, a pixel differs by at most a tenth of the range from
   /// white to black. With other clips all shapes are clipped together instead of one by one, which
   /// is the intended appearance of such an edge.
-  public var stampedPoints: Int? = 1_000
+  public var stampingThreshold: Int? = 1_000
 
   /// Whether upright text on bitmaps is drawn from cached glyph masks and emoji from scaled tiles.
   ///
@@ -53,8 +53,8 @@ public struct RenderingQuality: Hashable, Sendable {
   /// The exact quality, without approximations.
   public static let exact: RenderingQuality = {
     var exact = RenderingQuality()
-    exact.linePoints = nil
-    exact.stampedPoints = nil
+    exact.lineReductionThreshold = nil
+    exact.stampingThreshold = nil
     exact.usesGlyphMasks = false
     return exact
   }()

@@ -84,7 +84,8 @@ enum OpenSSL {
 
   #if Encryption
     private static func failure(_ part: String) -> EaselError {
-      EaselError(.backendFailed, "OpenSSL made no \(part.dropFirst(2))", operation: "PDFEncryption")
+      EaselError(
+        .backendFailed, "OpenSSL cannot create \(part.dropFirst(2))", operation: "PDFEncryption")
     }
   #else
     private static var missing: EaselError {

@@ -20,7 +20,7 @@ final class PageCanvas: Canvas {
     if page == nil {
       context.note(
         .error, .unbalancedState,
-        "something was drawn while no page was open, and shows nowhere; begin a page before",
+        "something was drawn while no page was open, and is not visible; begin a page before",
         operation: "beginPage")
     }
     return page

@@ -44,7 +44,7 @@ extension XMPSchema {
         throw refuse("has a prefix that is taken; give another one")
       }
       guard isNamespace(schema.namespace) else {
-        throw refuse("has a namespace that is no URI, such as https://example.com/contracts/1.0/")
+        throw refuse("has a namespace that is not a URI such as https://example.com/contracts/1.0/")
       }
       guard namespaces.insert(schema.namespace).inserted else {
         throw refuse("has a namespace that is taken; give one of your own")

@@ -100,7 +100,7 @@ extension SVGCanvas {
   func noteMissingDestinations() {
     for name in mentioned where !destinations.contains(name) {
       context.note(
-        .error, .missingDestination, "a link leads to “\(name)”, which the drawing has not",
+        .error, .missingDestination, "a link leads to “\(name)”, which is not in the drawing",
         operation: "SVGDocument.render", value: name)
     }
   }

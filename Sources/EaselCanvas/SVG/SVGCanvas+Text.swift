@@ -49,13 +49,13 @@ extension SVGCanvas {
   private func write(_ run: TextRun, of text: TextLayout, _ writer: inout SVGWriter) {
     let style = text.styles[run.style]
     if run.font.isColor {
-      for picture in ColorGlyphImages.images(of: run, in: text.string) {
-        let id = define(picture.image)
+      for glyphImage in ColorGlyphImages.images(of: run, in: text.string) {
+        let id = define(glyphImage.image)
         let scale = CGAffineTransform(
-          scaleX: picture.frame.width / picture.image.size.width,
-          y: picture.frame.height / picture.image.size.height)
+          scaleX: glyphImage.frame.width / glyphImage.image.size.width,
+          y: glyphImage.frame.height / glyphImage.image.size.height)
         let place = scale.concatenating(
-          CGAffineTransform(translationX: picture.frame.minX, y: picture.frame.minY))
+          CGAffineTransform(translationX: glyphImage.frame.minX, y: glyphImage.frame.minY))
         writer.raw("<use href=\"#\(id)\"")
         writer.attribute("transform", SVGWriter.matrix(place))
         writer.raw("/>")

@@ -60,14 +60,14 @@ enum ColorGlyphImages {
       let end = utf8.index(start, offsetBy: cluster.bytes)
       let glyphs = ColorGlyphs(
         font: run.font, glyphs: ids, offsets: offsets, enlargement: enlargement)
-      guard let picture = TextEngine.current.colorImage(glyphs) else { continue }
+      guard let glyphImage = TextEngine.current.colorImage(glyphs) else { continue }
       let scale = run.fontSize
       images.append(
         GlyphImage(
-          glyphs: glyphs, image: picture.image,
+          glyphs: glyphs, image: glyphImage.image,
           frame: CGRect(
-            x: origin.x + picture.box.minX * scale, y: origin.y + picture.box.minY * scale,
-            width: picture.box.width * scale, height: picture.box.height * scale),
+            x: origin.x + glyphImage.box.minX * scale, y: origin.y + glyphImage.box.minY * scale,
+            width: glyphImage.box.width * scale, height: glyphImage.box.height * scale),
           text: String(text[start..<end])))
     }
     return images
@@ -90,17 +90,17 @@ extension TextEngine {
     if let known = images[key] { return known }
     var strike = key
     strike.enlargement = 1
-    guard let picture = key == strike ? strikeImage(key) : enlarged(strike, by: key.enlargement)
+    guard let glyphImage = key == strike ? strikeImage(key) : enlarged(strike, by: key.enlargement)
     else { return nil }
     // A page uses some dozens of images. A chat log may use all of them.
-    let pixels = picture.image.width * picture.image.height
+    let pixels = glyphImage.image.width * glyphImage.image.height
     if images.count >= 512 || imagePixels + pixels > ColorGlyphImages.mostKeptPixels {
       images.removeAll()
       imagePixels = 0
     }
-    images[key] = picture
+    images[key] = glyphImage
     imagePixels += pixels
-    return picture
+    return glyphImage
   }
 
   /// Returns the image at the resolution of the font.
@@ -161,13 +161,13 @@ extension TextEngine {
 
   /// Returns the image with more pixels, interpolated smoothly.
   private func enlarged(_ strike: ColorGlyphs, by factor: Int) -> (image: Image, box: CGRect)? {
-    guard let picture = colorImage(strike) else { return nil }
-    let pixels = picture.image.width * picture.image.height
+    guard let glyphImage = colorImage(strike) else { return nil }
+    let pixels = glyphImage.image.width * glyphImage.image.height
     guard pixels * factor * factor <= ColorGlyphImages.mostEnlargedPixels else {
-      return factor > 2 ? enlarged(strike, by: factor / 2) : picture
+      return factor > 2 ? enlarged(strike, by: factor / 2) : glyphImage
     }
-    let (width, height) = (picture.image.width * factor, picture.image.height * factor)
-    guard let source = try? CairoSurface(picture.image),
+    let (width, height) = (glyphImage.image.width * factor, glyphImage.image.height * factor)
+    guard let source = try? CairoSurface(glyphImage.image),
       let surface = try? CairoSurface(
         image: CAIRO_FORMAT_ARGB32, width: width, height: height, "emoji")
     else { return nil }
@@ -178,7 +178,7 @@ extension TextEngine {
     cairo_pattern_set_extend(cairo_get_source(brush), CAIRO_EXTEND_PAD)
     cairo_paint(brush)
     cairo_destroy(brush)
-    return surface.image(width: width, height: height).map { ($0, picture.box) }
+    return surface.image(width: width, height: height).map { ($0, glyphImage.box) }
   }
 }
 

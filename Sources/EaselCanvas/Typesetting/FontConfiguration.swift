@@ -42,7 +42,7 @@ final class FontConfiguration {
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
     <cachedir>/var/cache/fontconfig</cachedir><selectfont>\(selection(installed))</selectfont>
     <alias binding="same"><family>emoji</family><prefer><family>\(FontFamilies.emoji)</family>\
-    </prefer></alias><alias binding="same"><family>\(pictures)</family>\
+    </prefer></alias><alias binding="same"><family>\(colorImages)</family>\
     <prefer><family>\(FontFamilies.emoji)</family></prefer></alias>
     <match target="font"><test name="outline"><bool>false</bool></test>
     <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
@@ -57,7 +57,7 @@ final class FontConfiguration {
   ///
   /// For known emoji families the system's rules put emoji first for all characters, digits among
   /// them.
-  static let pictures = "Easel Pictures"
+  static let colorImages = "Easel Color Images"
 
   private static func selection(_ installed: [FontFamilies.Folder]) -> String {
     (FontFamilies.core + FontFamilies.further + installed).map { folder in
@@ -92,7 +92,7 @@ final class FontConfiguration {
   func reason(against family: String) -> String? {
     if FontFamilyName.isTooLong(family) {
       return
-        "has a name of \(family.utf8.count) bytes, of which \(FontFamilyName.longest) are the most"
+        "has a name of \(family.utf8.count) bytes; the limit is \(FontFamilyName.longest)"
     }
     let name = FontFamilyName(family)
     guard families.contains(name), !family.contains(",") else {

@@ -162,7 +162,7 @@ public enum FontLibrary {
   private static func check(_ size: UInt64, _ limits: Limits) throws {
     guard size <= UInt64(max(limits.maximumFontBytes, 0)) else {
       throw EaselError(
-        .limitExceeded, "the font has \(size) bytes; \(limits.maximumFontBytes) is the most",
+        .limitExceeded, "the font has \(size) bytes; the limit is \(limits.maximumFontBytes)",
         operation: "FontLibrary.register", value: "\(size)")
     }
   }

@@ -29,13 +29,13 @@ extension Typesetter {
     if run.glyphs.contains(where: table.hasTextColor) {
       note(
         .warning, .drawingApproximated,
-        "“\(family)” has layers of letters that should have the text's color; they are black",
+        "“\(family)” has glyph layers that should have the text's color; they are black",
         value: family)
     }
     if hasUnreadable {
       note(
         .warning, .drawingApproximated,
-        "“\(family)” has colors for letters in a form that is not drawn (SVG documents, or paints of "
+        "“\(family)” has colors for glyphs in a form that is not drawn (SVG documents, or paints of "
           + "COLR version 1); their outlines are drawn in the text's color", value: family)
     }
     let outlines = FontKey(

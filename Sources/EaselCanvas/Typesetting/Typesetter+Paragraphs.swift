@@ -572,7 +572,7 @@ extension Font {
     let description = pango_font_description_new()
     // Pango asks for emoji by itself.
     var families = FontFamilies.defaults.filter { $0 != FontFamilies.emoji }
-    families.append(FontConfiguration.pictures)
+    families.append(FontConfiguration.colorImages)
     if width == .condensed { families.insert(FontFamilies.condensed, at: 0) }
     if let family, configuration?.isAskedFor(family) == true { families.insert(family, at: 0) }
     if let first { families.insert(first, at: 0) }

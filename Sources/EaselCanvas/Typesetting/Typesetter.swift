@@ -231,7 +231,7 @@ struct Typesetter {
     let end = scalars.index(scalars.startIndex, offsetBy: limits.maximumTextLength)
     note(
       .error, .limitExceeded,
-      "the text has \(scalars.count) characters; \(limits.maximumTextLength) is the most, and the "
+      "the text has \(scalars.count) characters; the limit is \(limits.maximumTextLength), and the "
         + "rest is left out", value: "\(scalars.count)")
     cut(atByte: source.text.utf8.distance(from: source.text.startIndex, to: end))
   }
@@ -331,7 +331,8 @@ struct Typesetter {
         let name = FontFamilyName.shown(SanitizedText(language).text)
         note(
           .warning, .outOfRange,
-          "the language “\(name)” is no tag such as “ja” or “zh-Hant” and is ignored", value: name)
+          "the language “\(name)” is not a tag such as “ja” or “zh-Hant”, and is ignored",
+          value: name)
       }
       guard let family = character.font.family, let reason = configuration.reason(against: family)
       else { continue }

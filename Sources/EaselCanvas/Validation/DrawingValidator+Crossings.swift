@@ -24,7 +24,7 @@ extension DrawingValidator {
     refuse(
       .limitExceeded, operation,
       "the path's lines cross each other some \(Int(min(crossings, 1e18))) times; "
-        + "\(limits.maximumCrossings) is the most on a bitmap", value: crossings)
+        + "the limit on a bitmap is \(limits.maximumCrossings)", value: crossings)
     return false
   }
 

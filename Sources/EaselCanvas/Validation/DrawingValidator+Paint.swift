@@ -85,7 +85,7 @@ extension DrawingValidator {
       refuse(
         .limitExceeded, operation,
         "the gradient has \(gradient.stops.count) stops; "
-          + "\(context.limits.maximumGradientStops) is the most")
+          + "the limit is \(context.limits.maximumGradientStops)")
       return false
     }
     for stop in gradient.stops {
@@ -131,7 +131,7 @@ extension DrawingValidator {
     if reach <= most { return true }
     refuse(
       .outOfRange, operation,
-      "the paint reaches \(reach) device units; \(most) is the most", value: reach)
+      "the paint reaches \(reach) device units; the limit is \(most)", value: reach)
     return false
   }
 
@@ -179,7 +179,7 @@ extension DrawingValidator {
       if tag.language == nil {
         context.note(
           .warning, .invalidLocale,
-          "the language “\(language.prefix(40))” is no tag of BCP 47, such as “de-CH”, and is left out",
+          "the language “\(language.prefix(40))” is not a BCP 47 tag such as “de-CH”, and is left out",
           operation: "beginMarkedContent", value: String(language.prefix(40)))
       }
     }

@@ -11,7 +11,7 @@ extension DrawingValidator {
   func reduced(
     _ path: Path, _ style: StrokeStyle, binsPerUnit: CGFloat
   ) -> (Path, StrokeStyle)? {
-    guard let least = context.quality.linePoints, style.dash.isEmpty,
+    guard let least = context.quality.lineReductionThreshold, style.dash.isEmpty,
       path.points.count >= max(least, 3), binsPerUnit > 0, binsPerUnit < .infinity
     else { return nil }
     let bins = transform.concatenating(.init(scaleX: binsPerUnit, y: binsPerUnit))

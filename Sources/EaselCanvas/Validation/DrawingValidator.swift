@@ -114,7 +114,7 @@ struct DrawingValidator {
     guard reach <= limits.maximumClippedCoordinate else {
       refuse(
         .outOfRange, operation,
-        "the path reaches \(reach) device units; \(limits.maximumClippedCoordinate) is the most "
+        "the path reaches \(reach) device units; the limit is \(limits.maximumClippedCoordinate) "
           + "that can be clipped", value: reach)
       return nil
     }
@@ -156,7 +156,7 @@ struct DrawingValidator {
     guard dashes <= CGFloat(limits.maximumDashes) else {
       refuse(
         .limitExceeded, "stroke",
-        "the line would have \(Int(min(dashes, 1e15))) dashes; \(limits.maximumDashes) is the most",
+        "the line would have \(Int(min(dashes, 1e15))) dashes; the limit is \(limits.maximumDashes)",
         value: dashes)
       return nil
     }
@@ -185,7 +185,7 @@ struct DrawingValidator {
     guard points > limits.maximumStrokePoints else { return true }
     refuse(
       .limitExceeded, operation,
-      "there are \(points) points; \(limits.maximumStrokePoints) are the most")
+      "there are \(points) points; the limit is \(limits.maximumStrokePoints)")
     return false
   }
 
@@ -235,7 +235,7 @@ struct DrawingValidator {
     guard style.dash.count <= limits.maximumDashLengths else {
       refuse(
         .limitExceeded, "stroke",
-        "the dash has \(style.dash.count) lengths; \(limits.maximumDashLengths) are the most")
+        "the dash has \(style.dash.count) lengths; the limit is \(limits.maximumDashLengths)")
       return nil
     }
     for length in style.dash where !(length >= 0 && length < .infinity) {

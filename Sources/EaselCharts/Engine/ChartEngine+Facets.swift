@@ -116,13 +116,14 @@ extension ChartEngine {
         axes.map { axis in
           guard frames.shows(axis, index) else {
             var bare = axis.withoutLabels
-            if frames.isBare { bare.hiddenLabels += axis.labels.count }
+            if frames.isBare { bare.hiddenLabelCount += axis.labels.count }
             return bare
           }
           let isShown = isHigh || axis.edge == .bottom || axis.edge == .top
           let shown =
             isShown ? axis.within(labelState.size).within(needs, of: axis.plot) : axis.withoutLabels
-          result.hidden += isShown ? shown.hiddenLabels : axis.labels.count + axis.hiddenLabels
+          result.hidden +=
+            isShown ? shown.hiddenLabelCount : axis.labels.count + axis.hiddenLabelCount
           return shown
         })
     }
@@ -205,7 +206,7 @@ extension AxisLayout {
     let count = labels.count
     axis.labels.removeAll { !$0.bounds.lies(in: size) }
     axis.contextLabels.removeAll { !$0.bounds.lies(in: size) }
-    axis.hiddenLabels += count - axis.labels.count
+    axis.hiddenLabelCount += count - axis.labels.count
     if let title, !title.bounds.lies(in: size) { axis.title = nil }
     return axis
   }
@@ -226,7 +227,7 @@ extension AxisLayout {
     }
     axis.labels.removeAll(where: isBeyond)
     axis.contextLabels.removeAll(where: isBeyond)
-    axis.hiddenLabels += count - axis.labels.count
+    axis.hiddenLabelCount += count - axis.labels.count
     return axis
   }
 

@@ -155,7 +155,7 @@ extension ChartEngine {
     askForRoomAtEdges(panel)
     panel.cutGridLines(at: labeler.labels.map(\.bounds))
     if !labeler.hidden.isEmpty {
-      labelState.hiddenLabels += labeler.hidden.count
+      labelState.hiddenLabelCount += labeler.hidden.count
       let names = labeler.hidden.prefix(5).joined(separator: ", ")
       let more = labeler.hidden.count > 5 ? " and \(labeler.hidden.count - 5) more" : ""
       diagnostics.append(

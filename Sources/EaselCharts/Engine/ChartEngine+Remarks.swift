@@ -9,7 +9,9 @@ extension ChartEngine {
     let words = RemarkWords(locale)
     var parts: [String] = []
     if labelState.hiddenValues > 0 { parts.append(words.values(labelState.hiddenValues, locale)) }
-    if labelState.hiddenLabels > 0 { parts.append(words.labels(labelState.hiddenLabels, locale)) }
+    if labelState.hiddenLabelCount > 0 {
+      parts.append(words.labels(labelState.hiddenLabelCount, locale))
+    }
     guard !parts.isEmpty else { return nil }
     return style.labelText(
       parts.joined(separator: " · "), size: max(style.sourceSize, style.minimumTextSize),

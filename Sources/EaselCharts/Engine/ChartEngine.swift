@@ -172,7 +172,7 @@ package struct ChartEngine {
   }
 
   private static func hiddenCount(_ axes: [AxisLayout]) -> Int {
-    axes.reduce(0) { $0 + $1.hiddenLabels }
+    axes.reduce(0) { $0 + $1.hiddenLabelCount }
   }
 
   /// The plot that leaves room for what axes have outside of a plot that fills the frame.

@@ -48,7 +48,7 @@ extension AxisResolver {
     for slot in slots {
       layout.labels += slot.solution.labels.compactMap { $0 }
       layout.blocks += slot.blocks.sorted { $0.key < $1.key }.map(\.value)
-      layout.hiddenLabels += slot.solution.hidden
+      layout.hiddenLabelCount += slot.solution.hidden
     }
     let extents = labelExtents(slots, choice.entries.count, space)
     for (index, parts) in parts(choice, set).enumerated() {

@@ -26,7 +26,7 @@ package struct LabelState {
   package var symbolFrames: [CGRect] = []
   /// The number of values that the last pass could not draw, and of labels without room.
   package var hiddenValues = 0
-  package var hiddenLabels = 0
+  package var hiddenLabelCount = 0
   /// The text that states these numbers.
   package var remark: TextLayout?
   /// The labels of the sectors in the current panel.
@@ -38,7 +38,7 @@ package struct LabelState {
   mutating func beginPass(in frame: CGRect) {
     self.frame = frame
     (wantedOuter, wantedInner, wantedEdge) = (LabelRoom(), LabelRoom(), LabelRoom())
-    (hiddenValues, hiddenLabels) = (0, 0)
+    (hiddenValues, hiddenLabelCount) = (0, 0)
     dropsBarValues = false
   }
 }

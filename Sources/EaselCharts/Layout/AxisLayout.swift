@@ -45,7 +45,7 @@ public struct AxisLayout {
   /// The font size of the value labels.
   package var labelSize: CGFloat?
   /// The number of labels that are hidden because they have no room.
-  public var hiddenLabels = 0
+  public var hiddenLabelCount = 0
   /// The plot for which the axis was laid out.
   package var plot = CGRect.zero
   /// Diagnostics about rotated, truncated and hidden labels.

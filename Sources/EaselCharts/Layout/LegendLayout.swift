@@ -30,7 +30,7 @@ public struct LegendLayout {
   /// The rectangle of the legend, in points.
   public var frame: CGRect
   /// The number of entries without room; the last label states it.
-  public var omittedEntries = 0
+  public var omittedEntryCount = 0
   /// The note about left-out entries, and other texts beside the entries.
   public var notes: [ChartLabel] = []
 

@@ -137,7 +137,7 @@ package struct LegendBox {
       layout.notes.append(
         ChartLabel(remark.text, frame: placed(remark.frame.offsetBy(dx: 0, dy: top))))
     }
-    layout.omittedEntries = omitted.count
+    layout.omittedEntryCount = omitted.count
     return layout
   }
 

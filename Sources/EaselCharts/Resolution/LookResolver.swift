@@ -180,7 +180,7 @@ package struct LookResolver {
           .warning, .limitExceeded,
           "“\(data.label)” has \(domain.count) values; "
             + (looks.count >= domain.count
-              ? "more than \(limit) looks are hardly told apart"
+              ? "more than \(limit) appearances are hard to tell apart"
               : other == nil
                 ? "their \(looks.count) looks repeat in order"
                 : "those beyond \(looks.count) share one look"),
@@ -208,8 +208,8 @@ package struct LookResolver {
     diagnostics.append(
       Diagnostic(
         .warning, .labelAdjusted,
-        "“\(data.label)” has \(domain.count) values, of which \(looks.count) have a look of their "
-          + "own; these share a grey: \(list)", operation: "Chart", value: list))
+        "“\(data.label)” has \(domain.count) values, of which \(looks.count) have an appearance of their "
+          + "own; these share a gray: \(list)", operation: "Chart", value: list))
   }
 
   /// The maximum number of values that looks distinguish.
@@ -244,7 +244,7 @@ package struct LookResolver {
     diagnostics.append(
       Diagnostic(
         .warning, .invalidData,
-        "a logarithmic scale has no look for zero and negative numbers, which “\(data.label)” has: "
+        "a logarithmic scale has no appearance for zero and negative numbers, which “\(data.label)” has: "
           + "\(value)", operation: "Chart", value: "\(value)"))
   }
 }

@@ -89,7 +89,7 @@ package struct ChartWords {
     return [
       Diagnostic(
         .note, .invalidLocale,
-        "the vocabulary has no words for “\(code)”; the alternative text is English",
+        "there is no vocabulary for “\(code)”; the alternative text is English",
         operation: "chartVocabulary", value: environment.locale.identifier)
     ]
   }

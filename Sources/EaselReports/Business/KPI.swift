@@ -109,7 +109,7 @@ public struct KPI: Block {
       ? nil
       : Diagnostic(
         .error, .invalidNumber,
-        "the figure “\(title.prefix(80))” or its previous value is no number",
+        "the figure “\(title.prefix(80))” or its previous value is not a number",
         operation: "KPI.init", value: "\(number(value))")
   }
 

@@ -28,7 +28,7 @@ enum Code128Encoder {
     guard text.utf8.count <= limit else {
       throw EaselError(
         .invalidData,
-        "a text of \(text.utf8.count) bytes is too long for a barcode, whose limit is \(limit)",
+        "a text of \(text.utf8.count) bytes is too long for a barcode; the limit is \(limit)",
         value: "\(text.utf8.count)")
     }
     if let bad = text.unicodeScalars.first(where: { $0.value > 127 }) {
@@ -36,7 +36,7 @@ enum Code128Encoder {
       let padded = String(repeating: "0", count: max(4 - code.count, 0)) + code
       throw EaselError(
         .invalidData,
-        "Code 128 has no symbol for U+\(padded); it holds ASCII characters only, for others use a QR "
+        "Code 128 has no symbol for U+\(padded); it contains only ASCII characters; for others use a QR "
           + "code", value: "U+\(padded)")
     }
     var symbols = data(Array(text.utf8))

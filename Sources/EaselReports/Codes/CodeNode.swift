@@ -68,7 +68,7 @@ final class CodeNode: LayoutNode, FragmentDrawing {
     }
     inputs.note(
       .warning, .outOfRange,
-      "a module of the code is \(millimetres(module)) wide, which few readers make out when it is "
+      "a module of the code is \(millimetres(module)) wide, which few scanners can read when it is "
         + "printed; give it \(millimetres(measures.leastModule * measures.modules.width)) in width, "
         + "or a shorter text",
       value: millimetres(module))

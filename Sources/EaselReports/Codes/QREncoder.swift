@@ -46,7 +46,7 @@ enum QREncoder {
       defer { QRcode_free(code) }
       let width = Int(code.pointee.width)
       guard width > 0, let data = code.pointee.data else {
-        throw EaselError(.backendFailed, "libqrencode made a QR code without modules")
+        throw EaselError(.backendFailed, "libqrencode returned a QR code without modules")
       }
       // The lowest bit is set in dark modules.
       let modules = UnsafeBufferPointer(start: data, count: width * width).map { $0 & 1 == 1 }
@@ -62,7 +62,7 @@ enum QREncoder {
   private static func tooLong(_ count: Int) -> EaselError {
     EaselError(
       .invalidData,
-      "a text of \(count) bytes has no room in a QR code, which holds \(mostBytes) at the most, and "
+      "a text of \(count) bytes has no room in a QR code, which contains at most \(mostBytes), and "
         + "fewer with more error correction; shorten it, or choose a lower correction",
       value: "\(count)")
   }

@@ -89,7 +89,7 @@ struct Hyphenator: WordBreaks {
         ?? "Debian has no package of them"
       return Diagnostic(
         .warning, .unsupportedOption,
-        "there are no hyphenation patterns for the language “\(name)”, whose words stay whole; "
+        "there are no hyphenation patterns for the language “\(name)”; its words are not divided; "
           + "\(remedy), or give a file by HyphenationDictionary", operation: "hyphenation",
         value: name)
     }

@@ -36,7 +36,7 @@ struct MarkdownBuilder {
     if document.hasLargeTables {
       note(
         .limitExceeded,
-        "a table in Markdown may have too many cells, so that its rows are shown as text; make "
+        "a table in Markdown may have too many cells, so that its rows are shown as text; create "
           + "tables by Table(_:columns:)")
     }
   }
@@ -227,7 +227,7 @@ struct MarkdownBuilder {
     guard link.contains(":") else {
       inputs.note(
         .warning, .invalidLink,
-        "a link to “\(link.prefix(80))”, which is no address of the web, leads nowhere; write "
+        "a link to “\(link.prefix(80))”, which is not a web address, leads nowhere; write "
           + "it with its scheme, such as https:", operation: "Markdown",
         value: String(link.prefix(80)))
       return text

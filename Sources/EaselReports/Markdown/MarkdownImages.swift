@@ -66,7 +66,7 @@ struct MarkdownImages {
     let shown = source.prefix(80)
     guard let baseURL, baseURL.isFileURL else {
       throw EaselError(
-        .inputFailed, "“\(shown)” is looked for in no folder; name one by baseURL:")
+        .inputFailed, "“\(shown)” is a relative path without a folder; name one by baseURL:")
     }
     let path = source.removingPercentEncoding ?? source
     let isLocal = !path.contains(":") && !path.hasPrefix("/") && !path.contains("\\")
@@ -77,7 +77,7 @@ struct MarkdownImages {
     else {
       throw EaselError(
         .inputFailed,
-        "“\(shown)” is no file in the folder baseURL; images from the web are not loaded")
+        "“\(shown)” is not a file in the folder baseURL; images from the web are not loaded")
     }
     let limits = inputs.session.limits
     if file.pathExtension.lowercased() == "svg" {

@@ -26,7 +26,7 @@ enum MarkdownParser {
       throw EaselError(
         .limitExceeded,
         "a Markdown source of \(guarding.byteCount) bytes is longer than \(most), 20 times "
-          + "Limits.maximumTextLength; divide it, or raise the limit",
+          + "Limits.maximumTextLength; split it, or raise the limit",
         value: "\(guarding.byteCount)")
     }
     guard !guarding.hasManyDeclarations else {

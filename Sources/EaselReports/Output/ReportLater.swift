@@ -29,7 +29,7 @@ final class ReportLater: LaterDrawing {
         .error, code,
         "a text with a value that is known later keeps its placeholder: "
           + ((error as? EaselError)?.message
-            ?? "it is inside a separate drawing, which is made at once"),
+            ?? "it is inside a separate drawing, which is created at once"),
         operation: "Report")
       return draw(canvas)
     }

@@ -89,7 +89,7 @@ final class PagesNode: LayoutNode {
   private func makeColumn() -> any LayoutNode {
     inputs.note(
       .warning, .unsupportedOption,
-      "Pages are inside other blocks, where no page can begin; put them directly into a Report",
+      "Pages are inside other blocks, where a page cannot begin; put them directly into a Report",
       operation: "Pages")
     return StackNode(
       inputs.nodes(of: pages.content), axis: .vertical,

@@ -36,7 +36,7 @@ struct PageLayout {
       guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
         throw EaselError(
           .invalidSize,
-          "margins, head and foot leave \(size.width.rounded()) × \(size.height.rounded()) points of "
+          "the margins, the header and the footer leave \(size.width.rounded()) × \(size.height.rounded()) points of "
             + "a page of \(run.settings.style.size.width) × \(run.settings.style.size.height); make "
             + "them smaller", operation: "Report", page: number,
           value: "\(size.width) × \(size.height)")

@@ -179,7 +179,7 @@ extension Report {
     guard format != .pdf else { return }
     throw EaselError(
       .unsupportedFormat,
-      "a report has pages, which \(format.rawValue) has not; write a pdf, or call images(scale:)",
+      "a report has pages, which \(format.rawValue) does not support; write a pdf, or call images(scale:)",
       operation: "Report.write", value: format.rawValue)
   }
 }

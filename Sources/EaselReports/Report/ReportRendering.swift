@@ -31,7 +31,7 @@ final class ReportRendering {
       case .wait:
         throw EaselError(
           .unsupportedOption,
-          "a table has the rows of an asynchronous sequence; call the asynchronous twin: "
+          "a table has the rows of an asynchronous sequence; call the asynchronous method: "
             + "try await report.write(to:)", operation: "Report")
       }
     }

@@ -149,7 +149,7 @@ final class ReportRun {
       session.note(
         Diagnostic(
           .error, .layoutOverflow,
-          "a block does not get on from page \(number); it and the rest are left out",
+          "a block makes no progress after page \(number); it and the rest are left out",
           operation: "pages", page: number))
     }
     run.filler.advance(past: page.filled)

@@ -69,7 +69,7 @@ final class TableNode: LayoutNode {
     }
     if leaves.isEmpty {
       inputs.note(
-        .error, .invalidData, "a table has no columns; it shows nothing", operation: "Table")
+        .error, .invalidData, "a table has no columns; nothing of it is drawn", operation: "Table")
     }
   }
 

@@ -32,7 +32,7 @@ struct PDFContextInfo {
       document.keywords = list ?? text(key, value).map { [$0] } ?? []
     case "kCGPDFContextMediaBox":
       mediaBox = Self.rect(value)
-      if mediaBox == nil { note(key, value, "is no rectangle, and is left out") }
+      if mediaBox == nil { note(key, value, "is not a rectangle, and is left out") }
     case "kCGPDFContextOwnerPassword", "kCGPDFContextUserPassword":
       guard Self.string(value) != "" else { return }
       refusal = EaselError(
@@ -51,7 +51,7 @@ struct PDFContextInfo {
 
   private mutating func text(_ key: String, _ value: Any) -> String? {
     let text = Self.string(value)
-    if text == nil { note(key, value, "is no text, and is left out") }
+    if text == nil { note(key, value, "is not a text, and is left out") }
     return text
   }
 

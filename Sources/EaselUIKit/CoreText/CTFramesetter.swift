@@ -130,7 +130,8 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   if frame.path.path.rectangle == nil {
     context.canvas.context.note(
       .warning, .drawingApproximated,
-      "text is set in the rectangle around a path that is none", operation: "CTFrameDraw")
+      "the path is not a rectangle; the text is set in the rectangle around it",
+      operation: "CTFrameDraw")
   }
   context.saveGState()
   context.concatenate(

@@ -93,7 +93,7 @@ extension Color {
     GraphicsContext.report([
       Diagnostic(
         .warning, .inputFailed,
-        "there is no color “\(name)”, since there are no asset catalogs; make it in code",
+        "there is no color “\(name)”, since there are no asset catalogs; create it in code",
         operation: "UIColor", value: name)
     ])
     return nil

@@ -69,7 +69,7 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
 
 /// Returns the bounds of the open page; before the first page, those of the document.
 ///
-/// The result is zero if the current context draws no PDF document.
+/// The result is zero if the current context does not draw a PDF document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
   GraphicsContext.current?.pages?.bounds ?? .zero
 }
@@ -102,7 +102,7 @@ private func currentPDF(_ operation: String) -> GraphicsContext? {
   GraphicsContext.report([
     Diagnostic(
       .warning, .unbalancedState,
-      "the current context draws no PDF document; begin one by UIGraphicsBeginPDFContextToData before",
+      "the current context does not draw a PDF document; begin one by UIGraphicsBeginPDFContextToData before",
       operation: operation)
   ])
   return nil

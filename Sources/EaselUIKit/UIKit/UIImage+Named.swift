@@ -33,7 +33,7 @@ extension Image {
 
   /// Returns `nil`, with a warning: SF Symbols are available on Apple's systems only.
   public convenience init?(systemName name: String) {
-    Self.warn("there is no SF Symbol “\(name)” here; draw a path or a image file instead", name)
+    Self.warn("there is no SF Symbol “\(name)” here; draw a path or an image file instead", name)
     return nil
   }
 

@@ -114,7 +114,7 @@ public final class AnimationClock {
         return context.note(
           .error, .limitExceeded,
           "more than \(context.limits.maximumAnimationEvents) animations and timers ended up to "
-            + "\(time) s; one that starts another at once goes on for ever",
+            + "\(time) s; one that starts another at once never ends",
           operation: "animate")
       }
       root.view?.layoutIfNeeded()

@@ -48,7 +48,7 @@ open class BasicAnimation: PropertyAnimation {
     func value(_ any: Any?) -> AnimatableValue? {
       guard let any else { return nil }
       let value = AnimatableValue(any, like: base)
-      if value == nil { target?.note("“\(any)” is no value of “\(keyPath ?? "")”") }
+      if value == nil { target?.note("“\(any)” is not a value of “\(keyPath ?? "")”") }
       return value
     }
     let (from, to, by) = (value(fromValue), value(toValue), value(byValue))

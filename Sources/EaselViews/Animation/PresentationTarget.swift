@@ -52,7 +52,7 @@ final class PresentationTarget {
 
   /// Notes that a value cannot be used for a property, and returns `nil`.
   func refuse(_ value: Any, _ keyPath: String?) -> AnimatableValue? {
-    note("“\(value)” is no value of “\(keyPath ?? "")”")
+    note("“\(value)” is not a value of “\(keyPath ?? "")”")
     return nil
   }
 

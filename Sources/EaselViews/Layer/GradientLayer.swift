@@ -85,7 +85,7 @@ open class GradientLayer: Layer {
       endPoint.y.isFinite
     else {
       return canvas.context.note(
-        .error, .invalidNumber, "a point or a location of a gradient layer is no finite number",
+        .error, .invalidNumber, "a point or a location of a gradient layer is not a finite number",
         operation: "draw(gradient)")
     }
     let (start, end) = (place(startPoint), place(endPoint))

@@ -124,7 +124,7 @@ open class TextLayer: Layer {
       return TextLayout(text, style: style, width: width, height: height)
     default:
       context.note(
-        .error, .invalidData, "a text layer's string is a \(type(of: string)), which is no text",
+        .error, .invalidData, "a text layer's string is a \(type(of: string)), which is not a text",
         operation: "draw(text)")
       return nil
     }

@@ -39,7 +39,7 @@ extension ConstraintSystem {
     }
     left.constant -= constraint.constant
     guard left.isFinite else {
-      return refuse(constraint, .invalidNumber, "a frame that it is about is not finite")
+      return refuse(constraint, .invalidNumber, "the frame of one of its items is not finite")
     }
     let axis: Axis = one.dimension == .x || one == .width ? .horizontal : .vertical
     add(

@@ -86,7 +86,7 @@ extension PlaneProjection {
   }
 
   /// Returns the projection of polygons that have no point behind the eye.
-  func picture(of polygons: [[CGPoint]]) -> Path {
+  func projectedPath(of polygons: [[CGPoint]]) -> Path {
     Path { path in
       for polygon in polygons {
         for (index, point) in polygon.compactMap({ self($0) }).enumerated() {

@@ -39,7 +39,7 @@ import Testing
   @Test func aReaderOfStillsSeesTheBeginningOnRequest() throws {
     let drawing = Example.growth()
     let data = try drawing.data(
-      as: .apng, options: AnimationExportOptions.plain(stillShowsEnd: false))
+      as: .apng, options: AnimationExportOptions.plain(fallbackShowsEnd: false))
     #expect(try Image(data: data).maximumDifference(from: drawing.still(at: 0).output) == 0)
     let reading = APNGReading(data)
     #expect(reading.chunks.prefix(4) == ["IHDR", "acTL", "fcTL", "IDAT"])

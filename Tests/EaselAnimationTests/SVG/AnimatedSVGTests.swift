@@ -134,7 +134,7 @@ import Testing
       return svg.elements("rect").first?["width"]
     }
     #expect(try width(AnimationExportOptions.plain()) == "50")
-    #expect(try width(AnimationExportOptions.plain(stillShowsEnd: false)) == "20")
+    #expect(try width(AnimationExportOptions.plain(fallbackShowsEnd: false)) == "20")
   }
 
   @Test func roundsAndPausesAreThoseOfTheOptions() throws {

@@ -8,12 +8,12 @@ extension AnimationExportOptions {
   /// the drawing has them.
   static func plain(
     frameRate: Double = 30, scale: CGFloat = 1, loopCount: Int = 0, pauseAtEnd: TimeInterval = 0,
-    backgroundColor: Color? = nil, stillShowsEnd: Bool = true,
+    backgroundColor: Color? = nil, fallbackShowsEnd: Bool = true,
     rendering: RenderOptions = RenderOptions()
   ) -> AnimationExportOptions {
     AnimationExportOptions(
       frameRate: frameRate, scale: scale, loopCount: loopCount, pauseAtEnd: pauseAtEnd,
-      backgroundColor: backgroundColor, stillShowsEnd: stillShowsEnd, rendering: rendering)
+      backgroundColor: backgroundColor, fallbackShowsEnd: fallbackShowsEnd, rendering: rendering)
   }
 }
 

@@ -129,7 +129,7 @@ struct SVGStyleTests {
     #expect(image.diagnostics.count == 1)
     #expect(
       image.diagnostics.first?.message
-        == "“blurple” is no value of “fill” and is ignored (line 1, 2 times)")
+        == "“blurple” is not a value of “fill” and is ignored (line 1, 2 times)")
   }
 
   @Test(arguments: [

@@ -37,7 +37,7 @@ import Testing
 
   @Test func aDocumentThatIsLetGoUnfinishedSaysSo() throws {
     let text = try errors("unfinished")
-    #expect(text.contains("error: documentUnfinished: the document was let go without finish()"))
+    #expect(text.contains("error: documentUnfinished: the document was released without finish()"))
     #expect(text.contains("easel-unfinished.pdf” was not written"))
   }
 

@@ -23,6 +23,6 @@ struct DashLimitTests {
     let noted = try diagnostics(most + 1, limits)
     #expect(noted.map(\.code) == [.limitExceeded])
     let message = noted.first?.message ?? ""
-    #expect(message.contains("\(most + 1)") && message.contains("\(most) are the most"))
+    #expect(message.contains("\(most + 1)") && message.contains("the limit is \(most)"))
   }
 }

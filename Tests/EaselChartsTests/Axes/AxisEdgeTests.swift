@@ -68,7 +68,7 @@ import Testing
     let layout = AxisProbe.layout(AxisProbe.bars((0..<3_000).map { "Name \($0)" }))
     let axis = try #require(layout.axis(.bottom))
     #expect(axis.labels.count > 2)
-    #expect(axis.labels.count + axis.hiddenLabels == 3_000)
+    #expect(axis.labels.count + axis.hiddenLabelCount == 3_000)
     #expect(axis.labels.first?.text.string == "Name 0")
     #expect(axis.labels.last?.text.string == "Name 2999")
   }

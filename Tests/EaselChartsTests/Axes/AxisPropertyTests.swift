@@ -82,7 +82,7 @@ import Testing
       let layout = AxisProbe.layout(
         list, width: .random(in: 300...900, using: &random),
         height: .random(in: 200...600, using: &random))
-      #expect(layout.axes.allSatisfy { $0.hiddenLabels == 0 }, "\(seed)")
+      #expect(layout.axes.allSatisfy { $0.hiddenLabelCount == 0 }, "\(seed)")
     }
   }
 

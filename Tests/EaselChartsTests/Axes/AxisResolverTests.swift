@@ -199,7 +199,7 @@ import Testing
     let layout = AxisProbe.layout(
       AxisProbe.bars((0..<60).map { "Province \($0)" }), width: 200)
     let axis = try #require(layout.axis(.bottom))
-    #expect(axis.hiddenLabels > 0)
+    #expect(axis.hiddenLabelCount > 0)
     let note = try #require(
       layout.diagnostics.first { $0.code == .labelAdjusted && $0.severity == .warning })
     #expect(note.message.contains("left out"))

@@ -20,7 +20,7 @@ import Testing
     let legend = try #require(layout.legends.first)
     #expect(legend.frame.height <= 200 * LegendPlacement.greatestShare)
     let left = 40 - legend.keys.count
-    #expect(left > 0 && legend.omittedEntries == left)
+    #expect(left > 0 && legend.omittedEntryCount == left)
     #expect(legend.notes.map(\.text.string) == ["and \(left) more"])
     let note = try #require(layout.diagnostics.first { $0.operation == "legend" })
     #expect(note.message.contains("A name of a series, 40"))
@@ -30,7 +30,7 @@ import Testing
     let names = (1...300).map { "n\($0)" }
     let layout = SeriesSamples.layout(SeriesSamples.bars(names), width: 2000, height: 2000)
     let legend = try #require(layout.legends.first)
-    #expect(legend.keys.count <= 200 && legend.omittedEntries == 300 - legend.keys.count)
+    #expect(legend.keys.count <= 200 && legend.omittedEntryCount == 300 - legend.keys.count)
     #expect(legend.notes.map(\.text.string) == ["and \(300 - legend.keys.count) more"])
   }
 
@@ -110,7 +110,7 @@ import Testing
     }
     // Every name is shown, or said to be missing.
     let shown = layout.legends.flatMap(\.names).count
-    let left = layout.legends.map(\.omittedEntries).reduce(0, +)
+    let left = layout.legends.map(\.omittedEntryCount).reduce(0, +)
     if layout.legends.isEmpty {
       #expect(layout.diagnostics.contains { $0.operation == "legend" })
     } else {

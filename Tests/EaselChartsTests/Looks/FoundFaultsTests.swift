@@ -34,7 +34,7 @@ import Testing
       let axis = Self.bars(values, names: names).layout(in: Self.size(width, 300)).axes[0]
       let isTurned = axis.labels.contains { $0.rotation != 0 }
       let isSmall = axis.labels.contains { $0.fontSize < 9 }
-      let state = axis.hiddenLabels > 0 ? 3 : isTurned ? 2 : isSmall ? 1 : 0
+      let state = axis.hiddenLabelCount > 0 ? 3 : isTurned ? 2 : isSmall ? 1 : 0
       #expect(state >= last, "\(width)")
       // What is turned or left out has been made smaller before.
       if isTurned { #expect(isSmall) }
@@ -64,7 +64,7 @@ import Testing
       }
       let layout = chart.layout(in: Self.size(width, 400))
       for key in layout.legends.flatMap(\.keys) { #expect(!key.label.text.isTruncated) }
-      let shown = layout.legends.reduce(0) { $0 + $1.keys.count + $1.omittedEntries }
+      let shown = layout.legends.reduce(0) { $0 + $1.keys.count + $1.omittedEntryCount }
       #expect(layout.legends.isEmpty || shown >= names.count)
     }
   }

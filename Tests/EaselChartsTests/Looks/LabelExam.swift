@@ -76,9 +76,9 @@ extension ChartLayout {
       let isOfNames = axis.ticks.contains { tick in
         if case .category = tick.datum { true } else { false }
       }
-      return sum + (isOfNames ? axis.hiddenLabels : 0)
+      return sum + (isOfNames ? axis.hiddenLabelCount : 0)
     }
-    let legends = legends.reduce(0) { $0 + $1.omittedEntries }
+    let legends = legends.reduce(0) { $0 + $1.omittedEntryCount }
     let others = diagnostics.reduce(0) { sum, diagnostic in
       guard diagnostic.message.hasPrefix("labels that have no room in the plot") else { return sum }
       return sum + (diagnostic.value.flatMap { Int($0) } ?? 1)

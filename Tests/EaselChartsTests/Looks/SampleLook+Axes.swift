@@ -194,7 +194,7 @@ extension SampleLook {
         if abs(abs(label.rotation) - .pi / 4) > 0.001 { found.append("by \(label.rotation)") }
       }
       let shown = axis.ticks.filter { $0.text != nil }.count
-      if axis.hiddenLabels > 0, shown > 1,
+      if axis.hiddenLabelCount > 0, shown > 1,
         axis.ticks.first?.text == nil || axis.ticks.last?.text == nil
       {
         found.append("the first or the last of \(axis.ticks.count) is left out")
@@ -208,12 +208,12 @@ extension SampleLook {
     layout.panels.flatMap { panel -> [String] in
       panel.axes.filter { $0.edge == .leading && scales.y?.kind == .category }.compactMap { axis in
         let count = axis.ticks.count
-        guard axis.hiddenLabels > 0, count > 0 else { return nil }
+        guard axis.hiddenLabelCount > 0, count > 0 else { return nil }
         let step = panel.plot.height / CGFloat(count)
         let least = style.minimumTextSize * ChartStyle.lineHeight
         // An ellipsis and two letters need more than a narrow chart has.
         return step < least || sample.size.width < 100
-          ? nil : "\(axis.hiddenLabels) of \(count) rows of \(step)"
+          ? nil : "\(axis.hiddenLabelCount) of \(count) rows of \(step)"
       }
     }
   }

@@ -17,7 +17,7 @@ import Testing
     let fills = fills(layout)
     #expect(Set(fills.prefix(8)).count == 8)
     #expect(fills[8] == .color(Palettes.other.resolved(for: .light)) && fills[9] == fills[8])
-    let note = try #require(layout.diagnostics.first { $0.message.contains("share a grey") })
+    let note = try #require(layout.diagnostics.first { $0.message.contains("share a gray") })
     #expect(note.message.contains("Series 9") && note.message.contains("Series 10"))
     #expect(!note.message.contains("Series 8"))
   }

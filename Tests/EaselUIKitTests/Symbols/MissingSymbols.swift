@@ -22,10 +22,10 @@ enum MissingSymbols {
     "CGPDFDocument": "documents are written, not read",
     "CIContext": "no filters", "CIFilter": "no filters",
     ".panGestureRecognizer": "nobody drags",
-    "CGLayer": "draw a `Recording` or a picture in its place",
+    "CGLayer": "draw a `Recording` or an image in its place",
     "CGFont": "name the family by `UIFont`",
     ".resetClip()": "a clip only ever gets smaller; save the state before and restore it",
-    ".jpegData(compressionQuality:)": "pictures are written as PNG",
+    ".jpegData(compressionQuality:)": "images are written as PNG",
     ".minimumLineHeight": "lines are as high as their fonts",
     ".lineHeightMultiple": "lines are as high as their fonts; `lineSpacing` parts them",
   ]

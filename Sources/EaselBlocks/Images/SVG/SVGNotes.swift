@@ -34,7 +34,7 @@ final class SVGNotes {
   /// Reports a value that cannot be parsed.
   func invalid(_ attribute: String, _ value: String, at element: SVGElement?) {
     note(
-      .invalidImage, "“\(value.prefix(60))” is no value of “\(attribute)” and is ignored",
+      .invalidImage, "“\(value.prefix(60))” is not a value of “\(attribute)” and is ignored",
       value: attribute, at: element)
   }
 
@@ -87,7 +87,7 @@ final class SVGNotes {
       result.append(
         Diagnostic(
           .warning, .limitExceeded,
-          "more than \(most) kinds of things are ignored (maximumDiagnostics); the others are not "
+          "more than \(most) different parts of the file are ignored (maximumDiagnostics); the others are not "
             + "listed", operation: "VectorImage"))
     }
     return result

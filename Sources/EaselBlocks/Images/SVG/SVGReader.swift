@@ -82,7 +82,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
     guard data.count <= limits.maximumFontBytes else {
       throw EaselError(
         .limitExceeded,
-        "the file has \(data.count) bytes; \(limits.maximumFontBytes) is the most "
+        "the file has \(data.count) bytes; the limit is \(limits.maximumFontBytes) "
           + "(maximumFontBytes)", operation: "VectorImage", value: "\(data.count)")
     }
     guard !data.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) else {

@@ -95,7 +95,7 @@ private struct BlurModifier: NodeModifier {
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     if !(radius <= 0) {
       inputs.note(
-        .warning, .drawingApproximated, "a block is drawn sharp; no format blurs blocks",
+        .warning, .drawingApproximated, "a block is drawn sharp: blurring blocks is not supported",
         operation: "blur", value: "\(radius)")
     }
     return node

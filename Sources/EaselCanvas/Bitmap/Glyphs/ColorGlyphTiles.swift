@@ -50,12 +50,12 @@ final class ColorGlyphTiles: GlyphCache {
   /// The result is `nil` if cairo failed, or the image is larger than any emoji or smaller than a
   /// pixel.
   func tile(
-    of picture: ColorGlyphImages.GlyphImage, scale: CGSize, origin: CGPoint
+    of glyphImage: ColorGlyphImages.GlyphImage, scale: CGSize, origin: CGPoint
   ) -> PlacedTile? {
     let frame = CGRect(
-      x: origin.x + picture.frame.minX * scale.width,
-      y: origin.y + picture.frame.minY * scale.height,
-      width: picture.frame.width * scale.width, height: picture.frame.height * scale.height)
+      x: origin.x + glyphImage.frame.minX * scale.width,
+      y: origin.y + glyphImage.frame.minY * scale.height,
+      width: glyphImage.frame.width * scale.width, height: glyphImage.frame.height * scale.height)
     guard abs(frame.minX) < Self.farthest, abs(frame.minY) < Self.farthest,
       (1...Self.largestSide).contains(frame.width), (1...Self.largestSide).contains(frame.height)
     else { return nil }
@@ -63,9 +63,9 @@ final class ColorGlyphTiles: GlyphCache {
     let row = Int((frame.minY * CGFloat(Self.positions) + 0.5).rounded(.down))
     let phases = Self.positions - 1
     let key = Key(
-      glyphs: picture.glyphs, width: frame.width, height: frame.height, xPhase: column & phases,
+      glyphs: glyphImage.glyphs, width: frame.width, height: frame.height, xPhase: column & phases,
       yPhase: row & phases)
-    guard let surface = tiles[key] ?? make(key, picture.image) else { return nil }
+    guard let surface = tiles[key] ?? make(key, glyphImage.image) else { return nil }
     return PlacedTile(
       surface: surface, left: (column - key.xPhase) / Self.positions - Self.margin,
       top: (row - key.yPhase) / Self.positions - Self.margin)

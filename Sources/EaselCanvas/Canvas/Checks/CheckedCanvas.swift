@@ -518,7 +518,8 @@ package class CheckedCanvas: Canvas {
 
   private func isOpen(_ operation: String) -> Bool {
     if isFinished {
-      refuse(.documentClosed, operation, "the page or surface is finished and takes no more")
+      refuse(
+        .documentClosed, operation, "the page or surface is finished; this drawing is left out")
     }
     return !isFinished
   }

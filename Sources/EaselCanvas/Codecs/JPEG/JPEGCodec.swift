@@ -13,7 +13,8 @@ enum JPEGCodec: ImageDecoder {
   static func decode(_ data: Data, limits: Limits) throws -> DecodedImage {
     #if JPEG
       guard let decoder = tjInitDecompress() else {
-        throw EaselError(.backendFailed, "libjpeg-turbo made no decoder", operation: "Image")
+        throw EaselError(
+          .backendFailed, "libjpeg-turbo cannot create a decoder", operation: "Image")
       }
       defer { tjDestroy(decoder) }
       var (width, height, sampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
@@ -25,8 +26,8 @@ enum JPEGCodec: ImageDecoder {
       guard width <= side, height <= side, Int(width) * Int(height) <= limits.maximumPixels else {
         throw EaselError(
           .limitExceeded,
-          "the JPEG has \(width) × \(height) pixels; \(limits.maximumPixels) in all and \(side) a "
-            + "side are the most", operation: "Image", value: "\(width) × \(height)")
+          "the JPEG has \(width) × \(height) pixels; the limits are \(limits.maximumPixels) in "
+            + "all and \(side) a side", operation: "Image", value: "\(width) × \(height)")
       }
       guard space != TJCS_CMYK.rawValue, space != TJCS_YCCK.rawValue else {
         throw EaselError(

@@ -65,8 +65,8 @@ struct PNGChunkReader {
     guard width <= side, height <= side, width * height <= limits.maximumPixels else {
       throw EaselError(
         .limitExceeded,
-        "the PNG has \(width) × \(height) pixels; \(limits.maximumPixels) in all and \(side) a side "
-          + "are the most", operation: "Image", value: "\(width) × \(height)")
+        "the PNG has \(width) × \(height) pixels; the limits are \(limits.maximumPixels) in all "
+          + "and \(side) a side", operation: "Image", value: "\(width) × \(height)")
     }
   }
 

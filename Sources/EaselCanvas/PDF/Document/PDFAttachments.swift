@@ -143,7 +143,7 @@ final class PDFAttachments {
     }
     guard Self.isMediaType(item.type) else {
       throw refuse(
-        "“\(SanitizedText(String(item.type.prefix(80))).text)” is no media type such as text/xml, "
+        "“\(SanitizedText(String(item.type.prefix(80))).text)” is not a media type such as text/xml, "
           + "without parameters (RFC 6838)", item.type)
     }
     for date in [item.created, item.modified].compactMap({ $0 })
@@ -184,7 +184,7 @@ final class PDFAttachments {
   private static func problem(ofName name: String) -> String? {
     if name.isEmpty { return "is empty" }
     if name.utf8.count > longestName {
-      return "has \(name.utf8.count) bytes; \(longestName) are the most"
+      return "has \(name.utf8.count) bytes; the limit is \(longestName)"
     }
     if name == "." || name == ".." { return "is that of a folder" }
     if name.first?.isWhitespace == true || name.last?.isWhitespace == true {

@@ -137,7 +137,7 @@ extension PDFDocument {
     guard let language = info.language, LanguageTag.sound(language) == nil else { return }
     context.note(
       .warning, .invalidLocale,
-      "the document's language “\(language.prefix(40))” is no tag of BCP 47, such as “de-CH”, and is "
+      "the document's language “\(language.prefix(40))” is not a BCP 47 tag such as “de-CH”, and is "
         + "left out", operation: "DocumentInfo", value: String(language.prefix(40)))
   }
 }

@@ -103,7 +103,7 @@ extension PDFDocument {
     guard xml.count <= options.limits.maximumAttachmentBytes else {
       throw EaselError(
         .limitExceeded,
-        "the invoice has \(xml.count) bytes; \(options.limits.maximumAttachmentBytes) are the most "
+        "the invoice has \(xml.count) bytes; the limit is \(options.limits.maximumAttachmentBytes) "
           + "(maximumAttachmentBytes)", operation: operation)
     }
     let invoice: InvoiceXML

@@ -181,7 +181,7 @@ public final class PDFDocument {
   ) throws -> OpenPage {
     guard !isFinished else {
       throw EaselError(
-        .documentClosed, "the document is finished and takes no more pages",
+        .documentClosed, "the document is finished; pages cannot be added",
         operation: "PDFDocument.page")
     }
     guard pageCount < options.limits.maximumPages else {

@@ -34,7 +34,7 @@ public struct PDFPageBoxes: Hashable, Sendable {
       guard isFinite, box.width > 0, box.height > 0, whole.contains(box) else {
         throw EaselError(
           .invalidSize,
-          "the \(name) box \(box) is no part of the page of \(size.width) × \(size.height) points",
+          "the \(name) box \(box) is not within the page of \(size.width) × \(size.height) points",
           operation: "PDFDocument.page", page: page, value: "\(box)")
       }
     }

@@ -34,7 +34,7 @@ public struct PDFEncryption: Hashable, Sendable {
     /// The permission to print at full resolution.
     public static let print = Self(rawValue: 1 << 2 | 1 << 11)
     /// The permission to print at low resolution only.
-    public static let printCoarsely = Self(rawValue: 1 << 2)
+    public static let printLowResolution = Self(rawValue: 1 << 2)
     /// The permission to change the document in ways that the other permissions do not cover.
     public static let modify = Self(rawValue: 1 << 3)
     /// The permission to copy text and images.

@@ -64,9 +64,9 @@ final class PDFFonts {
     for name in forbidden {
       context.note(
         .warning, .fontUnavailable,
-        "the licence of the font “\(name)” does not allow documents to embed a part of it (fsType in "
-          + "its table OS/2); its letters are drawn as paths, which take more room: "
-          + "choose another font, or a file of this one whose licence allows it",
+        "the license of the font “\(name)” does not allow documents to embed a part of it (fsType in "
+          + "its table OS/2); its glyphs are drawn as paths, which take more space: "
+          + "choose another font, or a file of this one whose license allows it",
         operation: "draw(text)", value: name)
     }
   }

@@ -42,11 +42,11 @@ extension PDFCanvas {
     let sigma = shadow.blur / 2 * transform.scaleRange.greatest
     let margin = 3 * sigma + 1
     let box = ink.insetBy(dx: -margin, dy: -margin)
-    guard let picture = opacity(of: recording, mask, in: box, sigma: sigma) else { return }
+    guard let alpha = opacity(of: recording, mask, in: box, sigma: sigma) else { return }
     let offset = pageOffset(shadow)
     let size = CGSize(
-      width: CGFloat(picture.width) / picture.scale,
-      height: CGFloat(picture.height) / picture.scale)
+      width: CGFloat(alpha.width) / alpha.scale,
+      height: CGFloat(alpha.height) / alpha.scale)
     let place = CGRect(
       x: box.minX + offset.dx, y: page.height - box.minY - size.height + offset.dy,
       width: size.width, height: size.height)
@@ -57,7 +57,7 @@ extension PDFCanvas {
         a: place.width, b: 0, c: 0, d: place.height, tx: place.minX, ty: place.minY))
     cover.show(
       object: assets.images.mask(
-        picture.values, width: picture.width, height: picture.height, isSmooth: true))
+        alpha.values, width: alpha.width, height: alpha.height, isSmooth: true))
     let form = assets.form(cover, box: place, isGray: true)
     fill(place, shadow.color, behind: assets.state(mask: form, isLuminosity: true))
   }

@@ -170,16 +170,16 @@ extension PDFCanvas {
   private func showImages(of run: TextRun, in text: TextLayout, _ toPage: CGAffineTransform) {
     let wanted = run.fontSize * toPage.scaleRange.greatest / 72 * Self.imageResolution
     noteEnlargement(of: run, toPixels: wanted)
-    for picture in ColorGlyphImages.images(of: run, in: text.string, pixelsPerEm: wanted) {
-      showInvisible(picture.text, at: picture.frame, toPage)
+    for glyph in ColorGlyphImages.images(of: run, in: text.string, pixelsPerEm: wanted) {
+      showInvisible(glyph.text, at: glyph.frame, toPage)
       setMixing(1)
       content.save()
       content.concatenate(
         CGAffineTransform(
-          a: picture.frame.width, b: 0, c: 0, d: -picture.frame.height, tx: picture.frame.minX,
-          ty: picture.frame.maxY
+          a: glyph.frame.width, b: 0, c: 0, d: -glyph.frame.height, tx: glyph.frame.minX,
+          ty: glyph.frame.maxY
         ).concatenating(toPage))
-      show(object: assets.images.object(for: shown(picture.image), isSmooth: true))
+      show(object: assets.images.object(for: shown(glyph.image), isSmooth: true))
       content.restore()
     }
   }

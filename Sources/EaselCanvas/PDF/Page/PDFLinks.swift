@@ -70,7 +70,7 @@ struct PDFLinks {
     for (name, page) in mentioned where places[name] == nil {
       context.note(
         Diagnostic(
-          .error, .missingDestination, "a link leads to “\(name)”, which no page has",
+          .error, .missingDestination, "a link leads to “\(name)”, which is not on any page",
           operation: "PDFDocument.finish", page: page, value: name))
     }
   }

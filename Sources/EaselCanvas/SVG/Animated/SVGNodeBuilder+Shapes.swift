@@ -63,7 +63,7 @@ extension SVGNodeBuilder {
     return node
   }
 
-  func picture(
+  func imageNode(
     _ image: Image, _ source: CGRect?, _ rect: CGRect, _ interpolation: Interpolation,
     _ compositing: Compositing
   ) -> SVGNode {

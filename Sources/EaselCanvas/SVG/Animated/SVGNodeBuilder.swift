@@ -73,7 +73,7 @@ struct SVGNodeBuilder {
         all, with: paint, rule: .nonZero, compositing: compositing)
       append(self.fill(fill, all, paint, .nonZero, compositing))
     case .image(let image, let source, let rect, let interpolation, let compositing):
-      append(picture(image, source, rect, interpolation, compositing))
+      append(imageNode(image, source, rect, interpolation, compositing))
     case .text(let layout, let origin, let compositing):
       append(text(layout, origin, compositing))
     case .recording(let inner):

@@ -57,7 +57,7 @@ final class ProjectingCanvas: Canvas {
   }
 
   func clip(to path: Path, rule: FillRule) {
-    target.clip(to: projection.picture(of: polygons(of: path)), rule: rule)
+    target.clip(to: projection.projectedPath(of: polygons(of: path)), rule: rule)
   }
 
   // MARK: Drawing
@@ -65,15 +65,15 @@ final class ProjectingCanvas: Canvas {
   func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing) {
     let polygons = polygons(of: path)
     guard !polygons.isEmpty else { return }
-    let picture = projection.picture(of: polygons)
+    let projected = projection.projectedPath(of: polygons)
     if case .color(let color) = paint, color.pattern == nil {
-      return target.fill(picture, with: paint, rule: rule, compositing: compositing)
+      return target.fill(projected, with: paint, rule: rule, compositing: compositing)
     }
     noteApproximation("gradients and patterns")
     // The shape is exact; its paint is transformed as at the center of the shape.
     withNearestTransform(at: polygons.middle) { toTarget in
       target.fill(
-        picture.applying(toTarget.inverted()), with: paint, rule: rule, compositing: compositing)
+        projected.applying(toTarget.inverted()), with: paint, rule: rule, compositing: compositing)
     }
   }
 
@@ -121,7 +121,7 @@ final class ProjectingCanvas: Canvas {
     }
     context.note(
       .note, .drawingApproximated,
-      "text in perspective is drawn as shapes, which no reader can search or copy",
+      "text in perspective is drawn as shapes, which cannot be searched or copied",
       operation: "render")
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
     for shape in text.shapes {
@@ -157,8 +157,8 @@ final class ProjectingCanvas: Canvas {
 
   func beginMarkedContent(_ content: MarkedContent) {
     func box(of area: CGRect) -> CGRect? {
-      let picture = projection.picture(of: polygons(of: Path(area)))
-      return picture.isEmpty ? nil : picture.boundingBox
+      let projected = projection.projectedPath(of: polygons(of: Path(area)))
+      return projected.isEmpty ? nil : projected.boundingBox
     }
     switch content {
     case .link(let link, let area?): target.beginMarkedContent(.link(link, area: box(of: area)))

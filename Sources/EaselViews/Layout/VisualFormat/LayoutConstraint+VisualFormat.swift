@@ -46,9 +46,9 @@ extension LayoutConstraint {
       numbers[name] = number
     }
     var parser = VisualFormatParser(format, metrics: numbers)
-    let picture = try parser.parse()
+    let parsed = try parser.parse()
     let builder = VisualFormatBuilder(
-      picture: picture, options: options, views: views, parser: parser)
+      format: parsed, options: options, views: views, parser: parser)
     return try builder.constraints()
   }
 

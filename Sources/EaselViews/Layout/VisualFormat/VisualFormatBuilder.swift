@@ -3,7 +3,7 @@ import Foundation
 
 /// Creates the constraints of a layout in the visual format language.
 struct VisualFormatBuilder {
-  let picture: VisualFormat
+  let format: VisualFormat
   let options: LayoutConstraint.FormatOptions
   let views: [String: Any]
   let parser: VisualFormatParser
@@ -19,7 +19,7 @@ struct VisualFormatBuilder {
   }
 
   private var direction: Direction {
-    if picture.axis == .vertical {
+    if format.axis == .vertical {
       return Direction(
         start: .top, end: .bottom, startMargin: .topMargin, endMargin: .bottomMargin)
     }
@@ -41,9 +41,9 @@ struct VisualFormatBuilder {
   private typealias Part = (item: any LayoutItem, attribute: LayoutConstraint.Attribute)
 
   func constraints() throws -> [LayoutConstraint] {
-    let items = try picture.items.map { try item($0.name, at: $0.place) }
+    let items = try format.items.map { try item($0.name, at: $0.place) }
     var result: [LayoutConstraint] = []
-    for (index, (item, entry)) in zip(items, picture.items).enumerated() {
+    for (index, (item, entry)) in zip(items, format.items).enumerated() {
       if let connection = entry.connection {
         result +=
           index == 0
@@ -51,7 +51,7 @@ struct VisualFormatBuilder {
       }
       for predicate in entry.sizes { result.append(try size(of: item, predicate)) }
     }
-    if let end = picture.end, let last = items.last, let entry = picture.items.last {
+    if let end = format.end, let last = items.last, let entry = format.items.last {
       result += try self.end(end, last, entry)
     }
     return result + (try alignment(of: items))
@@ -92,7 +92,7 @@ struct VisualFormatBuilder {
   private func between(
     _ before: any LayoutItem, _ after: any LayoutItem, _ connection: VisualFormat.Connection
   ) -> [LayoutConstraint] {
-    if picture.axis == .vertical, options.contains(.spacingBaselineToBaseline) {
+    if format.axis == .vertical, options.contains(.spacingBaselineToBaseline) {
       return distance((before, .lastBaseline), (after, .firstBaseline), connection)
     }
     return distance((before, direction.end), (after, direction.start), connection)
@@ -130,7 +130,7 @@ struct VisualFormatBuilder {
   private func size(
     of item: any LayoutItem, _ predicate: VisualFormat.Predicate
   ) throws -> LayoutConstraint {
-    let attribute: LayoutConstraint.Attribute = picture.axis == .horizontal ? .width : .height
+    let attribute: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     switch predicate.object {
     case .constant(let constant):
       return constraint(
@@ -147,9 +147,9 @@ struct VisualFormatBuilder {
   private func alignment(of items: [any LayoutItem]) throws -> [LayoutConstraint] {
     try options.aligned.flatMap { attribute in
       // A row is aligned by vertical attributes and a column by horizontal ones.
-      guard attribute.dimension == (picture.axis == .horizontal ? .y : .x) else {
+      guard attribute.dimension == (format.axis == .horizontal ? .y : .x) else {
         throw parser.error(
-          "views \(picture.axis == .horizontal ? "in a row" : "in a column") cannot share "
+          "views \(format.axis == .horizontal ? "in a row" : "in a column") cannot share "
             + "\(attribute)", at: 0)
       }
       return zip(items, items.dropFirst()).map { before, after in

@@ -22,7 +22,7 @@ struct CanvasCaseTable {
     \(details("Not expressible", bitmap.inexpressible, bitmap))
     ## As SVG, rasterised by librsvg
 
-    The whole picture is compared with the bitmap's. A case passes when at most
+    The whole image is compared with the bitmap's. A case passes when at most
     \(Int(CanvasCaseResult.pixelShare * 100)) % of the pixels differ by more than
     \(CanvasCaseResult.channelTolerance) of 255 in any channel.
 

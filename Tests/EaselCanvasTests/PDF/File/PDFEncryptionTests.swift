@@ -124,7 +124,7 @@ import Testing
       #expect(try allowed([]) == always)
       #expect(
         try allowed(.print) == always.union(["print low resolution", "print high resolution"]))
-      #expect(try allowed(.printCoarsely) == always.union(["print low resolution"]))
+      #expect(try allowed(.printLowResolution) == always.union(["print low resolution"]))
       #expect(try allowed(.copy) == always.union(["extract for any purpose"]))
       #expect(try allowed(.modify) == always.union(["modify other"]))
       #expect(try allowed(.fillForms) == always.union(["modify forms"]))

@@ -54,7 +54,7 @@ extension FaultProbes {
     "pdf-20": .test("PDFFaultTests.outlineParent", .refused(.invalidOutline)),
     "pdf-22": .test("PDFFaultTests.metadata", .sound, "repaired with U+FFFD"),
     "pdf-23": .test("PDFFaultTests.dates", .sound, "dates are typed"),
-    "pdf-25": .impossible("an SVG document is one picture; pages are PDF's"),
+    "pdf-25": .impossible("an SVG document is one image; pages are PDF's"),
     "pdf-26": .test(
       "PDFAttachmentTests.aNameThatNoFileCanHaveIsRefused", .refused(.invalidAttachment)),
     "pdf-28": .test(

@@ -75,7 +75,7 @@ extension FaultProbes {
       canvas.fill(everything, with: .conicGradient(conic))
     },
     "paint-12": .impossible("blend modes are an enumeration"),
-    "paint-13": .throwing(.invalidImage, "when the picture is made") {
+    "paint-13": .throwing(.invalidImage, "when the image is created") {
       _ = try Image(rgba: [1, 2, 3], width: 10, height: 10)
     },
     "paint-15": paint(

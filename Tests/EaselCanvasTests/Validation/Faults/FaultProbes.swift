@@ -5,7 +5,7 @@ import Foundation
 /// What each case does: here numbers, matrices and nesting; the further areas in extensions.
 enum FaultProbes {
   static let all = [
-    geometry, arcs, matrices, strokes, states, paths, paints, surfaces, outputs, pictures, texts,
+    geometry, arcs, matrices, strokes, states, paths, paints, surfaces, outputs, images, texts,
     environments, documents, threads, charts,
   ].reduce(into: [String: FaultProbe]()) { $0.merge($1) { first, _ in first } }
 
@@ -161,8 +161,8 @@ enum FaultProbes {
     "mtx-13": .refused(.invalidNumber) { _ in
       _ = try BitmapSurface(size: CGSize(width: 10, height: 10), scale: 0)
     },
-    "mtx-15": .impossible("the resolution of fallback pictures cannot be set"),
-    "mtx-16": .impossible("the resolution of fallback pictures cannot be set"),
+    "mtx-15": .impossible("the resolution of fallback images cannot be set"),
+    "mtx-16": .impossible("the resolution of fallback images cannot be set"),
   ]
 
   // MARK: Strokes

@@ -43,7 +43,7 @@ struct FaultTable {
 
     ## Limits
 
-    Every cap is a property of `Limits`, which a document, a rendering of a view, a text and a picture
+    Every cap is a property of `Limits`, which a document, a rendering of a view, a text and an image
     take; `LimitsTests` tries each. `Limits.untrusted` is for what comes from people whom you do not
     know, best together with a [worker process](guide/untrusted.md).
 

@@ -16,7 +16,7 @@ extension FaultProbes {
     return png.data
   }
 
-  /// Pictures whose pixels are known: red, green, blue, alpha.
+  /// Images whose pixels are known: red, green, blue, alpha.
   private static func decodes(_ png: PNGBytes, _ pixels: [[Int]]) -> FaultProbe {
     .calls(.sound, "every pixel is exact") {
       let image = try Image(data: png.data)
@@ -37,7 +37,7 @@ extension FaultProbes {
   /// Where the sample's pixels begin: signature, header of 25 bytes, length and name.
   private static let pixelStart = 8 + 25 + 8
 
-  static let pictures: [String: FaultProbe] = [
+  static let images: [String: FaultProbe] = [
     "png-01": png { Data() },
     "png-02": png { Data("GIF89a is another format".utf8) },
     "png-04": png { PNGBytes.sample.data.prefix(PNGBytes.sample.data.count / 2) },
@@ -107,7 +107,7 @@ extension FaultProbes {
       try FaultMismatch.unless(try image == Image(data: PNGBytes.sample.data), "another picture")
       return []
     },
-    "png-31": .calls(.sound, "each is a picture or one of Easel's errors") {
+    "png-31": .calls(.sound, "each is an image or one of Easel's errors") {
       let file = PNGBytes.sample.data
       for seed in 0..<4_500 { try decodeOrFail(mutated(file, seed: seed)) }
       return []
@@ -125,7 +125,7 @@ extension FaultProbes {
     "img-01": .throwing(.invalidImage, "a JPEG is decoded before it is passed through") {
       _ = try Image(data: Data([0xFF, 0xD8, 0xFF, 0xE0] + Array("not a JPEG".utf8)))
     },
-    "img-02": .impossible("a picture has no URI"),
+    "img-02": .impossible("an image has no URI"),
   ]
 
   static func expectError(_ body: () throws -> Void) throws -> EaselError? {
