@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// Whether blocks stand beside marks, which then say their values.
+  /// Whether marks have annotations, which then show the values of the marks.
   var hasAnnotations: Bool {
     marks.list.groups.contains { group in
       if case .annotation = group.effect { return true }
@@ -49,11 +49,12 @@ extension ChartEngine {
     }
   }
 
-  /// How many annotations have paper behind them, and over lines and points of how many marks.
+  /// The maximum number of annotations for which a chart adds backgrounds.
   private static let mostBacked = 200
+  /// The maximum number of marks of a figure that is tested for overlaps with annotations.
   private static let mostMarks = 50_000
 
-  /// Lays paper behind a block where lines and points would run through its letters.
+  /// Adds a background behind a block if lines or points would cross its text.
   private func back(_ block: PlacedBlock, _ ink: OccupancyBitmap, _ panel: inout ChartPanel) {
     let shown = block.frame.intersection(panel.plot)
     guard !shown.isNull, !ink.isFree(shown) else { return }
@@ -65,7 +66,9 @@ extension ChartEngine {
     panel.backdrops.append(paper)
   }
 
-  /// Whether any two blocks share more than the room above and below their letters.
+  /// Returns whether two blocks overlap by more than the space above and below their text.
+  ///
+  /// That space is 10 % of the height of a block at each side.
   private static func overlap(_ blocks: [PlacedBlock]) -> Bool {
     let frames = blocks.map { $0.frame.insetBy(dx: -1, dy: $0.frame.height * 0.1) }
       .sorted { $0.minX < $1.minX }
@@ -87,12 +90,12 @@ extension ChartEngine {
     let size = style.textSize
     func place(_ proposal: ProposedSize) -> Fragment {
       blocks.place(content, proposal) { environment in
-        // A font around the chart is that of the page; annotations are labels of the chart.
+        // The environment's font is for the page. Annotations use the font of the chart's labels.
         environment.font = .system(size: size)
       }
     }
     var fragment = place(.unspecified)
-    // A text that is wider than the plot would lie on the labels beside it.
+    // A text that is wider than the plot would cover the labels beside it.
     if fragment.size.width > plot.width, plot.width > size * 3 {
       fragment = place(ProposedSize(width: plot.width, height: nil))
       guard fragment.size.height <= plot.height else {
@@ -109,7 +112,7 @@ extension ChartEngine {
     let wanted = placement.frame(fragment.size)
     guard wanted.minX.isFinite, wanted.minY.isFinite else { return nil }
     var frame = resolve(wanted, annotation, target.kind, plot)
-    // No annotation lies on the labels of an axis where it can lie beside them.
+    // An annotation that would cover the labels of an axis moves into the plot.
     if annotation.overflow.x.form == .automatic, frame.width <= plot.width,
       panel.axes.contains(where: { $0.allLabels.contains { $0.bounds.intersects(frame) } })
     {
@@ -118,7 +121,7 @@ extension ChartEngine {
     return PlacedBlock(fragment, at: frame.origin)
   }
 
-  /// Moves an annotation that overflows, or asks for room.
+  /// Returns the frame of an annotation that overflows: moved, or unchanged with space requested.
   private mutating func resolve(
     _ wanted: CGRect, _ annotation: MarkAnnotation, _ kind: AnnotationPlacement.Target,
     _ plot: CGRect
@@ -134,7 +137,7 @@ extension ChartEngine {
         labelState.wantedInner.right, labelState.inner.right + max(0, wanted.maxX - plot.maxX))
     case .automatic:
       if case .bar(let edge) = kind, edge == .leading || edge == .trailing {
-        // The labels of the axis stand before the plot.
+        // The labels of the axis are before the plot.
         let isMirrored = style.isRightToLeft
         askForRoom(
           wanted, left: isMirrored ? chart.minX : plot.minX,
@@ -153,7 +156,7 @@ extension ChartEngine {
         labelState.wantedInner.bottom, labelState.inner.bottom + max(0, wanted.maxY - plot.maxY))
     case .automatic:
       if kind == .rule {
-        // A rule ends at the plot's edge, wherever that is: the plot gives way.
+        // A rule always ends at the plot's edge, so the plot becomes smaller.
         labelState.wantedOuter.top = max(
           labelState.wantedOuter.top, plot.minY - wanted.minY)
       } else if kind != .area(isSector: true) {
@@ -166,7 +169,7 @@ extension ChartEngine {
     return frame
   }
 
-  /// Asks for room within the plot beyond the ends of a scale, which gives way to annotations.
+  /// Requests space for annotations inside the plot, beyond the ends of a scale.
   private mutating func askForRoom(_ wanted: CGRect, top: CGFloat, bottom: CGFloat) {
     let inner = labelState.inner
     if wanted.minY < top {

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// The values of bars, in a type size; nil where the chart shows none.
+  /// Returns the values of bars in a font size; `nil` if the chart shows none.
   func barValues(size: CGFloat) -> BarValueLabels? {
     let visibility = configuration.valueLabels?.visibility ?? .automatic
     guard visibility != .hidden, marks.runs.contains(where: { $0.kind == .bar }) else { return nil }
@@ -37,7 +37,9 @@ extension ChartEngine {
     return result.items.isEmpty ? nil : result
   }
 
-  /// Writes values: as the user says, else all in one format.
+  /// Returns a function that writes values in the configured format.
+  ///
+  /// Without a configured format, all values have one format that is inferred from them.
   func valueWriter(_ values: [Double]) -> (ChartDatum) -> String? {
     let environment = style.environment
     if let format = configuration.valueLabels?.format { return { format($0, environment) } }
@@ -45,7 +47,9 @@ extension ChartEngine {
     return { datum in datum.number.map { format.string(from: $0) } }
   }
 
-  /// Whether bars of one series, twelve at most or forty in rows, show their values without being asked.
+  /// Returns whether the bars show their values by default.
+  ///
+  /// Bars without series and facets do so, if there are at most 12, or 40 as rows with names.
   private func showsValuesByItself(_ count: Int) -> Bool {
     let isRows = marks.runs.allSatisfy {
       $0.kind != .bar || $0.direction == .horizontal && $0.y?.kind == .category
@@ -57,13 +61,13 @@ extension ChartEngine {
         run.run[.facetColumn] == nil, run.run[.facetRow] == nil
       else { return false }
       let across = run[run.direction == .vertical ? .horizontal : .vertical]
-      // Bins of numbers are read as a shape.
+      // Bins of a histogram show no values: readers compare the shape of the distribution.
       if across?.kind == .number, across?.upper != nil { return false }
     }
     return true
   }
 
-  /// What bars of one stack have in common.
+  /// The properties that bars of one stack have in common.
   private struct StackKey: Hashable {
     var position: Double
     var slot: Double
@@ -71,7 +75,9 @@ extension ChartEngine {
     var isNegative: Bool
   }
 
-  /// The bars that stand on others or have others on them.
+  /// Returns the bars that share a stack with others.
+  ///
+  /// All bars of normalized or centered stacks are among them.
   private func segments(of bars: [(mark: Int, run: Int, row: Int)]) -> Set<Int> {
     var stacks: [StackKey: [Int]] = [:]
     var result: Set<Int> = []

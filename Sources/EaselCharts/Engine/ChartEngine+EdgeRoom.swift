@@ -3,15 +3,17 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// Strokes of more marks count as reaching all edges of the plot: their bounds are not measured.
+  /// The maximum number of marks of a stroke whose bounds are measured.
+  ///
+  /// A stroke of more marks counts as extending to all edges of the plot.
   private static let largestMeasured = 5_000
-  /// The share of the chart that is kept free at each of its edges at most.
+  /// The maximum fraction of the chart that is kept free at each of its edges.
   private static let largestEdge: CGFloat = 0.12
 
-  /// Asks for the room at the chart's edges that symbols, dots and strokes need to be whole.
+  /// Requests the space at the chart's edges that symbols, dots and strokes need to be unclipped.
   ///
-  /// A line ends with its scale, at the plot's edge; half of its dot lies beyond it, and in a document
-  /// nothing is free there.
+  /// A line may end at the plot's edge, so that half of its dot is outside. A chart in a document
+  /// has no padding for it.
   mutating func askForRoomAtEdges(_ panel: ChartPanel) {
     var ink = CGRect.null
     for figure in panel.figures {
@@ -25,7 +27,7 @@ extension ChartEngine {
       left: -ink.minX, right: ink.maxX - size.width, top: -ink.minY,
       bottom: ink.maxY - size.height
     ).withoutLaps
-    // What is less is a rounding error.
+    // Smaller overflows are rounding errors.
     if max(over.left, over.right, over.top, over.bottom) < 0.01 { return }
     over.left += labelState.edge.left
     over.right += labelState.edge.right
@@ -35,7 +37,9 @@ extension ChartEngine {
       over.limited(to: Self.largestEdge, of: size))
   }
 
-  /// Takes the room at the edges that the last pass asks for; whether there is another pass to make.
+  /// Reserves the space at the edges that the last pass requested.
+  ///
+  /// - Returns: Whether another pass is needed.
   mutating func takesRoomAtEdges() -> Bool {
     let edge = labelState.edge.union(labelState.wantedEdge)
     defer { labelState.edge = edge }
@@ -46,8 +50,9 @@ extension ChartEngine {
     return growth.contains { $0 > 0.01 }
   }
 
-  /// The room of the dots of lines that end where their scale does, which spares most charts of lines
-  /// a second pass.
+  /// The space for the dots of lines that end at the end of their scale.
+  ///
+  /// Reserving it before the first pass saves a second pass for most line charts.
   var lineEndsRoom: LabelRoom {
     guard style.lineEndDot > 0, facets == nil, let scale = scales.x, scale.kind != .category,
       configuration.x.range == nil
@@ -63,7 +68,7 @@ extension ChartEngine {
 }
 
 extension ChartFigure {
-  /// What the figure's symbols or strokes cover of a panel and around it.
+  /// Returns the bounds of the figure's symbols or strokes in and around a panel; otherwise null.
   fileprivate func edgeInk(in panel: ChartPanel, ifFewerThan most: Int) -> CGRect {
     let half = stroke == nil ? 0 : strokeStyle.lineWidth / 2
     switch shape {
@@ -82,7 +87,7 @@ extension ChartFigure {
     case .path(let path) where (kind == .line || kind == .rule) && half > 0 && !panel.isClipped:
       var box = marks.count > most ? panel.plot : path.boundingBox
       if kind == .rule {
-        // Rules end at the plot's edges: they are wider than nothing across only.
+        // Rules end at the plot's edges, so the line width extends their bounds only across.
         let isUpright = box.width < box.height
         box = box.insetBy(dx: isUpright ? -half : 0, dy: isUpright ? 0 : -half)
         return box.intersection(panel.plot.insetBy(dx: -half, dy: -half))

@@ -6,7 +6,8 @@ extension ChartEngine {
   /// Adds the effects on groups of marks to a panel.
   mutating func addEffects(_ builder: FigureBuilder, _ panel: inout ChartPanel) {
     guard !marks.list.effectBounds.isEmpty else { return }
-    // A chart may have an effect for each mark, so figures are found by their first one.
+    // A chart may have an effect for each mark, so figures are found by binary search: they are
+    // sorted by their first mark.
     let order = panel.figures.indices.sorted {
       let (a, b) = (
         panel.figures[$0].markNumbers.first ?? -1, panel.figures[$1].markNumbers.first ?? -1
@@ -16,7 +17,7 @@ extension ChartEngine {
     noteParts(builder, panel)
     let firsts = order.map { panel.figures[$0].markNumbers.first ?? -1 }
     for group in marks.list.groups where !group.marks.isEmpty {
-      // A chart may have an annotation for each mark: those look at no figures here.
+      // A chart may have an annotation for each mark. Annotations need no figures here.
       if case .annotation = group.effect { continue }
       let start = firsts.partitioningIndex { $0 >= group.marks.lowerBound }
       let end = firsts.partitioningIndex { $0 >= group.marks.upperBound }
@@ -51,7 +52,7 @@ extension ChartEngine {
     }
   }
 
-  /// Notes lines and areas of which only a part has an effect.
+  /// Adds a diagnostic if only a part of a line or area has an effect.
   private mutating func noteParts(_ builder: FigureBuilder, _ panel: ChartPanel) {
     let isParted = panel.figures.contains { figure in
       guard figure.markNumbers.count > 1, let first = figure.markNumbers.min(),
@@ -71,7 +72,7 @@ extension ChartEngine {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// The marks of a mask as a recording, over the same scales.
+  /// Returns a mask with the drawing of a list of marks, on the scales of the chart.
   private mutating func mask(_ list: MarkList, _ builder: FigureBuilder) -> Mask {
     var prepared = PreparedMarks(
       list, calendar: style.environment.calendar, filling: builder.missing.filling,
@@ -92,7 +93,7 @@ extension ChartEngine {
     return Mask(canvas.recording)
   }
 
-  /// A shape that is fitted to the bounds of figures, as a recording.
+  /// Returns a mask with a shape that is fitted to the bounds of figures.
   private func mask(_ shape: any Shape, _ fill: FillStyle, around figures: [ChartFigure]) -> Mask {
     let bounds = figures.reduce(CGRect.null) { $0.union($1.bounds) }
     let canvas = RecordingCanvas()
@@ -104,7 +105,7 @@ extension ChartEngine {
     return Mask(canvas.recording)
   }
 
-  /// The figures as a block of the plot's size, with modifiers of blocks on it.
+  /// Returns figures as a block of the plot's size, changed by a block modifier.
   private func layer(
     _ figures: [ChartFigure], _ plot: CGRect, _ change: (AnyBlock) -> AnyBlock
   ) -> PlacedBlock {
@@ -117,7 +118,7 @@ extension ChartEngine {
   }
 }
 
-/// Figures as a block of the size of their plot.
+/// A block that draws figures and has the size of their plot.
 struct FigureBlock: Block, PrimitiveBlock {
   typealias Body = Never
   let figures: [ChartFigure]
@@ -126,7 +127,9 @@ struct FigureBlock: Block, PrimitiveBlock {
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode { FigureNode(self) }
 }
 
-/// Draws figures; their plot's upper left corner is that of the block.
+/// The layout node that draws figures.
+///
+/// The upper left corner of the plot is at the block's origin.
 private final class FigureNode: LayoutNode, FragmentDrawing {
   private let block: FigureBlock
 

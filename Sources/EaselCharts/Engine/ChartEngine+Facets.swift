@@ -2,22 +2,22 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The panels of a chart with facets, row by row.
+/// A grid of the panels of a chart with facets, row by row.
 struct FacetGrid {
   var keys: [FacetKey?]
   /// The names of the panels.
   var names: [String]
   var columns: Int
   var rows: Int { (keys.count + columns - 1) / columns }
-  /// Whether rows and columns are facets of their own, whose names stand at the rim.
+  /// Whether both rows and columns are facets.
   var isCrossed: Bool
 }
 
 extension ChartEngine {
-  /// How many panels a chart may have.
+  /// The maximum number of panels in a chart.
   static let maximumFacets = 400
 
-  /// The panels; nil for a chart without facets.
+  /// The grid of panels; `nil` for a chart without facets.
   var facets: FacetGrid? {
     let columns = marks.facets(.facetColumn)
     let rows = marks.facets(.facetRow)
@@ -37,8 +37,9 @@ extension ChartEngine {
       : grid(columns.map { FacetKey(column: $0) }, columns: 0, isCrossed: false)
   }
 
-  /// Lays the panels out: plots of one size, with axes at the rim, or at each panel whose scale is its
-  /// own.
+  /// Lays out panels with plots of one size.
+  ///
+  /// Axis labels are at the outer edges of the grid, and at each panel for a free scale.
   mutating func layOutPanels(_ grid: FacetGrid, in frame: CGRect) -> [ChartPanel] {
     noteOmittedFacets(grid)
     let free = configuration.facet?.freeScales ?? []
@@ -73,12 +74,12 @@ extension ChartEngine {
     }
   }
 
-  /// Panels in a number of columns.
+  /// The layout of the panels in a number of columns.
   private struct FacetArrangement {
     var frames: FacetFrames
     var plots: [CGRect]
     var axes: [[AxisLayout]] = []
-    /// How many labels have no room.
+    /// The number of labels without room, plus penalties for panels without titles or axis labels.
     var hidden = 0
   }
 
@@ -93,7 +94,8 @@ extension ChartEngine {
         frames.named(axes(of: plots[index], scales[index], frames, in: frame), index)
           .filter { frames.shows($0, index) }
       }
-      // Room that a pass did not need may be needed by the next: after two passes none is taken back.
+      // The next pass may need space that this one does not need. So after two passes, space is
+      // only added.
       needs = pass < 2 ? FacetNeeds(layouts) : needs.union(FacetNeeds(layouts))
       frames.fitTitles(to: plots.first?.width ?? 0, height: frame.height)
       let next = frames.plots(in: frame, needs)
@@ -106,11 +108,11 @@ extension ChartEngine {
     }
     var result = FacetArrangement(frames: frames, plots: plots)
     if frames.isLow { result.hidden = plots.count }
-    // Any other number of columns is better.
+    // Any other number of columns is preferred to panels without axis labels.
     if frames.isBare { result.hidden += 1_000_000 }
     for index in plots.indices {
       let axes = frames.named(axes(of: plots[index], scales[index], frames, in: frame), index)
-      // Beside a plot lower than a line of text, labels of both axes would meet.
+      // Beside a plot that is lower than a line of text, labels of both axes would overlap.
       let isHigh = plots[index].height >= style.textSize * 1.2
       result.axes.append(
         axes.map { axis in
@@ -130,7 +132,9 @@ extension ChartEngine {
     return result
   }
 
-  /// The axes of a panel, whose labels may take as much as those of one plot in the frame.
+  /// Returns the axes of a panel.
+  ///
+  /// Their labels may take as much space as those of a single plot in the frame.
   private func axes(
     of plot: CGRect, _ scales: ChartScales, _ frames: FacetFrames, in frame: CGRect
   ) -> [AxisLayout] {
@@ -159,7 +163,7 @@ extension ChartEngine {
         operation: "chartFacet", value: "\(count)"))
   }
 
-  /// The scales of a panel: those of all panels, or its own along free axes.
+  /// Returns the scales of a panel: those of all panels, or its own ones along free axes.
   private mutating func freed(_ part: PreparedMarks, _ free: Axis.Set) -> ChartScales {
     var scales = self.scales
     if free.contains(.horizontal) {
@@ -171,8 +175,10 @@ extension ChartEngine {
     return scales
   }
 
-  /// The numbers of columns to be tried: what the chart says, or what gives panels of about 4 : 3,
-  /// and others where names of an axis may have no room in them.
+  /// Returns the numbers of columns to try, in the order of preference.
+  ///
+  /// A configured number is the only one. Otherwise, panels should be about 1.4 times as wide as
+  /// high. Four numbers are tried if the x axis has names, which may have no room in narrow panels.
   private func columns(of grid: FacetGrid, in size: CGSize) -> [Int] {
     let count = grid.keys.count
     if grid.columns > 0 { return [grid.columns] }
@@ -193,14 +199,14 @@ extension ChartEngine {
 }
 
 extension CGRect {
-  /// Whether the rectangle lies in a chart of a size, but for half a point.
+  /// Returns whether the rectangle is inside a chart of a size, with a tolerance of half a point.
   fileprivate func lies(in size: CGSize) -> Bool {
     minX >= -0.5 && minY >= -0.5 && maxX <= size.width + 0.5 && maxY <= size.height + 0.5
   }
 }
 
 extension AxisLayout {
-  /// The axis without the labels that the edge of a very small chart would cut.
+  /// Returns the axis without the labels that the edge of a very small chart would clip.
   func within(_ size: CGSize) -> AxisLayout {
     var axis = self
     let count = labels.count
@@ -211,8 +217,10 @@ extension AxisLayout {
     return axis
   }
 
-  /// The axis without the labels that need more room than its last pass but one has asked for, but
-  /// for a part of the gap between panels: they would lie on the panel beside it.
+  /// Returns the axis without the labels that extend beyond the reserved space.
+  ///
+  /// Such labels would cover the panel beside it. They may extend over a part of the gap between
+  /// panels: 3 points above and below, 5 points at the sides.
   func within(_ needs: FacetNeeds, of plot: CGRect) -> AxisLayout {
     var axis = self
     let count = labels.count
@@ -231,7 +239,7 @@ extension AxisLayout {
     return axis
   }
 
-  /// The axis with its grid and base line alone.
+  /// The axis with only its grid lines and base line.
   var withoutLabels: AxisLayout {
     var axis = self
     axis.labels = []

@@ -3,7 +3,10 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// Lays out the plot; once more where labels or notes need room that only the marks tell.
+  /// Lays out the plot with its labels.
+  ///
+  /// Labels and notes may need space that is known only after the marks are laid out. Then the plot
+  /// is laid out again, in at most 5 passes.
   mutating func layOutLabelledPlot(
     in frame: CGRect, bounds: CGRect, _ layout: inout ChartLayout
   ) {
@@ -24,7 +27,7 @@ extension ChartEngine {
       }
       var isChanged =
         takesRoom(frame, &inner) || !old.covers(labelState.inner) || pass == 0 && isSmall
-      // Of bars that show their values by themselves, all do or none.
+      // By default, either all bars show their values or none.
       if labelState.dropsBarValues, !isChanged || pass == 3 {
         labelState.barValues = nil
         labelState.inner = labelState.wantedInner.limited(to: 0.3, of: frame.size)
@@ -35,7 +38,9 @@ extension ChartEngine {
     addRemark(below: frame, &layout)
   }
 
-  /// Takes the room that the last pass asks for; whether there is another pass to make.
+  /// Reserves the space that the last pass requested.
+  ///
+  /// - Returns: Whether another pass is needed.
   private mutating func takesRoom(_ frame: CGRect, _ inner: inout CGRect) -> Bool {
     let outer = labelState.outer.union(labelState.wantedOuter.limited(to: 0.25, of: frame.size))
     let padding = labelState.inner.union(labelState.wantedInner.limited(to: 0.3, of: frame.size))
@@ -54,9 +59,9 @@ extension ChartEngine {
     return isChanged
   }
 
-  /// Whether the names of bars are set small, so that their values are, too.
+  /// Returns whether the names of bars have a small font size, which the values then have, too.
   private func hasSmallNames(_ panel: ChartPanel) -> Bool {
-    // Fonts differ in the height of their lines: the size is asked for, not the height.
+    // Line heights differ between fonts, so the font sizes are compared.
     let usual = style.textSize - 0.1
     return panel.axes.contains { axis in
       guard case .category? = axis.ticks.first?.datum else { return false }
@@ -67,7 +72,7 @@ extension ChartEngine {
     }
   }
 
-  /// Chooses the type of the bars' values, and the room beyond the scales' range.
+  /// Chooses the font size of the bars' values, and reserves space beyond the range of the scales.
   private mutating func fitBarValues(in size: CGSize, isSmall: Bool = false) {
     labelState.barValues = nil
     let small = min(style.textSize, max(style.minimumTextSize, style.smallTextSize))
@@ -87,7 +92,7 @@ extension ChartEngine {
     labelState.inner = labelState.inner.union(room)
   }
 
-  /// Whether values are not wider than the steps of their bars.
+  /// Returns whether each value fits the distance between neighboring bars.
   private func fits(_ values: BarValueLabels, in size: CGSize) -> Bool {
     let placed = scales.placed(
       in: CGRect(origin: .zero, size: size), configuration, isRightToLeft: style.isRightToLeft)
@@ -117,7 +122,7 @@ extension ChartEngine {
     return true
   }
 
-  /// The scales over a plot, within the room that labels take of it.
+  /// Returns scales that are placed on a plot, without the space that labels take inside it.
   package func placed(_ scales: ChartScales, in plot: CGRect) -> ChartScales {
     scales.placed(
       in: labelState.inner.inset(plot), configuration, isRightToLeft: style.isRightToLeft)
@@ -139,7 +144,8 @@ extension ChartEngine {
       if panel.figures.isEmpty, panel.blocks.isEmpty { addNoData(&panel) }
       return
     }
-    // The ink of a million points is only looked at where a label may lie on it.
+    // A chart may have a million points. The labeler gets the figures only if labels may cover
+    // them.
     let needsInk =
       labelState.barValues != nil || configuration.valueLabels?.visibility == .visible
     var labeler = PlotLabeler(
@@ -179,7 +185,9 @@ extension ChartEngine {
     labeler.addNames(ends, beyond: panel.figures, size: style.textSize)
   }
 
-  /// Whether one of a few symbols lies at the end of a line, which then needs no dot.
+  /// Returns whether a symbol is at the end of a line, which then needs no dot.
+  ///
+  /// Only figures with at most 100 symbols are searched.
   private func hasSymbol(at end: CGPoint, _ figures: [ChartFigure]) -> Bool {
     figures.contains { figure in
       guard case .symbols(_, let points) = figure.shape, points.count <= 100 else { return false }
@@ -187,7 +195,7 @@ extension ChartEngine {
     }
   }
 
-  /// The first marks of lines that stand behind others.
+  /// The context marks, which are drawn gray behind others.
   private var contextMarks: [Int] {
     guard marks.list.traits.contains(where: \.isContext) else { return [] }
     return marks.runs.flatMap { run in
@@ -207,7 +215,7 @@ extension ChartEngine {
     for (item, figure) in shown {
       let scale = item.direction == .vertical ? scales.y(item.axisID) : scales.x
       guard let position = scale?.position else { continue }
-      // The value's sign and the direction of the scale say at which side the bar ends.
+      // The value's sign and the direction of the scale determine the side at which the bar ends.
       let growsDown = (position.end > position.start) != (item.value < 0)
       let edge: Edge =
         item.direction == .vertical

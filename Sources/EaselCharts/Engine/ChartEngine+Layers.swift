@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// Puts the blocks of a plot style around the plot, which may become smaller.
+  /// Applies the plot style to a panel, whose plot may become smaller.
   func stylePlot(_ panel: inout ChartPanel) {
     guard let style = configuration.plotStyle else { return }
     let styled = StyledPart(style, in: panel.plot, blocks, keepsPart: false)
@@ -11,7 +11,7 @@ extension ChartEngine {
     panel.styledPlot = styled
   }
 
-  /// Puts the blocks of an axis style around the ticks and labels of an axis.
+  /// Applies the axis style to the ticks and labels of an axis.
   func styleAxis(_ axis: inout AxisLayout, _ configuration: AxisConfiguration) {
     let styles = [configuration.marks?.layer, configuration.style].compactMap { $0 }
     guard !styles.isEmpty else { return }
@@ -28,8 +28,8 @@ extension ChartEngine {
   func layOutLayers(_ layout: inout ChartLayout) {
     guard !configuration.backgrounds.isEmpty || !configuration.overlays.isEmpty else { return }
     let proxy = proxy(of: layout)
-    // What stands in the middle of sectors stands in the middle of their ring, which labels and
-    // legends move away from that of the chart.
+    // Centered blocks are at the center of the ring. Labels and legends move it away from the
+    // center of the chart.
     let middle =
       isPolar && layout.panels.count == 1 && !layout.plot.isEmpty
       ? CGPoint(x: layout.plot.midX, y: layout.plot.midY) : nil
@@ -47,7 +47,7 @@ extension ChartEngine {
     var origin = layer.alignment.origin(of: node.dimensions(proposal, fragment.size), in: size)
     if style.isRightToLeft { origin.x = size.width - origin.x - fragment.size.width }
     if let middle, layer.alignment == .center {
-      // What is as large as the chart, such as a reader of its geometry, stays where the chart is.
+      // A block as large as the chart, such as a `GeometryReader`, keeps the position of the chart.
       let room = CGSize(
         width: max(size.width - fragment.size.width, 0),
         height: max(size.height - fragment.size.height, 0))
@@ -61,7 +61,7 @@ extension ChartEngine {
     return PlacedBlock(fragment, at: origin)
   }
 
-  /// The scales and the plot of a chart that is laid out; with facets, those of the first panel.
+  /// Returns the proxy of a layout with its scales and plot; with facets, those of the first panel.
   package func proxy(of layout: ChartLayout) -> ChartProxy {
     let plot = layout.plot
     let placed = layout.panels.first?.scales ?? scales

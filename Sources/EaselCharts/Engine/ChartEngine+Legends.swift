@@ -3,14 +3,14 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// Sets the legends beside the plot; returns what is left of the frame.
+  /// Lays out the legends beside the plot, and returns the rest of the frame.
   func layOutLegends(in frame: CGRect, _ layout: inout ChartLayout) -> CGRect {
     let placement = legendPlacement
     guard placement.side != .overlay else { return frame }
     return layOutLegends(placement, in: frame, &layout)
   }
 
-  /// Sets the legends that lie on the plot, once its rectangle is known.
+  /// Lays out the legends in front of the plot, after its rectangle is known.
   func layOutLegendsOverPlot(_ layout: inout ChartLayout) {
     let placement = legendPlacement
     guard placement.side == .overlay else { return }
@@ -46,13 +46,15 @@ extension ChartEngine {
     return rest
   }
 
-  /// What legends explain; nothing where names stand beside the marks.
+  /// Returns the contents of the legends.
+  ///
+  /// If names are beside the lines or sectors, only legends of sizes and of color ramps remain.
   func legendContents(in frame: CGRect) -> [LegendContent] {
     if let ownLegend { return ownLegend }
     let isForced = configuration.legend.visibility == .visible
     let contents = LegendPlanner(style, configuration, scales, lookData, marks).contents()
     guard !isForced, namesLinesAtEnds || namesSectors(in: frame) else { return contents }
-    // Names replace what tells series apart, not the legend of sizes or of a ramp.
+    // Names replace the legend of series. They do not replace legends of sizes or of color ramps.
     return contents.filter(\.needsTitle)
   }
 }

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// Makes the scales of colours, symbols, sizes and dashes.
+  /// Resolves the scales of colors, symbols, symbol sizes and dashes.
   mutating func resolveLooks() {
     let types = [
       (Channel.foregroundStyle, configuration.foregroundStyle.type),
@@ -40,7 +40,7 @@ extension ChartEngine {
     diagnostics += resolver.diagnostics
   }
 
-  /// The areas of symbols of six categories.
+  /// Returns the areas of symbols for six categories.
   private static func areas(_ area: CGFloat, _ ends: (CGFloat, CGFloat)?) -> [CGFloat] {
     (0..<6).map { index -> CGFloat in
       guard let (least, greatest) = ends else { return area * CGFloat(index + 1) }
@@ -48,13 +48,14 @@ extension ChartEngine {
     }
   }
 
-  /// Marks with little ink, and where the colours of their ramp begin, 0…1.
+  /// The kinds of marks that cover a small area.
   private static let thin: Set<MarkKind> = [.point, .line, .rule]
+  /// The location in the color ramp at which the colors of these marks start, 0...1.
   private static let firstOfThin = 0.25
 
-  /// The colours of numbers: the gradient that is given, else a ramp of the theme.
+  /// Returns the colors of numbers: the configured gradient, otherwise a ramp of the theme.
   ///
-  /// Numbers on both sides of zero have two hues, with zero in the middle.
+  /// Numbers on both sides of zero have a ramp of two hues, with zero in the middle.
   private func coloring(
     of data: LookData?
   ) -> (_ share: Double, _ ends: (low: Double, high: Double)) -> (any ShapeStyle)? {
@@ -64,7 +65,7 @@ extension ChartEngine {
     if let tints = configuration.foregroundStyle.tints {
       return { share, _ in tints.tint(at: share) }
     }
-    // A few values below zero do not make two sides.
+    // The ramp has two sides only if the smaller side is at least 15 % of the larger one.
     let transform = configuration.foregroundStyle.type?.transform ?? .linear
     let isDiverging =
       !transform.isLogarithmic
@@ -73,7 +74,7 @@ extension ChartEngine {
           && min(-$0.lower, $0.upper) >= 0.15 * max(-$0.lower, $0.upper)
       } ?? false
     let (style, ramp) = (style, style.ramp(isDiverging: isDiverging))
-    // The lightest colours of a ramp are those of cells: points and lines would fade into the paper.
+    // The lightest colors of a ramp are for cells. Points and lines would be hard to see in them.
     let isThin = data.map { !$0.markKinds.isEmpty && $0.markKinds.isSubset(of: Self.thin) } ?? false
     let first = isThin && !isDiverging ? Self.firstOfThin : 0
     guard isDiverging, !style.isPrint else {
@@ -90,7 +91,7 @@ extension ChartEngine {
 }
 
 extension Gradient {
-  /// The colour at a share 0…1, mixed in OKLab.
+  /// Returns the color at a location 0...1, mixed in OKLab; other locations are clamped.
   package func color(at share: Double) -> Color {
     let share = CGFloat(min(max(share.isFinite ? share : 0, 0), 1))
     guard let first = stops.first, let last = stops.last else { return .black }

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// What the drawing says of values and labels that it does not show; nil where all is shown.
+  /// The text in the drawing about values and labels that it does not show; `nil` if it shows all.
   var remarkText: TextLayout? {
     let locale = style.environment.locale
     let words = RemarkWords(locale)
@@ -18,7 +18,7 @@ extension ChartEngine {
       color: style.secondaryInk)
   }
 
-  /// Sets the remark at the bottom of a rectangle, on the side where lines begin.
+  /// Adds the text about hidden values and labels to the bottom leading corner of a rectangle.
   func addRemark(below frame: CGRect, _ layout: inout ChartLayout) {
     guard var text = remarkText else { return }
     if text.size.width > frame.width {
@@ -32,7 +32,7 @@ extension ChartEngine {
         anchor: CGPoint(x: style.isRightToLeft ? 1 : 0, y: 1)))
   }
 
-  /// Says in the middle of the plot that there is nothing to draw.
+  /// Adds the localized text for a chart without data to the center of the plot, if it fits.
   func addNoData(_ panel: inout ChartPanel) {
     let text = style.labelText(
       RemarkWords(style.environment.locale).noData, color: style.secondaryInk)

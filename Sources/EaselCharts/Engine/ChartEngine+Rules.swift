@@ -2,13 +2,13 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// The names of rules, for the chart that is laid out.
+  /// The names of rules, for the current size of the chart.
   private var ruleNames: RuleNames { RuleNames(marks, style, in: labelState.size) }
 
-  /// The room that the names of rules need beside the plot.
+  /// The space that the names of rules need beside the plot.
   var ruleNamesRoom: LabelRoom { ruleNames.room }
 
-  /// Adds the names of rules, and breaks rules where values lie on them.
+  /// Adds the names of rules, and interrupts rules at values that cover them.
   mutating func addRuleNames(_ panel: inout ChartPanel) {
     if valuesCoverRules { breakRules(&panel) }
     let (labels, note) = ruleNames.placed(at: panel.figures, beside: panel.plot)
@@ -16,7 +16,7 @@ extension ChartEngine {
     if let note { diagnostics.append(note) }
   }
 
-  /// Between a value and a rule that gives way to it.
+  /// The gap between a value and the rule that is interrupted at it, in points.
   private static let gap: CGFloat = 3
 
   private func breakRules(_ panel: inout ChartPanel) {

@@ -3,8 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// The colour of the marks that a further value axis belongs to, dark enough for text; nil where data
-  /// decides their colours.
+  /// Returns the color of an additional value axis: that of its marks, dark enough for text.
+  ///
+  /// The result is `nil` if data determines the colors of the marks.
   func axisColor(_ id: ChartAxisID) -> Color? {
     guard !style.isApple else { return nil }
     for run in marks.runs where run.count > 0 && run.run.axisID == id {
@@ -16,7 +17,9 @@ extension ChartEngine {
     return nil
   }
 
-  /// Sets the titles of several value axes on one line, the highest, whatever stands beneath each.
+  /// Aligns the titles of several value axes with the highest one.
+  ///
+  /// The height of a title depends on the labels below it.
   func alignTitles(_ axes: inout [AxisLayout]) {
     let titled = axes.indices.filter {
       (axes[$0].edge == .leading || axes[$0].edge == .trailing) && axes[$0].title != nil

@@ -3,14 +3,14 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// The labels of sectors in a rectangle; nil where there are none, or they have no room.
+  /// Returns the labels of sectors in a rectangle; `nil` if there are none or they have no room.
   func sectorLabels(_ marks: PreparedMarks, in frame: CGRect) -> SectorLabels? {
     let visibility = configuration.valueLabels?.visibility ?? .automatic
     guard visibility == .visible || !style.isApple, !sectorOptions.isInside,
       configuration.legend.visibility ?? .automatic != .visible,
       configuration.legend.block == nil, configuration.legend.position == nil
     else { return nil }
-    // Many pies in a million sectors have no labels, so their figures need not be made for them.
+    // Charts with more sectors have no labels, so no figures are built for them.
     let count = marks.runs.reduce(0) { $0 + ($1.kind == .sector ? $1.count : 0) }
     guard count <= MarkPlaces.maximum else { return nil }
     var builder = FigureBuilder(
@@ -19,7 +19,7 @@ extension ChartEngine {
     let sectors = builder.sectors
     guard isOneRing(sectors) else { return nil }
     let hasNames = sectors.contains { !$0.name.isEmpty }
-    // Without names, whoever sets annotations has said what the sectors are.
+    // Annotations replace the labels of sectors that have no names or are not set to visible.
     if hasAnnotations, !hasNames || visibility != .visible { return nil }
     let showsShares = visibility != .hidden
     guard hasNames || showsShares, configuration.legend.visibility != .hidden || showsShares else {
@@ -27,7 +27,8 @@ extension ChartEngine {
     }
     let namesAreHidden = configuration.legend.visibility == .hidden
     let angles = PolarBox.sweep(of: configuration.angleRange, isMirrored: style.isRightToLeft)
-    // The track of a gauge has neither a name nor words, so its share is not written either.
+    // A gauge has its share in the center. Its track has no name and is hidden from the alternative
+    // text, so it gets no label.
     let hidden = hiddenSectors(marks)
     if !hasNames, gaugeLabel(sectors, hidden) != nil { return nil }
     return SectorLabels(
@@ -40,8 +41,9 @@ extension ChartEngine {
       options: sectorOptions, writes: shareWriter(sectors.map(\.value)))
   }
 
-  /// The share of a gauge, which stands in its middle; nil for other sectors, and where the hole has
-  /// no room for it.
+  /// Returns the share of a gauge as a label in its center.
+  ///
+  /// The result is `nil` for other sectors, and if the share has no room in the hole.
   private func gaugeLabel(_ sectors: [PlacedSector], _ hidden: Set<Int>) -> ChartLabel? {
     let shown = sectors.filter { !hidden.contains($0.mark) }
     guard shown.count == 1, sectors.count == 2, let sector = shown.first else { return nil }
@@ -52,7 +54,7 @@ extension ChartEngine {
       side * side + text.size.height * text.size.height
         < sector.arc.innerRadius * sector.arc.innerRadius
     else { return nil }
-    // Half a gauge has its middle at its foot.
+    // The center of a half ring is at its bottom edge.
     let range = configuration.angleRange
     let sweep = range.map { abs($0.upperBound.radians - $0.lowerBound.radians) } ?? 2 * .pi
     return ChartLabel(
@@ -60,7 +62,7 @@ extension ChartEngine {
     ).asValue
   }
 
-  /// The sectors that are left out of words.
+  /// Returns the sectors that are hidden from the alternative text.
   private func hiddenSectors(_ marks: PreparedMarks) -> Set<Int> {
     var result: Set<Int> = []
     for run in marks.runs where run.kind == .sector {
@@ -71,13 +73,13 @@ extension ChartEngine {
     return result
   }
 
-  /// Whether all sectors share their radii, so that each has a part of the rim.
+  /// Returns whether all sectors have the same outer radius, so that each has a part of the rim.
   private func isOneRing(_ sectors: [PlacedSector]) -> Bool {
     guard let first = sectors.first else { return false }
     return sectors.allSatisfy { abs($0.arc.outerRadius - first.arc.outerRadius) < 0.5 }
   }
 
-  /// Writes rounded shares in the locale.
+  /// Returns a function that writes rounded shares as percentages in the locale.
   private func shareWriter(_ values: [Double]) -> (Double, Int) -> String {
     let locale = style.environment.locale
     return { share, decimals in
@@ -87,7 +89,7 @@ extension ChartEngine {
     }
   }
 
-  /// Adds the labels of sectors, and the text in their hole, to a panel.
+  /// Adds the labels of sectors, and the text in the hole of the ring, to a panel.
   mutating func addSectorLabels(_ panel: inout ChartPanel) {
     addSectorTexts(&panel)
     addCenterText(&panel)
@@ -108,7 +110,7 @@ extension ChartEngine {
     }
   }
 
-  /// Adds names and shares in the sectors.
+  /// Adds names and shares inside the sectors.
   private mutating func addSectorTexts(_ panel: inout ChartPanel) {
     guard sectorOptions.isInside else { return }
     let fills = Dictionary(
@@ -150,7 +152,7 @@ extension ChartEngine {
     panel.labels += parts.map(\.label)
   }
 
-  /// Notes what was changed so that the labels of sectors fit.
+  /// Adds a diagnostic about changes that were necessary to fit the labels of sectors.
   mutating func noteSectorLabels() {
     guard let change = labelState.sectorLabels?.change, !change.isEmpty else { return }
     diagnostics.append(

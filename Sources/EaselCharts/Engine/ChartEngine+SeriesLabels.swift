@@ -3,11 +3,11 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// Whether names stand at the ends of lines or layers, so that their legend goes.
+  /// Whether the names of series are at the ends of lines or layers, instead of in a legend.
   ///
-  /// By itself a chart does so for two to six lines, or layers of a stack, whose colours tell them
-  /// apart, where the names take at most 30 % of its width and their lines fit its height; the names
-  /// of more layers may take 36 %.
+  /// This is the default for 2 to 6 lines, or layers of a stack, that differ in color. The names
+  /// may take at most 30 % of the chart's width and 60 % of its height. For more than 6 layers
+  /// without lines, they may take 36 % of the width and 80 % of the height.
   package var namesLinesAtEnds: Bool {
     guard let names = endNames else { return false }
     switch configuration.seriesLabels?.form ?? .automatic {
@@ -19,7 +19,7 @@ extension ChartEngine {
       configuration.legend.block == nil, configuration.legend.position == nil,
       names.count >= 2, names.count <= SeriesEnd.maximumCount || !hasLines
     else { return false }
-    // Before a layout the chart counts as wide as it ideally is.
+    // Before a layout, the ideal size of a chart is used.
     let size =
       labelState.size == .zero ? CGSize(width: 480, height: 300) : labelState.size
     let texts = names.map { style.labelText($0).size }
@@ -33,7 +33,7 @@ extension ChartEngine {
 
   private var hasLines: Bool { marks.runs.contains { $0.kind == .line } }
 
-  /// The names of lines or layers; nil where other marks share their colours.
+  /// The names of lines or layers; `nil` if marks of other kinds use their colors.
   private var endNames: [String]? {
     guard let colors = scales.foregroundStyle else { return nil }
     var kinds: Set<MarkKind> = []
@@ -43,7 +43,7 @@ extension ChartEngine {
       guard column.kind == .category else { return nil }
       kinds.insert(run.kind)
     }
-    // Points on the lines have the names of the lines; the band of an area needs none.
+    // Points on lines have the names of the lines. An area around a line needs no name.
     guard kinds.contains(.line) || kinds.contains(.area),
       kinds.isSubset(of: [.line, .area, .point])
     else { return nil }
@@ -55,7 +55,7 @@ extension ChartEngine {
     return names.isEmpty ? nil : names
   }
 
-  /// Whether areas are layers of a stack, in the direction in which names can stand at their ends.
+  /// Whether all areas are layers of vertical stacks, so that names can be at their ends.
   private var isStackOfLayers: Bool {
     marks.runs.allSatisfy { run in
       guard run.kind == .area else { return true }
@@ -64,7 +64,7 @@ extension ChartEngine {
     }
   }
 
-  /// The room that names at the ends need beside the plot.
+  /// The space that names at the ends need beside the plot.
   var endNamesRoom: LabelRoom {
     guard namesLinesAtEnds, let names = endNames else { return LabelRoom() }
     let width = names.map { style.labelText($0).size.width }.max() ?? 0
@@ -72,7 +72,7 @@ extension ChartEngine {
     return style.isRightToLeft ? LabelRoom(left: room) : LabelRoom(right: room)
   }
 
-  /// Whether the names of sectors stand around them, so that their legend goes.
+  /// Returns whether the names of sectors are around them, instead of in a legend.
   ///
   /// - Parameter frame: The rectangle that the chart leaves for sectors and their names.
   package func namesSectors(in frame: CGRect) -> Bool {

@@ -2,12 +2,12 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// The radius beyond which symbols at the ends of a scale are kept within the plot, in points.
+  /// The maximum radius of symbols that may extend beyond the ends of a scale, in points.
   private static let largestOnEdge: CGFloat = 5
-  /// The share of the plot that symbols take at each of its edges at most.
+  /// The maximum fraction of the plot that is reserved for symbols at each of its edges.
   private static let largestShare: CGFloat = 0.12
 
-  /// Asks for room beyond the ends of inferred scales, where large symbols would reach over them.
+  /// Requests space beyond the ends of inferred scales if large symbols would extend beyond them.
   mutating func askForRoomOfSymbols(_ scales: ChartScales, _ panel: ChartPanel) {
     guard !style.isApple else { return }
     let plot = panel.plot
@@ -24,7 +24,7 @@ extension ChartEngine {
       }
     }
     let inner = labelState.inner
-    // Symbols that are large beside the plot may reach over its edges.
+    // Symbols that are large in relation to the plot may extend beyond its edges.
     let most = Self.largestShare
     over.left = min(over.left, plot.width * most - inner.left)
     over.right = min(over.right, plot.width * most - inner.right)
@@ -42,7 +42,9 @@ extension ChartEngine {
 }
 
 extension ChartPanel {
-  /// Leaves grid lines out behind texts that stand in the plot.
+  /// Removes the parts of grid lines behind texts in the plot.
+  ///
+  /// With more than 500 texts, grid lines are unchanged.
   mutating func cutGridLines(at boxes: [CGRect]) {
     let boxes = boxes.filter { $0.intersects(plot) }.map { $0.insetBy(dx: -2, dy: 0) }
     guard !boxes.isEmpty, boxes.count <= 500 else { return }
@@ -53,7 +55,7 @@ extension ChartPanel {
 }
 
 extension ChartLine {
-  /// The parts of a level or upright line that lie in none of some boxes.
+  /// Returns the parts of a horizontal or vertical line that are outside boxes.
   fileprivate func parts(outside boxes: [CGRect]) -> [ChartLine] {
     let isUpright = start.x == end.x
     guard isUpright || start.y == end.y else { return [self] }

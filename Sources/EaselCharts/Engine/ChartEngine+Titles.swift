@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// Sets title and subtitle above and the source below; returns what is left of the bounds.
+  /// Lays out title and subtitle above and the source below, and returns the rest of the bounds.
   func layOutTitles(in bounds: CGRect, _ layout: inout ChartLayout) -> CGRect {
     guard let titles = configuration.titles else { return bounds }
     func string(_ text: Text?) -> String { text?.string(in: style.environment) ?? "" }
@@ -17,7 +17,7 @@ extension ChartEngine {
     return set.rest
   }
 
-  /// The height of the legend, which a small chart needs more than source and subtitle.
+  /// Returns the height of the legend, which has priority over source and subtitle in small charts.
   private func legendReserve(in bounds: CGRect) -> CGFloat {
     let placement = legendPlacement
     guard placement.side == .top || placement.side == .bottom,

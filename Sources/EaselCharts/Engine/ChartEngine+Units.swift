@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// The unit of the vertical axis where that is hidden.
+  /// The unit of the vertical axis if the axis is hidden and its label is a unit; otherwise `nil`.
   var unitWithoutAxis: String? {
     guard configuration.y.visibility == .hidden, let label = scales.y?.label, label.count > 1,
       UnitName.isUnit(label)
@@ -11,7 +11,7 @@ extension ChartEngine {
     return label
   }
 
-  /// Whether the label of a value axis says a unit that nothing else in the chart says.
+  /// Returns whether the label of a value axis contains a unit and is not part of the titles.
   func saysUnit(_ scale: ResolvedScale) -> Bool {
     guard scale.kind == .number, !scale.isShare, UnitName.isSaid(by: scale.label) else {
       return false

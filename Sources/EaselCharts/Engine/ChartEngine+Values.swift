@@ -3,12 +3,12 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// Adds the values of points, line ends and cells, where they are asked for.
+  /// Adds the values of points, line ends and cells if value labels are set to visible.
   mutating func addOtherValues(
     _ labeler: inout PlotLabeler, _ builder: FigureBuilder, _ panel: ChartPanel
   ) {
     guard configuration.valueLabels?.visibility == .visible else { return }
-    // Of two lines the one in front says its last value.
+    // If there are at most two lines, the front one shows its last value.
     let lines = panel.figures.indices.filter { panel.figures[$0].kind == .line }
     let front = lines.count <= 2 ? lines.last : nil
     let places = MarkPlaces(marks, kinds: [.point, .rectangle, .line])
@@ -46,7 +46,7 @@ extension ChartEngine {
     }
   }
 
-  /// The rectangle in which the value of a line's end may stand, and asks for room beside the plot.
+  /// Returns the rectangle for the value at a line's end, and requests space beside the plot.
   private mutating func roomOfEnd(
     _ text: String, at point: CGPoint, _ distance: CGFloat, _ panel: ChartPanel
   ) -> CGRect {
@@ -62,7 +62,7 @@ extension ChartEngine {
     return panel.plot.union(labelState.frame)
   }
 
-  /// The numbers that labels of points, lines and cells write, which decide their format.
+  /// Returns the numbers in labels of points, lines and cells, from which their format is inferred.
   private func numbers(_ builder: FigureBuilder) -> [Double] {
     marks.runs.indices.flatMap { index -> [Double] in
       let run = marks.runs[index]
@@ -71,7 +71,7 @@ extension ChartEngine {
     }
   }
 
-  /// What a mark shows: the colour of a cell, else the number along y, else along x.
+  /// Returns the value of a mark: the number that colors a cell, otherwise that along y, then x.
   private func value(_ place: (run: Int, row: Int)?) -> Double? {
     guard let place else { return nil }
     let run = marks.runs[place.run]

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartEngine {
-  /// Sets the alternative text.
+  /// Sets the alternative text of a layout, and adds its diagnostics.
   func describe(_ layout: inout ChartLayout) {
     let (marks, scales, configuration) = (marks, scales, configuration)
     let environment = style.environment

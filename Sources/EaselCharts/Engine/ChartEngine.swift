@@ -2,38 +2,41 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Lays a chart out: marks → scales → guides → figures → labels.
+/// The layout of a chart in the order marks, scales, guides, figures, labels.
 ///
-/// The room of the guides depends on the plot, and the plot on their room: three passes at most, the
-/// last with the ticks of the one before.
+/// The space of the axes depends on the plot, and the plot depends on that space. At most three
+/// passes find a plot, for which the axes are laid out again.
 package struct ChartEngine {
   package let configuration: ChartConfiguration
   package internal(set) var style: ChartStyle
   package let blocks: ChartBlocks
   package internal(set) var marks: PreparedMarks
   package internal(set) var scales = ChartScales()
-  /// What the marks say of colours, symbols, sizes and dashes.
+  /// The data of the marks for colors, symbols, symbol sizes and dashes.
   package internal(set) var lookData: [Channel: LookData] = [:]
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// The least room between the edges of the chart and its plot, for charts that share their edges.
+  /// The minimum space between the chart's edges and its plot, for charts with aligned plots.
   package var alignedRoom = LabelRoom()
-  /// The least room beside the plot, which a family keeps for texts of its own.
+  /// The minimum space beside the plot, which a chart family reserves for its own texts.
   package var ownRoom = LabelRoom()
-  /// The legend of a family that names its series itself; nil follows the scales of looks.
+  /// The legend of a chart family that names its series itself.
+  ///
+  /// If it is `nil`, the legend follows from the scales of colors, symbols, symbol sizes and
+  /// dashes.
   package var ownLegend: [LegendContent]?
-  /// What a family says of the labels of its sectors.
+  /// The options of a chart family for the labels of its sectors.
   package var sectorOptions = SectorLabels.Options()
   /// The text in the hole of sectors.
   package var centerText: CenterText?
-  /// Whether values may lie on rules, which are broken there.
+  /// Whether values may cover rules, which are interrupted there.
   package var valuesCoverRules = false
-  /// The sectors of the panel that was drawn last.
+  /// The sectors of the panel that was laid out last.
   var sectors: [PlacedSector] = []
   /// The domains of functions, by their position in the list.
   var functionDomains: [Int: ClosedRange<Double>] = [:]
-  /// What is known of labels between the passes of a layout.
+  /// The state of labels between the passes of a layout.
   var labelState = LabelState()
-  /// What the passes of a layout need again.
+  /// The results that the passes of a layout share.
   private let axisCache = AxisCache()
 
   package init(
@@ -85,7 +88,7 @@ package struct ChartEngine {
     for run in runs {
       data.add(run, names: marks.list.names)
     }
-    // Values beside shares that are none themselves have the axis in numbers.
+    // If another value is outside −1...1, the axis shows numbers instead of percentages.
     data.isShare =
       data.lower >= -1 && data.upper <= 1
       && marks.runs.contains {
@@ -108,7 +111,10 @@ package struct ChartEngine {
 
   // MARK: Layout
 
-  /// Lays the chart out in a size; one that is not finite or positive is empty.
+  /// Lays out the chart in a size.
+  ///
+  /// If the size without padding is empty, or not finite, the layout is empty and has an
+  /// `invalidSize` warning.
   package mutating func layout(in given: CGSize) -> ChartLayout {
     let size = CGSize(
       width: given.width.isFinite ? max(0, given.width) : 0,
@@ -160,7 +166,7 @@ package struct ChartEngine {
     }
     stylePlot(&panel)
     if !isPolar { panel.axes = axes(over: panel.plot, bounds: frame, isFinal: true) }
-    // Passes that do not settle may end in a plot that hides more than another one would.
+    // Passes that do not converge may end with a plot that hides more labels than an earlier one.
     if let best, configuration.plotStyle == nil, Self.hiddenCount(panel.axes) > best.hidden {
       let others = axes(over: best.plot, bounds: frame, isFinal: true)
       if Self.hiddenCount(others) < Self.hiddenCount(panel.axes) {
@@ -175,7 +181,7 @@ package struct ChartEngine {
     axes.reduce(0) { $0 + $1.hiddenLabelCount }
   }
 
-  /// The plot that leaves room for what axes have outside of a plot that fills the frame.
+  /// Returns the frame without the space that axes and labels need outside the plot.
   func fit(plot full: CGRect, _ axes: [AxisLayout], in frame: CGRect) -> CGRect {
     let room = labelState.outer
     var (left, right, top, bottom) = (room.left, room.right, room.top, room.bottom)
@@ -201,15 +207,17 @@ package struct ChartEngine {
       width: width, height: height)
   }
 
-  /// All axes over a plot.
+  /// Returns the layouts of all axes of a plot.
   ///
   /// - Parameters:
   ///   - plot: The rectangle of the plot.
   ///   - bounds: The rectangle that labels must stay in.
-  ///   - scales: The scales, where a panel has its own.
-  ///   - isFinal: Whether the plot stays as it is, so that labels have the room beside it alone.
-  ///   - reach: How far labels may reach beyond the plot's ends, where another plot lies beside it.
-  ///   - slantsFreely: Whether slanted labels may lie under the plot beside it.
+  ///   - scales: The scales of a panel; `nil` for those of the chart.
+  ///   - isFinal: Whether the plot is final, so that labels have only the remaining space beside
+  ///     it.
+  ///   - reach: The distance that labels may extend beyond the plot's ends, if another plot is
+  ///     beside it.
+  ///   - slantsFreely: Whether diagonal labels may extend below the plot beside it.
   package func axes(
     over plot: CGRect, bounds: CGRect, _ scales: ChartScales? = nil, isFinal: Bool = false,
     reach: CGFloat? = nil, slantsFreely: Bool = false
@@ -217,7 +225,7 @@ package struct ChartEngine {
     let scales = scales ?? self.scales
     let placed = placed(scales, in: plot)
     var result: [AxisLayout] = []
-    // Values are not larger than the names beside them, which are read first.
+    // Labels of values are at most as large as the names of rows, which are more important.
     var style = style
     func add(
       _ axis: Axis, _ id: ChartAxisID?, _ scale: ResolvedScale?, _ placed: ResolvedScale?,
@@ -261,7 +269,7 @@ package struct ChartEngine {
     return result
   }
 
-  /// Adds the figures of a panel.
+  /// Adds the figures and labels of a panel.
   package mutating func draw(
     _ panel: inout ChartPanel, _ marks: PreparedMarks, _ scales: ChartScales
   ) {
@@ -298,7 +306,7 @@ package struct ChartEngine {
     SideLabels(builder, unit: unitWithoutAxis).add(to: &panel, &diagnostics)
   }
 
-  /// The line that marks grow from: zero, or the end of the axis that is nearest to it.
+  /// Returns the line from which marks grow: zero, or the end of the axis that is nearest to zero.
   private func growthBase(_ scales: ChartScales) -> GrowthBase {
     let isAcross = scales.x?.hasBase == true && scales.y?.hasBase != true
     guard let scale = isAcross ? scales.x : scales.y else {

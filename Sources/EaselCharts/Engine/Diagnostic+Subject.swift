@@ -1,16 +1,19 @@
 import EaselCanvas
 
-// While a chart is laid out the subject of a diagnostic is the name of its panel alone.
+// During a layout, the subject of a diagnostic is only the name of its panel.
 
 extension [Diagnostic] {
-  /// Gives the diagnostics from an index on the name of the panel that they are about.
+  /// Sets the name of a panel as the subject of the diagnostics from an index onward.
+  ///
+  /// Diagnostics that have a subject are unchanged.
   mutating func setPanel(_ name: String, from first: Int = 0) {
     guard !name.isEmpty, first < count else { return }
     for index in first..<count where self[index].subject == nil { self[index].subject = name }
   }
 
-  /// The diagnostics with the chart and its panels as their subject, each once for all of the panels
-  /// that it is about.
+  /// Returns the diagnostics with the chart and its panels as their subject.
+  ///
+  /// Diagnostics that differ only in their panel are merged into one.
   func naming(chart title: String) -> [Diagnostic] {
     let title = WordFormat.short(title)
     let chart = title.isEmpty ? nil : "chart “\(title)”"

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Where the panels of a chart with facets lie.
+/// The frames and titles of the panels of a chart with facets.
 struct FacetFrames {
   let grid: FacetGrid
   let free: Axis.Set
@@ -10,18 +10,18 @@ struct FacetFrames {
   private(set) var titles: [TextLayout]
   /// Whether the panels have no room for their names.
   private(set) var isLow = false
-  /// Whether the panels have no room for the labels of axes either.
+  /// Whether the panels also have no room for the labels of axes.
   private(set) var isBare = false
   private static let gap: CGFloat = 12
-  /// How far titles reach beyond their plots: over half of the gap.
+  /// The distance that titles may extend beyond their plots: half of the gap.
   private static let titleReach = gap / 2
-  /// The least height of a plot beneath its name.
+  /// The minimum height of a plot below its name, in points.
   private static let leastHeight: CGFloat = 8
-  /// What stands between the plots of the first row and the title above them.
+  /// The height of names and labels between the plots of the first row and the value axis's title.
   private var overhang: CGFloat = 0
   /// Whether the last row has as many panels as the others.
   private var isFull: Bool { grid.keys.count.isMultiple(of: grid.columns) }
-  /// How far labels reach beyond the ends of a plot, so that they stay clear of the next one's.
+  /// The distance that labels may extend beyond a plot without touching those of the next plot.
   var reach: CGFloat? {
     grid.columns > 1 ? max(0, Self.gap / 2 - style.textSize * 0.4) : nil
   }
@@ -45,8 +45,10 @@ struct FacetFrames {
     style.labelText(name, size: size, weight: .bold, width: width, lines: lines)
   }
 
-  /// Sets the names in one size for all panels: the smaller one where a name is too wide, and in two
-  /// lines where that is not enough and leaves the panels more height than the names.
+  /// Chooses one font size for the names of all panels.
+  ///
+  /// The smaller size is used if a name is too wide. A name that is still too wide has two lines if
+  /// the panels are high enough; otherwise it is truncated.
   mutating func fitTitles(to plotWidth: CGFloat, height: CGFloat) {
     for size in [style.textSize, style.smallTextSize] {
       titles = grid.names.map { Self.title($0, size: size, style) }
@@ -61,7 +63,7 @@ struct FacetFrames {
     titles = zip(zip(grid.names, rooms), titles).map { item, title in
       let (name, width) = item
       guard title.size.width > width else { return title }
-      // Words are not broken: a name with a longer one is cut.
+      // Words are not broken. A name with a word that is too wide is truncated in one line.
       let words = title.string.split(separator: " ").map {
         style.labelText(String($0), size: style.smallTextSize, weight: .bold).size.width
       }
@@ -70,7 +72,10 @@ struct FacetFrames {
     }
   }
 
-  /// The room of a title: in the last column it reaches back, as far as the one before leaves room.
+  /// Returns the maximum width of a title.
+  ///
+  /// A title in the last column may extend toward the previous column, as far as the title there
+  /// leaves space.
   private func titleRoom(_ index: Int, _ plotWidth: CGFloat) -> CGFloat {
     guard grid.columns > 1, index % grid.columns == grid.columns - 1 else {
       return plotWidth + (grid.columns > 1 ? Self.titleReach : 0)
@@ -79,7 +84,9 @@ struct FacetFrames {
     return plotWidth + Self.titleReach - min(max(before, 0), Self.titleReach)
   }
 
-  /// The plots, of one size; panels without axes lie close to each other.
+  /// Returns the rectangles of the plots, which have one size.
+  ///
+  /// Panels without axis labels are close to each other.
   mutating func plots(in frame: CGRect, _ needs: FacetNeeds) -> [CGRect] {
     let needs = isBare ? FacetNeeds() : needs
     let (columns, rows) = (CGFloat(grid.columns), CGFloat(grid.rows))
@@ -93,7 +100,7 @@ struct FacetFrames {
       let first = heights.first ?? 0
       let usual = free.contains(.horizontal) ? gap + needs.bottom : gap
       gaps = Array(repeating: usual, count: max(grid.rows - 1, 0))
-      // Labels above an empty cell have its room, where they do not reach beside it.
+      // Labels above an empty cell use its space, unless they extend to its sides.
       if !isFull, let last = gaps.indices.last {
         let room = needs.spread > Self.gap / 2 ? 0 : heights.last ?? 0
         gaps[last] = max(usual, needs.bottom - room)
@@ -103,11 +110,11 @@ struct FacetFrames {
       let taken = heights.dropFirst().reduce(0, +) + gaps.reduce(0, +)
       height = (frame.height - top - needs.bottom - taken) / rows
     }
-    // Many rows lie closer.
+    // Many rows have smaller gaps.
     if !isLow { divide(heights, gap: grid.rows > 3 ? 10 : 16) }
     if !isLow, height < Self.leastHeight { divide(heights, gap: 4) }
     isLow = isLow || height < Self.leastHeight
-    // The last label of one axis stands above the first of the next.
+    // The gap keeps the first label of an axis apart from the last label of the axis below it.
     let noNames = heights.map { _ in CGFloat(0) }
     if isLow, !isBare { divide(noNames, gap: style.textSize * 1.4) }
     if isLow, !isBare, height < Self.leastHeight / 2 {
@@ -129,11 +136,13 @@ struct FacetFrames {
     }
   }
 
-  /// The distance between the title of the value axis and the names of the first row.
+  /// The distance between the title of the value axis and the names of the first row, in points.
   private static let titleGap: CGFloat = 2
 
-  /// The axes of a panel with what panels share once: the title of values above the first row, that of
-  /// the other axis below the last panel.
+  /// Returns the axes of a panel with the titles that all panels share.
+  ///
+  /// The title of the values is above the first row, that of the other axis is below the last
+  /// panel.
   func named(_ axes: [AxisLayout], _ index: Int) -> [AxisLayout] {
     axes.map { axis in
       var axis = axis
@@ -154,13 +163,14 @@ struct FacetFrames {
     }
   }
 
-  /// Whether a panel shows the labels of an axis: at the rim, or where the scale is its own.
+  /// Returns whether a panel shows the labels of an axis: at the outer edge, or with a free scale.
   func shows(_ axis: AxisLayout, _ index: Int) -> Bool {
     guard !isBare else { return false }
     let (row, column) = (index / grid.columns, index % grid.columns)
     switch axis.edge {
     case .bottom:
-      // The lowest panel of a column, which is not in the last row where that is not full.
+      // This is the lowest panel of its column. If the last row is not full, it may be in the row
+      // above.
       return free.contains(.horizontal) || index + grid.columns >= grid.keys.count
     case .top: return free.contains(.horizontal) || row == 0
     case .leading: return free.contains(.vertical) || column == 0
@@ -170,12 +180,12 @@ struct FacetFrames {
     }
   }
 
-  /// The name of a panel above its plot.
+  /// Returns the name of a panel above its plot; `nil` if it has no room.
   func title(of index: Int, over plot: CGRect) -> ChartLabel? {
     let text = titles[index]
     guard text.size.width > 0, !isLow, plot.width >= style.textSize * 2.5 else { return nil }
     let isMirrored = style.isRightToLeft
-    // In the last column a title has no room beyond its plot.
+    // A title in the last column has no room after its plot, so it starts before the plot.
     let isLast = index % grid.columns == grid.columns - 1
     let over = isLast ? max(0, text.size.width - plot.width) : 0
     return ChartLabel(

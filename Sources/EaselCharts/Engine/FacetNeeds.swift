@@ -2,22 +2,23 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The room that axes take beside the panels.
+/// The space that axes need around the plots of panels.
 struct FacetNeeds {
   var left: CGFloat = 0
   var right: CGFloat = 0
   var top: CGFloat = 0
   var bottom: CGFloat = 0
-  /// The height of a title over the value axis, which stands above the names of the first row.
+  /// The height of the title of the value axis, which is above the names of the first row.
   var title: CGFloat = 0
 
-  /// How far what stands below a panel reaches beyond its sides; infinite where the cell beside the
-  /// last panel has its labels.
+  /// The distance that labels below a panel extend beyond its sides.
+  ///
+  /// It is infinite if the cell beside the last panel contains labels of a trailing axis.
   var spread: CGFloat = 0
 
   init() {}
 
-  /// The greater of each.
+  /// Returns the larger value of each property.
   func union(_ other: FacetNeeds) -> FacetNeeds {
     var result = self
     result.left = max(left, other.left)

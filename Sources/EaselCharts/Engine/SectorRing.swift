@@ -2,28 +2,28 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The sectors of a ring without labels, as the engine lays them out in a rectangle.
+/// The sectors of a ring without labels, laid out by the chart engine in a rectangle.
 ///
 /// ```swift
 /// let ring = SectorRing([3, 1], width: 20, in: CGRect(x: 0, y: 0, width: 200, height: 200))
 /// ring.arcs[0].endAngle   // 1.5 π: three quarters from 12 o'clock clockwise
 /// ```
 ///
-/// Views whose parts are layers of their own stroke these arcs.
+/// Views that have a layer for each sector stroke these arcs.
 package struct SectorRing {
-  /// The middle of the ring.
+  /// The center of the ring.
   package private(set) var center: CGPoint
   /// The radius of the outer rim.
   package private(set) var radius: CGFloat = 0
-  /// An arc for each value, in the order of the values; nil for one that has no sector.
+  /// The arc of each value, in the order of the values; `nil` for a value without a sector.
   package private(set) var arcs: [ArcShape?]
 
-  /// Lays sectors out.
+  /// Creates a ring with a sector for each value.
   ///
   /// - Parameters:
-  ///   - values: What the sectors are in proportion to.
-  ///   - width: The width of the ring; nil is a pie.
-  ///   - rect: The rectangle, in the middle of which the ring lies.
+  ///   - values: The values, to which the angles of the sectors are proportional.
+  ///   - width: The width of the ring, in points; `nil` for a pie.
+  ///   - rect: The rectangle in which the ring is centered.
   package init(_ values: [Double], width: CGFloat?, in rect: CGRect) {
     center = CGPoint(x: rect.midX, y: rect.midY)
     arcs = Array(repeating: nil, count: values.count)
@@ -42,7 +42,7 @@ package struct SectorRing {
     var configuration = ChartConfiguration()
     configuration.valueLabels = ValueLabelConfiguration(visibility: .hidden)
     configuration.legend.visibility = .hidden
-    // The ring runs clockwise, whatever the direction of text.
+    // The ring is clockwise for any text direction.
     var environment = EnvironmentValues()
     environment.layoutDirection = .leftToRight
     var engine = ChartEngine(

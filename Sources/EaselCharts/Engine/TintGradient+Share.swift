@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension TintGradient {
-  /// The tint at a share from 0 to 1, mixed in OKLab, as other gradients of a chart are.
+  /// Returns the tint at a location 0...1, mixed in OKLab; other locations are clamped.
   func tint(at share: Double) -> Tint {
     let share = CGFloat(share.isFinite ? min(max(share, 0), 1) : 0)
     guard let first = stops.first, let last = stops.last else { return .clear }
