@@ -49,8 +49,8 @@ public struct CategoryChartLayout: Hashable, Sendable {
       }
     }
     dots = arcs(amounts.map { _ in 1 }).map { point($0.start) }
-    // Post 3: the gaps are added to the whole turn, and the sum is scaled back to one turn. So each
-    // gap is a sector of its own, which is not drawn.
+    // The gaps are added to the whole turn, and the sum is scaled back to one turn (post 3 in
+    // docs/posts.md). So each gap is a sector that is not drawn.
     let sweeps = Self.sweeps(amounts)
     let space = gap.isFinite ? max(Double(gap), 0) : 0
     let sectors = arcs(sweeps.flatMap { [$0, space] })
@@ -64,14 +64,14 @@ public struct CategoryChartLayout: Hashable, Sendable {
   /// Returns the angles of amounts that share a whole turn, in radians.
   private static func sweeps(_ amounts: [Double]) -> [Double] {
     let clean = amounts.map { $0.isFinite && $0 > 0 ? $0 : 0 }
-    // Amounts are divided by the greatest first: the sum of finite numbers may not be finite.
+    // Amounts are divided by the largest first, because a sum of finite numbers may be infinite.
     let greatest = clean.max() ?? 0
     guard greatest > 0 else { return clean }
     let sum = clean.reduce(0) { $0 + $1 / greatest }
     return clean.map { $0 / greatest / sum * 2 * .pi }
   }
 
-  /// The least distance between the middles of neighboring arcs, in points.
+  /// The minimum distance between the midpoints of neighboring arcs, in points.
   ///
   /// Icons of at most this width do not touch. The distance is infinite for fewer than two arcs.
   public var minimumDistance: CGFloat {

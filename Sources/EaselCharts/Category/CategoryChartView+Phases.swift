@@ -8,7 +8,7 @@ extension CategoryChartView {
   /// - Parameter delay: The delay before the animation starts, in seconds.
   public func animate(after delay: TimeInterval = 0) {
     layoutIfNeeded()
-    // Never 0, which would mean the time at which each animation is added.
+    // The time is not 0: that value represents the time at which an animation is added.
     let now = max(layer.ownTime + (delay.isFinite ? max(delay, 0) : 0), 1e-9)
     let phases = phaseDurations.clean
     let arcsBegin = now + phases.dots
@@ -39,7 +39,7 @@ extension CategoryChartView {
       let growth = SpringAnimation(keyPath: "transform.scale")
       growth.damping = 14
       growth.stiffness = 180
-      // The icon starts with the width of one point, as in the post.
+      // The icon starts with a width of 1 point, as in post 3 of docs/posts.md.
       growth.fromValue = 1 / max(icon.bounds.width, 1)
       growth.toValue = 1
       growth.duration = phases.icons
@@ -54,7 +54,7 @@ extension CategoryChartView {
     }
   }
 
-  /// The constant angular speed, in turns per second.
+  /// The mean angular speed of the rotation, in turns per second.
   private var turnsPerSecond: Double { 0.75 }
 
   private func change(

@@ -15,7 +15,7 @@ import Foundation
 /// ```
 ///
 /// The animation has three phases: dots turn, arcs grow from them, and when the rotation stops the
-/// icons and the total appear. An output for which no time is given draws the end.
+/// icons and the total appear. An output without a time draws the end of the animation.
 open class CategoryChartView: DescribedChartView, LocaleObserving {
   /// A category with its amount and appearance.
   public struct Category: Hashable, Sendable {
@@ -29,7 +29,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     public var symbol: String?
     /// An image on the icon instead of the symbol.
     public var image: Image?
-    /// The target of the icon's link; `nil` is no link.
+    /// The target of the icon's link; an icon has no link if it is `nil`.
     public var link: LinkTarget?
 
     /// Creates a category with an amount.
@@ -79,15 +79,20 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
 
   /// The categories, clockwise from 12 o'clock.
   open var categories: [Category] = [] { didSet { rebuild() } }
-  /// The width of the arcs, in points; narrower in views of less than 120 points.
-  open var lineWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// The angle between two arcs, in radians.
-  open var gapAngle: CGFloat = 10 * .pi / 180 { didSet { setNeedsLayout() } }
-  /// The diameter of the dots of the first phase, in points.
-  open var dotDiameter: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// The diameter of the icons, in points; less in views of less than 240 points.
+  /// The maximum width of the arcs, in points.
   ///
-  /// Icons that would touch are made smaller, but at least 1.6 times as wide as the arcs.
+  /// Arcs are at most 1/12 of the view's shorter side wide. The default is 10.
+  open var lineWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// The angle between two arcs, in radians; the default is π/18, or 10°.
+  open var gapAngle: CGFloat = 10 * .pi / 180 { didSet { setNeedsLayout() } }
+  /// The maximum diameter of the dots of the first phase, in points.
+  ///
+  /// Dots are at most as wide as the arcs. The default is 10.
+  open var dotDiameter: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// The maximum diameter of the icons, in points.
+  ///
+  /// Icons are at most 1/6 of the view's shorter side wide. Icons that would touch are made
+  /// smaller, but at least 1.6 times as wide as the arcs. The default is 40.
   open var iconDiameter: CGFloat = 40 { didSet { setNeedsLayout() } }
   /// The text in the center; `nil` is the sum of the amounts.
   open var totalText: String? { didSet { rebuild() } }
@@ -280,7 +285,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     }
   }
 
-  /// Places the total and the caption as the engine places the text in the center of a ring.
+  /// Places the total and the caption in the center of the ring, by the rules of ring charts.
   private func placeTotal(_ middle: CGPoint, radius: CGFloat) {
     let text = CenterText(totalLabel.text, caption: caption, maximumSize: Self.maximumTotalSize)
     let parts = categories.isEmpty ? [] : text.parts(center: middle, radius: radius, .ofViews) ?? []
@@ -290,6 +295,6 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     }
   }
 
-  /// The greatest font size of the total, in points.
+  /// The maximum font size of the total, in points.
   private static let maximumTotalSize: CGFloat = 34
 }

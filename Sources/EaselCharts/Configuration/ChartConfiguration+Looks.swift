@@ -88,7 +88,7 @@ extension ChartConfiguration {
     self.facet = facet
   }
 
-  /// A note for each modifier that has an effect on a screen only.
+  /// A note for each modifier that has an effect only on a screen.
   package var interactionNotes: [Diagnostic] {
     var seen: Set<String> = []
     return interactions.filter { seen.insert($0).inserted }.map { name in

@@ -9,7 +9,7 @@ import Foundation
 public struct ChartConfiguration {
   package var x = AxisConfiguration()
   package var y = AxisConfiguration()
-  /// The options of further value axes, by identifier.
+  /// The options of additional value axes, by identifier.
   package var otherAxes: [ChartAxisID: AxisConfiguration] = [:]
   package var foregroundStyle = StyleScaleConfiguration<any ShapeStyle>()
   package var symbol = StyleScaleConfiguration<MarkSymbol>()
@@ -30,9 +30,9 @@ public struct ChartConfiguration {
   package var angleRange: ClosedRange<Angle>?
   /// The placement of the names of lines.
   package var seriesLabels: SeriesLabels?
-  /// The description that the user set; `nil` uses the one that is made from the data.
+  /// The custom description of the chart; `nil` uses the one that is made from the data.
   package var words: String?
-  /// The names of the modifiers in use that have an effect on a screen only.
+  /// The names of the used modifiers that have an effect only on a screen.
   package var interactions: [String] = []
   /// The values of modifiers that cannot be used.
   package var faults: [ChartFault] = []
@@ -134,7 +134,7 @@ package struct StyleScaleConfiguration<Look> {
   package var gradient: Gradient?
   /// The gradient for numbers whose colors depend on the appearance.
   package var tints: TintGradient?
-  /// The looks of the least and the greatest number; only symbol areas have them.
+  /// The looks of the smallest and the largest number; only symbol areas have them.
   package var ends: (Look, Look)?
   /// A closure that returns the look of a value.
   package var function: ((ChartDatum) -> Look?)?
@@ -224,9 +224,9 @@ package struct ChartLayerConfiguration {
 
 /// The options for dividing a chart into panels.
 package struct FacetConfiguration {
-  /// The number of panels side by side; `nil` chooses it by the size of the chart.
+  /// The number of panels side by side; if it is `nil`, it depends on the size of the chart.
   package var columns: Int?
-  /// The axes along which each panel has its own scale; `nil` is none.
+  /// The axes along which each panel has its own scale; `nil` for none.
   package var freeScales: Axis.Set?
 
   package init(columns: Int? = nil, freeScales: Axis.Set? = nil) {

@@ -6,7 +6,7 @@ extension ChartProxy {
   /// The size of the plot in points.
   public var plotSize: CGSize { plot.size }
 
-  /// The older name of ``plotSize``.
+  /// Swift Charts' older name for ``plotSize``.
   public var plotAreaSize: CGSize { plot.size }
 
   /// The rectangle of the plot, for a `GeometryReader` over the chart.
@@ -25,7 +25,7 @@ extension ChartProxy {
   /// The value is `nil` for a chart whose plot is empty.
   public var plotFrame: GeometryAnchor<CGRect>? { plot.isEmpty ? nil : plotAreaFrame }
 
-  /// The older name of ``plotFrame``, which is not optional.
+  /// Swift Charts' older name for ``plotFrame``; the value is not optional.
   public var plotAreaFrame: GeometryAnchor<CGRect> { GeometryAnchor(plot, in: size) }
 
   /// The rectangle that contains the plots of all panels; `nil` for a chart without plots.
@@ -109,14 +109,14 @@ extension ChartProxy {
     let (x, y) = (position.x - middle.x, position.y - middle.y)
     guard x.isFinite, y.isFinite, x != 0 || y != 0 else { return .radians(0) }
     let angle = atan2(Double(x), Double(-y))
-    // An angle slightly before 12 o'clock results from rounding.
+    // An angle slightly below 0 is a rounding error.
     return .radians(angle < -1e-9 ? angle + 2 * .pi : max(angle, 0))
   }
 
   /// Returns the value of the sectors at an angle, clockwise from 12 o'clock.
   ///
-  /// As a number type, the result is the sum of the sectors up to the angle. As a type of names, it
-  /// is the name of the sector at the angle. It is `nil` outside of the sectors.
+  /// For a number type, the result is the sum of the sectors up to the angle. For a type of names,
+  /// it is the name of the sector at the angle. It is `nil` outside the sectors.
   public func value<Value: Plottable>(
     atAngle angle: Angle, as type: Value.Type = Value.self
   ) -> Value? {

@@ -27,7 +27,7 @@ public struct ChartProxy {
   package var lineStyle: LookScale<StrokeStyle>?
   /// The angles of the sectors in radians, clockwise from 12 o'clock, with their names and values.
   package var sectors: [(start: Double, end: Double, datum: ChartDatum, value: Double)] = []
-  /// The center of the sectors, from the plot's upper left corner; `nil` is that of the plot.
+  /// The center of the sectors, from the plot's upper left corner; `nil` for the plot's center.
   package var center: CGPoint?
   /// The rectangle that contains the plots of all panels.
   package var container: CGRect

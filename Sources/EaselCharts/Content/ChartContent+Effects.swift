@@ -3,13 +3,17 @@ import EaselCanvas
 import Foundation
 
 extension ChartContent {
-  /// Blurs the marks with a radius in points.
+  /// Has no effect: marks are drawn without a blur, and a positive radius is reported as a warning.
+  ///
+  /// The method exists for source compatibility with Swift Charts.
   public func blur(radius: CGFloat) -> some ChartContent { grouped { .blur(radius: radius) } }
 
   /// Draws a shadow behind the marks.
   ///
+  /// A shadow whose radius or offset is not finite is not drawn, and is reported as a warning.
+  ///
   /// - Parameters:
-  ///   - color: The color of the shadow.
+  ///   - color: The color of the shadow. The default is black with an opacity of 0.33.
   ///   - radius: The blur radius, in points.
   ///   - x: The horizontal offset of the shadow, in points.
   ///   - y: The vertical offset of the shadow, in points; positive values move it down.

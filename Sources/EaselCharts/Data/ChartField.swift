@@ -2,8 +2,8 @@ import Foundation
 
 /// A labeled value of a mark without its type; an interval also has an end.
 ///
-/// Most fields are points. The properties that only intervals and units have are in an object of
-/// their own, so that copying a field is fast.
+/// Most fields are points. A separate object contains the properties that only intervals and units
+/// have, so that copying a field is fast.
 package struct ChartField: Hashable, Sendable {
   /// The label of the value on its axis, in its legend and in the chart's description.
   package var label: String

@@ -29,7 +29,7 @@ package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
     self.value = value
   }
 
-  /// A sentence with the fault and the position of the number, counted from 1.
+  /// A sentence with the fault and the position of the number; positions start at 1.
   package var description: String { sentence(naming: "") }
 
   /// Returns a sentence with the fault and the name of the number.

@@ -1,10 +1,10 @@
 /// A summary of all numbers of a column for axes and diagnostics: their range and their kind.
 package struct NumberSummary: Sendable {
-  /// The least finite number; infinity if there is none.
+  /// The smallest finite number; infinity if there is none.
   package private(set) var lower = Double.infinity
-  /// The greatest finite number; negative infinity if there is none.
+  /// The largest finite number; negative infinity if there is none.
   package private(set) var upper = -Double.infinity
-  /// The least finite number above zero; infinity if there is none.
+  /// The smallest finite number above zero; infinity if there is none.
   package private(set) var leastPositive = Double.infinity
   /// Whether all numbers are finite.
   package private(set) var areFinite = true
@@ -27,7 +27,7 @@ package struct NumberSummary: Sendable {
       areFinite = false
       return numbers.filter(\.isFinite).withUnsafeBufferPointer { add($0) }
     }
-    // If both are zeros, the first one is kept, whatever their signs.
+    // If both are zeros with any signs, the first one is kept.
     lower = low < lower ? low : lower
     upper = high > upper ? high : upper
     // A separate pass, since the numbers of most columns are all on one side of zero.

@@ -18,7 +18,7 @@ public protocol ScaleDomain {
 
 /// The content of a scale domain.
 ///
-/// A type of your own cannot create one; use a range, an array or ``AutomaticScaleDomain``.
+/// Other types cannot create this value. Use a range, an array or ``AutomaticScaleDomain``.
 public struct ScaleDomainSpecification {
   package enum Form {
     /// Inferred from the data, and changed by a closure.

@@ -12,7 +12,7 @@ public protocol ScaleRange {
 
 /// The content of a scale range: a list of looks, or a gradient.
 ///
-/// A type of your own cannot create one; use an array, a closed range or a gradient.
+/// Other types cannot create this value. Use an array, a closed range or a gradient.
 public struct ScaleRangeSpecification<VisualValue> {
   package var values: [VisualValue]?
   package var gradient: Gradient?

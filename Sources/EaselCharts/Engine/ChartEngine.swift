@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The layout of a chart in the order marks, scales, guides, figures, labels.
+/// The engine that lays out a chart: marks, then scales, guides, figures and labels.
 ///
 /// The space of the axes depends on the plot, and the plot depends on that space. At most three
 /// passes find a plot, for which the axes are laid out again.

@@ -22,6 +22,8 @@ struct FacetFrames {
   /// Whether the last row has as many panels as the others.
   private var isFull: Bool { grid.keys.count.isMultiple(of: grid.columns) }
   /// The distance that labels may extend beyond a plot without touching those of the next plot.
+  ///
+  /// It is `nil` for a single column, in which labels have no such limit.
   var reach: CGFloat? {
     grid.columns > 1 ? max(0, Self.gap / 2 - style.textSize * 0.4) : nil
   }

@@ -3,10 +3,10 @@ import Foundation
 
 /// The choice of one number format for all labels of an axis, or all values of a chart.
 ///
-/// All numbers have the same precision and unit. Numbers of a million and more are abbreviated, and
-/// years have no grouping. The minus sign is U+2212.
+/// All numbers have the same precision and unit. Numbers from 1,000,000 are abbreviated, and years
+/// have no grouping. The minus sign is U+2212.
 package enum AxisNumberFormat {
-  /// The exponent of the least number that is abbreviated: a million.
+  /// The exponent of the smallest number that is abbreviated: 1,000,000.
   private static let compactExponent = 6
   /// The number of significant digits to which values are rounded.
   private static let digits = 4
@@ -17,7 +17,7 @@ package enum AxisNumberFormat {
       && values.allSatisfy { (1000...2999).contains($0) && $0 == $0.rounded() }
   }
 
-  /// Returns the format of ticks, with the least number of decimals that distinguishes them.
+  /// Returns the format of ticks, with the smallest number of decimals that distinguishes them.
   ///
   /// - Parameters:
   ///   - ticks: The ticks, ascending or descending; those that are not finite are ignored.
@@ -58,12 +58,11 @@ package enum AxisNumberFormat {
     return format
   }
 
-  /// Returns the format of values in a chart, with three or four significant digits of the
-  /// greatest.
+  /// Returns the format of values in a chart, with 3 or 4 significant digits of the largest.
   ///
-  /// Four digits are used if three would change a value by more than 0.5 percent. Whole digits are
-  /// not rounded below a million. If one precision would write a nonzero value as zero, each value
-  /// has three significant digits.
+  /// 4 digits are used if 3 would change a value by more than 0.5 %. Whole digits are not rounded
+  /// below 1,000,000. If one precision would write a nonzero value as zero, each value has at most
+  /// 3 significant digits.
   package static func format(
     forValues values: [Double], locale: Locale? = nil, percent: Bool = false,
     isYears: Bool = false
@@ -89,7 +88,7 @@ package enum AxisNumberFormat {
       format.prefix = prefix
       unitExponent = unit.exponent
     }
-    // Three digits, or four if all values are exact with them.
+    // 3 digits are used, or 4 if all values are exact with them.
     let whole = exponent - unitExponent + 1
     let most = max(0, digits - max(whole, 1))
     let exact = finite.map { exactDecimals(of: $0, unitExponent: unitExponent) }.max() ?? 0
@@ -113,7 +112,7 @@ package enum AxisNumberFormat {
     return !scaled.isFinite || !rounded.isFinite || abs(rounded - scaled) <= scaled * 0.005
   }
 
-  /// Returns the number of decimals of a number in a unit, at twelve significant digits.
+  /// Returns the number of decimals of a number in a unit, at 12 significant digits.
   private static func exactDecimals(of value: Double, unitExponent: Int) -> Int {
     let number = DecimalDigits(rounding: value, significant: 12)
     let zeros = number.digits.reversed().prefix { $0 == 0 }.count

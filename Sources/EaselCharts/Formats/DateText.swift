@@ -27,8 +27,9 @@ package struct DateText: Sendable {
     hasLongDay = [.zeroToTwentyThree, .oneToTwentyFour].contains(locale.hourCycle)
   }
 
-  /// Returns the text of a part of a date; an hour has its unit or its half of the day: 15 Uhr, 3
-  /// PM.
+  /// Returns the text of a part of a date.
+  ///
+  /// The text of an hour contains its unit or AM/PM: “15 Uhr” or “3 PM”.
   package func string(_ field: Field, _ date: Date) -> String {
     let style =
       switch field {
@@ -70,7 +71,8 @@ package struct DateText: Sendable {
 
   /// Returns texts of dates that need no other context, such as the names of panels.
   ///
-  /// A text contains the largest unit at whose starts all dates are, and the larger units.
+  /// If all dates are starts of years, months or days, a text ends with that unit: “2024”,
+  /// “Jan 2024” or “Jan 5, 2024”. Otherwise, it also contains the time and the time zone.
   package func names(of dates: [Date]) -> [String] {
     let finite = dates.filter(Self.reaches)
     let field: Field? =
@@ -91,7 +93,7 @@ package struct DateText: Sendable {
 }
 
 extension Calendar {
-  /// Returns the largest unit at whose starts all dates are.
+  /// Returns the largest unit such that each date is the start of one.
   func largestUnit(of dates: [Date]) -> Calendar.Component {
     for unit in [Calendar.Component.year, .month, .day, .hour, .minute]
     where dates.allSatisfy({ dateInterval(of: unit, for: $0)?.start == $0 }) {

@@ -10,10 +10,10 @@ struct DecimalDigits: Equatable {
   /// The number of digits after the decimal point; negative if the last digit counts tens or more.
   private(set) var places: Int
 
-  /// The greatest number of decimal places in which a `Double` can have digits.
+  /// The maximum number of decimal places in which a `Double` can have digits.
   static let maximumPlaces = 1100
 
-  /// Rounds a number to a number of decimal places.
+  /// Creates the digits of a number that is rounded to a number of decimal places.
   ///
   /// - Parameter magnitude: A finite number that is not negative. The sign of other numbers is
   ///   ignored, and a number that is not finite counts as zero.
@@ -44,7 +44,7 @@ struct DecimalDigits: Equatable {
     self.places = places
   }
 
-  /// Rounds a number to a number of significant digits, at least one.
+  /// Creates the digits of a number that is rounded to significant digits, at least 1.
   init(rounding magnitude: Double, significant: Int) {
     let magnitude = magnitude.isFinite ? abs(magnitude) : 0
     let places = max(1, min(Self.maximumPlaces, significant)) - 1

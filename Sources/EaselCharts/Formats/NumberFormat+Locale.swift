@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension NumberFormat {
-  /// The locale that is used: that of the format, or otherwise that of the rendering.
+  /// The locale that is used: the format's locale, otherwise that of the rendering.
   var effectiveLocale: Locale? { locale ?? RenderContext.currentLocale }
 
   /// Returns the text of a number by Foundation's format styles; `nil` if it is too large for the

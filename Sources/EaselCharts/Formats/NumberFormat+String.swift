@@ -14,7 +14,7 @@ extension NumberFormat {
     return sign + prefix + digits + text.symbol + suffix
   }
 
-  /// The greatest number of digits of a precision.
+  /// The maximum number of digits of a precision.
   static let maximumDigits = 100
   /// The number of significant digits with automatic precision.
   private static let automaticDigits = 12

@@ -10,8 +10,8 @@ import Foundation
 /// NumberFormat.abbreviated(.japanese).string(from: 120_000_000)  // "1.2億"
 /// ```
 ///
-/// Numbers are rounded exactly, ties to even, as by C's `printf`. NaN and infinities have texts of
-/// their own, and large numbers are written with all digits.
+/// Numbers are rounded exactly, ties to even, as by C's `printf`. NaN is written as ``notANumber``
+/// and infinity as ∞. Large numbers are written with all digits.
 ///
 /// Digits and separators are those of ``locale``. Without it, they are those of the rendering's
 /// locale (``/EaselCanvas/RenderOptions/localeIdentifier``), and otherwise those of this format.
@@ -32,10 +32,10 @@ public struct NumberFormat: Hashable, Sendable {
 
   /// A rule for the number of digits.
   public enum Precision: Hashable, Sendable {
-    /// Writes as many digits as needed; decimals end at the twelfth significant digit.
+    /// Writes as many digits as needed; decimals end at the 12th significant digit.
     ///
-    /// Twelve digits hide the rounding of binary fractions: 0.1 + 0.2 is written as 0.3. Whole
-    /// digits are never rounded. Abbreviated numbers have at most three digits.
+    /// The limit of 12 digits hides the rounding of binary fractions: 0.1 + 0.2 is written as 0.3.
+    /// Whole digits are never rounded. Abbreviated numbers have at most 3 digits.
     case automatic
     /// Writes exactly this number of decimals, including zeros.
     case decimals(Int)
@@ -80,8 +80,8 @@ public struct NumberFormat: Hashable, Sendable {
   /// The locale whose digits, separators and names are used instead of this format's own.
   ///
   /// `nil` uses the locale of the rendering, if it has one. With either locale, Foundation's format
-  /// styles write the number, which takes many times longer. The symbol of the ``notation`` `unit`,
-  /// the sign rule, prefix and suffix still apply, and ``minusSign`` replaces a hyphen that the
+  /// styles write the number, which takes many times longer. The sign rule, the prefix, the suffix
+  /// and the symbol of a unit ``notation`` still apply. ``minusSign`` replaces a hyphen that the
   /// locale writes as the minus sign.
   public var locale: Locale?
 
@@ -107,10 +107,9 @@ public struct NumberFormat: Hashable, Sendable {
   /// The format with as many digits as needed, in groups of three.
   public static let automatic = NumberFormat()
 
-  /// Returns the default format for values: plain, or scientific for very large and very small
-  /// ones.
+  /// Returns the default format for values: plain, or scientific for very large and small ones.
   ///
-  /// The scientific notation is used if the greatest magnitude is at least 10^15 or less than
+  /// The scientific notation is used if the maximum magnitude is at least 10^15 or less than
   /// 10^−9. Plain numbers would be hard to read and have digits that a `Double` does not store.
   static func suiting(_ values: some Sequence<Double>) -> NumberFormat {
     var greatest = 0.0
@@ -129,7 +128,7 @@ public struct NumberFormat: Hashable, Sendable {
     NumberFormat(notation: .percent, precision: .decimals(decimals))
   }
 
-  /// Returns a format with at most three digits and a unit, such as 1.23M.
+  /// Returns a format with at most 3 digits and a unit, such as 1.23M.
   public static func abbreviated(_ units: NumberUnits = .metric) -> NumberFormat {
     NumberFormat(notation: .abbreviated(units))
   }

@@ -29,7 +29,7 @@ public struct NumberUnits: Hashable, Sendable {
   /// The units in ascending order.
   public let units: [Unit]
 
-  /// Creates a system of units, to which the unit ``Unit/one`` is always added.
+  /// Creates a system of units; the unit ``Unit/one`` is always added.
   public init(_ units: [Unit]) {
     let others = units.filter { $0.exponent != 0 }
     self.units = (others + [.one]).sorted { $0.exponent < $1.exponent }
@@ -54,7 +54,7 @@ public struct NumberUnits: Hashable, Sendable {
   public static let japanese = NumberUnits(
     zip(1..., ["万", "億", "兆", "京"]).map { Unit(exponent: 4 * $0, symbol: $1) })
 
-  /// Returns the greatest unit that is at most 10^`exponent`, or otherwise the least unit.
+  /// Returns the largest unit that is at most 10^`exponent`, otherwise the smallest unit.
   public func unit(forExponent exponent: Int) -> Unit {
     units.last { $0.exponent <= exponent } ?? units.first ?? .one
   }
