@@ -42,7 +42,8 @@ extension ChartEngine {
     if Self.overlap(own) {
       diagnostics.append(
         Diagnostic(
-          .note, .labelAdjusted, "values beside the marks would overlap and are left out",
+          .note, .labelAdjusted,
+          "the values beside the marks would overlap and are all left out; make the chart larger",
           operation: "Chart", value: "\(own.count)"))
     } else {
       panel.blocks += own
@@ -101,8 +102,10 @@ extension ChartEngine {
       guard fragment.size.height <= plot.height else {
         diagnostics.append(
           Diagnostic(
-            .warning, .labelAdjusted, "an annotation is larger than the plot and is left out",
-            operation: "annotation"))
+            .warning, .labelAdjusted,
+            "an annotation is larger than the plot and is left out; shorten it",
+            operation: "annotation",
+            value: "\(fragment.size.width.rounded()) × \(fragment.size.height.rounded())"))
         return nil
       }
     }

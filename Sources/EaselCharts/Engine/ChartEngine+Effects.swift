@@ -32,11 +32,11 @@ extension ChartEngine {
         effects.opacity = opacity.isFinite ? CGFloat(min(max(opacity, 0), 1)) : 1
       case .blur(let radius):
         guard radius > 0 else { continue }
-        note("blur(radius:)", "marks are not blurred; they are drawn sharp")
+        note("blur(radius:)", "charts do not blur marks; they are drawn sharp")
         continue
       case .shadow(let color, let radius, let offset):
         guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
-          note("shadow", "a shadow whose numbers are not finite is left out")
+          note("shadow", "the radius or the offset of a shadow is not finite; it is left out")
           continue
         }
         effects.shadow = Shadow(

@@ -148,7 +148,8 @@ extension ChartEngine {
     guard !name.isEmpty else { return }
     diagnostics.append(
       Diagnostic(
-        .warning, .labelAdjusted, "the name of a panel has no room and is left out",
+        .warning, .labelAdjusted,
+        "the name of a panel has no room and is left out; use fewer columns",
         operation: "chartFacet", subject: name))
   }
 
@@ -159,7 +160,7 @@ extension ChartEngine {
     diagnostics.append(
       Diagnostic(
         .error, .limitExceeded,
-        "the chart has \(count) panels; those beyond \(grid.keys.count) are left out",
+        "the chart has \(count) panels; only the first \(grid.keys.count) are drawn",
         operation: "chartFacet", value: "\(count)"))
   }
 

@@ -44,7 +44,7 @@ extension ChartEngine {
       diagnostics.append(
         Diagnostic(
           .warning, .invalidData,
-          "a function over an infinite domain is left out (\(function.yLabel))",
+          "the function “\(function.yLabel)” has an infinite domain and is left out; set a finite one",
           operation: function.isArea ? "AreaPlot" : "LinePlot", value: "\(domain)"))
       return nil
     }
@@ -53,7 +53,7 @@ extension ChartEngine {
       diagnostics.append(
         Diagnostic(
           .warning, .invalidData,
-          "a function has no finite value in its domain (\(function.yLabel))",
+          "the function “\(function.yLabel)” has no finite value in its domain",
           operation: function.isArea ? "AreaPlot" : "LinePlot", value: "\(domain)"))
     }
     marks.append(function, index, extent.samples)

@@ -166,7 +166,8 @@ extension ChartEngine {
       let more = labeler.hidden.count > 5 ? " and \(labeler.hidden.count - 5) more" : ""
       diagnostics.append(
         Diagnostic(
-          .warning, .labelAdjusted, "labels that have no room in the plot: \(names)\(more)",
+          .warning, .labelAdjusted,
+          "labels have no room in the plot and are left out: \(names)\(more)",
           operation: "Chart", value: "\(labeler.hidden.count)"))
     }
     addAnnotations(builder, &panel)

@@ -128,7 +128,7 @@ extension ChartEngine {
       }, style)
     panel.labels += texts.labels
     noteTexts(texts.shortened, "labels show only their share")
-    noteTexts(texts.omitted, "labels have no room in their slices")
+    noteTexts(texts.omitted, "labels have no room in their slices and are left out")
   }
 
   private mutating func noteTexts(_ names: [String], _ what: String) {
@@ -145,7 +145,7 @@ extension ChartEngine {
     guard let parts = centerText.parts(center: sector.center, radius: radius, style) else {
       diagnostics.append(
         Diagnostic(
-          .warning, .labelAdjusted, "the text in the middle has no room and is left out",
+          .warning, .labelAdjusted, "the text in the center has no room and is left out",
           operation: "SectorMark", value: centerText.title))
       return
     }
@@ -157,6 +157,7 @@ extension ChartEngine {
     guard let change = labelState.sectorLabels?.change, !change.isEmpty else { return }
     diagnostics.append(
       Diagnostic(
-        .note, .labelAdjusted, "the names of sectors fit in \(change)", operation: "SectorMark"))
+        .note, .labelAdjusted, "the names of sectors have \(change), so that they fit",
+        operation: "SectorMark"))
   }
 }

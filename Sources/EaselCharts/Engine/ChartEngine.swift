@@ -124,7 +124,8 @@ package struct ChartEngine {
     guard bounds.width > 0, bounds.height > 0, !bounds.isNull else {
       layout.diagnostics.append(
         Diagnostic(
-          .warning, .invalidSize, "the chart has no room: nothing of it is drawn",
+          .warning, .invalidSize,
+          "the chart has no size within its padding and is not drawn; give it a larger size",
           operation: "Chart", value: "\(given.width) × \(given.height)"))
       finish(&layout)
       return layout

@@ -255,7 +255,7 @@ struct PieChartBuilder {
     guard let text = chart.center else { return }
     guard let parts = text.parts(center: middle, radius: radius, style) else {
       return note(
-        .warning, .labelAdjusted, "the text in the middle has no room and is left out")
+        .warning, .labelAdjusted, "the text in the center has no room and is left out")
     }
     layout.labels += parts.map(\.label)
   }

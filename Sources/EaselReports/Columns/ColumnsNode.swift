@@ -10,6 +10,7 @@ final class ColumnsNode: LayoutNode {
   private let isBalanced: Bool
   private let isMirrored: Bool
   private let session: BlockSession
+  private var sizes = SizeCache()
   let path: BlockPath?
   /// Columns that are placed whole, as in a row, must report the notes of their blocks.
   let traits = NodeTraits(guides: .notes)
@@ -45,7 +46,12 @@ final class ColumnsNode: LayoutNode {
     max(1, (width - spacing * CGFloat(count - 1)) / CGFloat(count))
   }
 
-  func size(_ proposal: ProposedSize) -> CGSize { laidOut(proposal).fragment.size }
+  func size(_ proposal: ProposedSize) -> CGSize {
+    if let size = sizes[proposal] { return size }
+    let size = laidOut(proposal).fragment.size
+    sizes[proposal] = size
+    return size
+  }
 
   func place(_ proposal: ProposedSize) -> Fragment {
     let (fragment, events) = laidOut(proposal)

@@ -211,10 +211,12 @@ private struct DotLeader: Block {
     let color = theme.colors.quaternary.resolved(for: appearance)
     Drawing { canvas, size in
       let distance: CGFloat = 6
-      // Measured from the trailing edge, so that the dots of all lines align.
+      // Measured from the trailing edge, so that the dots of all lines align. On a list that is wider
+      // than any page, the dots end at the width of the largest page.
       var x = size.width - 6
+      let end = max(6, size.width - 14_400)
       let dots = Path { path in
-        while x > 6 {
+        while x > end {
           path.addEllipse(in: CGRect(x: x - 0.6, y: size.height - 1.2, width: 1.2, height: 1.2))
           x -= distance
         }

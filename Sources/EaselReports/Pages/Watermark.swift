@@ -11,10 +11,10 @@ import Foundation
 /// The text runs from the lower left to the upper right corner. It is as large as fits, at most 200
 /// points.
 public struct Watermark: Block {
-  let words: TextContent
+  let text: TextContent
 
   /// Creates a watermark.
-  public init(_ words: TextContent) { self.words = words }
+  public init(_ text: TextContent) { self.text = text }
 
   @EnvironmentValue(\.theme) private var theme
 
@@ -24,7 +24,7 @@ public struct Watermark: Block {
       let size = proxy.size
       let diagonal = hypot(size.width, size.height)
       let angle = Angle(radians: -atan2(size.height, size.width))
-      Text(words)
+      Text(text)
         .font(.system(size: 200, weight: .bold))
         .lineLimit(1)
         .minimumScaleFactor(0.05)

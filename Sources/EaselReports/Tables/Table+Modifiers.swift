@@ -34,7 +34,7 @@ extension Table {
   }
 
   /// Sets the summary of the table for screen readers: a sentence that describes its content.
-  public func summary(_ words: String) -> Table { with { $0.summary = words } }
+  public func summary(_ text: String) -> Table { with { $0.summary = text } }
 
   /// Sets a running title for each row, which page headers and footers can show.
   ///

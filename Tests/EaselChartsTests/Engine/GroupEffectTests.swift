@@ -107,6 +107,6 @@ import Testing
           LinePlot(x: "X", y: "Y", domain: 0...(.infinity)) { $0 }
         }
       })
-    #expect(BadChart.messages(wide).contains { $0.contains("infinite domain is left out") })
+    #expect(BadChart.messages(wide).contains { $0.contains("has an infinite domain") })
   }
 }

@@ -48,7 +48,7 @@ import Testing
         }
       })
     #expect(layout.panels.count == ChartEngine.maximumFacets)
-    #expect(limits(layout).contains("the chart has 500 panels; those beyond 400 are left out"))
+    #expect(limits(layout).contains("the chart has 500 panels; only the first 400 are drawn"))
   }
 
   @Test func entriesOfLegendsBeyondTheLimitAreLeftOutAndNoted() {

@@ -80,7 +80,7 @@ extension ChartLayout {
     }
     let legends = legends.reduce(0) { $0 + $1.omittedEntryCount }
     let others = diagnostics.reduce(0) { sum, diagnostic in
-      guard diagnostic.message.hasPrefix("labels that have no room in the plot") else { return sum }
+      guard diagnostic.message.hasPrefix("labels have no room in the plot") else { return sum }
       return sum + (diagnostic.value.flatMap { Int($0) } ?? 1)
     }
     return axes + legends + others + names

@@ -50,6 +50,18 @@ struct ContentsTests {
     return found
   }
 
+  @Test("The dots of a list that is wider than any page end at the width of the largest page")
+  func wideList() throws {
+    func size(_ width: CGFloat) throws -> Int {
+      let report = Report("R", language: "en", pages: paper) {
+        Contents().frame(width: width)
+        Section("Chapter1") { Text("in") }
+      }
+      return try report.rendered().output.count
+    }
+    #expect(try size(1e7) < 2 * size(14_400))
+  }
+
   @Test("What follows a list in columns stands once")
   func columns() throws {
     let report = Report("R", language: "en", pages: paper) {
