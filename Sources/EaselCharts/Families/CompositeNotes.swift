@@ -1,6 +1,8 @@
 import EaselCanvas
 
-/// The diagnostics of a composite about its data; each names the first three items.
+/// The diagnostics of a chart family about its data, one for each kind of fault.
+///
+/// A diagnostic names the first three items, and the number of the others.
 struct CompositeNotes {
   let operation: String
   private var counts: [String: (names: [String], count: Int)] = [:]
@@ -17,7 +19,7 @@ struct CompositeNotes {
     counts[fault] = known
   }
 
-  /// A diagnostic for each kind of fault.
+  /// The diagnostics, in the order in which the faults were first recorded.
   var diagnostics: [Diagnostic] {
     order.map { fault in
       let known = counts[fault] ?? ([], 0)

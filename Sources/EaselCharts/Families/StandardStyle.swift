@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartContent {
-  /// Sets a style that modifiers around the composite override.
+  /// Sets a default style, which modifiers of the whole family override.
   func standardStyle(_ style: any ShapeStyle) -> some ChartContent {
     ScopedContent(content: self) { scope in
       guard scope.traits.style == nil,
@@ -13,7 +13,7 @@ extension ChartContent {
     }
   }
 
-  /// Sets a style that modifiers around the composite do not override.
+  /// Sets a fixed style, which modifiers of the whole family do not override.
   func ownStyle(_ style: any ShapeStyle) -> some ChartContent {
     ScopedContent(content: self) { scope in
       scope.remove(.foregroundStyle)
@@ -23,7 +23,7 @@ extension ChartContent {
 }
 
 extension ChartStyle {
-  /// The chart style of the environment in which a composite's body runs.
+  /// The chart style of the current environment, for the body of a chart family.
   static var ofBody: ChartStyle {
     ChartStyle(theme: EnvironmentValues.current.chartTheme, environment: .current)
   }

@@ -3,7 +3,7 @@ import EaselCanvas
 import EaselStatistics
 import Foundation
 
-/// A box plot of a sample: hinges, median, whiskers, and outliers as points.
+/// A box plot of a sample: a box between the hinges, the median, whiskers, and outliers as points.
 ///
 /// ```swift
 /// let masses = ["Adelie": [3_700, 3_550, 4_100, 3_300], "Gentoo": [5_100, 4_700, 5_600, 6_300]]
@@ -14,11 +14,14 @@ import Foundation
 /// }
 /// ```
 ///
-/// The hinges are Tukey's, and the whiskers reach to the outermost values within 1.5 times the
-/// distance of the hinges, as R's `boxplot.stats` has them. The category may stand on either axis;
-/// boxes of several series stand side by side by `position(by:)`. Values that are missing are left
-/// out and noted. Under the name of each standing box stands the size of its sample, where there is
-/// room. Costs O(n log n).
+/// The hinges are Tukey's: the medians of the lower and the upper half of the values. By default the
+/// whiskers end at the outermost values that are at most 1.5 times the distance between the hinges
+/// away from a hinge, as in R's `boxplot.stats`. The category is on either axis. The modifier
+/// `position(by:)` places the boxes of several series side by side. Missing and infinite values are
+/// left out and reported as a warning.
+///
+/// The name of a category with one vertical box has the size of the sample below it if there is
+/// space. The cost is O(n log n).
 public struct BoxMark: ChartContent {
   private let fields: DirectedFields
   private let box: Statistics.BoxPlot?
@@ -26,15 +29,17 @@ public struct BoxMark: ChartContent {
   private let width: MarkDimension
   private let isNotched: Bool
 
-  /// A standing box.
+  /// Creates a vertical box plot.
   ///
   /// - Parameters:
-  ///   - x: The step that the box stands in.
+  ///   - x: The category, or the step of the x axis, that contains the box.
   ///   - y: The sample.
-  ///   - width: The width of the box.
-  ///   - whiskers: How far whiskers reach at most, in distances of the hinges; 0 is to the extremes.
-  ///   - isNotched: Whether the box narrows about the median within its confidence interval, so that
-  ///     medians whose notches do not overlap differ at about the 5 % level.
+  ///   - width: The width of the box. The default is a fraction of the step.
+  ///   - whiskers: The distance from a hinge beyond which a value is an outlier, in units of the
+  ///     distance between the hinges. With 0 the whiskers end at the extremes. Negative numbers and
+  ///     NaN count as 0.
+  ///   - isNotched: Whether the box has a notch, the confidence interval of the median. If the notches
+  ///     of two boxes do not overlap, their medians differ at about the 5 % level.
   public init<X: Plottable>(
     x: PlottableValue<X>, y: PlottableSample, width: MarkDimension = .automatic,
     whiskers: Double = 1.5, isNotched: Bool = false
@@ -42,14 +47,17 @@ public struct BoxMark: ChartContent {
     self.init(.vertical, x.field, y, width, whiskers, isNotched)
   }
 
-  /// A lying box.
+  /// Creates a horizontal box plot.
   ///
   /// - Parameters:
   ///   - x: The sample.
-  ///   - y: The step that the box lies in.
-  ///   - height: The width of the box, across its values.
-  ///   - whiskers: How far whiskers reach at most, in distances of the hinges; 0 is to the extremes.
-  ///   - isNotched: Whether the box narrows about the median within its confidence interval.
+  ///   - y: The category, or the step of the y axis, that contains the box.
+  ///   - height: The height of the box. The default is a fraction of the step.
+  ///   - whiskers: The distance from a hinge beyond which a value is an outlier, in units of the
+  ///     distance between the hinges. With 0 the whiskers end at the extremes. Negative numbers and
+  ///     NaN count as 0.
+  ///   - isNotched: Whether the box has a notch, the confidence interval of the median. If the notches
+  ///     of two boxes do not overlap, their medians differ at about the 5 % level.
   public init<Y: Plottable>(
     x: PlottableSample, y: PlottableValue<Y>, height: MarkDimension = .automatic,
     whiskers: Double = 1.5, isNotched: Bool = false
@@ -69,10 +77,10 @@ public struct BoxMark: ChartContent {
     self.isNotched = isNotched
   }
 
-  /// The number of values that the box stands for, without missing ones.
+  /// The number of values in the sample, including outliers and without missing values.
   public var count: Int { box?.count ?? 0 }
 
-  /// The marks: whiskers with caps, the box, the median and the outliers.
+  /// The marks that draw the box plot: whiskers with caps, the box, the median and the outliers.
   public var body: some ChartContent {
     ContentNote.missing(
       "BoxMark", missing, in: "\(fields.label), \(fields.step.start.described)", isOmitted: true)
@@ -80,7 +88,7 @@ public struct BoxMark: ChartContent {
     if let box {
       whisker(from: box.lowerHinge, to: box.lowerWhisker)
       whisker(from: box.upperHinge, to: box.upperWhisker)
-      // The grid does not shine through the box.
+      // Hides the grid lines behind the translucent box.
       bar(box.lowerHinge, box.upperHinge, BarForm(notch: notch)).foregroundStyle(.background)
       bar(
         box.lowerHinge, box.upperHinge,
@@ -97,7 +105,7 @@ public struct BoxMark: ChartContent {
       ContentNote.invalid(
         "BoxMark", "“\(fields.label)” of “\(fields.step.start.described)” has no values",
         value: "0")
-      // The step keeps its name on the axis.
+      // A mark without a position keeps the name of the step on the axis.
       FieldMark(.rule, fields.between(.nan, .nan))
     }
   }
@@ -110,7 +118,7 @@ public struct BoxMark: ChartContent {
     return BarForm.Notch(lower: box.lowerNotch, middle: box.median, upper: box.upperNotch)
   }
 
-  /// The median is as wide as the box where it stands.
+  /// The part of the box's width that the median line has: half of it at the center of a notch.
   private var medianPart: ClosedRange<Double> { isNotched ? 0.25...0.75 : 0...1 }
 
   @ChartContentBuilder

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The size of a sample, under its name on the axis.
+/// The size of a sample, for the text below the name of its category on the axis.
 struct CountNote: PrimitiveChartContent {
   let fields: DirectedFields
   let count: Int
@@ -12,7 +12,7 @@ struct CountNote: PrimitiveChartContent {
     let axis: Axis = fields.direction == .vertical ? .horizontal : .vertical
     var hint = list.axisHints[axis] ?? AxisHint()
     let format = NumberFormat(locale: EnvironmentValues.current.locale.ofNumbers)
-    // Boxes side by side in a step have no size in common.
+    // Several boxes in a step have different sizes, so the step shows none.
     if hint.notes[name] != nil {
       hint.notes[name] = ""
     } else {

@@ -2,19 +2,22 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A value beside its target, before bands that say what is poor and what is good.
+/// A bullet graph: a bar for a value, a line for its target, and bands for ranges from poor to good.
 ///
 /// ```swift
-/// Chart {
+/// let chart = Chart {
 ///   BulletMark(
 ///     y: .value("Figure", "Revenue"), value: .value("Actual", 270),
 ///     target: .value("Target", 250), bands: [150, 225, 300])
 /// }
 /// ```
 ///
-/// Bands adjoin from zero to each limit in turn, the poorest darkest. The bar has 36 % and the target
-/// 64 % of their height. Limits that are missing or infinite are left out and noted. Each mark has an
-/// axis of its own only in a chart of its own, for values in other units.
+/// The bands are adjacent. The first one starts at zero, and each one ends at the next limit. With
+/// negative limits there are bands on both sides of zero. The band of the least values is the darkest.
+/// The bar has 36 %, and the target line 64 %, of the height of the bands. Missing and infinite limits
+/// are left out and reported as warnings, and so is the bar or the target line if its value is not
+/// finite. All bullet graphs of a chart share one axis: if values have different units, create a chart
+/// for each.
 ///
 /// Source: S. Few, “Bullet Graph Design Specification”, 2013.
 public struct BulletMark: ChartContent {
@@ -24,29 +27,29 @@ public struct BulletMark: ChartContent {
   private let limits: [Double]
   private var notes = CompositeNotes("BulletMark")
 
-  /// Bands at most as high as this, in points, and this share of the step.
+  /// The height of the bands: 70 % of the step, at most 36 points.
   static let height = MarkDimension(.capped(ratio: 0.7, maximum: 36))
   static let barHeight = MarkDimension(.capped(ratio: 0.7 * 0.36, maximum: 36 * 0.36))
   static let targetHeight = MarkDimension(.capped(ratio: 0.7 * 0.64, maximum: 36 * 0.64))
 
-  /// Makes a bullet of a value, with its target.
+  /// Creates a bullet graph from a value and its target.
   ///
   /// - Parameters:
-  ///   - y: The name of the figure.
-  ///   - value: What was reached.
-  ///   - target: What was to be reached.
-  ///   - bands: The ends of the bands, in any order; none draws no bands.
+  ///   - y: The name of the measure.
+  ///   - value: The measured value, which the bar shows.
+  ///   - target: The value to reach, which the line shows.
+  ///   - bands: The limits of the bands, in any order. The default is no bands.
   public init<Y: Plottable, Value: Plottable>(
     y: PlottableValue<Y>, value: PlottableValue<Value>, target: PlottableValue<Value>,
     bands: [Value] = []
   ) { self.init(y.field, value.field, target.field, bands.map(\.datum)) }
 
-  /// Makes a bullet of a value without a target.
+  /// Creates a bullet graph from a value without a target.
   ///
   /// - Parameters:
-  ///   - y: The name of the figure.
-  ///   - value: What was reached.
-  ///   - bands: The ends of the bands, in any order; none draws no bands.
+  ///   - y: The name of the measure.
+  ///   - value: The measured value, which the bar shows.
+  ///   - bands: The limits of the bands, in any order. The default is no bands.
   public init<Y: Plottable, Value: Plottable>(
     y: PlottableValue<Y>, value: PlottableValue<Value>, bands: [Value] = []
   ) { self.init(y.field, value.field, nil, bands.map(\.datum)) }
@@ -74,14 +77,14 @@ public struct BulletMark: ChartContent {
     self.limits = Array(Set(limits)).sorted()
   }
 
-  /// The bands, which adjoin: from zero outwards on both of its sides.
+  /// The adjacent bands on both sides of zero, in ascending order.
   var bands: [(start: Double, end: Double)] {
     let below = limits.filter { $0 < 0 }
     let above = limits.filter { $0 > 0 }
     return Array(zip(below, below.dropFirst() + [0])) + Array(zip([0] + above.dropLast(), above))
   }
 
-  /// The bands, the bar and the line.
+  /// The marks that draw the bullet graph: the bands, the bar and the target line.
   public var body: some ChartContent {
     let style = ChartStyle.ofBody
     let shades = Self.shades(bands.count, style)
@@ -103,7 +106,7 @@ public struct BulletMark: ChartContent {
     }
   }
 
-  /// Shades of gray, the poorest darkest; the lightest is still told from the paper.
+  /// Returns shades of gray from dark to light; the lightest one differs from the background.
   private static func shades(_ count: Int, _ style: ChartStyle) -> [Color] {
     (0..<count).map { index in
       let part = count > 1 ? Double(index) / Double(count - 1) : 1
@@ -111,7 +114,7 @@ public struct BulletMark: ChartContent {
     }
   }
 
-  /// Appends the marks and the notes on the data.
+  /// Appends the marks, and warnings about the data, to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

@@ -1,25 +1,25 @@
 import EaselBlocks
 import Foundation
 
-/// The days from the first to the last with a value, in columns of weeks.
+/// The days from the first to the last one with a value, in columns of weeks.
 struct CalendarGrid {
-  /// A day.
+  /// A day with its position in the grid.
   struct Day {
-    /// Its noon.
+    /// The noon of the day.
     var date: Date
     /// The column.
     var week: Int
     /// The row: 0 is the first day of the week.
     var weekday: Int
-    /// The number of the month, counted through the years.
+    /// The number of months since the first one of the grid.
     var month: Int
-    /// The sum of its values; nil without one.
+    /// The sum of the day's values; `nil` without values.
     var value: ChartField?
   }
 
   let calendar: Calendar
   private(set) var days: [Day] = []
-  /// The names of weekdays, the first of the week first.
+  /// The names of the weekdays, from the first day of the week.
   let names: [String]
 
   init(
@@ -37,7 +37,7 @@ struct CalendarGrid {
     add(values, from: start, &notes)
   }
 
-  /// Noon, which every day has, so that steps of days keep to it.
+  /// Returns noon of a date's day; a clock change can remove midnight from a day, but not noon.
   private static func noon(_ date: Date, _ calendar: Calendar) -> Date? {
     calendar.date(byAdding: .hour, value: 12, to: calendar.startOfDay(for: date))
   }
@@ -83,7 +83,9 @@ struct CalendarGrid {
     }
   }
 
-  /// The sides at which a day meets another month, or none; each boundary belongs to one day.
+  /// Returns the sides of a day at which its month ends.
+  ///
+  /// The line between two days belongs to one of them, so that it is drawn once.
   func sides(of day: Int) -> Edge.Set {
     func isOther(_ step: Int, _ crosses: Bool) -> (isOther: Bool, isRim: Bool) {
       let other = day + step

@@ -2,33 +2,38 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A cell for each day, in columns of weeks, coloured by a value.
+/// A calendar heat map: a cell for each day, in columns of weeks, with the color of its value.
 ///
 /// ```swift
-/// Chart {
+/// struct Day { var date: Date; var visits: Int }
+/// let newYear = Date(timeIntervalSince1970: 1_735_689_600)   // 1 January 2025, 0:00 UTC
+/// let days = (0..<365).map { Day(date: newYear + 86_400 * Double($0), visits: $0 % 50) }
+/// let chart = Chart {
 ///   CalendarHeatMap(days, date: { .value("Day", $0.date) }, value: { .value("Visits", $0.visits) })
 /// }
 /// ```
 ///
-/// Weeks begin as in the calendar of the environment, and months are outlined. Values of one day add
-/// up. Days without a value between the first and the last are small gray squares, unlike those with zero. A chart
-/// shows ten years at most; what is later, and values without a date, is left out and noted.
+/// Weeks start with the first weekday of the environment's calendar. Months have outlines. Several
+/// values of one day are added. A day between the first and the last that has no value is a small gray
+/// square, so that it differs from a day with the value 0. The map shows at most 3,660 days, about ten
+/// years. Later days, values without a date, and missing or infinite values are left out and reported
+/// as warnings.
 public struct CalendarHeatMap: ChartContent {
   private var values: [(date: Date, value: ChartField)] = []
   private var dateLabel = ""
   private var notes = CompositeNotes("CalendarHeatMap")
 
-  /// How many days a chart shows at most.
+  /// The maximum number of days, about ten years.
   static let maximumDays = 3_660
-  /// The distance of each cell from the edge of its day, in points.
+  /// The distance between the edge of a day and its cell, in points.
   static let inset: CGFloat = 0.75
 
-  /// Makes the cells of a collection.
+  /// Creates a calendar heat map from a collection.
   ///
   /// - Parameters:
-  ///   - data: The days in any order.
-  ///   - date: A point in time in the day.
-  ///   - value: The value of the day.
+  ///   - data: The elements, in any order.
+  ///   - date: Returns the date of an element, at any time of its day.
+  ///   - value: Returns the value of an element.
   public init<Data: RandomAccessCollection, Value: Plottable>(
     _ data: Data, date: (Data.Element) -> PlottableValue<Date>,
     value: (Data.Element) -> PlottableValue<Value>
@@ -36,7 +41,7 @@ public struct CalendarHeatMap: ChartContent {
     for element in data {
       let (day, value) = (date(element).field, value(element).field)
       dateLabel = day.label
-      // The calendar is not asked for dates beyond what it can count.
+      // Dates more than about 1,900 years from 2001 are beyond the range that calendars compute.
       guard case .date(let date) = day.start, abs(date.timeIntervalSinceReferenceDate) < 6e10 else {
         notes.add("a value has no usable date and is left out", value.start.described)
         continue
@@ -49,10 +54,11 @@ public struct CalendarHeatMap: ChartContent {
     }
   }
 
-  /// Nothing: the cells are made for the calendar in which they are collected.
+  /// An empty plot: the cells depend on the calendar, and are created when a chart collects its marks.
   public var body: some ChartContent { Plot {} }
 
-  /// Appends the cells, the outlines of months and the notes on the data.
+  /// Appends the cells, the outlines of months, and warnings about the data, to a list; charts call
+  /// this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     var notes = notes
@@ -72,7 +78,7 @@ public struct CalendarHeatMap: ChartContent {
     list.decorations.append(.sides(sides.filter { !$0.sides.isEmpty }, outset: Self.inset))
   }
 
-  /// A day without a value keeps its room, which the outline of its month needs.
+  /// Returns the cell of a day; without a value it is transparent, since the month's outline needs it.
   @ChartContentBuilder
   private func cell(
     _ day: CalendarGrid.Day, _ grid: CalendarGrid, _ style: ChartStyle

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A candlestick: a body from open to close, with wicks to low and high.
+/// A candlestick: a body from the open to the close price, with wicks to the low and the high price.
 ///
 /// ```swift
 /// let chart = Chart {
@@ -12,24 +12,27 @@ import Foundation
 /// }
 /// ```
 ///
-/// The body is hollow where the price rose and filled where it fell or stayed, so that the colours
-/// are not needed to tell; it is at least a hairline high. `foregroundStyle` gives both one colour.
-/// Dates stand at their distance in time; days as categories (`.value("Day", "3 June")`) stand at
-/// equal distances, without room for weekends. A period without one of its prices is left out and
-/// noted.
+/// The body is hollow if the price rose, and filled if it fell or stayed the same. So the meaning does
+/// not depend on color. The height of the body is at least 1 point. By default rising and falling
+/// prices have different colors; `foregroundStyle` sets one color for both.
+///
+/// With dates, distances are proportional to time, and weekends are gaps. With categories such as
+/// `.value("Day", "3 June")`, distances are equal. A period that lacks a price, or has an infinite one,
+/// is left out and reported as a warning. A warning is also reported if the open or the close price is
+/// outside of the range from low to high.
 public struct CandlestickMark: ChartContent {
   private let prices: PriceRange
   private let width: MarkDimension
 
-  /// A candlestick.
+  /// Creates a candlestick from the four prices of a period.
   ///
   /// - Parameters:
   ///   - x: The period.
-  ///   - open: The first price. The label of the close names the axis.
+  ///   - open: The first price.
   ///   - high: The highest price.
   ///   - low: The lowest price.
-  ///   - close: The last price.
-  ///   - width: The width of the body.
+  ///   - close: The last price. Its label is the title of the axis.
+  ///   - width: The width of the body. The default is a fraction of the step.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, open: PlottableValue<Y>, high: PlottableValue<Y>,
     low: PlottableValue<Y>, close: PlottableValue<Y>, width: MarkDimension = .automatic
@@ -38,7 +41,7 @@ public struct CandlestickMark: ChartContent {
     self.width = width
   }
 
-  /// The marks: two wicks and the body.
+  /// The marks that draw the candlestick: two wicks and the body.
   public var body: some ChartContent {
     prices.note("CandlestickMark")
     if prices.isComplete {

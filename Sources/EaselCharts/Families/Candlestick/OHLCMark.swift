@@ -2,8 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The prices of a period as a line from low to high, with a tick for open before it and one for close
-/// behind it.
+/// A price bar: a line from the low to the high price, with ticks for the open and the close price.
 ///
 /// ```swift
 /// let chart = Chart {
@@ -13,21 +12,22 @@ import Foundation
 /// }
 /// ```
 ///
-/// Ticks lie before and behind the line in the layout direction. A period without one of its prices
-/// is left out and noted.
+/// In left-to-right layout the tick for open is at the left of the line, and the tick for close at its
+/// right. A period that lacks a price, or has an infinite one, is left out and reported as a warning. A
+/// warning is also reported if the open or the close price is outside of the range from low to high.
 public struct OHLCMark: ChartContent {
   private let prices: PriceRange
   private let width: MarkDimension
 
-  /// The prices of a period.
+  /// Creates a price bar from the four prices of a period.
   ///
   /// - Parameters:
   ///   - x: The period.
-  ///   - open: The first price. The label of the close names the axis.
+  ///   - open: The first price.
   ///   - high: The highest price.
   ///   - low: The lowest price.
-  ///   - close: The last price.
-  ///   - width: The width of both ticks together.
+  ///   - close: The last price. Its label is the title of the axis.
+  ///   - width: The width of both ticks together. The default is a fraction of the step.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, open: PlottableValue<Y>, high: PlottableValue<Y>,
     low: PlottableValue<Y>, close: PlottableValue<Y>, width: MarkDimension = .automatic
@@ -36,7 +36,7 @@ public struct OHLCMark: ChartContent {
     self.width = width
   }
 
-  /// The marks: a line and two ticks.
+  /// The marks that draw the price bar: a line and two ticks.
   public var body: some ChartContent {
     prices.note("OHLCMark")
     if prices.isComplete {

@@ -19,18 +19,18 @@ struct PriceRange {
     self.close = close.start.coordinate
   }
 
-  /// Whether the period ended higher than it began.
+  /// Whether the close price is above the open price.
   var isRising: Bool { close > open }
 
   var isComplete: Bool { [open, high, low, close].allSatisfy(\.isFinite) }
 
-  /// Whether open and close lie between low and high.
+  /// Whether the open and the close price are between the low and the high price.
   var isConsistent: Bool { low <= min(open, close) && high >= max(open, close) }
 
-  /// The colour where none is set: it differs for all eyes, and the form tells the same.
+  /// The default color; readers with color vision deficiency can distinguish it, too.
   var standardStyle: PaletteStyle { PaletteStyle(index: isRising ? 2 : 3) }
 
-  /// What is wrong with the prices; nil where they are drawn as they are.
+  /// Returns a warning about missing or inconsistent prices; `nil` if the prices are correct.
   func note(_ family: String) -> ContentNote? {
     let step = fields.step.start.described
     let prices = "\(open), \(high), \(low), \(close)"

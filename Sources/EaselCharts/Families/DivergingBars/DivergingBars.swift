@@ -2,37 +2,45 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Stacked shares of answers about a neutral one, whose middle is zero in each row.
+/// Stacked bars of answers to questions, with the middle of the neutral answer at zero in each row.
 ///
 /// ```swift
 /// struct Answer { var question: String; var answer: String; var share: Double }
-/// Chart {
+/// let answers = [
+///   Answer(question: "Clear?", answer: "Disagree", share: 20),
+///   Answer(question: "Clear?", answer: "Neither", share: 30),
+///   Answer(question: "Clear?", answer: "Agree", share: 50),
+/// ]
+/// let chart = Chart {
 ///   DivergingBars(
 ///     answers, x: { .value("Share", $0.share) }, y: { .value("Question", $0.question) },
 ///     answer: { .value("Answer", $0.answer) }, order: ["Disagree", "Neither", "Agree"])
 /// }
 /// ```
 ///
-/// Labels have no sign, since both sides count up. Amounts that are negative, missing or infinite, and
-/// answers beyond the order, are left out and noted.
+/// The labels of the x axis have no minus sign, since both sides show amounts. Amounts with the same
+/// question and answer are added. Amounts that are negative, missing or infinite, and answers that are
+/// not in `order`, are left out and reported as warnings.
 ///
 /// Source: N. Robbins and R. Heiberger, “Plotting Likert and Other Rating Scales”, JSM 2011.
 public struct DivergingBars: ChartContent {
   private var segments: [[DivergingSegment]] = []
-  /// The index of the neutral answer, or the middle between two.
+  /// The index of the neutral answer, or the mean of two indices for the boundary between two answers.
   private let middle: Double
   private var notes = CompositeNotes("DivergingBars")
 
-  /// Makes the bars of a collection.
+  /// Creates diverging bars from a collection of amounts.
   ///
   /// - Parameters:
-  ///   - data: The amounts of all answers.
-  ///   - x: The amount.
-  ///   - y: The question.
-  ///   - answer: The answer.
-  ///   - order: The answers from one end to the other; nil is their order in the data.
-  ///   - neutral: The answer about which the bars lie; nil is the middle one of an odd number, and the
-  ///     boundary between both halves of an even number.
+  ///   - data: The elements, one for each question and answer.
+  ///   - x: Returns the amount of an element, at least 0.
+  ///   - y: Returns the question of an element.
+  ///   - answer: Returns the answer of an element.
+  ///   - order: The answers, from the leading to the trailing end of a bar. With `nil` they are in
+  ///     the order in which they first appear in the data.
+  ///   - neutral: The answer whose middle is at zero. With `nil` it is the middle answer; for an even
+  ///     number of answers, zero is the boundary between the two middle ones. An answer that is not in
+  ///     `order` counts as `nil` and is reported as a warning.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Answer: Plottable>(
     _ data: Data, x: (Data.Element) -> PlottableValue<X>, y: (Data.Element) -> PlottableValue<Y>,
     answer: (Data.Element) -> PlottableValue<Answer>, order: [Answer]? = nil,
@@ -63,7 +71,7 @@ public struct DivergingBars: ChartContent {
       segment.length += amount.number
       amounts[question.start]?[index] = segment
     }
-    // An even number has its middle between two answers.
+    // With an even number of answers the middle is between two of them.
     middle =
       neutral.flatMap { indices[$0.datum] }.map(Double.init) ?? Double(answers.count - 1) / 2
     if let neutral, indices[neutral.datum] == nil {
@@ -83,7 +91,7 @@ public struct DivergingBars: ChartContent {
     segments = columns
   }
 
-  /// Sets the segments of a row beside each other, with the middle at zero.
+  /// Returns the segments of a row with adjacent positions and the middle at zero.
   private static func placed(
     _ row: [DivergingSegment?], about middle: Double
   ) -> [DivergingSegment?] {
@@ -104,7 +112,7 @@ public struct DivergingBars: ChartContent {
     return values.filter { seen.insert($0).inserted }
   }
 
-  /// The segments, answer by answer.
+  /// The marks that draw the bars: the segments, one answer after the other, and a line at zero.
   public var body: some ChartContent {
     ForEach(data: segments.flatMap { $0 }, id: \.question) { segment in
       BarMark(
@@ -121,7 +129,7 @@ public struct DivergingBars: ChartContent {
     }
   }
 
-  /// Appends the marks and the notes on the data.
+  /// Appends the marks, and warnings about the data, to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics
@@ -130,7 +138,7 @@ public struct DivergingBars: ChartContent {
     body._collect(scope.deeper(), into: &list)
   }
 
-  /// Colours from one end to the other, gray where an answer lies about zero.
+  /// Returns the colors of the answers from a diverging color ramp; the neutral answer is gray.
   private func colors(_ style: ChartStyle) -> [any ShapeStyle] {
     let (below, above) = (Int(middle.rounded(.up)), Int(middle.rounded(.down)))
     return segments.indices.map { index in

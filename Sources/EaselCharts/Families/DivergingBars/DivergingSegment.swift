@@ -1,4 +1,4 @@
-/// The part of a bar that one answer has.
+/// The part of a bar that represents one answer.
 struct DivergingSegment {
   var question: ChartField
   var answer: ChartField

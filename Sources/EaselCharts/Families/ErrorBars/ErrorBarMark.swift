@@ -12,21 +12,23 @@ import Foundation
 /// }
 /// ```
 ///
-/// Caps are of one width, centred on the line. With the `position(by:)` of the bars that it belongs
-/// to, an error bar stands in the middle of its bar. One with a missing end is left out and noted.
+/// Both caps have the same width and are centered on the line. If an error bar has the same
+/// `position(by:)` as the bars, it is in the middle of its bar. An error bar with a missing or infinite
+/// end is left out and reported as a warning.
 public struct ErrorBarMark: ChartContent {
   private let fields: DirectedFields
   private let start: Double
   private let end: Double
   private let capWidth: CGFloat
 
-  /// A standing error bar.
+  /// Creates a vertical error bar.
   ///
   /// - Parameters:
-  ///   - x: The step or the value at which it stands.
-  ///   - yStart: One end.
-  ///   - yEnd: The other end.
-  ///   - capWidth: The width of caps in points; 0 has none.
+  ///   - x: The position on the x axis: a category, a number or a date.
+  ///   - yStart: The value at one end.
+  ///   - yEnd: The value at the other end.
+  ///   - capWidth: The width of the caps in points; without caps for 0, and for numbers that are
+  ///     negative or not finite.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     capWidth: CGFloat = 8
@@ -34,13 +36,14 @@ public struct ErrorBarMark: ChartContent {
     self.init(.vertical, x.field, yStart.field, yEnd.field, capWidth)
   }
 
-  /// A lying error bar.
+  /// Creates a horizontal error bar.
   ///
   /// - Parameters:
-  ///   - xStart: One end.
-  ///   - xEnd: The other end.
-  ///   - y: The step or the value at which it lies.
-  ///   - capWidth: The width of caps in points; 0 has none.
+  ///   - xStart: The value at one end.
+  ///   - xEnd: The value at the other end.
+  ///   - y: The position on the y axis: a category, a number or a date.
+  ///   - capWidth: The length of the caps in points; without caps for 0, and for numbers that are
+  ///     negative or not finite.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     capWidth: CGFloat = 8
@@ -58,7 +61,7 @@ public struct ErrorBarMark: ChartContent {
     self.capWidth = capWidth.isFinite ? max(0, capWidth) : 0
   }
 
-  /// The marks: a line and two caps.
+  /// The marks that draw the error bar: a line and two caps.
   public var body: some ChartContent {
     if start.isFinite, end.isFinite {
       FieldMark(.rule, fields.between(start, end), standardStyle: HierarchicalStyle.primary)
@@ -76,7 +79,7 @@ public struct ErrorBarMark: ChartContent {
     }
   }
 
-  /// A cap is a point, because a point needs no step: error bars stand at numbers and dates, too.
+  /// Returns a cap, a point mark; bars need steps, which axes of numbers and dates do not have.
   private func cap(at value: Double) -> some ChartContent {
     FieldMark(.point, fields.at(value), standardStyle: HierarchicalStyle.primary) {
       $0.symbol = .shape(BarSymbol())

@@ -2,35 +2,44 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Tasks from their start to their end, with milestones, dependencies and today.
+/// A Gantt chart: a bar for each task from its start to its end, with milestones and dependencies.
 ///
 /// ```swift
 /// struct Work { var name: String; var start: Date; var end: Date; var after: [String] = [] }
-/// Chart {
+/// let start = Date(timeIntervalSince1970: 1_735_689_600)   // 1 January 2025, 0:00 UTC
+/// let day = 86_400.0
+/// let works = [
+///   Work(name: "Design", start: start, end: start + 10 * day),
+///   Work(name: "Build", start: start + 10 * day, end: start + 30 * day, after: ["Design"]),
+/// ]
+/// let chart = Chart {
 ///   Gantt(
 ///     works, y: { .value("Task", $0.name) }, start: { .value("From", $0.start) },
-///     end: { .value("To", $0.end) }, after: \.after, today: today)
+///     end: { .value("To", $0.end) }, after: \.after, today: start + 14 * day)
 /// }
 /// ```
 ///
-/// A task without a length is a milestone. Arrows lead from the end of a task to the beginning of those
-/// after it, around other bars where a way is free; where arrows times bars are more than 100,000,
-/// they take the shortest way. A task whose dates are missing is left out, and one that ends before it starts is drawn between
-/// both; each is noted, as is a dependency on an unknown task.
+/// A task that starts and ends at the same time is a milestone. Arrows lead from the end of a task to
+/// the start of each task that depends on it. They avoid other bars if possible. If the number of
+/// arrows times the number of bars exceeds 100,000, arrows may cross bars.
+///
+/// A task without both dates is left out. A task that ends before it starts is drawn with its dates
+/// exchanged. Both are reported as warnings. A dependency on an unknown task, or of a task on itself,
+/// is reported as well.
 public struct Gantt: ChartContent {
   private var tasks: [GanttTask] = []
   private let today: Date?
   private var notes = CompositeNotes("Gantt")
 
-  /// Makes the bars of a collection.
+  /// Creates a Gantt chart from a collection of tasks.
   ///
   /// - Parameters:
-  ///   - data: The tasks from top to bottom.
-  ///   - y: The name of a task.
-  ///   - start: When a task starts.
-  ///   - end: When it ends; as it starts for a milestone.
-  ///   - after: The names of the tasks that must end before.
-  ///   - today: The date at which a line stands; nil draws none.
+  ///   - data: The tasks, from top to bottom.
+  ///   - y: Returns the name of a task.
+  ///   - start: Returns the start of a task. Its label is the title of the axis.
+  ///   - end: Returns the end of a task; the same date as the start for a milestone.
+  ///   - after: Returns the names of the tasks that must end before a task starts.
+  ///   - today: The date of a vertical dashed line. With `nil` no line is drawn.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, y: (Data.Element) -> PlottableValue<Y>,
     start: (Data.Element) -> PlottableValue<Date>, end: (Data.Element) -> PlottableValue<Date>,
@@ -43,16 +52,16 @@ public struct Gantt: ChartContent {
     checkDependencies()
   }
 
-  /// Makes the bars of a collection, coloured by data.
+  /// Creates a Gantt chart from a collection of tasks, with colors that depend on the data.
   ///
   /// - Parameters:
-  ///   - data: The tasks from top to bottom.
-  ///   - y: The name of a task.
-  ///   - start: When a task starts.
-  ///   - end: When it ends; as it starts for a milestone.
-  ///   - foregroundStyle: What decides the colour, such as the team.
-  ///   - after: The names of the tasks that must end before.
-  ///   - today: The date at which a line stands; nil draws none.
+  ///   - data: The tasks, from top to bottom.
+  ///   - y: Returns the name of a task.
+  ///   - start: Returns the start of a task. Its label is the title of the axis.
+  ///   - end: Returns the end of a task; the same date as the start for a milestone.
+  ///   - foregroundStyle: Returns the value that selects the color of a task, such as its team.
+  ///   - after: Returns the names of the tasks that must end before a task starts.
+  ///   - today: The date of a vertical dashed line. With `nil` no line is drawn.
   public init<Data: RandomAccessCollection, Y: Plottable, Style: Plottable>(
     _ data: Data, y: (Data.Element) -> PlottableValue<Y>,
     start: (Data.Element) -> PlottableValue<Date>, end: (Data.Element) -> PlottableValue<Date>,
@@ -101,18 +110,18 @@ public struct Gantt: ChartContent {
     }
   }
 
-  /// The bars and milestones; dependencies are added when they are collected.
+  /// The marks that draw the tasks: bars and milestones, without arrows and the line of today.
   public var body: some ChartContent {
     ForEach(data: tasks, id: \.name) { $0 }
   }
 
-  /// Appends the marks, the arrows between them and the notes on the data.
+  /// Appends the marks, their arrows, and warnings about the data, to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics
     var ordinals: [ChartDatum: Int] = [:]
     for task in tasks {
-      // The first of tasks with the same name is the one that others come after.
+      // Of several tasks with the same name, others depend on the first.
       if ordinals[task.name.start] == nil { ordinals[task.name.start] = list.count }
       task._collect(scope.deeper(), into: &list)
     }

@@ -5,7 +5,7 @@ import Foundation
 /// A bar or a milestone of a Gantt chart.
 struct GanttTask: ChartContent {
   var name: ChartField
-  /// What the axis of dates is called.
+  /// The label of the axis of dates.
   var label: String
   var start: Date
   var end: Date

@@ -2,33 +2,34 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A value as part of a ring, with a track that shows the rest of its range.
+/// A gauge: a part of a ring for a value, with a track for the rest of the range.
 ///
 /// ```swift
-/// Chart { GaugeMark(.value("Load", 72), in: 0...100) }
+/// let chart = Chart { GaugeMark(.value("Load", 72), in: 0...100) }
+///   .chartAngleRange(.degrees(-90) ... .degrees(90))   // a half ring
 /// ```
 ///
-/// With a sweep of 180° from 9 o'clock, set on the chart, it is a half gauge. A value beyond the range
-/// fills or empties the ring and is noted, as is one that is missing.
+/// A value below the range, or a missing one, gives an empty ring. A value above the range gives a full
+/// ring. These values are reported as a warning.
 public struct GaugeMark: ChartContent {
   private let value: ChartField
   private let share: Double
   private let innerRadius: MarkDimension
   private var notes = CompositeNotes("GaugeMark")
 
-  /// Makes a gauge of a value.
+  /// Creates a gauge from a value and its range.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - range: The values at both ends of the ring.
-  ///   - innerRadius: The inner radius of the ring.
+  ///   - range: The values at both ends of the ring. The default is 0...1.
+  ///   - innerRadius: The inner radius of the ring. The default is 0.72 of the outer radius.
   public init<Value: Plottable>(
     _ value: PlottableValue<Value>, in range: ClosedRange<Double> = 0...1,
     innerRadius: MarkDimension = .ratio(0.72)
   ) {
     self.value = value.field
     self.innerRadius = innerRadius
-    // Halves, since the length of the range may be beyond what a number holds.
+    // Half of each number, since the length of the range can exceed the range of `Double`.
     let length = range.upperBound / 2 - range.lowerBound / 2
     let part = (value.field.number / 2 - range.lowerBound / 2) / length
     share = part.isNaN ? 0 : min(max(part, 0), 1)
@@ -39,7 +40,7 @@ public struct GaugeMark: ChartContent {
     }
   }
 
-  /// The filled part and the track.
+  /// The marks that draw the gauge: the filled part and the track.
   public var body: some ChartContent {
     let style = ChartStyle.ofBody
     SectorMark(angle: value.with(share), innerRadius: innerRadius, angularInset: 0)
@@ -49,7 +50,7 @@ public struct GaugeMark: ChartContent {
       .accessibilityHidden(true)
   }
 
-  /// Appends the marks and the notes on the data.
+  /// Appends the marks, and warnings about the data, to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

@@ -3,7 +3,7 @@ import EaselCanvas
 import EaselStatistics
 import Foundation
 
-/// A histogram: a bar for each bin of a sample, as high as the values that it counts.
+/// A histogram: a bar for each bin of a sample, with the length of the number of values in the bin.
 ///
 /// ```swift
 /// let masses = [3_750.0, 3_800, 3_250, 3_450, 3_650, 4_675, 5_400, 4_450, 5_700]
@@ -12,42 +12,44 @@ import Foundation
 /// }
 /// ```
 ///
-/// Bins adjoin and end at round values. A value on a limit counts in the bin that begins there, and
-/// the last bin includes both of its ends. Dates are counted in calendar units. Missing values are
-/// left out and noted. Costs O(n log n).
+/// Bins are adjacent and end at round values. A value on a limit is counted in the bin that starts
+/// there. The last bin contains both of its ends. The bins of dates are calendar units, such as days or
+/// months. Missing and infinite values are left out and reported as a warning. The cost is O(n log n).
 public struct Histogram: ChartContent {
   private let sample: PlottableSample
   private let rule: Statistics.BinRule
   private let countLabel: String
   private let direction: Axis
 
-  /// A histogram with standing bars.
+  /// Creates a histogram with vertical bars.
   ///
   /// - Parameters:
   ///   - x: The sample: numbers or dates.
-  ///   - bins: The rule for the number of bins, which round limits follow as nearly as they can, or
-  ///     their width, for dates in seconds.
-  ///   - count: What the number of values is called, on its axis and in words.
+  ///   - bins: The rule for the number of bins, or the width of the bins. Since limits are round, the
+  ///     number is approximate. For dates the width is in seconds and approximate, too. A width that
+  ///     is not a positive number counts as `.sturges` and is reported as a warning.
+  ///   - count: The label of the number of values, for the axis and the alternative text.
   public init(
     x: PlottableSample, bins: Statistics.BinRule = .sturges, count: String = "Count"
   ) {
     (sample, rule, countLabel, direction) = (x, bins, count, .vertical)
   }
 
-  /// A histogram with lying bars.
+  /// Creates a histogram with horizontal bars.
   ///
   /// - Parameters:
   ///   - y: The sample: numbers or dates.
-  ///   - bins: The rule for the number of bins, which round limits follow as nearly as they can, or
-  ///     their width, for dates in seconds.
-  ///   - count: What the number of values is called, on its axis and in words.
+  ///   - bins: The rule for the number of bins, or the width of the bins. Since limits are round, the
+  ///     number is approximate. For dates the width is in seconds and approximate, too. A width that
+  ///     is not a positive number counts as `.sturges` and is reported as a warning.
+  ///   - count: The label of the number of values, for the axis and the alternative text.
   public init(
     y: PlottableSample, bins: Statistics.BinRule = .sturges, count: String = "Count"
   ) {
     (sample, rule, countLabel, direction) = (y, bins, count, .horizontal)
   }
 
-  /// The bars.
+  /// The marks that draw the histogram: a bar for each bin.
   public var body: some ChartContent {
     let bins = bins
     ContentNote.missing(

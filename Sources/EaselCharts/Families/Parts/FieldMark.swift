@@ -2,16 +2,17 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A mark of any kind whose fields are known without their types.
+/// A mark of any kind with type-erased fields, for the bodies of chart families.
 ///
-/// A family is `ChartContent` in a folder of its own, and its body is made of marks, so that every
-/// modifier and every scale applies to it: of public marks where their initializers say enough, else
-/// of these. One item is one `…Mark` (`BoxMark`); a family whose items need each other takes a whole
-/// collection (`TrendLine`). What it leaves out of bad data it says by a ``ContentNote``.
+/// A family is a type of `ChartContent` in its own folder. Its body consists of marks, so that every
+/// modifier and every scale applies to it. It uses public marks if their initializers are sufficient,
+/// and this type otherwise. A family whose items are independent has one value per item and the name
+/// `…Mark` (`BoxMark`). Other families take a whole collection (`TrendLine`). A ``ContentNote`` reports
+/// the data that a family leaves out.
 struct FieldMark: PrimitiveChartContent {
   let kind: MarkKind
   let mark: Mark
-  /// The look where nothing around the mark names one.
+  /// The style for a scope without a style.
   let standardStyle: (any ShapeStyle)?
 
   init(
@@ -32,16 +33,16 @@ struct FieldMark: PrimitiveChartContent {
 }
 
 extension MarkScope {
-  /// Whether a fixed style or one by data is set around the mark.
+  /// Whether the scope has a fixed style or a style that depends on data.
   var hasStyle: Bool {
     traits.style != nil || fields.contains { $0.channel == .foregroundStyle }
   }
 }
 
-/// A diagnostic of content, said once.
+/// A diagnostic of content; a list contains equal ones once.
 struct ContentNote: PrimitiveChartContent {
   let diagnostic: Diagnostic
-  /// How many values are left out that no mark stands for.
+  /// The number of values that are left out and that no mark represents.
   var omitted = 0
 
   func _collect(_ scope: MarkScope, into list: inout MarkList) {
@@ -50,17 +51,17 @@ struct ContentNote: PrimitiveChartContent {
     list.diagnostics.append(diagnostic)
   }
 
-  /// A warning of data that a family leaves out.
+  /// Returns a warning about data that a family leaves out.
   static func invalid(_ family: String, _ message: String, value: String) -> ContentNote {
     ContentNote(
       diagnostic: Diagnostic(
         .warning, .invalidData, "\(family): \(message)", operation: family, value: value))
   }
 
-  /// A warning of the missing values in a sample; nil where none is missing.
+  /// Returns a warning about missing values in a sample; `nil` if none is missing.
   ///
-  /// - Parameter isOmitted: Whether the sample has no marks of its own, so that the drawing has to say
-  ///   that values are missing.
+  /// - Parameter isOmitted: Whether no mark represents the missing values, so that the chart adds them
+  ///   to its number of omitted values.
   static func missing(
     _ family: String, _ count: Int, in name: String, isOmitted: Bool = false
   ) -> ContentNote? {
@@ -76,21 +77,21 @@ struct ContentNote: PrimitiveChartContent {
   }
 }
 
-/// The fields of marks whose values lie along one axis and whose steps lie across it.
+/// The fields of marks that have values on one axis and a step on the other axis.
 struct DirectedFields {
   /// The axis of the values.
   let direction: Axis
-  /// The step that the marks stand in.
+  /// The step of the marks.
   let step: ChartField
-  /// What the values are called.
+  /// The label of the values.
   let label: String
 
-  /// A value in the step.
+  /// Returns the fields of a value in the step.
   func at(_ value: Double) -> MarkFields {
     fields(ChartField(label: label, start: .number(value)))
   }
 
-  /// An interval in the step.
+  /// Returns the fields of an interval in the step.
   func between(_ start: Double, _ end: Double) -> MarkFields {
     var field = ChartField(label: label, start: .number(start), end: .number(end))
     field.isSpan = true
@@ -101,7 +102,7 @@ struct DirectedFields {
     direction == .vertical ? MarkFields(x: step, y: along) : MarkFields(x: along, y: step)
   }
 
-  /// Sets the width of bars across the direction.
+  /// Sets the size of bars across the direction of the values.
   func setWidth(_ width: MarkDimension, of traits: inout MarkTraits) {
     if direction == .vertical { traits.width = width } else { traits.height = width }
   }

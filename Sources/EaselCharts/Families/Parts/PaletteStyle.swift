@@ -1,7 +1,7 @@
 import EaselBlocks
 import EaselCanvas
 
-/// A colour of the palette by its number, for marks of a family that have no series.
+/// A color of the palette by its index, for marks of a family without series.
 struct PaletteStyle: ShapeStyle, Hashable {
   let index: Int
 

@@ -2,36 +2,43 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Bars of two sides about a shared middle line: ages of women and men, or any two groups.
+/// A population pyramid: bars on both sides of a shared line, such as the ages of women and men.
 ///
 /// ```swift
 /// struct Count { var age: String; var sex: String; var people: Double }
-/// Chart {
+/// let counts = [
+///   Count(age: "0–49", sex: "Women", people: 24), Count(age: "0–49", sex: "Men", people: 25),
+///   Count(age: "50+", sex: "Women", people: 19), Count(age: "50+", sex: "Men", people: 17),
+/// ]
+/// let chart = Chart {
 ///   PopulationPyramid(
 ///     counts, x: { .value("People", $0.people) }, y: { .value("Age", $0.age) },
 ///     side: { .value("Sex", $0.sex) })
 /// }
 /// ```
 ///
-/// The first side that occurs lies at the leading side. Both sides have one scale, whose labels have no
-/// sign, and the first group stands at the bottom. Each side is headed by its name and sum. Groups that
-/// are numbers are ages, named by tens; the oldest is marked with “+” where it holds more than the one
-/// before it, as only an age that stands for all beyond it does. Amounts that are negative, missing or
-/// infinite, and a third side, are left out and noted.
+/// The side that occurs first in the data is on the leading side, and the first group is at the bottom.
+/// Both sides have the same scale, whose labels have no minus sign. The name and the sum of each side
+/// are above its bars.
+///
+/// Groups that are numbers count as ages: the axis prefers labels at multiples of 10. If the amount of
+/// the oldest age exceeds that of the age before it, its label has a “+”. Such an amount contains the
+/// older ages, too. Amounts that are negative, missing or infinite, and amounts of a third side, are
+/// left out and reported as warnings.
 public struct PopulationPyramid: ChartContent {
   private var bars: [[PyramidBar]] = [[], []]
   private var sides: [ChartField] = []
   private let hasSums: Bool
   private var notes = CompositeNotes("PopulationPyramid")
 
-  /// Makes the bars of a collection.
+  /// Creates a population pyramid from a collection of amounts.
   ///
   /// - Parameters:
-  ///   - data: The amounts, from the lowest group to the highest.
-  ///   - x: The amount.
-  ///   - y: The group, such as an age.
-  ///   - side: The side: one of two values.
-  ///   - sums: Whether the name and the sum of each side stand above it.
+  ///   - data: The elements, from the lowest group to the highest.
+  ///   - x: Returns the amount of an element, at least 0.
+  ///   - y: Returns the group of an element, such as an age.
+  ///   - side: Returns the side of an element, one of two values.
+  ///   - sums: Whether the name and the sum of each side are above its bars. By default they are.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Side: Plottable>(
     _ data: Data, x: (Data.Element) -> PlottableValue<X>, y: (Data.Element) -> PlottableValue<Y>,
     side: (Data.Element) -> PlottableValue<Side>, sums: Visibility = .automatic
@@ -59,7 +66,9 @@ public struct PopulationPyramid: ChartContent {
     orderGroups()
   }
 
-  /// Sets names of groups from bottom to top, with all of them at the first side.
+  /// Orders categories from bottom to top.
+  ///
+  /// The first side gets empty bars for missing groups, since its order is that of the axis.
   private mutating func orderGroups() {
     guard bars.joined().contains(where: { $0.group.start.kind == .category }) else { return }
     var order: [ChartDatum: Int] = [:]
@@ -80,7 +89,7 @@ public struct PopulationPyramid: ChartContent {
     }
   }
 
-  /// The bars of both sides.
+  /// The marks that draw the pyramid: the bars of both sides with their headings.
   public var body: some ChartContent {
     ForEach(0..<sides.count) { side in
       if hasSums {
@@ -108,14 +117,14 @@ public struct PopulationPyramid: ChartContent {
   private func heading(_ side: Int) -> String {
     let amounts = bars[side].map(\.amount.number)
     let sum = amounts.reduce(0, +)
-    // Both sums have one precision.
+    // Both sums have the same number of decimal places.
     let format = AxisNumberFormat.format(
       forValues: bars.map { $0.reduce(0) { $0 + $1.amount.number } },
       locale: EnvironmentValues.current.locale.ofNumbers)
     return "\(sides[side].start.described) \(format.string(from: sum))"
   }
 
-  /// The oldest age, where it stands for all ages beyond it.
+  /// The oldest age if it includes all older ones; its amount then exceeds that of the age before it.
   private var openAge: Double? {
     var sums: [Double: Double] = [:]
     for bar in bars.joined() where bar.group.start.kind == .number {
@@ -128,7 +137,7 @@ public struct PopulationPyramid: ChartContent {
     return oldest
   }
 
-  /// Appends the marks and the notes on the data.
+  /// Appends the marks, and warnings about the data, to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Lines between the values of items at two times, with names and values at both ends.
+/// A slope chart: lines between the values of items at several times, with names at both ends.
 ///
 /// ```swift
 /// struct Row { var country: String; var year: String; var share: Double }
@@ -15,9 +15,11 @@ import Foundation
 /// }
 /// ```
 ///
-/// The times are categories. Names stand beside the first and the last, in the order of the values,
-/// moved apart where they would overlap; one that moved far has a line to its point. The value axis
-/// is not needed beside them and may be hidden. A missing value leaves its end out, and is noted.
+/// The times are categories; usually there are two. The name and the value of each item are beside its
+/// first and its last point. Names that would overlap are moved apart, and a name far from its point is
+/// connected with it by a line. Names without space are shortened or left out, and reported as a
+/// warning if left out. The names make the value axis unnecessary: `chartYAxis(.hidden)` hides it. A
+/// missing value has no point and no name, and is reported as a warning.
 public struct SlopeChart: ChartContent {
   private let items: [Item]
   private let missing: Int
@@ -29,14 +31,14 @@ public struct SlopeChart: ChartContent {
     var points: [(time: Int, x: ChartField, y: ChartField)] = []
   }
 
-  /// A slope chart.
+  /// Creates a slope chart from a sequence of values.
   ///
   /// - Parameters:
-  ///   - data: An element for each item and time.
-  ///   - name: The name of the item that an element belongs to.
-  ///   - highlighting: The items that are drawn in colour over the others in gray; without any all
-  ///     have the same colour.
-  ///   - point: The time and the value of an element.
+  ///   - data: The elements, one for each item and time.
+  ///   - name: Returns the name of the item to which an element belongs.
+  ///   - highlighting: The names of items that are drawn in color, in front of the others in gray. By
+  ///     default no item is highlighted, and all have the same color.
+  ///   - point: Returns the time and the value of an element.
   public init<Data: Sequence, Y: Plottable>(
     _ data: Data, name: (Data.Element) -> String, highlighting: Set<String> = [],
     point: (Data.Element) -> (x: PlottableValue<String>, y: PlottableValue<Y>)
@@ -57,7 +59,7 @@ public struct SlopeChart: ChartContent {
       if !pair.y.field.start.coordinate.isFinite { missing += 1 }
       items[index].points.append((times[time] ?? 0, pair.x.field, pair.y.field))
     }
-    // A line follows the times, whatever the order of the data.
+    // Sorts the points by time, since the data can be in any order.
     for index in items.indices { items[index].points.sort { $0.time < $1.time } }
     self.items = items
     lastTime = times.count - 1
@@ -65,7 +67,7 @@ public struct SlopeChart: ChartContent {
     highlighted = highlighting
   }
 
-  /// The marks: a line for each item, and points with its names.
+  /// The marks that draw the slope chart: a line for each item, and points with its name.
   public var body: some ChartContent {
     ContentNote.missing("SlopeChart", missing, in: items.first?.points.first?.y.label ?? "")
     if items.isEmpty {
@@ -77,7 +79,7 @@ public struct SlopeChart: ChartContent {
     ForEach(items.indices) { marks(of: items[$0], format) }
   }
 
-  /// The gray of items beside highlighted ones.
+  /// The gray of other items if some are highlighted.
   private static let context = Tint(red: 184 / 255, green: 191 / 255, blue: 199 / 255)
   private static let pointArea: CGFloat = 28
 
@@ -107,7 +109,7 @@ public struct SlopeChart: ChartContent {
       series: ChartField(label: "", start: .category(item.name)))
   }
 
-  /// The name and the value at the first and at the last time.
+  /// Returns the name and the value for the first and the last time; `nil` for others.
   private func label(_ item: Item, _ index: Int, _ format: NumberFormat) -> SideLabel? {
     let point = item.points[index]
     guard point.time == 0 || point.time == lastTime else { return nil }

@@ -3,15 +3,17 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Removes axes, legend and titles, and leaves room for the points at the edges.
+  /// Removes axes, legend and titles, and adds a padding of 2 points for the points at the edges.
   ///
   /// ```swift
-  /// Chart(load) { LineMark(x: .value("Hour", $0.hour), y: .value("MW", $0.load)) }
+  /// struct Load { var hour: Int; var load: Double }
+  /// let loads = [Load(hour: 0, load: 41), Load(hour: 1, load: 38), Load(hour: 2, load: 40)]
+  /// let block = Chart(loads) { LineMark(x: .value("Hour", $0.hour), y: .value("MW", $0.load)) }
   ///   .sparkline()
   ///   .frame(width: 80, height: 20)
   /// ```
   ///
-  /// The line of a ``Sparkline`` fills the whole height.
+  /// If the content is a ``Sparkline``, its line fills the whole width and height.
   public func sparkline() -> Chart {
     var chart = self
     chart.configuration.x.visibility = .hidden
@@ -22,7 +24,8 @@ extension Chart {
     chart.configuration.y.range = PlotDimensionPadding(start: 2, end: 2)
     guard let content = content as? Sparkline, let extent = content.extent else { return chart }
     let isLevel = extent.lowerBound == extent.upperBound
-    // A level line lies in the middle; 1 is nothing beside the greatest numbers.
+    // A level line is in the middle. Its domain extends by half of the value, since a number of 10¹⁶
+    // or more can be equal to itself plus 1.
     let reach = isLevel ? max(abs(extent.lowerBound) / 2, 1) : 0
     chart.configuration.y.domain = [extent.lowerBound - reach, extent.upperBound + reach]
     chart.configuration.x.domain = [0, max(content.values.count - 1, 1)]

@@ -2,11 +2,11 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A sparkline in a text, as high as its font is large.
+/// A sparkline in a text, with the font size as its height.
 struct InlineSparkline: InlineElement {
   let sparkline: Sparkline
 
-  /// The width beside which the values can be told apart: 4 to 8 times the height.
+  /// Returns the size: the width is 4 to 8 times the height and depends on the number of values.
   static func size(count: Int, fontSize: CGFloat) -> CGSize {
     let width = min(max(CGFloat(count) * 0.25, 4), 8)
     return CGSize(width: width * fontSize, height: fontSize)
@@ -17,7 +17,8 @@ struct InlineSparkline: InlineElement {
     let size = Self.size(count: sparkline.values.count, fontSize: font.size)
     let canvas = RecordingCanvas(size: size)
     var environment = environment
-    // A theme for paper without colour keeps its rules; the padding of images has no room here.
+    // Only the theme applies, such as one for print without color. The configuration is for charts
+    // that are separate images, and its padding leaves no space in a line of text.
     environment.chartConfiguration = ChartConfiguration()
     Chart { sparkline }.sparkline().layout(in: size, environment: environment).draw(on: canvas)
     return Text(VectorImage(canvas.recording, size: size))
@@ -25,13 +26,14 @@ struct InlineSparkline: InlineElement {
 }
 
 extension TextContent.StringInterpolation {
-  /// Appends a line of values without axes, whose last, least and greatest points are marked.
+  /// Appends a sparkline: a line of values without axes, with dots for the last, minimum and maximum.
   ///
   /// ```swift
-  /// Text("Load \(sparkline: [3, 5, 4, 8, 6]) rises")
+  /// let text = Text("Load \(sparkline: [3, 5, 4, 8, 6]) rises")
   /// ```
   ///
-  /// Its lower side is on the baseline, and it is as high as the font is large.
+  /// The lower edge is on the baseline. The height is the font size, and the width is 4 to 8 times the
+  /// height. NaN gives a gap.
   public mutating func appendInterpolation(sparkline values: some Sequence<Double>) {
     append(InlineSparkline(sparkline: Sparkline(values)))
   }

@@ -2,24 +2,25 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A line without axes, whose last, least and greatest points are marked.
+/// A sparkline: a small line of values without axes, with dots for the last, minimum and maximum.
 ///
 /// ```swift
-/// Chart { Sparkline([3, 5, 4, 8, 6]) }.sparkline()
-/// Text("Load \(sparkline: [3, 5, 4, 8, 6]) rises")
+/// let chart = Chart { Sparkline([3, 5, 4, 8, 6]) }.sparkline()
+/// let text = Text("Load \(sparkline: [3, 5, 4, 8, 6]) rises")
 /// ```
 ///
-/// Values that are missing leave gaps; infinite ones do too and are noted.
+/// NaN gives a gap. An infinite value gives a gap, too, and is reported as a warning. If all values are
+/// equal, only the last one has a dot.
 public struct Sparkline: ChartContent {
   let values: [Double]
   private let label: String
   private var notes = CompositeNotes("Sparkline")
 
-  /// Makes the line of numbers at equal distances.
+  /// Creates a sparkline from numbers at equal distances.
   ///
   /// - Parameters:
-  ///   - values: The numbers; NaN is a gap.
-  ///   - label: What the values are called in words.
+  ///   - values: The numbers; NaN is a missing value.
+  ///   - label: The label of the values, for the alternative text. The default is empty.
   public init(_ values: some Sequence<Double>, label: String = "") {
     var result: [Double] = []
     for value in values {
@@ -31,18 +32,18 @@ public struct Sparkline: ChartContent {
     self.label = label
   }
 
-  /// The least and the greatest value; nil without one.
+  /// The range from the least to the greatest value; `nil` without values.
   var extent: ClosedRange<Double>? {
     let known = values.filter { !$0.isNaN }
     guard let least = known.min(), let greatest = known.max() else { return nil }
     return least...greatest
   }
 
-  /// The points that are marked: the last, and the first of the least and of the greatest.
+  /// The indices of the marked points: the last one, the first minimum and the first maximum.
   var marked: (last: Int?, least: Int?, greatest: Int?) {
     guard let extent else { return (nil, nil, nil) }
     let last = values.lastIndex { !$0.isNaN }
-    // A level line has neither.
+    // A level line has no minimum and no maximum.
     guard extent.lowerBound < extent.upperBound else { return (last, nil, nil) }
     return (
       last, values.firstIndex(of: extent.lowerBound), values.firstIndex(of: extent.upperBound)
@@ -72,7 +73,7 @@ public struct Sparkline: ChartContent {
       .accessibilityHidden(true)
   }
 
-  /// Appends the marks and the notes on the data.
+  /// Appends the marks, and warnings about the data, to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

@@ -1,9 +1,9 @@
 import EaselStatistics
 import Foundation
 
-/// A trend as points, with the band about them.
+/// The points of a trend, with its confidence band.
 struct TrendCurve {
-  /// A point of the trend; y is NaN where there is none.
+  /// A point of the trend; y is NaN in a gap.
   struct Point {
     var x: ChartDatum
     var y: Double
@@ -11,12 +11,12 @@ struct TrendCurve {
   }
 
   var points: [Point] = []
-  /// The pairs that are left out.
+  /// The number of pairs that are left out.
   var missing = 0
-  /// Why there is no trend, or not all that was asked for.
+  /// The reason for a trend or band that is missing or incomplete; `nil` without a fault.
   var fault: String?
 
-  /// How many positions a curve is sampled at.
+  /// The number of intervals between the points of a sampled curve.
   static let samples = 120
 
   init(
@@ -45,7 +45,7 @@ struct TrendCurve {
     _ position: Statistics.MovingWindow
   ) {
     var sorted = Array(pairs)
-    // Names stay in the order of the data; numbers and dates follow each other.
+    // Categories keep the order of the data; numbers and dates are sorted.
     if sorted.allSatisfy({ $0.0.kind != .category }) {
       missing = sorted.count { !$0.0.coordinate.isFinite }
       sorted = sorted.filter { $0.0.coordinate.isFinite }.enumerated().sorted {
@@ -61,7 +61,7 @@ struct TrendCurve {
       return
     }
     points = zip(sorted, means).map { Point(x: $0.0, y: $1 ?? .nan) }
-    // Before the first whole window nothing is missing.
+    // The positions outside of the first and the last complete window are no gaps of the line.
     points = Array(points.drop { $0.y.isNaN })
     while points.last?.y.isNaN == true { points.removeLast() }
   }
@@ -106,7 +106,7 @@ struct TrendCurve {
     zip(xs, ys).count { $0.isFinite && $1.isFinite }
   }
 
-  /// Equal distances from the least to the greatest x of the pairs.
+  /// Returns positions at equal distances from the least to the greatest x of the pairs.
   private static func positions(_ xs: [Double], _ ys: [Double], isPositive: Bool) -> [Double] {
     let usable = zip(xs, ys).filter {
       $0.isFinite && $1.isFinite && (!isPositive || $0 > 0)
@@ -115,7 +115,7 @@ struct TrendCurve {
     guard low < high else { return [low] }
     return (0...samples).map { index in
       let share = Double(index) / Double(samples)
-      // The ends are exact.
+      // Without rounding errors at the ends.
       return index == samples ? high : low * (1 - share) + high * share
     }
   }

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A trend through pairs of values: a fitted curve or a moving average, with a confidence band.
+/// A trend line through pairs of values: a fitted curve or a moving average.
 ///
 /// ```swift
 /// struct Car { var speed: Double; var distance: Double }
@@ -15,21 +15,24 @@ import Foundation
 /// }
 /// ```
 ///
-/// The trend reaches from the least to the greatest x. The band is that of the mean, as R's
-/// `predict(interval = "confidence")` gives it, and lies under the line; local regressions and moving
-/// averages have none. A trend for each series is a `TrendLine` for each, with
-/// `foregroundStyle(by:)`, or ``init(_:by:method:confidence:point:)``. Pairs with a missing value are
-/// left out and noted.
+/// The line extends from the least to the greatest x. The confidence band is behind the line. It is the
+/// band of the mean, as in R's `predict(interval = "confidence")`. Local regressions and moving
+/// averages have no band.
+///
+/// Use ``init(_:by:method:confidence:point:)`` for a trend for each series, or one `TrendLine` with
+/// `foregroundStyle(by:)` for each. Pairs with a missing value are left out and reported as a warning.
+/// A warning is also reported if there are too few pairs for the method.
 public struct TrendLine: ChartContent {
   private let parts: [TrendPart]
 
-  /// A trend through the pairs of two samples.
+  /// Creates a trend line through the pairs of two samples.
   ///
   /// - Parameters:
-  ///   - x: The positions: numbers or dates, for moving averages names as well.
-  ///   - y: The values, as many.
-  ///   - method: How the trend is computed.
-  ///   - confidence: The confidence level of the band, between 0 and 1; nil has no band.
+  ///   - x: The positions: numbers or dates, and categories for moving averages.
+  ///   - y: The values. If the counts differ, surplus ones are left out and reported as a warning.
+  ///   - method: The method that computes the trend.
+  ///   - confidence: The confidence level of the band, between 0 and 1. With `nil` there is no band.
+  ///     Other numbers give no band and are reported as a warning.
   public init(
     x: PlottableSample, y: PlottableSample, method: TrendMethod = .linear,
     confidence: Double? = nil
@@ -37,7 +40,13 @@ public struct TrendLine: ChartContent {
     parts = [TrendPart(x: x, y: y, method: method, confidence: confidence, series: nil)]
   }
 
-  /// A trend through the pairs that a closure makes of elements.
+  /// Creates a trend line through the pairs that a closure returns for the elements of a sequence.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - method: The method that computes the trend.
+  ///   - confidence: The confidence level of the band, between 0 and 1. With `nil` there is no band.
+  ///   - point: Returns the position and the value of an element.
   public init<Data: Sequence, X: Plottable, Y: Plottable>(
     _ data: Data, method: TrendMethod = .linear, confidence: Double? = nil,
     point: (Data.Element) -> (x: PlottableValue<X>, y: PlottableValue<Y>)
@@ -46,7 +55,14 @@ public struct TrendLine: ChartContent {
     self.init(x: x, y: y, method: method, confidence: confidence)
   }
 
-  /// A trend for each series, in the colour of its name.
+  /// Creates a trend line for each series, in the color of the series.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - series: Returns the series of an element.
+  ///   - method: The method that computes the trend.
+  ///   - confidence: The confidence level of the bands, between 0 and 1. With `nil` there are no bands.
+  ///   - point: Returns the position and the value of an element.
   public init<Data: Sequence, S: Plottable, X: Plottable, Y: Plottable>(
     _ data: Data, by series: (Data.Element) -> PlottableValue<S>, method: TrendMethod = .linear,
     confidence: Double? = nil,
@@ -65,13 +81,13 @@ public struct TrendLine: ChartContent {
     }
   }
 
-  /// The marks: the bands, and the lines.
+  /// The marks that draw the trends: the bands and the lines.
   public var body: some ChartContent {
     ForEach(parts.indices) { parts[$0] }
   }
 }
 
-/// The mean of neighbouring values along a line.
+/// A line of moving averages: each point is the mean of the values in a window.
 ///
 /// ```swift
 /// let days = [1, 2, 3, 4, 5], loads = [41.2, 39.8, 44.0, 47.1, 43.5]
@@ -80,17 +96,20 @@ public struct TrendLine: ChartContent {
 /// }
 /// ```
 ///
-/// Where the window reaches beyond the data, or holds a missing value, the line has a gap.
+/// A window that contains a missing value gives a gap. The line starts at the first complete window and
+/// ends at the last one.
 public struct MovingAverage: ChartContent {
   private let trend: TrendLine
 
-  /// A moving average.
+  /// Creates a line of moving averages from two samples.
   ///
   /// - Parameters:
-  ///   - x: The positions: numbers, dates or names.
-  ///   - y: The values, as many.
-  ///   - window: How many values count, at least 1.
-  ///   - isCentered: Whether the window lies about the value rather than ends with it.
+  ///   - x: The positions: numbers, dates or categories.
+  ///   - y: The values. If the counts differ, surplus ones are left out and reported as a warning.
+  ///   - window: The number of values in a window, at least 1. A smaller number, or one that exceeds
+  ///     the number of values, gives no line and is reported as a warning.
+  ///   - isCentered: Whether the middle of the window is at the position of the mean. With `false` the
+  ///     window ends there.
   public init(
     x: PlottableSample, y: PlottableSample, window: Int, isCentered: Bool = false
   ) {
@@ -99,6 +118,6 @@ public struct MovingAverage: ChartContent {
       method: .movingAverage(window: window, position: isCentered ? .centered : .trailing))
   }
 
-  /// The marks of the line.
+  /// The trend line that draws the moving averages.
   public var body: some ChartContent { trend }
 }

@@ -1,6 +1,6 @@
 import EaselStatistics
 
-/// How a trend line is computed.
+/// A method that computes a trend line: a regression or a moving average.
 public struct TrendMethod: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     case regression(Statistics.RegressionModel)
@@ -16,27 +16,31 @@ public struct TrendMethod: Hashable, Sendable {
   public static func polynomial(degree: Int) -> TrendMethod {
     TrendMethod(form: .regression(.polynomial(degree: degree)))
   }
-  /// y = a e^(b x), by least squares of ln y.
+  /// An exponential curve, y = a e^(b x), by least squares of ln y; pairs with y ≤ 0 are left out.
   public static let exponential = TrendMethod(form: .regression(.exponential))
-  /// y = a + b ln x, by least squares.
+  /// A logarithmic curve, y = a + b ln x, by least squares; pairs with x ≤ 0 are left out.
   public static let logarithmic = TrendMethod(form: .regression(.logarithmic))
-  /// y = a x^b, by least squares of ln y over ln x.
+  /// A power curve, y = a x^b, by least squares of ln y over ln x.
+  ///
+  /// Pairs with x ≤ 0 or y ≤ 0 are left out.
   public static let power = TrendMethod(form: .regression(.power))
-  /// A local regression, with a share of the points about each position.
+  /// A local regression with quadratic polynomials, each fitted to the nearest 75 % of the points.
   public static let loess = loess()
-  /// A local regression.
+  /// Returns a local regression, which fits a polynomial to the nearest points at each position.
+  ///
+  /// Other values of the span or the degree give no trend and are reported as a warning.
   ///
   /// - Parameters:
-  ///   - span: The share of the points that count at each position, above 0.
+  ///   - span: The fraction of the points to which each polynomial is fitted, above 0.
   ///   - degree: The degree of the polynomials: 0, 1 or 2.
   public static func loess(span: Double = 0.75, degree: Int = 2) -> TrendMethod {
     TrendMethod(form: .loess(span: span, degree: degree))
   }
-  /// The mean of neighbouring values.
+  /// Returns a moving average, the mean of the values in a window.
   ///
   /// - Parameters:
-  ///   - window: How many values count, at least 1.
-  ///   - position: Whether the window lies about the value, or ends with it.
+  ///   - window: The number of values in a window, at least 1.
+  ///   - position: The position of the window relative to the value. By default the window ends there.
   public static func movingAverage(
     window: Int, position: Statistics.MovingWindow = .trailing
   ) -> TrendMethod {

@@ -8,7 +8,7 @@ struct TrendPart: PrimitiveChartContent {
   let y: PlottableSample
   let method: TrendMethod
   let confidence: Double?
-  /// The series whose colour it has; nil is that around it.
+  /// The series whose color the trend has; `nil` for the style of the scope.
   let series: ChartField?
 
   static let lineWidth: CGFloat = 2
@@ -20,12 +20,12 @@ struct TrendPart: PrimitiveChartContent {
     if !scope.hasStyle { scope.traits.style = HierarchicalStyle.primary }
     let curve = TrendCurve(x, y, method, confidence: confidence)
     note(curve, &list, scope)
-    // A number that no other line has keeps it apart from lines of the same labels and colour.
+    // A unique number separates the line from other lines with the same labels and color.
     let key = ChartField(label: "", start: .number(Double(list.count)))
     var bandScope = scope
-    // Points lie on the band.
+    // The band is behind point marks.
     bandScope.traits.zIndex -= 1
-    // Areas by data are light already.
+    // Areas whose style depends on data are already translucent.
     if scope.traits.style != nil { bandScope.traits.opacity *= Self.bandOpacity }
     for point in curve.points where point.band != nil {
       var field = ChartField(
@@ -62,7 +62,7 @@ struct TrendPart: PrimitiveChartContent {
       ._collect(scope, into: &list)
   }
 
-  /// The pairs of elements as two samples, with the labels of the first.
+  /// Returns pairs as two samples, with the labels of the first pair.
   static func samples(
     _ pairs: [(ChartField, ChartField)]
   ) -> (x: PlottableSample, y: PlottableSample) {

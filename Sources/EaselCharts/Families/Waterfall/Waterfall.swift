@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Bars that lead from one sum to another: each begins where the last one ends.
+/// A waterfall chart: bars of changes between totals, each of which starts at the end of the last one.
 ///
 /// ```swift
 /// struct Step { var name: String; var change: Double; var isTotal = false }
@@ -10,29 +10,31 @@ import Foundation
 ///   Step(name: "2024", change: 420, isTotal: true), Step(name: "Sales", change: 90),
 ///   Step(name: "Costs", change: -60), Step(name: "2025", change: 450, isTotal: true),
 /// ]
-/// Chart {
+/// let chart = Chart {
 ///   Waterfall(
 ///     steps, x: { .value("Step", $0.name) }, y: { .value("Change", $0.change) },
 ///     isTotal: \.isTotal)
 /// }
 /// ```
 ///
-/// Changes are in the units of the axis. A total stands on zero: the first step's total is its value,
-/// a later one shows the sum of all before it, and is noted where its value says otherwise, unless
-/// that is 0. A missing or infinite change is left out and noted.
+/// Changes are in the units of the axis. The bar of a total starts at zero. If the first step is a
+/// total, its bar shows its own value. The bar of a later total shows the sum of the steps before it.
+/// The value of a later total can be 0 or missing; any other value that differs from the sum is
+/// reported as a warning. A missing or infinite change is left out and reported as a warning.
 public struct Waterfall: ChartContent {
   private var steps: [WaterfallStep] = []
   private let hasLabels: Bool
   private var notes = CompositeNotes("Waterfall")
 
-  /// Makes the bars of a collection.
+  /// Creates a waterfall chart from a collection of steps.
   ///
   /// - Parameters:
-  ///   - data: The steps in their order.
-  ///   - x: The name of a step.
-  ///   - y: By how much a step changes the sum.
-  ///   - isTotal: Whether a step shows the sum instead of a change.
-  ///   - labels: Whether each bar says its value at the side to which it grows.
+  ///   - data: The steps, in their order.
+  ///   - x: Returns the name of a step. Steps with equal names overlap and are reported as a warning.
+  ///   - y: Returns the change of the sum by a step.
+  ///   - isTotal: Returns whether a step is a total instead of a change. By default none is.
+  ///   - labels: Whether each bar has a label with its value: above a bar that rises, below one that
+  ///     falls. By default it has.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: (Data.Element) -> PlottableValue<X>, y: (Data.Element) -> PlottableValue<Y>,
     isTotal: (Data.Element) -> Bool = { _ in false }, labels: Visibility = .automatic
@@ -71,7 +73,7 @@ public struct Waterfall: ChartContent {
     steps.append(WaterfallStep(name: name, value: value, start: 0, end: sum, isTotal: true))
   }
 
-  /// The bars; the lines between them are added when they are collected.
+  /// The marks that draw the steps: the bars, without the lines between them.
   public var body: some ChartContent {
     let style = ChartStyle.ofBody
     let format = AxisNumberFormat.format(
@@ -102,7 +104,7 @@ public struct Waterfall: ChartContent {
     }
   }
 
-  /// Appends the marks and the notes on the data.
+  /// Appends the marks, connecting lines, and warnings about the data, to a list; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

@@ -10,20 +10,20 @@ struct WaterfallStep {
   var end: Double
   var isTotal: Bool
 
-  /// Whether the bar grows upwards.
+  /// Whether the bar rises, or has the length 0.
   var grows: Bool { end >= start }
 
   /// The number that the bar's label shows.
   var shown: Double { isTotal ? end : end - start }
 
-  /// The label: changes with their sign.
+  /// Returns the text of the label; changes have a plus or minus sign.
   func text(_ format: NumberFormat) -> String {
     var format = format
     if !isTotal { format.sign = .exceptZero }
     return format.string(from: isTotal ? end : value.number)
   }
 
-  /// Totals are dark, growth and loss have the first and the fourth colour.
+  /// Returns the color: the secondary ink for totals, and two colors of the palette for changes.
   func color(_ style: ChartStyle) -> Color {
     let palette = style.palette
     if isTotal || palette.isEmpty { return style.secondaryInk }
