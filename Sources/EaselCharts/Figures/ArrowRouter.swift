@@ -2,7 +2,8 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Finds the way of an arrow between two rectangles along both axes, around others where one is free.
+/// Finds the way of an arrow between two rectangles along both axes, around others where one is
+/// free.
 package struct ArrowRouter {
   /// The rectangles that arrows avoid.
   package var obstacles: [CGRect]
@@ -27,7 +28,8 @@ package struct ArrowRouter {
     self.isMirrored = isMirrored
   }
 
-  /// The points of the way with the fewest rectangles on it, then the fewest bends, then the shortest.
+  /// The points of the way with the fewest rectangles on it, then the fewest bends, then the
+  /// shortest.
   package func route(from start: CGRect, to end: CGRect) -> [CGPoint] {
     let (first, last) = (mirrored(start), mirrored(end))
     // Arrows leave the rows between both ends by no more than the gap beside a row.

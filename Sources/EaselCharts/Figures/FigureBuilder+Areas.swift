@@ -56,8 +56,8 @@ extension FigureBuilder {
     figure.fill = paint(look, path.boundingBox, traits)
     figure.identity = identity(.area, run, strand.row, hasDatum: false)
     figure.finish(traits)
-    // A single area is light under its own line; layers of a stack are opaque, and a fixed style says
-    // itself how opaque it is.
+    // A single area is light under its own line; layers of a stack are opaque, and a fixed style
+    // says itself how opaque it is.
     let isLight = !isStacked && traits.style == nil && traits.stacking != .normalized
     if isLight || (!isFromBase && traits.style == nil) { figure.opacity *= style.areaOpacity }
     add(figure)
@@ -107,7 +107,8 @@ extension FigureBuilder {
     for (place, vertices) in added { merge(vertices, into: &strands[place]) }
   }
 
-  /// Puts vertices between those of an area by their positions; one that goes back and forth has none.
+  /// Puts vertices between those of an area by their positions; one that goes back and forth has
+  /// none.
   private func merge(_ vertices: [(point: CGPoint, base: CGPoint)], into strand: inout Strand) {
     let across = strand.direction == .vertical ? \CGPoint.x : \CGPoint.y
     let own = strand.points.map { $0[keyPath: across] }

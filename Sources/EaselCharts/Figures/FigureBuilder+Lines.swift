@@ -115,7 +115,8 @@ extension FigureBuilder {
     }
   }
 
-  /// The points of all rows of a run that share their traits and have numbers or dates on both axes.
+  /// The points of all rows of a run that share their traits and have numbers or dates on both
+  /// axes.
   func wholePoints(_ run: PreparedRun) -> [CGPoint]? {
     guard run.count > 64, run.run.traits.common != nil, let x = run.x,
       let y = run.y, x.upper == nil, y.upper == nil, x.kind != .category, y.kind != .category
@@ -178,7 +179,8 @@ extension FigureBuilder {
 
   /// Adds what stands for units of time without a row between a row and the one before it.
   ///
-  /// It is a gap, or zero at both of its ends. Where points are joined over a gap, nothing stands for it.
+  /// It is a gap, or zero at both of its ends. Where points are joined over a gap, nothing stands
+  /// for it.
   func appendAbsent(
     _ run: PreparedRun, _ row: Int, to strand: inout Strand, isArea: Bool
   ) {
@@ -273,8 +275,8 @@ extension FigureBuilder {
   /// Fewer strokes are a shape, whose line is as wide as those beside it.
   private static let zigzagStrokes: CGFloat = 60
 
-  /// Whether a line turns up and down so often that its strokes run together at full width: a stroke
-  /// for every four widths of the line, where one counts that is longer than a width.
+  /// Whether a line turns up and down so often that its strokes run together at full width: a
+  /// stroke for every four widths of the line, where one counts that is longer than a width.
   private func isZigzag(_ points: [CGPoint]) -> Bool {
     guard points.count > 16, let first = points.first, let last = points.last else { return false }
     let room = abs(last.x - first.x)

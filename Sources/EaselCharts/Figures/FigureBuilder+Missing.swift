@@ -36,7 +36,8 @@ extension FigureBuilder {
     return count
   }
 
-  /// Gives the missing values of an edge their positions: that of zero, or between their neighbours.
+  /// Gives the missing values of an edge their positions: that of zero, or between their
+  /// neighbours.
   private func fill(_ points: inout [CGPoint], _ direction: Axis, _ traits: MarkTraits) {
     let along = direction == .vertical ? \CGPoint.y : \CGPoint.x
     let across = direction == .vertical ? \CGPoint.x : \CGPoint.y

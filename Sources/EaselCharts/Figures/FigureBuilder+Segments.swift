@@ -3,8 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension FigureBuilder {
-  /// What a segment leaves free towards the one that it stands on; less than nothing where it is drawn
-  /// together with others of its series beneath it.
+  /// What a segment leaves free towards the one that it stands on; less than nothing where it is
+  /// drawn together with others of its series beneath it.
   func segmentGap(
     _ run: PreparedRun, _ row: Int, _ rect: CGRect, _ traits: MarkTraits
   ) -> LabelRoom {

@@ -23,7 +23,8 @@ package struct FigureBuilder {
   package internal(set) var sideLabels: [PointLabel] = []
   /// Values that are missing.
   package internal(set) var missingCount = 0
-  /// Whether units of time without a row are missing values, since a policy for those was asked for.
+  /// Whether units of time without a row are missing values, since a policy for those was asked
+  /// for.
   package var hasAbsentDates = false
 
   private let xIndices: [Int: Int]
@@ -169,13 +170,14 @@ package struct FigureBuilder {
     marks.traits(run, row)
   }
 
-  /// The moves of a mark in points, towards the end of rows, which is at the left where they run so.
+  /// The moves of a mark in points, towards the end of rows, which is at the left where they run
+  /// so.
   func offset(_ traits: MarkTraits) -> EdgeOffsets {
     style.isRightToLeft ? traits.offset.mirrored : traits.offset
   }
 
-  /// The moves of the left and the right edge of a rectangle, of which the one on the side where rows
-  /// begin is the start.
+  /// The moves of the left and the right edge of a rectangle, of which the one on the side where
+  /// rows begin is the start.
   func edgeOffset(_ traits: MarkTraits) -> EdgeOffsets {
     var offset = offset(traits)
     if style.isRightToLeft { swap(&offset.xStart, &offset.xEnd) }

@@ -4,8 +4,8 @@ import Foundation
 /// Samples a function so densely that its line deviates from the curve by a quarter of a point.
 ///
 /// Even steps come first; then each step is halved while the point in its middle lies away from the
-/// chord. A step across which the curve still leaps when it cannot be halved any more is a jump or a
-/// pole, and becomes a gap.
+/// chord. A step across which the curve still leaps when it cannot be halved any more is a jump or
+/// a pole, and becomes a gap.
 package struct FunctionSampler {
   /// How often a function may be evaluated before no step is halved any more: with the first, even
   /// steps and those of the axis it is less than 20,000.

@@ -81,7 +81,8 @@ package struct SideLabels {
     addUnit(to: &panel)
   }
 
-  /// Sets the unit into the corner of the plot, where no text has room for it and the corner is free.
+  /// Sets the unit into the corner of the plot, where no text has room for it and the corner is
+  /// free.
   private func addUnit(to panel: inout ChartPanel) {
     guard let unit = labels.map(\.label.unit).first(where: { !$0.isEmpty }),
       !panel.labels.contains(where: { $0.text.string.hasSuffix(" " + unit) })

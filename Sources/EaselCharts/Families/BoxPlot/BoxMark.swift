@@ -14,11 +14,11 @@ import Foundation
 /// }
 /// ```
 ///
-/// The hinges are Tukey's: the medians of the lower and the upper half of the values. By default the
-/// whiskers end at the outermost values that are at most 1.5 times the distance between the hinges
-/// away from a hinge, as in R's `boxplot.stats`. The category is on either axis. The modifier
-/// `position(by:)` places the boxes of several series side by side. Missing and infinite values are
-/// left out and reported as a warning.
+/// The hinges are Tukey's: the medians of the lower and the upper half of the values. By default
+/// the whiskers end at the outermost values that are at most 1.5 times the distance between the
+/// hinges away from a hinge, as in R's `boxplot.stats`. The category is on either axis. The
+/// modifier `position(by:)` places the boxes of several series side by side. Missing and infinite
+/// values are left out and reported as a warning.
 ///
 /// The name of a category with one vertical box has the size of the sample below it if there is
 /// space. The cost is O(n log n).
@@ -38,8 +38,8 @@ public struct BoxMark: ChartContent {
   ///   - whiskers: The distance from a hinge beyond which a value is an outlier, in units of the
   ///     distance between the hinges. With 0 the whiskers end at the extremes. Negative numbers and
   ///     NaN count as 0.
-  ///   - isNotched: Whether the box has a notch, the confidence interval of the median. If the notches
-  ///     of two boxes do not overlap, their medians differ at about the 5 % level.
+  ///   - isNotched: Whether the box has a notch, the confidence interval of the median. If the
+  ///     notches of two boxes do not overlap, their medians differ at about the 5 % level.
   public init<X: Plottable>(
     x: PlottableValue<X>, y: PlottableSample, width: MarkDimension = .automatic,
     whiskers: Double = 1.5, isNotched: Bool = false
@@ -56,8 +56,8 @@ public struct BoxMark: ChartContent {
   ///   - whiskers: The distance from a hinge beyond which a value is an outlier, in units of the
   ///     distance between the hinges. With 0 the whiskers end at the extremes. Negative numbers and
   ///     NaN count as 0.
-  ///   - isNotched: Whether the box has a notch, the confidence interval of the median. If the notches
-  ///     of two boxes do not overlap, their medians differ at about the 5 % level.
+  ///   - isNotched: Whether the box has a notch, the confidence interval of the median. If the
+  ///     notches of two boxes do not overlap, their medians differ at about the 5 % level.
   public init<Y: Plottable>(
     x: PlottableSample, y: PlottableValue<Y>, height: MarkDimension = .automatic,
     whiskers: Double = 1.5, isNotched: Bool = false

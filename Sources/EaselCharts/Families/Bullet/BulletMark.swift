@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A bullet graph: a bar for a value, a line for its target, and bands for ranges from poor to good.
+/// A bullet graph: a bar for a value, a line for its target, and bands from poor to good behind it.
 ///
 /// ```swift
 /// let chart = Chart {
@@ -13,11 +13,11 @@ import Foundation
 /// ```
 ///
 /// The bands are adjacent. The first one starts at zero, and each one ends at the next limit. With
-/// negative limits there are bands on both sides of zero. The band of the least values is the darkest.
-/// The bar has 36 %, and the target line 64 %, of the height of the bands. Missing and infinite limits
-/// are left out and reported as warnings, and so is the bar or the target line if its value is not
-/// finite. All bullet graphs of a chart share one axis: if values have different units, create a chart
-/// for each.
+/// negative limits there are bands on both sides of zero. The band of the least values is the
+/// darkest. The bar has 36 %, and the target line 64 %, of the height of the bands. Missing and
+/// infinite limits are left out and reported as warnings, and so is the bar or the target line if
+/// its value is not finite. All bullet graphs of a chart share one axis: if values have different
+/// units, create a chart for each.
 ///
 /// Source: S. Few, “Bullet Graph Design Specification”, 2013.
 public struct BulletMark: ChartContent {

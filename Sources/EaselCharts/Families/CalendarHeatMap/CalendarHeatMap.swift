@@ -9,15 +9,16 @@ import Foundation
 /// let newYear = Date(timeIntervalSince1970: 1_735_689_600)   // 1 January 2025, 0:00 UTC
 /// let days = (0..<365).map { Day(date: newYear + 86_400 * Double($0), visits: $0 % 50) }
 /// let chart = Chart {
-///   CalendarHeatMap(days, date: { .value("Day", $0.date) }, value: { .value("Visits", $0.visits) })
+///   CalendarHeatMap(
+///     days, date: { .value("Day", $0.date) }, value: { .value("Visits", $0.visits) })
 /// }
 /// ```
 ///
 /// Weeks start with the first weekday of the environment's calendar. Months have outlines. Several
-/// values of one day are added. A day between the first and the last that has no value is a small gray
-/// square, so that it differs from a day with the value 0. The map shows at most 3,660 days, about ten
-/// years. Later days, values without a date, and missing or infinite values are left out and reported
-/// as warnings.
+/// values of one day are added. A day between the first and the last that has no value is a small
+/// gray square, so that it differs from a day with the value 0. The map shows at most 3,660 days,
+/// about ten years. Later days, values without a date, and missing or infinite values are left out
+/// and reported as warnings.
 public struct CalendarHeatMap: ChartContent {
   private var values: [(date: Date, value: ChartField)] = []
   private var dateLabel = ""
@@ -54,7 +55,7 @@ public struct CalendarHeatMap: ChartContent {
     }
   }
 
-  /// An empty plot: the cells depend on the calendar, and are created when a chart collects its marks.
+  /// An empty plot: `_collect` creates the cells, which depend on the environment's calendar.
   public var body: some ChartContent { Plot {} }
 
   /// Appends the cells, the outlines of months, and warnings about the data, to a list; charts call
@@ -78,7 +79,7 @@ public struct CalendarHeatMap: ChartContent {
     list.decorations.append(.sides(sides.filter { !$0.sides.isEmpty }, outset: Self.inset))
   }
 
-  /// Returns the cell of a day; without a value it is transparent, since the month's outline needs it.
+  /// Returns the cell of a day, or a transparent one, since the month's outline needs all cells.
   @ChartContentBuilder
   private func cell(
     _ day: CalendarGrid.Day, _ grid: CalendarGrid, _ style: ChartStyle

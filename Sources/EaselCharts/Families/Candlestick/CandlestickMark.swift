@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A candlestick: a body from the open to the close price, with wicks to the low and the high price.
+/// A candlestick: a body from the open to the close price, and wicks to the low and the high one.
 ///
 /// ```swift
 /// let chart = Chart {
@@ -12,14 +12,14 @@ import Foundation
 /// }
 /// ```
 ///
-/// The body is hollow if the price rose, and filled if it fell or stayed the same. So the meaning does
-/// not depend on color. The height of the body is at least 1 point. By default rising and falling
-/// prices have different colors; `foregroundStyle` sets one color for both.
+/// The body is hollow if the price rose, and filled if it fell or stayed the same. So the meaning
+/// does not depend on color. The height of the body is at least 1 point. By default rising and
+/// falling prices have different colors; `foregroundStyle` sets one color for both.
 ///
 /// With dates, distances are proportional to time, and weekends are gaps. With categories such as
-/// `.value("Day", "3 June")`, distances are equal. A period that lacks a price, or has an infinite one,
-/// is left out and reported as a warning. A warning is also reported if the open or the close price is
-/// outside of the range from low to high.
+/// `.value("Day", "3 June")`, distances are equal. A period that lacks a price, or has an infinite
+/// one, is left out and reported as a warning. A warning is also reported if the open or the close
+/// price is outside of the range from low to high.
 public struct CandlestickMark: ChartContent {
   private let prices: PriceRange
   private let width: MarkDimension

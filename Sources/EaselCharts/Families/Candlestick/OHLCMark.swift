@@ -12,9 +12,10 @@ import Foundation
 /// }
 /// ```
 ///
-/// In left-to-right layout the tick for open is at the left of the line, and the tick for close at its
-/// right. A period that lacks a price, or has an infinite one, is left out and reported as a warning. A
-/// warning is also reported if the open or the close price is outside of the range from low to high.
+/// In left-to-right layout the tick for open is at the left of the line, and the tick for close at
+/// its right. A period that lacks a price, or has an infinite one, is left out and reported as a
+/// warning. A warning is also reported if the open or the close price is outside of the range from
+/// low to high.
 public struct OHLCMark: ChartContent {
   private let prices: PriceRange
   private let width: MarkDimension

@@ -18,14 +18,14 @@ import Foundation
 /// }
 /// ```
 ///
-/// The labels of the x axis have no minus sign, since both sides show amounts. Amounts with the same
-/// question and answer are added. Amounts that are negative, missing or infinite, and answers that are
-/// not in `order`, are left out and reported as warnings.
+/// The labels of the x axis have no minus sign, since both sides show amounts. Amounts with the
+/// same question and answer are added. Amounts that are negative, missing or infinite, and answers
+/// that are not in `order`, are left out and reported as warnings.
 ///
 /// Source: N. Robbins and R. Heiberger, “Plotting Likert and Other Rating Scales”, JSM 2011.
 public struct DivergingBars: ChartContent {
   private var segments: [[DivergingSegment]] = []
-  /// The index of the neutral answer, or the mean of two indices for the boundary between two answers.
+  /// The index of the neutral answer; the mean of two indices for the boundary between two answers.
   private let middle: Double
   private var notes = CompositeNotes("DivergingBars")
 
@@ -38,9 +38,9 @@ public struct DivergingBars: ChartContent {
   ///   - answer: Returns the answer of an element.
   ///   - order: The answers, from the leading to the trailing end of a bar. With `nil` they are in
   ///     the order in which they first appear in the data.
-  ///   - neutral: The answer whose middle is at zero. With `nil` it is the middle answer; for an even
-  ///     number of answers, zero is the boundary between the two middle ones. An answer that is not in
-  ///     `order` counts as `nil` and is reported as a warning.
+  ///   - neutral: The answer whose middle is at zero. With `nil` it is the middle answer; for an
+  ///     even number of answers, zero is the boundary between the two middle ones. An answer that
+  ///     is not in `order` counts as `nil` and is reported as a warning.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Answer: Plottable>(
     _ data: Data, x: (Data.Element) -> PlottableValue<X>, y: (Data.Element) -> PlottableValue<Y>,
     answer: (Data.Element) -> PlottableValue<Answer>, order: [Answer]? = nil,

@@ -13,8 +13,8 @@ import Foundation
 /// ```
 ///
 /// Both caps have the same width and are centered on the line. If an error bar has the same
-/// `position(by:)` as the bars, it is in the middle of its bar. An error bar with a missing or infinite
-/// end is left out and reported as a warning.
+/// `position(by:)` as the bars, it is in the middle of its bar. An error bar with a missing or
+/// infinite end is left out and reported as a warning.
 public struct ErrorBarMark: ChartContent {
   private let fields: DirectedFields
   private let start: Double

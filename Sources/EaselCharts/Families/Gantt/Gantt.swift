@@ -19,13 +19,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// A task that starts and ends at the same time is a milestone. Arrows lead from the end of a task to
-/// the start of each task that depends on it. They avoid other bars if possible. If the number of
-/// arrows times the number of bars exceeds 100,000, arrows may cross bars.
+/// A task that starts and ends at the same time is a milestone. Arrows lead from the end of a task
+/// to the start of each task that depends on it. They avoid other bars if possible. If the number
+/// of arrows times the number of bars exceeds 100,000, arrows may cross bars.
 ///
 /// A task without both dates is left out. A task that ends before it starts is drawn with its dates
-/// exchanged. Both are reported as warnings. A dependency on an unknown task, or of a task on itself,
-/// is reported as well.
+/// exchanged. Both are reported as warnings. A dependency on an unknown task, or of a task on
+/// itself, is reported as well.
 public struct Gantt: ChartContent {
   private var tasks: [GanttTask] = []
   private let today: Date?

@@ -9,8 +9,8 @@ import Foundation
 ///   .chartAngleRange(.degrees(-90) ... .degrees(90))   // a half ring
 /// ```
 ///
-/// A value below the range, or a missing one, gives an empty ring. A value above the range gives a full
-/// ring. These values are reported as a warning.
+/// A value below the range, or a missing one, gives an empty ring. A value above the range gives a
+/// full ring. These values are reported as a warning.
 public struct GaugeMark: ChartContent {
   private let value: ChartField
   private let share: Double

@@ -13,8 +13,9 @@ import Foundation
 /// ```
 ///
 /// Bins are adjacent and end at round values. A value on a limit is counted in the bin that starts
-/// there. The last bin contains both of its ends. The bins of dates are calendar units, such as days or
-/// months. Missing and infinite values are left out and reported as a warning. The cost is O(n log n).
+/// there. The last bin contains both of its ends. The bins of dates are calendar units, such as
+/// days or months. Missing and infinite values are left out and reported as a warning. The cost is
+/// O(n log n).
 public struct Histogram: ChartContent {
   private let sample: PlottableSample
   private let rule: Statistics.BinRule
@@ -25,9 +26,9 @@ public struct Histogram: ChartContent {
   ///
   /// - Parameters:
   ///   - x: The sample: numbers or dates.
-  ///   - bins: The rule for the number of bins, or the width of the bins. Since limits are round, the
-  ///     number is approximate. For dates the width is in seconds and approximate, too. A width that
-  ///     is not a positive number counts as `.sturges` and is reported as a warning.
+  ///   - bins: The rule for the number of bins, or the width of the bins. Since limits are round,
+  ///     the number is approximate. For dates the width is in seconds and approximate, too. A width
+  ///     that is not a positive number counts as `.sturges` and is reported as a warning.
   ///   - count: The label of the number of values, for the axis and the alternative text.
   public init(
     x: PlottableSample, bins: Statistics.BinRule = .sturges, count: String = "Count"
@@ -39,9 +40,9 @@ public struct Histogram: ChartContent {
   ///
   /// - Parameters:
   ///   - y: The sample: numbers or dates.
-  ///   - bins: The rule for the number of bins, or the width of the bins. Since limits are round, the
-  ///     number is approximate. For dates the width is in seconds and approximate, too. A width that
-  ///     is not a positive number counts as `.sturges` and is reported as a warning.
+  ///   - bins: The rule for the number of bins, or the width of the bins. Since limits are round,
+  ///     the number is approximate. For dates the width is in seconds and approximate, too. A width
+  ///     that is not a positive number counts as `.sturges` and is reported as a warning.
   ///   - count: The label of the number of values, for the axis and the alternative text.
   public init(
     y: PlottableSample, bins: Statistics.BinRule = .sturges, count: String = "Count"

@@ -4,11 +4,11 @@ import Foundation
 
 /// A mark of any kind with type-erased fields, for the bodies of chart families.
 ///
-/// A family is a type of `ChartContent` in its own folder. Its body consists of marks, so that every
-/// modifier and every scale applies to it. It uses public marks if their initializers are sufficient,
-/// and this type otherwise. A family whose items are independent has one value per item and the name
-/// `…Mark` (`BoxMark`). Other families take a whole collection (`TrendLine`). A ``ContentNote`` reports
-/// the data that a family leaves out.
+/// A family is a type of `ChartContent` in its own folder. Its body consists of marks, so that
+/// every modifier and every scale applies to it. It uses public marks if their initializers are
+/// sufficient, and this type otherwise. A family whose items are independent has one value per item
+/// and the name `…Mark` (`BoxMark`). Other families take a whole collection (`TrendLine`). A
+/// ``ContentNote`` reports the data that a family leaves out.
 struct FieldMark: PrimitiveChartContent {
   let kind: MarkKind
   let mark: Mark
@@ -60,8 +60,8 @@ struct ContentNote: PrimitiveChartContent {
 
   /// Returns a warning about missing values in a sample; `nil` if none is missing.
   ///
-  /// - Parameter isOmitted: Whether no mark represents the missing values, so that the chart adds them
-  ///   to its number of omitted values.
+  /// - Parameter isOmitted: Whether no mark represents the missing values, so that the chart adds
+  ///   them to its number of omitted values.
   static func missing(
     _ family: String, _ count: Int, in name: String, isOmitted: Bool = false
   ) -> ContentNote? {

@@ -17,14 +17,14 @@ import Foundation
 /// }
 /// ```
 ///
-/// The side that occurs first in the data is on the leading side, and the first group is at the bottom.
-/// Both sides have the same scale, whose labels have no minus sign. The name and the sum of each side
-/// are above its bars.
+/// The side that occurs first in the data is on the leading side, and the first group is at the
+/// bottom. Both sides have the same scale, whose labels have no minus sign. The name and the sum of
+/// each side are above its bars.
 ///
-/// Groups that are numbers count as ages: the axis prefers labels at multiples of 10. If the amount of
-/// the oldest age exceeds that of the age before it, its label has a “+”. Such an amount contains the
-/// older ages, too. Amounts that are negative, missing or infinite, and amounts of a third side, are
-/// left out and reported as warnings.
+/// Groups that are numbers count as ages: the axis prefers labels at multiples of 10. If the amount
+/// of the oldest age exceeds that of the age before it, its label has a “+”. Such an amount
+/// contains the older ages, too. Amounts that are negative, missing or infinite, and amounts of a
+/// third side, are left out and reported as warnings.
 public struct PopulationPyramid: ChartContent {
   private var bars: [[PyramidBar]] = [[], []]
   private var sides: [ChartField] = []
@@ -124,7 +124,8 @@ public struct PopulationPyramid: ChartContent {
     return "\(sides[side].start.described) \(format.string(from: sum))"
   }
 
-  /// The oldest age if it includes all older ones; its amount then exceeds that of the age before it.
+  /// The oldest age if it includes all older ones; its amount then exceeds that of the age before
+  /// it.
   private var openAge: Double? {
     var sums: [Double: Double] = [:]
     for bar in bars.joined() where bar.group.start.kind == .number {

@@ -7,7 +7,7 @@ import Foundation
 /// ```swift
 /// struct Row { var country: String; var year: String; var share: Double }
 /// let rows = [
-///   Row(country: "Norway", year: "2010", share: 61), Row(country: "Norway", year: "2020", share: 77),
+///   Row(country: "Chile", year: "2010", share: 61), Row(country: "Chile", year: "2020", share: 77),
 ///   Row(country: "Spain", year: "2010", share: 14), Row(country: "Spain", year: "2020", share: 21),
 /// ]
 /// let chart = Chart {
@@ -15,11 +15,12 @@ import Foundation
 /// }
 /// ```
 ///
-/// The times are categories; usually there are two. The name and the value of each item are beside its
-/// first and its last point. Names that would overlap are moved apart, and a name far from its point is
-/// connected with it by a line. Names without space are shortened or left out, and reported as a
-/// warning if left out. The names make the value axis unnecessary: `chartYAxis(.hidden)` hides it. A
-/// missing value has no point and no name, and is reported as a warning.
+/// The times are categories; usually there are two. The name and the value of each item are beside
+/// its first and its last point. Names that would overlap are moved apart, and a name far from its
+/// point is connected with it by a line. Names without space are shortened or left out, and
+/// reported as a warning if left out. The names make the value axis unnecessary:
+/// `chartYAxis(.hidden)` hides it. A missing value has no point and no name, and is reported as a
+/// warning.
 public struct SlopeChart: ChartContent {
   private let items: [Item]
   private let missing: Int
@@ -36,8 +37,8 @@ public struct SlopeChart: ChartContent {
   /// - Parameters:
   ///   - data: The elements, one for each item and time.
   ///   - name: Returns the name of the item to which an element belongs.
-  ///   - highlighting: The names of items that are drawn in color, in front of the others in gray. By
-  ///     default no item is highlighted, and all have the same color.
+  ///   - highlighting: The names of items that are drawn in color, in front of the others in gray.
+  ///     By default no item is highlighted, and all have the same color.
   ///   - point: Returns the time and the value of an element.
   public init<Data: Sequence, Y: Plottable>(
     _ data: Data, name: (Data.Element) -> String, highlighting: Set<String> = [],

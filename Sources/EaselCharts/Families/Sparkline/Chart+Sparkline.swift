@@ -24,8 +24,8 @@ extension Chart {
     chart.configuration.y.range = PlotDimensionPadding(start: 2, end: 2)
     guard let content = content as? Sparkline, let extent = content.extent else { return chart }
     let isLevel = extent.lowerBound == extent.upperBound
-    // A level line is in the middle. Its domain extends by half of the value, since a number of 10¹⁶
-    // or more can be equal to itself plus 1.
+    // A level line is in the middle. Its domain extends by half of the value, since a number of
+    // 10¹⁶ or more can be equal to itself plus 1.
     let reach = isLevel ? max(abs(extent.lowerBound) / 2, 1) : 0
     chart.configuration.y.domain = [extent.lowerBound - reach, extent.upperBound + reach]
     chart.configuration.x.domain = [0, max(content.values.count - 1, 1)]

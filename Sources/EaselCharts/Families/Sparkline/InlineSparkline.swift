@@ -26,14 +26,15 @@ struct InlineSparkline: InlineElement {
 }
 
 extension TextContent.StringInterpolation {
-  /// Appends a sparkline: a line of values without axes, with dots for the last, minimum and maximum.
+  /// Appends a sparkline: a line of values without axes, with dots for the last, minimum and
+  /// maximum.
   ///
   /// ```swift
   /// let text = Text("Load \(sparkline: [3, 5, 4, 8, 6]) rises")
   /// ```
   ///
-  /// The lower edge is on the baseline. The height is the font size, and the width is 4 to 8 times the
-  /// height. NaN gives a gap.
+  /// The lower edge is on the baseline. The height is the font size, and the width is 4 to 8 times
+  /// the height. NaN gives a gap.
   public mutating func appendInterpolation(sparkline values: some Sequence<Double>) {
     append(InlineSparkline(sparkline: Sparkline(values)))
   }

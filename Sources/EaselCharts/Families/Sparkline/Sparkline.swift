@@ -9,8 +9,8 @@ import Foundation
 /// let text = Text("Load \(sparkline: [3, 5, 4, 8, 6]) rises")
 /// ```
 ///
-/// NaN gives a gap. An infinite value gives a gap, too, and is reported as a warning. If all values are
-/// equal, only the last one has a dot.
+/// NaN gives a gap. An infinite value gives a gap, too, and is reported as a warning. If all values
+/// are equal, only the last one has a dot.
 public struct Sparkline: ChartContent {
   let values: [Double]
   private let label: String

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// ```swift
 /// struct Car { var speed: Double; var distance: Double }
-/// let cars = [Car(speed: 4, distance: 2), Car(speed: 7, distance: 22), Car(speed: 9, distance: 10)]
+/// let cars = [Car(speed: 4, distance: 2), Car(speed: 7, distance: 22), Car(speed: 9, distance: 9)]
 /// let chart = Chart {
 ///   ForEach(0..<cars.count) {
 ///     PointMark(x: .value("mph", cars[$0].speed), y: .value("ft", cars[$0].distance))
@@ -15,13 +15,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// The line extends from the least to the greatest x. The confidence band is behind the line. It is the
-/// band of the mean, as in R's `predict(interval = "confidence")`. Local regressions and moving
+/// The line extends from the least to the greatest x. The confidence band is behind the line. It is
+/// the band of the mean, as in R's `predict(interval = "confidence")`. Local regressions and moving
 /// averages have no band.
 ///
 /// Use ``init(_:by:method:confidence:point:)`` for a trend for each series, or one `TrendLine` with
-/// `foregroundStyle(by:)` for each. Pairs with a missing value are left out and reported as a warning.
-/// A warning is also reported if there are too few pairs for the method.
+/// `foregroundStyle(by:)` for each. Pairs with a missing value are left out and reported as a
+/// warning. A warning is also reported if there are too few pairs for the method.
 public struct TrendLine: ChartContent {
   private let parts: [TrendPart]
 
@@ -31,8 +31,8 @@ public struct TrendLine: ChartContent {
   ///   - x: The positions: numbers or dates, and categories for moving averages.
   ///   - y: The values. If the counts differ, surplus ones are left out and reported as a warning.
   ///   - method: The method that computes the trend.
-  ///   - confidence: The confidence level of the band, between 0 and 1. With `nil` there is no band.
-  ///     Other numbers give no band and are reported as a warning.
+  ///   - confidence: The confidence level of the band, between 0 and 1. With `nil` there is no
+  ///     band. Other numbers give no band and are reported as a warning.
   public init(
     x: PlottableSample, y: PlottableSample, method: TrendMethod = .linear,
     confidence: Double? = nil
@@ -45,7 +45,8 @@ public struct TrendLine: ChartContent {
   /// - Parameters:
   ///   - data: The elements.
   ///   - method: The method that computes the trend.
-  ///   - confidence: The confidence level of the band, between 0 and 1. With `nil` there is no band.
+  ///   - confidence: The confidence level of the band, between 0 and 1. With `nil` there is no
+  ///     band.
   ///   - point: Returns the position and the value of an element.
   public init<Data: Sequence, X: Plottable, Y: Plottable>(
     _ data: Data, method: TrendMethod = .linear, confidence: Double? = nil,
@@ -61,7 +62,8 @@ public struct TrendLine: ChartContent {
   ///   - data: The elements.
   ///   - series: Returns the series of an element.
   ///   - method: The method that computes the trend.
-  ///   - confidence: The confidence level of the bands, between 0 and 1. With `nil` there are no bands.
+  ///   - confidence: The confidence level of the bands, between 0 and 1. With `nil` there are no
+  ///     bands.
   ///   - point: Returns the position and the value of an element.
   public init<Data: Sequence, S: Plottable, X: Plottable, Y: Plottable>(
     _ data: Data, by series: (Data.Element) -> PlottableValue<S>, method: TrendMethod = .linear,
@@ -96,8 +98,8 @@ public struct TrendLine: ChartContent {
 /// }
 /// ```
 ///
-/// A window that contains a missing value gives a gap. The line starts at the first complete window and
-/// ends at the last one.
+/// A window that contains a missing value gives a gap. The line starts at the first complete window
+/// and ends at the last one.
 public struct MovingAverage: ChartContent {
   private let trend: TrendLine
 
@@ -106,10 +108,10 @@ public struct MovingAverage: ChartContent {
   /// - Parameters:
   ///   - x: The positions: numbers, dates or categories.
   ///   - y: The values. If the counts differ, surplus ones are left out and reported as a warning.
-  ///   - window: The number of values in a window, at least 1. A smaller number, or one that exceeds
-  ///     the number of values, gives no line and is reported as a warning.
-  ///   - isCentered: Whether the middle of the window is at the position of the mean. With `false` the
-  ///     window ends there.
+  ///   - window: The number of values in a window, at least 1. A smaller number, or one that
+  ///     exceeds the number of values, gives no line and is reported as a warning.
+  ///   - isCentered: Whether the middle of the window is at the position of the mean. With `false`
+  ///     the window ends there.
   public init(
     x: PlottableSample, y: PlottableSample, window: Int, isCentered: Bool = false
   ) {

@@ -40,7 +40,8 @@ public struct TrendMethod: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - window: The number of values in a window, at least 1.
-  ///   - position: The position of the window relative to the value. By default the window ends there.
+  ///   - position: The position of the window relative to the value. By default the window ends
+  ///     there.
   public static func movingAverage(
     window: Int, position: Statistics.MovingWindow = .trailing
   ) -> TrendMethod {

@@ -2,7 +2,8 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A waterfall chart: bars of changes between totals, each of which starts at the end of the last one.
+/// A waterfall chart: bars of changes between totals, each of which starts at the end of the last
+/// one.
 ///
 /// ```swift
 /// struct Step { var name: String; var change: Double; var isTotal = false }
@@ -18,8 +19,8 @@ import Foundation
 /// ```
 ///
 /// Changes are in the units of the axis. The bar of a total starts at zero. If the first step is a
-/// total, its bar shows its own value. The bar of a later total shows the sum of the steps before it.
-/// The value of a later total can be 0 or missing; any other value that differs from the sum is
+/// total, its bar shows its own value. The bar of a later total shows the sum of the steps before
+/// it. The value of a later total can be 0 or missing; any other value that differs from the sum is
 /// reported as a warning. A missing or infinite change is left out and reported as a warning.
 public struct Waterfall: ChartContent {
   private var steps: [WaterfallStep] = []
@@ -30,11 +31,12 @@ public struct Waterfall: ChartContent {
   ///
   /// - Parameters:
   ///   - data: The steps, in their order.
-  ///   - x: Returns the name of a step. Steps with equal names overlap and are reported as a warning.
+  ///   - x: Returns the name of a step. Steps with equal names overlap and are reported as a
+  ///     warning.
   ///   - y: Returns the change of the sum by a step.
   ///   - isTotal: Returns whether a step is a total instead of a change. By default none is.
-  ///   - labels: Whether each bar has a label with its value: above a bar that rises, below one that
-  ///     falls. By default it has.
+  ///   - labels: Whether each bar has a label with its value: above a bar that rises, below one
+  ///     that falls. By default it has.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: (Data.Element) -> PlottableValue<X>, y: (Data.Element) -> PlottableValue<Y>,
     isTotal: (Data.Element) -> Bool = { _ in false }, labels: Visibility = .automatic
