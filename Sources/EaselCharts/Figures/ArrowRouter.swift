@@ -2,37 +2,41 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Finds the way of an arrow between two rectangles along both axes, around others where one is
-/// free.
+/// A search for the path of an arrow between two rectangles that avoids other rectangles.
+///
+/// The segments of a path are horizontal and vertical.
 package struct ArrowRouter {
   /// The rectangles that arrows avoid.
   package var obstacles: [CGRect]
-  /// Whether arrows leave at the left and arrive at the right.
+  /// Whether arrows leave a rectangle at its left side and reach the next one at its right side.
   package var isMirrored: Bool
 
-  /// Where arrows times rectangles are more, arrows take the shortest way.
+  /// The maximum number of arrows times rectangles; above it arrows ignore the rectangles.
   package static let maximumWork = 100_000
-  /// How many rectangles between both ends a way is sought around.
+  /// The maximum number of rectangles whose sides are candidates for vertical segments.
   private static let maximumLanes = 24
-  /// The least length of the parts beside a rectangle.
+  /// The minimum length of the segment at a rectangle, in points.
   private static let stub: CGFloat = 6
 
-  /// Makes a router.
+  /// Creates a router.
   ///
   /// - Parameters:
   ///   - obstacles: The rectangles that arrows avoid.
-  ///   - arrows: How many arrows there will be.
-  ///   - isMirrored: Whether arrows leave at the left and arrive at the right.
+  ///   - arrows: The number of arrows that will be routed.
+  ///   - isMirrored: Whether arrows leave a rectangle at its left side and reach the next one at
+  ///     its right side.
   package init(obstacles: [CGRect], arrows: Int = 1, isMirrored: Bool = false) {
     self.obstacles = obstacles.count > Self.maximumWork / max(arrows, 1) ? [] : obstacles
     self.isMirrored = isMirrored
   }
 
-  /// The points of the way with the fewest rectangles on it, then the fewest bends, then the
-  /// shortest.
+  /// Returns the points of the path that crosses the fewest rectangles.
+  ///
+  /// Of several such paths it is the one with the least cost: its length in points, plus 20 for
+  /// each of its points.
   package func route(from start: CGRect, to end: CGRect) -> [CGPoint] {
     let (first, last) = (mirrored(start), mirrored(end))
-    // Arrows leave the rows between both ends by no more than the gap beside a row.
+    // A path extends at most 4 points above and below the rows of both ends.
     let rows = first.union(last).insetBy(dx: 0, dy: -4)
     let others = obstacles.filter {
       $0 != start && $0 != end && $0.maxY > rows.minY && $0.minY < rows.maxY
@@ -58,20 +62,20 @@ package struct ArrowRouter {
     let goesDown = end.midY >= start.midY
     var ways: [[CGPoint]] = []
     if abs(from.y - to.y) < 0.5, to.x > from.x { ways.append([from, to]) }
-    // Into the upper or lower side, near its beginning.
+    // Reaches the upper or lower side of the end, near its leading corner.
     let lane = end.minX + min(stub, end.width / 2)
     if lane > from.x + 1 {
       let side = CGPoint(x: lane, y: goesDown ? end.minY : end.maxY)
       ways.append([from, CGPoint(x: lane, y: from.y), side])
     }
-    // Into the beginning, by a lane between both.
+    // Reaches the leading side of the end, with a vertical segment between start and end.
     let lanes =
       [from.x + stub, to.x - stub - 2]
       + others.flatMap { [$0.maxX + stub / 2, $0.minX - stub / 2] }
     for lane in lanes where lane >= from.x + stub / 2 && lane <= to.x - stub {
       ways.append([from, CGPoint(x: lane, y: from.y), CGPoint(x: lane, y: to.y), to])
     }
-    // Beside the start, along a lane before the end.
+    // Follows the row of the start, then a vertical segment before the end.
     let out = from.x + stub
     let row = goesDown ? start.maxY + 3 : start.minY - 3
     for lane in others.flatMap({ [$0.minX - stub / 2, $0.maxX + stub / 2] })
@@ -81,7 +85,7 @@ package struct ArrowRouter {
         CGPoint(x: lane, y: to.y), to,
       ])
     }
-    // Back, between two rows.
+    // Leads back between two rows, for an end that is before the start.
     let back = to.x - stub - 2
     for out in [from.x + stub] + others.map({ $0.maxX + stub / 2 }) where out >= from.x + stub {
       for row in [

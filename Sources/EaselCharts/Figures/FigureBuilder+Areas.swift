@@ -12,14 +12,14 @@ extension FigureBuilder {
     }
   }
 
-  /// What the layers of one stack have in common.
+  /// The properties that all layers of a stack share.
   private struct Stack: Hashable {
     var direction: Axis
     var method: MarkStackingMethod
     var axis: ChartAxisID?
   }
 
-  /// The stack of an area; nil for intervals, functions and areas that lie over each other.
+  /// Returns the stack of an area; `nil` for intervals, functions and areas that are not stacked.
   private func stack(_ strand: Strand) -> Stack? {
     let run = marks.runs[strand.run]
     let traits = traits(run, strand.row)
@@ -36,7 +36,7 @@ extension FigureBuilder {
       missingCount += strand.filledCount
       missingCount += fill(&points, base: &bases, strand.direction, traits) - strand.absentCount
     }
-    // A point whose other edge is missing is missing.
+    // A point is missing if the point on the other edge is missing.
     for (index, base) in bases.enumerated() where !base.x.isFinite || !base.y.isFinite {
       points[index] = CGPoint(x: CGFloat.nan, y: .nan)
     }
@@ -56,8 +56,8 @@ extension FigureBuilder {
     figure.fill = paint(look, path.boundingBox, traits)
     figure.identity = identity(.area, run, strand.row, hasDatum: false)
     figure.finish(traits)
-    // A single area is light under its own line; layers of a stack are opaque, and a fixed style
-    // says itself how opaque it is.
+    // A single area is translucent, with an opaque line along its edge. Layers of a stack are
+    // opaque. A fixed style has its own opacity.
     let isLight = !isStacked && traits.style == nil && traits.stacking != .normalized
     if isLight || (!isFromBase && traits.style == nil) { figure.opacity *= style.areaOpacity }
     add(figure)
@@ -72,7 +72,7 @@ extension FigureBuilder {
     add(line)
   }
 
-  /// Adds the vertices that layers have where other layers of their stack have values.
+  /// Adds vertices to layers at the positions at which other layers of their stack have values.
   func addVertices(_ runs: [Int], _ places: [SeriesKey: Int], _ strands: inout [Strand]) {
     var added: [Int: [(point: CGPoint, base: CGPoint)]] = [:]
     for index in runs {
@@ -93,7 +93,7 @@ extension FigureBuilder {
           return isUpright
             ? CGPoint(x: middle + dx, y: end + dy) : CGPoint(x: end + dx, y: middle + dy)
         }
-        // As the vertices of rows: the start of the mark across, both ends along.
+        // Has the offsets of the vertices of rows: the start across the direction, both ends along.
         let offset = offset(traits)
         added[place, default: []].append(
           (
@@ -118,7 +118,7 @@ extension FigureBuilder {
     let all = zip(strand.points, strand.base).map { (point: $0, base: $1) } + vertices
     let order = all.indices.filter { all[$0].point[keyPath: across].isFinite }.sorted {
       let (a, b) = (all[$0].point[keyPath: across], all[$1].point[keyPath: across])
-      // One row tells no order.
+      // Keeps the order of vertices with the same position.
       return a != b ? (a < b) == isRising : $0 < $1
     }
     strand.points = order.map { all[$0].point }

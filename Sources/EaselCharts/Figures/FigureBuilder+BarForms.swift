@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension FigureBuilder {
-  /// The ends of a bar, at least as far apart as its form asks for.
+  /// Returns the ends of a bar, extended to the minimum length of its form.
   func lengthened(
     _ ends: (lower: CGFloat, upper: CGFloat), _ form: BarForm
   ) -> (lower: CGFloat, upper: CGFloat) {
@@ -12,7 +12,7 @@ extension FigureBuilder {
     return (middle - form.minimumLength / 2, middle + form.minimumLength / 2)
   }
 
-  /// The part of a bar's width that its form draws.
+  /// Returns the part of a bar's width that its form draws.
   func narrowed(
     _ side: (lower: CGFloat, upper: CGFloat), _ axis: Axis, _ form: BarForm
   ) -> (lower: CGFloat, upper: CGFloat) {
@@ -25,7 +25,7 @@ extension FigureBuilder {
     return (side.lower + width * start, side.lower + width * end)
   }
 
-  /// Adds a bar in its form.
+  /// Adds a bar with its form: its notch, outline and opacity.
   mutating func addBar(
     _ rect: CGRect, _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, gap: LabelRoom
   ) {
@@ -50,10 +50,10 @@ extension FigureBuilder {
     }
   }
 
-  /// The outline of a bar that is half as wide at a value.
+  /// Returns the outline of a bar with a notch, which is half as wide at the middle of the notch.
   ///
-  /// A notch may end beyond the bar: its outline then turns back, as that of McGill, Tukey and
-  /// Larsen (1978) does.
+  /// A notch can end beyond the bar. The outline then turns back, as in McGill, Tukey and Larsen
+  /// (1978).
   private func notched(
     _ rect: CGRect, _ notch: BarForm.Notch, _ run: PreparedRun, _ traits: MarkTraits
   ) -> Path? {

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension FigureBuilder {
-  /// The ends of a row along an axis, the lesser first; nil where it has no position.
+  /// Returns the ends of a row along an axis, the lesser first; `nil` without a position.
   func span(
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
   ) -> (lower: CGFloat, upper: CGFloat)? {
@@ -20,7 +20,7 @@ extension FigureBuilder {
     let isLog = scale.isLogarithmic
     func place(_ raw: Double) -> CGFloat {
       var value = value(raw, positions.kind, axis, scale)
-      // A logarithmic bar begins at the lower end of the axis.
+      // A bar on a logarithmic scale starts at the lower end of the axis.
       if isLog, positions.isFromBase, value <= 0 { value = scale.lower }
       return CGFloat(scale.position.position(of: value))
     }
@@ -30,7 +30,7 @@ extension FigureBuilder {
     return (min(start, end), max(start, end))
   }
 
-  /// The step in which a row stands: its middle and its width, and the gap that intervals leave.
+  /// Returns the step of a row: its middle, its width, and whether it is an interval.
   func step(
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
   ) -> (middle: CGFloat, width: CGFloat, isInterval: Bool)? {
@@ -44,7 +44,7 @@ extension FigureBuilder {
     if scale.kind == .category { return (middle, CGFloat(scale.position.step), false) }
     let span = abs(scale.position.end - scale.position.start)
     let domain = scale.upper - scale.lower
-    // The step of a mark without neighbours is the whole domain.
+    // A mark without neighbors has the whole domain as its step.
     let share = domain > 0 ? min((scale.leastDistance ?? domain) / domain, 1) : 1
     let width = CGFloat(share * span)
     return (middle, width, false)
@@ -76,7 +76,7 @@ extension FigureBuilder {
     }
   }
 
-  /// The ends of a bar across its direction.
+  /// Returns the ends of a bar across its direction.
   func barSide(
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
   ) -> (lower: CGFloat, upper: CGFloat)? {
@@ -98,7 +98,8 @@ extension FigureBuilder {
     return (CGFloat(part.start) + gap, CGFloat(part.end) - gap)
   }
 
-  /// The thickness of a bar that has no value across: points, or the middle of the plot.
+  /// Returns the ends across for a bar without a value across: its fixed positions, or a length
+  /// around the middle of the plot.
   private func thickness(
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
   ) -> (lower: CGFloat, upper: CGFloat)? {
@@ -118,18 +119,19 @@ extension FigureBuilder {
     guard !style.isApple else {
       return isInterval ? max(step.width - 2, step.width / 2) : step.width * style.barRatio
     }
-    // Gaps that no device resolves make a beat; bars that lap over by half a pixel have no seams.
+    // Gaps smaller than a pixel would give a moiré pattern. Bars that overlap by half a point have
+    // no visible seams.
     if slots == 1, step.width < Self.leastGappedStep { return step.width + 0.5 }
-    // Bins adjoin; months and categories leave a gap that is the same for all.
+    // Bins are almost adjacent. Months and categories have equal gaps.
     if isInterval, isBin { return max(step.width - 1, step.width / 2) }
     let room = step.width - meanStep(step.width) * (1 - style.barRatio)
     return min(max(room, step.width / 2), style.maximumBarWidth * CGFloat(slots))
   }
 
-  /// Bars of a step of fewer points adjoin.
+  /// The minimum step in points for gaps between bars.
   static let leastGappedStep: CGFloat = 3
 
-  /// Months differ in length, the gaps between their bars do not.
+  /// Returns the step that decides the gap: the mean one for months, whose lengths differ.
   private func meanStep(_ width: CGFloat) -> CGFloat { meanInterval ?? width }
 
   /// Adds a bar or a cell.
@@ -146,7 +148,8 @@ extension FigureBuilder {
       outside += 1
     }
     let look = look(run, row, traits)
-    // Bars that are drawn as one have one gradient, and corners at its ends.
+    // Segments that are drawn as one bar share its gradient, and its corner radius is limited by
+    // its whole size.
     let drawn = gap == gap.withoutLaps ? rect : gap.inset(rect)
     let radius = min(traits.cornerRadius ?? 0, drawn.width / 2, drawn.height / 2)
     var figure = ChartFigure(
@@ -176,7 +179,7 @@ extension FigureBuilder {
     }
   }
 
-  /// The ends of a cell: its interval, or its step.
+  /// Returns the ends of a cell along an axis: those of its interval or of its step.
   private func cell(
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
   ) -> (lower: CGFloat, upper: CGFloat)? {
@@ -191,11 +194,11 @@ extension FigureBuilder {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved.
+  /// Returns the rectangle with its edges moved.
   func moved(by offset: EdgeOffsets) -> CGRect {
     guard offset != EdgeOffsets() else { return self }
     let (left, right) = (minX + offset.xStart, maxX + offset.xEnd)
-    // y grows downwards, and an interval begins at its lower edge.
+    // y increases downward, and an interval starts at its lower edge.
     let (top, bottom) = (minY + offset.yEnd, maxY + offset.yStart)
     return CGRect(
       x: min(left, right), y: min(top, bottom), width: abs(right - left),
@@ -204,7 +207,7 @@ extension CGRect {
 }
 
 extension ChartFigure {
-  /// Takes what modifiers say of all figures alike.
+  /// Applies the traits that all figures have: opacity, z index and accessibility identifier.
   mutating func finish(_ traits: MarkTraits) {
     opacity = traits.opacity
     zIndex = traits.zIndex

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension FigureBuilder {
-  /// Adds what is drawn about other figures: arrows behind them, lines along their sides above.
+  /// Adds decorations of other figures: arrows and links behind them, lines along sides in front.
   mutating func addDecorations() {
     let decorations = marks.list.decorations
     guard !decorations.isEmpty else { return }
@@ -27,7 +27,7 @@ extension FigureBuilder {
     figures.insert(contentsOf: behind, at: 0)
   }
 
-  /// The rectangles of bars, cells and symbols, by the order of declaration.
+  /// The rectangles of bars, cells and symbols, by the number of the mark.
   private var frames: [Int: CGRect] {
     var result: [Int: CGRect] = [:]
     for figure in figures {
@@ -45,7 +45,7 @@ extension FigureBuilder {
     return result
   }
 
-  /// The line between two bars, at the end of the first one.
+  /// Returns the line between two bars, at the end of the first one.
   private func link(
     _ start: CGRect, _ end: CGRect, _ edge: Edge, marks: [Int]
   ) -> ChartFigure {
@@ -61,7 +61,7 @@ extension FigureBuilder {
     return figure
   }
 
-  /// The line of an arrow and its head.
+  /// Returns the line and the head of an arrow.
   private func arrow(_ points: [CGPoint], marks: [Int]) -> [ChartFigure] {
     guard points.count > 1, let tip = points.last else { return [] }
     let before = points[points.count - 2]

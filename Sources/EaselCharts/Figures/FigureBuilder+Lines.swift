@@ -7,23 +7,23 @@ extension FigureBuilder {
   struct Strand {
     var key: SeriesKey
     var points: [CGPoint] = []
-    /// How many points from the first on are known to be finite; the others were not looked at.
+    /// The number of points from the first on that are known to be finite; others were not checked.
     var finiteCount = 0
     /// The other edge of an area.
     var base: [CGPoint] = []
     var marks = MarkNumbers()
-    /// The run and the row of the first point, which has the look.
+    /// The run of the first point, whose look the figure has.
     var run: Int
     var row: Int
     /// The direction of the values.
     var direction: Axis
-    /// The rows of marks that may have symbols unlike those of the first.
+    /// The runs and rows of marks whose symbols can differ from that of the first, by mark.
     var places: [Int: (run: Int, row: Int)] = [:]
-    /// How many values are missing that stand in the figure, since they were filled.
+    /// The number of missing values that were replaced, so that the figure contains them.
     var filledCount = 0
-    /// The interval of the last row, where each row stands for a unit of time.
+    /// The interval of the last row, if each row represents a unit of time.
     var last: (lower: Double, upper: Double)?
-    /// How many points are gaps of time rather than values.
+    /// The number of points that are gaps in time instead of values.
     var absentCount = 0
   }
 
@@ -32,7 +32,7 @@ extension FigureBuilder {
     for strand in strands(runs, isArea: false) { addLine(strand, width) }
   }
 
-  /// The lines or areas of runs: points of one series, in the order of declaration.
+  /// Returns the lines or areas of runs: the points of each series, in the order of declaration.
   func strands(_ runs: [Int], isArea: Bool) -> [Strand] {
     var strands: [Strand] = []
     var places: [SeriesKey: Int] = [:]
@@ -73,18 +73,20 @@ extension FigureBuilder {
     return strands
   }
 
-  /// Along x where y follows in steps of its own: where it has dates or names, and x has numbers.
+  /// Returns the axis of a line's values: y, or x if it has numbers and y has dates or categories.
   private func lineDirection(_ run: PreparedRun) -> Axis {
     guard let x = run.x, let y = run.y, x.kind == .number, x.upper == nil else { return .vertical }
     return y.kind == .number ? .vertical : .horizontal
   }
 
-  /// Whether the symbols of a line may differ from vertex to vertex.
+  /// Returns whether the symbols of a line can differ between its vertices.
   private func hasVertexLooks(_ run: PreparedRun) -> Bool {
     run.run[.symbol] != nil || run.run[.symbolSize] != nil || run.run.traits.common == nil
   }
 
-  /// A whole run as one line, where nothing tells its rows apart: a million points take one pass.
+  /// Returns a whole run as one line, or `nil` if its rows can differ.
+  ///
+  /// A single pass makes lines of a million points fast.
   private func wholeStrand(_ index: Int, _ run: PreparedRun) -> Strand? {
     guard run.isOneSeries, !hasVertexLooks(run), let points = wholePoints(run) else { return nil }
     var strand = Strand(
@@ -101,9 +103,10 @@ extension FigureBuilder {
     return strand
   }
 
-  /// Whether all positions along an axis are known to be finite, without a look at each.
+  /// Returns whether all positions along an axis are known to be finite; O(1).
   ///
-  /// Scales are monotone: where both ends of the numbers have a position, so has what lies between.
+  /// Scales are monotonic: if the least and the greatest number have finite positions, so do all
+  /// numbers between them.
   private func areFinite(
     _ run: PreparedRun, _ axis: Axis, _ traits: MarkTraits, _ offset: CGFloat
   ) -> Bool {
@@ -115,8 +118,8 @@ extension FigureBuilder {
     }
   }
 
-  /// The points of all rows of a run that share their traits and have numbers or dates on both
-  /// axes.
+  /// Returns the points of all rows of a run; `nil` if their traits differ, an axis has categories,
+  /// or there are at most 64.
   func wholePoints(_ run: PreparedRun) -> [CGPoint]? {
     guard run.count > 64, run.run.traits.common != nil, let x = run.x,
       let y = run.y, x.upper == nil, y.upper == nil, x.kind != .category, y.kind != .category
@@ -132,7 +135,7 @@ extension FigureBuilder {
       x.lower.withUnsafeBufferPointer { xValues in
         y.lower.withUnsafeBufferPointer { yValues in
           var (xs, ys): ([Double], [Double]) = ([], [])
-          // In parts, so that what is written first is still in the cache when it is read.
+          // In blocks that fit in the cache, which are read right after they are written.
           for start in stride(from: 0, to: run.count, by: Self.rowsAtOnce) {
             let rows = start..<min(start + Self.rowsAtOnce, run.count)
             xScale.position.positions(of: UnsafeBufferPointer(rebasing: xValues[rows]), into: &xs)
@@ -149,7 +152,7 @@ extension FigureBuilder {
     }
   }
 
-  /// How many rows get their positions at once.
+  /// The number of rows whose positions are computed at once.
   private static let rowsAtOnce = 512
 
   private func append(_ run: PreparedRun, _ row: Int, to strand: inout Strand, isArea: Bool) {
@@ -177,15 +180,14 @@ extension FigureBuilder {
     }
   }
 
-  /// Adds what stands for units of time without a row between a row and the one before it.
+  /// Adds points for units of time without a row, between a row and the one before it.
   ///
-  /// It is a gap, or zero at both of its ends. Where points are joined over a gap, nothing stands
-  /// for it.
+  /// The points are a gap, or zeros at both ends of the missing time. Other policies add no points.
   func appendAbsent(
     _ run: PreparedRun, _ row: Int, to strand: inout Strand, isArea: Bool
   ) {
     let across: Axis = strand.direction == .vertical ? .horizontal : .vertical
-    // Layers of a stack have their vertices where others have values.
+    // Layers of a stack have vertices at the positions of other layers' values.
     guard hasAbsentDates, missing == .gap || missing == .zero, !isArea || run.vertices.isEmpty,
       let positions = run[across], let unit = positions.unit, let upper = positions.upper
     else { return }
@@ -193,7 +195,7 @@ extension FigureBuilder {
     guard let last = strand.last, let scale = scale(across, traits(run, row)),
       scale.kind == .date, let step = TimeStep(unit.component, 1)
     else { return }
-    // Clock changes make days longer; half a unit is more than they do.
+    // A clock change makes a day longer, but by less than half of the unit.
     let (start, end) =
       last.lower < positions.lower[row]
       ? (last.upper, positions.lower[row])
@@ -221,7 +223,7 @@ extension FigureBuilder {
     }
   }
 
-  /// Where an interval begins and ends, in the direction of the data.
+  /// Returns the start and the end of an interval along an axis, in the direction of the data.
   private func ends(
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
   ) -> (start: CGFloat, end: CGFloat) {
@@ -243,7 +245,7 @@ extension FigureBuilder {
     var marks = strand.marks
     let isWhole = !points.isEmpty && strand.finiteCount == points.count
     var parts = isWhole ? [0..<points.count] : CurvePath.runs(of: points)
-    // A function has poles where data has missing values.
+    // The gaps of a function are poles and jumps, not missing values.
     if run.function == nil, parts != [0..<points.count] {
       missingCount += fill(&points, &marks, strand.direction, traits) - strand.absentCount
       parts = CurvePath.runs(of: points)
@@ -262,7 +264,7 @@ extension FigureBuilder {
       kind: .line, shape: .path(path), marks: marks, series: series(run, strand.row))
     let thin = isZigzag(points) ? width / 2 : width
     figure.strokeStyle = lineStyle(run, strand.row, traits, thin, look)
-    // A plain colour has no use for the bounds, which cost as much as the path.
+    // A plain color ignores the bounds, whose computation costs as much as the path.
     let isPlain = look is Color || look is Tint
     let bounds = isPlain || traits.alignsStylesWithPlot == true ? plot : path.boundingBox
     figure.stroke = linePaint(look, bounds, traits)
@@ -272,17 +274,19 @@ extension FigureBuilder {
     addVertexSymbols(strand, points, marks, look, dots)
   }
 
-  /// Fewer strokes are a shape, whose line is as wide as those beside it.
+  /// The minimum number of strokes of a zigzag; a line with fewer strokes keeps its full width.
   private static let zigzagStrokes: CGFloat = 60
 
-  /// Whether a line turns up and down so often that its strokes run together at full width: a
-  /// stroke for every four widths of the line, where one counts that is longer than a width.
+  /// Returns whether a line turns up and down so often that its strokes merge at full width.
+  ///
+  /// It does if the mean distance between strokes is below four widths of the line. Only strokes
+  /// longer than a width count.
   private func isZigzag(_ points: [CGPoint]) -> Bool {
     guard points.count > 16, let first = points.first, let last = points.last else { return false }
     let room = abs(last.x - first.x)
     guard room.isFinite, room > 0, !style.isApple else { return false }
     let least = style.lineWidth
-    // Of a million points the first few thousand may tell.
+    // Checked after each stroke, so that a part of the points is often sufficient.
     func isEnough(_ strokes: CGFloat) -> Bool {
       strokes >= Self.zigzagStrokes && strokes * least * 4 > room
     }
@@ -290,7 +294,7 @@ extension FigureBuilder {
     var (low, high) = (first.y, first.y)
     var isRising = true
     for point in points where point.y.isFinite {
-      // A stroke ends where the line has come back by more than its width.
+      // A stroke ends when the line has turned back by more than its width.
       if isRising {
         high = max(high, point.y)
         guard high - point.y > least else { continue }
@@ -306,7 +310,7 @@ extension FigureBuilder {
     return false
   }
 
-  /// The stroke of a line: its own, that of the scale, or the theme's.
+  /// Returns the stroke style of a line: from its traits, from the scale or from the theme.
   private func lineStyle(
     _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, _ width: CGFloat,
     _ look: any ShapeStyle
@@ -321,7 +325,7 @@ extension FigureBuilder {
       stroke.dash = look.dash
       stroke.dashPhase = look.dashPhase
       if look.lineWidth > 0, look.lineWidth != 1 { stroke.lineWidth = look.lineWidth }
-      // Round ends close the gaps of a dash.
+      // Round ends would close the gaps of a dash.
       if !look.dash.isEmpty { stroke.lineCap = .butt }
     } else if let print = look as? PrintStyle, !traits.isContext {
       stroke.dash = ChartStyle.dashes[print.index % ChartStyle.dashes.count]

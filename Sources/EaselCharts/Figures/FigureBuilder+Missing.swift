@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension FigureBuilder {
-  /// Applies the policy for missing values to a line; returns how many there are.
+  /// Applies the policy for missing values to a line, and returns their number.
   func fill(
     _ points: inout [CGPoint], _ marks: inout MarkNumbers, _ direction: Axis, _ traits: MarkTraits
   ) -> Int {
@@ -18,7 +18,7 @@ extension FigureBuilder {
     return count
   }
 
-  /// Applies the policy for missing values to the edges of an area; returns how many there are.
+  /// Applies the policy for missing values to the edges of an area, and returns their number.
   func fill(
     _ points: inout [CGPoint], base: inout [CGPoint], _ direction: Axis, _ traits: MarkTraits
   ) -> Int {
@@ -44,7 +44,7 @@ extension FigureBuilder {
     switch missing.form {
     case .gap, .connect: break
     case .zero:
-      // The series may have an axis of its own.
+      // Takes the scale of the series, which can have a second axis.
       let zero = scale(direction, traits).map { CGFloat($0.position.position(of: 0)) }
       guard let zero, zero.isFinite else { return }
       for index in points.indices

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension FigureBuilder {
-  /// What points must share to be drawn as one figure.
+  /// The properties that points must share to be drawn as one figure.
   private struct PointLook: Hashable {
     var color: Double
     var symbol: Double
@@ -44,7 +44,7 @@ extension FigureBuilder {
       }
       groups[look]?.marks.append(run.run.ordinals[row])
     }
-    // Smaller symbols lie on larger ones.
+    // Smaller symbols are in front of larger ones.
     if run.run[.symbolSize] != nil {
       order = order.enumerated().sorted {
         $0.element.size != $1.element.size
@@ -57,7 +57,7 @@ extension FigureBuilder {
     }
   }
 
-  /// Adds a whole run of points that look alike in one pass; false where they do not.
+  /// Adds a whole run of points with the same look in one pass; returns false if looks can differ.
   private mutating func addWholePoints(_ run: PreparedRun) -> Bool {
     let channels = [Channel.foregroundStyle, .symbol, .symbolSize, .position]
     guard channels.allSatisfy({ run.run[$0] == nil }), var points = wholePoints(run) else {
@@ -80,12 +80,12 @@ extension FigureBuilder {
     return true
   }
 
-  /// A point in its slot beside others of the same step.
+  /// Returns a point in its slot beside other points of the same step.
   private func dodged(
     _ point: CGPoint, _ run: PreparedRun, _ row: Int, _ traits: MarkTraits
   ) -> CGPoint {
     guard run.run[.position] != nil, dodgeSlots.count > 1 else { return point }
-    // Across the bars that they stand on, in slots of the same width.
+    // The slots have the widths of those of bars, so that points are in the middle of bars.
     let isBesideY = scales.y?.kind == .category && scales.x?.kind != .category
     let axis = traits.positionAxis ?? (isBesideY ? .vertical : .horizontal)
     guard let side = barSide(run, row, axis, traits) else { return point }
@@ -109,7 +109,7 @@ extension FigureBuilder {
         kind: .point, shape: .symbols(path, at: points), marks: ordinals,
         series: series(run, row))
       figure.fill = linePaint(look, path.boundingBox, traits)
-      // Symbols of several sizes keep the order in which they are drawn.
+      // With the same rank, symbols of several sizes keep their order.
       if run.run[.symbolSize] != nil { figure.rank = run.run.ordinals[0] }
       figure.finish(traits)
       if coverage > 0.25, traits.style == nil, run.run[.symbolSize] == nil {
@@ -119,30 +119,30 @@ extension FigureBuilder {
     }
   }
 
-  /// The share of the plot that symbols of the usual size would cover, if none lay on another.
+  /// The fraction of the plot that symbols of the default size would cover without overlaps.
   private var coverage: CGFloat {
     guard !style.isApple, plot.width > 0, plot.height > 0 else { return 0 }
     var count = 0
     for run in marks.runs where run.kind == .point {
-      // Panels keep symbols of one size.
+      // Symbols have the same size in all panels.
       guard run.run[.facetColumn] == nil, run.run[.facetRow] == nil else { return 0 }
       count += run.count
     }
     return CGFloat(count) * style.pointArea / (plot.width * plot.height)
   }
 
-  /// The area of symbols: smaller where they would cover more than a quarter of the plot.
+  /// The area of symbols, reduced if they would cover more than a quarter of the plot.
   private var pointArea: CGFloat {
     let share = coverage
     return share > 0.25 ? max(Self.leastPointArea, style.pointArea * 0.25 / share) : style.pointArea
   }
 
-  /// Symbols of about three points are still told apart.
+  /// The minimum area, about 3 points wide, at which the shapes of symbols can be distinguished.
   private static var leastPointArea: CGFloat { 8 }
 
-  /// The symbol of a row: its own, that of the scale, or a circle.
+  /// Returns the symbol of a row: from the scale, from its traits, or the default symbol.
   ///
-  /// In print each series has a symbol of its own.
+  /// The default is a circle; a style for print has a different symbol for each series.
   func symbol(
     _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, _ look: (any ShapeStyle)? = nil
   ) -> MarkSymbol {
@@ -157,7 +157,7 @@ extension FigureBuilder {
     return .shape(symbols[turn % symbols.count])
   }
 
-  /// The size of a row's symbol: its own, that of the scale, or the theme's.
+  /// Returns the size of a row's symbol: from the scale, from its traits, or a standard area.
   func size(
     _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, standard: CGFloat
   ) -> SymbolSize {
@@ -167,7 +167,7 @@ extension FigureBuilder {
     return traits.symbolSize ?? .area(standard)
   }
 
-  /// The outline of a symbol about the origin.
+  /// Returns the outline of a symbol, centered at the origin.
   func outline(_ shape: any ChartSymbolShape, _ size: SymbolSize) -> Path {
     switch size {
     case .area(let area): return shape.path(center: .zero, area: min(max(area, 0), 1e6))
@@ -211,12 +211,12 @@ extension FigureBuilder {
     }
   }
 
-  /// The ends of a rule: along the interval or the plot, across at the value.
+  /// Returns the ends of a rule: at its value, along its interval or the whole plot.
   private func ruleEnds(
     _ run: PreparedRun, _ row: Int, _ traits: MarkTraits
   ) -> (CGPoint, CGPoint)? {
-    // Without two named ends the rule runs across the axis that has the value; the interval of a
-    // unit or a bin is one value.
+    // Without two explicit ends, the rule is perpendicular to the axis that has the value. The
+    // interval of a calendar unit or a bin counts as one value.
     let isVertical = run.y?.isSpan == true || (run.y == nil && run.x?.isSpan != true)
     if isVertical {
       let offset = offset(traits)

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A sector as it lies in the plot, for its label and the proxy.
+/// A sector with its position in the plot, for its label and the proxy.
 package struct PlacedSector {
   package var arc: ArcShape
   package var center: CGPoint
@@ -14,7 +14,9 @@ package struct PlacedSector {
 }
 
 extension FigureBuilder {
-  /// Adds sectors: shares of the sum, clockwise from 12 o'clock in the order of the data.
+  /// Adds sectors in the order of the data; by default clockwise from 12 o'clock.
+  ///
+  /// Right-to-left layout mirrors the sectors. The angle of each is its share of the sum.
   mutating func addSectors(_ runs: [Int]) {
     var rows: [(run: Int, row: Int, ordinal: Int, value: Double)] = []
     var negative: [String] = []
@@ -22,7 +24,7 @@ extension FigureBuilder {
       let run = marks.runs[index]
       guard let angle = run.run[.angle] else { continue }
       for row in 0..<run.count {
-        // A range names both of its ends.
+        // The value of a range is the difference between its ends.
         let value = angle.ends.map { $0[row] - angle.values[row] } ?? angle.values[row]
         guard value.isFinite, value >= 0 else {
           if value < 0 {
@@ -38,7 +40,7 @@ extension FigureBuilder {
     }
     noteNegative(negative)
     rows.sort { $0.ordinal < $1.ordinal }
-    // A sum beyond what a number holds is divided first.
+    // Divides first, since the sum can exceed the range of `Double`.
     let greatest = rows.map(\.value).max() ?? 0
     guard greatest > 0 else { return }
     let sum = rows.reduce(0) { $0 + $1.value / greatest }
@@ -105,19 +107,20 @@ extension FigureBuilder {
   }
 }
 
-/// The circle of a polar chart: the largest whose sweep fits a rectangle.
+/// The circle of a polar chart, the largest one whose sweep fits in a rectangle.
 package struct PolarBox: Hashable, Sendable {
   package var center: CGPoint
   package var radius: CGFloat
 
-  /// Fits the sectors of a chart, which run counterclockwise from 12 o'clock where rows run from
-  /// right to left, into a rectangle.
+  /// Creates the circle for the sectors of a chart in a rectangle.
+  ///
+  /// Mirrored sectors, for right-to-left layout, are counterclockwise.
   package init(in rect: CGRect, _ range: ClosedRange<Angle>?, isMirrored: Bool) {
     let (start, sweep) = Self.sweep(of: range, isMirrored: isMirrored)
     self.init(in: rect, start: start, sweep: sweep)
   }
 
-  /// Where sectors begin, and their angle, in radians clockwise from 12 o'clock.
+  /// Returns the start and the sweep of all sectors, in radians clockwise from 12 o'clock.
   package static func sweep(
     of range: ClosedRange<Angle>?, isMirrored: Bool
   ) -> (start: Double, sweep: Double) {
@@ -126,9 +129,11 @@ package struct PolarBox: Hashable, Sendable {
     return (isMirrored ? -start - sweep : start, sweep)
   }
 
-  /// Fits a sweep in radians, clockwise from 12 o'clock, into a rectangle.
+  /// Creates the circle for a sweep in a rectangle; angles are in radians clockwise from 12
+  /// o'clock.
   package init(in rect: CGRect, start: Double = 0, sweep: Double = 2 * .pi) {
-    // The box of the unit circle's part: its ends, its centre, and the quarters that it passes.
+    // The bounding box of the sector of the unit circle: it contains the center, both ends of the
+    // arc, and the multiples of 90° between them.
     var (left, right, top, bottom) = (0.0, 0.0, 0.0, 0.0)
     let (low, high) = sweep < 0 ? (start + sweep, start) : (start, start + sweep)
     var angles = [low, high]

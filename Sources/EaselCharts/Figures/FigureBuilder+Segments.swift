@@ -3,8 +3,10 @@ import EaselCanvas
 import Foundation
 
 extension FigureBuilder {
-  /// What a segment leaves free towards the one that it stands on; less than nothing where it is
-  /// drawn together with others of its series beneath it.
+  /// Returns the gap between a segment of a stack and the segment below it.
+  ///
+  /// The gap is negative if the segment is drawn together with segments of its series below it: it
+  /// then extends over them.
   func segmentGap(
     _ run: PreparedRun, _ row: Int, _ rect: CGRect, _ traits: MarkTraits
   ) -> LabelRoom {

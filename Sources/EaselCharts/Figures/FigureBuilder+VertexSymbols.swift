@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension FigureBuilder {
-  /// What vertices must share to be drawn as one figure.
+  /// The properties that vertices must share to be drawn as one figure.
   private struct VertexLook: Hashable {
     var symbol: UInt64?
     var size: UInt64?
@@ -11,7 +11,7 @@ extension FigureBuilder {
     var effects: Int
   }
 
-  /// Symbols at the vertices of a line, where it asks for them; lone points are dots.
+  /// Adds symbols at vertices that have them, and dots at points that are not connected.
   mutating func addVertexSymbols(
     _ strand: Strand, _ points: [CGPoint], _ marks: MarkNumbers, _ look: any ShapeStyle,
     _ dots: [Int]
@@ -80,7 +80,7 @@ extension FigureBuilder {
       kind: .point, shape: .symbols(path, at: points), marks: ordinals,
       series: series(run, place.row))
     figure.fill = linePaint(look, path.boundingBox, traits)
-    // Symbols lie on their own line, and beneath the lines after it.
+    // Symbols are in front of their own line, and behind the lines after it.
     figure.rank = strand.marks.first
     figure.finish(traits)
     add(figure)

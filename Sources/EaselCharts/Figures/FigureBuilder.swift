@@ -2,10 +2,10 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Makes the figures of a plot: marks with their outlines in points, and their paints.
+/// A builder of the figures of a plot: marks with their outlines in points, and their paints.
 package struct FigureBuilder {
   package let marks: PreparedMarks
-  /// The scales over the plot.
+  /// The scales, with positions in the plot.
   package let scales: ChartScales
   package let style: ChartStyle
   package let plot: CGRect
@@ -15,31 +15,30 @@ package struct FigureBuilder {
   package internal(set) var blocks: [SymbolBlock] = []
   package internal(set) var sectors: [PlacedSector] = []
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// Marks beyond an explicit domain.
+  /// The number of marks outside of the plot, which an explicit domain causes.
   package internal(set) var outside = 0
-  /// Sectors that are negative.
+  /// The number of sectors that are left out because their values are negative.
   package internal(set) var negativeSectors = 0
-  /// Texts beside points.
+  /// The texts beside points.
   package internal(set) var sideLabels: [PointLabel] = []
-  /// Values that are missing.
+  /// The number of missing values.
   package internal(set) var missingCount = 0
-  /// Whether units of time without a row are missing values, since a policy for those was asked
-  /// for.
+  /// Whether units of time without a row count as missing values; an explicit policy sets this.
   package var hasAbsentDates = false
 
   private let xIndices: [Int: Int]
   private let yIndices: [Int: Int]
   /// The indices of categories by their names, for numbers and dates among them.
   private let nameIndices: [Axis: [String: Int]]
-  /// The slots of values that stand side by side, in the order of their appearance.
+  /// The slots of values that are placed side by side, in the order of first appearance.
   let dodgeSlots: [Double: Int]
-  /// Where effects on groups of marks begin and end.
+  /// The numbers of the marks at which effects on groups of marks start and end.
   private let effectBounds: [Int]
   /// The mean length in points of calendar units, which decides the gap between bars.
   let meanInterval: CGFloat?
   var looks: [LookKey: any ShapeStyle] = [:]
 
-  /// A block at a point, in place of a symbol.
+  /// A block at a point, instead of a symbol.
   package struct SymbolBlock {
     package var block: any Block
     package var center: CGPoint
@@ -117,7 +116,7 @@ package struct FigureBuilder {
       scale.names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Makes the figures in the order in which they are drawn.
+  /// Builds the figures, in drawing order.
   package mutating func build() {
     let lineCount = seriesCount(of: .line)
     for kind in MarkKind.allCases {
@@ -133,7 +132,7 @@ package struct FigureBuilder {
       case .sector: addSectors(runs)
       }
     }
-    // Declaration decides the order, then the index; a line is where its first point is.
+    // Sorts by z index, then by order of declaration; a line has the number of its first point.
     figures = figures.enumerated().sorted { a, b in
       if a.element.zIndex != b.element.zIndex { return a.element.zIndex < b.element.zIndex }
       let (first, second) = (
@@ -147,10 +146,11 @@ package struct FigureBuilder {
 
   mutating func add(_ figure: ChartFigure) { figures.append(figure) }
 
-  /// A number that marks share which lie in the same effects.
+  /// Returns a number that is equal for marks with the same effects.
   func effects(on mark: Int) -> Int { effectBounds.partitioningIndex { $0 > mark } }
 
-  /// What a figure shows, where charts grow: its series and its value across.
+  /// Returns the series and the value across of a figure, if the style keeps identities for
+  /// animations.
   func identity(
     _ kind: ChartFigure.Kind, _ run: PreparedRun, _ row: Int, hasDatum: Bool = true
   ) -> FigureIdentity? {
@@ -170,14 +170,12 @@ package struct FigureBuilder {
     marks.traits(run, row)
   }
 
-  /// The moves of a mark in points, towards the end of rows, which is at the left where they run
-  /// so.
+  /// Returns the offsets of a mark in points; right-to-left layout mirrors them.
   func offset(_ traits: MarkTraits) -> EdgeOffsets {
     style.isRightToLeft ? traits.offset.mirrored : traits.offset
   }
 
-  /// The moves of the left and the right edge of a rectangle, of which the one on the side where
-  /// rows begin is the start.
+  /// Returns the offsets of the edges of a rectangle, with `xStart` as that of the left edge.
   func edgeOffset(_ traits: MarkTraits) -> EdgeOffsets {
     var offset = offset(traits)
     if style.isRightToLeft { swap(&offset.xStart, &offset.xEnd) }
@@ -188,7 +186,7 @@ package struct FigureBuilder {
     axis == .horizontal ? scales.x : scales.y(traits.axisID)
   }
 
-  /// The value of a scale for what a column holds: the index of a category by its code.
+  /// Returns the scale's value for a number of a column: a category's code becomes its index.
   func value(_ raw: Double, _ kind: DatumKind, _ axis: Axis, _ scale: ResolvedScale) -> Double {
     guard !raw.isNaN else { return .nan }
     guard scale.kind == .category else { return kind == .category ? .nan : raw }
@@ -200,11 +198,11 @@ package struct FigureBuilder {
     return index.map(Double.init) ?? .nan
   }
 
-  /// The position of a row's value, or of the middle of its interval; NaN where it has none.
+  /// Returns the position of a row's value, or of the middle of its interval; NaN without one.
   func position(_ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits) -> CGFloat {
     guard let scale = scale(axis, traits) else { return .nan }
     guard let positions = run[axis] else { return points(run, row, axis)?.start ?? middle(axis) }
-    // A named unit or bin is the category of its beginning.
+    // On an axis of categories, a calendar unit or bin is the category of its start.
     let isNamed = scale.kind == .category && positions.isOneValue
     let raw = isNamed ? positions.lower[row] : positions.middle(row)
     let value = value(raw, positions.kind, axis, scale)
@@ -213,7 +211,7 @@ package struct FigureBuilder {
 
   func middle(_ axis: Axis) -> CGFloat { axis == .horizontal ? plot.midX : plot.midY }
 
-  /// Positions in points that the mark names, from the plot's leading or upper edge.
+  /// Returns the explicit positions of a mark in points, which it has from the leading or top edge.
   func points(_ run: PreparedRun, _ row: Int, _ axis: Axis) -> (start: CGFloat?, end: CGFloat?)? {
     let channel = axis == .horizontal ? Channel.xPoints : .yPoints
     guard let column = run.run[channel], let ends = column.ends else { return nil }
@@ -225,7 +223,7 @@ package struct FigureBuilder {
     return (point(column.values[row]), point(ends[row]))
   }
 
-  /// The paint style of a row.
+  /// Returns the style of a row.
   mutating func look(_ run: PreparedRun, _ row: Int, _ traits: MarkTraits) -> any ShapeStyle {
     if traits.isContext { return style.mutedInk }
     if let column = run.run[.foregroundStyle], let scale = scales.foregroundStyle {
@@ -240,7 +238,7 @@ package struct FigureBuilder {
     return scales.standardStyle(of: traits.axisID, style)
   }
 
-  /// The name of a row's series; empty without one.
+  /// Returns the name of a row's series; empty without one.
   func series(_ run: PreparedRun, _ row: Int) -> String {
     for channel in [Channel.series, .foregroundStyle, .lineStyle, .symbol] {
       guard let column = run.run[channel], column.kind == .category else { continue }
@@ -252,7 +250,7 @@ package struct FigureBuilder {
   func seriesCount(of kind: MarkKind) -> Int {
     var keys: Set<SeriesKey> = []
     for (index, run) in marks.runs.enumerated() where run.kind == kind && run.count > 0 {
-      // Rows that nothing tells apart are one series.
+      // Rows without distinguishing values are one series.
       if run.isOneSeries {
         keys.insert(seriesKey(index, 0))
         continue
@@ -265,14 +263,14 @@ package struct FigureBuilder {
     return keys.count
   }
 
-  /// The paint of a style for lines and symbols in a rectangle.
+  /// Returns the paint of a style for lines and symbols in a rectangle.
   func linePaint(_ look: any ShapeStyle, _ rect: CGRect, _ traits: MarkTraits) -> Paint {
     look.linePaint(in: traits.alignsStylesWithPlot == true ? plot : rect, style.environment)
   }
 
-  /// The paint of a style for a rectangle.
+  /// Returns the paint of a style for a rectangle.
   func paint(_ look: any ShapeStyle, _ rect: CGRect, _ traits: MarkTraits) -> Paint {
-    // A paint that was given keeps the colours of both appearances.
+    // A fixed paint keeps its colors for both appearances, light and dark.
     if let fixed = look as? FixedPaint { return fixed.paint }
     let bounds = traits.alignsStylesWithPlot == true ? plot : rect
     return look.paint(in: bounds, style.environment)
@@ -280,13 +278,13 @@ package struct FigureBuilder {
 
   typealias Declarations = PreparedMarks.Declarations
 
-  /// The line or area that a row belongs to.
+  /// Returns the line or area to which a row belongs.
   func seriesKey(_ run: Int, _ row: Int) -> SeriesKey {
     var declarations = Declarations()
     return marks.seriesKey(run, row, &declarations)
   }
 
-  /// The line or area that a row belongs to, with what is known of the rows before it.
+  /// Returns the line or area to which a row belongs, and records the row's declaration.
   func seriesKey(_ run: Int, _ row: Int, _ declarations: inout Declarations) -> SeriesKey {
     marks.seriesKey(run, row, &declarations)
   }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The values of a function over its domain at even steps, and the extent that an axis should show.
+/// The values of a function at even steps of its domain, within the range that an axis shows.
 ///
-/// A pole has no greatest value: where the values grow without bound, the axis shows the inner nine
-/// tenths of them and half of their extent on both sides.
+/// Near a pole the values grow without bound. The range then extends from the 5th to the 95th
+/// percentile of the values, and by half of this distance on both sides.
 package struct FunctionExtent {
-  /// How often the function is evaluated for the samples.
+  /// The number of steps; the function is evaluated at both ends of each.
   static let steps = 400
 
-  /// Samples in order; values beyond the extent are missing.
+  /// The samples in order; values outside of the range are NaN.
   package private(set) var samples: [FunctionSample] = []
-  /// Whether values lie beyond the extent.
+  /// Whether the function has poles, so that the range is limited.
   package private(set) var hasPoles = false
 
-  /// Samples a function.
+  /// Creates the values of a function.
   ///
   /// - Parameters:
   ///   - function: The function.
-  ///   - domain: The values of x, or of the parameter; both ends are finite.
+  ///   - domain: The range of x, or of the parameter; both ends are finite.
   package init(_ function: FunctionPlot, over domain: ClosedRange<Double>) {
     let (low, high) = (domain.lowerBound, domain.upperBound)
     func place(_ step: Int) -> Double {
       let share = Double(step) / Double(Self.steps)
-      // The ends may lie further apart than the greatest number.
+      // Without the difference of the ends, which can exceed the range of `Double`.
       return low * (1 - share) + high * share
     }
     samples = (0...Self.steps).map { function.sample(at: place($0)) }
@@ -38,7 +38,7 @@ package struct FunctionExtent {
     }
   }
 
-  /// Whether the values grow without bound towards a point near the greatest or the least of them.
+  /// Returns whether the values grow without bound near one of the three with the greatest size.
   private func grows(_ function: FunctionPlot, _ place: (Int) -> Double) -> Bool {
     func size(_ sample: FunctionSample) -> Double { max(abs(sample.lower), abs(sample.upper)) }
     let greatest = samples.indices.filter { samples[$0].isFinite }.sorted {

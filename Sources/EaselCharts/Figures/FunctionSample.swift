@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point of a function plot: the lower and the upper curve of an area, which are one for a line.
+/// A point of a function plot: x with two values of y, which are equal for a line.
 package struct FunctionSample {
   package var x: Double
   package var lower: Double
@@ -9,12 +9,12 @@ package struct FunctionSample {
   /// Whether all values are finite.
   package var isFinite: Bool { x.isFinite && lower.isFinite && upper.isFinite }
 
-  /// The sample that leaves a gap.
+  /// A sample that gives a gap in the line.
   package static let gap = FunctionSample(x: .nan, lower: .nan, upper: .nan)
 }
 
 extension FunctionPlot {
-  /// The sample at a value of x, or of the parameter.
+  /// Returns the sample at a value of x, or of the parameter.
   package func sample(at value: Double) -> FunctionSample {
     switch form {
     case .line(let function):
@@ -31,10 +31,10 @@ extension FunctionPlot {
     }
   }
 
-  /// Whether the parameter is x itself.
+  /// Whether the function is a graph of x, and not a parametric curve.
   package var isGraph: Bool { if case .parametric = form { false } else { true } }
 
-  /// Whether the area between two curves is filled.
+  /// Whether the plot is a filled area.
   package var isArea: Bool {
     switch form {
     case .area, .areaFromZero: true

@@ -1,28 +1,29 @@
 import EaselCanvas
 import Foundation
 
-/// Samples a function so densely that its line deviates from the curve by a quarter of a point.
+/// A sampler of functions, whose lines deviate from the curve by about a quarter of a point.
 ///
-/// Even steps come first; then each step is halved while the point in its middle lies away from the
-/// chord. A step across which the curve still leaps when it cannot be halved any more is a jump or
-/// a pole, and becomes a gap.
+/// The sampler starts with given steps. It halves each step until the curve's point in the middle
+/// is close to the chord. If a step cannot be halved further and the curve still jumps across it,
+/// the step is a discontinuity or a pole, and becomes a gap.
 package struct FunctionSampler {
-  /// How often a function may be evaluated before no step is halved any more: with the first, even
-  /// steps and those of the axis it is less than 20,000.
+  /// The number of evaluations after which no step is halved.
+  ///
+  /// The total is below 20,000, with the given steps and the samples for the axis.
   package static let maximumEvaluations = 17_000
-  /// How far the line may lie from the curve, in points.
+  /// The maximum distance of the line from the curve, in points.
   package static let tolerance: CGFloat = 0.25
 
   private let function: FunctionPlot
   /// The position of a sample's upper and lower value in points.
   private let place: (FunctionSample) -> (upper: CGPoint, lower: CGPoint)
-  /// What is seen; beyond it nothing needs to be exact.
+  /// The visible rectangle; far outside of it the steps are not halved.
   private let plot: CGRect
-  /// How often the function was evaluated.
+  /// The number of evaluations of the function.
   package private(set) var evaluations = 0
   private var samples: [FunctionSample] = []
 
-  /// A value of the parameter with its sample.
+  /// A value of the parameter with its sample and positions.
   private struct Knot {
     var value: Double
     var sample: FunctionSample
@@ -41,7 +42,7 @@ package struct FunctionSampler {
     self.place = place
   }
 
-  /// The samples at even steps of given values and wherever the curve bends between them.
+  /// Returns samples at given values, and between them where the curve bends.
   package mutating func sample(at values: [Double]) -> [FunctionSample] {
     samples = []
     guard let first = values.first else { return [] }
@@ -62,7 +63,7 @@ package struct FunctionSampler {
     return Knot(value: value, sample: sample, upper: upper, lower: lower)
   }
 
-  /// Appends the samples after the first knot, up to and with the second.
+  /// Appends the samples after the first knot, up to and including the second.
   private mutating func refine(_ first: Knot, _ last: Knot) {
     var open = [(first: first, last: last, depth: 0)]
     while let step = open.popLast() {
@@ -94,7 +95,7 @@ package struct FunctionSampler {
     }
   }
 
-  /// Whether both ends lie on the same side of the plot, far enough from it.
+  /// Returns whether both ends are on the same side of the plot and far from it.
   private func isBeyond(_ a: Knot, _ b: Knot) -> Bool {
     guard a.isFinite, b.isFinite else { return false }
     let far = plot.insetBy(dx: -plot.width, dy: -plot.height)
@@ -106,10 +107,10 @@ package struct FunctionSampler {
   }
 
   private func isFlat(_ a: Knot, _ middle: Knot, _ b: Knot) -> Bool {
-    // A middle at one of the ends may be that of a jump, whose chord it lies on, too.
+    // A middle close to one of the ends can be part of a jump, although it is close to the chord.
     let length = leap(a, b)
     if length > 1, min(leap(a, middle), leap(middle, b)) < length / 20 { return false }
-    // Half of the tolerance: the curve may bend more beside the middle.
+    // Half of the tolerance, since the curve can be further from the chord beside the middle.
     let limit = Self.tolerance / 2
     return middle.upper.distance(toLineFrom: a.upper, to: b.upper) <= limit
       && middle.lower.distance(toLineFrom: a.lower, to: b.lower) <= limit
@@ -119,7 +120,7 @@ package struct FunctionSampler {
     a.upper.distance(to: b.upper) < 16 && a.lower.distance(to: b.lower) < 16
   }
 
-  /// Ends a step that cannot be halved any more.
+  /// Appends a step that cannot be halved further, with a gap at a jump.
   private mutating func split(_ a: Knot, _ middle: Knot, _ b: Knot) {
     for (first, last) in [(a, middle), (middle, b)] {
       guard first.isFinite, last.isFinite, isJump(first, last) else {
@@ -131,7 +132,7 @@ package struct FunctionSampler {
     }
   }
 
-  /// Whether the curve leaps between two knots however near they come.
+  /// Returns whether the curve jumps between two knots, however small their distance becomes.
   private mutating func isJump(_ first: Knot, _ last: Knot) -> Bool {
     var (a, b) = (first, last)
     let length = leap(a, b)
@@ -173,7 +174,7 @@ extension CGPoint {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 
-  /// The distance to the segment between two points.
+  /// Returns the distance to the segment between two points.
   fileprivate func distance(toLineFrom a: CGPoint, to b: CGPoint) -> CGFloat {
     let (dx, dy) = (b.x - a.x, b.y - a.y)
     let square = dx * dx + dy * dy

@@ -13,19 +13,22 @@ package struct PointLabel {
   }
 }
 
-/// Places texts beside points so that none overlaps another, in the order of the points.
+/// A layout of texts beside points, in the vertical order of the points and without overlaps.
 package struct SideLabels {
   private let labels: [PointLabel]
   private let plot: CGRect
   private let style: ChartStyle
 
-  /// Between a point and its text.
+  /// The distance between a point and its text, in points.
   private static let gap: CGFloat = 8
-  /// A text that moved further than this share of its height gets a line to its point.
+  /// The move, as a fraction of a text's height, above which a line connects the text with its
+  /// point.
   private static let leaderShare: CGFloat = 0.5
 
-  /// - Parameter unit: The unit of the values, which the highest one at the first side says
-  ///   where it has room.
+  /// Creates the layout of a builder's texts.
+  ///
+  /// - Parameter unit: The unit of the values. The highest text of the leading side shows it if
+  ///   there is space.
   package init(_ builder: FigureBuilder, unit: String? = nil) {
     var labels = builder.sideLabels
     if let unit,
@@ -40,7 +43,7 @@ package struct SideLabels {
     style = builder.style
   }
 
-  /// The texts of one side, with the room that they have.
+  /// The texts of one side, with the width available for them.
   private struct Column {
     var labels: [PointLabel]
     var isLeft: Bool
@@ -48,13 +51,13 @@ package struct SideLabels {
     var room: CGFloat
   }
 
-  /// Adds the texts, and lines to those that moved far; notes which are left out.
+  /// Adds the texts and their lines to a panel, and diagnostics about texts that are left out.
   ///
-  /// Both sides have type of one size: smaller names are better than cut ones.
+  /// Both sides have the same font size. It is reduced before names are shortened.
   package func add(to panel: inout ChartPanel, _ diagnostics: inout [Diagnostic]) {
     var columns = [SideLabel.Side.leading, .trailing].compactMap(column)
     columns.removeAll { column in
-      // Less than two letters and the ellipsis say nothing.
+      // Two characters and an ellipsis are the minimum.
       guard column.room < style.minimumTextSize * 2.2 else { return false }
       noteLeftOut(column.labels.count, of: column.labels.count, &diagnostics)
       return true
@@ -81,7 +84,7 @@ package struct SideLabels {
     addUnit(to: &panel)
   }
 
-  /// Sets the unit into the corner of the plot, where no text has room for it and the corner is
+  /// Adds the unit in the leading top corner of the plot if no text shows it and the corner is
   /// free.
   private func addUnit(to panel: inout ChartPanel) {
     guard let unit = labels.map(\.label.unit).first(where: { !$0.isEmpty }),
@@ -112,7 +115,7 @@ package struct SideLabels {
     return Column(labels: ordered, isLeft: isLeft, edge: isLeft ? first : last, room: room)
   }
 
-  /// Adds as many texts as there is room for in the least size.
+  /// Adds as many texts as there is space for in the minimum font size.
   private func addFewer(
     _ column: Column, _ panel: inout ChartPanel, _ diagnostics: inout [Diagnostic]
   ) {
@@ -137,16 +140,16 @@ package struct SideLabels {
     func line(_ string: String) -> TextLayout {
       style.labelText(string, size: size, weight: weight, color: color)
     }
-    // A unit cuts no name.
+    // A unit is left out before a name is shortened.
     if !label.unit.isEmpty, room.isFinite {
       let withUnit = line("\(label.text) \(label.unit)")
       if withUnit.size.width <= room { return withUnit }
     }
     let whole = line(label.text)
     guard whole.size.width > room else { return whole }
-    // The name is cut before its value.
+    // Shortens the name and keeps the value.
     if !label.value.isEmpty, room.isFinite {
-      // By halves: a name may be as long as a page.
+      // Binary search, since a name can be as long as a page.
       var (known, most): (TextLayout?, Int) = (nil, label.name.count - 1)
       var least = 1
       while least <= most {
@@ -170,7 +173,7 @@ package struct SideLabels {
       wanted: labels.map(\.point.y), sizes: texts.map(\.size.height), in: plot.minY...plot.maxY)
   }
 
-  /// As many labels as there is room for, evenly from the first to the last.
+  /// Returns as many labels as there is space for, evenly distributed from the first to the last.
   private func thinned(_ labels: [PointLabel], _ room: CGFloat) -> [PointLabel] {
     let height = labels.map { text($0.label, style.minimumTextSize, room).size.height }.max()
     guard let height, height > 0 else { return [] }
@@ -203,6 +206,6 @@ package struct SideLabels {
 }
 
 extension Substring {
-  /// The text without spaces at its ends.
+  /// The text without whitespace at its ends.
   fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

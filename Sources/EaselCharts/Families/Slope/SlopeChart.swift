@@ -7,8 +7,10 @@ import Foundation
 /// ```swift
 /// struct Row { var country: String; var year: String; var share: Double }
 /// let rows = [
-///   Row(country: "Chile", year: "2010", share: 61), Row(country: "Chile", year: "2020", share: 77),
-///   Row(country: "Spain", year: "2010", share: 14), Row(country: "Spain", year: "2020", share: 21),
+///   Row(country: "Norway", year: "2010", share: 61),
+///   Row(country: "Norway", year: "2020", share: 77),
+///   Row(country: "Spain", year: "2010", share: 14),
+///   Row(country: "Spain", year: "2020", share: 21),
 /// ]
 /// let chart = Chart {
 ///   SlopeChart(rows, name: \.country) { (.value("Year", $0.year), .value("Share", $0.share)) }
