@@ -10,7 +10,7 @@ import Foundation
 /// ```
 ///
 /// A value below the range, or a missing one, gives an empty ring. A value above the range gives a
-/// full ring. These values are reported as a warning.
+/// full ring. These values, and a range of length 0, are reported as a warning.
 public struct GaugeMark: ChartContent {
   private let value: ChartField
   private let share: Double

@@ -19,7 +19,8 @@ public struct Sparkline: ChartContent {
   /// Creates a sparkline from numbers at equal distances.
   ///
   /// - Parameters:
-  ///   - values: The numbers; NaN is a missing value.
+  ///   - values: The numbers; NaN is a missing value. Without a finite number nothing is drawn, and
+  ///     a warning is reported.
   ///   - label: The label of the values, for the alternative text. The default is empty.
   public init(_ values: some Sequence<Double>, label: String = "") {
     var result: [Double] = []

@@ -12,7 +12,9 @@ public struct TrendMethod: Hashable, Sendable {
 
   /// A straight line by least squares.
   public static let linear = TrendMethod(form: .regression(.linear))
-  /// A polynomial by least squares, of a degree from 0 to 20.
+  /// Returns a polynomial by least squares, of a degree from 0 to 20.
+  ///
+  /// Another degree gives no trend and is reported as a warning.
   public static func polynomial(degree: Int) -> TrendMethod {
     TrendMethod(form: .regression(.polynomial(degree: degree)))
   }
