@@ -130,7 +130,8 @@ package struct SideLabels {
     diagnostics.append(
       Diagnostic(
         .warning, .limitExceeded,
-        "\(count) of \(all) names beside the plot have no room and are left out",
+        "\(count) of \(all) names beside the plot have no room and are left out; make the "
+          + "chart higher",
         operation: "Chart", value: "\(count)"))
   }
 

@@ -54,8 +54,9 @@ import Testing
 
   @Test func whatIsNoNumberIsLeftOutAndNoted() {
     let chart = LaidOutChart(Self.chart(.nan, .infinity, [150, .nan, 1e308]))
-    #expect(chart.notes("the value is no finite number") && chart.notes("the target is no finite"))
-    #expect(chart.notes("the end of a band is no finite number"))
+    #expect(chart.notes("the value is not a finite number"))
+    #expect(chart.notes("the target is not a finite number"))
+    #expect(chart.notes("the end of a band is not a finite number"))
     #expect(chart.isFinite)
   }
 }

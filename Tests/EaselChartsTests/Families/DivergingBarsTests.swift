@@ -76,9 +76,10 @@ import Testing
     var answers = Self.answers([[5, .nan, 20, -4, 25], [1e308, 1e308, 1e308, 0, 0]])
     answers.append(Answer(question: "Question 1", answer: "Other", share: 3))
     let chart = LaidOutChart(Self.chart(answers, order: Self.names, neutral: "None"))
-    #expect(chart.notes("is negative or no finite number"))
-    #expect(chart.notes("the sum of a row is no finite number"))
-    #expect(chart.notes("not in the order") && chart.notes("is not among the answers"))
+    #expect(chart.notes("is negative or not a finite number"))
+    #expect(chart.notes("the sum of a row is not a finite number"))
+    #expect(chart.notes("an answer is not in the order"))
+    #expect(chart.notes("the neutral answer is not in the order"))
     #expect(chart.isFinite && chart.rects(.bar).count == 3)
   }
 

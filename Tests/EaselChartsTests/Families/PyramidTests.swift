@@ -74,7 +74,7 @@ import Testing
         Count(age: "1", sex: "M", people: .nan), Count(age: "1", sex: "M", people: 1e308),
         Count(age: "1", sex: "M", people: 1e308), Count(age: "2", sex: "X", people: 1),
       ]))
-    #expect(chart.notes("an amount is negative or no finite number"))
+    #expect(chart.notes("an amount is negative or not a finite number"))
     #expect(chart.notes("more than two sides"))
     #expect(chart.isFinite)
   }

@@ -85,7 +85,7 @@ import Testing
       #expect(chart.layout.figures.count == 2)
     }
     let empty = LaidOutChart(Chart { GaugeMark(.value("Load", 1), in: 1...1) })
-    #expect(empty.notes("its range is empty"))
+    #expect(empty.notes("is empty; the ring is empty"))
     let wide = LaidOutChart(Chart { GaugeMark(.value("Load", 0), in: -1.7e308...1.7e308) })
     #expect(wide.layout.diagnostics.isEmpty)
     #expect(abs((Self.arcs(wide).first?.endAngle ?? 0) - .pi) < 1e-9)

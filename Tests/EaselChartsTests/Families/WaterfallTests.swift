@@ -75,7 +75,7 @@ import Testing
         Step(name: "E", change: -1e307),
       ]))
     #expect(chart.rects(.bar).count == 2)
-    #expect(chart.notes("is no finite number and is left out (B, C, D)"))
+    #expect(chart.notes("is not a finite number and is left out (B, C, D)"))
     #expect(chart.isFinite)
   }
 

@@ -65,14 +65,14 @@ public struct BulletMark: ChartContent {
       if case .number(let number) = band, number.isFinite {
         limits.append(number)
       } else {
-        notes.add("the end of a band is no finite number and is left out", name.start.described)
+        notes.add("the end of a band is not a finite number and is left out", name.start.described)
       }
     }
     if !value.number.isFinite {
-      notes.add("the value is no finite number and has no bar", name.start.described)
+      notes.add("the value is not a finite number and has no bar", name.start.described)
     }
     if let target, !target.number.isFinite {
-      notes.add("the target is no finite number and has no line", name.start.described)
+      notes.add("the target is not a finite number and has no line", name.start.described)
     }
     self.limits = Array(Set(limits)).sorted()
   }

@@ -69,12 +69,16 @@ struct CalendarGrid {
         [.day], from: midnight, to: calendar.startOfDay(for: date)
       ).day
       guard let index, days.indices.contains(index) else {
-        notes.add("a day is more than ten years after the first", ChartDatum.date(date).described)
+        notes.add(
+          "a date is \(days.count) days or more after the first and is left out",
+          ChartDatum.date(date).described)
         continue
       }
       let sum = (days[index].value?.number ?? 0) + value.number
       guard sum.isFinite else {
-        notes.add("the values of a day add up to no finite number", ChartDatum.date(date).described)
+        notes.add(
+          "the sum of a day's values is too large; the last value is left out",
+          ChartDatum.date(date).described)
         continue
       }
       var known = value

@@ -48,7 +48,7 @@ public struct CalendarHeatMap: ChartContent {
         continue
       }
       guard value.number.isFinite else {
-        notes.add("a day has no finite value", day.start.described)
+        notes.add("a value is not a finite number and is left out", day.start.described)
         continue
       }
       values.append((date, value))

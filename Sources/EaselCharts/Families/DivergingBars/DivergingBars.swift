@@ -58,7 +58,7 @@ public struct DivergingBars: ChartContent {
         continue
       }
       guard amount.number.isFinite, amount.number >= 0 else {
-        notes.add("an amount is negative or no finite number and is left out", name)
+        notes.add("an amount is negative or not a finite number and is left out", name)
         continue
       }
       if amounts[question.start] == nil {
@@ -75,13 +75,15 @@ public struct DivergingBars: ChartContent {
     middle =
       neutral.flatMap { indices[$0.datum] }.map(Double.init) ?? Double(answers.count - 1) / 2
     if let neutral, indices[neutral.datum] == nil {
-      notes.add("the neutral answer is not among the answers", neutral.datum.described)
+      notes.add(
+        "the neutral answer is not in the order; the middle of the order is used",
+        neutral.datum.described)
     }
     var columns: [[DivergingSegment]] = answers.map { _ in [] }
     for question in questions {
       let row = amounts[question] ?? []
       guard row.compactMap({ $0?.length }).reduce(0, +).isFinite else {
-        notes.add("the sum of a row is no finite number; it is left out", question.described)
+        notes.add("the sum of a row is not a finite number; it is left out", question.described)
         continue
       }
       for (index, segment) in Self.placed(row, about: middle).enumerated() {

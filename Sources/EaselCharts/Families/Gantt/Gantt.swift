@@ -79,7 +79,9 @@ public struct Gantt: ChartContent {
 
   private init(_ today: Date?) {
     self.today = today.flatMap { $0.timeIntervalSinceReferenceDate.isFinite ? $0 : nil }
-    if today != nil, self.today == nil { notes.add("the date of today is not finite", "today") }
+    if today != nil, self.today == nil {
+      notes.add("the date of today is not finite; its line is left out", "today")
+    }
   }
 
   private mutating func add<Y: Plottable>(
@@ -91,7 +93,10 @@ public struct Gantt: ChartContent {
       notes.add("a task without both dates is left out", name.start.described)
       return
     }
-    if last < first { notes.add("a task ends before it starts", name.start.described) }
+    if last < first {
+      notes.add(
+        "a task ends before it starts; it is drawn with its dates exchanged", name.start.described)
+    }
     tasks.append(
       GanttTask(
         name: name, label: start.label, start: min(first, last), end: max(first, last),
@@ -104,7 +109,8 @@ public struct Gantt: ChartContent {
       for name in task.after where !known.contains(name) || name == task.name.start {
         notes.add(
           name == task.name.start
-            ? "a task comes after itself" : "a task comes after one that is not there",
+            ? "a task depends on itself; the arrow is left out"
+            : "a task depends on an unknown task; the arrow is left out",
           task.name.start.described)
       }
     }

@@ -34,9 +34,13 @@ public struct GaugeMark: ChartContent {
     let part = (value.field.number / 2 - range.lowerBound / 2) / length
     share = part.isNaN ? 0 : min(max(part, 0), 1)
     if part.isNaN {
-      notes.add("the value is missing, or its range is empty", value.field.label)
+      notes.add(
+        "the value is missing, or the range \(range) is empty; the ring is empty", value.field.label
+      )
     } else if share != part {
-      notes.add("the value is outside of its range", value.field.start.described)
+      notes.add(
+        "the value is outside of \(range); the ring is \(share == 1 ? "full" : "empty")",
+        value.field.start.described)
     }
   }
 

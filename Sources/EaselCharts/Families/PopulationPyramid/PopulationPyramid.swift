@@ -48,7 +48,7 @@ public struct PopulationPyramid: ChartContent {
       let (amount, group, name) = (x(element).field, y(element).field, side(element).field)
       guard amount.number.isFinite, amount.number >= 0 else {
         notes.add(
-          "an amount is negative or no finite number and is left out",
+          "an amount is negative or not a finite number and is left out",
           "\(name.start.described), \(group.start.described): \(amount.start.described)")
         continue
       }

@@ -74,7 +74,7 @@ public struct SlopeChart: ChartContent {
   public var body: some ChartContent {
     ContentNote.missing("SlopeChart", missing, in: items.first?.points.first?.y.label ?? "")
     if items.isEmpty {
-      ContentNote.invalid("SlopeChart", "there are no items", value: "0")
+      ContentNote.invalid("SlopeChart", "the data is empty; nothing is drawn", value: "0")
     }
     let format = AxisNumberFormat.format(
       forValues: items.flatMap { $0.points.map(\.y.number) }.filter(\.isFinite),

@@ -36,7 +36,7 @@ struct TrendCurve {
     if let confidence, !(confidence > 0 && confidence < 1) {
       fault = "a confidence of \(confidence) is not between 0 and 1; the band is left out"
     } else if confidence != nil, !points.contains(where: { $0.band != nil }), fault == nil {
-      fault = "there is no confidence band for this method or for so few values"
+      fault = "this method has no confidence band, or the pairs are too few for one; it is left out"
     }
   }
 
@@ -57,7 +57,8 @@ struct TrendCurve {
     missing += Statistics.missingCount(in: values)
     let means = Statistics.movingAverage(of: values, window: window, position: position)
     guard means.contains(where: { $0 != nil }) else {
-      fault = "a window of \(window) finds no mean in \(values.count) values"
+      fault =
+        "a window of \(window) gives no mean of \(values.count) values; use one of 1 to their number"
       return
     }
     points = zip(sorted, means).map { Point(x: $0.0, y: $1 ?? .nan) }
@@ -72,7 +73,9 @@ struct TrendCurve {
   ) {
     let (xs, ys) = (x.numbers, y.numbers)
     guard let fit = Statistics.regression(x: xs, y: ys, model: model) else {
-      fault = "\(Self.usable(xs, ys)) pairs of numbers are too few for the curve"
+      fault =
+        "\(Self.usable(xs, ys)) pairs of numbers are too few for the curve, or its degree is not in "
+        + "0...20; it is left out"
       return
     }
     missing = fit.missing
@@ -94,8 +97,8 @@ struct TrendCurve {
       !curve.x.isEmpty
     else {
       fault =
-        "\(Self.usable(xs, ys)) pairs of numbers are too few for the curve, or its span or degree "
-        + "has no meaning"
+        "\(Self.usable(xs, ys)) pairs of numbers are too few for the curve, its span is not above 0, or "
+        + "its degree is not 0, 1 or 2; it is left out"
       return
     }
     missing = curve.missing

@@ -54,7 +54,7 @@ public struct Waterfall: ChartContent {
         continue
       }
       guard change.number.isFinite, (sum + change.number).isFinite else {
-        notes.add("a change is no finite number and is left out", name.start.described)
+        notes.add("a change is not a finite number and is left out", name.start.described)
         continue
       }
       steps.append(
