@@ -5,13 +5,15 @@ import Foundation
 /// A view that draws categories as a ring, with an icon on each arc and the total in the center.
 ///
 /// ```swift
+/// import EaselAnimation
+///
 /// let view = CategoryChartView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 /// view.categories = [
 ///   .init("Food", amount: 5_000, color: .systemOrange, symbol: "🍙"),
 ///   .init("Travel", amount: 4_000, color: .systemBlue, symbol: "🚆"),
 /// ]
 /// view.animate()
-/// try view.writeAnimation(to: url)   // a method of EaselAnimation
+/// try view.writeAnimation(to: url)
 /// ```
 ///
 /// The animation has three phases: dots turn, arcs grow from them, and when the rotation stops the
