@@ -1,14 +1,17 @@
 import EaselViews
 import Foundation
 
-/// A timer like Foundation's on the virtual clock of the rendering, independent of the wall clock.
+/// A timer with the interface of Foundation's that follows the virtual clock of the rendering.
 ///
-/// It hides `Foundation.Timer` in code that imports `EaselUIKit`, since that timer would fire while
-/// no frame is made. It is in a module of its own: a name hides that of another module only if its
-/// own module is imported directly. Otherwise `Timer` would be ambiguous beside `import
-/// Foundation`.
+/// In code that imports `EaselUIKit`, `Timer` is this class and not `Foundation.Timer`, which
+/// follows the wall clock and not the frames of a rendering. The class is in a separate module, so
+/// that `EaselUIKit` can export it with precedence over Foundation's. Otherwise the name `Timer`
+/// would be ambiguous in files that also import Foundation.
 public final class Timer {
-  /// The interval between repetitions, in seconds.
+  /// The interval that the timer was created with: the time between repetitions, in seconds.
+  ///
+  /// Without a first fire date, it is also the time before the timer fires first. A timer that does
+  /// not repeat keeps it, where Foundation's has 0.
   public let timeInterval: TimeInterval
   /// The tolerated delay, in seconds, which has no effect: the virtual clock is exact.
   public var tolerance: TimeInterval = 0
@@ -26,8 +29,8 @@ public final class Timer {
   ///
   /// - Parameters:
   ///   - interval: The time between repetitions, and before the first one, in seconds.
-  ///   - repeats: Whether it fires repeatedly.
-  ///   - block: The closure that it calls.
+  ///   - repeats: Whether the timer fires repeatedly.
+  ///   - block: The closure that the timer calls.
   public init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
@@ -40,8 +43,8 @@ public final class Timer {
   ///
   /// - Parameters:
   ///   - interval: The time between repetitions, and before the first one, in seconds.
-  ///   - repeats: Whether it fires repeatedly.
-  ///   - block: The closure that it calls.
+  ///   - repeats: Whether the timer fires repeatedly.
+  ///   - block: The closure that the timer calls.
   /// - Returns: The timer, which has started.
   @discardableResult
   public static func scheduledTimer(
@@ -54,15 +57,15 @@ public final class Timer {
 
   /// Creates a timer with a first fire date, which starts when it is added to a run loop.
   ///
-  /// A date is the number of seconds of the virtual clock, counted from the reference date. A date
-  /// in the past, or a year or more ahead, means now. Dates of the wall clock are always that far
+  /// A date is the reference date (2001-01-01 00:00 UTC) plus the seconds of the virtual clock. A
+  /// date in the past, or a year or more ahead, means now. Dates of the wall clock are decades
   /// ahead.
   ///
   /// - Parameters:
-  ///   - date: The date at which it fires first.
+  ///   - date: The date at which the timer fires first.
   ///   - interval: The time between repetitions, in seconds.
-  ///   - repeats: Whether it fires repeatedly.
-  ///   - block: The closure that it calls.
+  ///   - repeats: Whether the timer fires repeatedly.
+  ///   - block: The closure that the timer calls.
   public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
@@ -79,11 +82,12 @@ public final class Timer {
   /// A year in seconds; dates of the wall clock are decades after the reference date.
   private static let longestRendering: TimeInterval = 365 * 86_400
 
-  /// Whether it will fire again.
+  /// Whether the timer can still fire.
+  ///
+  /// It is `false` after ``invalidate()``, and after a timer that does not repeat has fired.
   public var isValid: Bool { !isEnded }
 
-  /// The date at which it fires next: seconds of the virtual clock, counted from the reference
-  /// date.
+  /// The date at which the timer fires next: the reference date plus seconds of the virtual clock.
   public var fireDate: Date {
     get { Date(timeIntervalSinceReferenceDate: timer?.time ?? first ?? timeInterval) }
     set {
@@ -95,16 +99,16 @@ public final class Timer {
     }
   }
 
-  /// Calls the closure now, in addition to the scheduled times.
+  /// Calls the closure now, without a change to the schedule of a timer that repeats.
   ///
-  /// A timer that does not repeat ends.
+  /// A timer that does not repeat ends, and a timer that has ended does nothing.
   public func fire() {
     guard isValid else { return }
     block(self)
     if !isRepeating { invalidate() }
   }
 
-  /// Ends the timer, which never fires again.
+  /// Ends the timer, so that it never fires again.
   public func invalidate() {
     isEnded = true
     timer?.invalidate()

@@ -2,11 +2,12 @@ import EaselCanvas
 import Foundation
 
 extension RenderWorker {
-  /// Serves one job in a worker process: reads the job, renders it, writes the answer, and exits.
+  /// Serves one job in a worker process: reads the job from the standard input, renders it, writes
+  /// the answer to the standard output, and exits.
   ///
-  /// A process that ``render(_:)`` started calls this before anything else. The caller throws the
+  /// A process that ``render(_:)`` started calls this before anything else. That call throws the
   /// errors of the closure: an `EaselError` unchanged, others as `workerFailed` with their
-  /// description. Text that is printed meanwhile goes to the standard error.
+  /// description. Text that the closure prints goes to the standard error.
   ///
   /// - Parameters:
   ///   - job: The type of the job, which the caller encodes.

@@ -3,9 +3,9 @@ import Foundation
 
 /// A worker that renders each job in a separate process.
 ///
-/// Use it to draw content from people whom you do not know. The worker may crash, run out of memory
-/// or never end: the call then throws an error, and the program that started the worker continues.
-/// Program and worker may be one executable:
+/// Use it to draw content from untrusted sources. The worker may crash, run out of memory or never
+/// end: the call then throws an error, and the program that started the worker continues. The
+/// program and the worker may be one executable:
 ///
 /// ```swift
 /// struct Job: Codable { var title: String }
@@ -21,35 +21,35 @@ import Foundation
 /// let document = try await worker.render(Job(title: "売上")).output
 /// ```
 ///
-/// Each call starts a process, which takes some tens of milliseconds for a program with Foundation,
-/// and reads the fonts again. Calls may run in parallel; the caller limits their number. Linux
-/// only.
+/// Each call starts a process, which takes some tens of milliseconds for a program with Foundation.
+/// The process reads the fonts again. Calls may run in parallel; the caller limits their number.
+/// Linux only.
 public struct RenderWorker: Hashable, Sendable {
-  /// The program of the worker; by default the current program.
+  /// The file of the program that is run as the worker; by default that of the current program.
   public var executable: URL
-  /// The command-line arguments of the worker.
+  /// The command-line arguments of the worker, without the name of the program; by default none.
   public var arguments: [String]
-  /// The environment of the worker, by default ``commonEnvironment``.
+  /// The environment variables of the worker; by default ``commonEnvironment``.
   ///
   /// Other variables of the caller, which may contain secrets, are not passed on.
   public var environment: [String: String]
-  /// The time that a call may take, in seconds of the wall clock, including the start of the
-  /// process.
+  /// The maximum time of a call, in seconds of the wall clock, including the start of the process.
   ///
-  /// At the deadline the worker is ended, and the call throws `workerTimedOut`. The default is 30.
+  /// The worker is killed after it, and the call throws `workerTimedOut`. The default is 30.
   public var deadline: TimeInterval
-  /// The maximum size of the answer, in bytes: the document and the diagnostics.
+  /// The maximum size of the worker's answer, in bytes: the document and the diagnostics.
   ///
   /// The default is 256 MiB.
   public var maximumReplyBytes: Int
 
-  /// Creates a worker; a process is started by each call only.
+  /// Creates a worker without starting a process; each call of ``render(_:)`` or ``write(_:to:)``
+  /// starts one.
   ///
   /// - Parameters:
   ///   - executable: The program. The default is the current program.
-  ///   - arguments: The command-line arguments.
+  ///   - arguments: The command-line arguments. The default is none.
   ///   - environment: The environment variables. The default is ``commonEnvironment``.
-  ///   - deadline: The time that a call may take, in seconds. The default is 30.
+  ///   - deadline: The maximum time of a call, in seconds. The default is 30.
   ///   - maximumReplyBytes: The maximum size of the answer, in bytes. The default is 256 MiB.
   public init(
     executable: URL = URL(fileURLWithPath: "/proc/self/exe"), arguments: [String] = [],
@@ -63,9 +63,9 @@ public struct RenderWorker: Hashable, Sendable {
     self.maximumReplyBytes = maximumReplyBytes
   }
 
-  /// The variables of this process' environment that programs usually need.
+  /// The environment variables of this process that programs usually need.
   ///
-  /// They are paths, language, time zone, and the positions of fonts and libraries.
+  /// They are paths, language, time zone, and the locations of fonts and libraries.
   public static var commonEnvironment: [String: String] {
     let names: Set = [
       "PATH", "HOME", "TMPDIR", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "XDG_CACHE_HOME",
@@ -83,10 +83,12 @@ public struct RenderWorker: Hashable, Sendable {
   ///
   /// - Parameter job: The job, which is sent as JSON.
   /// - Returns: The document and the diagnostics.
-  /// - Throws: The `EaselError` of the worker's rendering; `workerNotStarted`; `workerCrashed` if
-  ///   it crashed or was killed, with the signal as value; `workerTimedOut`; `workerReplyInvalid`;
-  ///   `limitExceeded` for an answer beyond ``maximumReplyBytes``; `invalidNumber` for a deadline
-  ///   that is not a number. `CancellationError` after a cancellation.
+  /// - Throws: The `EaselError` of the worker's rendering; `workerFailed` for another error of it;
+  ///   `workerNotStarted`; `workerCrashed` if the process crashed, was killed or failed, with the
+  ///   signal or the exit status as value; `workerTimedOut`; `workerReplyInvalid`; `limitExceeded`
+  ///   for an answer beyond ``maximumReplyBytes``; `invalidNumber` for a deadline that is not a
+  ///   number. `EncodingError` for a job that cannot be encoded as JSON. `CancellationError` after
+  ///   a cancellation.
   public func render(_ job: some Encodable) async throws -> RenderResult<Data> {
     let job = try JSONEncoder().encode(job)
     let conversation = Conversation()
@@ -103,7 +105,7 @@ public struct RenderWorker: Hashable, Sendable {
     }
   }
 
-  /// Renders a job in a worker process and writes the document to a file, whole or not at all.
+  /// Renders a job in a worker process and writes the document to a file, completely or not at all.
   ///
   /// - Parameters:
   ///   - job: The job, which is sent as JSON.

@@ -3,38 +3,39 @@ import Foundation
 
 /// The limits of a worker process on memory, time and files.
 ///
-/// The operating system enforces them on all code of the process. A worker that exceeds memory or
-/// time ends, and its caller gets an error.
+/// The operating system enforces all of them but ``jobSize``, on all code of the process. A worker
+/// that exceeds its memory or time ends, and the call that started it throws an error.
 public struct WorkerLimits: Hashable, Sendable {
-  /// The maximum address space, in bytes.
+  /// The maximum address space of the worker process, in bytes.
   ///
   /// It includes the program and its libraries, which take about 350 MiB. The default is 1 GiB.
   public var addressSpace = 1024 * 1024 * 1024
-  /// The maximum processor time of all threads together, in seconds.
+  /// The maximum processor time of all threads of the worker together, in seconds.
   ///
   /// The system counts whole seconds; the value is rounded up. The default is 10.
   public var processorTime: TimeInterval = 10
-  /// The maximum run time by the wall clock, in seconds, rounded up.
+  /// The maximum run time of the worker by the wall clock, in seconds, rounded up.
   ///
-  /// After it the worker ends itself, even if its caller no longer exists. The default is 60.
+  /// After this time a signal ends the worker, even if the process that started it no longer
+  /// exists. The default is 60.
   public var time: TimeInterval = 60
-  /// The maximum size of each file that it writes, in bytes.
+  /// The maximum size of each file that the worker writes, in bytes.
   ///
   /// The default is 256 MiB.
   public var fileSize = 256 * 1024 * 1024
-  /// The maximum number of open files, pipes and sockets.
+  /// The maximum number of open files, pipes and sockets of the worker.
   ///
   /// The default is 64.
   public var openFiles = 64
-  /// The maximum size of the job that it reads, in bytes.
+  /// The maximum size of the job that the worker reads, in bytes of JSON.
   ///
-  /// The default is 16 MiB.
+  /// The default is 16 MiB. A larger job throws `limitExceeded`.
   public var jobSize = 16 * 1024 * 1024
 
-  /// Creates limits within which a report of some hundred pages can be rendered.
+  /// Creates the default limits, within which a report of several hundred pages can be rendered.
   public init() {}
 
-  /// Applies the limits to this process; afterwards they can be lowered, but not raised.
+  /// Applies the limits to this process; a later call can lower them, but not raise them.
   ///
   /// ``RenderWorker/serve(_:limits:render:)`` calls this before it reads anything. It also disables
   /// core files, since they would contain the content of the job.

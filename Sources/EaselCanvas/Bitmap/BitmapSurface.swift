@@ -9,10 +9,10 @@ import Foundation
 /// try surface.finish()
 /// ```
 ///
-/// The size is in points; a point is `scale` pixels wide. Without a background the bitmap begins
-/// transparent. ``finish()`` writes a PNG file. To get only the pixels, use ``image`` at any time,
-/// or ``finishImage()``, which also throws errors of the drawing. The bitmap takes four bytes per
-/// pixel.
+/// The size is in points; a point is `scale` pixels wide. Without a background the bitmap is
+/// transparent at first. ``finish()`` writes a PNG file. To get only the pixels, use ``image`` at
+/// any time, or ``finishImage()``, which also throws errors of the drawing. The bitmap takes four
+/// bytes per pixel.
 public final class BitmapSurface {
   /// The width of the bitmap in pixels.
   public let width: Int
@@ -31,8 +31,7 @@ public final class BitmapSurface {
   ///
   /// - Parameters:
   ///   - target: The destination of the PNG file. The default is memory.
-  ///   - size: The width and height in points. A part of a pixel at the right and at the bottom
-  ///     counts as a whole one.
+  ///   - size: The width and height in points. The bitmap is rounded up to whole pixels.
   ///   - scale: The number of pixels per point, 0.01 … 100. The default is 1.
   ///   - background: The color that fills the bitmap first; `nil`, the default, leaves it
   ///     transparent.

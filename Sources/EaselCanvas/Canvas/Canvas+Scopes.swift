@@ -8,7 +8,8 @@ extension Canvas {
     return try body()
   }
 
-  /// Draws the output of the closure as one group.
+  /// Composites the drawing of the closure as a group, and draws the group with effects such as
+  /// opacity.
   ///
   /// ```swift
   /// canvas.withGroup(GroupEffects(opacity: 0.5)) {
@@ -39,7 +40,7 @@ extension Canvas {
     return try body()
   }
 
-  /// Moves the origin of user space.
+  /// Moves the origin of user space by an offset, in user space.
   public func translate(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
@@ -58,19 +59,19 @@ extension Canvas {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Fills a path, by default with the non-zero winding rule.
+  /// Fills a path with a paint, by default by the non-zero winding rule.
   public func fill(
     _ path: Path, with paint: Paint, rule: FillRule = .nonZero, alpha: CGFloat = 1
   ) {
     fill(path, with: paint, rule: rule, compositing: Compositing(alpha: alpha))
   }
 
-  /// Fills a rectangle.
+  /// Fills a rectangle with a paint.
   public func fill(_ rect: CGRect, with paint: Paint) {
     fill(Path(rect), with: paint, rule: .nonZero, compositing: .normal)
   }
 
-  /// Strokes a path.
+  /// Strokes a path with a paint, by default with a solid line of width 1.
   public func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle = StrokeStyle(), alpha: CGFloat = 1
   ) {

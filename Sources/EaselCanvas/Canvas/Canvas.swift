@@ -42,14 +42,15 @@ public protocol Canvas: AnyObject {
   /// Intersects the clip with a path, until the matching ``restore()``.
   func clip(to path: Path, rule: FillRule)
 
-  /// Fills a path.
+  /// Fills a path with a paint.
   func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing)
-  /// Strokes a path.
+  /// Strokes a path with a paint.
   func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing)
-  /// Fills the same path at many points, such as a hundred thousand dots in one call.
+  /// Fills a copy of a path at each of the points, such as a hundred thousand dots in one call.
   ///
-  /// With a plain color, each shape is drawn over the earlier ones. With any other paint, and with
-  /// Porter–Duff operators, all shapes are filled together as one shape.
+  /// The origin of the path is placed on each point. With a plain color, each shape is drawn over
+  /// the earlier ones. With any other paint, and with Porter–Duff operators, all shapes are filled
+  /// together as one shape.
   func stamp(_ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing)
   /// Draws an image or a part of it into a rectangle.
   ///
@@ -67,14 +68,15 @@ public protocol Canvas: AnyObject {
   /// Draws a recording in the current user space.
   func draw(_ recording: Recording)
 
-  /// Begins a group, whose drawing until ``endGroup()`` is composed and then drawn as a whole.
+  /// Begins a group: the drawing until ``endGroup()`` is composited separately, and then drawn as a
+  /// whole with the effects.
   func beginGroup(_ effects: GroupEffects)
-  /// Ends the group and draws it with its effects.
+  /// Ends the group that was begun last and draws it with its effects.
   func endGroup()
-  /// Begins a range of drawing calls with a meaning, such as a link or a heading.
+  /// Begins a range of drawing calls that is marked as a link, a heading or other content.
   ///
   /// The range ends with ``endMarkedContent()``.
   func beginMarkedContent(_ content: MarkedContent)
-  /// Ends the range that the last ``beginMarkedContent(_:)`` began.
+  /// Ends the range of marked content that was begun last.
   func endMarkedContent()
 }

@@ -4,7 +4,7 @@ import Foundation
 public struct Compositing: Hashable, Sendable {
   /// The opacity, 0...1, by which the paint's own opacity is multiplied.
   public var alpha: CGFloat
-  /// The mode in which colors mix with the background.
+  /// The blend mode in which the colors mix with the drawing behind them.
   public var blendMode: BlendMode
   /// Whether edges are antialiased.
   public var isAntialiased: Bool
@@ -38,6 +38,7 @@ public enum Interpolation: String, Hashable, Sendable, CaseIterable {
   case none
   /// Bilinear interpolation.
   case low
-  /// The best method that the surface has.
+  /// High quality: a bitmap averages the pixels of an image that is scaled down. In PDF and SVG it
+  /// is the same as ``low``.
   case high
 }

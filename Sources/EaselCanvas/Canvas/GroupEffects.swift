@@ -4,7 +4,7 @@ import Foundation
 public struct GroupEffects: Hashable, Sendable {
   /// The opacity of the whole group, 0...1.
   public var opacity: CGFloat
-  /// The mode in which the whole group mixes with the background.
+  /// The blend mode in which the whole group mixes with the drawing behind it.
   public var blendMode: BlendMode
   /// The mask that decides which parts of the group are visible, or `nil` for all.
   public var mask: Mask?

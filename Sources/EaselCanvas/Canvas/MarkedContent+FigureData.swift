@@ -13,8 +13,8 @@ extension MarkedContent {
   /// ```
   ///
   /// Other documents and formats ignore it, and then the file is not created. Charts provide their
-  /// values automatically. ``RenderOptions/attachesFigureData`` turns all of them off. Two values
-  /// are equal if one is a copy of the other.
+  /// values automatically. If ``RenderOptions/attachesFigureData`` is `false`, no figure has a
+  /// file. Two values are equal if one is a copy of the other.
   public struct FigureData: Hashable, Sendable {
     /// The closure that creates the file; its object is the identity of the value.
     private final class Maker: Sendable {
@@ -24,7 +24,7 @@ extension MarkedContent {
 
     /// The file's name without a path.
     ///
-    /// With `nil` the document numbers the file, as in `figure-1.csv`.
+    /// With `nil` the document gives the file a name with a number, such as `figure-1.csv`.
     public let name: String?
     /// The media type of the file.
     public let type: String
@@ -33,8 +33,8 @@ extension MarkedContent {
     /// Creates a description of a file that is created when a document attaches it.
     ///
     /// - Parameters:
-    ///   - name: The file's name without a path. With `nil`, the default, the document numbers its
-    ///     files.
+    ///   - name: The file's name without a path. With `nil`, the default, the document gives it a
+    ///     name with a number.
     ///   - type: The media type of the file. The default is `text/csv`.
     ///   - content: Returns the bytes of the file. It is called once for each page on which the
     ///     figure is drawn.

@@ -9,9 +9,9 @@ extension MarkedContent {
   /// }
   /// ```
   ///
-  /// Screen readers, search and copying use it. A PDF is tagged by it (ISO 32000-1, 14.8.4), and an
-  /// SVG gets roles. Text outside of any tag is a paragraph. Other drawing outside of paragraphs
-  /// and cells is an artifact.
+  /// Screen readers, search and copying use it. In PDF it becomes a structure element (ISO 32000-1,
+  /// 14.8.4), in SVG a WAI-ARIA role. Text outside of any tag is a paragraph. Other drawing outside
+  /// of paragraphs and cells is an artifact.
   public struct Tag: Hashable, Sendable {
     /// The role of the part.
     public var kind: Kind
@@ -153,14 +153,15 @@ extension MarkedContent {
       case headerCell(scope: Scope, columns: Int = 1, rows: Int = 1, id: String? = nil)
       /// A cell, which may span several columns and rows.
       ///
-      /// The scopes of the header cells determine which of them belong to the cell. Where they
-      /// cannot, as beside a heading between the rows, `headers` has the ids of the header cells.
-      /// These must come before the cell in the table.
+      /// The scopes of the header cells determine which of them belong to the cell. If scopes are
+      /// not enough, as with a heading between the rows, `headers` lists the ids of the header
+      /// cells. These must come before the cell in the table.
       case cell(columns: Int = 1, rows: Int = 1, headers: [String] = [])
 
       // Parts of a line
 
-      /// A part of a text with a language of its own or other texts of the tag.
+      /// A part of a text, for a language, an actual text or an expansion that differs from the
+      /// text around it.
       case span
       /// A quotation within a paragraph.
       case quote

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The meaning of a range of drawing calls: a link, a destination, a figure, an artifact or a tag.
+/// The semantics of a range of drawing calls: a link, a destination, a figure, an artifact or a
+/// tag.
 public enum MarkedContent: Hashable, Sendable {
   /// A link with its target and its clickable area.
   ///
@@ -9,12 +10,15 @@ public enum MarkedContent: Hashable, Sendable {
   case link(LinkTarget, area: CGRect? = nil)
   /// A destination with a name, to which links and outline entries can lead.
   ///
-  /// Its position is the top left of the given rectangle in user space, or without one, of the
-  /// drawing.
+  /// Its position is the top left corner of the given rectangle in user space, or, without one, of
+  /// the bounds of the drawing.
   case destination(String, area: CGRect? = nil)
-  /// An image with an alternative text: its label, its value, and the data of a PDF/A-3 attachment.
+  /// A figure, such as a chart or an image, with an alternative text and optional data.
   ///
-  /// In a PDF, a figure includes the figures inside it; their texts are not read.
+  /// The label and the value together are the alternative text. A PDF/A-3 document attaches the
+  /// data as a file.
+  ///
+  /// In a PDF, figures inside a figure are parts of it, without an alternative text of their own.
   case figure(label: String, value: String? = nil, data: FigureData? = nil)
   /// A decoration without meaning, such as a rule or a page header, which screen readers skip.
   case artifact

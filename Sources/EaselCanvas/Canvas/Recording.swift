@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A drawing as a value: the calls that a ``RecordingCanvas`` received, to be replayed anywhere.
+/// A drawing as a value: the calls that a ``RecordingCanvas`` received, which any canvas can
+/// replay.
 ///
 /// ```swift
 /// let recorder = RecordingCanvas()
@@ -24,13 +25,13 @@ public struct Recording: Hashable, Sendable {
     case concatenate(CGAffineTransform)
     /// Intersects the clip with a path.
     case clip(Path, rule: FillRule)
-    /// Fills a path.
+    /// Fills a path with a paint.
     case fill(Path, with: Paint, rule: FillRule, compositing: Compositing)
-    /// Strokes a path.
+    /// Strokes a path with a paint.
     case stroke(Path, with: Paint, style: StrokeStyle, compositing: Compositing)
-    /// Fills a path at many points.
+    /// Fills a copy of a path at each of the points.
     case stamp(Path, at: [CGPoint], with: Paint, compositing: Compositing)
-    /// Draws a part of an image into a rectangle.
+    /// Draws an image or a part of it, given in the image's points, into a rectangle.
     case image(
       Image, source: CGRect?, rect: CGRect, interpolation: Interpolation, compositing: Compositing)
     /// Draws a text layout with its top left corner at a point.

@@ -6,7 +6,8 @@ import Foundation
 public final class RenderContext {
   /// The limits that the rendering enforces.
   public let limits: Limits
-  /// The approximations that the rendering may use to save time.
+  /// The settings of the approximations that save time, such as drawing long lines with fewer
+  /// points.
   public let quality: RenderingQuality
   /// Whether repeated recordings are written only once (see ``RenderOptions/reusesRecordings``).
   let reusesRecordings: Bool
@@ -14,8 +15,8 @@ public final class RenderContext {
   public var appearance: Appearance
   /// The identifier of the locale of numbers and dates, such as `ja_JP`, or `nil` for none.
   ///
-  /// Without a locale numbers are formatted plainly. Setting an unknown identifier records
-  /// `invalidLocale`.
+  /// Without a locale, charts write numbers with their own separators, as in 1,234.5. Setting an
+  /// unknown identifier records `invalidLocale`.
   public var localeIdentifier: String? { didSet { findLocale() } }
   /// The locale of ``localeIdentifier``; `nil` if there is none or it is not known.
   public private(set) var locale: Locale?
@@ -25,7 +26,7 @@ public final class RenderContext {
   public var page: Int?
   /// The number of pixels per point on a bitmap; 1 for vector formats.
   public let deviceScale: CGFloat
-  /// The minimum contrast of text to its background; `nil` turns the comparison off.
+  /// The minimum contrast ratio of text to its background, 1...21; `nil` turns the comparison off.
   ///
   /// Text with less contrast is recorded as `lowContrast`.
   public let minimumContrast: CGFloat?
@@ -56,7 +57,8 @@ public final class RenderContext {
   /// Whether the document claims to be accessible, so that images need alternative text.
   package var asksForWords = false
 
-  /// The first diagnostic that the policy of the rendering throws, as an error.
+  /// The first diagnostic so far that the policy of the rendering throws, as an error; `nil`
+  /// without one.
   public private(set) var failure: EaselError?
 
   private let policy: RenderOptions.Policy
@@ -153,9 +155,9 @@ public final class RenderContext {
 
   /// Records a diagnostic, with the view path and the page filled in.
   ///
-  /// An equal diagnostic that was recorded before is not repeated. Beyond
-  /// ``Limits/maximumDiagnostics``, a `limitExceeded` warning is recorded and then only the first
-  /// error.
+  /// An equal diagnostic that was recorded before is not repeated. Diagnostics beyond
+  /// ``Limits/maximumDiagnostics`` are replaced by one `limitExceeded` warning; the first error is
+  /// always kept.
   public func note(_ diagnostic: Diagnostic) {
     noteCount += 1
     if let count = collected?.count, count < limits.maximumDiagnostics {

@@ -21,14 +21,15 @@ public struct RenderOptions: Hashable, Sendable {
   ///
   /// The default `nil` is no locale. The identifier is also the language of a PDF document. Charts
   /// format their numbers with it, unless a `NumberFormat` has a locale of its own. Drawing code
-  /// finds the locale in ``RenderContext/currentLocale``. Without a locale numbers are formatted
-  /// plainly. The same holds for an unknown identifier, which is recorded as `invalidLocale`.
+  /// finds the locale in ``RenderContext/currentLocale``. Without a locale, charts write numbers
+  /// with their own separators, as in 1,234.5. An unknown identifier is recorded as `invalidLocale`
+  /// and counts as no locale.
   public var localeIdentifier: String?
   /// The time of the virtual clock that is drawn, in seconds.
   ///
   /// The default `nil` draws the end state of all animations.
   public var time: TimeInterval?
-  /// The minimum contrast of text to its background, 1...21.
+  /// The minimum contrast ratio of text to its background, 1...21.
   ///
   /// The default `nil` turns the comparison off. Text with less contrast is recorded as
   /// `lowContrast`. WCAG 2.2 asks for 4.5 for text and for 3 for large text. The comparison draws
@@ -40,7 +41,10 @@ public struct RenderOptions: Hashable, Sendable {
   ///
   /// The default is `false`.
   public var synchronizesFile: Bool
-  /// The approximations that the rendering may use to save time.
+  /// The settings of the approximations that save time, such as drawing long lines with fewer
+  /// points.
+  ///
+  /// By default all approximations are on.
   public var quality: RenderingQuality
   /// Whether a PDF document writes a repeated recording as one shared object.
   ///
@@ -68,10 +72,10 @@ public struct RenderOptions: Hashable, Sendable {
   /// The files are described by ``MarkedContent/FigureData``. The default is `true`.
   public var attachesFigureData: Bool
 
-  /// The title, author and other metadata of a PDF document that has no other metadata.
+  /// The default metadata of PDF documents, such as the title and the author.
   ///
-  /// It is used where a view or a block writes itself, since ``PDFDocument`` can also be given
-  /// metadata directly.
+  /// PDF files that a view or a block writes have it, and so does a ``PDFDocument`` that is created
+  /// without an `info` of its own.
   public var info: DocumentInfo
 
   /// The standards to which a PDF document claims to conform.

@@ -9,7 +9,7 @@
 /// is released. `EASEL_DIAGNOSTICS=0` in the environment turns this off. `EASEL_DIAGNOSTICS=1`
 /// turns it on in release builds too.
 public struct RenderResult<Output> {
-  /// The output of the rendering.
+  /// The output of the rendering, such as the bytes of a file or an image.
   public var output: Output
   private var list: [Diagnostic]
   private var unread: UnreadDiagnostics?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The approximations that a rendering may use to save time.
+/// The settings of the approximations by which a rendering saves time.
 ///
 /// ```swift
 /// var options = RenderOptions()
@@ -11,40 +11,44 @@ import Foundation
 /// All approximations are on by default. Each property states the difference that it makes. The
 /// measurements are in `docs/performance.md`.
 public struct RenderingQuality: Hashable, Sendable {
-  /// The minimum number of points of a line that is drawn with fewer points; `nil` draws all.
+  /// The number of points from which a stroked line is drawn with fewer points; `nil` never
+  /// reduces.
   ///
-  /// Consecutive points that lie within a narrow bin across the line's direction are reduced to the
-  /// first, the last and the two outermost ones, so that the line covers the same area. Compared
-  /// with the complete line, fewer than one in a hundred of the inked pixels differ by more than an
-  /// eighth of the range from white to black. Dashed lines are not reduced. The default is 10,000.
+  /// The points are divided into narrow bins along x or y. Of the consecutive points in a bin the
+  /// first, the last and the two outermost ones are kept, so that the line covers the same area.
+  /// Compared with the complete line, fewer than 1 % of the drawn pixels differ by more than 1/8 of
+  /// the range from white to black. Dashed lines are not reduced. The default is 10,000.
   public var lineReductionThreshold: Int? = 10_000
-  /// The number of bins per pixel of a bitmap for the reduction of lines.
+  /// The number of bins per pixel on bitmaps, into which ``lineReductionThreshold`` divides long
+  /// lines.
   ///
   /// The default is 4.
   public var binsPerPixel: CGFloat = 4
-  /// The number of bins per inch in PDF and SVG for the reduction of lines.
+  /// The number of bins per inch in PDF and SVG, into which ``lineReductionThreshold`` divides long
+  /// lines.
   ///
   /// The default of 1,200 is four bins per dot of a usual printer.
   public var binsPerInch: CGFloat = 1_200
-  /// The minimum number of points for which a small stamped shape is drawn from images of it.
+  /// The number of points from which ``Canvas/stamp(_:at:with:compositing:)`` draws images of a
+  /// small shape instead of filling its path; `nil` always fills.
   ///
-  /// This applies to bitmaps. The images are placed to a sixteenth of a pixel. With `nil` each copy
-  /// is filled as a path. The default is 1,000.
+  /// This applies to bitmaps. The images are placed to 1/16 of a pixel. The default is 1,000.
   ///
-  /// If the clip consists of whole pixels, a pixel differs by at most a tenth of the range from
-  /// white to black. With other clips all shapes are clipped together instead of one by one, which
-  /// is the intended appearance of such an edge.
+  /// If the clip consists of whole pixels, a pixel differs by at most 1/10 of the range from white
+  /// to black. With other clips all shapes are clipped together instead of one by one, which is the
+  /// intended appearance of such an edge.
   public var stampingThreshold: Int? = 1_000
 
-  /// Whether upright text on bitmaps is drawn from cached glyph masks and emoji from scaled tiles.
+  /// Whether text on bitmaps that is not rotated is drawn from cached images of its glyphs and
+  /// emoji.
   ///
-  /// Masks are placed to an eighth of a pixel, and tiles to a quarter. They are cached for each
-  /// thread. With `false` the outlines of glyphs are filled, and emoji are scaled, exactly at their
-  /// positions.
+  /// Images of glyphs are placed to 1/8 of a pixel, and those of emoji to 1/4. They are cached for
+  /// each thread. With `false` the outlines of glyphs are filled, and emoji are scaled, exactly at
+  /// their positions.
   ///
-  /// A pixel of a glyph differs by at most a seventh of the range from white to black, and one at
-  /// the edge of an emoji by a quarter. Glyphs larger than 64 pixels are always filled, and so is
-  /// text that is clipped by anything other than whole pixels. The default is `true`.
+  /// A pixel of a glyph differs by at most 1/7 of the range from white to black, and one at the
+  /// edge of an emoji by 1/4. Glyphs larger than 64 pixels are always filled, and so is text that
+  /// is clipped by anything other than whole pixels. The default is `true`.
   public var usesGlyphMasks = true
 
   /// Creates the default quality, with all approximations.

@@ -14,7 +14,8 @@ import Foundation
 public final class RecordingCanvas: Canvas {
   let recorder: OperationRecorder
 
-  /// Creates a recording canvas with a size, or without bounds.
+  /// Creates a recording canvas whose initial clip has a size in points, or that has no bounds
+  /// (`nil`).
   ///
   /// A size that is not finite is ignored and recorded as `invalidNumber`.
   public init(size: CGSize? = nil, context: RenderContext = RenderContext()) {
@@ -31,7 +32,10 @@ public final class RecordingCanvas: Canvas {
       operation: "RecordingCanvas", value: "\(size.width) × \(size.height)")
   }
 
-  /// The drawing so far; reading it ends all open scopes and closes the canvas.
+  /// The recorded calls as a value; reading it finishes the canvas.
+  ///
+  /// The first access ends open saves, groups and marked content. Later calls on the canvas are
+  /// left out and recorded as `documentClosed`.
   public var recording: Recording { recorder.recording }
 
   /// The context of the rendering: limits, diagnostics, page, appearance, time and device scale.
@@ -50,19 +54,19 @@ public final class RecordingCanvas: Canvas {
   /// Intersects the clip with a path, until the matching ``restore()``.
   public func clip(to path: Path, rule: FillRule) { recorder.clip(to: path, rule: rule) }
 
-  /// Fills a path.
+  /// Fills a path with a paint.
   public func fill(
     _ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing
   ) {
     recorder.fill(path, with: paint, rule: rule, compositing: compositing)
   }
-  /// Strokes a path.
+  /// Strokes a path with a paint.
   public func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
   ) {
     recorder.stroke(path, with: paint, style: style, compositing: compositing)
   }
-  /// Fills the same path at many points.
+  /// Fills a copy of a path at each of the points.
   public func stamp(
     _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
@@ -83,13 +87,14 @@ public final class RecordingCanvas: Canvas {
   /// Draws a recording in the current user space.
   public func draw(_ recording: Recording) { recorder.draw(recording) }
 
-  /// Begins a group, whose drawing until ``endGroup()`` is composed and then drawn as a whole.
+  /// Begins a group: the drawing until ``endGroup()`` is composited separately, and then drawn as a
+  /// whole with the effects.
   public func beginGroup(_ effects: GroupEffects) { recorder.beginGroup(effects) }
-  /// Ends the group and draws it with its effects.
+  /// Ends the group that was begun last and draws it with its effects.
   public func endGroup() { recorder.endGroup() }
-  /// Begins a range of drawing calls with a meaning, such as a link or a heading.
+  /// Begins a range of drawing calls that is marked as a link, a heading or other content.
   public func beginMarkedContent(_ content: MarkedContent) { recorder.beginMarkedContent(content) }
-  /// Ends the range that the last ``beginMarkedContent(_:)`` began.
+  /// Ends the range of marked content that was begun last.
   public func endMarkedContent() { recorder.endMarkedContent() }
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The area of a link in a drawing: its target and the visible shape of the drawing in it.
+/// A link in a drawing: its target, its description and the visible shape that is clickable.
 public struct LinkArea: Hashable, Sendable {
   /// The target of the link.
   public var target: LinkTarget
-  /// The label of the figure in or around the link; `nil` without one.
+  /// The label of the figure that the link contains or is part of; `nil` without a figure.
   public var label: String?
-  /// The value of the figure in or around the link, which describes its contents, or `nil`.
+  /// The value of the figure that the link contains or is part of; `nil` without a value.
   public var value: String?
   /// The text that is drawn in the link, with spaces between its parts; `nil` without any.
   public var text: String?
-  /// The polygons around the visible shape, in the drawing's space, without holes.
+  /// The polygons that cover the visible shape, in the drawing's space; none of them has a hole.
   public var outlines: [[CGPoint]]
   /// The rectangles that contain the visible shape; they do not overlap.
   ///
