@@ -50,7 +50,7 @@ public struct Recording: Hashable, Sendable {
 
   /// The recorded calls, in order.
   public let operations: [Operation]
-  /// The bounds of the drawing, in the recording's user space; null if nothing is drawn.
+  /// The bounds of the drawing, in the recording's user space; `CGRect.null` if nothing is drawn.
   public let bounds: CGRect
   /// The depth of nested recordings, including this one and the recordings of masks.
   public let depth: Int

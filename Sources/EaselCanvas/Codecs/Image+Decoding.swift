@@ -13,8 +13,8 @@ extension Image {
   /// A JPEG is embedded in a PDF unchanged, up to its end marker. The orientation in EXIF data is
   /// ignored.
   ///
-  /// If UIKit's names are imported too, their initializer, which returns `nil` for an error, is
-  /// preferred.
+  /// In code that imports `EaselUIKit`, a call without `limits` is UIKit's initializer, which
+  /// returns `nil` instead of throwing.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.

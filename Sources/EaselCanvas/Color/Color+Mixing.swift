@@ -5,7 +5,7 @@ extension Color {
   public enum MixingSpace: Hashable, Sendable {
     /// Mixing in sRGB, the default of CSS gradients.
     case sRGB
-    /// Mixing in OKLab, in which the middle also looks like the middle to the eye.
+    /// Mixing in OKLab, in which the middle of two colors also looks like the middle.
     case okLab
   }
 
@@ -19,7 +19,7 @@ extension Color {
   ///
   /// - Parameters:
   ///   - other: The color that the result has at a fraction of 1.
-  ///   - fraction: The share of the other color, 0...1.
+  ///   - fraction: The share of the other color: 0 gives this color, and 1 the other one.
   ///   - space: The color space of the mix.
   public func mixed(
     with other: Color, by fraction: CGFloat, in space: MixingSpace = .okLab

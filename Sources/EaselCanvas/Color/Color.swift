@@ -47,7 +47,8 @@ public final class Color: NSObject, Sendable {
   private let dark: Components?
   /// The image that is painted instead of a plain color, or `nil` for a plain color.
   ///
-  /// It is repeated from the origin of user space. The components of the color are its mean.
+  /// It is repeated from the origin of user space. The components of the color are the mean of its
+  /// pixels.
   public let pattern: Image?
 
   /// Creates a color that is the same in both appearances.

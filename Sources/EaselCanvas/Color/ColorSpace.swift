@@ -2,8 +2,8 @@ import Foundation
 
 /// The meaning of a color's components: gray, or red, green and blue.
 ///
-/// Easel draws everything in sRGB. A color space only says how many components a call expects, so
-/// that code which names the space of a device or a display draws the same numbers in sRGB.
+/// Easel draws everything in sRGB. A color space only determines how many components a call
+/// expects. Code that uses the color space of a device or a display draws the same numbers as sRGB.
 public final class ColorSpace: Sendable {
   /// The kind of components that a color space has.
   public enum Model: Int, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A record of something that a rendering did differently than asked, or that is worth knowing.
+/// A note, a warning or an error about its output that a rendering recorded.
 ///
 /// It has the properties of an ``EaselError``, such as `diagnostic.code` and `diagnostic.message`,
 /// and a severity.
@@ -6,9 +6,10 @@
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable, Codable, Comparable {
-    /// The output is as asked for; the diagnostic explains how it was made.
+    /// The output is what was asked for; the diagnostic explains how it was made.
     case note
-    /// The output is complete but differs from what was asked for, as by a substituted font.
+    /// The output is complete but differs from what was asked for, for example by a substituted
+    /// font.
     case warning
     /// The output lacks something that was asked for.
     case error

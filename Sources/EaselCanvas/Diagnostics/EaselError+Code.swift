@@ -1,7 +1,8 @@
 extension EaselError {
   /// The kind of a fault, as a stable name.
   ///
-  /// The set of codes is open, so that an unknown code is still an error.
+  /// The set of codes is open: modules and later versions add codes, so a `switch` needs a
+  /// `default`.
   ///
   /// ```swift
   /// do {
@@ -123,7 +124,7 @@ extension EaselError.Code {
   public static let nonconforming = Self(rawValue: "nonconforming")
   /// An image has no alternative text in a document that claims to be accessible.
   public static let missingAlternative = Self(rawValue: "missingAlternative")
-  /// A part of a page that was deferred was never drawn.
+  /// A drawing that ``PDFDocument/deferDrawing(in:)`` reserved on a page was never made.
   public static let missingDrawing = Self(rawValue: "missingDrawing")
 
   // Files, metadata and passwords of documents
@@ -165,9 +166,9 @@ extension EaselError.Code {
   public static let layoutOverflow = Self(rawValue: "layoutOverflow")
   /// A block was laid out smaller than its preferred size to fit on a page.
   public static let layoutShrunk = Self(rawValue: "layoutShrunk")
-  /// Blocks that should stay together do not fit on one page.
+  /// Blocks that should stay together do not fit on one page and are separated.
   public static let keepIgnored = Self(rawValue: "keepIgnored")
-  /// Columns are narrower than their contents.
+  /// Columns of a table or of a multi-column layout are narrower than their contents.
   public static let columnsSquashed = Self(rawValue: "columnsSquashed")
   /// A reference names a block that is not in the document.
   public static let missingReference = Self(rawValue: "missingReference")

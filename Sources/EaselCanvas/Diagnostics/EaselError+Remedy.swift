@@ -1,5 +1,6 @@
 extension EaselError.Code {
-  /// A sentence that says what usually helps; `nil` if the message of the diagnostic says it.
+  /// A sentence that says what usually resolves the fault; `nil` if the diagnostic's message says
+  /// it.
   ///
   /// ```swift
   /// let diagnostic = Diagnostic(.warning, .glyphMissing, "no font has a glyph for U+E000")

@@ -2,8 +2,9 @@ import Foundation
 
 /// An error of Easel: what went wrong, where, and what to do about it.
 ///
-/// Every call of Easel that throws throws this type. The meaning of a ``code`` never changes. The
-/// ``message`` is written for the person who can fix the fault.
+/// Calls of Easel throw this type. They also pass on errors of closures, of `Codable` and of
+/// cancelled tasks. The meaning of a ``code`` never changes. The ``message`` is written for the
+/// person who can fix the fault.
 ///
 /// ```swift
 /// let chart = BarChartView(frame: bounds)

@@ -74,8 +74,7 @@ extension Renderable {
   ///   - format: The format of the file.
   ///   - scale: The number of pixels per point in PNG. The default is 1.
   ///   - options: Appearance, time, limits, and the policy for diagnostics.
-  /// - Throws: With the policy `strict` the first diagnostic of error severity; with `lenient`
-  ///   nothing that is only a diagnostic.
+  /// - Throws: The first diagnostic that the policy of the options throws.
   public func rendered(
     as format: RenderFormat, scale: CGFloat = 1, options: RenderOptions = RenderOptions()
   ) throws -> RenderResult<Data> {

@@ -72,7 +72,7 @@
 
     /// Whether the transform maps rectangles with horizontal and vertical sides to such rectangles.
     ///
-    /// This is true without skew for rotations by multiples of 90°.
+    /// It is `true` for a transform without skew that rotates by a multiple of 90° or not at all.
     public var mapsRectanglesToRectangles: Bool {
       (b == 0 && c == 0) || (a == 0 && d == 0)
     }

@@ -35,13 +35,14 @@ extension BezierPath {
     set { strokeStyle.miterLimit = newValue }
   }
 
-  /// Sets the lengths of dashes and gaps, alternating, of which the first `count` are used.
+  /// Sets the dash pattern to the first `count` lengths of an array, which are dashes and gaps in
+  /// turn.
   ///
   /// - Parameters:
-  ///   - pattern: The lengths, in user space. `nil` makes a solid line.
+  ///   - pattern: The lengths of dashes and gaps, in user space. `nil` makes a solid line.
   ///   - count: The number of lengths to use. A number above the array's count uses the whole
   ///     array, and a negative number makes a solid line.
-  ///   - phase: The distance into the pattern at which the line starts.
+  ///   - phase: The distance into the pattern at which the line starts, in user space.
   public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
     strokeStyle.dash = Array((pattern ?? []).prefix(max(count, 0)))
     strokeStyle.dashPhase = phase

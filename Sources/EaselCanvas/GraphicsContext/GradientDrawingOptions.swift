@@ -1,4 +1,4 @@
-/// The sides on which a gradient continues with the color of its end.
+/// The ends of a gradient beyond which its first or last color continues.
 public struct GradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the option set.
   public let rawValue: UInt32

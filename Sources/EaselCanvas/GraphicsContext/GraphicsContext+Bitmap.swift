@@ -115,10 +115,11 @@ extension GraphicsContext {
     report(last.context.canvas.context.diagnostics)
   }
 
-  /// The default number of pixels per point of images that are drawn inside a drawing.
+  /// The default scale of new bitmaps, in pixels per point.
   ///
   /// It is the scale of the current context, and at least 2, because pages of a document have no
-  /// pixels of their own.
+  /// pixels of their own. ``beginImage(size:scale:isOpaque:)`` and ``GraphicsImageRenderer`` use
+  /// it.
   public static var deviceScale: CGFloat {
     max(current?.canvas.context.deviceScale ?? 1, 2)
   }

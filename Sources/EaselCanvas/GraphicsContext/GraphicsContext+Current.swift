@@ -1,7 +1,8 @@
 import Foundation
 
 extension GraphicsContext {
-  /// The context of this thread that ``BezierPath/fill()``, ``Color/setFill()`` and others draw on.
+  /// The current context of this thread, which ``BezierPath/fill()``, ``Color/setFill()`` and
+  /// others use.
   ///
   /// It is `nil` outside of drawing. Each thread has its own.
   public static var current: GraphicsContext? { ContextStack.existing?.entries.last?.context }
@@ -47,8 +48,8 @@ extension GraphicsContext {
   /// }
   /// ```
   ///
-  /// States, layers and contexts that the closure leaves open are ended. Each is noted: layers as
-  /// an error, states and contexts as a warning.
+  /// States, layers and contexts that the closure leaves open are ended. Each one is recorded as a
+  /// diagnostic: a layer as an error, a state or a context as a warning.
   public static func withCurrent<Result>(
     _ canvas: any Canvas, _ body: (GraphicsContext) throws -> Result
   ) rethrows -> Result {

@@ -95,7 +95,7 @@ extension GraphicsContext {
   ///   - gradient: The colors. Its ``Gradient/extend`` is ignored.
   ///   - start: The point of location 0.
   ///   - end: The point of location 1.
-  ///   - options: The sides on which the gradient continues with the color of its end.
+  ///   - options: The ends beyond which the first or last color continues.
   public func drawLinearGradient(
     _ gradient: Gradient, start: CGPoint, end: CGPoint, options: GradientDrawingOptions = []
   ) {

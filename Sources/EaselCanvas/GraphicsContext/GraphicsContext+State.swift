@@ -64,10 +64,10 @@ extension GraphicsContext {
     set { state.interpolation = newValue }
   }
 
-  /// Sets a black shadow with an opacity of one third for drawing.
+  /// Sets a black shadow with an opacity of 1/3 for the drawing that follows.
   ///
-  /// The current transform does not change the shadow. Its measures are in the base space, which is
-  /// the user space in which the context was created, or the page begun.
+  /// The current transform does not change the shadow. Offset and blur are in the base space: the
+  /// user space at the creation of the context or at the beginning of the page.
   ///
   /// - Parameters:
   ///   - offset: The offset of the shadow, in the base space.
@@ -77,7 +77,7 @@ extension GraphicsContext {
       offset: offset, blur: blur, color: Color(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))
   }
 
-  /// Sets the shadow of drawing, or removes it if the color is `nil`.
+  /// Sets the shadow for the drawing that follows, or removes it if the color is `nil`.
   ///
   /// - Parameters:
   ///   - offset: The offset of the shadow, in the user space in which the context was created.

@@ -58,7 +58,8 @@ public final class GraphicsContext {
     var masks: [Mask] = []
   }
 
-  /// The transform of lines of text that Core Text's drawing calls draw.
+  /// The transform from the space of a text line to user space, which Core Text's drawing calls
+  /// apply.
   ///
   /// ``saveGState()`` does not save it.
   public var textMatrix = CGAffineTransform.identity
@@ -261,7 +262,8 @@ public final class GraphicsContext {
 
   // MARK: The transform
 
-  /// The start of the next line of text that Core Text's drawing calls draw.
+  /// The point in user space at which Core Text's drawing calls start the baseline of the next
+  /// text.
   ///
   /// It is the translation of ``textMatrix``.
   public var textPosition: CGPoint {

@@ -24,7 +24,8 @@ extension Image {
   /// Returns the part of the image in a rectangle, or `nil` if the rectangle is outside of it.
   ///
   /// - Parameter rect: The rectangle in pixels. It is extended to whole pixels.
-  /// - Returns: An image with the same scale, without the style of this one.
+  /// - Returns: An image with the same scale, without the rendering mode and the cap insets of this
+  ///   one.
   public func cropped(to rect: CGRect) -> Image? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.standardized.integral.intersection(whole)

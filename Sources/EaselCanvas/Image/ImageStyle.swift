@@ -34,7 +34,7 @@ package struct ImageCaps: Hashable, Sendable {
 }
 
 extension Image {
-  /// A choice between the colors of an image and its shape alone.
+  /// A choice between drawing an image in its own colors and drawing it as a template in one color.
   public enum RenderingMode: Int, Hashable, Sendable, CaseIterable {
     /// Draws the image with its own colors.
     case automatic
@@ -44,7 +44,7 @@ extension Image {
     case alwaysTemplate
   }
 
-  /// A choice of how the middle of an image is drawn when its edges keep their size.
+  /// The way in which the middle of an image with cap insets fills its space.
   public enum ResizingMode: Int, Hashable, Sendable, CaseIterable {
     /// Repeats the middle.
     case tile

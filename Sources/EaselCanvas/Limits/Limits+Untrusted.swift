@@ -1,16 +1,16 @@
 extension Limits {
-  /// Tight limits for drawings with texts, numbers, images or fonts from unknown people.
+  /// Tight limits for drawings with texts, numbers, images or fonts from untrusted sources.
   ///
   /// ```swift
   /// let options = RenderOptions(limits: .untrusted)
   /// let logo = try Image(data: Data(contentsOf: url), limits: .untrusted)
   /// ```
   ///
-  /// A page of a report is well within these limits. A piece that they allow costs at most some
-  /// tenths of a second and some tens of megabytes. The limits apply to each piece, not to the
-  /// process, because calls into C libraries cannot be interrupted. Against an attacker, render in
-  /// a worker process with its own limits on memory and time: use `RenderWorker` of the module
-  /// `EaselWorker`.
+  /// A page of a report is well within these limits. A single item that they allow, such as a path,
+  /// a text or an image, costs at most some tenths of a second and some tens of megabytes. The
+  /// limits apply to each item, not to the process, because calls into C libraries cannot be
+  /// interrupted. Against an attacker, render in a worker process with its own limits on memory and
+  /// time: use `RenderWorker` of the module `EaselWorker`.
   public static let untrusted: Limits = {
     var limits = Limits()
     limits.maximumLineWidth = 10_000

@@ -25,7 +25,7 @@ public struct Limits: Hashable, Sendable {
   public var maximumClippedCoordinate: CGFloat = 1e12
   /// The minimum scale factor of the current transform along any direction.
   ///
-  /// The default is 10⁻⁶. A transform beyond it is ignored and noted as `outOfRange`.
+  /// The default is 10⁻⁶. A transform below it is ignored and noted as `outOfRange`.
   public var minimumScale: CGFloat = 1e-6
   /// The maximum scale factor of the current transform along any direction.
   ///
@@ -66,10 +66,11 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 2,000,000.
   public var maximumBlocks = 2_000_000
-  /// The maximum number of evaluations of block bodies whose state changes while they appear.
+  /// The maximum number of times that block bodies are evaluated because appear actions change
+  /// state.
   ///
-  /// The default is 4. If the state still changes after the last evaluation, that is drawn and
-  /// `unstableState` is noted as a warning.
+  /// The default is 4. If the state still changes after the last evaluation, the result of that
+  /// evaluation is drawn and `unstableState` is noted as a warning.
   public var maximumBlockEvaluations = 4
   /// The maximum number of bytes of the decoded images in one rendering of blocks.
   ///
@@ -89,7 +90,7 @@ public struct Limits: Hashable, Sendable {
   /// The default is 500,000,000. A shape that is drawn many times counts each time. The ends of
   /// dashes and the points of clips count too.
   public var maximumPointsPerPage = 500_000_000
-  /// The maximum number of crossings between the lines of one path on a bitmap, by an estimate.
+  /// The maximum estimated number of crossings between the lines of one path on a bitmap.
   ///
   /// The default is 10,000,000, for which cairo takes half a second: its cost grows with the
   /// crossings. A fill beyond the limit is not drawn. A stroke beyond it is drawn in chunks.
@@ -97,12 +98,12 @@ public struct Limits: Hashable, Sendable {
   /// The maximum number of pixels that all operations on one page or surface paint together.
   ///
   /// The default is 10¹¹. Each operation counts by itself. The pixels of gradients, images, blend
-  /// modes, groups and intricate clips count eight times. A billion pixels take about a second.
+  /// modes, groups and clips of many edges count eight times. A billion pixels take about a second.
   /// Only pixels that Easel computes count: bitmaps, and the soft shadows of pages.
   public var maximumPaintedPixels: CGFloat = 1e11
   /// The maximum number of pixels of the open groups on a bitmap together.
   ///
-  /// The default is 256 megapixels, which take 1 GiB of memory. Intricate clips count with a
+  /// The default is 256 megapixels, which take 1 GiB of memory. Clips of many edges count with a
   /// quarter of their pixels. The content of a group beyond the limit is left out.
   public var maximumOpenPixels = 256 * 1024 * 1024
   /// The maximum number of points in one fill or clip.
@@ -127,11 +128,13 @@ public struct Limits: Hashable, Sendable {
 
   // Time
 
-  /// The time on the virtual clock, in seconds, at which an end state is drawn at the latest.
+  /// The maximum time of the virtual clock, in seconds, to which animations run for their end
+  /// state.
   ///
   /// The default is 3,600. Animations that still run then are drawn as they are at that time.
   public var maximumAnimationTime: TimeInterval = 3_600
-  /// The maximum number of starts and ends of animations and timers before a drawn time.
+  /// The maximum number of starts and ends of animations and firings of timers up to the time that
+  /// is drawn.
   ///
   /// The default is 100,000.
   public var maximumAnimationEvents = 100_000
@@ -173,7 +176,7 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 100,000.
   public var maximumTextLength = 100_000
-  /// The maximum sum of the advances of one paragraph, in points.
+  /// The maximum width of a line that is not broken, in points: the sum of its glyphs' advances.
   ///
   /// The default is 2,000,000. Beyond it the integers of Pango overflow.
   public var maximumTextAdvance: CGFloat = 2_000_000
@@ -181,9 +184,10 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 64.
   public var maximumCombiningMarks = 64
-  /// The maximum number of runs of one font and direction in a layout, and of tabs in a paragraph.
+  /// The maximum number of text runs in a layout, and of tabs in a paragraph.
   ///
-  /// The default is 2,000. Further tabs become spaces. The text after the last run is left out.
+  /// A run is text of one font, style and direction. The default is 2,000. Further tabs become
+  /// spaces. The text after the last run is left out.
   public var maximumTextRuns = 2_000
   /// The maximum number of lines in one layout; the rest is left out.
   ///
@@ -221,7 +225,7 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 10,000.
   public var maximumHeaderNames = 10_000
-  /// The maximum number of parts of pages that are drawn later in one document.
+  /// The maximum number of deferred drawings in one document.
   ///
   /// The default is 500,000. See ``PDFDocument/deferDrawing(in:)``.
   public var maximumDeferredDrawings = 500_000

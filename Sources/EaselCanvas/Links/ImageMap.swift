@@ -1,6 +1,6 @@
 import Foundation
 
-/// The links of an image as an HTML image map, whose polygons a browser follows on `<img usemap>`.
+/// The links of an image as an HTML image map: clickable polygons for `<img usemap>`.
 ///
 /// ```swift
 /// let recorder = RecordingCanvas()
@@ -19,10 +19,10 @@ public struct ImageMap: Hashable, Sendable {
 
   /// Returns the `<map>` element for an image with a number of pixels per point.
   ///
-  /// Coordinates are whole pixels. The label and value of a link become its alternative text and
-  /// title. A link without them has its address as alternative text. Links to destinations lead to
-  /// the element with that id in the page. All texts are escaped. A link whose address has none of
-  /// the schemes is left out, because a browser would follow it.
+  /// Coordinates are whole pixels. The label and the value of a link together are its alternative
+  /// text (`alt`) and its `title`. A link without them has its address as alternative text. Links
+  /// to destinations lead to the element with that id in the page. All texts are escaped. A link
+  /// with a scheme that is not allowed, such as `javascript`, is left out.
   ///
   /// - Parameters:
   ///   - name: The name of the map, which the `usemap` attribute of the image refers to after a

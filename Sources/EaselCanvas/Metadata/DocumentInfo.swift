@@ -19,7 +19,7 @@ public struct DocumentInfo: Hashable, Sendable {
   public var creator: String?
   /// The date of creation.
   ///
-  /// Without one the file has none, and the same input gives the same bytes.
+  /// With `nil`, the default, the file has no date, so that the same input gives the same bytes.
   public var creationDate: Date?
   /// The date of the last change.
   public var modificationDate: Date?
@@ -30,7 +30,7 @@ public struct DocumentInfo: Hashable, Sendable {
   /// Custom metadata in XMP.
   public var extensions: [XMPSchema]
 
-  /// Creates metadata from the values that are given.
+  /// Creates metadata from the given values, each of which is optional.
   public init(
     title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],
     creator: String? = nil, creationDate: Date? = nil, modificationDate: Date? = nil,

@@ -21,7 +21,7 @@ public struct XMPSchema: Hashable, Sendable {
   public enum Category: String, Hashable, Sendable, Codable {
     /// Marks a property that programs derive from the file itself.
     case `internal`
-    /// Marks a property that people enter, or programs on their behalf.
+    /// Marks a property that people enter, or that programs enter on their behalf.
     case external
   }
 
@@ -65,7 +65,7 @@ public struct XMPSchema: Hashable, Sendable {
     ///
     /// It is an ASCII letter or `_`, followed by letters, digits, `-`, `_` and `.`.
     public var name: String
-    /// The value of the property in this document.
+    /// The value that is written to the metadata of the document, with its type.
     public var value: Value
     /// The category of the property: set by programs or by people.
     public var category: Category

@@ -27,11 +27,11 @@ public struct Gradient: Hashable, Sendable {
   public enum Extend: Hashable, Sendable {
     /// Continues the color of the nearest stop.
     case pad
-    /// Draws nothing outside of the stops.
+    /// Draws nothing before the first stop and beyond the last.
     case none
-    /// Repeats the gradient from location 0 to 1, with the end colors filling that range.
+    /// Repeats the range from location 0 to 1; outside of the stops the end colors fill that range.
     case `repeat`
-    /// Repeats the gradient from location 0 to 1, every second time reversed.
+    /// Repeats the range from location 0 to 1, every second time reversed.
     case reflect
   }
 
@@ -112,7 +112,7 @@ public struct RadialGradient: Hashable, Sendable {
 public struct ConicGradient: Hashable, Sendable {
   /// The color stops.
   ///
-  /// The last meets the first at ``angle``.
+  /// The colors go once around the center, so that location 1 meets location 0 at ``angle``.
   public var gradient: Gradient
   /// The center, in user space.
   public var center: CGPoint

@@ -134,7 +134,7 @@ open class BezierPath {
   /// The point where the next element starts, or the origin for an empty path.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Returns whether filling the path by its fill rule paints a point.
+  /// Returns whether a point is inside the path, filled by its fill rule.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
 
   /// Returns a path with the same outline and style in the opposite direction.

@@ -11,7 +11,7 @@ public struct CornerRadii: Hashable, Sendable {
   /// The radius of the corner at the greatest x and greatest y.
   public var bottomRight: CGFloat
 
-  /// Creates a radius for each corner, where corners without one stay square.
+  /// Creates a radius for each corner; the default, 0, is a square corner.
   public init(
     topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0
   ) {
@@ -26,7 +26,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
   }
 
-  /// Returns radii that fit into a rectangle of a size.
+  /// Returns the radii reduced so that neighboring corners do not overlap in a rectangle of a size.
   ///
   /// Negative radii become zero. If two neighboring radii together are longer than their side, all
   /// four are scaled by one factor. The rule is that of CSS Backgrounds and Borders Level 3,

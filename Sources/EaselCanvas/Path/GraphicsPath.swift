@@ -51,7 +51,7 @@ public class GraphicsPath {
   /// The smallest rectangle that contains the outline, or null for an empty path.
   public var boundingBoxOfPath: CGRect { path.boundingBox }
 
-  /// Returns whether filling the path paints a point.
+  /// Returns whether a point is inside the filled path.
   ///
   /// - Parameters:
   ///   - point: The point.

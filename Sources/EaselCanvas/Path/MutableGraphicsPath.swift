@@ -60,7 +60,8 @@ public final class MutableGraphicsPath: GraphicsPath {
       clockwise: !clockwise, transform: transform)
   }
 
-  /// Adds an arc of a circle that starts at one angle and sweeps another, towards greater angles.
+  /// Adds an arc of a circle that starts at `startAngle` and sweeps by `delta`, towards greater
+  /// angles.
   ///
   /// A negative `delta` sweeps towards smaller angles. Angles are radians from the positive x axis.
   public func addRelativeArc(

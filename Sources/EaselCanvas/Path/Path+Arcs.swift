@@ -47,7 +47,8 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc of a circle that starts at one angle and sweeps another, clockwise on screen.
+  /// Adds an arc of a circle that starts at `startAngle` and sweeps by `delta`, clockwise on
+  /// screen.
   ///
   /// A negative `delta` sweeps counter-clockwise. A sweep of more than a full turn is one full
   /// turn. Otherwise it is like ``addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The smallest rectangle that contains the outline, curves at their extremes.
+  /// The smallest rectangle that contains the outline, without the control points of curves.
   ///
   /// Subpaths of only one point count too. It is `CGRect.null` for an empty path and for a path
   /// with a number that is not finite.

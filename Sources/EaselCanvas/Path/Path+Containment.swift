@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Returns whether filling the path by a rule paints a point.
+  /// Returns whether a point is inside the path, filled by a rule.
   ///
   /// Open subpaths are closed, as filling does. Curves are intersected exactly, without flattening.
   /// Points on the outline itself may count as inside or outside. The result is `false` if the path

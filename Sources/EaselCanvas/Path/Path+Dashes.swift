@@ -4,7 +4,7 @@ extension Path {
   /// The maximum number of dashes that ``dashed(phase:lengths:)`` makes of one path.
   static let maximumDashCount: CGFloat = 100_000
 
-  /// Returns a path with a subpath for each dash of this path, curves kept.
+  /// Returns a path with a subpath for each dash of this path; curves stay curves.
   ///
   /// ```swift
   /// let dashes = Path(CGRect(x: 0, y: 0, width: 100, height: 40)).dashed(lengths: [6, 4])
@@ -18,8 +18,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - phase: The distance into the pattern at which each subpath starts. The default is 0.
-  ///   - lengths: The lengths of a dash, a gap, a dash and so on. An odd number of them is used
-  ///     twice, as in SVG and HTML.
+  ///   - lengths: The lengths of a dash, a gap, a dash and so on. With an odd number of lengths the
+  ///     list is used twice, as in SVG and HTML.
   public func dashed(phase: CGFloat = 0, lengths: [CGFloat]) -> Path {
     guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return .invalid }
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths

@@ -15,14 +15,14 @@ extension Path {
     place(atFraction: fraction).map { $0.segment.point(at: $0.parameter) }
   }
 
-  /// Returns the unit vector along the path at a fraction (0...1) of its length.
+  /// Returns the direction of the path at a fraction (0...1) of its length, as a unit vector.
   ///
   /// It is `nil` for a path without length.
   public func tangent(atFraction fraction: CGFloat) -> CGVector? {
     place(atFraction: fraction).flatMap { $0.segment.tangent(at: $0.parameter) }
   }
 
-  /// Returns the part of the path between two fractions (0...1) of its whole length, curves kept.
+  /// Returns the part of the path between two fractions (0...1) of its length; curves stay curves.
   ///
   /// ```swift
   /// let lower = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -76,7 +76,7 @@ public final class SVGDocument {
 
   /// Completes the document and returns its bytes, if they go to memory, and its diagnostics.
   ///
-  /// - Throws: Under the strict policy the first error that was noted; then there is no output.
+  /// - Throws: The first diagnostic that the policy of the options throws; then there is no output.
   ///   `outputFailed` if the target cannot be written. `documentClosed` for a second call.
   @discardableResult
   public func finish() throws -> RenderResult<Data> {

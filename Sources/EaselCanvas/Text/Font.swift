@@ -22,9 +22,9 @@ public final class Font: NSObject, Sendable {
     /// Creates a weight, clamped to 1...1000.
     public init(rawValue: Int) { self.rawValue = min(max(rawValue, 1), 1000) }
 
-    /// The ultra-light weight, 100 in OpenType.
+    /// The ultra-light weight, 100 in OpenType, which names it Thin.
     public static let ultraLight = Weight(rawValue: 100)
-    /// The thin weight, 200 in OpenType.
+    /// The thin weight, 200 in OpenType, which names it Extra Light.
     public static let thin = Weight(rawValue: 200)
     /// The light weight, 300 in OpenType.
     public static let light = Weight(rawValue: 300)

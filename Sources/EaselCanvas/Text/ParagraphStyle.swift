@@ -26,9 +26,10 @@ public final class ParagraphStyle: NSObject {
   public var firstLineHeadIndent: CGFloat = 0
   /// The indent of the other lines of each paragraph, in points.
   public var headIndent: CGFloat = 0
-  /// The negated indent at the end of the lines, in points, as in UIKit.
+  /// The indent at the end of the lines, as a negative number of points, as in UIKit.
   ///
-  /// A positive number, which UIKit measures from the beginning of the line, counts as 0.
+  /// The default is 0, no indent. A positive number, which UIKit measures from the beginning of the
+  /// line, counts as 0.
   public var tailIndent: CGFloat = 0
   /// The positions of tab stops, in points from the beginning of the line.
   public var tabStops: [CGFloat] = []

@@ -5,9 +5,10 @@ extension TextLayout {
   public struct PlacedPlaceholder: Hashable, Sendable {
     /// The number that identifies the placeholder.
     public var id: Int
-    /// The character that the box replaces.
+    /// The range of the character that the box replaces, in the layout's text.
     public var range: Range<String.Index>
-    /// The box in the layout's space: as wide as the placeholder, from its ascent to its descent.
+    /// The rectangle of the box in the layout's space, in points: its width, ascent and descent are
+    /// those of the placeholder.
     public var frame: CGRect
   }
 

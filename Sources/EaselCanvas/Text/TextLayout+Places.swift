@@ -3,7 +3,7 @@ import Foundation
 extension TextLayout {
   /// Returns the rectangles that a range of the text covers, from top to bottom.
   ///
-  /// There is one rectangle per line. Text in both directions may need more.
+  /// There is one rectangle per line, or several in a line with text in both writing directions.
   public func rects(for range: Range<String.Index>) -> [CGRect] {
     let (low, high) = (byte(of: range.lowerBound), byte(of: range.upperBound))
     var rects: [CGRect] = []
@@ -38,7 +38,7 @@ extension TextLayout {
     return string.utf8.index(string.startIndex, offsetBy: best.byte)
   }
 
-  /// Returns the rectangle of the caret before a character, which has no width.
+  /// Returns the rectangle of the caret before the character at an index; its width is 0.
   public func caretRect(at index: String.Index) -> CGRect {
     let byte = byte(of: index)
     func caret(_ x: CGFloat, _ line: Line) -> CGRect {

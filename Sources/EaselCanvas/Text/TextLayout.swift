@@ -11,16 +11,17 @@ import Foundation
 /// A layout is an immutable value. It can be created in one task and drawn in another, and looks
 /// the same in PNG and PDF. Faults of the text (characters that documents cannot contain, missing
 /// glyphs, numbers out of range) are in ``diagnostics``, and are noted in the rendering that draws
-/// it. Laying out a short string costs some microseconds. The same string again costs a tenth of
-/// one.
+/// it. Laying out a short string costs some microseconds, and the same string again a tenth of a
+/// microsecond.
 public struct TextLayout: Sendable {
   /// A line of a text layout.
   public struct Line: Hashable, Sendable {
     /// The range of the text in the line.
     public var range: Range<String.Index>
-    /// The box of the line in the layout's space: the width of its text, from ascent to descent.
+    /// The rectangle of the line in the layout's space, as wide as its text, from ascent to
+    /// descent.
     public var frame: CGRect
-    /// The position of the baseline, from the top of the layout.
+    /// The distance from the top of the layout to the baseline, in points.
     public var baseline: CGFloat
     /// The height above the baseline, in points.
     public var ascent: CGFloat
@@ -46,7 +47,7 @@ public struct TextLayout: Sendable {
   public var lines: [Line] { parts.lines }
   /// Whether some of the text is left out.
   ///
-  /// Of the slices of a layout only the one with the last line is marked.
+  /// Among the slices of a layout only the one with the last line is truncated.
   public var isTruncated: Bool { parts.isTruncated }
   /// The diagnostics of laying out the text.
   public var diagnostics: [Diagnostic] { parts.diagnostics }
@@ -196,9 +197,9 @@ public struct TextLayout: Sendable {
       diagnostics: diagnostics, runs: runs, styles: styles, missing: missing, extract: extract)
   }
 
-  /// The baseline of the first line, from the top of the layout, or 0 without lines.
+  /// The distance from the top of the layout to the first baseline, in points; 0 without lines.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-  /// The baseline of the last line, from the top of the layout, or 0 without lines.
+  /// The distance from the top of the layout to the last baseline, in points; 0 without lines.
   public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The horizontal alignment of lines in their width.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// Aligns lines at the side where the text's direction begins.
+  /// Aligns lines at the left for left-to-right text, and at the right for right-to-left text.
   case natural
   /// Aligns lines at the left.
   case left
@@ -37,7 +37,7 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
 
 /// The writing direction of a paragraph.
 public enum TextDirection: String, Hashable, Sendable, CaseIterable {
-  /// The direction of the first letter that has one.
+  /// The direction of the first character that has one, such as a Latin or an Arabic letter.
   case natural
   /// Left-to-right direction, as in Latin script.
   case leftToRight
@@ -82,11 +82,13 @@ public struct TextStyle: Hashable, Sendable {
   public var firstLineHeadIndent: CGFloat
   /// The indent of the other lines of each paragraph, in points.
   public var headIndent: CGFloat
-  /// The indent at the end of the lines, in points.
+  /// The distance between the end of the lines and the edge of the layout, in points, 0 or more.
+  ///
+  /// The default is 0. UIKit's paragraph style has the negative of this number.
   public var tailIndent: CGFloat
   /// The positions of tab stops, in points from the beginning of the line.
   ///
-  /// Beyond the last stop they repeat.
+  /// Beyond the last stop, the distance between the last two stops repeats.
   public var tabStops: [CGFloat]
   /// Whether a line is drawn below the text.
   public var hasUnderline: Bool
@@ -98,7 +100,7 @@ public struct TextStyle: Hashable, Sendable {
   public var baselineOffset: CGFloat
   /// The writing direction of paragraphs.
   public var direction: TextDirection
-  /// The language as a BCP 47 tag, for glyphs that differ by language (`ja`, `zh-Hant`).
+  /// The language as a BCP 47 tag, such as `ja` or `zh-Hant`, for glyphs that differ by language.
   public var language: String?
 
   /// Creates a style from a font, a color and paragraph settings.

@@ -57,10 +57,11 @@ public enum FontLibrary {
 
   /// Whether fontconfig's caches of the default families are used (`/var/cache/fontconfig`).
   ///
-  /// The default is `true`. Otherwise, with the system's fonts, and without a cache, each file is
-  /// read. The fonts are the same, but the first text of a thread takes some 3 ms longer, and the
-  /// first text in a further script 20 ms. If the machine's fontconfig configuration renames fonts
-  /// when it scans them (rules for the target `scan`), its caches have the changed names.
+  /// The default is `true`. With `false`, with ``usesSystemFonts``, or if there is no cache, each
+  /// font file is read. The fonts are the same, but the first text of a thread takes some 3 ms
+  /// longer, and the first text in a further script 20 ms. If the machine's fontconfig
+  /// configuration renames fonts when it scans them (rules for the target `scan`), its caches have
+  /// the changed names.
   public static var usesFontconfigCaches: Bool {
     get { state.withLock { $0.usesFontconfigCaches } }
     set {
@@ -139,8 +140,9 @@ public enum FontLibrary {
 
   /// Removes a font that was added from memory, and its temporary file.
   ///
-  /// Other data has no effect. It is for servers that draw each document in the fonts of its owner,
-  /// because registered fonts apply to the whole process. Texts in the font must be drawn before.
+  /// Data that is not registered has no effect. Registered fonts apply to the whole process; a
+  /// server that draws each document in the fonts of its owner removes them with this call. Draw
+  /// texts in the font before the call.
   public static func unregister(_ data: Data) {
     guard let path = current.temporaryFiles.first(where: { holds($0, data) }) else { return }
     let isMine = state.withLock {

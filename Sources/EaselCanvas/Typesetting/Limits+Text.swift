@@ -25,9 +25,9 @@ extension Limits {
   /// let layout = Limits.untrusted.withTextLimits { TextLayout("A text from a form") }
   /// ```
   ///
-  /// They apply to layouts that the closure creates on this thread. Pages of a ``PDFDocument`` and
-  /// renderings of views run in it. Call it for texts that are laid out before. Drawing checks the
-  /// limits again.
+  /// They apply to layouts that the closure creates on this thread. The closures of ``PDFDocument``
+  /// pages and the drawing of views already have the limits of their rendering. Call this for texts
+  /// that are laid out earlier. Drawing checks the limits again.
   public func withTextLimits<Result>(_ body: () throws -> Result) rethrows -> Result {
     let engine = TextEngine.current
     let outer = engine.limits

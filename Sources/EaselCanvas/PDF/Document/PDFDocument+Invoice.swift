@@ -1,7 +1,8 @@
 import Foundation
 
 extension PDFDocument {
-  /// The part of EN 16931 that an invoice in XML contains: a profile of Factur-X 1.0 and ZUGFeRD 2.
+  /// A profile of Factur-X 1.0 and ZUGFeRD 2: the part of EN 16931 that the XML of an invoice
+  /// contains.
   public enum InvoiceProfile: Hashable, Sendable, CaseIterable {
     /// The Minimum profile: document totals only.
     ///

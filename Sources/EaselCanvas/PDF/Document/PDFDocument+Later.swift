@@ -3,7 +3,7 @@ import Foundation
 extension PDFDocument {
   // MARK: Pages between others
 
-  /// A position between pages, for pages that are drawn later.
+  /// A position between pages at which pages that are drawn later are inserted.
   public struct InsertionPoint: Hashable, Sendable {
     /// The file of the document, for its identity.
     let file: ObjectIdentifier
@@ -29,8 +29,8 @@ extension PDFDocument {
   /// The reading order follows the order of the pages. A point of another document is noted as
   /// `invalidStructure`; the new point is then at the end of this document.
   ///
-  /// - Parameter point: The insertion point after whose pages the new point is. Without it (`nil`)
-  ///   the new point is at the end of the document.
+  /// - Parameter point: The insertion point whose pages come before the new point. Without it
+  ///   (`nil`) the new point is at the end of the document.
   /// - Returns: The point, or `point` with a diagnostic beyond ``Limits/maximumOpenElements``.
   public func insertionPoint(at point: InsertionPoint? = nil) -> InsertionPoint {
     let point = point.flatMap { own($0, "PDFDocument.insertionPoint") }
@@ -78,8 +78,8 @@ extension PDFDocument {
   /// - Parameters:
   ///   - numbering: The style of the numbers.
   ///   - prefix: The text before each number.
-  ///   - start: The first number, 1 … 1,000,000,000. Of a number outside of that range the nearer
-  ///     end is used, with the warning `outOfRange`.
+  ///   - start: The first number, 1 … 1,000,000,000. A number outside of that range is clamped,
+  ///     with the warning `outOfRange`.
   ///   - point: The insertion point whose pages are numbered. Without it (`nil`) the pages outside
   ///     of insertion points are numbered.
   public func numberPages(
@@ -191,12 +191,12 @@ extension PDFDocument {
     return structure.hold(structure.begin(tag, in: place ?? structure.document))
   }
 
-  /// Ends an element that continues over pages, together with the elements in it.
+  /// Ends a structure element that continues over pages, together with the elements in it.
   public func close(_ element: MarkedContent.Element) { structure?.release(element) }
 
   // MARK: Parts that are drawn later
 
-  /// A rectangle of a page whose drawing is made later.
+  /// A rectangle of a page that is drawn later, by ``PDFDocument/draw(_:_:)``.
   public struct DeferredDrawing: Hashable, Sendable {
     /// The file of the document, for its identity.
     let file: ObjectIdentifier
@@ -262,17 +262,17 @@ extension PDFDocument {
     return DeferredDrawing(file: ObjectIdentifier(file), number: number)
   }
 
-  /// Draws a part of a page that ``deferDrawing(in:)`` reserved.
+  /// Draws a rectangle of a page that ``deferDrawing(in:)`` reserved.
   ///
   /// The canvas has the user space and the clip of that call. The drawing belongs to the structure
   /// element that was open then. Its links and destinations are noted as `invalidLink` and left
   /// out, since its page is already written.
   ///
   /// - Parameters:
-  ///   - deferred: The part to be drawn; each part is drawn once.
-  ///   - draw: The closure that draws the part.
-  /// - Throws: `documentClosed` if the part is already drawn, belongs to another document, or the
-  ///   document is finished; every error of `draw`.
+  ///   - deferred: The rectangle to draw; each one is drawn once.
+  ///   - draw: The closure that draws in the rectangle.
+  /// - Throws: `documentClosed` if the rectangle is already drawn or belongs to another document,
+  ///   or if the document is finished; every error of `draw`.
   public func draw(
     _ deferred: DeferredDrawing, _ draw: (any Canvas) throws -> Void
   ) throws {

@@ -73,10 +73,10 @@ public final class PDFDocument {
   ///     which have none by default.
   ///   - encryption: The passwords of the document. Without them (`nil`) everybody can open it.
   ///   - options: The limits, the locale and the appearance of the rendering.
-  /// - Throws: An error of writing if the target cannot be written; `invalidMetadata` or
-  ///   `limitExceeded` for ``DocumentInfo/extensions`` that cannot be used; `invalidPassword` for
-  ///   passwords that cannot be used; `unsupportedOption` for passwords without the package trait
-  ///   `Encryption`, and for standards that contradict each other or the other options.
+  /// - Throws: `outputFailed` if the target cannot be written; `invalidMetadata` or `limitExceeded`
+  ///   for ``DocumentInfo/extensions`` that cannot be used; `invalidPassword` for passwords that
+  ///   cannot be used; `unsupportedOption` for passwords without the package trait `Encryption`,
+  ///   and for standards that contradict each other or the other options.
   public init(
     to target: OutputTarget = .data, info: DocumentInfo? = nil,
     conformance: Set<PDFConformance>? = nil, encryption: PDFEncryption? = nil,
@@ -311,8 +311,8 @@ public final class PDFDocument {
   /// Completes the document and returns its bytes, if it is written to memory, and its diagnostics.
   ///
   /// - Returns: The bytes, for a document in memory, and the diagnostics.
-  /// - Throws: The first diagnostic that the policy of the options throws, or an error of writing;
-  ///   then no output remains. A second call throws `documentClosed`.
+  /// - Throws: The first diagnostic that the policy of the options throws, or `outputFailed` if the
+  ///   target cannot be written; then no output remains. A second call throws `documentClosed`.
   @discardableResult
   public func finish() throws -> RenderResult<Data> {
     guard !isFinished else {

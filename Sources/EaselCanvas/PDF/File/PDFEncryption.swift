@@ -17,8 +17,9 @@ import Foundation
 /// The number of its objects and their sizes can be read. Permissions are not enforced by the
 /// encryption: a program can ignore them once the document is open.
 ///
-/// The key is random, and therefore the bytes of the file are. A key computed from the document
-/// could be guessed. Everything else in Easel gives the same bytes for the same input.
+/// The key is random, because a key computed from the document could be guessed. So the bytes of
+/// the file are different each time. Everything else in Easel gives the same bytes for the same
+/// input.
 ///
 /// PDF/A forbids encryption. The passwords take some milliseconds, and the encryption about a
 /// second for a gigabyte. Source: ISO 32000-2, 7.6.4, version 5 and revision 6.
@@ -70,7 +71,7 @@ public struct PDFEncryption: Hashable, Sendable {
   ///
   /// A password is normalized (SASLprep, RFC 4013). Its first 127 bytes of UTF-8 are significant.
   /// ``PDFDocument`` throws `invalidPassword` for an empty password and for one with prohibited
-  /// characters. It notes one that is longer.
+  /// characters. A longer password is cut, and noted as a warning.
   ///
   /// - Parameters:
   ///   - userPassword: The password for reading; `nil` if everybody may open the document.

@@ -2,14 +2,15 @@ import Foundation
 
 /// The color and the font style of an entry of the outline.
 public struct PDFOutlineStyle: Hashable, Sendable {
-  /// The color of the text; `nil` for the color of the viewer.
+  /// The color of the text; `nil` for the viewer's default color.
   public var color: Color?
   /// Whether the text is bold.
   public var isBold: Bool
   /// Whether the text is italic.
   public var isItalic: Bool
 
-  /// Creates a style from a color, which the viewer chooses by default, and two font traits.
+  /// Creates a style from a color and font traits; by default it is plain text in the viewer's
+  /// color.
   public init(color: Color? = nil, isBold: Bool = false, isItalic: Bool = false) {
     self.color = color
     self.isBold = isBold
