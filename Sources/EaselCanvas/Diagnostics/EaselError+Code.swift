@@ -26,7 +26,7 @@ extension EaselError {
 extension EaselError.Code {
   // Numbers and geometry
 
-  /// A number is not finite, or is negative where only a positive number is valid.
+  /// A number is not finite, or is 0 or negative where that is not valid.
   public static let invalidNumber = Self(rawValue: "invalidNumber")
   /// A number is finite but outside of the valid range.
   public static let outOfRange = Self(rawValue: "outOfRange")

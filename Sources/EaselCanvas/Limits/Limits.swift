@@ -18,7 +18,8 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 1,000,000. Up to there cairo is safe; at 8,000,000 it crashes.
   public var maximumCoordinate: CGFloat = 1e6
-  /// The maximum coordinate of a path that can be clipped, in device units; others are not drawn.
+  /// The maximum coordinate of a path that is clipped to ``maximumCoordinate``, in device units; a
+  /// path beyond it is not drawn.
   ///
   /// The default is 10¹². Beyond it a `Double` cannot represent the clipped edge to a thousandth of
   /// a unit.
@@ -101,7 +102,7 @@ public struct Limits: Hashable, Sendable {
   /// modes, groups and clips of many edges count eight times. A billion pixels take about a second.
   /// Only pixels that Easel computes count: bitmaps, and the soft shadows of pages.
   public var maximumPaintedPixels: CGFloat = 1e11
-  /// The maximum number of pixels of the open groups on a bitmap together.
+  /// The maximum total number of pixels of all groups that are open at the same time on a bitmap.
   ///
   /// The default is 256 megapixels, which take 1 GiB of memory. Clips of many edges count with a
   /// quarter of their pixels. The content of a group beyond the limit is left out.
@@ -247,8 +248,8 @@ public struct Limits: Hashable, Sendable {
   public var maximumLinkLength = 8_192
   /// The maximum number of edges of the shapes of all links on one page.
   ///
-  /// The default is 10,000,000. An edge counts once for each half point of its height. Shapes beyond
-  /// the limit are replaced by their bounding rectangles.
+  /// The default is 10,000,000. An edge counts once for each half point of its height. Shapes
+  /// beyond the limit are replaced by their bounding rectangles.
   public var maximumLinkEdges = 10_000_000
   /// The URL schemes that links may have, in lower case.
   ///
