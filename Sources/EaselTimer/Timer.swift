@@ -22,8 +22,8 @@ public final class Timer {
   /// Weak, since the clock holds it, and it holds this timer.
   private weak var timer: ClockTimer?
   private var isEnded = false
-  /// The delay until the first time, in seconds, if it differs from the interval.
-  private var first: TimeInterval?
+  /// The virtual time of the first firing, in seconds, if it was given as a date.
+  private var firstTime: TimeInterval?
 
   /// Creates a timer, which starts when it is added to a run loop.
   ///
@@ -70,13 +70,14 @@ public final class Timer {
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
     self.init(timeInterval: interval, repeats: repeats, block: block)
-    first = Self.delay(until: date)
+    firstTime = Self.time(of: date)
   }
 
-  /// Returns the seconds from now to a date; 0 for a date of the wall clock.
-  private static func delay(until date: Date) -> TimeInterval {
-    let delay = date.timeIntervalSinceReferenceDate - AnimationClock.currentTime
-    return delay > 0 && delay < longestRendering ? delay : 0
+  /// Returns the virtual time of a date in seconds; now for a past date or one of the wall clock.
+  private static func time(of date: Date) -> TimeInterval {
+    let now = AnimationClock.currentTime
+    let time = date.timeIntervalSinceReferenceDate
+    return time > now && time - now < longestRendering ? time : now
   }
 
   /// A year in seconds; dates of the wall clock are decades after the reference date.
@@ -88,10 +89,16 @@ public final class Timer {
   public var isValid: Bool { !isEnded }
 
   /// The date at which the timer fires next: the reference date plus seconds of the virtual clock.
+  ///
+  /// Before a timer without a first fire date starts, it is the date at which the timer would fire
+  /// if it started now.
   public var fireDate: Date {
-    get { Date(timeIntervalSinceReferenceDate: timer?.time ?? first ?? timeInterval) }
+    get {
+      let time = timer?.time ?? firstTime ?? AnimationClock.currentTime + timeInterval
+      return Date(timeIntervalSinceReferenceDate: time)
+    }
     set {
-      first = Self.delay(until: newValue)
+      firstTime = Self.time(of: newValue)
       guard isValid, let timer else { return }
       timer.invalidate()
       self.timer = nil
@@ -117,9 +124,10 @@ public final class Timer {
 
   func start() {
     guard isValid, timer == nil else { return }
-    timer = AnimationClock.schedule(
-      after: first ?? timeInterval, every: isRepeating ? timeInterval : nil
-    ) { [self] in fire() }
+    let delay = firstTime.map { max(0, $0 - AnimationClock.currentTime) } ?? timeInterval
+    timer = AnimationClock.schedule(after: delay, every: isRepeating ? timeInterval : nil) {
+      [self] in fire()
+    }
   }
 }
 

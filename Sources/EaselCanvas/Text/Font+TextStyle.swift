@@ -73,7 +73,8 @@ extension Font {
   ///
   /// A name that contains another one comes before it.
   private static let weights: [(name: String, weight: Weight)] = [
-    ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
+    ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold),
+    ("demibold", .semibold),
     ("extrabold", .heavy), ("thin", .thin), ("light", .light), ("medium", .medium),
     ("bold", .bold), ("heavy", .heavy), ("black", .black),
   ]

@@ -11,6 +11,7 @@ struct FontNameTests {
       ("Helvetica", "Helvetica", .regular, false),
       ("AvenirNext-DemiBold", "Avenir Next", .semibold, false),
       ("HelveticaNeue-UltraLight", "Helvetica Neue", .ultraLight, false),
+      ("Inter-ExtraLightItalic", "Inter", .ultraLight, true),
       ("Courier-Oblique", "Courier", .regular, true),
       ("Noto Sans", "Noto Sans", .regular, false),
     ])

@@ -21,6 +21,24 @@ import Testing
     timer.invalidate()
   }
 
+  @Test func aTimerThatStartsLaterThanItIsCreatedFiresAtItsDate() {
+    var times: [TimeInterval] = []
+    var timer: Timer?
+    Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in
+      timer = Timer(
+        fire: Date(timeIntervalSinceReferenceDate: 10), interval: 1, repeats: false
+      ) { _ in times.append(AnimationClock.currentTime) }
+      #expect(timer?.fireDate == Date(timeIntervalSinceReferenceDate: 10))
+    }
+    Timer.scheduledTimer(withTimeInterval: 6, repeats: false) { _ in
+      if let timer { RunLoop.main.add(timer, forMode: .common) }
+    }
+    render(at: 9.5)
+    #expect(times.isEmpty)
+    render(at: 20)
+    #expect(times == [10])
+  }
+
   @Test func aDateOfTheWallsClockIsNow() {
     var count = 0
     let timer = Timer(fire: Date(), interval: 10, repeats: false) { _ in count += 1 }
