@@ -20,13 +20,13 @@ import Testing
 
   static let clearing = FrameRules(ticksPerSecond: 1, maximumDelay: 3, clearsByDisposal: true)
 
-  @Test func whatStaysMakesThePictureBeforeLonger() throws {
+  @Test func anUnchangedFrameLengthensTheDelayOfTheUpdateBefore() throws {
     let updates = try Self.updates([[1, 1], [1, 1], [1, 2], [1, 2]], rules: Self.clearing)
     #expect(updates.map(\.delay) == [2, 2])
     #expect(updates.map(\.rect.x) == [0, 1])
   }
 
-  @Test func whatVanishesIsClearedWithThePictureBefore() throws {
+  @Test func pixelsThatVanishAreClearedByDisposalOfTheUpdateBefore() throws {
     let updates = try Self.updates([[1, 2, 3], [1, 2, 4], [1, 0, 4]], rules: Self.clearing)
     #expect(updates.map(\.isCleared) == [false, true, false])
     #expect(updates[1].rect == PixelRect(x: 1, y: 0, width: 2, height: 1))
@@ -34,7 +34,7 @@ import Testing
     #expect(updates[2].rect == PixelRect(x: 2, y: 0, width: 1, height: 1))
   }
 
-  @Test func aPictureThatIsClearedIsSoAfterItsWholeDelay() throws {
+  @Test func aSplitDelayClearsAtItsLastPart() throws {
     let pixels = [[UInt32]](repeating: [1, 2], count: 7) + [[0, 2]]
     let updates = try Self.updates(pixels, rules: Self.clearing)
     #expect(updates.map(\.delay) == [3, 3, 1, 1])
@@ -42,7 +42,7 @@ import Testing
     #expect(updates.map(\.rect.width) == [2, 1, 2, 1])
   }
 
-  @Test func whereTransparencyIsStoredNothingIsCleared() throws {
+  @Test func formatsThatStoreTransparencyClearNothing() throws {
     let rules = FrameRules(ticksPerSecond: 1, maximumDelay: 9)
     let updates = try Self.updates([[1, 2], [1, 0]], rules: rules, pause: 2)
     #expect(updates.allSatisfy { !$0.isCleared })

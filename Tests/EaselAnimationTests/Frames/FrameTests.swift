@@ -9,7 +9,8 @@ import Testing
     Frame(width: width, height: pixels.count / width, pixels: pixels)
   }
 
-  @Test("the changed rectangle", arguments: 0..<12, 0..<12)
+  @Test(
+    "the changed rectangle is the bounding box of the changed pixels", arguments: 0..<12, 0..<12)
   func changes(first: Int, second: Int) {
     let before = Self.frame([UInt32](repeating: 7, count: 12), width: 4)
     var after = before
@@ -22,19 +23,19 @@ import Testing
           x: xs[0], y: ys[0], width: xs[1] - xs[0] + 1, height: ys[1] - ys[0] + 1))
   }
 
-  @Test func nothingChanged() {
+  @Test func equalFramesHaveNoChangedRectangle() {
     let frame = Self.frame([1, 2, 3, 4], width: 2)
     #expect(frame.changes(since: frame) == nil)
   }
 
-  @Test func colourIsRestoredOnce() {
+  @Test func straightPixelsUndoPremultiplication() {
     let frame = Self.frame([0x8040_2000, 0, 0xFF01_0203, 0x0101_0000], width: 2)
     #expect(frame.straightPixels(in: frame.bounds) == [0x8080_4000, 0, 0xFF01_0203, 0x01FF_0000])
     #expect(
       frame.straightPixels(in: PixelRect(x: 1, y: 0, width: 1, height: 2)) == [0, 0x01FF_0000])
   }
 
-  @Test func everyPremultipliedColourSurvives() {
+  @Test func everyPremultipliedColorSurvivesAsAStraightOne() {
     for alpha in 1...255 as ClosedRange<UInt32> {
       for value in 0...alpha {
         let frame = Self.frame([alpha << 24 | value], width: 1)
@@ -44,14 +45,14 @@ import Testing
     }
   }
 
-  @Test func aColourLiesUnder() {
+  @Test func flatteningMixesPixelsWithTheBackground() {
     var frame = Self.frame([0x8000_0000, 0, 0xFF01_0203, 0x8080_0000], width: 2)
     frame.flatten(over: 0xFFFF_8000)
     #expect(frame.pixels == [0xFF7F_4000, 0xFFFF_8000, 0xFF01_0203, 0xFFFF_4000])
     #expect(frame.isOpaque)
   }
 
-  @Test func rectanglesBeginAtEvenPixels() {
+  @Test func rectanglesAreAlignedToEvenPixels() {
     let rules = FrameRules(ticksPerSecond: 1, maximumDelay: 1, hasEvenOrigins: true)
     #expect(
       rules.aligned(PixelRect(x: 3, y: 5, width: 2, height: 1))

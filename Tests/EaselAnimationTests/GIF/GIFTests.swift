@@ -9,7 +9,7 @@
     static let white = AnimationExportOptions.plain(
       frameRate: 20, scale: 2, backgroundColor: .white)
 
-    @Test func picturesOfFewColoursComeBackAsTheyWereDrawn() throws {
+    @Test func framesOfFewColorsAreStoredExactly() throws {
       let drawing = Example.growth()
       let reading = try GIFReading(drawing.data(as: .gif, options: Self.white))
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, Self.white)
@@ -32,7 +32,7 @@
       }
     }
 
-    @Test func picturesOfManyColoursAreNear() throws {
+    @Test func framesOfManyColorsAreApproximated() throws {
       let options = AnimationExportOptions.plain(frameRate: 10, scale: 3)
       let reading = try GIFReading(Self.gradient().data(as: .gif, options: options))
       let expected = try Example.stills(Self.gradient(), [0, 0.1, 0.2], options)
@@ -43,7 +43,8 @@
     }
 
     @Test(
-      "rates are resampled, durations kept", arguments: [10, 24, 30, 40, 50, 60, 144] as [Double])
+      "frame rates above 50 are reduced, and the duration is kept",
+      arguments: [10, 24, 30, 40, 50, 60, 144] as [Double])
     func durations(rate: Double) throws {
       let options = AnimationExportOptions.plain(frameRate: rate, backgroundColor: .white)
       let rendered = try Example.growth(2).rendered(as: .gif, options: options)
@@ -54,19 +55,21 @@
       #expect(rendered.diagnostics.contains { $0.code == .frameRateReduced } == (rate > 50))
     }
 
-    @Test func delaysDoNotDrift() throws {
+    @Test func roundingOfDelaysDoesNotAddUp() throws {
       let reading = try GIFReading(
         Example.growth(1).data(as: .gif, options: AnimationExportOptions.plain(frameRate: 30)))
       #expect(reading.delays.prefix(6) == [3, 4, 3, 3, 4, 3])
     }
 
-    @Test("the loop count", arguments: [(0, 0), (1, nil), (2, 1), (65_536, 65_535)])
+    @Test(
+      "the loop count is stored as a number of repetitions",
+      arguments: [(0, 0), (1, nil), (2, 1), (65_536, 65_535)])
     func loops(count: Int, rounds: Int?) throws {
       let options = AnimationExportOptions.plain(frameRate: 10, loopCount: count)
       #expect(try GIFReading(Example.growth().data(as: .gif, options: options)).rounds == rounds)
     }
 
-    @Test func anOutsideReaderAgreesAboutTheLoopCount() throws {
+    @Test func imageMagickReadsTheLoopCount() throws {
       let data = try Example.growth().data(
         as: .gif, options: AnimationExportOptions.plain(loopCount: 3))
       let report = try Tool.output("identify", ["-verbose", "gif:-[0]"], input: data)
@@ -80,13 +83,13 @@
       #expect(reading.rects == ["60x40+0+0", "9x4+2+3"])
     }
 
-    @Test func picturesThatDoNotChangeAreStoredOnce() throws {
+    @Test func framesThatDoNotChangeAreStoredOnce() throws {
       let drawing = Example.steps([0.5, 0.6], duration: 1)
       let options = AnimationExportOptions.plain(frameRate: 20, backgroundColor: .white)
       #expect(try GIFReading(drawing.data(as: .gif, options: options)).delays == [50, 10, 40])
     }
 
-    @Test func whatVanishesIsCleared() throws {
+    @Test func shapesThatVanishAreClearedByDisposal() throws {
       let drawing = Example.steps([0.1, 0.2], duration: 0.3)
       let options = AnimationExportOptions.plain(frameRate: 10)
       let reading = try GIFReading(drawing.data(as: .gif, options: options))
@@ -97,7 +100,7 @@
       }
     }
 
-    @Test func whatVanishesWhollyLeavesNothing() throws {
+    @Test func aFrameWithoutShapesLeavesNoPixels() throws {
       let drawing = AnimatedDrawing(size: Example.size, duration: 0.3) { canvas, time in
         guard time < 0.05 || time > 0.15 else { return }
         canvas.fill(CGRect(x: 5, y: 5, width: 9, height: 9), with: .color(.black))
@@ -111,7 +114,7 @@
       }
     }
 
-    @Test func anEmptyDrawingIsAnEmptyPicture() throws {
+    @Test func anEmptyDrawingIsATransparentFrame() throws {
       let drawing = AnimatedDrawing(size: Example.size, duration: 0) { _, _ in }
       let reading = try GIFReading(drawing.data(as: .gif))
       #expect(reading.pictures.first?.pixel(x: 0, y: 0)?.alpha == 0)
@@ -131,7 +134,7 @@
       #expect(try #require(picture.pixel(x: 25, y: 5)).alpha == 0)
     }
 
-    @Test func aLongDelayGoesOnInPicturesOfOnePixel() throws {
+    @Test func aLongDelayIsSplitIntoFramesOfOnePixel() throws {
       let drawing = Example.steps([0.5, 1], duration: 1)
       let reading = try GIFReading(
         drawing.data(

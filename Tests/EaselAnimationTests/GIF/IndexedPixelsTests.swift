@@ -3,7 +3,7 @@ import Testing
 @testable import EaselAnimation
 
 @Suite struct IndexedPixelsTests {
-  @Test func coloursAreNumberedInTheirOrder() throws {
+  @Test func paletteEntriesAreInOrderOfFirstUse() throws {
     let pixels: [UInt32] = [0xFF00_00FF, 0xFF00_00FF, 0xFF00_0000, 0xFF00_00FF]
     let indexed = try #require(IndexedPixels(exactly: pixels))
     #expect(indexed.palette == [0xFF00_00FF, 0xFF00_0000])
@@ -11,14 +11,14 @@ import Testing
     #expect(indexed.transparent == nil)
   }
 
-  @Test func whatLetsThroughIsTheFirstEntry() throws {
+  @Test func transparencyIsTheFirstEntry() throws {
     let indexed = try #require(IndexedPixels(exactly: [0, 0xFF00_0001, 0, 0xFF00_0002]))
     #expect(indexed.palette == [0, 0xFF00_0001, 0xFF00_0002])
     #expect(indexed.indices == [0, 1, 0, 2])
     #expect(indexed.transparent == 0)
   }
 
-  @Test func thereAreTwoHundredAndFiftySixEntries() {
+  @Test func aPaletteHasAtMost256Entries() {
     let colors = (0..<257).map { 0xFF00_0000 | UInt32($0) * 977 }
     #expect(IndexedPixels(exactly: Array(colors.prefix(256)))?.indices == Array(0...255))
     #expect(IndexedPixels(exactly: colors) == nil)
@@ -27,7 +27,7 @@ import Testing
   }
 
   #if GIF
-    @Test func manyColoursKeepWhatLetsThrough() throws {
+    @Test func quantizingKeepsTransparentPixelsTransparent() throws {
       let pixels = (0..<4096).map { $0 % 5 == 0 ? 0 : 0xFF00_0000 | UInt32($0) * 4099 }
       let indexed = try Quantizer().indexed(pixels, width: 64, height: 64)
       let transparent = try #require(indexed.transparent)
@@ -37,7 +37,7 @@ import Testing
       }
     }
 
-    @Test func pixelsOnTheWrongSideAreBroughtBack() {
+    @Test func quantizedPixelsKeepTheirTransparencyOrOpacity() {
       let colors: [UInt32] = [0xFF00_0000, 0xFFFF_0000, 0xFF00_00FF]
       let pixels: [UInt32] = [0, 0xFFF0_0000, 0xFF10_10FF]
       let indexed = Quantizer.separated(pixels, [1, 0, 0], colors, [false, true, true])
@@ -45,7 +45,7 @@ import Testing
       #expect(indexed.indices == [0, 1, 2])
     }
 
-    @Test func anEntryForWhatLetsThroughIsAdded() {
+    @Test func aMissingTransparentEntryIsAddedToThePalette() {
       let indexed = Quantizer.separated([0, 0xFFFF_0000], [0, 0], [0xFFFF_0000], [true])
       #expect(indexed.transparent == 1)
       #expect(indexed.indices == [1, 0])

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct APNGTests {
-  @Test("every picture comes back as it was drawn", arguments: [nil, Color.white])
+  @Test("every decoded frame equals its still", arguments: [nil, Color.white])
   func pixels(background: Color?) throws {
     let options = AnimationExportOptions.plain(frameRate: 20, scale: 2, backgroundColor: background)
     let drawing = Example.growth()
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("what stays shines through", arguments: [nil, Color.white])
+  @Test("frames with overlaid updates equal their stills", arguments: [nil, Color.white])
   func overlays(background: Color?) throws {
     let options = AnimationExportOptions.plain(frameRate: 20, backgroundColor: background)
     let data = try Example.corners().data(as: .apng, options: options)
@@ -29,14 +29,14 @@ import Testing
     }
   }
 
-  @Test func aReaderOfStillsSeesTheEnd() throws {
+  @Test func aReaderOfStillImagesShowsTheEnd() throws {
     let drawing = Example.growth()
     let still = try Image(data: drawing.data(as: .apng))
     #expect(still.maximumDifference(from: try drawing.still().output) == 0)
     #expect(still.maximumDifference(from: try drawing.still(at: 0).output) != 0)
   }
 
-  @Test func aReaderOfStillsSeesTheBeginningOnRequest() throws {
+  @Test func aReaderOfStillImagesShowsTheBeginningOnRequest() throws {
     let drawing = Example.growth()
     let data = try drawing.data(
       as: .apng, options: AnimationExportOptions.plain(fallbackShowsEnd: false))
@@ -47,7 +47,7 @@ import Testing
     #expect(try APNGReading.pictures(data).count == 15)
   }
 
-  @Test func theEndThatIsTheBeginningIsStoredOnce() throws {
+  @Test func anEndEqualToTheBeginningIsStoredOnce() throws {
     let drawing = AnimatedDrawing(size: Example.size, duration: 0.2) { canvas, time in
       let width = 10 + 40 * CGFloat(sin(.pi * time / 0.2).magnitude.rounded(.toNearestOrEven))
       canvas.fill(CGRect(x: 0, y: 0, width: width, height: 10), with: .color(.black))
@@ -57,7 +57,7 @@ import Testing
     #expect(reading.chunks.prefix(4) == ["IHDR", "acTL", "fcTL", "IDAT"])
   }
 
-  @Test("frames, duration and loop count", arguments: [0, 1, 7])
+  @Test("frame count, duration and loop count are those of the options", arguments: [0, 1, 7])
   func counts(loops: Int) throws {
     let options = AnimationExportOptions.plain(frameRate: 60, loopCount: loops)
     let reading = APNGReading(try Example.growth(2).data(as: .apng, options: options))
@@ -68,7 +68,7 @@ import Testing
     #expect(reading.controls.allSatisfy { $0.ticks == 60 && $0.delay == 1 })
   }
 
-  @Test func aDurationBetweenPicturesIsKept() throws {
+  @Test func aDurationOfNoWholeNumberOfFramesIsKept() throws {
     let options = AnimationExportOptions.plain(frameRate: 30)
     let reading = APNGReading(try Example.growth(0.517).data(as: .apng, options: options))
     #expect(reading.frameCount == 15)
@@ -84,7 +84,7 @@ import Testing
     #expect(rects == [[0, 0, 60, 40], [2, 3, 9, 4]])
   }
 
-  @Test func picturesThatDoNotChangeAreStoredOnce() throws {
+  @Test func framesThatDoNotChangeAreStoredOnce() throws {
     let drawing = Example.steps([0.5, 0.6], duration: 1)
     let reading = APNGReading(
       try drawing.data(as: .apng, options: AnimationExportOptions.plain(frameRate: 20)))
@@ -92,7 +92,7 @@ import Testing
     #expect(reading.controls.map(\.sequence) == [0, 2, 4])
   }
 
-  @Test func aPauseIsThePictureOfTheEnd() throws {
+  @Test func thePauseAtTheEndShowsTheEndState() throws {
     let drawing = Example.growth()
     let options = AnimationExportOptions.plain(frameRate: 10, pauseAtEnd: 3)
     let data = try drawing.data(as: .apng, options: options)
@@ -102,7 +102,7 @@ import Testing
     #expect(last.maximumDifference(from: try drawing.still().output) == 0)
   }
 
-  @Test func whatPlaysOnceStopsAtTheEnd() throws {
+  @Test func anAnimationThatPlaysOnceStopsAtItsEndState() throws {
     let drawing = Example.growth()
     let data = try drawing.data(
       as: .apng, options: AnimationExportOptions.plain(frameRate: 10, loopCount: 1))
@@ -111,7 +111,7 @@ import Testing
     #expect(pictures.last?.maximumDifference(from: try drawing.still().output) == 0)
   }
 
-  @Test func aLongDelayGoesOnInPicturesOfOnePixel() throws {
+  @Test func aLongDelayIsSplitIntoFramesOfOnePixel() throws {
     let options = AnimationExportOptions.plain(frameRate: 0.37, pauseAtEnd: 100)
     let data = try Example.growth(1).data(as: .apng, options: options)
     let reading = APNGReading(data)
@@ -121,14 +121,14 @@ import Testing
     #expect(pictures[1].maximumDifference(from: pictures[2]) == 0)
   }
 
-  @Test func aStillWithoutDurationIsOnePicture() throws {
+  @Test func aDrawingWithoutDurationHasOneFrame() throws {
     let reading = APNGReading(try Example.still(0).data(as: .apng))
     #expect(reading.frameCount == 1)
     #expect(reading.chunks == ["IHDR", "acTL", "fcTL", "IDAT", "IEND"])
     #expect(reading.duration == 0)
   }
 
-  @Test("an outside reader finds the chunks in order", arguments: [nil, Color.white])
+  @Test("pngcheck finds no errors", arguments: [nil, Color.white])
   func structure(background: Color?) throws {
     let folder = try Folder()
     let file = folder.url.appendingPathComponent("a.apng")
@@ -144,7 +144,7 @@ import Testing
     for _ in 0..<3 { #expect(try Example.growth(1).data(as: .apng) == first) }
   }
 
-  @Test func rowsOfNoiseComeBack() throws {
+  @Test func rowsOfNoiseAreStoredExactly() throws {
     var seed: UInt32 = 7
     var bytes = [UInt8](repeating: 255, count: 24 * 16 * 4)
     for index in bytes.indices where index % 4 != 3 || index > 700 {

@@ -16,7 +16,7 @@ import Testing
     #expect(try queue.finish() == Array(0..<100))
   }
 
-  @Test("a failure comes out", arguments: 0..<3)
+  @Test("an error of a job is thrown to the caller", arguments: 0..<3)
   func failure(threads: Int) {
     struct Mine: Error {}
     #expect(throws: Mine.self) {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func withoutThreadsTheCallerWorks() throws {
+  @Test func withoutThreadsJobsRunOnTheCallersThread() throws {
     let caller = Thread.current.description
     let queue = WorkQueue<String>(threads: 0)
     try queue.add { Thread.current.description }

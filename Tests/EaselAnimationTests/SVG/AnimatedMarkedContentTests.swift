@@ -13,7 +13,7 @@ import Testing
       as: .svg)
   }
 
-  @Test("a figure's words are its title and description, which come first in it")
+  @Test("a figure's label and value are its first elements, title and desc")
   func words() throws {
     let data = try Self.svg { canvas, time in
       canvas.withMarkedContent(.figure(label: "Wind & <Sun>", value: "37 %")) {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "what fades in a content is one element all the time",
+    "a shape that fades within marked content is one element throughout",
     arguments: [
       MarkedContent.figure(label: "a"), .link(.url("https://example.com/")), .destination("a"),
       .artifact,

@@ -18,7 +18,7 @@ import Testing
     AnimatedDrawing(size: CGSize(width: 100, height: 100), duration: duration, draw: draw)
   }
 
-  @Test("times go from 0 to 1, each with a value", arguments: AnimatedViews.allCases)
+  @Test("key times go from 0 to 1, each with a value", arguments: AnimatedViews.allCases)
   func timesAndValues(_ example: AnimatedViews) throws {
     let svg = try Self.read(example.drawing())
     #expect(!svg.animations.isEmpty)
@@ -35,7 +35,8 @@ import Testing
     }
   }
 
-  @Test("what is named is there once", arguments: AnimatedViews.allCases)
+  @Test(
+    "identifiers are unique, and every reference leads to one", arguments: AnimatedViews.allCases)
   func identifiers(_ example: AnimatedViews) throws {
     let svg = try Self.read(example.drawing())
     let ids = svg.elements.compactMap { $0["id"] }
@@ -53,11 +54,11 @@ import Testing
     #expect(try example.drawing().data(as: .svg) == example.drawing().data(as: .svg))
   }
 
-  @Test func barsThatGrowTakeSomeTensOfKilobytes() throws {
+  @Test func growingBarsTakeLessThan45Kilobytes() throws {
     #expect(try AnimatedViews.bars.drawing().data(as: .svg).count < 45_000)
   }
 
-  @Test func numbersAgreeWithWhatIsDrawn() throws {
+  @Test func animatedNumbersAreThoseOfTheDrawing() throws {
     func width(_ time: Double) -> Double { 10 + 60 * time * time }
     let svg = try Self.read(
       Self.drawing { canvas, time in
@@ -74,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aMotionThatIsEvenHasTwoKeyFrames() throws {
+  @Test func aSteadyMotionHasTwoKeyFrames() throws {
     let svg = try Self.read(
       Self.drawing { canvas, time in
         canvas.translate(x: 50 * time, y: 10)
@@ -88,7 +89,7 @@ import Testing
     #expect(transforms.map { $0["additive"] } == [nil, "sum"])
   }
 
-  @Test func whatTurnsAboutAPointKeepsIt() throws {
+  @Test func aRotationKeepsItsCenter() throws {
     let svg = try Self.read(
       Self.drawing { canvas, time in
         canvas.translate(x: 50, y: 40)
@@ -101,14 +102,14 @@ import Testing
     #expect(transforms.map { $0["values"] } == ["50 40", "0;229.183", "-20 -10"])
   }
 
-  @Test func whatJumpsDoesNotFly() throws {
+  @Test func aJumpIsNotInterpolated() throws {
     let svg = try Self.read(Example.steps([0.2, 0.6], duration: 1))
     let animation = try #require(svg.animations(of: "x").first)
     #expect(animation.values == ["2", "2", "7", "7", "12", "12"])
     #expect(animation.times == [0, 0.2, 0.2, 0.6, 0.6, 1])
   }
 
-  @Test func whatComesAndGoesIsShownInItsTime() throws {
+  @Test func aShapeIsDisplayedOnlyWhileItIsDrawn() throws {
     let svg = try Self.read(
       Self.drawing { canvas, time in
         canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.black))
@@ -125,7 +126,7 @@ import Testing
     #expect(animation.element["display"] == "none")
   }
 
-  @Test func aViewerWithoutAnimationsSeesTheEnd() throws {
+  @Test func aViewerWithoutAnimationsShowsTheEnd() throws {
     func width(_ options: AnimationExportOptions) throws -> String? {
       let svg = try Self.read(
         Self.drawing { canvas, time in
@@ -137,7 +138,7 @@ import Testing
     #expect(try width(AnimationExportOptions.plain(fallbackShowsEnd: false)) == "20")
   }
 
-  @Test func roundsAndPausesAreThoseOfTheOptions() throws {
+  @Test func loopCountAndPauseAreThoseOfTheOptions() throws {
     func animation(_ options: AnimationExportOptions) throws -> SVGReading.Element? {
       try Self.read(Example.growth(), options).elements("animate").first
     }
@@ -153,19 +154,19 @@ import Testing
     #expect(counted["keyTimes"] == "0;0.625;1")
   }
 
-  @Test func whatStandsStillHasNoAnimation() throws {
+  @Test func aShapeThatDoesNotChangeHasNoAnimation() throws {
     let svg = try Self.read(Example.still(1))
     #expect(svg.animations.isEmpty)
     #expect(svg.elements("rect").count == 1)
   }
 
-  @Test func aDrawingWithoutDurationIsAStill() throws {
+  @Test func aDrawingWithoutDurationHasNoAnimation() throws {
     let svg = try Self.read(Example.growth(0.5))
     #expect(!svg.animations.isEmpty)
     #expect(try Self.read(Example.still(0)).animations.isEmpty)
   }
 
-  @Test func aRecordingThatStaysIsWrittenOnceAndOneThatChangesIsTakenApart() throws {
+  @Test func anUnchangedRecordingIsReusedAndAChangingOneIsWrittenInParts() throws {
     let svg = try Self.read(
       Self.drawing { canvas, time in
         for step in [0, time] {
@@ -180,7 +181,7 @@ import Testing
     #expect(svg.elements("rect").count == 4)
   }
 
-  @Test func gradientsClipsAndMasksMoveInTheirDefinitions() throws {
+  @Test func gradientsClipsAndMasksAreAnimatedInTheirDefinitions() throws {
     let svg = try Self.read(
       Self.drawing { canvas, time in
         canvas.withSavedState {
@@ -207,7 +208,7 @@ import Testing
     #expect(svg.elements("clipPath").count == 1)
   }
 
-  @Test func whatMixesWithWhatLiesBeneathIsInNoGroup() throws {
+  @Test func aShapeWithABlendModeIsOutsideOfGroups() throws {
     let svg = try Self.read(
       Self.drawing { canvas, time in
         canvas.fill(CGRect(x: 0, y: 0, width: 100, height: 100), with: .color(.yellow))
@@ -225,7 +226,7 @@ import Testing
     #expect(mixing.first?.children.first?["clip-path"] != nil)
   }
 
-  @Test func linksAndDestinationsStay() throws {
+  @Test func linksAndDestinationsAreWritten() throws {
     let svg = try Self.read(
       Self.drawing { canvas, time in
         canvas.withMarkedContent(.link(.destination("end"))) {
@@ -239,7 +240,7 @@ import Testing
     #expect(svg.elements.filter { $0["id"] == "to-end" }.count == 1)
   }
 
-  @Test func aLinkToNothingIsAFault() {
+  @Test func aLinkToAMissingDestinationIsAnError() {
     let drawing = Self.drawing { canvas, _ in
       canvas.withMarkedContent(.link(.destination("nowhere"))) {
         canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.black))
@@ -249,7 +250,7 @@ import Testing
   }
 
   @Test(
-    "numbers that make no animation are refused",
+    "invalid frame rates, pauses and loop counts are refused",
     arguments: [
       (AnimationExportOptions.plain(frameRate: 0), EaselError.Code.invalidNumber),
       (AnimationExportOptions.plain(pauseAtEnd: .nan), .invalidNumber),
@@ -261,7 +262,7 @@ import Testing
       WritingTests.code { _ = try Example.growth().data(as: .svg, options: options) } == expected)
   }
 
-  @Test("sizes that make no picture are refused", arguments: [0, -1, Double.nan, .infinity, 1e9])
+  @Test("invalid sizes are refused", arguments: [0, -1, Double.nan, .infinity, 1e9])
   func sizes(_ width: Double) {
     let drawing = AnimatedDrawing(size: CGSize(width: width, height: 10), duration: 1) { _, _ in
       Issue.record("nothing is drawn")
@@ -269,7 +270,7 @@ import Testing
     #expect(WritingTests.code { _ = try drawing.data(as: .svg) } == .invalidSize)
   }
 
-  @Test func progressIsToldForEachPictureAndTheEnd() throws {
+  @Test func progressIsReportedForEachFrameAndTheEnd() throws {
     var told: [AnimationProgress] = []
     _ = try Example.growth().data(as: .svg, options: AnimationExportOptions.plain(frameRate: 10)) {
       told.append($0)
@@ -278,7 +279,7 @@ import Testing
     #expect(told.last?.fraction == 1)
   }
 
-  @Test func strictlyAFaultIsThrownWithItsMomentAndLeavesNoFile() throws {
+  @Test func aStrictPolicyThrowsAnErrorWithItsTimeAndLeavesNoFile() throws {
     let folder = try Folder()
     let drawing = Self.drawing { canvas, time in
       if time >= 0.5 { canvas.translate(x: .nan, y: 0) }
@@ -291,13 +292,13 @@ import Testing
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func lenientlyAFaultIsListedOnce() throws {
+  @Test func aLenientPolicyListsARepeatedFaultOnce() throws {
     let drawing = Self.drawing { canvas, _ in canvas.translate(x: .nan, y: 0) }
     let options = AnimationExportOptions.plain(rendering: RenderOptions(policy: .lenient))
     #expect(try drawing.rendered(as: .svg, options: options).diagnostics.count == 1)
   }
 
-  @Test func aCancelledTaskStops() async throws {
+  @Test func aCancelledTaskStopsDrawing() async throws {
     let task = Task {
       var drawn = 0
       let drawing = Self.drawing { _, _ in

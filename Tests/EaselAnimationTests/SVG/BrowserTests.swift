@@ -11,7 +11,7 @@ struct BrowserTests {
   static let maximumDifference = 25
   static let scale = 2
 
-  @Test("a browser shows what we draw", arguments: AnimatedViews.allCases)
+  @Test("a browser shows the same images as bitmap stills", arguments: AnimatedViews.allCases)
   func agrees(_ example: AnimatedViews) throws {
     let drawing = try example.drawing()
     let options = AnimationExportOptions.plain(loopCount: 1, backgroundColor: .white)

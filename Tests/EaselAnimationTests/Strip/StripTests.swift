@@ -5,7 +5,7 @@ import Testing
 @testable import EaselAnimation
 
 @Suite struct StripTests {
-  @Test func stillsLieRowByRow() throws {
+  @Test func stillsArePlacedRowByRow() throws {
     var strip = try Example.growth().strip(columns: 2, count: 3)
     strip.captionStyle = nil
     strip.spacing = 10
@@ -18,7 +18,7 @@ import Testing
       ])
   }
 
-  @Test func aStillHasASizeOfItsOwn() throws {
+  @Test func stillScaleSetsTheSizeOfStills() throws {
     var strip = try Example.growth().strip(columns: 5, count: 1)
     strip.captionStyle = nil
     strip.stillScale = 0.5
@@ -26,7 +26,7 @@ import Testing
     #expect(strip.size == CGSize(width: 54, height: 44))
   }
 
-  @Test func eachStillIsThePictureOfItsMoment() throws {
+  @Test func eachStillShowsTheDrawingAtItsTime() throws {
     let drawing = Example.growth()
     var strip = try drawing.strip(columns: 2, times: [0.5, 0.1])
     strip.captionStyle = nil
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func captionsSayTheSeconds() throws {
+  @Test func captionsGiveTheTimeInSeconds() throws {
     #expect(
       try Example.growth(2).strip(columns: 3, count: 5).captions
         == ["0.0 s", "0.5 s", "1.0 s", "1.5 s", "2.0 s"])
@@ -55,7 +55,7 @@ import Testing
     #expect(Seconds.text(1e20, decimals: 0) == "1e+20")
   }
 
-  @Test func captionsAreTheCallersOnRequest() throws {
+  @Test func captionsCanBeSetByTheCaller() throws {
     var strip = try Example.growth().strip(columns: 1, times: [0.25])
     strip.caption = { "after \(Int($0 * 1000)) ms" }
     let recorder = RecordingCanvas()
@@ -66,7 +66,7 @@ import Testing
     #expect(texts == ["after 250 ms"])
   }
 
-  @Test func whatAMomentLeavesOpenEndsWithIt() throws {
+  @Test func stateLeftOpenByAStillEndsWithIt() throws {
     let drawing = AnimatedDrawing(size: Example.size, duration: 1) { canvas, time in
       #expect(canvas.context.time == time)
       #expect(canvas.transform == .identity)
@@ -82,7 +82,7 @@ import Testing
     #expect(surface.context.diagnostics.allSatisfy { $0.code == .unbalancedState })
   }
 
-  @Test("it is written as a page", arguments: ["pdf", "png", "svg"])
+  @Test("a strip is written as a page of each format", arguments: ["pdf", "png", "svg"])
   func files(format: String) throws {
     let folder = try Folder()
     let file = folder.url.appendingPathComponent("strip.\(format)")
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func aNameWithoutAFormatIsRefused() throws {
+  @Test func anUnsupportedFileExtensionIsRefused() throws {
     let strip = try Example.growth().strip(columns: 1, count: 1)
     #expect(
       WritingTests.code { try strip.write(to: URL(fileURLWithPath: "/nowhere/a.gif")) }
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "numbers that make no strip",
+    "invalid columns and times are refused",
     arguments: [
       (0, [0], EaselError.Code.outOfRange), (1, [], .invalidNumber), (1, [.nan], .invalidNumber),
     ])
@@ -118,14 +118,14 @@ import Testing
   }
 
   @Test(
-    "counts that make no strip",
+    "invalid counts of stills are refused",
     arguments: [(-1, EaselError.Code.limitExceeded), (0, .invalidNumber)])
   func counts(count: Int, code: EaselError.Code) {
     #expect(
       WritingTests.code { _ = try Example.growth().strip(columns: 1, count: count) } == code)
   }
 
-  @Test("destinations in stills are those of the first, so that each has one place")
+  @Test("only the first still has destinations, so that each has one place")
   func destinations() throws {
     let drawing = AnimatedDrawing(size: Example.size, duration: 1) { canvas, _ in
       canvas.withMarkedContent(.destination("bars", area: nil)) {

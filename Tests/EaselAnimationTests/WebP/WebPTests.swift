@@ -5,7 +5,7 @@
   import Testing
 
   @Suite struct WebPTests {
-    @Test("every picture comes back as it was drawn", arguments: [nil, Color.white])
+    @Test("every decoded frame of a lossless file equals its still", arguments: [nil, Color.white])
     func pixels(background: Color?) throws {
       let options = AnimationExportOptions.plain(
         frameRate: 20, scale: 2, backgroundColor: background)
@@ -18,7 +18,7 @@
       }
     }
 
-    @Test("what stays shines through", arguments: [nil, Color.white])
+    @Test("frames with overlaid updates equal their stills", arguments: [nil, Color.white])
     func overlays(background: Color?) throws {
       let options = AnimationExportOptions.plain(frameRate: 20, backgroundColor: background)
       let drawing = Example.corners()
@@ -30,7 +30,7 @@
       }
     }
 
-    @Test("lossy pictures are near", arguments: [nil, Color.white])
+    @Test("frames of a lossy file are approximated", arguments: [nil, Color.white])
     func lossy(background: Color?) throws {
       let options = AnimationExportOptions.plain(
         frameRate: 20, scale: 4, backgroundColor: background)
@@ -44,7 +44,7 @@
       }
     }
 
-    @Test("frames, duration and loop count", arguments: [0, 1, 7])
+    @Test("frame count, duration and loop count are those of the options", arguments: [0, 1, 7])
     func counts(loops: Int) throws {
       let options = AnimationExportOptions.plain(frameRate: 60, loopCount: loops)
       let reading = try WebPReading(Example.growth(2).data(as: .webP(.lossless), options: options))
@@ -54,7 +54,7 @@
       #expect(reading.ends.prefix(4) == [17, 33, 50, 67])
     }
 
-    @Test func anOutsideReaderSaysTheSame() throws {
+    @Test func webpinfoAndWebpmuxReadFramesLoopCountAndBackground() throws {
       let folder = try Folder()
       let file = folder.url.appendingPathComponent("a.webp")
       let options = AnimationExportOptions.plain(
@@ -76,14 +76,14 @@
       #expect(reading.rects == [[0, 0, 60, 40], [2, 2, 9, 5]])
     }
 
-    @Test func picturesThatDoNotChangeAreStoredOnce() throws {
+    @Test func framesThatDoNotChangeAreStoredOnce() throws {
       let drawing = Example.steps([0.5, 0.6], duration: 1)
       let options = AnimationExportOptions.plain(frameRate: 20)
       let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       #expect(reading.ends == [500, 600, 1000])
     }
 
-    @Test func aLongDelayGoesOnInAPictureOfOnePixel() throws {
+    @Test func aLongDelayEndsInAFrameOfOnePixel() throws {
       let drawing = Example.steps([0.5], duration: 1)
       var options = AnimationExportOptions.plain(frameRate: 2, pauseAtEnd: 17_000)
       options.rendering.limits.maximumFrames = 20_000
@@ -92,7 +92,7 @@
       #expect(reading.rects.last == [0, 0, 1, 1])
     }
 
-    @Test func aPictureThatNeverChangesIsAStill() throws {
+    @Test func aDrawingThatNeverChangesIsOneFrame() throws {
       let data = try Example.still(1).data(as: .webP(.lossless))
       let reading = try WebPReading(data)
       #expect(reading.pictures.count == 1)
@@ -100,7 +100,9 @@
       #expect(reading.pictures.first?.maximumDifference(from: still) == 0)
     }
 
-    @Test("efforts that libwebp does not know", arguments: [(-1, 2), (101, 2), (50, 7), (50, -1)])
+    @Test(
+      "qualities and methods that libwebp does not know are refused",
+      arguments: [(-1, 2), (101, 2), (50, 7), (50, -1)])
     func efforts(quality: Int, method: Int) {
       let code = WritingTests.code {
         _ = try Example.still(0).data(as: .webP(.lossy(quality: quality, method: method)))
@@ -108,7 +110,7 @@
       #expect(code == .outOfRange)
     }
 
-    @Test func aSideBeyondTheFormatIsRefused() {
+    @Test func aSideLongerThanTheFormatAllowsIsRefused() {
       let drawing = AnimatedDrawing(size: CGSize(width: 16_384, height: 1), duration: 1) { _, _ in }
       #expect(WritingTests.code { _ = try drawing.data(as: .webP(.lossless)) } == .invalidSize)
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import EaselAnimation
 
 @Suite struct SequenceTests {
-  @Test func everyPictureIsAFile() throws {
+  @Test func everyFrameIsAFile() throws {
     let folder = try Folder()
     let drawing = Example.growth()
     let options = AnimationExportOptions.plain(frameRate: 10)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func picturesThatDoNotChangeAreCopied() throws {
+  @Test func framesThatDoNotChangeHaveEqualFiles() throws {
     let folder = try Folder()
     let drawing = Example.steps([0.2], duration: 0.4)
     let urls = try drawing.writePNGSequence(
@@ -30,14 +30,14 @@ import Testing
     #expect(data[2] == data[3])
   }
 
-  @Test func foldersAreMade() throws {
+  @Test func missingFoldersAreCreated() throws {
     let folder = try Folder()
     let target = folder.url.appendingPathComponent("a/b")
     try Example.still(0).writePNGSequence(to: target, named: "x")
     #expect(try FileManager.default.contentsOfDirectory(atPath: target.path) == ["x-0000.png"])
   }
 
-  @Test func aFaultLeavesNeitherFilesNorFolders() throws {
+  @Test func anErrorWhileDrawingLeavesNeitherFilesNorFolders() throws {
     let folder = try Folder()
     let drawing = AnimatedDrawing(size: Example.size, duration: 1) { canvas, time in
       if time > 0.5 { canvas.translate(x: .nan, y: 0) }
@@ -48,7 +48,7 @@ import Testing
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func otherFilesStay() throws {
+  @Test func onlyFilesOfTheSameNameAreReplaced() throws {
     let folder = try Folder()
     let other = folder.url.appendingPathComponent("other.txt")
     try Data("x".utf8).write(to: other)
@@ -58,7 +58,7 @@ import Testing
     #expect(try Image(contentsOf: folder.url.appendingPathComponent("frame-0000.png")).width == 60)
   }
 
-  @Test func aFolderInTheWayIsNamed() throws {
+  @Test func aFolderNamedLikeAFrameIsAnErrorThatNamesIt() throws {
     let folder = try Folder()
     let obstacle = folder.url.appendingPathComponent("frame-0001.png")
     try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: true)
@@ -70,7 +70,8 @@ import Testing
     #expect(try folder.names == ["frame-0001.png"])
   }
 
-  @Test("names that are none", arguments: ["", "a/b", "a\0", String(repeating: "x", count: 201)])
+  @Test(
+    "invalid names are refused", arguments: ["", "a/b", "a\0", String(repeating: "x", count: 201)])
   func names(_ name: String) throws {
     let folder = try Folder()
     #expect(throws: EaselError.self) {
@@ -79,7 +80,7 @@ import Testing
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func aFileIsNoFolder() throws {
+  @Test func aFileInsteadOfTheFolderIsAnError() throws {
     let folder = try Folder()
     let file = folder.url.appendingPathComponent("file")
     try Data().write(to: file)
@@ -89,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("where a file cannot be put in its place, those that were there before are there again")
+  @Test("a failed commit restores the files that it replaced")
   func whatWasThereStays() throws {
     let folder = try Folder()
     let (first, new) = (folder.url.appendingPathComponent("a"), Data("new".utf8))

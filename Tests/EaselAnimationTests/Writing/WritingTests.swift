@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "numbers that make no animation are refused",
+    "invalid frame rates, pauses, loop counts and scales are refused",
     arguments: [
       (AnimationExportOptions.plain(frameRate: 0), EaselError.Code.invalidNumber),
       (AnimationExportOptions.plain(frameRate: -1), .invalidNumber),
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "durations that make no animation are refused",
+    "invalid durations are refused",
     arguments: [
       (-1, EaselError.Code.invalidNumber), (Double.nan, .invalidNumber),
       (.infinity, .invalidNumber), (1e300, .limitExceeded), (1e6, .limitExceeded),
@@ -46,7 +46,7 @@ import Testing
     #expect(Self.code { _ = try Example.still(duration).data(as: .apng) } == expected)
   }
 
-  @Test("sizes that make no picture are refused", arguments: [0, -1, Double.nan, .infinity, 1e5])
+  @Test("invalid sizes are refused", arguments: [0, -1, Double.nan, .infinity, 1e5])
   func sizes(_ width: Double) {
     let drawing = AnimatedDrawing(size: CGSize(width: width, height: 10), duration: 1) { _, _ in
       Issue.record("nothing is drawn")
@@ -54,7 +54,7 @@ import Testing
     #expect(Self.code { _ = try drawing.data(as: .apng) } == .invalidSize)
   }
 
-  @Test func tooManyPixelsInAllAreRefused() {
+  @Test func anAnimationWithTooManyPixelsInAllIsRefused() {
     var options = AnimationExportOptions.plain()
     options.rendering.limits.maximumAnimationPixels = 60 * 40 * 14
     #expect(
@@ -63,7 +63,7 @@ import Testing
     #expect(Self.code { _ = try Example.growth().data(as: .apng, options: options) } == nil)
   }
 
-  @Test func momentsAscendAndFitTheContext() throws {
+  @Test func timesAscendAndEqualTheContextsTime() throws {
     var times: [TimeInterval] = []
     let drawing = AnimatedDrawing(size: Example.size, duration: 0.5) { canvas, time in
       #expect(canvas.context.time == time)
@@ -73,7 +73,7 @@ import Testing
     #expect(times == [0, 0.25, 0.5])
   }
 
-  @Test func eachWritingIsAPassOfItsOwn() throws {
+  @Test func eachWriteStartsANewPassOfTheDrawing() throws {
     var passes = 0
     let drawing = AnimatedDrawing(size: Example.size, duration: 0.2) {
       passes += 1
@@ -88,7 +88,7 @@ import Testing
     #expect(passes == 2)
   }
 
-  @Test func progressIsToldForEachPicture() throws {
+  @Test func progressIsReportedForEachFrame() throws {
     var told: [AnimationProgress] = []
     _ = try Example.growth().data(as: .apng, options: AnimationExportOptions.plain(frameRate: 10)) {
       told.append($0)
@@ -98,7 +98,7 @@ import Testing
     #expect(told.last?.fraction == 1)
   }
 
-  @Test func strictlyAFaultIsThrownWithItsMomentAndLeavesNoFile() throws {
+  @Test func aStrictPolicyThrowsAnErrorWithItsTimeAndLeavesNoFile() throws {
     let folder = try Folder()
     let drawing = AnimatedDrawing(size: Example.size, duration: 1) { canvas, time in
       if time >= 0.5 { canvas.translate(x: .nan, y: 0) }
@@ -111,7 +111,7 @@ import Testing
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func lenientlyAFaultIsListedOnce() throws {
+  @Test func aLenientPolicyListsARepeatedFaultOnce() throws {
     let drawing = AnimatedDrawing(size: Example.size, duration: 1) { canvas, _ in
       canvas.translate(x: .nan, y: 0)
     }
@@ -121,7 +121,7 @@ import Testing
     #expect(!rendered.output.isEmpty)
   }
 
-  @Test func whatTheDrawingThrowsComesOut() throws {
+  @Test func anErrorOfTheDrawingIsThrownToTheCaller() throws {
     struct Mine: Error {}
     let drawing = AnimatedDrawing(size: Example.size, duration: 1) { _, time in
       if time > 0.5 { throw Mine() }
@@ -145,7 +145,7 @@ import Testing
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func aNameWithoutAFormatIsRefused() throws {
+  @Test func anUnsupportedFileExtensionIsRefused() throws {
     let folder = try Folder()
     #expect(
       Self.code { try Example.still(0).write(to: folder.url.appendingPathComponent("a.mov")) }
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "extensions name formats",
+    "a file extension selects the format",
     arguments: [
       ("png", AnimationFormat.apng), ("APNG", .apng), ("gif", .gif), ("webp", .webP(.lossless)),
       ("svg", .svg),
@@ -162,14 +162,14 @@ import Testing
     #expect(AnimationFormat(fileExtension: name) == format)
   }
 
-  @Test func whatTheBuildLeavesOutNamesItsTrait() {
+  @Test func theErrorOfAFormatNotInTheBuildNamesItsTrait() {
     let error = AnimationFormat.gif.unsupported(trait: "GIF")
     #expect(error.code == .unsupportedFormat)
     #expect(error.message.contains("traits: [.defaults, \"GIF\"]"))
     #expect(error.message.contains("libgif-dev"))
   }
 
-  @Test func animationsAreSharpAndStayAtTheirEndByDefault() throws {
+  @Test func defaultOptionsHaveAScaleOf2AndAPauseOf2Seconds() throws {
     let drawing = Example.growth()
     let options = AnimationExportOptions(frameRate: 30)
     let data = try drawing.data(as: .apng, options: options)
@@ -177,14 +177,14 @@ import Testing
     #expect(options.pauseAtEnd == 2)
   }
 
-  @Test func theRateIsThatOfTheFormat() throws {
+  @Test func aFrameRateBeyondTheFormatsIsReduced() throws {
     let options = AnimationExportOptions.plain(frameRate: 240)
     let rendered = try Example.growth().rendered(as: .apng, options: options)
     #expect(rendered.diagnostics.map(\.code) == [.frameRateReduced])
     #expect(APNGReading(rendered.output).frameCount == 45)
   }
 
-  @Test func aSinkTakesTheBytes() throws {
+  @Test func aSinkGetsTheSameBytesAsData() throws {
     var bytes = Data()
     let rendered = try Example.growth().render(
       as: .apng, to: .sink { bytes.append(contentsOf: $0) }, options: .plain())
@@ -192,7 +192,7 @@ import Testing
     #expect(try bytes == Example.growth().data(as: .apng))
   }
 
-  @Test func holesInABackgroundAreFilledWithIt() throws {
+  @Test func clearedPixelsShowTheBackgroundColor() throws {
     let drawing = AnimatedDrawing(size: Example.size, duration: 0) { canvas, _ in
       canvas.fill(
         Path(CGRect(x: 0, y: 0, width: 30, height: 40)), with: .color(.black), rule: .nonZero,
@@ -204,11 +204,11 @@ import Testing
     #expect(pixel == (255, 0, 0, 255))
   }
 
-  @Test func aStillThatHasNoMomentIsRefused() {
+  @Test func aStillAtATimeThatIsNotFiniteIsRefused() {
     #expect(Self.code { _ = try Example.growth().still(at: .nan) } == .invalidNumber)
   }
 
-  @Test("a view that constraints size has the size of its picture")
+  @Test("a view sized by constraints gives the drawing its size")
   func constrainedView() throws {
     func view() -> View {
       let view = View()
@@ -230,7 +230,7 @@ import Testing
     #expect(drawing.size == CGSize(width: 30, height: 20))
   }
 
-  @Test("a view's faults are noted, not thrown, when told so")
+  @Test("a lenient policy notes a view's faults instead of throwing them")
   func lenientView() throws {
     func view() -> View {
       let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
@@ -243,7 +243,7 @@ import Testing
     #expect(drawing.duration == 0)
   }
 
-  @Test("a view that writes its animation tells how far it is")
+  @Test("a view that writes its animation reports progress")
   func progressOfAView() throws {
     let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = .red
@@ -257,7 +257,7 @@ import Testing
     #expect(done == [1, 2, 3, 4, 5])
   }
 
-  @Test("what a completion begins is left out with a warning, and shown by a drawing of the view")
+  @Test("animations begun by a completion are left out with a warning, but not by AnimatedDrawing")
   func completions() throws {
     func view() -> View {
       let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
