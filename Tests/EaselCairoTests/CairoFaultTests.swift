@@ -20,17 +20,17 @@ struct CairoFaultTests {
     }
   }
 
-  @Test func nullIsThrown() {
+  @Test func aNullContextIsAnError() {
     #expect(fault(nil) == .invalidCairoContext)
   }
 
-  @Test func aContextWithoutASurfaceIsThrown() {
+  @Test func aContextWithoutASurfaceIsAnError() {
     let cr = cairo_create(nil)
     defer { cairo_destroy(cr) }
     #expect(fault(cr) == .invalidCairoContext)
   }
 
-  @Test func aContextInErrorIsThrownAndSaysWhy() throws {
+  @Test func aContextInErrorIsAnErrorWithItsCause() throws {
     let surface = Surface(.image)
     cairo_restore(surface.cr)
     #expect(surface.status == CAIRO_STATUS_INVALID_RESTORE)
@@ -42,7 +42,7 @@ struct CairoFaultTests {
   }
 
   @Test(arguments: Surface.Kind.allCases)
-  func aFinishedSurfaceIsThrownAndTheContextStaysSound(_ kind: Surface.Kind) {
+  func aFinishedSurfaceIsAnErrorAndLeavesTheContextUsable(_ kind: Surface.Kind) {
     let surface = Surface(kind)
     cairo_surface_finish(surface.surface)
     #expect(fault(surface.cr) == .invalidCairoContext)
@@ -50,7 +50,7 @@ struct CairoFaultTests {
   }
 
   @Test(arguments: [1e-9, 1e9])
-  func aMatrixByWhichNothingCanBeDrawnIsThrown(_ scale: Double) {
+  func aMatrixWithAnExtremeScaleIsAnError(_ scale: Double) {
     let surface = Surface(.image)
     cairo_scale(surface.cr, scale, scale)
     #expect(fault(surface.cr) == .singularMatrix)
@@ -58,13 +58,13 @@ struct CairoFaultTests {
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, -.infinity, 1e308])
-  func aSizeThatIsNoneIsThrown(_ side: CGFloat) {
+  func aSizeThatIsNotPositiveAndFiniteIsAnError(_ side: CGFloat) {
     let surface = Surface(.image)
     #expect(fault(surface.cr, CGSize(width: side, height: 10)) == .invalidSize)
     #expect(fault(surface.cr, CGSize(width: 10, height: side)) == .invalidSize)
   }
 
-  @Test func theFirstErrorIsThrownStrictlyAndTheContextStaysSound() throws {
+  @Test func aStrictPolicyThrowsTheFirstErrorAndLeavesTheContextUsable() throws {
     let surface = Surface(.pdf)
     let error = #expect(throws: EaselError.self) {
       try surface.draw {
@@ -76,7 +76,7 @@ struct CairoFaultTests {
   }
 
   @Test(arguments: Surface.Kind.allCases, [1, 0.001, 1_000])
-  func hostileNumbersLeaveTheContextSound(_ kind: Surface.Kind, _ scale: Double) throws {
+  func extremeNumbersLeaveTheContextWithoutError(_ kind: Surface.Kind, _ scale: Double) throws {
     let surface = Surface(kind)
     cairo_scale(surface.cr, scale, scale)
     let numbers: [CGFloat] = [.nan, .infinity, -1e308, 1e308, 1e12, 1e-300, 0]

@@ -24,7 +24,7 @@ struct CairoFormatTests {
     #expect(file.components(separatedBy: "<use").count == 5)
   }
 
-  @Test func whatSVGLacksIsNoted() throws {
+  @Test func aBlendModeThatSVGLacksIsNoted() throws {
     guard cairo_version() < 11_800 else { return }
     let svg = Surface(.svg)
     let noted = try svg.draw { canvas in
@@ -50,7 +50,7 @@ struct CairoFormatTests {
     #expect(try Raster(png: png).difference(from: bitmap) < 0.03)
   }
 
-  @Test func aPostScriptDocumentSaysItsPagesAndKeepsItsText() throws {
+  @Test func aPostScriptDocumentCountsItsPagesAndKeepsItsText() throws {
     let document = Surface(.postScript)
     for _ in 0..<2 {
       try document.draw { Sample.label("Quarterly report", at: CGPoint(x: 10, y: 10), on: $0) }
@@ -69,7 +69,7 @@ struct CairoFormatTests {
     (1.0, "1.00"), (-0.004, "0.00"), (-12.345, "-12.35"), (1e300, "1000000000"), (0.05, "0.05"),
     (-1e300, "-1000000000"),
   ])
-  func numbersAreWrittenAsCReadsThem(_ value: CGFloat, _ text: String) {
+  func numbersAreWrittenWithTwoDecimalsWithinTheRangeOfCairo(_ value: CGFloat, _ text: String) {
     #expect(CairoNumber.text(value) == text)
   }
 }

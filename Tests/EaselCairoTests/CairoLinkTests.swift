@@ -34,7 +34,7 @@ struct CairoLinkTests {
     }
   }
 
-  @Test func aLinkLiesWhereItIsDrawn() throws {
+  @Test func aLinkHasTheRectangleOfItsDrawing() throws {
     let pdf = Surface(.pdf)
     try pdf.draw { canvas in
       canvas.withMarkedContent(.link(.url("https://example.org/a(b)'c\\d"))) {
@@ -59,7 +59,7 @@ struct CairoLinkTests {
     #expect(links(try Tool.objects(of: pdf.finish())).map(\.rect) == [[110, 110, 135, 115]])
   }
 
-  @Test func aLinkInAGroupWithAShadowLiesWhereItIsDrawn() throws {
+  @Test func aLinkInAGroupWithAShadowHasTheRectangleOfItsDrawing() throws {
     let pdf = Surface(.pdf)
     try pdf.draw { canvas in
       canvas.withGroup(GroupEffects(opacity: 0.8, shadow: Shadow(color: .black, blur: 4))) {
@@ -71,7 +71,7 @@ struct CairoLinkTests {
     #expect(links(try Tool.objects(of: pdf.finish())).map(\.rect) == [[20, 140, 70, 150]])
   }
 
-  @Test func linksLeadToDestinationsOfAllPages() throws {
+  @Test func linksLeadToDestinationsOfEarlierAndLaterPages() throws {
     let pdf = Surface(.pdf)
     try pdf.draw(later: ["chapter", "mit Umlaut (ä)"]) { canvas in
       for (index, name) in ["chapter", "mit Umlaut (ä)"].enumerated() {
@@ -96,7 +96,7 @@ struct CairoLinkTests {
     #expect(names(objects) == all)
   }
 
-  @Test func aLinkThatLeadsNowhereIsThrownAndLeniently_LeftOut() throws {
+  @Test func aLinkToAMissingDestinationIsThrownOrLeftOutByPolicy() throws {
     func draw(_ canvas: any Canvas) {
       canvas.withMarkedContent(.link(.destination("nowhere"))) {
         canvas.fill(CGRect(x: 20, y: 30, width: 50, height: 10), with: .color(.red))
@@ -109,7 +109,7 @@ struct CairoLinkTests {
     #expect(links(try Tool.objects(of: pdf.finish())).isEmpty)
   }
 
-  @Test func aDestinationStandsOnceInADocument() throws {
+  @Test func aRepeatedDestinationIsNotedAndLeftOut() throws {
     let pdf = Surface(.pdf)
     try pdf.draw { canvas in
       canvas.withMarkedContent(.destination("here")) { Sample.shapes(canvas) }
@@ -131,7 +131,7 @@ struct CairoLinkTests {
     #expect(links(try Tool.objects(of: pdf.finish())).isEmpty)
   }
 
-  @Test func aFigureIsATagAndItsWordsAreNoted() throws {
+  @Test func aFigureIsATagAndItsMissingAlternativeTextIsNoted() throws {
     let pdf = Surface(.pdf)
     let noted = try pdf.draw { canvas in
       canvas.withMarkedContent(.figure(label: "Sales", value: "rising")) { Sample.shapes(canvas) }
@@ -147,7 +147,7 @@ struct CairoLinkTests {
   }
 
   @Test(arguments: [Surface.Kind.svg, .postScript])
-  func linksThatASurfaceHasNotAreNoted(_ kind: Surface.Kind) throws {
+  func linksOnSurfacesWithoutLinksAreNoted(_ kind: Surface.Kind) throws {
     let surface = Surface(kind)
     let noted = try surface.draw { canvas in
       canvas.withMarkedContent(.link(.url("https://example.org"))) {
@@ -170,7 +170,7 @@ struct CairoLinkTests {
     #expect(links(try Tool.objects(of: pdf.finish())).isEmpty)
   }
 
-  @Test func tagsOfTheCallersGoOnAroundTheDrawing() throws {
+  @Test func tagsOfTheCallerStayOpenAroundTheDrawing() throws {
     let pdf = Surface(.pdf)
     cairo_tag_begin(pdf.cr, "Sect", nil)
     _ = try CairoContext.draw(on: pdf.cr, size: Surface.size) { canvas in

@@ -20,7 +20,7 @@ struct CairoPDFTests {
     #expect(try raster(pdf.finish()).difference(from: bitmap) < 0.01)
   }
 
-  @Test func intricateClipsCutPagesAsTheyCutBitmaps() throws {
+  @Test func aClipOfManyEllipsesLooksLikeTheBitmap() throws {
     func draw(_ canvas: any Canvas) {
       canvas.clip(
         to: Path {
@@ -36,7 +36,7 @@ struct CairoPDFTests {
     #expect(try raster(pdf.finish()).difference(from: Raster(scale: 2, draw)) < 0.01)
   }
 
-  @Test func theTextOfAPageIsWhatWasWritten() throws {
+  @Test func theTextOfAPageIsExtractedUnchanged() throws {
     let lines = [
       "Größe “fi” ffi café", "Ελληνικά и кириллица", "売上 2025", "مبيعات", "a 🚀 and 👩‍👩‍👧 b",
       "AV To 1,284.50 €",
@@ -55,7 +55,7 @@ struct CairoPDFTests {
     #expect(found.filter { !$0.isEmpty } == lines)
   }
 
-  @Test func paragraphsIn36LanguagesComeBack() throws {
+  @Test func paragraphsIn36LanguagesAreExtractedWithAllCharacters() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fixtures/texts/paragraphs.tsv")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -84,7 +84,7 @@ struct CairoPDFTests {
       .reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  @Test func charactersThatNoFontHasComeBack() throws {
+  @Test func charactersThatNoFontHasAreExtracted() throws {
     let pdf = Surface(.pdf)
     try pdf.draw(policy: .lenient) {
       Sample.label("a \u{E123} b", at: CGPoint(x: 10, y: 10), on: $0)
@@ -93,7 +93,7 @@ struct CairoPDFTests {
     #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == "a \u{E123} b")
   }
 
-  @Test func threadsDrawOnSurfacesOfTheirOwn() async throws {
+  @Test func severalThreadsDrawAtOnceOnTheirOwnSurfaces() async throws {
     try await withThrowingTaskGroup(of: String.self) { group in
       for index in 0..<6 {
         group.addTask {
@@ -114,7 +114,7 @@ struct CairoPDFTests {
     }
   }
 
-  @Test func textInGroupsThatFadeAndMixIsText() throws {
+  @Test func textWithOpacityAndBlendModesIsExtracted() throws {
     let pdf = Surface(.pdf)
     try pdf.draw { canvas in
       canvas.withGroup(GroupEffects(opacity: 0.5, blendMode: .multiply)) {
@@ -149,7 +149,7 @@ struct CairoPDFTests {
   }
 
   #if JPEG
-    @Test func aJPEGFileIsInThePDFAsItIs() throws {
+    @Test func aJPEGFileIsEmbeddedUnchanged() throws {
       // White, 8 × 8 pixels, gray.
       let jpeg = try #require(
         Data(
@@ -172,7 +172,7 @@ struct CairoPDFTests {
   #endif
 
   @Test(arguments: [BlendMode.copy, .clear, .xor, .destinationOut, .plusLighter])
-  func aModeThatPDFLacksIsNotedAndLooksLikeTheBitmap(_ mode: BlendMode) throws {
+  func aBlendModeThatPDFLacksIsNotedAndLooksLikeTheBitmap(_ mode: BlendMode) throws {
     func draw(_ canvas: any Canvas) {
       canvas.fill(CGRect(x: 20, y: 20, width: 100, height: 100), with: .color(.systemTeal))
       canvas.fill(
@@ -191,7 +191,7 @@ struct CairoPDFTests {
     #expect(try raster(pdf.finish()).difference(from: expected) < 0.02)
   }
 
-  @Test func whatPDFHasIsNotNoted() throws {
+  @Test func drawingThatPDFSupportsIsNotNoted() throws {
     let pdf = Surface(.pdf)
     let noted = try pdf.draw { canvas in
       Sample.shapes(canvas)
@@ -201,7 +201,7 @@ struct CairoPDFTests {
     #expect(noted.isEmpty)
   }
 
-  @Test func softShadowsAndMasksOfLuminanceAreImagesAndNoted() throws {
+  @Test func softShadowsAndLuminanceMasksAreNoted() throws {
     let pdf = Surface(.pdf)
     let noted = try pdf.draw { Sample.groups($0) }
     #expect(noted.map(\.severity) == [.note, .note])

@@ -24,7 +24,7 @@ struct CairoPixelTests {
   }
 
   @Test(arguments: [2.0, 3, 1.5, 0.5])
-  func anImageThatIsScaledHasThePixelsOfABitmapOfThatScale(_ scale: CGFloat) throws {
+  func aScaledImageHasThePixelsOfABitmapOfThatScale(_ scale: CGFloat) throws {
     let size = Surface.size
     let surface = Surface(.image, CGSize(width: size.width * scale, height: size.height * scale))
     cairo_scale(surface.cr, scale, scale)
@@ -32,7 +32,7 @@ struct CairoPixelTests {
     #expect(surface.pixels == (try own(scale: scale) { Sample.draw($0) }))
   }
 
-  @Test func anImageIsDrawnAtItsOriginWithinItsClip() throws {
+  @Test func aDrawingFollowsTheContextsOriginAndClip() throws {
     let surface = Surface(.image)
     cairo_translate(surface.cr, 30, 20)
     cairo_rectangle(surface.cr, 10, 12, 100, 90)
@@ -98,7 +98,7 @@ struct CairoPixelTests {
     #expect(outside == 0)
   }
 
-  @Test func aContextThatIsTurnedDrawsTheSame() throws {
+  @Test func aRotatedContextDrawsTheSame() throws {
     let surface = Surface(.image, CGSize(width: 180, height: 240))
     cairo_translate(surface.cr, 180, 0)
     cairo_rotate(surface.cr, .pi / 2)
@@ -117,7 +117,7 @@ struct CairoPixelTests {
     #expect(Double(different) / (240 * 180) < 0.01)
   }
 
-  @Test func aWindowOfTwoPixelsToAPointIsDrawnFinely() throws {
+  @Test func aSurfaceWithADeviceScaleOf2IsDrawnInItsResolution() throws {
     let surface = Surface(.image, CGSize(width: 480, height: 360))
     cairo_surface_set_device_scale(surface.surface, 2, 2)
     let cr = cairo_create(surface.surface)
@@ -133,7 +133,7 @@ struct CairoPixelTests {
     #expect(Double(different) / Double(fine.count) < 0.01)
   }
 
-  @Test func aContextWithAUnitForTheWholePageDrawsTheSame() throws {
+  @Test func aContextScaledToOneUnitPerPageDrawsTheSame() throws {
     func shapes(_ canvas: any Canvas, _ unit: CGFloat) {
       canvas.fill(
         Path(ellipseIn: CGRect(x: 0.1 * unit, y: 0.1 * unit, width: unit, height: 0.5 * unit)),
@@ -154,7 +154,7 @@ struct CairoPixelTests {
     #expect(Double(different) / Double(expected.count) < 0.001)
   }
 
-  @Test func aGroupOfTheCallersIsDrawnOn() throws {
+  @Test func drawingInAGroupOfTheCallerIsTheSame() throws {
     let (plain, grouped) = (Surface(.image), Surface(.image))
     try plain.draw { Sample.draw($0) }
     cairo_push_group(grouped.cr)
@@ -165,7 +165,7 @@ struct CairoPixelTests {
   }
 
   @Test(arguments: [CAIRO_FORMAT_RGB24, CAIRO_FORMAT_RGB16_565, CAIRO_FORMAT_A8])
-  func imagesOfOtherFormatsAreDrawnOn(_ format: cairo_format_t) throws {
+  func imagesOfOtherFormatsAreDrawnOnWithoutError(_ format: cairo_format_t) throws {
     let image = cairo_image_surface_create(format, 240, 180)
     defer { cairo_surface_destroy(image) }
     let cr = cairo_create(image)
@@ -174,7 +174,7 @@ struct CairoPixelTests {
     #expect(cairo_status(cr) == CAIRO_STATUS_SUCCESS)
   }
 
-  @Test func whatLiesInsideOfThePageButOutsideOfTheClipIsNotNoted() throws {
+  @Test func drawingOnThePageButOutsideOfTheClipIsNotNoted() throws {
     let surface = Surface(.image)
     cairo_rectangle(surface.cr, 0, 0, 5, 5)
     cairo_clip(surface.cr)

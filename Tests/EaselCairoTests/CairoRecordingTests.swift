@@ -14,7 +14,7 @@ struct CairoRecordingTests {
     return recording
   }
 
-  @Test func aRecordingLooksTheSameOnAnImage() throws {
+  @Test func aRecordingPlayedToAnImageLooksLikeTheDrawing() throws {
     let recording = try recorded { Sample.draw($0) }
     defer { cairo_surface_destroy(recording) }
     let (played, drawn) = (Surface(.image), Surface(.image))
@@ -27,7 +27,7 @@ struct CairoRecordingTests {
     #expect(Double(different) / Double(drawn.pixels.count) < 0.02)
   }
 
-  @Test func textInARecordingIsTextInThePDFThatItIsPlayedTo() throws {
+  @Test func textOfARecordingPlayedToAPDFIsExtracted() throws {
     let recording = try recorded { Sample.draw($0) }
     defer { cairo_surface_destroy(recording) }
     let pdf = Surface(.pdf)

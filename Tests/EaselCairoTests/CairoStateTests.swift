@@ -75,7 +75,7 @@ struct CairoStateTests {
   }
 
   @Test(arguments: Surface.Kind.allCases)
-  func theStateIsAfterwardsWhatItWas(_ kind: Surface.Kind) throws {
+  func drawingRestoresTheStateOfTheContext(_ kind: Surface.Kind) throws {
     let surface = Surface(kind)
     cairo_translate(surface.cr, 4, 2)
     disturb(surface.cr)
@@ -85,7 +85,7 @@ struct CairoStateTests {
     #expect(surface.status == CAIRO_STATUS_SUCCESS)
   }
 
-  @Test func theStateIsWhatItWasAlsoWhereTheClosureThrows() throws {
+  @Test func aClosureThatThrowsLeavesTheContextsStateUnchanged() throws {
     struct Stop: Error {}
     let surface = Surface(.pdf)
     disturb(surface.cr)
@@ -104,7 +104,7 @@ struct CairoStateTests {
     #expect(try Tool.output("pdftotext", ["-", "-"], input: surface.finish()).contains("more"))
   }
 
-  @Test func theStateThatWasSetDoesNotShowInTheDrawing() throws {
+  @Test func stateSetBeforeDoesNotAffectTheDrawing() throws {
     let (plain, disturbed) = (Surface(.image), Surface(.image))
     try plain.draw { Sample.draw($0) }
     disturb(disturbed.cr)
@@ -113,7 +113,7 @@ struct CairoStateTests {
     #expect(plain.pixels.contains { $0 != 0 })
   }
 
-  @Test func noReferenceIsKept() throws {
+  @Test func noReferenceToContextOrSurfaceIsKept() throws {
     let surface = Surface(.image)
     let cr = cairo_get_reference_count(surface.cr)
     let target = cairo_surface_get_reference_count(surface.surface)
@@ -122,7 +122,7 @@ struct CairoStateTests {
     #expect(cairo_surface_get_reference_count(surface.surface) == target)
   }
 
-  @Test func aCanvasTakesNothingMoreWhenTheCallHasReturned() throws {
+  @Test func aCanvasKeptAfterTheCallDrawsNothing() throws {
     let surface = Surface(.image)
     var kept: (any Canvas)?
     try surface.draw { kept = $0 }
@@ -131,7 +131,7 @@ struct CairoStateTests {
     #expect(surface.pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test func whatTheClosureReturnsIsTheOutput() throws {
+  @Test func theOutputIsTheClosuresResult() throws {
     let surface = Surface(.image)
     let result = try CairoContext.draw(on: surface.cr, size: Surface.size) { $0.clipBounds }
     #expect(result.output == CGRect(origin: .zero, size: Surface.size))
@@ -139,7 +139,7 @@ struct CairoStateTests {
   }
 
   @Test(arguments: [Surface.Kind.image, .pdf])
-  func theOptionsHold(_ kind: Surface.Kind) throws {
+  func appearanceLocaleAndContrastOfTheOptionsApply(_ kind: Surface.Kind) throws {
     let surface = Surface(kind)
     var options = RenderOptions(appearance: .dark, localeIdentifier: "de_DE")
     options.minimumContrast = 3
@@ -154,7 +154,7 @@ struct CairoStateTests {
     #expect(result.diagnostics.map(\.code) == [.lowContrast])
   }
 
-  @Test func drawingsLieInOneAnother() throws {
+  @Test func drawingCallsNest() throws {
     let surface = Surface(.image)
     try surface.draw { canvas in
       canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.red))

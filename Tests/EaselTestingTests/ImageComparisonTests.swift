@@ -17,14 +17,14 @@ import Testing
       .appendingPathComponent("easel-\(UUID().uuidString)/reference.png")
   }
 
-  @Test func samePicturesDoNotDiffer() throws {
+  @Test func equalImagesDoNotDiffer() throws {
     let comparison = ImageComparison(expected: try picture(.red), actual: try picture(.red))
     #expect(comparison.maximum == 0)
     #expect(comparison.mean == 0)
     #expect(comparison.isWithin(.exact))
   }
 
-  @Test func oneDotIsOnePixelOfAHundred() throws {
+  @Test func aDifferenceInOnePixelCountsAsItsFraction() throws {
     let comparison = ImageComparison(
       expected: try picture(.white), actual: try picture(.white, dot: .black))
     #expect(comparison.maximum == 255)
@@ -34,14 +34,14 @@ import Testing
     #expect(comparison.isWithin(ImageBudget(maximumFraction: 0.01, maximumMean: 3)))
   }
 
-  @Test func toleranceForgivesSmallDifferences() throws {
+  @Test func differencesWithinTheToleranceAreNotCounted() throws {
     let comparison = ImageComparison(
       expected: try picture(Color(white: 0.5)), actual: try picture(Color(white: 0.51)))
     #expect(comparison.fraction(exceeding: 0) == 1)
     #expect(comparison.fraction(exceeding: 3) == 0)
   }
 
-  @Test func otherSizesDiffer() throws {
+  @Test func imagesOfDifferentSizesDiffer() throws {
     let comparison = ImageComparison(
       expected: try picture(.red), actual: try picture(.red, width: 11))
     #expect(!comparison.isWithin(ImageBudget(tolerance: 255, maximumFraction: 1, maximumMean: 255)))
@@ -49,7 +49,7 @@ import Testing
     #expect(try comparison.sheet().width == 11 * 3 + 16)
   }
 
-  @Test func differenceIsRedWhereItIs() throws {
+  @Test func theDifferenceImageIsRedAtDifferingPixels() throws {
     let difference = try ImageComparison(
       expected: picture(.white), actual: picture(.white, dot: .black)
     ).difference()
@@ -57,7 +57,7 @@ import Testing
     #expect(difference.pixel(x: 0, y: 0).map { $0 == (255, 255, 255, 255) } == true)
   }
 
-  @Test func firstRunRecordsAndFails() throws {
+  @Test func aMissingReferenceIsRecordedAndFails() throws {
     let url = reference()
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
     let image = try picture(.blue)
@@ -66,7 +66,7 @@ import Testing
     try compareImage(image, with: url)
   }
 
-  @Test func failureWritesASheet() throws {
+  @Test func aMismatchHasAComparisonSheet() throws {
     let url = reference()
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
     try FileManager.default.createDirectory(
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func expectationRecordsAnIssue() throws {
+  @Test func expectImageRecordsAnIssueForAMissingOrDifferingReference() throws {
     let url = reference()
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
     let image = try picture(.green)

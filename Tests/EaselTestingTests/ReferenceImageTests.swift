@@ -18,14 +18,14 @@ import Testing
 
   private let frame = CGRect(x: 0, y: 0, width: 240, height: 160)
 
-  @Test func ring() throws {
+  @Test func aRingMatchesItsReference() throws {
     let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
     view.set(value: 72, maxValue: 100)
     try expect(view, "ring")
   }
 
   @Test(arguments: Appearance.allCases)
-  func bars(_ appearance: Appearance) throws {
+  func barsMatchTheirReferenceInEachAppearance(_ appearance: Appearance) throws {
     let view = BarChartView(frame: frame)
     view.categories = ["太郎", "次郎", "三郎", "四郎", "五郎"]
     view.values = [7, 1, 2, 6, 3]
@@ -33,7 +33,7 @@ import Testing
     try expect(view, "bars-\(appearance.rawValue)", appearance)
   }
 
-  @Test func donut() throws {
+  @Test func aDonutMatchesItsReference() throws {
     let view = PieChartView(frame: frame)
     view.segments = [
       PieSegment("Wind", value: 37), PieSegment("Coal", value: 50), PieSegment("Sun", value: 13),
@@ -42,14 +42,14 @@ import Testing
     try expect(view, "donut")
   }
 
-  @Test func label() throws {
+  @Test func aLabelOfSeveralScriptsMatchesItsReference() throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     label.text = "Größe 売上 مبيعات दर 🚀"
     label.numberOfLines = 0
     try expect(label, "label")
   }
 
-  @Test func layers() throws {
+  @Test func aLayerWithBorderAndShadowMatchesItsReference() throws {
     let view = View(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
     let card = Layer()
     card.frame = CGRect(x: 20, y: 16, width: 80, height: 48)

@@ -40,7 +40,7 @@ struct RenderWorkerTests {
 
   // MARK: Sound work
 
-  @Test("a worker draws what a program draws itself")
+  @Test("a worker's document equals one drawn in the program itself")
   func sound() async throws {
     let rendered = try await Self.worker().render(Job(act: "draw"))
     let document = try SVGDocument(size: CGSize(width: 200, height: 40), text: .text)
@@ -49,7 +49,7 @@ struct RenderWorkerTests {
     #expect(rendered.diagnostics.isEmpty)
   }
 
-  @Test("what is printed does not get into the document, and is noted")
+  @Test("output that a rendering prints stays out of the document and is noted")
   func stray() async throws {
     let rendered = try await Self.worker().render(Job(act: "print"))
     #expect(rendered.output.starts(with: Data("<?xml".utf8)))
@@ -57,20 +57,20 @@ struct RenderWorkerTests {
     #expect(rendered.diagnostics.first?.message.contains("a stray line") == true)
   }
 
-  @Test("four megabytes of errors hold nobody up, and their end is kept")
+  @Test("four megabytes on standard error do not block a worker, and their end is kept")
   func flood() async throws {
     let rendered = try await Self.worker().render(Job(act: "flood"))
     #expect(rendered.output.starts(with: Data("<?xml".utf8)))
     #expect((rendered.diagnostics.first?.message.utf8.count ?? 0) < 10_000)
   }
 
-  @Test("an answer may be as long as a number says")
+  @Test("the greatest limit on a reply's length is accepted")
   func longestReply() async throws {
     let rendered = try await Self.worker(maximumReplyBytes: .max).render(Job(act: "draw"))
     #expect(rendered.output.starts(with: Data("<?xml".utf8)))
   }
 
-  @Test("a job of a megabyte arrives whole")
+  @Test("a job of a megabyte reaches the worker complete")
   func largeJob() async throws {
     let job = Job(act: "there is none" + String(repeating: "…", count: 300_000))
     let error = try await failure(Self.worker(), job)
@@ -78,7 +78,7 @@ struct RenderWorkerTests {
     #expect(error.message == "there is no act “\(job.act)”")
   }
 
-  @Test("thirty workers work at once")
+  @Test("thirty workers run at once")
   func manyAtOnce() async throws {
     let documents = try await withThrowingTaskGroup(of: Data.self) { group in
       for index in 0..<30 {
@@ -93,7 +93,7 @@ struct RenderWorkerTests {
 
   // MARK: Refusals
 
-  @Test("what the worker's rendering throws is thrown to the caller, with its code")
+  @Test("an error thrown by the worker's rendering is thrown to the caller, with its code")
   func refused() async throws {
     #expect(try await failure(Self.worker(), Job(act: "refuse")).code == .invalidNumber)
     let error = try await failure(Self.worker(), Job(act: "throw"))
@@ -115,14 +115,14 @@ struct RenderWorkerTests {
     #expect(try await failure(Self.worker(), job).code == .limitExceeded)
   }
 
-  @Test("an answer that is too large is an error")
+  @Test("a reply that is too large is an error")
   func oversizedReply() async throws {
     let error = try await failure(Self.worker(), Job(act: "large"))
     #expect(error.code == .limitExceeded)
     #expect(error.value == "4194304")
   }
 
-  @Test("a file beyond the limit is an error, and none is left")
+  @Test("a file larger than the limit is an error, and no file is left")
   func oversizedFile() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "easel-worker-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -137,7 +137,7 @@ struct RenderWorkerTests {
 
   // MARK: Deaths
 
-  @Test("a worker that wants all memory ends, and its caller gets an error")
+  @Test("a worker that allocates without limit ends, and its caller gets an error")
   func memory() async throws {
     let error = try await failure(Self.worker(), Job(act: "memory"))
     #expect(error.code == .workerCrashed)
@@ -145,14 +145,14 @@ struct RenderWorkerTests {
     #expect(error.value?.hasPrefix("SIG") == true || error.value?.hasPrefix("status") == true)
   }
 
-  @Test("a loop without end meets the limit on the processor's time")
+  @Test("an endless loop ends at the limit on processor time")
   func processorTime() async throws {
     let error = try await failure(Self.worker(), Job(act: "loop"))
     #expect(error.code == .workerTimedOut)
     #expect(error.value == "SIGXCPU")
   }
 
-  @Test("a worker that only waits meets the caller's deadline")
+  @Test("a worker that only waits is ended at the caller's deadline")
   func deadline() async throws {
     let error = try await failure(
       Self.worker(deadline: 0.3), Job(act: "wait"))
@@ -160,7 +160,7 @@ struct RenderWorkerTests {
     #expect(error.message.contains("0.3 s"))
   }
 
-  @Test("times that are no numbers are refused before anything is started or limited")
+  @Test("deadlines and time limits that are NaN are refused")
   func timesThatAreNotANumber() async throws {
     let error = try await failure(Self.worker(deadline: .nan), Job(act: "draw"))
     #expect(error.code == .invalidNumber)
@@ -171,7 +171,7 @@ struct RenderWorkerTests {
     }
   }
 
-  @Test("a trap is an error with its signal and last words")
+  @Test("a trap is an error with its signal and the end of standard error")
   func trap() async throws {
     let error = try await failure(Self.worker(), Job(act: "trap"))
     #expect(error.code == .workerCrashed)
@@ -186,7 +186,7 @@ struct RenderWorkerTests {
     #expect(error.value == "SIGKILL")
   }
 
-  @Test("a worker that ends by itself without an answer is an error")
+  @Test("a worker that exits without a reply is an error")
   func exited() async throws {
     let error = try await failure(Self.worker(), Job(act: "exit"))
     #expect(error.code == .workerCrashed)
@@ -196,7 +196,7 @@ struct RenderWorkerTests {
   // MARK: Programs that are no workers
 
   @Test(
-    "another text than an answer is an error",
+    "output that is no reply is an error",
     arguments: ["garbage", "EASEL-REPLY 1 9\n", "EASEL-REPLY 1 2 0\n{}!", "EASEL-REPLY 1 2 0\n[]"])
   func garbage(_ text: String) async throws {
     let error = try await failure(Self.worker(["print", text]), Job(act: "draw"))
@@ -205,21 +205,21 @@ struct RenderWorkerTests {
   }
 
   @Test(
-    "a part of an answer is an error",
+    "an incomplete reply is an error",
     arguments: ["", "EASEL", "EASEL-REPLY 1 2 900\n{}<?xml"])
   func truncated(_ text: String) async throws {
     let error = try await failure(Self.worker(["print", text]), Job(act: "draw"))
     #expect(error.code == .workerReplyInvalid)
   }
 
-  @Test("a worker that closes its output and goes on meets the deadline")
+  @Test("a worker that closes its output but keeps running is ended at the deadline")
   func mute() async throws {
     let error = try await failure(
       Self.worker(["mute"], deadline: 0.3), Job(act: "draw"))
     #expect(error.code == .workerTimedOut)
   }
 
-  @Test("a program that is not there is an error")
+  @Test("a missing executable is an error")
   func missing() async throws {
     var worker = Self.worker()
     worker.executable = URL(fileURLWithPath: "/no/such/worker")
@@ -230,7 +230,7 @@ struct RenderWorkerTests {
 
   // MARK: What is around a call
 
-  @Test("what a worker started ends with it")
+  @Test("processes started by a worker end with it")
   func descendants() async throws {
     var worker = Self.worker(["-c", "sleep 60 & echo $!; wait"])
     worker.executable = URL(fileURLWithPath: "/bin/sh")
@@ -248,7 +248,8 @@ struct RenderWorkerTests {
     return status.map { !$0.contains(") Z ") } ?? false
   }
 
-  @Test("no process and no descriptor is left, whatever came of it", arguments: ["draw", "trap"])
+  @Test(
+    "no process and no descriptor is left after a reply or a crash", arguments: ["draw", "trap"])
   func nothingLeft(_ act: String) async throws {
     let process = try WorkerProcess(
       Self.executable.path, ["serve"], environment: Self.worker().environment)
@@ -273,7 +274,7 @@ struct RenderWorkerTests {
     await #expect(throws: CancellationError.self) { _ = try await task.value }
   }
 
-  @Test("a document is written whole, and an old one stays where there is no new one")
+  @Test("a document is written whole, and a failed job leaves the old one")
   func written() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "easel-worker-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -288,7 +289,7 @@ struct RenderWorkerTests {
     #expect(try Data(contentsOf: file) == first)
   }
 
-  @Test("secrets of the environment are not passed on")
+  @Test("only common environment variables are passed to workers")
   func environment() {
     setenv("EASEL_TEST_SECRET", "x", 1)
     defer { unsetenv("EASEL_TEST_SECRET") }
