@@ -73,7 +73,7 @@ struct BitmapOperatorTests {
     }
   }
 
-  @Test("what copies lets nothing shine through, and changes nothing outside", arguments: kinds)
+  @Test("copy replaces pixels within the drawing, and changes none outside", arguments: kinds)
   func copies(_ kind: String) throws {
     let found = try pixels(at: Self.places) {
       try? draw(kind, Compositing(alpha: 0.5, blendMode: .copy), on: $0)
@@ -82,7 +82,9 @@ struct BitmapOperatorTests {
     #expect(found[1] == Self.green)
   }
 
-  @Test("what clears does so wholly, and nothing outside", arguments: kinds)
+  @Test(
+    "clear makes the drawing's pixels transparent, whatever its opacity, and changes none outside",
+    arguments: kinds)
   func clears(_ kind: String) throws {
     let found = try pixels(at: Self.places) {
       try? draw(kind, Compositing(alpha: 0.5, blendMode: .clear), on: $0)
@@ -91,7 +93,8 @@ struct BitmapOperatorTests {
   }
 
   @Test(
-    "what is kept only within the drawing vanishes outside", arguments: kinds,
+    "sourceIn, sourceOut, destinationIn and destinationAtop clear pixels outside of the drawing",
+    arguments: kinds,
     [BlendMode.sourceIn, .sourceOut, .destinationIn, .destinationAtop])
   func reachesBeyond(_ kind: String, _ mode: BlendMode) throws {
     // The last corner of the box: of stamps all are one drawing.
@@ -107,7 +110,9 @@ struct BitmapOperatorTests {
     #expect(found == [inside, inside, Self.nothing])
   }
 
-  @Test("a text takes the place of its letters alone", arguments: [BlendMode.copy, .clear])
+  @Test(
+    "copy and clear of a text change the pixels of its letters only",
+    arguments: [BlendMode.copy, .clear])
   func text(_ mode: BlendMode) throws {
     let style = TextStyle(font: .system(size: 60), color: Self.halfRed)
     // The stem of the letter, and a place beside it.
@@ -120,7 +125,7 @@ struct BitmapOperatorTests {
     #expect(found[1] == Self.green)
   }
 
-  @Test("a group that copies is as large as the clip, and lets nothing shine through")
+  @Test("a group with copy replaces all pixels within the clip")
   func group() throws {
     let found = try pixels(at: [(20, 20), (12, 12), (3, 3)]) { canvas in
       canvas.clip(to: Self.box)
@@ -132,7 +137,7 @@ struct BitmapOperatorTests {
     #expect(Array(found[1...]) == [Self.nothing, Self.green])
   }
 
-  @Test("a shadow by itself takes the place of what it covers alone", arguments: [CGFloat(0), 4])
+  @Test("copy with a shadow changes no pixels outside of both", arguments: [CGFloat(0), 4])
   func shadow(_ blur: CGFloat) throws {
     let found = try pixels(at: [(20, 20), (3, 3)]) { canvas in
       let context = GraphicsContext(canvas)
@@ -146,7 +151,7 @@ struct BitmapOperatorTests {
     #expect(found[1] == Self.green)
   }
 
-  @Test("stamps of a translucent gradient are one shape")
+  @Test("stamps of a translucent gradient do not add up where they overlap")
   func stampsOfAGradient() throws {
     let gradient = Gradient([Self.halfRed, Self.halfRed])
     let found = try pixels(at: [(12, 12), (18, 18)]) { canvas in
@@ -159,7 +164,7 @@ struct BitmapOperatorTests {
     #expect(found[0] == found[1])
   }
 
-  @Test("stamps that lie off the bitmap leave what lies beneath, but for what reaches beyond")
+  @Test("stamps off the bitmap change nothing, but for modes that clear outside of the drawing")
   func stampsElsewhere() throws {
     let hatch = Paint.hatch(HatchPattern(.red))
     for (mode, isKept) in [
@@ -175,7 +180,7 @@ struct BitmapOperatorTests {
     }
   }
 
-  @Test("translucent stamps of a colour lie over each other")
+  @Test("translucent stamps of a color add up where they overlap")
   func stampsOfAColor() throws {
     let found = try pixels(at: [(12, 12), (18, 18)]) { canvas in
       canvas.stamp(
@@ -186,7 +191,7 @@ struct BitmapOperatorTests {
     #expect(found[0][0] == 128 && (190...193).contains(found[1][0]), "\(found)")
   }
 
-  @Test("a gradient that repeats holds its colours up to 0 and 1")
+  @Test("a repeating gradient extends its first and last colors to 0 and 1")
   func stopsWithinAGradient() throws {
     let gradient = Gradient(
       stops: [.init(.red, at: 0.25), .init(.blue, at: 0.75)], extend: .repeat)

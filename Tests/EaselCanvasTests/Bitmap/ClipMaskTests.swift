@@ -72,7 +72,7 @@ import Testing
   private static let slab = Path(CGRect(x: 20, y: 30.5, width: 150.25, height: 120))
 
   @Test(arguments: BlendMode.allCases)
-  func shapesOfEveryMode(_ mode: BlendMode) throws {
+  func shapesOfEveryBlendModeLookTheSameWithinAMask(_ mode: BlendMode) throws {
     try expectTheSame(scale: mode == .normal ? 1.5 : 1) {
       $0.fill(
         Self.slab, with: .color(.purple.withAlphaComponent(0.75)), rule: .nonZero,
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func paints() throws {
+  @Test func allPaintsLookTheSameWithinAMask() throws {
     let bytes = (0..<8 * 8 * 4).map { $0 % 4 == 3 || $0 / 4 % 3 == 1 ? UInt8.max : 0 }
     let tile = try Image(rgba: bytes, width: 8, height: 8)
     let gradient = Gradient([.white, .black])
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func dots() throws {
+  @Test func stampedDotsLookTheSameWithinAMask() throws {
     let points = (0..<2_000).map {
       CGPoint(x: CGFloat($0 % 50) * 4 + 0.3, y: CGFloat($0 / 50) * 5)
     }
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func pictures() throws {
+  @Test func imagesLookTheSameWithinAMask() throws {
     let bytes = (0..<8 * 8 * 4).map { $0 % 4 == 3 || $0 / 4 % 3 == 1 ? UInt8.max : 0 }
     let image = try Image(rgba: bytes, width: 8, height: 8)
     for mode in [BlendMode.normal, .multiply, .copy, .sourceIn] {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func texts() throws {
+  @Test func textsLookTheSameWithinAMask() throws {
     let style = TextStyle(font: .system(size: 40), color: .black)
     let text = TextLayout("Clips\nwithin", style: style)
     for mode in [BlendMode.normal, .difference, .sourceOut] {
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func groups() throws {
+  @Test func groupsLookTheSameWithinAMask() throws {
     let cover = RecordingCanvas(size: Self.size)
     cover.fill(
       Path(CGRect(x: 0, y: 0, width: 120, height: 200)), with: .color(.white), rule: .nonZero,
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// A clip may lie within a group, and in the drawing that a group's mask is.
-  @Test func insideOfGroups() throws {
+  @Test func clipsWithinGroupsAndMasksLookTheSameAsMasks() throws {
     for effect in [
       GroupEffects(opacity: 0.5),
       GroupEffects(shadow: Shadow(color: .black, offset: CGSize(width: 9, height: 12), blur: 6)),
@@ -195,7 +195,7 @@ import Testing
     #expect(Self.difference(pictures[0], pictures[1], but: 80) <= 9)
   }
 
-  @Test func withinEachOther() throws {
+  @Test func nestedClipsLookTheSameAsMasks() throws {
     let pictures = try [1, 30].map { pieces in
       try Self.picture { canvas in
         canvas.save()
@@ -213,7 +213,7 @@ import Testing
     #expect(Self.difference(pictures[0], pictures[1], but: 150) <= 12)
   }
 
-  @Test func cairoHasFewOfTheirEdges() throws {
+  @Test func clipsOfManyEdgesOrCrossingsBecomeMasks() throws {
     let surface = try BitmapSurface(size: Self.size)
     let canvas = try #require(surface.canvas as? CairoCanvas)
     canvas.clip(to: Self.star(20, pieces: 1), rule: .nonZero)
@@ -235,7 +235,7 @@ import Testing
   }
 
   /// Else what should be hidden would be seen.
-  @Test func beyondTheLimitNothingIsSeen() throws {
+  @Test func aClipBeyondTheLimitHidesWhatIsDrawnWithin() throws {
     var limits = Limits()
     limits.maximumPaintedPixels = 400_000
     let surface = try BitmapSurface(
@@ -249,7 +249,7 @@ import Testing
     #expect(rendered.diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  @Test func edgesAreSmoothWhateverWasDrawnBefore() throws {
+  @Test func clipEdgesAreSmoothAfterDrawingWithoutAntialiasing() throws {
     let pictures = try [true, false].map { isAntialiased in
       try Self.picture {
         $0.fill(
@@ -264,7 +264,7 @@ import Testing
 
   /// A clip cuts a group as a whole: within it, each drawing would have its own share of an edge.
   @Test(arguments: [1, 20])
-  func groupsHaveTheEdgesOfWhatIsInThem(pieces: Int) throws {
+  func groupsAreCutByTheClipOnce(pieces: Int) throws {
     func drawn(_ effects: GroupEffects?) throws -> Image {
       try Self.picture { canvas in
         canvas.clip(to: Self.star(10, pieces: pieces))
@@ -285,7 +285,7 @@ import Testing
   }
 
   /// cairo draws it elsewhere.
-  @Test func picturesStayWhereTheyAreInEveryMode() throws {
+  @Test func imagesKeepTheirPositionWithinAClipWithCopy() throws {
     let bytes = (0..<8 * 8 * 4).map { $0 % 4 == 3 || $0 / 4 % 3 == 1 ? UInt8.max : 0 }
     let image = try Image(rgba: bytes, width: 8, height: 8)
     let pictures = try [true, false].map { isClipped in
@@ -304,7 +304,7 @@ import Testing
 
   /// pixman fades their green twice, and their blue not at all.
   @Test(arguments: [BlendMode.hue, .saturation, .color, .luminosity])
-  func modesOfColorFadeAtEdgesAndByOpacity(_ mode: BlendMode) throws {
+  func colorBlendModesMixByCoverageAndOpacity(_ mode: BlendMode) throws {
     let color = Color(red: 0.2, green: 0.3, blue: 0.9)
     let surface = try BitmapSurface(size: CGSize(width: 40, height: 10), background: .orange)
     let canvas = surface.canvas
@@ -334,7 +334,7 @@ import Testing
 
   /// What each mode leaves: within shape and clip, within the clip alone, outside of both.
   @Test(arguments: [1, 20])
-  func modesThatReplaceDoSoWithinTheClip(pieces: Int) throws {
+  func modesThatReplacePixelsChangeNoneOutsideOfTheClip(pieces: Int) throws {
     let orange = (red: 255, green: 128, blue: 0, alpha: 255)
     let none = (red: 0, green: 0, blue: 0, alpha: 0)
     let half = (red: 255, green: 0, blue: 0, alpha: 128)
@@ -361,7 +361,7 @@ import Testing
     }
   }
 
-  @Test func dotsMixWithEachOther() throws {
+  @Test func overlappingDotsMixTheSameWithinAMask() throws {
     let dot = Path(ellipseIn: CGRect(x: -20, y: -20, width: 40, height: 40))
     for mode in [BlendMode.multiply, .xor, .luminosity] {
       try expectTheSame(but: 80) {
@@ -372,7 +372,7 @@ import Testing
     }
   }
 
-  @Test func turnedPicturesStayWhereTheyAre() throws {
+  @Test func rotatedImagesHaveTheSamePositionWithCopy() throws {
     let bytes = (0..<8 * 8 * 4).map { $0 % 4 == 3 || $0 / 4 % 3 == 1 ? UInt8.max : 0 }
     let image = try Image(rgba: bytes, width: 8, height: 8)
     let pictures = try [BlendMode.normal, .copy].map { mode in
@@ -387,7 +387,7 @@ import Testing
     #expect(Self.difference(pictures[0], pictures[1], but: 0) <= 9)
   }
 
-  @Test func boxesBetweenPixelsCutThem() throws {
+  @Test func aRectangularClipBetweenPixelsCoversThemInPart() throws {
     let text = TextLayout(" ", style: TextStyle(font: .system(size: 20)))
     let picture = try Self.picture { canvas in
       canvas.clip(to: CGRect(x: 10.5, y: 10, width: 50, height: 50))
@@ -398,7 +398,7 @@ import Testing
     #expect(alphas[0] == 255 && abs(alphas[1] - 128) <= 2 && alphas[2] == 0)
   }
 
-  @Test func masksOfGroupsLeaveNoState() throws {
+  @Test func masksOfGroupsLeaveClipAndTransformUnchanged() throws {
     let cover = RecordingCanvas(size: Self.size)
     cover.clip(to: Path(CGRect(x: 0, y: 0, width: 30, height: 30)), rule: .nonZero)
     cover.concatenate(CGAffineTransform(translationX: 50, y: 0))
@@ -412,13 +412,13 @@ import Testing
     }
   }
 
-  @Test func marksAboveEachOtherAreWithinTheirBox() throws {
+  @Test func stackedCombiningMarksLookTheSameWithinAMask() throws {
     let letter = "a" + String(repeating: "\u{301}", count: 16)
     let text = TextLayout(letter, style: TextStyle(font: .system(size: 20), color: .black))
     try expectTheSame(but: 80) { $0.draw(text, at: CGPoint(x: 95, y: 110), compositing: .normal) }
   }
 
-  @Test func edgesOfPicturesAreSmoothWhateverWasDrawnBefore() throws {
+  @Test func imageEdgesAreSmoothAfterDrawingWithoutAntialiasing() throws {
     let image = try Image(rgba: [UInt8](repeating: 255, count: 16), width: 2, height: 2)
     let pictures = try [true, false].map { isAntialiased in
       try Self.picture {
@@ -432,7 +432,7 @@ import Testing
   }
 
   /// A stroke through a mask would cost its box.
-  @Test func whatGoesThroughGroupsCounts() throws {
+  @Test func pixelsMixedThroughGroupsCountTowardsTheLimit() throws {
     var limits = Limits()
     limits.maximumPaintedPixels = 3_000_000
     let line = Path {
@@ -453,7 +453,7 @@ import Testing
   }
 
   /// They mix all of what the clip leaves, however few edges it has.
-  @Test func modesThatReplaceCountTheWholeClip() throws {
+  @Test func modesThatReplacePixelsCountTheWholeClip() throws {
     let surface = try BitmapSurface(size: CGSize(width: 2_000, height: 2_000))
     let canvas = try #require(surface.canvas as? CairoCanvas)
     let corners = (0..<200).map { index in
@@ -482,7 +482,7 @@ import Testing
   }
 
   /// Neither masks nor outlines of clips stay that no drawing is cut by.
-  @Test func clipsOfOneLevelReplaceEachOther() throws {
+  @Test func clipsOfOneLevelKeepOneMask() throws {
     let surface = try Self.surface(openPixels: 2 * 40_000 / 4)
     let canvas = try #require(surface.canvas as? CairoCanvas)
     for index in 0..<1_000 { canvas.clip(to: Self.turnedSquare(index)) }
@@ -493,7 +493,7 @@ import Testing
     #expect(surface.context.diagnostics.isEmpty)
   }
 
-  @Test func masksOfLevelsAddUp() throws {
+  @Test func masksOfNestedClipsAddUpTowardsTheLimit() throws {
     let surface = try Self.surface(openPixels: 2 * 40_000 / 4)
     let canvas = surface.canvas
     for _ in 0..<4 {
@@ -509,7 +509,7 @@ import Testing
   }
 
   /// What a mask's drawing or a picture is cut by is gone afterwards.
-  @Test func whatIsKeptForAMomentDoesNotAddUp() throws {
+  @Test func temporaryMasksDoNotAddUpTowardsTheLimit() throws {
     let surface = try Self.surface(openPixels: 100_000)
     let canvas = surface.canvas
     let cover = RecordingCanvas(size: Self.size)
@@ -534,7 +534,7 @@ import Testing
   }
 
   /// Their boxes reach as far as the shadow comes from, but they have no pixels there.
-  @Test func groupsThatOnlyCastAShadowHaveNoPixels() throws {
+  @Test func groupsOfWhichOnlyTheShadowIsVisibleDoNotCountTowardsTheLimit() throws {
     let surface = try Self.surface(openPixels: 100_000)
     let canvas = surface.canvas
     canvas.beginGroup(
@@ -548,7 +548,7 @@ import Testing
   }
 
   /// What a content clips stays clipped after it.
-  @Test func masksOfContentsCountAfterThem() throws {
+  @Test func masksOfClipsInMarkedContentCountAfterItsEnd() throws {
     let surface = try Self.surface(openPixels: 2 * 40_000 / 4)
     let canvas = surface.canvas
     for _ in 0..<3 {
@@ -561,7 +561,7 @@ import Testing
   }
 
   /// A shadow's drawing is a recording, which has no picture of what lies beneath.
-  @Test func inShadowsTooManyOutlinesAreRefused() throws {
+  @Test func tooManyClipOutlinesWithinAShadowAreRefused() throws {
     let surface = try BitmapSurface(size: Self.size, options: RenderOptions(policy: .lenient))
     let canvas = surface.canvas
     canvas.beginGroup(GroupEffects(shadow: Shadow(color: .black, offset: .zero, blur: 2)))

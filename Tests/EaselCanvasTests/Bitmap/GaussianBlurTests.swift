@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [1.2, 1.6, 2.1, 7, 40] as [CGFloat])
-  func theFastWayGivesTheSameBytes(_ sigma: CGFloat) {
+  func theFastBlurGivesTheSameBytes(_ sigma: CGFloat) {
     let (width, height, stride) = (37, 23, 40)
     let size = Int((sigma * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down))
     var pixels = Self.picture(width, height, stride)

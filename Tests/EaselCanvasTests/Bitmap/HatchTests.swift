@@ -23,7 +23,7 @@ import Testing
     #expect(dark(image, (0..<image.width).map { ($0, middle) }).allSatisfy { $0 })
   }
 
-  @Test func tilesInPDFAreAsLargeAsTheSpacing() throws {
+  @Test func tilesInAPDFKeepFractionalSpacing() throws {
     let document = try PDFDocument()
     try document.page(size: CGSize(width: 60, height: 75)) {
       $0.fill(
@@ -39,7 +39,7 @@ import Testing
 
   /// Each pixel would be the mean of thousands of lines, one by one: a page took a minute.
   @Test(arguments: [false, true])
-  func linesThatNoPixelShowsAreATint(isCrossed: Bool) throws {
+  func linesNarrowerThanAPixelAreAUniformTint(isCrossed: Bool) throws {
     let surface = try BitmapSurface(
       size: CGSize(width: 1_000, height: 1_000), background: .white)
     surface.canvas.fill(
@@ -53,7 +53,7 @@ import Testing
     #expect(abs(Int(pixel.red) - red) <= 1 && pixel.green == 0 && pixel.alpha == 255)
   }
 
-  @Test func linesAreATintWhereTheyAreSquashed() throws {
+  @Test func linesSquashedByATransformAreAUniformTint() throws {
     let surface = try BitmapSurface(size: CGSize(width: 10, height: 10), background: .white)
     surface.canvas.scale(x: 1, y: 0.001)
     surface.canvas.fill(
@@ -65,7 +65,7 @@ import Testing
 
   /// Of each pixel, as much is dark as lines cover: by 32 × 32 places in it, a row of which is 8 of 255.
   @Test(arguments: [0, 0.3, .pi / 4, 1.2, .pi / 2, -2] as [CGFloat], [0.7, 1.6, 5] as [CGFloat])
-  func aPixelIsAsDarkAsLinesCoverIt(_ angle: CGFloat, _ spacing: CGFloat) throws {
+  func aPixelIsDarkByItsCoverageWithLines(_ angle: CGFloat, _ spacing: CGFloat) throws {
     let surface = try BitmapSurface(size: CGSize(width: 12, height: 12), background: .white)
     surface.canvas.scale(x: 1.3, y: 0.8)
     surface.canvas.fill(
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func stretchedLinesTakeNoLonger() throws {
+  @Test func linesUnderAStretchingTransformAreAUniformTint() throws {
     // Each pixel was the mean of hundreds of a tile's, half a minute for a page.
     let surface = try BitmapSurface(size: CGSize(width: 900, height: 900), background: .white)
     surface.canvas.concatenate(
@@ -97,7 +97,7 @@ import Testing
     #expect((108...116).contains(mean))
   }
 
-  @Test func strokesAndStampsHaveLines() throws {
+  @Test func strokesAndStampsAreHatched() throws {
     let surface = try BitmapSurface(size: CGSize(width: 60, height: 60), background: .white)
     let hatch = Paint.hatch(HatchPattern(.black, spacing: 4, lineWidth: 2, angle: 0))
     surface.canvas.stroke(

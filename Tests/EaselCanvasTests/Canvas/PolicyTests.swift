@@ -60,18 +60,18 @@ import Testing
 
   @Test func lenientThrowsNothing() { #expect(code(.lenient, isWrong: true) == nil) }
 
-  @Test func codesAloneDecide() {
+  @Test func throwingThrowsTheListedCodesOnly() {
     #expect(code(.throwing([.fontSubstituted]), isWrong: true) == .fontSubstituted)
     #expect(code(.throwing([.glyphMissing]), isWrong: true) == nil)
   }
 
-  @Test func aClosureDecides() {
+  @Test func customThrowsByItsClosure() {
     #expect(code(.custom { $0.severity >= .warning }, isWrong: true) == .fontSubstituted)
     #expect(code(.custom { $0.value == "nan" }, isWrong: true) == .invalidNumber)
     #expect(code(.custom { _ in false }, isWrong: true) == nil)
   }
 
-  @Test func whatIsThrownIsKeptWhenTheListIsFull() {
+  @Test func aThrownDiagnosticIsKeptWhenTheListIsFull() {
     var options = RenderOptions(policy: .throwing([.glyphMissing]))
     options.limits.maximumDiagnostics = 2
     let context = RenderContext(options)

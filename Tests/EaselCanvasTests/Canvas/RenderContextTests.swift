@@ -5,7 +5,7 @@ import Testing
 
 /// The list of what a rendering noted.
 @Suite struct RenderContextTests {
-  @Test func isBoundedAndKeepsTheFirstError() {
+  @Test func diagnosticsAreBoundedAndKeepTheFirstError() {
     var options = RenderOptions()
     options.limits.maximumDiagnostics = 10
     let context = RenderContext(options)
@@ -28,7 +28,7 @@ import Testing
     #expect(context.diagnostics.contains { $0.code == .limitExceeded })
   }
 
-  @Test func sameDiagnosticsAreNotRepeated() {
+  @Test func equalDiagnosticsOfOnePageAreNotRepeated() {
     let context = RenderContext()
     context.withView("Root") {
       context.withView("Chart") {

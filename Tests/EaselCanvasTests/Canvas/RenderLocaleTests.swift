@@ -20,7 +20,7 @@ import Testing
     #expect(context.diagnostics.first?.value == identifier)
   }
 
-  @Test func withoutOneNothingIsNoted() {
+  @Test func aMissingLocaleIsNotNoted() {
     #expect(RenderContext().locale == nil)
     #expect(RenderContext().diagnostics.isEmpty)
   }
@@ -36,7 +36,7 @@ import Testing
     try document.finish()
   }
 
-  @Test func aRenderingWithoutALocaleHasThatOfTheOneAround() throws {
+  @Test func aNestedRenderingWithoutALocaleHasTheOuterLocale() throws {
     let outer = RenderContext(RenderOptions(localeIdentifier: "ja_JP"))
     outer.withLocale {
       RenderContext().withLocale { #expect(RenderContext.currentLocale?.identifier == "ja_JP") }

@@ -14,18 +14,18 @@ import Testing
   ]
 
   @Test(arguments: files)
-  func aFormatThatIsNotReadIsNamed(start: [UInt8], name: String) {
+  func theErrorForAnUnsupportedFormatNamesIt(start: [UInt8], name: String) {
     let error = #expect(throws: EaselError.self) { try Image(data: Data(start)) }
     #expect(error?.code == .invalidImage)
     #expect(error?.message.hasPrefix("the data are \(name); give a PNG") == true)
   }
 
-  @Test func whatNobodyKnowsIsNeither() {
+  @Test func theErrorForUnknownDataSaysThatTheyAreNoSupportedFormat() {
     let error = #expect(throws: EaselError.self) { try Image(data: Data([1, 2, 3])) }
     #expect(error?.message.hasPrefix("the data are neither a PNG") == true)
   }
 
-  @Test func aSliceThatBeginsLaterIsReadFromItsBeginning() {
+  @Test func aSliceOfDataIsReadFromItsOwnStart() {
     let data = Data(Array("xxGIF89a".utf8))[2...]
     #expect(ForeignFormat.name(of: data) == "a GIF file")
   }

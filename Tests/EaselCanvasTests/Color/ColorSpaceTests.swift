@@ -4,7 +4,7 @@ import Testing
 @testable import EaselCanvas
 
 struct ColorSpaceTests {
-  @Test("a space says how many components a colour takes")
+  @Test("a color space sets the number of components of a color")
   func components() {
     #expect(
       Color(space: .rgb, components: [1, 0, 0, 0.5]) == Color(red: 1, green: 0, blue: 0, alpha: 0.5)

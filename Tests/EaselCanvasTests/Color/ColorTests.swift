@@ -19,7 +19,7 @@ import Testing
     return try JSONDecoder().decode(Vectors.self, from: Data(contentsOf: url)).cases
   }
 
-  @Test func oklabMeetsTheVectors() throws {
+  @Test func oklabMatchesTheTestVectors() throws {
     let cases = try vectors()
     #expect(cases.count == 10)
     for item in cases {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func oklchComesBack() throws {
+  @Test func colorsFromOKLChMatchTheTestVectors() throws {
     for item in try vectors() {
       let color = Color(
         lightness: item.oklch[0], chroma: item.oklch[1], hue: item.oklch[2])
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func chromaIsReducedToWhatSRGBHas() {
+  @Test func chromaIsReducedToTheGamutOfSRGB() {
     let vivid = Color(lightness: 0.7, chroma: 0.5, hue: 150)
     let lab = OKLab(vivid.components(for: .light))
     #expect(abs(lab.lightness - 0.7) < 0.005)
@@ -53,23 +53,25 @@ import Testing
     ("#f00", "#ff0000"), ("0a84ff", "#0a84ff"), ("#0008", "#00000088"), ("#12345678", "#12345678"),
     ("ABC", "#aabbcc"),
   ])
-  func hex(_ text: String, _ canonical: String) throws {
+  func validHexStringsAreRead(_ text: String, _ canonical: String) throws {
     #expect(try #require(Color(hex: text)).hexString == canonical)
   }
 
   @Test(arguments: ["", "#", "#12", "#12345", "#ggg", "red", "#1234567", "#１２３"])
-  func noHex(_ text: String) { #expect(Color(hex: text) == nil) }
+  func invalidHexStringsAreRefused(_ text: String) { #expect(Color(hex: text) == nil) }
 
   @Test(arguments: [
     (0.0, 1.0, 1.0, "#ff0000"), (1.0 / 3, 1.0, 1.0, "#00ff00"), (2.0 / 3, 1.0, 0.5, "#000080"),
     (0.1, 0.0, 0.5, "#808080"), (1.5, 1.0, 1.0, "#00ffff"),
   ])
-  func hsb(_ hue: Double, _ saturation: Double, _ brightness: Double, _ hex: String) {
+  func colorsAreMadeFromHueSaturationAndBrightness(
+    _ hue: Double, _ saturation: Double, _ brightness: Double, _ hex: String
+  ) {
     let color = Color(hue: hue, saturation: saturation, brightness: brightness)
     #expect(color.hexString == hex)
   }
 
-  @Test func hsbComesBack() throws {
+  @Test func hsbComponentsMakeTheSameColor() throws {
     for hex in ["#ff8000", "#123456", "#80ff40", "#c000ff", "#000000", "#777777"] {
       let parts = try #require(Color(hex: hex)).components(for: .light).hsb
       let back = Color(
@@ -78,13 +80,13 @@ import Testing
     }
   }
 
-  @Test func contrastMeetsTheVectors() {
+  @Test func contrastMatchesKnownRatios() {
     #expect(abs(Color.black.contrast(with: .white) - 21) < 1e-9)
     #expect(abs(Color.white.contrast(with: .white) - 1) < 1e-9)
     #expect(abs((Color(hex: "#767676") ?? .red).contrast(with: .white) - 4.54) < 0.005)
   }
 
-  @Test func componentsAreClampedUnlessTheyAreNoNumbers() {
+  @Test func componentsAreClampedExceptNaN() {
     let color = Color(red: 2, green: -1, blue: .nan, alpha: 5).components(for: .light)
     #expect(color.red == 1)
     #expect(color.green == 0)
@@ -92,7 +94,7 @@ import Testing
     #expect(color.alpha == 1)
   }
 
-  @Test func dynamicColorsResolve() {
+  @Test func dynamicColorsResolveByAppearance() {
     #expect(Color.systemRed.resolved(for: .light).hexString == "#ff3b30")
     #expect(Color.systemRed.resolved(for: .dark).hexString == "#ff453a")
     #expect(Color.systemRed.isDynamic)
@@ -101,27 +103,27 @@ import Testing
     #expect(Color(light: .red, dark: .red) == .red)
   }
 
-  @Test func alphaReachesBothAppearances() {
+  @Test func alphaAppliesToBothAppearances() {
     let faint = Color.systemRed.withAlphaComponent(0.5)
     #expect(faint.components(for: .light).alpha == 0.5)
     #expect(faint.components(for: .dark).alpha == 0.5)
     #expect(faint.components(for: .dark).hexString == "#ff453a80")
   }
 
-  @Test func mixing() {
+  @Test func colorsMixInOKLabOrSRGB() {
     #expect(Color.black.mixed(with: .white, by: 0.5, in: .sRGB).hexString == "#808080")
     #expect(Color.black.mixed(with: .white, by: 0.5).hexString == "#636363")
     #expect(Color.red.mixed(with: .blue, by: 0) == Color.red.mixed(with: .green, by: 0))
     #expect(Color.systemRed.mixed(with: .white, by: 0.2).isDynamic)
   }
 
-  @Test func compositing() {
+  @Test func aTranslucentColorIsCompositedOverAnother() {
     let half = Color.white.withAlphaComponent(0.5)
     #expect(half.composited(over: .black).hexString == "#808080")
     #expect(Color.clear.composited(over: .clear).components(for: .light).alpha == 0)
   }
 
-  @Test("a colour that is a picture paints it, whatever paints with it")
+  @Test("a color made from an image paints it as a pattern")
   func pattern() throws {
     let source = try BitmapSurface(size: CGSize(width: 4, height: 4))
     source.canvas.fill(CGRect(x: 0, y: 0, width: 4, height: 2), with: .color(.red))
@@ -133,7 +135,7 @@ import Testing
     #expect(color != Color(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 
-  @Test("the components of a picture are its mean")
+  @Test("the components of a color made from an image are the image's mean")
   func patternComponents() throws {
     let source = try BitmapSurface(size: CGSize(width: 4, height: 4))
     source.canvas.fill(CGRect(x: 0, y: 0, width: 4, height: 2), with: .color(.red))

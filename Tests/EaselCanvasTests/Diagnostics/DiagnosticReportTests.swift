@@ -16,12 +16,12 @@ import Testing
     #expect(lines[2] == "easel: warning: textClipped: another")
   }
 
-  @Test func diagnosticsThatOnlyDifferInTheirValueAreOne() {
+  @Test func diagnosticsThatDifferOnlyInTheirValueAreCounted() {
     let folds = DiagnosticReport.folded([warning("w", value: "1"), warning("w", value: "2")])
     #expect(folds.map(\.count) == [2])
   }
 
-  @Test func `equal faults of two subjects stay apart and say them`() {
+  @Test func `equal faults of two subjects stay apart and name them`() {
     let notes = ["chart “A”", "chart “B”"].map {
       Diagnostic(.warning, .labelAdjusted, "w", operation: "legend", subject: $0, page: 1)
     }
@@ -29,22 +29,22 @@ import Testing
     #expect(notes[0].description == "warning: labelAdjusted: w (legend, chart “A”, on page 1)")
   }
 
-  @Test func differentMessagesStayApartInTheirOrder() {
+  @Test func differentMessagesStayApartInOrderOfFirstOccurrence() {
     let folds = DiagnosticReport.folded(["b", "a", "b"].map { warning($0) })
     #expect(folds.map(\.first.message) == ["b", "a"])
     #expect(folds.map(\.count) == [2, 1])
   }
 
-  @Test func aLineIsFollowedByWhatHelps() {
+  @Test func aDiagnosticIsFollowedByItsRemedy() {
     let lines = DiagnosticReport.text(of: [warning("w")]).split(separator: "\n")
     #expect(lines[1].hasSuffix(EaselError.Code.textClipped.remedy ?? "?"))
   }
 
-  @Test func theLastLineSaysHowToReadAndHowToSilence() {
+  @Test func theHintSaysHowToTurnPrintingOff() {
     #expect(DiagnosticReport.hint.hasSuffix("EASEL_DIAGNOSTICS=0 keeps them from being printed\n"))
   }
 
-  @Test func theEnvironmentDecidesAndElseTheBuild() {
+  @Test func theEnvironmentVariableEnablesOrDisablesPrinting() {
     #expect(DiagnosticReport.isEnabled(by: "1"))
     #expect(!DiagnosticReport.isEnabled(by: "0"))
     #expect(DiagnosticReport.isEnabled(by: "yes") == DiagnosticReport.isEnabled(by: nil))

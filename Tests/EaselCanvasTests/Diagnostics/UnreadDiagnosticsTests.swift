@@ -12,40 +12,40 @@ import Testing
   }
 
   @Test(arguments: ["discard", "output"])
-  func diagnosticsThatNobodyReadsArePrintedOnceForAllPages(act: String) throws {
+  func unreadDiagnosticsArePrintedOnceForAllPages(act: String) throws {
     let lines = try errors(act).split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[0].contains("warning: textClipped: the text “Balance”"))
     #expect(lines[0].hasSuffix("(on pages 1–3) (3 times)"))
   }
 
-  @Test func whatIsHeldUntilTheProcessEndsIsPrintedThen() throws {
+  @Test func diagnosticsHeldUntilTheProcessEndsArePrintedThen() throws {
     #expect(try errors("held").contains("(on pages 1–3) (3 times)"))
     #expect(try errors("open").contains("documentUnfinished"))
   }
 
   @Test(arguments: ["read", "copy", "context", "clean", "failed"])
-  func whatSomebodyReadsOrCatchesIsNotPrinted(act: String) throws {
+  func diagnosticsThatAreReadOrCaughtAreNotPrinted(act: String) throws {
     #expect(try errors(act) == "")
   }
 
-  @Test func whatIsThrownIsNotPrintedAndWhatCameBesidesIs() throws {
+  @Test func aThrownErrorIsNotPrintedButOtherDiagnosticsAre() throws {
     let text = try errors("throw")
     #expect(text.contains("textClipped"))
     #expect(!text.contains("invalidNumber"))
   }
 
-  @Test func aDocumentThatIsLetGoUnfinishedSaysSo() throws {
+  @Test func aDocumentReleasedUnfinishedIsAnError() throws {
     let text = try errors("unfinished")
     #expect(text.contains("error: documentUnfinished: the document was released without finish()"))
     #expect(text.contains("easel-unfinished.pdf” was not written"))
   }
 
-  @Test func zeroPrintsNothing() throws {
+  @Test func zeroInTheEnvironmentPrintsNothing() throws {
     #expect(try errors("discard", "0") == "")
   }
 
-  @Test func aDebugBuildPrintsWithoutBeingAsked() throws {
+  @Test func onlyADebugBuildPrintsByDefault() throws {
     #if DEBUG
       #expect(try errors("discard", nil) != "")
     #else

@@ -27,11 +27,11 @@ import Testing
 
   /// The last but one is of RFC 4013, section 3.
   @Test(arguments: ["אa", "aא", "א!", "\u{627}\u{31}", "1א"])
-  func lettersFromRightToLeftStandAtBothEndsAndAlone(_ password: String) {
+  func mixedDirectionsAreRefused(_ password: String) {
     #expect(throws: PreparedPassword.Flaw.self) { try PreparedPassword(password) }
   }
 
-  @Test func whatIsTooLongIsCutAt127Bytes() throws {
+  @Test func aLongPasswordIsCutAt127Bytes() throws {
     let exact = try PreparedPassword(String(repeating: "a", count: 127))
     #expect(exact.bytes.count == 127 && !exact.isCut)
     let long = try PreparedPassword(String(repeating: "ä", count: 64))

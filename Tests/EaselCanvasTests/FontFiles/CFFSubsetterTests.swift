@@ -25,7 +25,7 @@ import Testing
     return try page.data()
   }
 
-  @Test(.enabled(if: Self.isInstalled)) func sayTheirText() throws {
+  @Test(.enabled(if: Self.isInstalled)) func textOfASubsetIsExtracted() throws {
     let data = try page(key)
     #expect(try Tool.output("pdftotext", ["-raw", "-", "-"], input: data).hasPrefix("Hamburg"))
     #expect(try EncodedGlyphPage.output("qpdf", ["--check"], of: data).contains("No syntax"))
@@ -34,7 +34,7 @@ import Testing
         /[A-Z]{6}\+NimbusSans-Regular +CID Type 0C +Custom +yes yes yes/))
   }
 
-  @Test(.enabled(if: Self.isInstalled)) func lookLikeTheirOutlines() throws {
+  @Test(.enabled(if: Self.isInstalled)) func glyphsOfASubsetLookLikeTheirOutlines() throws {
     let outlines = FontKey(file: Self.file, index: 0, variations: "wght=400", isColor: false)
     let (drawn, wanted) = try (
       EncodedGlyphPage.ink(page(key)), EncodedGlyphPage.ink(page(outlines))
@@ -44,7 +44,7 @@ import Testing
     #expect(wrong < 20_000)
   }
 
-  @Test(.enabled(if: Self.isInstalled)) func haveOneCodeForEachTextOfAGlyph() throws {
+  @Test(.enabled(if: Self.isInstalled)) func aGlyphHasOneCodeForEachOfItsTexts() throws {
     let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: key))
     for (index, text) in ["A", "Α", "А"].enumerated() {
@@ -56,7 +56,7 @@ import Testing
     #expect(PDFFontTests.letters(found) == PDFFontTests.letters("AΑА"))
   }
 
-  @Test(.enabled(if: Self.isInstalled)) func survivesDamage() throws {
+  @Test(.enabled(if: Self.isInstalled)) func damagedFontsAreReadWithoutACrash() throws {
     let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.file)))
     let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).otf")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -84,7 +84,7 @@ import Testing
     return data
   }
 
-  @Test(.enabled(if: Self.isInstalled)) func soundGlyphsAreFoundAmongDamagedOnes() throws {
+  @Test(.enabled(if: Self.isInstalled)) func intactGlyphsOfADamagedFontKeepTheirNumbers() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).otf")
     defer { try? FileManager.default.removeItem(at: file) }
     try Self.damaged().write(to: file)
@@ -96,7 +96,7 @@ import Testing
     #expect((1..<glyphs.count).contains(subset.damaged))
   }
 
-  @Test(.enabled(if: Self.isInstalled)) func aLenientDocumentKeepsAllButDamagedOutlines() throws {
+  @Test(.enabled(if: Self.isInstalled)) func aLenientDocumentLeavesOutDamagedOutlinesOnly() throws {
     let data = try Self.damaged()
     try FontLibrary.register(data)
     defer { FontLibrary.unregister(data) }
@@ -117,7 +117,7 @@ import Testing
     #expect(error?.code == .fontUnavailable)
   }
 
-  @Test func numbersOfACollectionAreThoseOfItsTable() throws {
+  @Test func glyphNumbersOfACIDFontAreThoseOfItsCharset() throws {
     // Header, no names, a dictionary: collection (three operands), table of numbers at 30.
     var bytes: [UInt8] = [1, 0, 4, 1]
     bytes += [0, 1, 1, 1, 1]
@@ -130,7 +130,7 @@ import Testing
     #expect(table.numbers(of: [0, 1, 2, 4, 5, 6]) == [0, 100, 101, 103, 7, 0])
   }
 
-  @Test func numbersAreReadInEachFormat() throws {
+  @Test func charsetsOfEachFormatAreRead() throws {
     func numbers(_ charset: [UInt8]) throws -> [UInt16] {
       let start: [UInt8] = [1, 0, 4, 1, 0, 0, 0, 1, 1, 1, 10]
       let top: [UInt8] = [139, 139, 139, 12, 30, 28, 0, 20, 15]
@@ -142,7 +142,7 @@ import Testing
     #expect(try numbers([77, 0, 0]) == [1, 2, 3])
   }
 
-  @Test func numbersOfAllKindsAreRead() throws {
+  @Test func operandsOfAllKindsAreRead() throws {
     // 1.5 as a real one, then 108, −108 and 256 × 256 + 21 before operators that say nothing here.
     let others: [UInt8] = [30, 0x1A, 0x5F, 2, 247, 0, 3, 251, 0, 4, 29, 0, 1, 0, 21, 5]
     let start: [UInt8] = [1, 0, 4, 1, 0, 0, 0, 1, 1, 1, UInt8(others.count + 10)]
@@ -151,7 +151,7 @@ import Testing
     #expect(table.numbers(of: [1]) == [9])
   }
 
-  @Test func damagedTablesAreNone() {
+  @Test func damagedTablesAreRefused() {
     #expect(CFFTable([]) == nil)
     #expect(CFFTable([1, 0, 4, 1, 0, 0]) == nil)
     #expect(CFFTable([1, 0, 4, 1, 0, 0, 0, 1, 9, 1, 10, 0, 0]) == nil)

@@ -18,16 +18,16 @@ import Testing
     return bytes
   }
 
-  @Test func aSoundOutlineIsWrittenAsItIs() {
+  @Test func anIntactOutlineIsWrittenUnchanged() {
     #expect(written(triangle) == triangle)
     #expect(written(triangle + [0, 0, 0]) == triangle + [0, 0, 0])
   }
 
-  @Test func whatLiesBehindAnOutlineIsLeftOut() {
+  @Test func bytesAfterAnOutlineAreLeftOut() {
     #expect(written(triangle + [UInt8](repeating: 7, count: 45)) == triangle)
   }
 
-  @Test func coordinatesBeyondTheEntryAreDamage() {
+  @Test func coordinatesBeyondTheEntryMakeAnOutlineDamaged() {
     #expect(written(triangle.dropLast()).isEmpty)
     // Three points that need two bytes for each coordinate.
     var wide = triangle
@@ -43,13 +43,13 @@ import Testing
     #expect(written(repeating).isEmpty)
   }
 
-  @Test func contoursOutOfOrderAreDamage() {
+  @Test func contoursOutOfOrderMakeAnOutlineDamaged() {
     let two: [UInt8] =
       [0, 2, 0, 0, 0, 0, 0, 100, 0, 100, 0, 9, 0, 2, 0, 0] + triangle.suffix(from: 14)
     #expect(written(two).isEmpty)
   }
 
-  @Test func otherNegativeCountsOfContoursAreDamage() {
+  @Test func negativeCountsOfContoursOtherThanMinusOneMakeAnOutlineDamaged() {
     let part: [UInt8] = [0, 2, 0, 1, 0, 0]
     let box: [UInt8] = [0, 0, 0, 0, 0, 100, 0, 100]
     #expect(written([0xFF, 0xFF] + box + part) == [0xFF, 0xFF] + box + part)
@@ -77,7 +77,7 @@ import Testing
     return font.subset(of: [2, 3, 4])
   }
 
-  @Test(arguments: [9_999, 3]) func aPartThatIsNotThereOrTheGlyphItselfIsDamage(
+  @Test(arguments: [9_999, 3]) func aComponentThatIsMissingOrTheGlyphItselfMakesAnOutlineDamaged(
     _ part: Int
   ) throws {
     let subset = try subset(3, of: "Scripts.ttf") { bytes, place in
@@ -91,7 +91,7 @@ import Testing
     #expect(subset.numbers == [1, 2, 3])
   }
 
-  @Test func aDocumentSaysHowManyOutlinesAreDamaged() throws {
+  @Test func aDocumentNotesTheNumberOfDamagedOutlines() throws {
     let source = CanvasCase.fixtures.appending(path: "fonts/Layers.ttf")
     var bytes = [UInt8](try Data(contentsOf: source))
     let font = try #require(FontProgram(FontKey(file: source.path, index: 0, isColor: false)))
@@ -136,7 +136,7 @@ import Testing
   /// A small number as an operand.
   private func operand(_ value: Int) -> UInt8 { UInt8(value + 139) }
 
-  @Test func outlinesWithTheirOperandsAreSound() {
+  @Test func charstringsWithTheirOperandsAreIntact() {
     let (move, line, curve, end) = (UInt8(21), UInt8(5), UInt8(8), UInt8(14))
     let two = [operand(10), operand(20)]
     let six = two + two + two
@@ -149,7 +149,7 @@ import Testing
     #expect(isSound(two + [move, operand(-107), 10, end], locals: [two + [line, 11]]))
   }
 
-  @Test func outlinesWithoutTheirOperandsAreDamaged() {
+  @Test func charstringsWithoutTheirOperandsAreDamaged() {
     let (move, line, curve, end) = (UInt8(21), UInt8(5), UInt8(8), UInt8(14))
     let two = [operand(10), operand(20)]
     let faults: [[UInt8]] = [
@@ -167,7 +167,7 @@ import Testing
       !isSound(two + [move, operand(-107), 10, end], locals: [[operand(-107), 10, 11]]))
   }
 
-  @Test func aDamagedOutlineOfTheCompactFormatIsLeftOut() throws {
+  @Test func aDamagedCharstringIsLeftOut() throws {
     #expect(try subset(2, of: "Compact.otf") { _, _ in }.damaged == 0)
     // The first move of a letter loses its operands.
     let damaged = try subset(2, of: "Compact.otf") { bytes, table in

@@ -24,7 +24,7 @@ struct FontFaultTests {
   }
 
   /// The font was found by fuzzing.
-  @Test("pictures of letters that are hundreds of ems wide have few pixels")
+  @Test("images of color glyphs hundreds of ems wide stay within the limit on pixels")
   func hugeColourGlyphs() throws {
     let data = try Data(
       contentsOf: CanvasCase.fixtures.appending(path: "faults/huge-colour-glyphs.ttf"))

@@ -5,7 +5,7 @@ import Testing
 
 struct FontNameTests {
   @Test(
-    "a foundry's name says family, weight and slant",
+    "a PostScript name gives family, weight and slant",
     arguments: [
       ("HelveticaNeue-BoldItalic", "Helvetica Neue", Font.Weight.bold, true),
       ("Helvetica", "Helvetica", .regular, false),
@@ -23,19 +23,19 @@ struct FontNameTests {
     #expect(font.size == 9)
   }
 
-  @Test("a condensed font is asked for by its name")
+  @Test("a PostScript name gives a condensed width")
   func condensed() {
     #expect(Font(postScriptName: "DINAlternate-CondensedBold", size: 9).width == .condensed)
   }
 
-  @Test("texts of a kind have UIKit's sizes")
+  @Test("preferred fonts of text styles have UIKit's sizes")
   func preferred() {
     #expect(Font.preferred(for: .footnote) == .system(size: 13))
     #expect(Font.preferred(for: .headline) == .system(size: 17, weight: .semibold))
     #expect(Font.preferred(for: Font.TextStyle(rawValue: "unknown")).size == 17)
   }
 
-  @Test("attributes decide the style of a text")
+  @Test("attributes set the style of a text")
   func attributes() {
     let paragraph = ParagraphStyle()
     paragraph.alignment = .right

@@ -15,7 +15,7 @@ struct BitmapContextTests {
     #expect((context.width, context.height) == (10, 20))
   }
 
-  @Test("pictures stand upright where y points up")
+  @Test("images are drawn upright in a bitmap context, where y points up")
   func upright() throws {
     let source = try BitmapSurface(size: CGSize(width: 2, height: 2))
     source.canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 1), with: .color(.red))
@@ -26,19 +26,19 @@ struct BitmapContextTests {
     #expect(context.makeImage()?.straightPixel(x: 10, y: 15) == [0, 0, 0, 0])
   }
 
-  @Test("a bitmap of an impossible size throws")
+  @Test("a bitmap context of an invalid size throws")
   func impossible() {
     #expect(throws: EaselError.self) { try GraphicsContext(bitmapWidth: 0, height: 3) }
   }
 
-  @Test("other contexts have no picture")
+  @Test("contexts without a bitmap make no image")
   func others() {
     let context = GraphicsContext(RecordingCanvas())
     #expect(context.makeImage() == nil)
     #expect((context.width, context.height) == (0, 0))
   }
 
-  @Test("a begun picture is the current context until it is ended")
+  @Test("beginImage makes the image the current context until endImage")
   func begun() throws {
     #expect(GraphicsContext.currentImage == nil)
     GraphicsContext.beginImage(size: CGSize(width: 4, height: 4), scale: 2)
@@ -53,7 +53,7 @@ struct BitmapContextTests {
     #expect(image.straightPixel(x: 1, y: 6) == [0, 0, 0, 0])
   }
 
-  @Test("an opaque picture starts black")
+  @Test("an opaque image starts black")
   func opaque() {
     GraphicsContext.beginImage(size: CGSize(width: 2, height: 2), scale: 1, isOpaque: true)
     #expect(GraphicsContext.currentImage?.straightPixel(x: 0, y: 0) == [0, 0, 0, 255])
@@ -71,7 +71,7 @@ struct BitmapContextTests {
     }
   }
 
-  @Test("an impossible picture is an error of the rendering, and there is none")
+  @Test("beginImage with an invalid size is an error of the rendering and makes no image")
   func impossiblePicture() {
     let canvas = RecordingCanvas()
     GraphicsContext.withCurrent(canvas) { _ in
@@ -84,7 +84,7 @@ struct BitmapContextTests {
     #expect(canvas.recording.operations.isEmpty)
   }
 
-  @Test("what drawing a picture notes goes to the rendering")
+  @Test("diagnostics of drawing an image are those of the rendering")
   func diagnostics() {
     let canvas = RecordingCanvas()
     GraphicsContext.withCurrent(canvas) { _ in
@@ -97,7 +97,7 @@ struct BitmapContextTests {
     #expect(canvas.context.diagnostics.contains { $0.code == .unbalancedState })
   }
 
-  @Test("ending a picture that was not begun is noted")
+  @Test("endImage without beginImage is noted")
   func unbalanced() {
     let canvas = RecordingCanvas()
     GraphicsContext.endImage()
@@ -106,7 +106,7 @@ struct BitmapContextTests {
     #expect(canvas.context.diagnostics.map(\.severity) == [.warning])
   }
 
-  @Test("a picture is not popped like a context")
+  @Test("pop does not end an image")
   func popped() {
     GraphicsContext.beginImage(size: CGSize(width: 2, height: 2))
     GraphicsContext.pop()

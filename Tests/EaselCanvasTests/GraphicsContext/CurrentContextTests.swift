@@ -18,7 +18,7 @@ struct CurrentContextTests {
     #expect(GraphicsContext.current == nil)
   }
 
-  @Test("the context is gone after an error too")
+  @Test("there is no current context after withCurrent throws")
   func throwing() {
     #expect(throws: CancellationError.self) {
       try GraphicsContext.withCurrent(RecordingCanvas()) { _ in throw CancellationError() }
@@ -26,7 +26,7 @@ struct CurrentContextTests {
     #expect(GraphicsContext.current == nil)
   }
 
-  @Test("push and pop nest")
+  @Test("pop restores the context before push")
   func pushPop() {
     let context = GraphicsContext(RecordingCanvas())
     GraphicsContext.push(context)
@@ -46,7 +46,7 @@ struct CurrentContextTests {
     #expect(canvas.context.diagnostics.map(\.code) == [.unbalancedState])
   }
 
-  @Test("what is left open is ended and noted")
+  @Test("states, layers and contexts left open are ended and noted")
   func leftOpen() {
     let canvas = RecordingCanvas()
     GraphicsContext.withCurrent(canvas) { context in
@@ -64,7 +64,7 @@ struct CurrentContextTests {
     #expect(canvas.context.diagnostics.count == 3)
   }
 
-  @Test("each thread has its own")
+  @Test("each thread has its own current context")
   func threads() {
     GraphicsContext.withCurrent(RecordingCanvas()) { _ in
       let isNil = Mailbox()
@@ -78,7 +78,7 @@ struct CurrentContextTests {
     }
   }
 
-  @Test("colours set themselves on the current context")
+  @Test("colors are set on the current context")
   func colors() {
     let canvas = RecordingCanvas()
     let box = CGRect(x: 0, y: 0, width: 5, height: 5)

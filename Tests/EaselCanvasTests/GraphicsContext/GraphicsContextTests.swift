@@ -26,7 +26,7 @@ private let square = CGRect(x: 10, y: 20, width: 30, height: 40)
 
 @Suite("The current path")
 struct GraphicsContextPathTests {
-  @Test("a path stays where it is on the page when the transform changes")
+  @Test("a path keeps its position on the page when the transform changes")
   func pathIsFixedWhenAdded() {
     let (operations, _) = record { context in
       context.addRect(square)
@@ -60,7 +60,7 @@ struct GraphicsContextPathTests {
     #expect(abs(box.minY + 10) < 1e-9 && abs(box.maxY) < 1e-9)
   }
 
-  @Test("painting drops the path, and so does filling a rectangle")
+  @Test("each painting call clears the path")
   func paintingDropsPath() {
     let context = GraphicsContext(RecordingCanvas())
     for paint: (GraphicsContext) -> Void in [
@@ -76,7 +76,7 @@ struct GraphicsContextPathTests {
     }
   }
 
-  @Test("the path outlives saving and restoring")
+  @Test("the path is kept by restoreGState")
   func pathIsNotState() {
     let context = GraphicsContext(RecordingCanvas())
     context.saveGState()
@@ -94,7 +94,7 @@ struct GraphicsContextPathTests {
     #expect(context.boundingBoxOfPath.isNull)
   }
 
-  @Test("a point is inside by the mode's rule")
+  @Test("pathContains follows the drawing mode's fill rule")
   func contains() {
     let context = GraphicsContext(RecordingCanvas())
     context.scaleBy(x: 2, y: 2)
@@ -105,7 +105,7 @@ struct GraphicsContextPathTests {
     #expect(!context.pathContains(middle, mode: .stroke))
   }
 
-  @Test("every kind of element is added as a path adds it")
+  @Test("every kind of element is added as to a Path")
   func elements() {
     let context = GraphicsContext(RecordingCanvas())
     let points = [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 0)]
@@ -135,7 +135,7 @@ struct GraphicsContextPathTests {
 
 @Suite("The graphics state")
 struct GraphicsContextStateTests {
-  @Test("paints and lines return with restoreGState")
+  @Test("restoreGState restores paint, alpha, blend mode and antialiasing")
   func stateReturns() {
     let (operations, _) = record { context in
       context.saveGState()
@@ -156,7 +156,7 @@ struct GraphicsContextStateTests {
       ])
   }
 
-  @Test("the line style is what was set")
+  @Test("strokes have the line style that was set")
   func lineStyle() {
     let (operations, _) = record { context in
       context.setStrokeColor(red: 0, green: 0, blue: 1, alpha: 0.5)
@@ -302,7 +302,7 @@ struct GraphicsContextEffectsTests {
   }
 
   @Test(
-    "a gradient goes on where its options say so",
+    "a gradient extends beyond its ends only by its options",
     arguments: [
       ([], [0, 0]), ([.drawsBeforeStartLocation], [255, 0]), ([.drawsAfterEndLocation], [0, 255]),
       ([.drawsBeforeStartLocation, .drawsAfterEndLocation], [255, 255]),
@@ -339,7 +339,7 @@ struct GraphicsContextEffectsTests {
     #expect(operations == [])
   }
 
-  @Test("clear makes transparent, whatever alpha and shadow are set")
+  @Test("clear makes pixels transparent, whatever alpha and shadow are set")
   func clear() throws {
     let surface = try BitmapSurface(size: CGSize(width: 10, height: 10), background: .white)
     let context = GraphicsContext(surface.canvas)
@@ -350,7 +350,7 @@ struct GraphicsContextEffectsTests {
     #expect(surface.image.straightPixel(x: 7, y: 5) == [255, 255, 255, 255])
   }
 
-  @Test("pictures have their top at the greatest y, as in Core Graphics")
+  @Test("images have their top at the greatest y, as in Core Graphics")
   func pictureOfCoreGraphics() throws {
     let source = try BitmapSurface(size: CGSize(width: 2, height: 2))
     source.canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 1), with: .color(.red))
@@ -362,7 +362,7 @@ struct GraphicsContextEffectsTests {
     #expect(surface.canvas.transform == .identity)
   }
 
-  @Test("pictures are drawn upright with a source, with the quality that was set")
+  @Test("images drawn with a source rectangle are upright and have the interpolation quality set")
   func image() throws {
     let source = try BitmapSurface(size: CGSize(width: 2, height: 2))
     source.canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 1), with: .color(.red))

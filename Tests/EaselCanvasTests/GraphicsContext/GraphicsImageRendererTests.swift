@@ -4,7 +4,7 @@ import Testing
 @testable import EaselCanvas
 
 struct GraphicsImageRendererTests {
-  @Test("a closure draws a picture of its size and scale")
+  @Test("a closure draws an image of the renderer's size and scale")
   func picture() {
     let format = GraphicsImageRenderer.Format()
     format.scale = 1
@@ -27,7 +27,7 @@ struct GraphicsImageRendererTests {
     #expect(GraphicsContext.current == nil)
   }
 
-  @Test("a picture shows the rectangle that was asked for")
+  @Test("an image shows the renderer's bounds")
   func bounds() throws {
     let renderer = GraphicsImageRenderer(bounds: CGRect(x: 100, y: 100, width: 4, height: 4))
     let drawn = renderer.image { $0.fill(CGRect(x: 100, y: 100, width: 4, height: 4)) }
@@ -36,14 +36,14 @@ struct GraphicsImageRendererTests {
     #expect(image.straightPixel(x: 0, y: 0) == [0, 0, 0, 255])
   }
 
-  @Test("a picture of an impossible size is empty")
+  @Test("an image of an invalid size is empty")
   func impossible() {
     let renderer = GraphicsImageRenderer(size: .zero)
     #expect(renderer.image { _ in } == .empty)
     #expect(throws: EaselError.self) { try renderer.image { _ in }.data(as: .png) }
   }
 
-  @Test("an error of the closure ends the picture")
+  @Test("an error of the closure ends the image")
   func throwing() {
     #expect(throws: CancellationError.self) {
       try GraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in

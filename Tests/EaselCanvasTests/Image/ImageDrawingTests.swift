@@ -18,27 +18,27 @@ struct ImageDrawingTests {
     return surface.image
   }
 
-  @Test("a picture is drawn upright on the current context")
+  @Test("an image is drawn upright on the current context")
   func upright() throws {
     let image = try drawn { $0.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     #expect(image.straightPixel(x: 10, y: 2) == [255, 0, 0, 255])
     #expect(image.straightPixel(x: 10, y: 18) == [0, 0, 0, 0])
   }
 
-  @Test("a picture is drawn in its own size")
+  @Test("an image drawn at a point has its own size")
   func ownSize() throws {
     let image = try drawn { $0.draw(at: CGPoint(x: 8, y: 8)) }
     #expect(image.straightPixel(x: 9, y: 8) == [255, 0, 0, 255])
     #expect(image.straightPixel(x: 13, y: 8) == [0, 0, 0, 0])
   }
 
-  @Test("a picture is drawn with an opacity of its own")
+  @Test("an image is drawn with the opacity given")
   func opacity() throws {
     let image = try drawn { $0.draw(at: .zero, blendMode: .normal, alpha: 0.2) }
     #expect(image.straightPixel(x: 1, y: 0) == [255, 0, 0, 51])
   }
 
-  @Test("a picture fills a rectangle as a pattern from its top left")
+  @Test("an image fills a rectangle as a pattern from its top left")
   func pattern() throws {
     let image = try drawn { $0.drawAsPattern(in: CGRect(x: 1, y: 1, width: 12, height: 12)) }
     #expect(image.straightPixel(x: 2, y: 1) == [255, 0, 0, 255])
@@ -47,7 +47,7 @@ struct ImageDrawingTests {
     #expect(image.straightPixel(x: 14, y: 1) == [0, 0, 0, 0])
   }
 
-  @Test("the same pixels may have another size")
+  @Test("a valid scale changes an image's size, not its pixels")
   func scale() throws {
     let image = try half()
     #expect(image.with(scale: 2).size == CGSize(width: 2, height: 2))
@@ -56,7 +56,7 @@ struct ImageDrawingTests {
     #expect(Image(image, scale: -1).scale == 1)
   }
 
-  @Test("a part is cut out of a picture, as far as there is one")
+  @Test("cropping keeps the part of the rectangle within the image")
   func cropping() throws {
     let image = try half()
     let part = try #require(image.cropped(to: CGRect(x: 1, y: 1, width: 90, height: 2)))

@@ -34,22 +34,22 @@ import Testing
     #expect(image.pixel(x: 3, y: 0) == nil)
   }
 
-  @Test func premultipliedPixelsAreHeldToTheirOpacity() throws {
+  @Test func premultipliedColorsAreClampedToTheirOpacity() throws {
     let image = try Image(rgba: [200, 50, 0, 100], width: 1, height: 1, isPremultiplied: true)
     #expect(image.pixels == [0, 50, 100, 100])
   }
 
-  @Test func samePictureSameBytes() throws {
+  @Test func theSameImageGivesTheSamePNG() throws {
     #expect(try sample().data(as: .png) == sample().data(as: .png))
   }
 
   @Test(arguments: [0, 7, 8, 20, 40, 60])
-  func cutPNGIsRefused(_ length: Int) throws {
+  func aTruncatedPNGIsRefused(_ length: Int) throws {
     let data = try sample().data(as: .png).prefix(length)
     #expect(code { _ = try Image(data: Data(data)) } == .invalidImage)
   }
 
-  @Test func everyDamagedByteIsNoticed() throws {
+  @Test func aPNGWithAnyDamagedByteIsRefused() throws {
     let good = try sample().data(as: .png)
     for index in 8..<(good.count - 12) {
       var bad = good
@@ -58,39 +58,39 @@ import Testing
     }
   }
 
-  @Test func lyingLengthIsRefusedBeforeDecoding() throws {
+  @Test func aWrongChunkLengthIsRefused() throws {
     var data = try sample().data(as: .png)
     // The length of the chunk after the header.
     data.replaceSubrange(33..<37, with: [0x7F, 0xFF, 0xFF, 0xFF])
     #expect(code { _ = try Image(data: data) } == .invalidImage)
   }
 
-  @Test func pixelsBeyondTheLimitAreRefusedBeforeDecoding() throws {
+  @Test func anImageWithMorePixelsThanTheLimitIsRefused() throws {
     var limits = Limits()
     limits.maximumPixels = 5
     let data = try sample().data(as: .png)
     #expect(code { _ = try Image(data: data, limits: limits) } == .limitExceeded)
   }
 
-  @Test func whatFollowsTheEndIsIgnored() throws {
+  @Test func bytesAfterTheEndOfAPNGAreIgnored() throws {
     let data = try sample().data(as: .png) + Data("trailing".utf8)
     #expect(try Image(data: data, scale: 2) == sample())
   }
 
-  @Test func otherDataAreNamed() {
+  @Test func dataOfOtherFormatsAreRefused() {
     #expect(code { _ = try Image(data: Data("GIF89a".utf8)) } == .invalidImage)
     #expect(code { _ = try Image(data: Data()) } == .invalidImage)
   }
 
   @Test(arguments: [CGFloat.nan, 0, -1, .infinity])
-  func scaleMustBeSound(_ scale: CGFloat) {
+  func aScaleThatIsNotPositiveAndFiniteIsRefused(_ scale: CGFloat) {
     #expect(
       code { _ = try Image(rgba: [0, 0, 0, 0], width: 1, height: 1, scale: scale) }
         == .invalidNumber)
   }
 
   @Test(arguments: [(0, 1), (1, 0), (2, 1), (40_000, 1)])
-  func rawPixelsMustCount(_ width: Int, _ height: Int) {
+  func rawPixelsThatDoNotFitWidthAndHeightAreRefused(_ width: Int, _ height: Int) {
     #expect(
       code { _ = try Image(rgba: [0, 0, 0, 0], width: width, height: height) } == .invalidImage)
   }
@@ -101,7 +101,7 @@ import Testing
       code { _ = try Image(contentsOf: URL(fileURLWithPath: path)) } == .inputFailed)
   }
 
-  @Test func readsAFile() throws {
+  @Test func anImageIsReadFromAFile() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("easel-\(UUID().uuidString).png")
     try sample().data(as: .png).write(to: url)
@@ -118,7 +118,7 @@ import Testing
         ABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AQH//2Q==
         """)
 
-    @Test func jpegIsReadAndKept() throws {
+    @Test func aJPEGIsReadAndItsDataKept() throws {
       let data = try #require(Self.jpeg)
       let image = try Image(data: data)
       #expect(image.width == 8)
@@ -127,7 +127,7 @@ import Testing
       #expect(pixel.red > 250 && pixel.alpha == 255)
     }
 
-    @Test func jpegGoesIntoPDFAsItIs() throws {
+    @Test func aJPEGIsEmbeddedInAPDFUnchanged() throws {
       let image = try Image(data: try #require(Self.jpeg))
       let document = try PDFDocument()
       try document.page(size: CGSize(width: 100, height: 100)) {
@@ -137,7 +137,7 @@ import Testing
       #expect(list.contains("jpeg"))
     }
 
-    @Test func whatFollowsAJPEGIsNotKept() throws {
+    @Test func bytesAfterTheEndOfAJPEGAreNotKept() throws {
       let data = try #require(Self.jpeg)
       #expect(try Image(data: data + Data("<script>".utf8)).jpegData == data)
       // An end within a segment, such as a thumbnail's, is not the file's.
@@ -148,7 +148,7 @@ import Testing
       #expect(JPEGMarkers.end(of: Data([0xFF, 0xD8, 0, 0])) == nil)
     }
 
-    @Test func cutJPEGIsRefused() throws {
+    @Test func aTruncatedJPEGIsRefused() throws {
       let data = try #require(Self.jpeg)
       #expect(code { _ = try Image(data: data.prefix(data.count / 2)) } == .invalidImage)
     }

@@ -16,7 +16,8 @@ struct DashLimitTests {
     return try document.finish().diagnostics
   }
 
-  @Test("more than the limit are refused, with both numbers", arguments: [Limits(), .untrusted])
+  @Test(
+    "more lengths than the limit are refused, with both numbers", arguments: [Limits(), .untrusted])
   func tooMany(_ limits: Limits) throws {
     let most = limits.maximumDashLengths
     #expect(try diagnostics(most, limits).isEmpty)

@@ -7,11 +7,11 @@ import Testing
 @Suite struct LimitsTests {
   private static let names = Mirror(reflecting: Limits()).children.compactMap(\.label)
 
-  @Test func everyCapIsTried() {
+  @Test func everyLimitIsTested() {
     #expect(Set(Self.names) == LimitProbe.elsewhere.union(LimitProbe.all.keys))
   }
 
-  @Test(arguments: LimitProbe.all.keys.sorted()) func isEnforced(_ name: String) throws {
+  @Test(arguments: LimitProbe.all.keys.sorted()) func aLimitIsEnforced(_ name: String) throws {
     let probe = try #require(LimitProbe.all[name])
     #expect(!(try probe.calls(Limits())).contains { $0.severity == .error })
     var limits = Limits()
@@ -27,7 +27,7 @@ import Testing
     return limits
   }()
 
-  @Test func textsOfAPageHaveItsLimits() throws {
+  @Test func textsMadeOnAPageHaveTheDocumentsLimits() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient, limits: Self.short))
     try document.page(size: PageSize.a5) { canvas in
       let layout = TextLayout("longer than four")
@@ -38,7 +38,7 @@ import Testing
     #expect(TextLayout("longer than four").diagnostics.isEmpty)
   }
 
-  @Test func textsThatWereSetBeforeAreChecked() throws {
+  @Test func textsMadeBeforeAreCheckedWhenDrawn() throws {
     let surface = try BitmapSurface(
       size: CGSize(width: 100, height: 20),
       options: RenderOptions(policy: .lenient, limits: Self.short))
@@ -47,7 +47,7 @@ import Testing
     #expect(surface.image.pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test func fontsOfTextsThatWereSetBeforeAreChecked() throws {
+  @Test func fontSizesOfTextsMadeBeforeAreCheckedWhenDrawn() throws {
     var limits = Limits()
     limits.maximumFontSize = 10
     let canvas = RecordingCanvas(context: RenderContext(RenderOptions(limits: limits)))
@@ -55,7 +55,7 @@ import Testing
     #expect(canvas.context.diagnostics.map(\.code) == [.outOfRange])
   }
 
-  @Test func textsAreKeptForOneSetOfLimits() {
+  @Test func cachedTextsAreSeparateForEachSetOfLimits() {
     let text = "kept \(UUID())"
     let whole = TextLayout(text)
     let cut = Self.short.withTextLimits { TextLayout(text) }
@@ -67,7 +67,7 @@ import Testing
 
   // MARK: Untrusted
 
-  @Test func untrustedIsNowhereLaxer() throws {
+  @Test func noLimitOfUntrustedIsLaxerThanTheDefault() throws {
     let (plain, tight) = (Mirror(reflecting: Limits()), Mirror(reflecting: Limits.untrusted))
     for (one, other) in zip(plain.children, tight.children) {
       let name = try #require(one.label)
@@ -80,13 +80,13 @@ import Testing
     }
   }
 
-  @Test func aPageKeepsWellWithinUntrusted() throws {
+  @Test func anOrdinaryPageIsWithinUntrustedLimits() throws {
     let document = try PDFDocument(options: RenderOptions(limits: .untrusted))
     try document.page(size: PageSize.a4) { Drawing.page(1, on: $0) }
     #expect(try document.finish().diagnostics.filter { $0.severity > .note } == [])
   }
 
-  @Test func untrustedRefusesWhatTheDefaultsTake() throws {
+  @Test func untrustedLimitsRefuseTextsAndBitmapsThatTheDefaultsAccept() throws {
     let text = String(repeating: "word ", count: 10_000)
     #expect(TextLayout(text, width: 100).diagnostics.isEmpty)
     #expect(
@@ -99,7 +99,7 @@ import Testing
 
   /// To cut it costs more than to draw it, and may leave nothing.
   @Test(arguments: ["fill", "stroke", "clip", "stamp"])
-  func pointsCountBeforeAShapeIsCut(_ call: String) throws {
+  func pointsAreCountedBeforeAShapeIsClipped(_ call: String) throws {
     var limits = Limits()
     limits.maximumPointsPerPage = 90
     let surface = try BitmapSurface(
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// Curves near a million units become thousands of lines, each time anew.
-  @Test func whatCuttingMakesCountsThoughItIsRefused() throws {
+  @Test func pointsThatClippingAddsCountEvenIfTheShapeIsRefused() throws {
     var limits = Limits()
     limits.maximumPointsPerPage = 600
     let surface = try BitmapSurface(
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// A group is a picture until it ends.
-  @Test func groupsInsideOneAnotherAreFew() throws {
+  @Test func pixelsOfNestedGroupsAreLimited() throws {
     var limits = Limits()
     limits.maximumOpenPixels = 25_000
     let surface = try BitmapSurface(

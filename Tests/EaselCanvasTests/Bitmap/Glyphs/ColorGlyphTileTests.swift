@@ -36,21 +36,21 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.12, 0.38, 0.51, 0.87])
-  func emojiAreAlike(_ shift: CGFloat) throws {
+  func emojiFromTilesLookLikeExactOnes(_ shift: CGFloat) throws {
     try expectAlike { $0.draw(emoji(), at: CGPoint(x: 5 + shift, y: 8 - shift)) }
   }
 
   @Test(arguments: [0.6, 2, 3])
-  func scaledSurfacesAreAlike(_ scale: CGFloat) throws {
+  func emojiFromTilesLookLikeExactOnesOnScaledSurfaces(_ scale: CGFloat) throws {
     try expectAlike(scale: scale) { $0.draw(emoji(), at: CGPoint(x: 5.3, y: 8.4)) }
   }
 
   @Test(arguments: [-9.3, 76.2])
-  func edgesCutEmoji(_ x: CGFloat) throws {
+  func emojiFromTilesAreCutAtEdgesOfTheSurface(_ x: CGFloat) throws {
     try expectAlike { $0.draw(emoji(), at: CGPoint(x: x, y: -6.4)) }
   }
 
-  @Test func groupsAreAlike() throws {
+  @Test func emojiFromTilesLookLikeExactOnesInGroupsAndClips() throws {
     try expectAlike { canvas in
       canvas.clip(to: Path(ellipseIn: CGRect(x: 3, y: 5, width: 50, height: 30)))
       canvas.withGroup(GroupEffects(opacity: 0.5)) {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func textThatFollowsIsNotMoved() throws {
+  @Test func textAfterAnEmojiFromATileKeepsItsPosition() throws {
     try expectAlike { canvas in
       canvas.scale(x: 1.5, y: 0.9)
       canvas.draw(emoji("🚀 kg", 14), at: CGPoint(x: 3.3, y: 8.4))
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [65.0, 0.4])
-  func largeAndTinyEmojiAreMadeAtTheirPlace(_ size: CGFloat) throws {
+  func largeAndTinyEmojiUseNoTiles(_ size: CGFloat) throws {
     let tiles = TextEngine.current.colorGlyphTiles
     tiles.removeAll()
     let draw: (any Canvas) -> Void = { canvas in
@@ -79,7 +79,7 @@ import Testing
     #expect(tiles.count == 0)
   }
 
-  @Test func turnedEmojiAreMadeAtTheirPlace() throws {
+  @Test func rotatedEmojiUseNoTiles() throws {
     let draw: (any Canvas) -> Void = { canvas in
       canvas.rotate(by: 0.1)
       canvas.draw(emoji(), at: CGPoint(x: 5.3, y: 8.4))
@@ -87,7 +87,7 @@ import Testing
     #expect(try picture(tiles: true, draw).pixels == picture(tiles: false, draw).pixels)
   }
 
-  @Test func tilesAreKeptForEachPlaceInAPixel() throws {
+  @Test func aTileIsStoredForEachSubpixelPosition() throws {
     let tiles = TextEngine.current.colorGlyphTiles
     tiles.removeAll()
     for x in [5.0, 6, 31] {
@@ -98,7 +98,7 @@ import Testing
     #expect(tiles.count == 2)
   }
 
-  @Test func theStoreStaysWithinItsBound() throws {
+  @Test func theStoreOfTilesStaysWithinItsCapacity() throws {
     let tiles = TextEngine.current.colorGlyphTiles
     let capacity = tiles.capacity
     defer { tiles.capacity = capacity }

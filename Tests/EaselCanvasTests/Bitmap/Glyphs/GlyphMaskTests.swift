@@ -52,7 +52,7 @@ import Testing
   // MARK: Agreement with outlines
 
   @Test(arguments: [0.0, 0.03, 0.27, 0.52, 0.97])
-  func labelsAreAlike(_ shift: CGFloat) throws {
+  func labelsFromMasksLookLikeOutlines(_ shift: CGFloat) throws {
     try expectAlike { canvas in
       canvas.draw(label(), at: CGPoint(x: 4 + shift, y: 3 - shift))
       canvas.draw(label("売上 Ελλάς жду", 9), at: CGPoint(x: 4 - shift, y: 26 + shift))
@@ -60,11 +60,11 @@ import Testing
   }
 
   @Test(arguments: [0.75, 2, 3])
-  func scaledSurfacesAreAlike(_ scale: CGFloat) throws {
+  func masksLookLikeOutlinesOnScaledSurfaces(_ scale: CGFloat) throws {
     try expectAlike(scale: scale) { $0.draw(label(), at: CGPoint(x: 4.1, y: 7.3)) }
   }
 
-  @Test func unevenScalesAreAlike() throws {
+  @Test func masksLookLikeOutlinesAtUnevenScales() throws {
     try expectAlike { canvas in
       canvas.scale(x: 1.3, y: 0.8)
       canvas.draw(label("Wide"), at: CGPoint(x: 4.1, y: 7.3))
@@ -72,19 +72,19 @@ import Testing
   }
 
   @Test(arguments: [Color.systemRed, .black.withAlphaComponent(0.3), .white])
-  func coloursAreAlike(_ color: Color) throws {
+  func masksLookLikeOutlinesInEachColor(_ color: Color) throws {
     try expectAlike(background: .systemTeal) {
       $0.draw(label("Colour", 14, color), at: CGPoint(x: 5.3, y: 8.4))
     }
   }
 
-  @Test func textOnNothingIsAlike() throws {
+  @Test func masksLookLikeOutlinesWithoutABackground() throws {
     try expectAlike(background: nil) {
       $0.draw(label("Ground", 14, .systemBlue), at: CGPoint(x: 5.3, y: 8.4))
     }
   }
 
-  @Test func opacityIsAlike() throws {
+  @Test func masksLookLikeOutlinesWithOpacityAndABlendMode() throws {
     try expectAlike {
       $0.draw(
         label(), at: CGPoint(x: 5.3, y: 8.4),
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func groupsAreAlike() throws {
+  @Test func masksLookLikeOutlinesInGroupsAndClips() throws {
     try expectAlike { canvas in
       canvas.clip(to: Path(CGRect(x: 3, y: 5, width: 100, height: 40)))
       canvas.withGroup(GroupEffects(opacity: 0.5)) {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func textWithinARoundClipIsAlike() throws {
+  @Test func masksLookLikeOutlinesWithinARoundClip() throws {
     try expectAlike { canvas in
       canvas.clip(to: Path(ellipseIn: CGRect(x: -50, y: -30, width: 250, height: 80)))
       canvas.draw(label(), at: CGPoint(x: 5.3, y: 4.4))
@@ -110,21 +110,21 @@ import Testing
 
   // MARK: Outlines
 
-  @Test func textThatARoundClipCutsIsFilled() throws {
+  @Test func textCutByARoundClipUsesOutlines() throws {
     try expectSame { canvas in
       canvas.clip(to: Path(ellipseIn: CGRect(x: 10, y: 2, width: 90, height: 20)))
       canvas.draw(label(), at: CGPoint(x: 5.3, y: 4.4))
     }
   }
 
-  @Test func turnedTextIsFilled() throws {
+  @Test func rotatedTextUsesOutlines() throws {
     try expectSame { canvas in
       canvas.rotate(by: 0.1)
       canvas.draw(label(), at: CGPoint(x: 8, y: 4))
     }
   }
 
-  @Test func mirroredTextIsFilled() throws {
+  @Test func mirroredTextUsesOutlines() throws {
     try expectSame { canvas in
       canvas.translate(x: 150, y: 0)
       canvas.scale(x: -1, y: 1)
@@ -132,24 +132,24 @@ import Testing
     }
   }
 
-  @Test func largeTextIsFilled() throws {
+  @Test func largeTextUsesOutlines() throws {
     try expectSame { $0.draw(label("Ag", 65), at: CGPoint(x: 8.3, y: -14.2)) }
   }
 
-  @Test func glyphsManyEmsWideAreFilled() throws {
+  @Test func glyphsManyEmsWideUseOutlines() throws {
     try expectSame { canvas in
       canvas.scale(x: 3, y: 0.5)
       canvas.draw(label("\u{FDFD}", 20), at: CGPoint(x: 2.3, y: 4.2))
     }
   }
 
-  @Test func jaggedTextIsFilled() throws {
+  @Test func textWithoutAntialiasingUsesOutlines() throws {
     try expectSame {
       $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4), compositing: Compositing(isAntialiased: false))
     }
   }
 
-  @Test func textWithAShadowIsFilled() throws {
+  @Test func textWithAShadowUsesOutlines() throws {
     try expectSame { canvas in
       canvas.withGroup(
         GroupEffects(shadow: Shadow(color: .gray, offset: CGSize(width: 1, height: 1), blur: 2))
@@ -159,20 +159,20 @@ import Testing
     }
   }
 
-  @Test func moreJoinedLettersThanAMaskHoldsAreFilled() throws {
+  @Test func moreJoinedLettersThanAMaskHoldsUseOutlines() throws {
     try expectSame {
       $0.draw(underscores(GlyphMasks.mostJoined + 1, 3), at: CGPoint(x: 5.3, y: 8.4))
     }
   }
 
-  @Test func joinedLettersWiderThanAMaskAreFilled() throws {
+  @Test func joinedLettersWiderThanAMaskUseOutlines() throws {
     try expectSame { canvas in
       canvas.scale(x: 3, y: 3)
       canvas.draw(underscores(14, 20), at: CGPoint(x: -20.3, y: -10.2))
     }
   }
 
-  @Test func smoothingIsNotThatOfWhatWasFilledBefore() throws {
+  @Test func textIsSmoothAfterDrawingWithoutAntialiasing() throws {
     let plain = try picture { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
     let after = try picture { canvas in
       canvas.fill(
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(arguments: ["سلام", "नमस्ते", "مرحبا نسبة تقرير", "नमस्ते", "e\u{301}\u{323}"])
-  func lettersThatMeetAreAlike(_ text: String) throws {
+  func joinedLettersFromMasksLookLikeOutlines(_ text: String) throws {
     let masks = TextEngine.current.glyphMasks
     masks.removeAll()
     try expectAlike { $0.draw(label(text, 18), at: CGPoint(x: 5.3, y: 8.4)) }
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.27, 0.52, 0.97])
-  func thinLettersThatMeetAreNotBold(_ shift: CGFloat) throws {
+  func thinJoinedLettersFromMasksAreNotBolderThanOutlines(_ shift: CGFloat) throws {
     let draw: (any Canvas) -> Void = { canvas in
       canvas.draw(label("مرحبا نسبة تقرير", 12), at: CGPoint(x: 5 + shift, y: 3 + shift))
       canvas.draw(label("जनवरी फ़रवरी", 11), at: CGPoint(x: 5 - shift, y: 25 - shift))
@@ -225,7 +225,7 @@ import Testing
     #expect(differences.max() ?? 0 <= Self.maximumDifference)
   }
 
-  @Test func lettersThatMeetAreKeptTogether() throws {
+  @Test func joinedLettersAreStoredAsOneMask() throws {
     let masks = TextEngine.current.glyphMasks
     masks.removeAll()
     let word = label("سلام", 18)
@@ -239,7 +239,7 @@ import Testing
   // MARK: Places and clips
 
   @Test(arguments: [(-64.0, -5.0), (20.0, 40.0), (150.0, 0.0), (-8.0, 43.0), (400.0, -90.0)])
-  func surfacesCutWhatGoesBeyond(_ x: CGFloat, _ y: CGFloat) throws {
+  func textIsCutAtTheEdgesOfTheSurface(_ x: CGFloat, _ y: CGFloat) throws {
     let place = CGPoint(x: x + 0.3125, y: y + 0.6875)
     let cut = try picture(size: CGSize(width: 60, height: 48)) { $0.draw(label(), at: place) }
     let whole = try picture(size: CGSize(width: 660, height: 248)) {
@@ -253,7 +253,7 @@ import Testing
     }
   }
 
-  @Test func clipsCutAtTheirPixels() throws {
+  @Test func aClipOfWholePixelsCutsTextAtThem() throws {
     let area = CGRect(x: 20, y: 9, width: 31, height: 7)
     let whole = try picture { $0.draw(label(), at: CGPoint(x: 5.3, y: 4.4)) }
     let cut = try picture { canvas in
@@ -270,7 +270,7 @@ import Testing
   }
 
   @Test(arguments: [Color.black, .systemPink.withAlphaComponent(0.37)])
-  func cairoMixesTheSameBytes(_ color: Color) throws {
+  func cairoMixesMasksToTheSameBytes(_ color: Color) throws {
     let place = CGPoint(x: 5.3, y: 8.4)
     let text = label("Mixed by both", 13, color)
     let own = try picture(background: .systemTeal) { $0.draw(text, at: place) }
@@ -284,7 +284,7 @@ import Testing
 
   // MARK: The store
 
-  @Test func whatWasDrawnBeforeChangesNothing() throws {
+  @Test func pixelsDoNotDependOnTextDrawnBefore() throws {
     let masks = TextEngine.current.glyphMasks
     let text = label("Alike at all times")
     masks.removeAll()
@@ -298,7 +298,7 @@ import Testing
     #expect(first.pixels == later.pixels)
   }
 
-  @Test func everyThreadDrawsTheSame() async throws {
+  @Test func everyThreadDrawsTheSamePixels() async throws {
     let text = label()
     let pictures = try await withThrowingTaskGroup(of: [UInt8].self) { group in
       for _ in 0..<4 {
@@ -311,7 +311,7 @@ import Testing
     #expect(pictures.count == 1)
   }
 
-  @Test func theStoreStaysWithinItsBound() throws {
+  @Test func theStoreOfMasksStaysWithinItsCapacity() throws {
     let masks = TextEngine.current.glyphMasks
     let capacity = masks.capacity
     defer { masks.capacity = capacity }
@@ -334,7 +334,7 @@ import Testing
     #expect(zip(counts, counts.dropFirst()).contains { $0 > $1 })
   }
 
-  @Test func aRunThatDoesNotFitIsFilled() throws {
+  @Test func aRunLargerThanTheStoreUsesOutlines() throws {
     let masks = TextEngine.current.glyphMasks
     let capacity = masks.capacity
     defer { masks.capacity = capacity }
@@ -343,7 +343,7 @@ import Testing
     try expectSame { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
   }
 
-  @Test func theSwitchLeavesTheStoreAlone() throws {
+  @Test func exactQualityStoresNoMasks() throws {
     let masks = TextEngine.current.glyphMasks
     masks.removeAll()
     _ = try picture(masks: false) { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }

@@ -5,7 +5,7 @@ import Testing
 
 /// What the checks before a canvas make of long strokes and of parts of pictures.
 @Suite struct CheckedDrawingTests {
-  @Test func laterSubpathsOfALongStrokeStayClosed() {
+  @Test func subpathsOfAStrokeInPiecesStayClosed() {
     let path = Path { path in
       for index in 0..<6 {
         path.addRect(CGRect(x: CGFloat(index) * 20, y: 0, width: 10, height: 10))
@@ -19,7 +19,7 @@ import Testing
     #expect(abs(pieces.reduce(0) { $0 + $1.length } - path.length) < 1e-9)
   }
 
-  @Test func aPartBeyondThePictureLeavesItsShareFree() throws {
+  @Test func theShareOfASourceRectangleOutsideOfTheImageStaysEmpty() throws {
     let image = try Image(rgba: [UInt8](repeating: 255, count: 16), width: 2, height: 2)
     let canvas = RecordingCanvas()
     canvas.draw(
@@ -35,7 +35,7 @@ import Testing
     #expect(recording.bounds == rect)
   }
 
-  @Test func aLongLineThatCrossesNothingStaysWhole() {
+  @Test func aLongLineWithoutCrossingsStaysInOnePiece() {
     let context = RenderContext()
     let validator = DrawingValidator(context: context, transform: .identity)
     let line = Path {
@@ -58,7 +58,7 @@ import Testing
     #expect(abs(validator.crossings(of: grid) / 4_000_000 - 1) < 0.1)
   }
 
-  @Test func chunksOfATranslucentStrokeShowNoSeam() throws {
+  @Test func piecesOfATranslucentStrokeHaveNoVisibleSeam() throws {
     func picture(_ crossings: Int) throws -> Image {
       var options = RenderOptions()
       options.limits.maximumCrossings = crossings

@@ -15,7 +15,7 @@ import Testing
     return try document.finish().diagnostics.filter { $0.code == .outsidePage }
   }
 
-  @Test func rowsOfATableThatLieBelowThePageAreCounted() throws {
+  @Test func textsAndShapesBelowThePageAreCountedInOneWarning() throws {
     let noted = try notes { canvas in
       for row in 0..<12 {
         canvas.draw(TextLayout("Row \(row)"), at: CGPoint(x: 10, y: 20 * row))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [(-20.0, 10.0), (200, 10), (50, -20), (50, 100)])
-  func whatTouchesAnEdgeFromOutsideIsOutside(x: Double, y: Double) throws {
+  func aShapeThatTouchesAnEdgeFromOutsideIsNoted(x: Double, y: Double) throws {
     let noted = try notes {
       $0.fill(CGRect(x: x, y: y, width: 20, height: 20), with: .color(.red))
     }
@@ -40,14 +40,14 @@ import Testing
   }
 
   @Test(arguments: [(-19.0, 10.0), (199, 10), (50, -19), (50, 99)])
-  func whatShowsInPartIsNot(x: Double, y: Double) throws {
+  func aShapeVisibleInPartIsNotNoted(x: Double, y: Double) throws {
     let noted = try notes {
       $0.fill(CGRect(x: x, y: y, width: 20, height: 20), with: .color(.red))
     }
     #expect(noted.isEmpty)
   }
 
-  @Test func transformsCount() throws {
+  @Test func aShapeMovedOffThePageByATransformIsNoted() throws {
     let noted = try notes {
       $0.translate(x: 0, y: 150)
       $0.stroke(
@@ -57,7 +57,7 @@ import Testing
     #expect(noted.first?.message.contains("1 shape is completely outside") == true)
   }
 
-  @Test func imagesAndStampsCount() throws {
+  @Test func imagesAndStampsOutsideAreNoted() throws {
     let image = try Image(rgba: [0, 0, 0, 255], width: 1, height: 1)
     let noted = try notes {
       $0.draw(image, in: CGRect(x: 300, y: 0, width: 9, height: 9))
@@ -68,7 +68,7 @@ import Testing
     #expect(noted.first?.message.hasPrefix("1 image and 1 shape are completely outside") == true)
   }
 
-  @Test func eachPageCountsForItself() throws {
+  @Test func eachPageHasItsOwnWarning() throws {
     let document = try PDFDocument()
     for _ in 0..<2 {
       try document.page(size: page) {
@@ -78,7 +78,7 @@ import Testing
     #expect(try document.finish().diagnostics.map(\.page) == [1, 2])
   }
 
-  @Test func bitmapsAndDrawingsNoteItAsWell() throws {
+  @Test func bitmapsAndSVGDocumentsNoteShapesOutside() throws {
     let surface = try BitmapSurface(size: page)
     surface.canvas.fill(CGRect(x: 300, y: 0, width: 1, height: 1), with: .color(.red))
     #expect(try surface.finish().diagnostics.map(\.code) == [.outsidePage])
@@ -87,7 +87,7 @@ import Testing
     #expect(try document.finish().diagnostics.map(\.code) == [.outsidePage])
   }
 
-  @Test func aRecordingCountsWhereItIsDrawn() throws {
+  @Test func aRecordingIsCheckedWhereItIsDrawn() throws {
     let recorder = RecordingCanvas()
     recorder.fill(CGRect(x: 300, y: 0, width: 1, height: 1), with: .color(.red))
     #expect(recorder.context.diagnostics.isEmpty)
@@ -95,14 +95,14 @@ import Testing
     #expect(try notes { $0.draw(recording) }.count == 1)
   }
 
-  @Test func aMomentOfAnAnimationHasWhatIsYetToComeIn() throws {
+  @Test func aFrameOfAnAnimationIsNotChecked() throws {
     let noted = try notes(options: RenderOptions(time: 0.1)) {
       $0.fill(CGRect(x: 300, y: 0, width: 1, height: 1), with: .color(.red))
     }
     #expect(noted.isEmpty)
   }
 
-  @Test func whatAMaskLeavesOutIsLeftOutOnPurpose() throws {
+  @Test func shapesInAMaskAreNotChecked() throws {
     let recorder = RecordingCanvas()
     recorder.fill(CGRect(x: 300, y: 0, width: 1, height: 1), with: .color(.red))
     let mask = Mask(recorder.recording)
@@ -114,7 +114,7 @@ import Testing
     #expect(noted.isEmpty)
   }
 
-  @Test func emptyTextsAreNothingThatIsLost() throws {
+  @Test func anEmptyTextOutsideIsNotNoted() throws {
     #expect(try notes { $0.draw(TextLayout(""), at: CGPoint(x: 0, y: 500)) }.isEmpty)
   }
 }

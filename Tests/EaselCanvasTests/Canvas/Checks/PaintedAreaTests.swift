@@ -30,21 +30,21 @@ import Testing
     return try document.finish().diagnostics.map(\.code)
   }
 
-  @Test func operationsAddUp() throws {
+  @Test func areasOfAllOperationsAddUp() throws {
     let codes = try Self.bitmap(20_000) { canvas in
       for _ in 0..<3 { canvas.fill(Self.whole, with: .color(.black)) }
     }
     #expect(codes == [.limitExceeded])
   }
 
-  @Test func pixelsCountAndNotPoints() throws {
+  @Test func areaIsCountedInPixelsNotPoints() throws {
     let codes = try Self.bitmap(20_000, scale: 2) {
       $0.fill(Self.whole, with: .color(.black))
     }
     #expect(codes == [.limitExceeded])
   }
 
-  @Test func onlyWhatIsVisibleCounts() throws {
+  @Test func onlyAreaWithinTheClipCounts() throws {
     let codes = try Self.bitmap(20_000) { canvas in
       canvas.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
       for _ in 0..<200 { canvas.fill(Self.whole, with: .color(.black)) }
@@ -73,7 +73,7 @@ import Testing
     #expect(codes == [.limitExceeded])
   }
 
-  @Test func mixingCostsMore() throws {
+  @Test func gradientsAndHatchesCountMoreThanColors() throws {
     for paint in [
       Paint.linearGradient(LinearGradient(Gradient([.red, .blue]), from: .zero, to: .zero)),
       .hatch(HatchPattern(.black)),
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func allPixelsOfAPictureCount() throws {
+  @Test func allPixelsOfAnImageCountHoweverSmallItIsDrawn() throws {
     let image = try Image(
       rgba: [UInt8](repeating: 255, count: 500 * 500 * 4), width: 500, height: 500)
     let codes = try Self.bitmap(1_000_000) { canvas in
@@ -92,12 +92,12 @@ import Testing
     #expect(codes == [.limitExceeded])
   }
 
-  @Test func groupsCount() throws {
+  @Test func anEmptyGroupCounts() throws {
     let codes = try Self.bitmap(79_999) { $0.withGroup(GroupEffects(opacity: 0.5)) {} }
     #expect(codes == [.limitExceeded])
   }
 
-  @Test func aPageOfShapesIsNotBounded() throws {
+  @Test func shapesOnAPDFPageDoNotCount() throws {
     let codes = try Self.page(10) { $0.fill(Self.whole, with: .color(.black)) }
     #expect(codes.isEmpty)
   }
@@ -115,7 +115,7 @@ import Testing
     #expect(try Self.bitmap(200_000, shadow(Self.whole)) == [.limitExceeded])
   }
 
-  @Test func aShadowOnAPageCounts() throws {
+  @Test func aShadowOnAPDFPageCounts() throws {
     func codes(_ pixels: CGFloat) throws -> [EaselError.Code] {
       try Self.page(pixels) { canvas in
         canvas.withGroup(GroupEffects(shadow: Shadow(color: .black, blur: 4))) {
@@ -127,7 +127,7 @@ import Testing
     #expect(try codes(100_000_000) == [])
   }
 
-  @Test func whatLiesInARefusedGroupIsLeftOut() throws {
+  @Test func contentOfARefusedGroupIsLeftOut() throws {
     let surface = try BitmapSurface(size: Self.page, options: Self.options(50_000))
     let canvas = surface.canvas
     canvas.withGroup(GroupEffects(opacity: 0.5)) {
@@ -141,7 +141,7 @@ import Testing
     #expect(try #require(surface.image.pixel(x: 80, y: 10)) == (0, 0, 0, 0))
   }
 
-  @Test func whatWasChangedInASaveTooManyIsUndone() throws {
+  @Test func stateChangedInARefusedSaveIsRestored() throws {
     var limits = Limits()
     limits.maximumNesting = 1
     let canvas = RecordingCanvas(

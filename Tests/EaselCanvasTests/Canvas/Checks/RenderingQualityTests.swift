@@ -49,8 +49,9 @@ import Testing
   /// Bevelled, since in the whole line tips stand out where two points happen to be level.
   private let bevel = StrokeStyle(lineJoin: .bevel)
 
-  @Test(arguments: [1, 2] as [CGFloat]) func longLinesCoverWhatTheyCovered(_ scale: CGFloat) throws
-  {
+  @Test(arguments: [1, 2] as [CGFloat]) func reducedLongLinesCoverNearlyTheSamePixels(
+    _ scale: CGFloat
+  ) throws {
     let line = line(200_000)
     let whole = try picture(.exact, scale: scale) {
       $0.stroke(line, with: .color(.systemBlue), style: bevel)
@@ -64,7 +65,7 @@ import Testing
     #expect(reduced.diagnostics.contains { $0.code == .drawingApproximated })
   }
 
-  @Test func shortLinesAreDrawnAsTheyAre() throws {
+  @Test func shortLinesAreNotReduced() throws {
     let line = line(9_000)
     let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
       try picture($0) { $0.stroke(line, with: .color(.black)) }.output
@@ -72,7 +73,7 @@ import Testing
     #expect(pictures[0] == pictures[1])
   }
 
-  @Test func dashedLinesAreDrawnAsTheyAre() throws {
+  @Test func dashedLinesAreNotReduced() throws {
     let line = line(20_000)
     let style = StrokeStyle(dash: [30, 10])
     let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
@@ -99,7 +100,7 @@ import Testing
     #expect(difference(pictures[0], pictures[1], tolerance: 32).share == 0)
   }
 
-  @Test func documentsReduceToTheirResolution() throws {
+  @Test func linesInPDFAreReducedByTheirBinsPerInch() throws {
     let line = line(400_000)
     func size(_ quality: RenderingQuality) throws -> Int {
       let document = try PDFDocument(options: RenderOptions(quality: quality))
@@ -112,7 +113,7 @@ import Testing
     #expect(try size(coarse) * 5 < size(RenderingQuality()))
   }
 
-  @Test func vectorGraphicsAreReducedToo() throws {
+  @Test func linesInSVGAreReduced() throws {
     let line = line(100_000)
     func size(_ quality: RenderingQuality) throws -> Int {
       let document = try SVGDocument(
@@ -146,7 +147,7 @@ import Testing
   private let dot = Path(ellipseIn: CGRect(x: -3, y: -3, width: 6, height: 6))
 
   @Test(arguments: [1, 0.3], [1, 2.5] as [CGFloat])
-  func stampedDotsAreNearlyFilledOnes(_ alpha: CGFloat, _ scale: CGFloat) throws {
+  func stampedDotsLookNearlyLikeFilledOnes(_ alpha: CGFloat, _ scale: CGFloat) throws {
     let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
       try picture($0, scale: scale) {
         $0.stamp(dot, at: places, with: .color(.systemBlue), compositing: Compositing(alpha: alpha))
@@ -170,7 +171,7 @@ import Testing
     #expect(difference(pictures[0], pictures[1], tolerance: 0).most <= 25)
   }
 
-  @Test func stampsMixInGroupsAndOnNothing() throws {
+  @Test func stampsInATranslucentGroupWithoutBackgroundLookLikeFilledOnes() throws {
     let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
       try picture($0, background: nil) { canvas in
         canvas.withGroup(GroupEffects(opacity: 0.5)) {
@@ -183,7 +184,7 @@ import Testing
     #expect(difference(pictures[0], pictures[1], tolerance: 0).most <= 25)
   }
 
-  @Test func stampsCastShadows() throws {
+  @Test func stampsWithAShadowLookLikeFilledOnes() throws {
     let shadow = Shadow(color: .black, offset: CGSize(width: 2, height: 2), blur: 3)
     let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
       try picture($0) { canvas in
@@ -196,7 +197,7 @@ import Testing
     #expect(difference(pictures[0], pictures[1], tolerance: 0).most <= 25)
   }
 
-  @Test func whatPicturesCannotDoIsFilled() throws {
+  @Test func stampsThatNoTileCanShowAreFilled() throws {
     let gradient = Gradient([.systemRed, .systemBlue])
     let many = Path(ellipseIn: CGRect(x: -40, y: -40, width: 80, height: 80))
     let far = [CGPoint](repeating: CGPoint(x: 5, y: 5), count: 2_000)
@@ -220,7 +221,7 @@ import Testing
     #expect(pictures[0] == pictures[1])
   }
 
-  @Test func fewStampsOverALargeAreaAreFilled() throws {
+  @Test func fewStampsSpreadOverALargeAreaAreFilled() throws {
     let corners = (0..<1_100).map { CGPoint(x: $0 % 2 * 1_799, y: $0 % 3 * 899 / 2) }
     let pictures = try [RenderingQuality.exact, RenderingQuality()].map { quality in
       let surface = try BitmapSurface(
@@ -234,7 +235,7 @@ import Testing
     #expect(pictures[0] == pictures[1])
   }
 
-  @Test func circlesInDocumentsAreDotsOfOneStroke() throws {
+  @Test func opaqueCirclesInPDFAreDotsOfOneStroke() throws {
     func size(_ path: Path, alpha: CGFloat = 1) throws -> Int {
       let document = try PDFDocument()
       try document.page(size: Self.size) {

@@ -15,30 +15,30 @@ import Testing
 
   // MARK: Cut
 
-  @Test func textWithoutRoomIsNoted() throws {
+  @Test func truncatedTextIsNoted() throws {
     let layout = TextLayout("one line and another", width: 60, height: 15)
     #expect(try codes { $0.draw(layout, at: CGPoint(x: 5, y: 5)) } == [.textTruncated])
   }
 
   @Test(arguments: [(-4, 20), (190, 20), (20, -6), (20, 92)])
-  func textAtAnEdgeIsNoted(_ x: Int, _ y: Int) throws {
+  func textCutByAnEdgeOfThePageIsNoted(_ x: Int, _ y: Int) throws {
     let layout = TextLayout("Total")
     #expect(try codes { $0.draw(layout, at: CGPoint(x: x, y: y)) } == [.textClipped])
   }
 
   @Test(arguments: [(0, 0), (20, 85)])
-  func textThatShowsIsNotNoted(_ x: Int, _ y: Int) throws {
+  func fullyVisibleTextIsNotNoted(_ x: Int, _ y: Int) throws {
     let layout = TextLayout("Total")
     #expect(try codes { $0.draw(layout, at: CGPoint(x: x, y: y)) } == [])
   }
 
   @Test(arguments: [(-300, 20), (20, 200)])
-  func textThatDoesNotShowLiesOutside(_ x: Int, _ y: Int) throws {
+  func textOutsideOfThePageIsNotedAsOutside(_ x: Int, _ y: Int) throws {
     let layout = TextLayout("Total")
     #expect(try codes { $0.draw(layout, at: CGPoint(x: x, y: y)) } == [.outsidePage])
   }
 
-  @Test func aClipCutsText() throws {
+  @Test func textCutByAClipIsNoted() throws {
     let layout = TextLayout("Total")
     let found = try codes { canvas in
       canvas.withSavedState {
@@ -91,16 +91,16 @@ import Testing
     #expect(found.first?.value == "1.61")
   }
 
-  @Test func nothingIsComparedUnlessAsked() throws {
+  @Test func contrastIsNotCheckedByDefault() throws {
     #expect(try contrast(nil) { $0.draw(self.text(Color(white: 0.8)), at: self.place) } == [])
   }
 
-  @Test func darkTextOnPaperIsNot() throws {
+  @Test func darkTextOnPaperIsNotedOnlyBelowTheMinimumContrast() throws {
     #expect(try contrast { $0.draw(self.text(.black), at: self.place) } == [])
     #expect(try contrast(22) { $0.draw(self.text(.black), at: self.place) }.count == 1)
   }
 
-  @Test func aFillBeneathCounts() throws {
+  @Test func contrastIsThatWithTheFillBeneathTheText() throws {
     func found(_ paint: Paint) throws -> [EaselError.Code] {
       try contrast { canvas in
         canvas.fill(self.box, with: paint)
@@ -116,7 +116,7 @@ import Testing
       try found(.linearGradient(LinearGradient(gradient, from: start, to: end))) == [.lowContrast])
   }
 
-  @Test func whateverLiesBeneathCounts() throws {
+  @Test func imagesStrokesStampsAndGroupsBeneathTheTextCountForContrast() throws {
     let white = try Image(rgba: [255, 255, 255, 255], width: 1, height: 1)
     let backgrounds: [(any Canvas) -> Void] = [
       { $0.draw(white, in: self.box) },
@@ -152,7 +152,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func largePagesAreComparedOnASmallBitmap() throws {
+  @Test func contrastOfALargePageIsChecked() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient, minimumContrast: 3))
     try document.page(size: CGSize(width: 5_000, height: 5_000)) { canvas in
       canvas.draw(self.text(.white), at: self.place)
@@ -160,13 +160,13 @@ import Testing
     #expect(try document.finish().diagnostics.map(\.code) == [.lowContrast])
   }
 
-  @Test func aPageTooLargeToCompareIsNoted() throws {
+  @Test func aPageTooLargeForTheContrastCheckIsNoted() throws {
     let options = RenderOptions(policy: .lenient, minimumContrast: 3)
     let document = try SVGDocument(size: CGSize(width: 1e6, height: 1e6), options: options)
     #expect(try document.finish().diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  @Test func aLineOfAGridDoesNotCount() throws {
+  @Test func aGridLineBehindTextDoesNotCountForContrast() throws {
     let found = try contrast { canvas in
       canvas.fill(CGRect(x: 0, y: 29, width: 200, height: 1), with: .color(.black))
       canvas.draw(self.text(.black), at: self.place)
@@ -174,13 +174,13 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func aTextsOwnGroundCounts() throws {
+  @Test func aTextsOwnBackgroundCountsForContrast() throws {
     #expect(try contrast { $0.draw(self.text(.white, background: .black), at: self.place) } == [])
     let found = try contrast { $0.draw(self.text(.black, background: .black), at: self.place) }
     #expect(found.map(\.code) == [.lowContrast])
   }
 
-  @Test func opacitiesCount() throws {
+  @Test func opacityOfTextAndGroupsCountsForContrast() throws {
     let layout = text(.black)
     let faint = try contrast {
       $0.draw(layout, at: self.place, compositing: Compositing(alpha: 0.2))
@@ -192,7 +192,7 @@ import Testing
     #expect(group.map(\.code) == [.lowContrast])
   }
 
-  @Test func recordingsAreLookedInto() throws {
+  @Test func textInRecordingsIsCheckedForContrast() throws {
     let recording = RecordingCanvas()
     recording.fill(box, with: .color(.black))
     recording.draw(text(.black), at: place)
@@ -206,7 +206,7 @@ import Testing
     #expect(found.map(\.code) == [.lowContrast])
   }
 
-  @Test func whatShowsThroughAMaskIsNotCompared() throws {
+  @Test func maskedTextIsNotCheckedForContrast() throws {
     let mask = RecordingCanvas()
     mask.fill(box, with: .color(.black))
     let value = mask.recording

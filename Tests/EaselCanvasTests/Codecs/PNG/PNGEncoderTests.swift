@@ -54,7 +54,7 @@ import Testing
   /// The header's number for what is stored of a pixel.
   private func colorType(_ png: Data) -> UInt8 { png[25] }
 
-  @Test("a library that fails is named, whatever it was to compress")
+  @Test("an error of compression names the library")
   func compressionFailureNamesTheLibrary() {
     let error = Deflater(.quick).failure("zlib", "status -4")
     #expect(error.code == .backendFailed)
@@ -69,12 +69,12 @@ import Testing
     }
   }
 
-  @Test func opaquePicturesHaveNoAlpha() throws {
+  @Test func opaqueImagesAreStoredWithoutAlpha() throws {
     #expect(colorType(try smooth.data(as: .png)) == 2)
     #expect(colorType(try everyOpacity.data(as: .png)) == 6)
   }
 
-  @Test func onePixelThatIsNotOpaqueKeepsAlpha() throws {
+  @Test func anImageWithOneTranslucentPixelKeepsAlpha() throws {
     var bytes = smooth.pixels
     bytes.replaceSubrange(bytes.count - 4..<bytes.count, with: [1, 2, 3, 254])
     let image = Image(premultipliedBGRA: bytes, width: 150, height: 200, scale: 1)
@@ -82,12 +82,12 @@ import Testing
     #expect(try Image(data: image.data(as: .png)) == image)
   }
 
-  @Test func surfaceIsWrittenWithoutACopy() throws {
+  @Test func aSurfaceIsEncodedLikeItsImage() throws {
     let surface = try flat()
     #expect(try surface.finish().output == surface.image.data(as: .png))
   }
 
-  @Test func rowsMayBeFurtherApart() throws {
+  @Test func paddingBetweenRowsIsLeftOut() throws {
     let (width, height) = (5, 4)
     let pixels = [UInt8]((0..<(height * 32)).map { $0 % 4 == 3 ? 255 : UInt8($0) })
     let data = try pixels.withUnsafeBufferPointer {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func colorBeyondItsOpacityIsFull() throws {
+  @Test func colorsGreaterThanTheirOpacityAreClamped() throws {
     let data = try [UInt8]([200, 0, 50, 50]).withUnsafeBufferPointer {
       try PNGEncoder(pixels: $0, bytesPerRow: 4, width: 1, height: 1).encode()
     }
@@ -107,12 +107,12 @@ import Testing
     #expect(pixel == (255, 0, 255, 50))
   }
 
-  @Test func pictureWithoutPixelsIsRefused() {
+  @Test func anImageWithoutPixelsIsRefused() {
     #expect(throws: EaselError.self) { try Image.empty.data(as: .png) }
   }
 
   @Test(arguments: [[PNGFilter.none], [.sub], [.up], [.paeth], PNGFilter.allCases])
-  func filteredRowsAreReadAsTheyWere(_ filters: [PNGFilter]) throws {
+  func filteredRowsDecodeToTheSamePixels(_ filters: [PNGFilter]) throws {
     var plain: [UInt8] = []
     for y in 0..<smooth.height {
       plain.append(0)
@@ -131,7 +131,7 @@ import Testing
     #expect((rows.bytes == plain) == (filters == [.none]))
   }
 
-  @Test func filtersAreChosenWhereTheyPay() throws {
+  @Test func filtersAreChosenForSmoothImagesOnly() throws {
     func chosen(_ image: Image) throws -> [PNGFilter] {
       var rows: [UInt8] = []
       for y in 0..<image.height {
@@ -149,7 +149,7 @@ import Testing
     #expect(try chosen(slope) != [.none])
   }
 
-  @Test func checksumsOfPartsGoOn() {
+  @Test func aChecksumCanBeContinued() {
     let (first, second) = ([UInt8]("IE".utf8), [UInt8]("ND".utf8))
     let parts = first.withUnsafeBytes { Deflater.crc32($0) }
     #expect(second.withUnsafeBytes { Deflater.crc32($0, after: parts) } == 0xAE42_6082)
