@@ -7,7 +7,7 @@ import Testing
     CGPoint(x: 0, y: 0), CGPoint(x: 10.2, y: 0), CGPoint(x: 10.2, y: 0.1), CGPoint(x: 5, y: 8),
   ]
 
-  @Test("an area has pixels, address and words, all escaped")
+  @Test("an area has its outline in pixels, and its address and alternative text escaped")
   func area() {
     let map = ImageMap([
       LinkArea(
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test("without words the address is the text; a destination is a fragment")
+  @Test("an area without a label has its address as text; a destination is a fragment")
   func destination() {
     let map = ImageMap([
       LinkArea(target: .destination("Größe 1"), outlines: [Self.triangle], rectangles: [])
@@ -34,7 +34,7 @@ import Testing
     #expect(!html.contains("title="))
   }
 
-  @Test("an outline of less than a pixel is left out")
+  @Test("an outline smaller than a pixel is left out")
   func speck() {
     let map = ImageMap([
       LinkArea(
@@ -45,7 +45,7 @@ import Testing
     #expect(map.html(name: "m") == "<map name=\"m\">\n</map>\n")
   }
 
-  @Test("an address that a browser would run is left out")
+  @Test("an address with a scheme that browsers execute is left out")
   func script() {
     let map = ImageMap(
       ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", " javascript:x"].map {

@@ -18,7 +18,7 @@ import Testing
   private static let circle = Path(ellipseIn: CGRect(x: 10, y: 10, width: 100, height: 100))
   private static let circle2 = Path(ellipseIn: CGRect(x: 80, y: 40, width: 100, height: 100))
 
-  @Test("a rectangle is one rectangle, to the last digit")
+  @Test("the area of a linked rectangle is exactly that rectangle")
   func rectangle() throws {
     let rect = CGRect(x: 10.25, y: 20.5, width: 50, height: 30)
     let area = try #require(
@@ -50,7 +50,7 @@ import Testing
     #expect(area.outlines.count == 1)
   }
 
-  @Test("a turned and slanted shape is followed through its transform")
+  @Test("the area of a rotated and skewed shape follows its transform")
   func transformed() throws {
     let turn = CGAffineTransform(a: 0.8, b: 0.6, c: -0.3, d: 1.1, tx: 100, ty: 20)
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 90, height: 40), cornerRadius: 12)
@@ -64,7 +64,7 @@ import Testing
     #expect(off.missed <= 2)
   }
 
-  @Test("what is clipped away is no part of the link")
+  @Test("parts cut by a clip are not in the area of a link")
   func clipped() throws {
     let areas = areas { canvas in
       canvas.withSavedState {
@@ -107,7 +107,7 @@ import Testing
     #expect(deviation(of: area.rectangles, from: Self.circle).outside <= 2)
   }
 
-  @Test("of two links the one in front keeps what both have, and nothing overlaps")
+  @Test("of two overlapping links the front one has the shared area")
   func overlapping() throws {
     let areas = areas { canvas in
       canvas.withMarkedContent(Self.site("back")) { canvas.fill(Self.circle, with: .color(.red)) }
@@ -121,7 +121,7 @@ import Testing
     #expect(areas[1].rectangles.contains { $0.contains(CGPoint(x: 30, y: 60)) })
   }
 
-  @Test("what is opaque hides links under it, what is not does not")
+  @Test("opaque shapes hide links under them, translucent ones do not")
   func covered() throws {
     let cover = CGRect(x: 0, y: 0, width: 60, height: 200)
     func link(_ color: Color, alpha: CGFloat = 1, _ rect: CGRect = cover) -> [CGRect] {
@@ -139,7 +139,7 @@ import Testing
     #expect(link(.blue, CGRect(x: 0, y: 0, width: 200, height: 200)).isEmpty)
   }
 
-  @Test("strokes, text, pictures and dots are parts of a link")
+  @Test("strokes, text, images and stamps are in the area of a link")
   func kinds() throws {
     let text = TextLayout("Wind", style: TextStyle(font: .system(size: 20)), width: 200)
     let pixel = try Image(rgba: [255, 0, 0, 255], width: 1, height: 1)
@@ -165,7 +165,7 @@ import Testing
     #expect(rects.suffix(2).map { $0.minX } == [50, 60])
   }
 
-  @Test("words of the figure are the link's, those inside of it first")
+  @Test("a link has the label of the figure in it, or else around it")
   func words() {
     let areas = areas { canvas in
       canvas.withMarkedContent(.figure(label: "Chart", value: "2 bars")) {
@@ -184,7 +184,7 @@ import Testing
     #expect(areas.map(\.value) == ["2 bars", "37 %"])
   }
 
-  @Test("shadows and clear colours are no part of a link")
+  @Test("shadows and clear colors are not in the area of a link")
   func invisible() throws {
     let shadow = GroupEffects(
       shadow: Shadow(color: .black, offset: CGSize(width: 50, height: 0), blur: 3),
@@ -224,7 +224,7 @@ import Testing
     }
   }
 
-  @Test("a link of thousands of pieces is followed less closely, and says so")
+  @Test("the area of a link of thousands of shapes is approximated and noted")
   func manyPieces() throws {
     let points = (0..<4_000).map { CGPoint(x: CGFloat($0 * 7 % 500), y: CGFloat($0) / 8) }
     let document = try PDFDocument()
@@ -240,7 +240,7 @@ import Testing
     #expect(rendered.diagnostics.map(\.severity) == [.note])
   }
 
-  @Test("the gaps between dashes belong to a linked line")
+  @Test("the area of a linked dashed line includes its gaps")
   func dashes() throws {
     let line = Path { $0.addLines([CGPoint(x: 10, y: 50), CGPoint(x: 90, y: 50)]) }
     let area = try #require(
@@ -253,7 +253,7 @@ import Testing
     #expect(area.rectangles == [CGRect(x: 10, y: 48, width: 80, height: 4)])
   }
 
-  @Test("shapes of too many edges are the rectangles around them, and hide nothing")
+  @Test("shapes of too many edges are approximated by their bounds and hide no links")
   func tooManyEdges() throws {
     var options = RenderOptions()
     options.limits.maximumLinkEdges = 1_000

@@ -93,7 +93,7 @@ struct OutputFaultTests {
     #expect(error.message.contains("/dev/full"))
   }
 
-  @Test("io-08: nothing is at the target before the end")
+  @Test("io-08: no file is at the target before the document is finished")
   func nothingBeforeTheEnd() throws {
     try withFolder { folder in
       let file = folder.appending(path: "report.pdf")
@@ -105,7 +105,7 @@ struct OutputFaultTests {
     }
   }
 
-  @Test("io-09: a folder that is not there is named", arguments: formats)
+  @Test("io-09: the error for a missing folder names it", arguments: formats)
   func missingFolder(_ format: String) throws {
     let error = try failure {
       try Self.write(format, to: .file(URL(fileURLWithPath: "/no/such/folder/a.\(format)")))
@@ -115,7 +115,7 @@ struct OutputFaultTests {
     #expect(error.value == "errno \(ENOENT)")
   }
 
-  @Test("io-11: a folder is no file", arguments: formats)
+  @Test("io-11: a folder as the target is refused", arguments: formats)
   func folder(_ format: String) throws {
     try withFolder { folder in
       let error = try failure { try Self.write(format, to: .file(folder)) }
@@ -123,7 +123,7 @@ struct OutputFaultTests {
     }
   }
 
-  @Test("io-12: a path cannot hold NUL; a URL that is no file's is refused")
+  @Test("io-12: a path with NUL and a URL that is no file URL are refused")
   func noPath() throws {
     let web = try #require(URL(string: "https://example.com/a.pdf"))
     try withFolder { folder in
@@ -139,7 +139,9 @@ struct OutputFaultTests {
     }
   }
 
-  @Test("io-14: what the closure throws comes out, and it is not called again", arguments: formats)
+  @Test(
+    "io-14: an error of the closure is thrown, and the closure is not called again",
+    arguments: formats)
   func closureFails(_ format: String) throws {
     struct Stop: Error, Equatable { var call: Int }
     for last in [1, 2, 4] {
@@ -172,7 +174,7 @@ struct OutputFaultTests {
     }
   }
 
-  @Test("io-18: of two writers the last one wins, whole")
+  @Test("io-18: of two writers the last one's document is complete at the target")
   func twoWriters() throws {
     try withFolder { folder in
       let file = folder.appending(path: "report.pdf")
@@ -213,7 +215,7 @@ struct OutputFaultTests {
     }
   }
 
-  @Test("what a policy refuses leaves no file open, even while the document is kept")
+  @Test("a refused document leaves no file open, even while it is kept")
   func refusedOutputIsClosed() throws {
     try withFolder { folder in
       let size = CGSize(width: 10, height: 10)

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func sixtyFourTasksGiveWhatOneGives() async throws {
+  @Test func sixtyFourConcurrentTasksWriteTheSameBytesAsOne() async throws {
     let alone = try (0..<64).map { try Self.document($0) }
     let together = try await withThrowingTaskGroup(of: (Int, Data).self) { group in
       for number in 0..<64 { group.addTask { (number, try Self.document(number)) } }
@@ -37,7 +37,7 @@ import Testing
     #expect(Set(alone).count == 64)
   }
 
-  @Test func layoutsOfOneTaskDrawAlikeInAnother() async throws {
+  @Test func aLayoutDrawsTheSameBytesInOtherTasks() async throws {
     let text = TextLayout("Größe 売上 مبيعات 🚀", style: TextStyle(font: .system(size: 14)))
     @Sendable func picture() throws -> Data {
       let surface = try BitmapSurface(size: CGSize(width: 200, height: 30))

@@ -60,7 +60,7 @@ struct PDFClauseTests {
     .enabled("for validators outside of this package") {
       ProcessInfo.processInfo.environment["EASEL_PROBES"] != nil
     })
-  func areWritten() throws {
+  func probesAreWrittenForOutsideValidators() throws {
     let folder = try #require(ProcessInfo.processInfo.environment["EASEL_PROBES"])
     for claims in [[.ua1, .a3a], [.ua1, .a2a], [.a2u], [.a3b]] as [Set<PDFConformance>] {
       let name = claims.map(\.rawValue).sorted().joined(separator: "-")
@@ -71,7 +71,7 @@ struct PDFClauseTests {
   }
 
   @Test(arguments: [[.ua1, .a3a], [.ua1, .a2a]] as [Set<PDFConformance>])
-  func whatHasEverythingHasNoFault(_ claims: Set<PDFConformance>) throws {
+  func aCompleteDocumentHasNoConformanceErrors(_ claims: Set<PDFConformance>) throws {
     let notes = try PDFProbe.document(claims).diagnostics
     // Two characters have no glyph, and one operator is another in a PDF.
     #expect(notes.filter { $0.severity == .error }.map(\.code) == [.glyphMissing])
@@ -81,7 +81,7 @@ struct PDFClauseTests {
 
   // MARK: Files
 
-  @Test func theFileIsNamedAndNotEncrypted() throws {
+  @Test func theFileHasAnIdentifierAndNoEncryption() throws {
     let trailer = objects.trailer
     let names = try #require(trailer["/ID"] as? [String])
     #expect(names.count == 2 && names[0] == names[1] && names[0].count == "b:".count + 32)
@@ -106,7 +106,7 @@ struct PDFClauseTests {
     }
   }
 
-  @Test func theCatalogHasNothingThatIsForbidden() throws {
+  @Test func theFileHasNoForbiddenKeys() throws {
     let keys = Set(try objects.catalog.keys)
     #expect(
       keys.isSubset(of: [
@@ -147,7 +147,7 @@ struct PDFClauseTests {
     #expect(images.allSatisfy { $0["/Interpolate"] == nil })
   }
 
-  @Test func statesMixByModesOfPDF() throws {
+  @Test func graphicsStatesHaveOnlyBlendModesOfPDF() throws {
     let states = try dictionaries().filter { $0["/Type"] as? String == "/ExtGState" }
     let modes = Set(states.compactMap { $0["/BM"] as? String })
     #expect(
@@ -202,7 +202,7 @@ struct PDFClauseTests {
     return found
   }
 
-  @Test func everyCodeSaysSomething() throws {
+  @Test func everyCodeHasAUnicodeText() throws {
     let fonts = try dictionaries().filter {
       $0["/Type"] as? String == "/Font" && $0["/DescendantFonts"] != nil
         || $0["/Subtype"] as? String == "/Type3"
@@ -233,7 +233,7 @@ struct PDFClauseTests {
     }
   }
 
-  @Test func noCodeIsTheGlyphThatIsMissing() throws {
+  @Test func noCodeMapsToTheMissingGlyph() throws {
     let maps = try dictionaries().compactMap { $0["/CIDToGIDMap"] as? String }
       .filter { $0.hasSuffix(" R") }
     #expect(!maps.isEmpty)
@@ -254,7 +254,7 @@ struct PDFClauseTests {
     #expect(info["/Marked"] as? Bool == true)
   }
 
-  @Test func everyTypeIsStandardOrStandsForOne() throws {
+  @Test func everyStructureTypeIsStandardOrMappedToOne() throws {
     let tree = try PDFTree(try Self.probe.get().output)
     let standard: Set = [
       "Document", "Part", "Art", "Sect", "Div", "BlockQuote", "Caption", "TOC", "TOCI", "Index",
@@ -271,7 +271,7 @@ struct PDFClauseTests {
     #expect(types.isSuperset(of: standard.subtracting(["Div"])))
   }
 
-  @Test func figuresAndFormulasHaveWords() throws {
+  @Test func figuresAndFormulasHaveAlternativeText() throws {
     let figures = try dictionaries().filter {
       ["/Figure", "/Formula"].contains($0["/S"] as? String) && $0["/P"] != nil
     }
@@ -295,7 +295,7 @@ struct PDFClauseTests {
 
   // MARK: Annotations
 
-  @Test func annotationsAreLinksThatArePrintedAndSayTheirText() throws {
+  @Test func annotationsArePrintedLinksWithContents() throws {
     let pages = try dictionaries().filter { $0["/Type"] as? String == "/Page" }
     var count = 0
     for page in pages {

@@ -93,7 +93,7 @@ import Testing
         == "u:D:20250102120000Z")
   }
 
-  @Test func filesAreNamedByTheCatalogueBesideDestinations() throws {
+  @Test func theCatalogListsFilesBesideDestinations() throws {
     let objects = try PDFObjects(
       document {
         for name in ["b.txt", "a.txt"] {
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// Readers look names up by their bytes.
-  @Test func namesStandInTheOrderOfTheirBytes() throws {
+  @Test func namesAreSortedByTheirBytes() throws {
     let names = ["b", "Ä", "a", "日本", "Z", "é", "a\u{301}b"] + (0..<150).map { "n\($0)" }
     let data = try document {
       for name in names { try $0.attach(Data(name.utf8), name: name, type: "text/plain") }
@@ -126,7 +126,7 @@ import Testing
     #expect(try Tool.qpdf(["--show-attachment=日本"], data) == "日本")
   }
 
-  @Test func aDocumentWithoutFilesHasNoTraceOfThem() throws {
+  @Test func aDocumentWithoutFilesHasNoEntriesForThem() throws {
     let objects = try PDFObjects(document { #expect(!$0.hasAttachments) }.output)
     #expect(try objects.catalog["/AF"] == nil)
     #expect(try objects.dictionary(try objects.catalog["/Names"])["/EmbeddedFiles"] == nil)
@@ -141,7 +141,7 @@ import Testing
     #expect(try data() == data())
   }
 
-  @Test func anEmptyFileIsAFile() throws {
+  @Test func anEmptyFileIsAttached() throws {
     let data = try document { try $0.attach(Data(), name: "empty", type: "text/plain") }.output
     #expect(try Tool.qpdf(["--show-attachment=empty"], data).isEmpty)
   }
@@ -180,7 +180,7 @@ import Testing
     arguments: [
       "application/vnd.oasis.opendocument.text", "image/svg+xml", "application/x-a_b!#$&^c",
     ])
-  func aMediaTypeIsAName(_ type: String) throws {
+  func aMediaTypeIsWrittenAsAName(_ type: String) throws {
     let objects = try PDFObjects(
       document { try $0.attach(Self.table, name: "a", type: type) }.output)
     let file = try #require(try objects.attachments.first).file
@@ -188,7 +188,7 @@ import Testing
     #expect(dictionary["/Subtype"] as? String == "/\(type)")
   }
 
-  @Test func theSameNameTwiceIsRefusedHoweverItIsComposed() throws {
+  @Test func aRepeatedNameIsRefusedInAnyNormalization() throws {
     let document = try PDFDocument()
     try document.attach(Self.table, name: "\u{E4}", type: "text/csv")
     let error = try #require(throws: EaselError.self) {
@@ -204,7 +204,7 @@ import Testing
     #expect(try refusal(modified: date).code == .invalidNumber)
   }
 
-  @Test func aDescriptionIsCleanedAndItsLengthBounded() throws {
+  @Test func aDescriptionIsSanitizedAndItsLengthLimited() throws {
     let long = String(repeating: "a", count: Limits().maximumTextLength + 1)
     #expect(try refusal(description: long).code == .limitExceeded)
     let rendered = try document(policy: .lenient) {
@@ -213,7 +213,7 @@ import Testing
     #expect(rendered.diagnostics.map(\.code) == [.textSanitized])
   }
 
-  @Test func numberAndBytesOfFilesAreBounded() throws {
+  @Test func numberAndBytesOfFilesAreLimited() throws {
     var limits = Limits()
     limits.maximumAttachments = 2
     limits.maximumAttachmentBytes = 10
@@ -230,7 +230,7 @@ import Testing
       }.code == .limitExceeded)
   }
 
-  @Test func aFinishedDocumentTakesNoFile() throws {
+  @Test func aFinishedDocumentRefusesFiles() throws {
     let document = try PDFDocument()
     try document.page(size: CGSize(width: 50, height: 50)) { _ in }
     _ = try document.finish()

@@ -51,7 +51,7 @@ struct PDFConformanceTests {
     #expect(both.contains("<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>"))
   }
 
-  @Test func optionsSayWhatADocumentWithoutOtherWordsSays() throws {
+  @Test func optionsSetTheDefaultInfoAndConformance() throws {
     let options = RenderOptions(
       info: DocumentInfo(title: "March", language: "en"), conformance: [.ua1])
     func written(_ document: PDFDocument) throws -> String {
@@ -72,7 +72,7 @@ struct PDFConformanceTests {
     #expect(!text.contains("pdfuaid"))
   }
 
-  @Test func aDocumentWithAllItNeedsHasNoFault() throws {
+  @Test func aDocumentThatMeetsItsClaimsHasNoDiagnostics() throws {
     for claims in [[.ua1], [.a2a], [.a2b], [.a2u], [.a3a], [.a3b], [.a3u], [.ua1, .a2a]]
       as [Set<PDFConformance>]
     {
@@ -80,14 +80,14 @@ struct PDFConformanceTests {
     }
   }
 
-  @Test func noImageIsInterpolatedInAnArchive() throws {
+  @Test func imagesAreNotInterpolatedInPDFA() throws {
     let plain = try Tool.uncompressed(render([.ua1]).output)
     let archive = try Tool.uncompressed(render([.a2b]).output)
     #expect(plain.contains("/Interpolate true"))
     #expect(!archive.contains("/Interpolate"))
   }
 
-  @Test func whatIsMissingIsNotedWithItsRemedy() throws {
+  @Test func aMissingTitleAndLanguageAreNotedWithTheirRemedies() throws {
     let notes = try render([.ua1], info: DocumentInfo()) { canvas in
       canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.black))
     }.diagnostics
@@ -101,7 +101,7 @@ struct PDFConformanceTests {
     #expect(try render([.a2b], info: DocumentInfo()).diagnostics.isEmpty)
   }
 
-  @Test func strictlyTheFirstFaultIsThrown() throws {
+  @Test func aStrictPolicyThrowsTheFirstFault() throws {
     let document = try PDFDocument(conformance: [.ua1])
     try document.page(size: CGSize(width: 100, height: 100)) { _ in }
     #expect {
@@ -111,7 +111,7 @@ struct PDFConformanceTests {
     }
   }
 
-  @Test func faultsOfTheStructureAreErrors() throws {
+  @Test func structureFaultsAreErrorsForAClaim() throws {
     func severity(_ claims: Set<PDFConformance>) throws -> EaselError.Code? {
       let notes = try render(claims) { canvas in
         canvas.withMarkedContent(.heading(3)) {
@@ -124,7 +124,7 @@ struct PDFConformanceTests {
     #expect(try severity([]) == nil)
   }
 
-  @Test func lettersForPrivateUseNeedWords() throws {
+  @Test func charactersForPrivateUseNeedActualText() throws {
     func codes(_ draw: @escaping (any Canvas) -> Void) throws -> [EaselError.Code] {
       try render([.a3a], draw).diagnostics.map(\.code).filter { $0 == .nonconforming }
     }
@@ -140,7 +140,7 @@ struct PDFConformanceTests {
   }
 
   @Test(arguments: ["\u{EE01}", "\u{E001}"])
-  func lettersForPrivateUseSayNothingWhereOthersSpeakForThem(_ letter: String) throws {
+  func charactersForPrivateUseHaveNoTextWithinAlternativeText(_ letter: String) throws {
     // Roboto has the first; of the second there is a box.
     func said(_ claims: Set<PDFConformance>, _ content: MarkedContent) throws -> Bool {
       let result = try render(claims) { canvas in
@@ -180,7 +180,7 @@ struct PDFConformanceTests {
     #expect(try render([.a3b], info: title).diagnostics.map(\.code) == [.nonconforming])
   }
 
-  @Test func imagesWithoutWordsAreNoted() throws {
+  @Test func imagesWithoutAlternativeTextAreNoted() throws {
     let image = try Image(rgba: [UInt8](repeating: 120, count: 64), width: 4, height: 4)
     func codes(_ content: MarkedContent?) throws -> [EaselError.Code] {
       try render([.ua1]) { canvas in
@@ -193,7 +193,7 @@ struct PDFConformanceTests {
     #expect(try codes(.figure(label: "a square")).isEmpty)
   }
 
-  @Test func filesAreForPDFA3() throws {
+  @Test func attachedFilesConformToPDFA3Only() throws {
     for (claim, expected) in [(.a2b, [.nonconforming]), (.a3b, [])]
       as [(PDFConformance, [EaselError.Code])]
     {
@@ -208,13 +208,13 @@ struct PDFConformanceTests {
   }
 
   @Test(
-    "what one document cannot be is refused",
+    "contradictory claims are refused",
     arguments: [[.a2a, .a3a], [.a2b, .a3u]] as [Set<PDFConformance>])
   func refused(_ claims: Set<PDFConformance>) {
     #expect(throws: EaselError.self) { try PDFDocument(conformance: claims) }
   }
 
-  @Test func whatNeedsTagsIsRefusedWithoutThem() throws {
+  @Test func claimsThatNeedTagsAreRefusedWithoutThem() throws {
     let options = RenderOptions(isTagged: false)
     for claim in PDFConformance.allCases where claim.needsTags {
       #expect(throws: EaselError.self) { try PDFDocument(conformance: [claim], options: options) }
@@ -222,7 +222,7 @@ struct PDFConformanceTests {
     try PDFDocument(conformance: [.a2b], options: options).abandon()
   }
 
-  @Test func archivesHaveNoPasswords() {
+  @Test func encryptionIsRefusedForPDFA() {
     #expect(throws: EaselError.self) {
       try PDFDocument(
         conformance: [.a2b], encryption: PDFEncryption(userPassword: "u", ownerPassword: "o"))

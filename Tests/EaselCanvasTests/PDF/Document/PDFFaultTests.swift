@@ -51,7 +51,7 @@ struct PDFFaultTests {
   }
 
   @Test(
-    "pdf-05, pdf-07: nothing in a URL ends the string around it",
+    "pdf-05, pdf-07: a URL cannot end the string that contains it",
     arguments: [
       "https://example.com/it's", "https://example.com/a) >> /AA << /S /JavaScript /JS (x)",
       "https://example.com/\\", "https://example.com/日本", "mailto:a@example.com",
@@ -64,7 +64,7 @@ struct PDFFaultTests {
     #expect(!text.contains("/S /JavaScript"))
   }
 
-  @Test("pdf-08: nothing in a destination's name ends the string around it")
+  @Test("pdf-08: a destination's name cannot end the string that contains it")
   func hostileName() throws {
     let document = try PDFDocument()
     try document.page(size: Self.size) { canvas in
@@ -81,7 +81,7 @@ struct PDFFaultTests {
   }
 
   @Test(
-    "pdf-10: schemes outside of the list are refused",
+    "pdf-10: URL schemes that are not allowed are refused",
     arguments: ["javascript:alert(1)", "file:///etc/passwd", "data:text/html,x", "no-scheme", ""])
   func scheme(_ url: String) throws {
     let rendered = try page(.link(.url(url)))
@@ -89,7 +89,7 @@ struct PDFFaultTests {
     #expect(!(try uncompressed(rendered.output)).contains("/Annot"))
   }
 
-  @Test("pdf-13: a link to nowhere is an error at the end")
+  @Test("pdf-13: a link to a missing destination is an error at the end")
   func missingDestination() throws {
     #expect(codes(try page(.link(.destination("nowhere")))) == [.missingDestination])
     let document = try PDFDocument()
@@ -99,7 +99,7 @@ struct PDFFaultTests {
     #expect(error.code == .missingDestination)
   }
 
-  @Test("a destination that stands twice is an error")
+  @Test("a repeated destination is an error")
   func duplicateDestination() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     for _ in 0..<2 {
@@ -138,7 +138,7 @@ struct PDFFaultTests {
     #expect(try uncompressed(rendered.output).contains("example.com/1"))
   }
 
-  @Test("pdf-19: contents nest as deep as the limit")
+  @Test("pdf-19: marked content nested beyond the limit is refused")
   func nesting() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: Self.size) { canvas in
@@ -149,7 +149,7 @@ struct PDFFaultTests {
     #expect(codes(try document.finish()) == [.limitExceeded])
   }
 
-  @Test("pdf-20: a parent of another document is refused")
+  @Test("pdf-20: an outline entry under a parent of another document is refused")
   func outlineParent() throws {
     let (one, other) = (try PDFDocument(), try PDFDocument())
     let entry = try one.addOutlineEntry("One", to: .url("https://example.com"))
@@ -159,7 +159,7 @@ struct PDFFaultTests {
     #expect(error.code == .invalidOutline)
   }
 
-  @Test("pdf-22: metadata are repaired")
+  @Test("pdf-22: invalid characters in metadata are replaced")
   func metadata() throws {
     let document = try PDFDocument(
       info: DocumentInfo(title: "a\u{0}b\u{FFFE}c (d)", keywords: ["x"]))
@@ -168,7 +168,7 @@ struct PDFFaultTests {
     #expect(info.contains("a\u{FFFD}b\u{FFFD}c (d)"))
   }
 
-  @Test("pdf-23: dates are dates, in UTC")
+  @Test("pdf-23: dates are written in UTC")
   func dates() throws {
     let date = Date(timeIntervalSince1970: 951_827_696)  // 2000-02-29T12:34:56Z
     #expect(PDFDate.text(date) == "2000-02-29T12:34:56Z")
@@ -182,7 +182,7 @@ struct PDFFaultTests {
   }
 
   @Test(
-    "pages have 3 … 14,400 points a side",
+    "page sizes outside of 3 … 14,400 points are refused",
     arguments: [0, 2.9, 14_401, 1e308, -5, Double.nan, .infinity])
   func pageSize(_ side: Double) throws {
     let document = try PDFDocument()
@@ -192,7 +192,7 @@ struct PDFFaultTests {
     #expect(error.code == .invalidSize)
   }
 
-  @Test("a finished document takes no more; one without pages is an error")
+  @Test("a finished document refuses drawing and pages; finishing without pages is an error")
   func finished() throws {
     let empty = try PDFDocument()
     #expect(try #require(throws: EaselError.self) { try empty.finish() }.code == .invalidSize)
@@ -211,7 +211,7 @@ struct PDFFaultTests {
     }
   }
 
-  @Test("what the page's closure throws comes out, and the page stays")
+  @Test("an error of the page's closure is thrown, and the page is kept")
   func closureThrows() throws {
     struct Stop: Error {}
     let document = try PDFDocument()

@@ -24,11 +24,11 @@ struct PDFFigureBytesTests {
       "pdftoppm", ["-r", "72", "-f", "\(page)", "-l", "\(page)", "-png", "-"], input: data)
   }
 
-  @Test func aFigureWithoutWordsIsNone() throws {
+  @Test func aFigureWithAnEmptyLabelChangesNoBytes() throws {
     #expect(try Self.document(1, label: "") == Self.document(1, label: nil))
   }
 
-  @Test func figuresChangeNoPicture() throws {
+  @Test func figuresDoNotChangeTheAppearanceOrTextOfPages() throws {
     let (with, without) = (
       try Self.document(2, label: "all"), try Self.document(2, label: nil)
     )
@@ -42,7 +42,7 @@ struct PDFFigureBytesTests {
     #expect(figures == [" Figure 2.0 “all”", " Figure 3.0 “all”"])
   }
 
-  @Test func manyTasksGiveWhatOneGives() async throws {
+  @Test func concurrentTasksWriteTheSameBytesAsOne() async throws {
     let alone = try (0..<16).map { try Self.document($0, label: "\($0)") }
     let together = try await withThrowingTaskGroup(of: (Int, Data).self) { group in
       for number in 0..<16 {
@@ -53,7 +53,7 @@ struct PDFFigureBytesTests {
     for (number, data) in alone.enumerated() { #expect(together[number] == data) }
   }
 
-  @Test func aSinkTakesTheSameBytes() throws {
+  @Test func aSinkGetsTheSameBytes() throws {
     var bytes = Data()
     let document = try PDFDocument(to: .sink { bytes.append(contentsOf: $0) })
     let other = try PDFDocument()
@@ -64,7 +64,7 @@ struct PDFFigureBytesTests {
     #expect(try bytes == other.finish().output)
   }
 
-  @Test func pagesOfLargePicturesPassOnTheirWay() throws {
+  @Test func pagesWithLargeImagesArePassedToTheSinkBeforeTheEnd() throws {
     // Noise, which nothing compresses.
     var state: UInt32 = 1
     let pixels = (0..<(300 * 300 * 4)).map { (index: Int) -> UInt8 in
@@ -93,7 +93,7 @@ struct PDFFigureBytesTests {
       ])
   }
 
-  @Test func aFailureOfTheOutputIsThrown() throws {
+  @Test func anErrorOfTheOutputIsThrown() throws {
     struct Full: Error {}
     let document = try PDFDocument(to: .sink { _ in throw Full() })
     try document.page(size: PDFFigureTests.size) { PDFFigureTests.figure("one", on: $0) }

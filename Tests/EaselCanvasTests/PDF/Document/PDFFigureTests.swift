@@ -29,13 +29,13 @@ struct PDFFigureTests {
     canvas.draw(TextLayout(text), at: CGPoint(x: 10, y: y))
   }
 
-  @Test func aFigureHasItsWordsAndItsBox() throws {
+  @Test func aFigureHasItsAlternativeTextAndBoundingBox() throws {
     let tree = try PDFTree(Self.pdf([{ Self.figure("Größe 😀", "a 1, b 2", on: $0) }]))
     #expect(tree.lines == ["Document", " Figure 1.0 “Größe 😀: a 1, b 2”"])
     #expect(tree.boxes == [[20, 110, 120, 160]])
   }
 
-  @Test func whatLiesAroundFiguresIsText() throws {
+  @Test func textAroundFiguresIsParagraphs() throws {
     let data = try Self.pdf([
       { canvas in
         Self.text("before", at: 10, on: canvas)
@@ -52,7 +52,7 @@ struct PDFFigureTests {
     #expect(tree.marks == [["P0", "Figure1", "P2", "Figure3"]])
   }
 
-  @Test func aTransformAndAClipMoveTheBox() throws {
+  @Test func theBoundingBoxFollowsTransformAndClip() throws {
     let tree = try PDFTree(
       Self.pdf([
         { canvas in
@@ -67,7 +67,7 @@ struct PDFFigureTests {
     #expect(tree.boxes == [[60, 160, 100, 170]])
   }
 
-  @Test func aFigureHidesTheFiguresInIt() throws {
+  @Test func figuresWithinAFigureAreLeftOut() throws {
     let tree = try PDFTree(
       Self.pdf([
         { canvas in
@@ -100,7 +100,7 @@ struct PDFFigureTests {
     #expect(tree.boxes == [[20, 110, 120, 160]])
   }
 
-  @Test func whatAFigureDrawsInAGroupOfItsOwnIsInIt() throws {
+  @Test func aGroupWithinAFigureIsPartOfIt() throws {
     let tree = try PDFTree(
       Self.pdf([
         { canvas in
@@ -114,7 +114,7 @@ struct PDFFigureTests {
     #expect(tree.lines == ["Document", " Figure 1.0 “faded”"])
   }
 
-  @Test func aFigureOfWhichNothingShowsIsNone() throws {
+  @Test func aFigureWithoutVisibleContentIsLeftOut() throws {
     let tree = try PDFTree(
       Self.pdf([
         { canvas in
@@ -131,7 +131,7 @@ struct PDFFigureTests {
       tree.lines == ["Document", " P 1.0", " Figure 1.1 “seen”"])
   }
 
-  @Test func aFigureOfBlanksKeepsItsWords() throws {
+  @Test func aFigureOfSpacesKeepsItsAlternativeText() throws {
     let tree = try PDFTree(
       Self.pdf([
         { canvas in
@@ -143,7 +143,7 @@ struct PDFFigureTests {
     #expect(tree.lines.last == " Figure 1.0 “blank”")
   }
 
-  @Test("what covers the whole page takes no figure away", arguments: [0, 1, 2])
+  @Test("figures are kept under a shape that covers the page", arguments: [0, 1, 2])
   func covered(_ place: Int) throws {
     let page = CGRect(origin: .zero, size: Self.size)
     func cover(_ index: Int, _ canvas: any Canvas) {
@@ -179,7 +179,7 @@ struct PDFFigureTests {
     #expect(tree.lines.filter { $0.contains("“") }.count == 3)
   }
 
-  @Test func masksHaveNoFigures() throws {
+  @Test func figuresInAMaskAreLeftOut() throws {
     let recorder = RecordingCanvas()
     Self.figure("mask", on: recorder)
     let mask = Mask(recorder.recording)
@@ -192,7 +192,7 @@ struct PDFFigureTests {
     #expect(tree.lines == ["Document", " Figure 1.f0 “masked”"])
   }
 
-  @Test func recordingsCarryFigures() throws {
+  @Test func figuresInARecordingHaveTheirBoundingBoxes() throws {
     let recorder = RecordingCanvas()
     Self.figure("recorded", on: recorder)
     let recording = recorder.recording
@@ -209,7 +209,7 @@ struct PDFFigureTests {
     #expect(tree.boxes == [[20, 110, 120, 160], [120, 110, 220, 160]])
   }
 
-  @Test func pagesWithoutFiguresAreText() throws {
+  @Test func pagesWithoutFiguresHaveParagraphs() throws {
     let data = try Self.pdf([
       { Self.text("first", at: 10, on: $0) }, { Self.figure("figure", on: $0) },
       { canvas in
@@ -228,7 +228,7 @@ struct PDFFigureTests {
     #expect(text.contains("first") && text.contains("linked"))
   }
 
-  @Test func linksOfAPageWithFiguresStay() throws {
+  @Test func linksOfAPageWithFiguresAreKept() throws {
     let data = try Self.pdf([
       { canvas in
         canvas.withMarkedContent(.link(.url("https://example.com/1"))) {
@@ -247,13 +247,13 @@ struct PDFFigureTests {
       ])
   }
 
-  @Test func wordsCannotEndTheStringAroundThem() throws {
+  @Test func alternativeTextCannotEndTheStringThatContainsIt() throws {
     let words = "a) >> endobj\n(\\ \u{0} <&> \u{FFFE}"
     let tree = try PDFTree(Self.pdf([{ Self.figure(words, on: $0) }]))
     #expect(tree.lines.last == " Figure 1.0 “a) >> endobj\n(\\ \u{FFFD} <&> \u{FFFD}”")
   }
 
-  @Test func lettersThatLookLikeMarksAreText() throws {
+  @Test func textThatLooksLikeOperatorsOfMarkedContentIsText() throws {
     let tree = try PDFTree(
       Self.pdf([
         { canvas in
@@ -265,7 +265,7 @@ struct PDFFigureTests {
     #expect(tree.lines.suffix(3) == [" P 1.0", " Figure 1.1 “one”", " P 1.2"])
   }
 
-  @Test("where the page so far becomes a form, figures keep their words")
+  @Test("figures keep their alternative text when the page so far becomes a form")
   func pageInAForm() throws {
     let tree = try PDFTree(
       Self.pdf([
@@ -280,7 +280,7 @@ struct PDFFigureTests {
   }
 
   @Test(
-    "the language is the locale's",
+    "the document's language is the locale's",
     arguments: [
       ("ja_JP.UTF-8", "u:ja-JP"), ("de", "u:de"), ("a)b", nil), ("", nil), (nil, nil),
     ] as [(String?, String?)])

@@ -114,7 +114,7 @@ import Testing
     #expect(rendered.diagnostics.isEmpty)
   }
 
-  @Test func aGuidelineOfAnotherProfileIsAWarning() throws {
+  @Test func aGuidelineOfAnotherProfileIsNotedAsAWarning() throws {
     let rendered = try document {
       try $0.attachInvoice(Self.invoice("urn:factur-x.eu:1p0:minimum"), profile: .en16931)
     }
@@ -123,7 +123,7 @@ import Testing
     #expect(rendered.diagnostics[0].value == "urn:factur-x.eu:1p0:minimum")
   }
 
-  @Test func anInvoiceWithoutADateIsAWarning() throws {
+  @Test func anInvoiceWithoutADateIsNotedAsAWarning() throws {
     let xml = Self.invoice("urn:cen.eu:en16931:2017")
     let rendered = try document(date: nil) { try $0.attachInvoice(xml, profile: .en16931) }
     #expect(rendered.diagnostics.map(\.code) == [.invalidAttachment])
@@ -146,7 +146,7 @@ import Testing
     #expect(file["/Desc"] as? String == "u:Invoice 17")
   }
 
-  @Test func aDocumentHasOneInvoice() throws {
+  @Test func aSecondInvoiceIsRefused() throws {
     let xml = Self.invoice("urn:cen.eu:en16931:2017")
     let document = try PDFDocument(info: DocumentInfo(modificationDate: Self.date))
     try document.attachInvoice(xml, profile: .en16931)
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func oneListHasTheSchemasOfTheInvoiceAndOfTheDocument() throws {
+  @Test func schemasOfInvoiceAndDocumentAreInOneList() throws {
     let schema = XMPSchema(
       name: "Orders", namespace: "https://example.com/orders/", prefix: "order",
       properties: [.init("Number", .text("A-17"), description: "The number of the order")])
@@ -196,7 +196,7 @@ import Testing
       text("<b>&lt;&#65;&#x1F600;<![CDATA[<b>&]]></b>"), text("<ä.b-c_1 c='1'\n/>日本 > "),
       text("<p:b xmlns:p='u' p:c=''/>"), text("<b encoding='latin1'/>"),
     ])
-  func whatIsWellFormedIsTaken(_ text: String) throws {
+  func wellFormedXMLIsAccepted(_ text: String) throws {
     let result = try document { try $0.attachInvoice(Data(text.utf8), profile: .en16931) }
     #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
   }
@@ -233,12 +233,12 @@ import Testing
     #expect(try refusal(latin).message.contains("UTF-8"))
   }
 
-  @Test func aFlawSaysItsLine() throws {
+  @Test func anXMLErrorNamesItsLine() throws {
     #expect(try refusal(Data(Self.text("\n\n&x;").utf8)).message.contains("line 3"))
     #expect(try refusal(Data(Self.text("\n<b>\n").utf8)).message.contains("line 3"))
   }
 
-  @Test func everyBeginningOfAnInvoiceIsRefused() throws {
+  @Test func aTruncatedInvoiceIsRefused() throws {
     let text = Self.text(before: "<?xml version='1.0'?>", "<!-- c --><b c='&lt;'>&#65;</b>")
     for count in 0..<text.utf8.count { _ = try refusal(Data(text.utf8.prefix(count))) }
   }
@@ -250,7 +250,7 @@ import Testing
       "<CrossIndustryInvoice xmlns=\"urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:1\"/>",
       "<CrossIndustryInvoice xmlns=\"urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100\">",
     ])
-  func whatIsNoInvoiceIsRefused(_ text: String) throws {
+  func dataThatAreNoInvoiceAreRefused(_ text: String) throws {
     let document = try PDFDocument()
     let error = try #require(throws: EaselError.self) {
       try document.attachInvoice(Data(text.utf8), profile: .en16931)

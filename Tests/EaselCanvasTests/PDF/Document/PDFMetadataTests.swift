@@ -52,7 +52,7 @@ import Testing
     return (try #require(stream["dict"] as? [String: Any]), data)
   }
 
-  @Test func theMetadataSayWhatTheInformationSays() throws {
+  @Test func theMetadataContainTheDocumentInfo() throws {
     let objects = try objects(document())
     let (dictionary, data) = try stream(try catalog(objects)["/Metadata"], objects)
     #expect(dictionary["/Type"] as? String == "/Metadata")
@@ -79,7 +79,7 @@ import Testing
     #expect(info["/CreationDate"] as? String == "u:D:20250101120000Z")
   }
 
-  @Test func whatIsNotKnownIsLeftOut() throws {
+  @Test func missingInfoIsLeftOutOfTheMetadata() throws {
     let objects = try objects(document(DocumentInfo()))
     let catalog = try catalog(objects)
     let text = String(decoding: try stream(catalog["/Metadata"], objects).data, as: UTF8.self)
@@ -90,7 +90,7 @@ import Testing
     #expect(catalog["/ViewerPreferences"] == nil)
   }
 
-  @Test func theColoursAreThoseOfSRGB() throws {
+  @Test func theOutputIntentIsSRGB() throws {
     let objects = try objects(document())
     let intents = try #require(try catalog(objects)["/OutputIntents"] as? [[String: Any]])
     #expect(intents.count == 1)
@@ -123,14 +123,14 @@ import Testing
   @Test(arguments: [
     (nil, "en_GB", "en-GB"), ("de-CH", "en_GB", "de-CH"), (nil, "ja_JP.UTF-8", "ja-JP"),
   ])
-  func theLanguageIsThatOfTheTextElseOfTheLocale(
+  func theLanguageIsThatOfTheDocumentInfoOrElseOfTheLocale(
     _ language: String?, _ locale: String, _ expected: String
   ) throws {
     let objects = try objects(document(DocumentInfo(language: language), locale: locale))
     #expect(try catalog(objects)["/Lang"] as? String == "u:\(expected)")
   }
 
-  @Test func aLanguageThatIsNoneIsNotedAndTheLocaleStandsIn() throws {
+  @Test func anInvalidLanguageIsNotedAndReplacedByTheLocale() throws {
     let document = try PDFDocument(
       info: DocumentInfo(language: "de) >>"), options: RenderOptions(localeIdentifier: "fr_FR"))
     try document.page(size: CGSize(width: 200, height: 100)) { _ in }
@@ -139,13 +139,13 @@ import Testing
     #expect(try catalog(objects(result.output))["/Lang"] as? String == "u:fr-FR")
   }
 
-  @Test func aWindowShowsTheTitle() throws {
+  @Test func viewersAreToldToShowTheTitle() throws {
     let catalog = try catalog(objects(document()))
     let preferences = try #require(catalog["/ViewerPreferences"] as? [String: Any])
     #expect(preferences["/DisplayDocTitle"] as? Bool == true)
   }
 
-  @Test func linksArePrintedAndSayTheirText() throws {
+  @Test func linksArePrintedAndHaveTheirTextAsContents() throws {
     let data = try document { canvas in
       canvas.withMarkedContent(.link(.url("https://example.org/a"))) {
         canvas.draw(TextLayout("The  whole\nreport"), at: CGPoint(x: 5, y: 5))
@@ -178,7 +178,7 @@ import Testing
     #expect(pages.map { $0["/Tabs"] as? String } == ["/S"])
   }
 
-  @Test func pagesWithoutLinksHaveNoOrderOfThem() throws {
+  @Test func pagesWithoutLinksHaveNoTabOrder() throws {
     #expect(try !Tool.uncompressed(document()).contains("/Tabs"))
   }
 }

@@ -26,14 +26,14 @@ import Testing
     try document.page(size: Self.size, label: label, at: point) { _ in }
   }
 
-  @Test func pagesWithTheirNumbersHaveNoLabels() throws {
+  @Test func pagesWithDefaultNumbersHaveNoLabels() throws {
     let document = try PDFDocument()
     for _ in 0..<3 { try page(document) }
     #expect(try labels(document).isEmpty)
   }
 
   @Test(arguments: PDFPageNumbering.allCases)
-  func eachStyleIsWritten(_ numbering: PDFPageNumbering) throws {
+  func eachNumberingStyleIsWritten(_ numbering: PDFPageNumbering) throws {
     let document = try PDFDocument()
     document.numberPages(numbering, prefix: "A-", from: 3)
     for _ in 0..<2 { try page(document) }
@@ -43,7 +43,7 @@ import Testing
     #expect(try labels(document) == ["0:A-|\(letters[numbering] ?? "")3"])
   }
 
-  @Test func firstNumberOutOfRangeIsMovedIntoItWithAWarning() throws {
+  @Test func aFirstNumberOutOfRangeIsClampedWithAWarning() throws {
     let document = try PDFDocument()
     document.numberPages(.decimal, from: .max)
     for _ in 0..<2 { try page(document) }
@@ -51,7 +51,7 @@ import Testing
     #expect(try labels(document) == ["0:|D1000000000"])
   }
 
-  @Test func frontMatterIsNumberedByItself() throws {
+  @Test func frontMatterHasItsOwnNumbering() throws {
     let document = try PDFDocument()
     let front = document.insertionPoint()
     document.numberPages(.lowerRoman, at: front)
@@ -62,7 +62,7 @@ import Testing
     #expect(try labels(document) == ["0:|r1", "2:|D1"])
   }
 
-  @Test func pagesGoOnAfterALabelOfTheirOwn() throws {
+  @Test func numberingContinuesAfterAPageWithItsOwnLabel() throws {
     let document = try PDFDocument()
     document.numberPages(.upperAlpha)
     try page(document)
@@ -72,7 +72,7 @@ import Testing
     #expect(try labels(document) == ["0:|A1", "1:cover|1", "2:|A3"])
   }
 
-  @Test func pagesGoOnBehindThoseThatWereInserted() throws {
+  @Test func numberingContinuesAfterInsertedPages() throws {
     let document = try PDFDocument()
     document.numberPages(.decimal, from: 10)
     try page(document)
@@ -83,7 +83,7 @@ import Testing
     #expect(try labels(document) == ["0:|D10", "1:|D2", "2:|D11"])
   }
 
-  @Test func boxesAreMeasuredFromTheTop() throws {
+  @Test func pageBoxesAreMeasuredFromTheTop() throws {
     let document = try PDFDocument()
     let boxes = PDFPageBoxes(
       trim: CGRect(x: 10, y: 20, width: 280, height: 150),
@@ -101,7 +101,7 @@ import Testing
     CGRect(x: 0, y: 0, width: 0, height: 10), CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10),
     CGRect.null, .infinite,
   ])
-  func boxesBeyondThePageAreRefused(_ box: CGRect) throws {
+  func pageBoxesBeyondThePageAreRefused(_ box: CGRect) throws {
     let document = try PDFDocument()
     #expect(throws: EaselError.self) {
       try document.page(size: Self.size, boxes: PDFPageBoxes(trim: box)) { _ in }
@@ -110,7 +110,7 @@ import Testing
     document.abandon()
   }
 
-  @Test func panelAndLayoutAreWritten() throws {
+  @Test func panelAndPageLayoutAreWritten() throws {
     let document = try PDFDocument()
     document.presentation = PDFPresentation(panel: .thumbnails, layout: .twoPagesAsBook)
     try page(document)
@@ -119,7 +119,7 @@ import Testing
     #expect(catalog["/PageLayout"] as? String == "/TwoPageRight")
   }
 
-  @Test func anOutlineShowsUnlessItIsHidden() throws {
+  @Test func anOutlineIsShownUnlessThePanelIsNone() throws {
     for (panel, expected) in [(.automatic, "/UseOutlines"), (.none, "/UseNone")]
       as [(PDFPresentation.Panel, String)]
     {
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func entriesOfTheOutlineHaveAStyle() throws {
+  @Test func outlineEntriesHaveTheirStyle() throws {
     let document = try PDFDocument()
     try page(document)
     try document.addOutlineEntry(

@@ -78,7 +78,7 @@ import Testing
     #expect(Double(written) == number)
   }
 
-  @Test func allSchemasStandInOneList() throws {
+  @Test func allSchemasAreInOneList() throws {
     let text = try metadata([
       Self.schema(), Self.schema(namespace: "urn:other#", prefix: "other"),
     ])
@@ -86,13 +86,13 @@ import Testing
     #expect(text.components(separatedBy: "<pdfaSchema:namespaceURI>").count == 3)
   }
 
-  @Test func withoutSchemasNothingIsSaidOfThem() throws {
+  @Test func metadataWithoutSchemasHaveNoExtensionList() throws {
     #expect(!(try metadata([]).contains("pdfaExtension")))
   }
 
   @Test(
     arguments: ["", "1a", "a b", "a:b", "ä", "<", "xml", "XMLa", "dc", "pdfaid", "fx", "rdf"])
-  func aPrefixThatXMLCannotHaveOrThatIsTakenIsRefused(_ prefix: String) throws {
+  func anInvalidOrReservedPrefixIsRefused(_ prefix: String) throws {
     #expect(try refusal([Self.schema(prefix: prefix)]).code == .invalidMetadata)
   }
 
@@ -101,11 +101,11 @@ import Testing
       "", "example", ":a", "1:a", "a:", "https://example.com/a b", "https://example.com/<",
       "https://example.com/\"", "urn:ä", "http://ns.adobe.com/pdf/1.3/",
     ])
-  func aNamespaceThatIsNoURIOrIsTakenIsRefused(_ namespace: String) throws {
+  func anInvalidOrReservedNamespaceIsRefused(_ namespace: String) throws {
     #expect(try refusal([Self.schema(namespace: namespace)]).code == .invalidMetadata)
   }
 
-  @Test func whatStandsTwiceIsRefused() throws {
+  @Test func repeatedPrefixesNamespacesAndPropertiesAreRefused() throws {
     let one = Self.schema()
     #expect(try refusal([one, Self.schema(namespace: "urn:b")]).code == .invalidMetadata)
     #expect(try refusal([one, Self.schema(prefix: "b")]).code == .invalidMetadata)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: ["", "a b", "a>", "1", "ä"])
-  func aNameThatXMLCannotHaveIsRefused(_ name: String) throws {
+  func anInvalidPropertyNameIsRefused(_ name: String) throws {
     let property = XMPSchema.Property(name, .text(""), description: "")
     #expect(try refusal([Self.schema([property])]).code == .invalidMetadata)
   }
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func charactersThatXMLDoesNotHaveAreReplaced() throws {
+  @Test func charactersThatXMLDoesNotAllowAreReplaced() throws {
     let text = try metadata([
       Self.schema(
         name: "a\u{0}<b>", [.init("A", .text("\u{FFFE}]]>\u{1B}"), description: "\u{8}")])

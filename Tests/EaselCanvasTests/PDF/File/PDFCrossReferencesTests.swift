@@ -40,7 +40,7 @@ struct PDFCrossReferencesTests {
         + offsets.map { Row(type: 1, value: $0, index: 0) })
   }
 
-  @Test func compressedRowsKeepEachPlaceInAStream() throws {
+  @Test func compressedRowsKeepEachIndexInAnObjectStream() throws {
     var table = PDFCrossReferences()
     var expected = [Row(type: 0, value: 0, index: 0xFFFF)]
     // More rows than are compressed at a time.

@@ -36,7 +36,7 @@ import Testing
   #if Encryption
     private static let both = PDFEncryption(userPassword: "für Leser", ownerPassword: "für uns")
 
-    @Test func eachPasswordOpensTheDocumentAndNoOtherDoes() throws {
+    @Test func onlyTheUserAndOwnerPasswordsOpenTheDocument() throws {
       let data = try document(Self.both)
       for password in [
         "für Leser", "für uns", "fu\u{308}r Leser".precomposedStringWithCanonicalMapping,
@@ -72,7 +72,7 @@ import Testing
       #expect(plain == encrypted)
     }
 
-    @Test func everythingComesBackFromTheEncryptedFile() throws {
+    @Test func metadataInfoAndAttachmentsAreDecrypted() throws {
       let plain = try PDFObjects(document(nil))
       let opened = try PDFObjects(document(Self.both), password: "für Leser")
       #expect(try opened.metadata == plain.metadata)
@@ -86,7 +86,7 @@ import Testing
       #expect(parameters["/ModDate"] as? String == "u:D:19700101000000Z")
     }
 
-    @Test func nothingOfTheContentStandsInTheFile() throws {
+    @Test func theFileContainsNoPlainText() throws {
       let data = try document(Self.both)
       for text in ["ecret", "example", "Easel", "<rdf", "D:1970", "sRGB"] {
         #expect(data.range(of: Data(text.utf8)) == nil, "\(text)")
@@ -108,7 +108,7 @@ import Testing
       #expect(raw.contains(/\/Type \/XRef .*\/Encrypt [0-9]+ 0 R/))
     }
 
-    @Test func permissionsAreThoseThatWereGiven() throws {
+    @Test func permissionsAreThoseOfTheOptions() throws {
       func allowed(_ permissions: PDFEncryption.Permissions) throws -> Set<String> {
         let data = try document(
           PDFEncryption(ownerPassword: "o", permissions: permissions))
@@ -135,7 +135,7 @@ import Testing
       #expect(try allowed(PDFEncryption.Permissions(rawValue: 0x8000_0003)) == always)
     }
 
-    @Test func withoutAUserPasswordEverybodyOpensTheDocument() throws {
+    @Test func aDocumentWithoutAUserPasswordOpensWithoutOne() throws {
       let data = try document(PDFEncryption(ownerPassword: "o", permissions: []))
       #expect(try Tool.output("pdftotext", ["-", "-"], input: data).contains("Secret words"))
       #expect(try Tool.qpdf(["--show-encryption"], data).contains("user password"))
@@ -144,7 +144,7 @@ import Testing
           .contains("Supplied password is owner password"))
     }
 
-    @Test func withoutAnOwnerPasswordTheUsersGivesNoMoreThanIsAllowed() throws {
+    @Test func theUserPasswordIsNoOwnerPasswordWhereThatIsMissing() throws {
       let data = try document(PDFEncryption(userPassword: "u", permissions: .print))
       #expect(
         try Tool.qpdf(["--password=u", "--show-encryption"], data)
@@ -152,7 +152,7 @@ import Testing
       #expect(throws: Tool.Failure.self) { try Tool.qpdf(["--check"], data) }
     }
 
-    @Test func metadataStayReadableOnRequest() throws {
+    @Test func metadataAreLeftUnencryptedOnRequest() throws {
       let data = try document(PDFEncryption(userPassword: "u", encryptsMetadata: false))
       #expect(data.range(of: Data("Secret title".utf8)) != nil)
       #expect(data.range(of: Data("ecret words".utf8)) == nil)
@@ -163,7 +163,7 @@ import Testing
       #expect(info.contains("Secret title"))
     }
 
-    @Test func theVersionNamesItsExtension() throws {
+    @Test func theCatalogNamesTheExtensionLevelOfEncryption() throws {
       let objects = try PDFObjects(document(Self.both), password: "für Leser")
       let extensions = try objects.dictionary(try objects.catalog["/Extensions"])
       let adobe = try objects.dictionary(extensions["/ADBE"])
@@ -182,7 +182,7 @@ import Testing
       #expect(try document(seeded) != one)
     }
 
-    @Test func aPasswordThatIsTooLongIsCutAndNoted() throws {
+    @Test func aPasswordOverTheMaximumLengthIsCutAndNoted() throws {
       let long = String(repeating: "x", count: 200)
       let document = try PDFDocument(encryption: PDFEncryption(userPassword: long))
       try document.page(size: CGSize(width: 50, height: 50)) { _ in }
@@ -192,7 +192,7 @@ import Testing
       _ = try Tool.qpdf(["--password=\(long.prefix(127))", "--check"], rendered.output)
     }
 
-    @Test func theSameTwiceIsNotedWherePermissionsAreMissing() throws {
+    @Test func equalPasswordsAreNotedIfPermissionsAreRestricted() throws {
       func codes(_ permissions: PDFEncryption.Permissions) throws -> [EaselError.Code] {
         let document = try PDFDocument(
           encryption: PDFEncryption(
@@ -205,7 +205,7 @@ import Testing
     }
 
     /// AES-128 and AES-256 of FIPS 197, appendix C, and SHA-256 of FIPS 180-4.
-    @Test func theCiphersAreThoseOfTheStandards() throws {
+    @Test func ciphersAndDigestsMatchTheStandardsTestVectors() throws {
       let block = (0..<16).map { UInt8($0 * 17) }
       let encrypted = try OpenSSL.encrypt(
         block, .aes256ECB, key: (0..<32).map { UInt8($0) }, vector: [], isPadded: false)
@@ -225,7 +225,7 @@ import Testing
       }
     }
   #else
-    @Test func withoutTheTraitTheErrorNamesIt() throws {
+    @Test func theErrorWithoutTheEncryptionTraitNamesIt() throws {
       let error = try #require(throws: EaselError.self) {
         try document(PDFEncryption(userPassword: "u"))
       }
@@ -240,7 +240,7 @@ import Testing
       PDFEncryption(userPassword: "a\u{7}"), PDFEncryption(userPassword: "u", ownerPassword: "אb"),
       PDFEncryption(userPassword: "\u{200B}"),
     ])
-  func aPasswordThatCannotBeUsedIsRefused(_ encryption: PDFEncryption) throws {
+  func emptyOrInvalidPasswordsAreRefused(_ encryption: PDFEncryption) throws {
     let error = try #require(throws: EaselError.self) {
       try PDFDocument(encryption: encryption)
     }

@@ -21,7 +21,7 @@ import Testing
     return try document.finish().output
   }
 
-  @Test func theHeaderIsOfPDF17() throws {
+  @Test func theHeaderIsThatOfPDF17() throws {
     #expect(try document(pages: 1).starts(with: Data("%PDF-1.7\n".utf8)))
   }
 
@@ -35,7 +35,7 @@ import Testing
     _ = try Tool.qpdf(["--check"], data)
   }
 
-  @Test func elementsStandApartFromPages() throws {
+  @Test func structureElementsAndPagesAreInSeparateObjectStreams() throws {
     let data = try document(pages: 300)
     // Lines such as “12/0: compressed; stream = 3, index = 4”.
     let table = try Tool.qpdf(["--show-xref"], data)
@@ -61,7 +61,7 @@ import Testing
     #expect(pages.isDisjoint(with: elements))
   }
 
-  @Test func aFileNamesItselfByItsBytes() throws {
+  @Test func theFileIdentifierDependsOnTheBytes() throws {
     func identifier(_ data: Data) throws -> [Substring] {
       let text = String(decoding: data, as: UTF8.self)
       let array = try #require(text.components(separatedBy: "/ID [").last)
@@ -75,7 +75,7 @@ import Testing
     #expect(try identifier(document(pages: 1)) == first)
   }
 
-  @Test func aByteMoreOrLessIsAnotherFingerprint() {
+  @Test func anyChangedOrMissingByteChangesTheFingerprint() {
     let bytes = (0..<100).map { UInt8(truncatingIfNeeded: $0 * 37) }
     func fingerprint(_ bytes: [UInt8]) -> [UInt8] {
       var result = PDFFingerprint()
@@ -127,7 +127,7 @@ import Testing
     #expect(nodes == expected + 1)
   }
 
-  @Test func namesAreATreeOfManyLeaves() throws {
+  @Test func manyDestinationNamesAreATreeOfSeveralLeaves() throws {
     let data = try document(pages: 200)
     let text = try Tool.uncompressed(data)
     #expect(text.components(separatedBy: "/Limits").count - 1 >= 4)
@@ -135,7 +135,7 @@ import Testing
     for page in [0, 7, 100, 199] { #expect(names.contains("\"page-\(page)\"")) }
   }
 
-  @Test func pagesWithoutTransparencyHaveNoGroup() throws {
+  @Test func pagesWithoutTransparencyHaveNoTransparencyGroup() throws {
     func group(_ draw: (any Canvas) -> Void) throws -> Bool {
       let document = try PDFDocument()
       try document.page(size: CGSize(width: 100, height: 100), draw)
@@ -168,7 +168,7 @@ import Testing
     #expect(try group { $0.draw(image, in: box) })
   }
 
-  @Test func printableASCIIIsWrittenAsItIs() {
+  @Test func printableASCIIIsWrittenUnchanged() {
     func string(_ text: String) -> String {
       var writer = PDFWriter()
       writer.string(text)
@@ -181,7 +181,7 @@ import Testing
     #expect(string("") == "()")
   }
 
-  @Test func offsetsBeyondTenGigabytesAreWhole() throws {
+  @Test func offsetsBeyondTenGigabytesAreWrittenInFull() throws {
     let passed = 12_345_678_901
     var bytes = Data()
     let sink = try OutputSink(.sink { bytes.append(contentsOf: $0) }, synchronizes: false)
@@ -204,7 +204,7 @@ import Testing
     #expect((file.failure as? EaselError)?.code == .limitExceeded)
   }
 
-  @Test func manyNumbersTakeFewRuns() throws {
+  @Test func crossReferencesOfManyObjectsAreCompact() throws {
     var table = PDFCrossReferences()
     for stream in 0..<1_000 {
       let number = table.reserve()

@@ -28,17 +28,17 @@ import Testing
     #expect(result.components(separatedBy: "<AB>").count == expected.count + 1)
   }
 
-  @Test func whatIsNoStringStays() {
+  @Test func partsOutsideOfStringsAreUnchanged() {
     #expect(strings("<< /A (b) /C <</D<61>>> >>").text == "<< /A <AB> /C <</D<AB>>> >>")
     #expect(strings("/Length 5 /Filter /Flate#20").text == "/Length 5 /Filter /Flate#20")
   }
 
   @Test(arguments: ["(", "<", "(a", "<6", "(\\", "(\\1", "<<", "(((", ">"])
-  func aStringWithoutAnEndEndsWithTheText(_ text: String) {
+  func anUnterminatedStringEndsWithTheText(_ text: String) {
     _ = strings(text)
   }
 
-  @Test func bytesComeBackFromTheWritersOwnStrings() {
+  @Test func theWritersStringsAreReadBack() {
     var writer = PDFWriter()
     writer.string("a(b)\\c")
     writer.string("é")

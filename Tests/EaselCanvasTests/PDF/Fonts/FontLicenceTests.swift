@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     (0x0002, "Rkaaaa"), (0x0402, "Rkaaab"), (0x0104, "Rkaaac"), (0x0200, "Rkaaad"),
   ])
-  func areNotEmbedded(_ fsType: Int, _ family: String) throws {
+  func restrictedFontsAreNotEmbedded(_ fsType: Int, _ family: String) throws {
     let (data, diagnostics) = try document(fsType, family)
     let fonts = try EncodedGlyphPage.output("pdffonts", [], of: data)
     #expect(!fonts.contains(family) && fonts.contains("Type 3"))
@@ -53,13 +53,13 @@ import Testing
     (0x0000, "Rkbaaa"), (0x0004, "Rkbaab"), (0x0008, "Rkbaac"), (0x000C, "Rkbaad"),
     (0x0006, "Rkbaae"),
   ])
-  func areEmbeddedWhereThatIsAllowed(_ fsType: Int, _ family: String) throws {
+  func unrestrictedFontsAreEmbedded(_ fsType: Int, _ family: String) throws {
     let (data, diagnostics) = try document(fsType, family)
     #expect(try EncodedGlyphPage.output("pdffonts", [], of: data).contains("\(family)-Regular"))
     #expect(!diagnostics.contains { $0.code == .fontUnavailable })
   }
 
-  @Test func sayTheirText() throws {
+  @Test func textInARestrictedFontIsExtracted() throws {
     let (data, _) = try document(0x0002, "Rkcaaa")
     for found in [
       try Tool.output("pdftotext", ["-", "-"], input: data),
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func lookLikeTheBitmap() throws {
+  @Test func textInARestrictedFontLooksLikeTheBitmap() throws {
     let (data, _) = try document(0x0002, "Rkdaaa")
     #expect(try EncodedGlyphPage.difference(data, to: Self.text) < 0.02)
   }

@@ -21,7 +21,7 @@ import Testing
     return try body(FontProgram(FontKey(file: file.path, index: 0, isColor: false)))
   }
 
-  @Test func haveTheGlyphsInTheirOrder() throws {
+  @Test func aSubsetHasTheGlyphsInTheirOrder() throws {
     let (program, glyphs) = try program(of: "Hamburg")
     let subset = program.subset(of: glyphs)
     #expect(subset.damaged == 0)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func areTheSameWhenCutAgain() throws {
+  @Test func aSubsetOfASubsetHasTheSameBytes() throws {
     let (program, glyphs) = try program(of: "Größe ÄÖÜ")
     let first = program.subset(of: glyphs).bytes
     let second = try read(first) { cut in
@@ -47,7 +47,7 @@ import Testing
     #expect(first == second)
   }
 
-  @Test func haveWhatGlyphsAreComposedOf() throws {
+  @Test func aSubsetHasTheComponentsOfItsGlyphs() throws {
     // Roboto composes it of letter and accent.
     let (program, glyphs) = try program(of: "é")
     try read(program.subset(of: glyphs).bytes) { cut in
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func addUpToWhatTheFormatAsksFor() throws {
+  @Test func theChecksumOfASubsetIsThatOfTheFormat() throws {
     let (program, glyphs) = try program(of: "sum")
     let bytes = program.subset(of: glyphs).bytes
     let sum = stride(from: 0, to: bytes.count, by: 4).reduce(UInt32(0)) {
@@ -64,7 +64,7 @@ import Testing
     #expect(sum == 0xB1B0_AFBA)
   }
 
-  @Test func haveLongPlacesWhereShortOnesDoNotReach() throws {
+  @Test func largeSubsetsHaveLongGlyphOffsets() throws {
     let run = try PDFFontTests.run(of: "漢")
     let program = try #require(FontProgram(run.font))
     let subset = program.subset(of: (1_000..<2_500).map { $0 })
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func survivesEveryDamage() throws {
+  @Test func damagedFontsAreReadWithoutACrash() throws {
     let (program, glyphs) = try program(of: "é!")
     let whole = program.subset(of: glyphs).bytes
     for place in 0..<min(whole.count, 600) {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func survivesEveryCut() throws {
+  @Test func truncatedFontsAreRefused() throws {
     let (program, glyphs) = try program(of: "é!")
     let whole = program.subset(of: glyphs).bytes
     for length in stride(from: 0, to: whole.count - 4, by: 7) {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func countsOutlinesThatCannotBeRead() throws {
+  @Test func damagedOutlinesAreCounted() throws {
     let (program, glyphs) = try program(of: "!")
     var bytes = program.subset(of: glyphs).bytes
     // Instructions beyond the end of the outline, behind header and contours.
@@ -110,7 +110,7 @@ import Testing
     try read(bytes) { #expect($0?.subset(of: [1]).damaged == 1) }
   }
 
-  @Test func namesAreSafe() {
+  @Test func fontNamesAreSanitized() {
     #expect(FontName.sanitized("Bad /Name (x) #20<>") == "BadNamex20")
     #expect(FontName.sanitized("日本") == "Font")
     #expect(FontName.sanitized(String(repeating: "x", count: 1_000)).count == 100)
@@ -118,13 +118,13 @@ import Testing
     #expect(FontName.stem(of: "") == "")
   }
 
-  @Test func tagsDependOnTheGlyphs() {
+  @Test func subsetTagsDependOnTheGlyphs() {
     let tags = (0..<100).map { FontName.tagged("A", [1, $0]) }
     #expect(Set(tags).count == 100)
     #expect(FontName.tagged("A", [1, 2]) == tags[2])
   }
 
-  @Test func readsFontsOfCollections() throws {
+  @Test func fontsOfCollectionsAreRead() throws {
     let (program, glyphs) = try program(of: "Aa")
     let font = program.subset(of: glyphs).bytes
     // The header of a collection of one font, and the font's tables moved behind it.

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["Größe 1,284.50 €", "四半期"])
-  func sayTheirText(_ text: String) throws {
+  func textInAnOutlineFontIsExtracted(_ text: String) throws {
     let data = try page(text)
     let found = try Tool.output("pdftotext", ["-raw", "-", "-"], input: data)
     #expect(PDFFontTests.letters(found) == PDFFontTests.letters(text))
@@ -37,11 +37,11 @@ import Testing
   }
 
   @Test(arguments: ["Größe 1,284.50 €", "四半期"])
-  func lookLikeTheBitmap(_ text: String) throws {
+  func textInAnOutlineFontLooksLikeTheBitmap(_ text: String) throws {
     #expect(try EncodedGlyphPage.difference(try page(text), to: text) < 0.02)
   }
 
-  @Test func goOnInAnotherFontBeyondTheCodesOfOne() throws {
+  @Test func moreGlyphsThanCodesUseSeveralFonts() throws {
     let run = try PDFFontTests.run(of: "A")
     let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: procedures(run)))
@@ -56,7 +56,7 @@ import Testing
     #expect(found.split(whereSeparator: \.isWhitespace) == ["254", "255", "599"])
   }
 
-  @Test func haveQuadraticCurvesAsCubicOnes() {
+  @Test func quadraticCurvesAreWrittenAsCubicOnes() {
     let outline = Path {
       $0.move(to: .zero)
       $0.addQuadCurve(to: CGPoint(x: 30, y: 0), control: CGPoint(x: 15, y: -30))
@@ -67,7 +67,7 @@ import Testing
         == "500 0 0 0 30 30 d1\n0 0 m\n10 20 20 20 30 0 c\nh\nf")
   }
 
-  @Test func drawNothingWhereTheOutlineIsDamaged() {
+  @Test func glyphsWithDamagedOutlinesDrawNothing() {
     for far in [CGFloat.nan, .infinity, 1e9] {
       let outline = Path(CGRect(x: 0, y: 0, width: far, height: 10))
       #expect(

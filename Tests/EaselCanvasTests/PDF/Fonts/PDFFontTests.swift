@@ -27,33 +27,33 @@ import Testing
   }
 
   @Test(arguments: Self.texts)
-  func sayTheirText(_ text: String) throws {
+  func textIsExtractedByPoppler(_ text: String) throws {
     let found = try Tool.output("pdftotext", ["-raw", "-", "-"], input: try page(text))
     #expect(Self.letters(found) == Self.letters(text))
   }
 
   @Test(.enabled(if: EncodedGlyphPage.hasMuPDF), arguments: Self.texts)
-  func sayTheirTextToMuPDF(_ text: String) throws {
+  func textIsExtractedByMuPDF(_ text: String) throws {
     let found = try EncodedGlyphPage.output("mutool", ["draw", "-F", "txt"], of: try page(text))
     #expect(Self.letters(found) == Self.letters(text))
   }
 
   @Test(arguments: Self.texts)
-  func lookLikeTheBitmap(_ text: String) throws {
+  func textLooksLikeTheBitmap(_ text: String) throws {
     #expect(try EncodedGlyphPage.difference(try page(text), to: text) < 0.02)
   }
 
-  @Test func areASubsetWithTheFontsName() throws {
+  @Test func theEmbeddedFontIsASubsetWithTheFontsName() throws {
     let found = try EncodedGlyphPage.output("pdffonts", [], of: try page("Hello"))
     let line = try #require(found.split(separator: "\n").last)
     #expect(line.contains(/^[A-Z]{6}\+Roboto-Regular +CID TrueType +Identity-H +yes yes yes/))
   }
 
-  @Test func areTheSameBytesForTheSameDrawing() throws {
+  @Test func theSameDrawingGivesTheSameBytes() throws {
     #expect(try page("Same 同じ") == page("Same 同じ"))
   }
 
-  @Test func haveOneCodeForEachTextOfAGlyph() throws {
+  @Test func aGlyphHasOneCodeForEachOfItsTexts() throws {
     let run = try Self.run(of: "A")
     let glyph = try #require(run.glyphs.first)
     let page = try EncodedGlyphPage()
@@ -68,7 +68,7 @@ import Testing
     #expect(Self.letters(found) == Self.letters(texts.joined()))
   }
 
-  @Test func sayLongTexts() throws {
+  @Test func aGlyphMayHaveATextOf32Characters() throws {
     let run = try Self.run(of: "A")
     let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: run.font))
@@ -81,7 +81,7 @@ import Testing
     #expect(try Tool.output("pdftotext", ["-", "-"], input: data).hasPrefix(text))
   }
 
-  @Test func sayNothingByThemselvesWithoutAText() throws {
+  @Test func glyphsWithoutATextAreNotExtracted() throws {
     let run = try Self.run(of: "A")
     let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: run.font))
@@ -96,7 +96,7 @@ import Testing
 
   /// PDFium sorts the strings of a line by where they begin.
   @Test(arguments: ["ทั้งหลาย ศักดิ์", "អស់ ផ្នែកសេចក្ដី", "á ẹ̇ ố"])
-  func beginOneBehindAnother(_ text: String) throws {
+  func stringsOfALineStartInOrder(_ text: String) throws {
     let document = try PDFDocument()
     let layout = TextLayout(text, style: TextStyle(font: .system(size: 12)))
     try document.page(size: EncodedGlyphPage.size) { $0.draw(layout, at: CGPoint(x: 5, y: 40)) }
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{FEFF}", "\u{FFFE}", "\u{0}"])
-  func sayNoMarksOfByteOrder(_ mark: String) throws {
+  func byteOrderMarksAreLeftOutOfTheText(_ mark: String) throws {
     let run = try Self.run(of: "A")
     let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: run.font))
@@ -128,7 +128,7 @@ import Testing
       entries == ["<0001> <0041>", "<0002> <0042>", "<0003> <200B>", "<0004> <0043>"])
   }
 
-  @Test func areAsWideAsTheFontSays() throws {
+  @Test func glyphWidthsAreTheFontsAdvances() throws {
     let run = try Self.run(of: "Wide letters: iiii", size: 1_000)
     let fonts = try EncodedGlyphPage().fonts
     let font = try #require(fonts.font(for: run.font))
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func goOnInAnotherFontBeyondTheCodesOfOne() throws {
+  @Test func moreGlyphsThanCodesUseSeveralFonts() throws {
     let run = try Self.run(of: "A")
     let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: run.font))
@@ -159,7 +159,7 @@ import Testing
     #expect(found.split(whereSeparator: \.isWhitespace) == ["65534", "65535"])
   }
 
-  @Test func areTheMissingGlyphWhereTheFontHasNone() throws {
+  @Test func glyphsThatTheFontLacksAreTheMissingGlyph() throws {
     let run = try Self.run(of: "A")
     let page = try EncodedGlyphPage()
     let font = try #require(page.fonts.font(for: run.font))
@@ -170,21 +170,21 @@ import Testing
       try EncodedGlyphPage.output("qpdf", ["--check"], of: try page.data()).contains("No syntax"))
   }
 
-  @Test func carryTextOnAGlyphWithoutRoom() throws {
+  @Test func theCarrierGlyphOfTextHasNoWidth() throws {
     let run = try Self.run(of: "سلام")
     let font = try #require(try EncodedGlyphPage().fonts.font(for: run.font))
     let carrier = try #require(font.carrier)
     #expect(font.letter(carrier, saying: [0x41]).width == 0)
   }
 
-  @Test func areNoneWithoutAFile() throws {
+  @Test func aMissingFileGivesNoFont() throws {
     let key = FontKey(file: "/nowhere/font.ttf", index: 0, isColor: false)
     let fonts = try EncodedGlyphPage().fonts
     #expect(fonts.font(for: key) == nil)
     #expect(fonts.font(for: key) == nil)
   }
 
-  @Test func drawNothingWhereTheyAreInvisible() throws {
+  @Test func theInvisibleFontCarriesTextWithoutDrawing() throws {
     let page = try EncodedGlyphPage()
     let texts = (0..<300).map { "\($0)" } + ["👨‍👩‍👧"]
     let letters = texts.map { page.fonts.invisible.letter(0, saying: Array($0.utf8)[...]) }

@@ -11,7 +11,7 @@ import Testing
     return String(decoding: map.finished(), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  @Test func eachCodeHasAnEntryOfItsOwn() {
+  @Test func eachCodeHasItsOwnEntry() {
     let lines = map(["A", "", "’", "ffi", "😀"])
     let start = lines.firstIndex(of: "4 beginbfchar")
     #expect(
@@ -24,14 +24,14 @@ import Testing
   }
 
   /// Ghostscript would lose the letter.
-  @Test func aLetterAtTheEndOfALineSaysNoSpace() {
+  @Test func spacesAfterALetterAreLeftOutOfItsEntry() {
     #expect(
       map(["d ", " ", "fi ", "é "]).suffix(9).prefix(5) == [
         "<0001> <0064>", "<0002> <0020>", "<0003> <00660069>", "<0004> <00E9>", "endbfchar",
       ])
   }
 
-  @Test func wordsStandApartWhereLinesBreak() throws {
+  @Test func wordsAreSeparateAcrossLineBreaks() throws {
     let text = "All human beings are born free and equal in dignity and rights."
     let document = try PDFDocument()
     let layout = TextLayout(text, width: 70)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aBlockHasAHundredEntriesAtTheMost() {
+  @Test func aBlockHasAtMost100Entries() {
     let lines = map((0..<201).map { _ in "é" })
     #expect(
       lines.filter { $0.hasSuffix("beginbfchar") } == [
@@ -58,7 +58,7 @@ import Testing
       FileManager.default.isExecutableFile(atPath: "/usr/bin/gs")
     },
     arguments: ["“Quotes” – and ’s", "Все люди", "rodzą się wolni", "すべての人間は", "Ὅλοι"])
-  func textComesBackFromGhostscriptsFiles(_ text: String) throws {
+  func textIsExtractedFromFilesRewrittenByGhostscript(_ text: String) throws {
     let document = try PDFDocument()
     try document.page(size: PageSize.a5) { $0.draw(TextLayout(text), at: CGPoint(x: 40, y: 40)) }
     let written = try Tool.data(

@@ -32,7 +32,7 @@ import Testing
     try #require(TextLayout(Self.text, style: try style(weight)).runs.first)
   }
 
-  @Test func eachInstanceIsAFontOfItsOwn() throws {
+  @Test func eachInstanceIsEmbeddedAsItsOwnFont() throws {
     let data = try document([100, 400, 650, 700, 650])
     let fonts = try EncodedGlyphPage.output("pdffonts", [], of: data)
       .split(separator: "\n").dropFirst(2)
@@ -44,14 +44,14 @@ import Testing
     #expect(try EncodedGlyphPage.output("qpdf", ["--check"], of: data).contains("No syntax"))
   }
 
-  @Test func sayTheirText() throws {
+  @Test func textInAnInstanceIsExtracted() throws {
     let found = try Tool.output("pdftotext", ["-", "-"], input: try document([100, 900]))
     #expect(found.split(whereSeparator: \.isWhitespace) == [Self.text[...], Self.text[...]])
   }
 
   /// 700 is a named instance of the file.
   @Test(arguments: [100, 250, 400, 650, 700, 900])
-  func lookLikeTheBitmap(_ weight: Int) throws {
+  func textInAnInstanceLooksLikeTheBitmap(_ weight: Int) throws {
     let data = try document([weight])
     let style = try style(weight)
     #expect(try EncodedGlyphPage.difference(data, to: Self.text, style: style) < 0.02)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [100, 250, 650, 700, 900])
-  func areAsWideAsTheyAreMeasured(_ weight: Int) throws {
+  func glyphWidthsOfAnInstanceAreItsMeasuredAdvances(_ weight: Int) throws {
     let run = try run(weight)
     let program = try #require(FontProgram(run.font))
     let outlines = try #require(GlyphOutlines(run.font))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func areTheSameInEveryDocument() throws {
+  @Test func theSameInstancesGiveTheSameBytes() throws {
     #expect(try document([650, 100]) == document([650, 100]))
   }
 
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func settingsThatAreNoneChangeNothing() throws {
+  @Test func invalidVariationSettingsAreIgnoredAndValuesClamped() throws {
     let file = Self.file.path
     func name(_ variations: String, _ instance: Int = 0) -> String? {
       FontProgram(
@@ -105,7 +105,7 @@ import Testing
     #expect(name("", 77) == "EaselVariable_400wght")
   }
 
-  @Test func surviveEveryDamage() throws {
+  @Test func damagedVariableFontsAreReadWithoutACrash() throws {
     let whole = Array(try Data(contentsOf: Self.file))
     let key = FontKey(file: "", index: 0, variations: "wght=640", isColor: false)
     for place in whole.indices {

@@ -62,7 +62,7 @@ import Testing
   @Test(
     arguments: [(1, 2), (2, 2), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8), (257, nil)]
       as [(Int, Int?)])
-  func fewColorsAreNumbersOfAPalette(_ colors: Int, _ bits: Int?) throws {
+  func imagesOfFewColorsHaveAPalette(_ colors: Int, _ bits: Int?) throws {
     // An odd width, so that rows end within a byte.
     let image = try image(37, 41) { x, y in
       let color = (x * 31 + y * 17) % colors
@@ -90,7 +90,7 @@ import Testing
     #expect(try extracted(document(image)).pixels == image.pixels)
   }
 
-  @Test func grayImagesAreFilteredAsOneValue() throws {
+  @Test func grayImagesAreFilteredAsOneComponent() throws {
     let image = try image(128, 96) { x, y in
       let value = Int(127 + 100 * sin(Double(x) / 19 + Double(y) / 31)) + (x &* 7 ^ y) % 3
       return (value, value, value)
@@ -101,7 +101,7 @@ import Testing
     #expect(try extracted(document(image)).pixels == image.pixels)
   }
 
-  @Test func noiseStaysAsItIs() throws {
+  @Test func noiseIsNotFiltered() throws {
     var state: UInt32 = 7
     let image = try image(64, 64) { _, _ in
       state = state &* 1_664_525 &+ 1_013_904_223
@@ -112,7 +112,7 @@ import Testing
     #expect(try extracted(document(image)).pixels == image.pixels)
   }
 
-  @Test func anyImageComesBack() throws {
+  @Test func imagesAreExtractedWithTheSamePixels() throws {
     for round in 0..<24 {
       let (width, height) = (1 + round * 3, 1 + (round * 7) % 40)
       let colors = [2, 3, 9, 40, 300, 5_000][round % 6]

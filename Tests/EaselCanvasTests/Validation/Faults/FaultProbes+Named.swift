@@ -58,23 +58,24 @@ extension FaultProbes {
     "pdf-26": .test(
       "PDFAttachmentTests.aNameThatNoFileCanHaveIsRefused", .refused(.invalidAttachment)),
     "pdf-28": .test(
-      "PDFAttachmentTests.theSameNameTwiceIsRefusedHoweverItIsComposed",
+      "PDFAttachmentTests.aRepeatedNameIsRefusedInAnyNormalization",
       .refused(.invalidAttachment)),
     "pdf-29": .test(
-      "PDFAttachmentTests.numberAndBytesOfFilesAreBounded", .refused(.limitExceeded),
+      "PDFAttachmentTests.numberAndBytesOfFilesAreLimited", .refused(.limitExceeded),
       "the document stays as it was"),
     "pdf-31": .test(
-      "XMPSchemaTests.aNamespaceThatIsNoURIOrIsTakenIsRefused", .refused(.invalidMetadata)),
+      "XMPSchemaTests.anInvalidOrReservedNamespaceIsRefused", .refused(.invalidMetadata)),
     "pdf-32": .test(
-      "PDFInvoiceTests.whatIsNoInvoiceIsRefused", .refused(.invalidAttachment),
+      "PDFInvoiceTests.dataThatAreNoInvoiceAreRefused", .refused(.invalidAttachment),
       "nothing is expanded"),
     "pdf-34": .test(
-      "PDFEncryptionTests.aPasswordThatCannotBeUsedIsRefused", .refused(.invalidPassword)),
+      "PDFEncryptionTests.emptyOrInvalidPasswordsAreRefused", .refused(.invalidPassword)),
   ]
 
   static let threads: [String: FaultProbe] = [
     "thr-01": .test(
-      "SameBytesTests.sixtyFourTasksGiveWhatOneGives", .sound, "the same bytes in 64 tasks"),
+      "SameBytesTests.sixtyFourConcurrentTasksWriteTheSameBytesAsOne", .sound,
+      "the same bytes in 64 tasks"),
     "thr-03": .impossible("pango's objects are a thread's own and not public"),
     "thr-04": .impossible("a layout is a value without pointers"),
     "thr-06": .test("ThreadFaultTests.recording", .sound, "the same pixels in each"),
