@@ -10,7 +10,7 @@ import Testing
     #expect(!CGAffineTransform().isIdentity)
   }
 
-  @Test func identityLeavesPoints() {
+  @Test func identityLeavesPointsUnchanged() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(point.applying(.identity) == point)
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(point.applying(transform) == CGPoint(x: 26, y: 75))
   }
 
-  @Test func inverseUndoes() {
+  @Test func inverseUndoesTheTransform() {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<200 {
       let transform = numbers.transform()
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func componentsOfARotationAfterAScaling() {
+  @Test func decomposingGivesScaleRotationAndShear() {
     let parts = CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 2, y: 3).decomposed()
     expectClose(parts.scale.width, 2)
     expectClose(parts.scale.height, 3)

@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: centers, [0, -CGFloat.pi / 2, 3, 7])
-  func aPlaceHasTheColourOfItsAngle(_ center: CGPoint, _ angle: CGFloat) throws {
+  func pixelsHaveTheColorOfTheirAngle(_ center: CGPoint, _ angle: CGFloat) throws {
     let surface = try BitmapSurface(size: Self.box.size)
     surface.canvas.fill(
       Self.box, with: .conicGradient(ConicGradient(Self.ramp, center: center, angle: angle)))
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// cairo goes through all points of a patch, those outside of the page as well.
-  @Test func patchesOfAFarCentreLieNearTheBox() {
+  @Test func patchesOfADistantCenterAreNearTheBox() {
     let conic = ConicGradient(Self.ramp, center: CGPoint(x: -7e5, y: 4e5))
     let patches = conic.patches(for: .light, covering: Self.box, .identity)
     let corners = CGRect(around: patches.flatMap(\.corners))
@@ -45,7 +45,7 @@ import Testing
     #expect(corners.insetBy(dx: -1e-6, dy: -1e-6).contains(Self.box))
   }
 
-  @Test func sectorsAroundACentreInTheBoxBeginThere() throws {
+  @Test func sectorsAroundACenterInTheBoxStartThere() throws {
     let conic = ConicGradient(Self.ramp, center: CGPoint(x: 20, y: 30))
     let patches = conic.patches(for: .light, covering: Self.box, .identity)
     #expect(patches.count == 12)
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// In a space that is stretched much, a wedge to the far end of a page is far wider than the page.
-  @Test func patchesInAStretchedSpaceLieNearTheBox() {
+  @Test func patchesUnderAStretchingTransformAreNearTheBox() {
     for (center, stretch) in zip(Self.centers, [400, 1e6, 1e-6, 3, -20, 0.1, 1e3]) {
       let transform = CGAffineTransform(scaleX: stretch, y: 0.5).rotated(by: 0.3)
       let conic = ConicGradient(Self.ramp, center: center.applying(transform.inverted()))
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// Where a space is stretched as far as numbers go, angles are no more than rounding.
-  @Test func patchesHaveAnEnd() {
+  @Test func theNumberOfPatchesIsBoundedUnderExtremeTransforms() {
     for center in Self.centers {
       let transform = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 1e6, y: 1e-6)
       let conic = ConicGradient(Self.ramp, center: center.applying(transform.inverted()))
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aPlaceHasTheColourOfItsAngleInAStretchedSpace() throws {
+  @Test func pixelsHaveTheColorOfTheirAngleUnderAStretchingTransform() throws {
     let transform = CGAffineTransform(scaleX: 40, y: 0.5).rotated(by: 0.3)
     let center = CGPoint(x: 30, y: 60).applying(transform.inverted())
     let surface = try BitmapSurface(size: Self.box.size)

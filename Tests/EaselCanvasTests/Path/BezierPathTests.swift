@@ -6,7 +6,7 @@ import Testing
 struct BezierPathTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)
 
-  @Test("shapes are those of the value")
+  @Test("shapes equal those of Path")
   func shapes() {
     #expect(BezierPath(rect: box).path == Path(box))
     #expect(BezierPath(ovalIn: box).path == Path(ellipseIn: box))
@@ -48,7 +48,7 @@ struct BezierPathTests {
     #expect(abs(path.bounds.maxY - 10) < 0.01 && abs(path.bounds.minY) < 1e-9)
   }
 
-  @Test("elements are added in place")
+  @Test("elements are added to the path")
   func building() {
     let path = BezierPath()
     path.move(to: CGPoint(x: 1, y: 1))
@@ -148,7 +148,7 @@ struct BezierPathTests {
       ])
   }
 
-  @Test("without a current context nothing happens")
+  @Test("drawing without a current context does nothing")
   func noContext() {
     let path = BezierPath(rect: box)
     path.fill()

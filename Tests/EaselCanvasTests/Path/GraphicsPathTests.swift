@@ -6,7 +6,7 @@ import Testing
 struct GraphicsPathTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  @Test("shapes are made as values make them")
+  @Test("shapes equal those of Path")
   func shapes() {
     #expect(GraphicsPath(rect: square, transform: nil).path == Path(square))
     #expect(GraphicsPath(ellipseIn: square, transform: nil).path == Path(ellipseIn: square))
@@ -14,7 +14,7 @@ struct GraphicsPathTests {
     #expect(round.path == Path(roundedRect: square, cornerRadius: 2))
   }
 
-  @Test("a transform is applied to what is made")
+  @Test("a transform is applied to new paths and copies")
   func transformed() {
     var shift = CGAffineTransform(translationX: 5, y: 1)
     let path = GraphicsPath(rect: square, transform: &shift)
@@ -23,7 +23,7 @@ struct GraphicsPathTests {
     #expect(path.mutableCopy(using: &shift)?.boundingBox.minX == 10)
   }
 
-  @Test("a path that is built has the elements of the value")
+  @Test("a mutable path has the elements that Path has")
   func building() {
     let built = MutableGraphicsPath()
     #expect(built.isEmpty)
@@ -81,7 +81,7 @@ struct GraphicsPathTests {
     #expect(path.boundingBoxOfPath == CGRect(x: 100, y: 0, width: 10, height: 10))
   }
 
-  @Test("a point is asked for in the space before the transform")
+  @Test("containment applies the transform to the point")
   func containment() {
     let path = GraphicsPath(rect: square, transform: nil)
     #expect(path.contains(CGPoint(x: 5, y: 5)))
@@ -114,7 +114,7 @@ struct GraphicsPathTests {
     #expect(dashes.path == line.path.dashed(lengths: [2, 3]))
   }
 
-  @Test("a context draws what the path holds")
+  @Test("a context draws the path's elements")
   func drawing() {
     let canvas = RecordingCanvas()
     let context = GraphicsContext(canvas)

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [1e3, 1e4, 1e6, 1e18, 1e308] as [CGFloat])
-  func hugeSweepsAreOneTurn(angle: CGFloat) {
+  func hugeAnglesMakeOneTurn(angle: CGFloat) {
     #expect(arc(0, angle).elements.count == 5)
     #expect(arc(-angle, angle).elements.count == 5)
     #expect(arc(angle, -angle, clockwise: false).elements.count == 5)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func numbersThatAreNotFiniteMakeAPathThatIsNot(value: CGFloat) {
+  func nonfiniteNumbersMakeANonfinitePath(value: CGFloat) {
     #expect(!arc(value, 1).isFinite)
     #expect(!arc(1, value).isFinite)
     #expect(!arc(value, value).isFinite)
@@ -82,7 +82,7 @@ import Testing
     #expect(!relative.isFinite)
   }
 
-  @Test func aNegativeRadiusDrawsThePointsAcrossTheCentre() {
+  @Test func aNegativeRadiusDrawsThePointsAcrossTheCenter() {
     let mirrored = arc(0, 1, radius: -1)
     let across = arc(.pi, .pi + 1, radius: 1)
     for fraction in [0, 0.3, 0.7, 1] as [CGFloat] {
@@ -100,7 +100,7 @@ import Testing
     #expect(path.elements == [.move(to: .zero), .line(to: CGPoint(x: 1, y: 0))])
   }
 
-  @Test func radiusZeroIsALineToTheCentre() {
+  @Test func radiusZeroIsALineToTheCenter() {
     let path = Path {
       $0.move(to: CGPoint(x: 5, y: 5))
       $0.addArc(center: .zero, radius: 0, startAngle: 0, endAngle: 3, clockwise: true)
@@ -116,7 +116,7 @@ import Testing
     #expect(path.elements[1] == .line(to: CGPoint(x: 10, y: 0)))
   }
 
-  @Test func relativeArcGoesByItsSign() {
+  @Test func theSignOfARelativeArcIsItsDirection() {
     let forward = Path {
       $0.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi / 2)
     }
@@ -172,7 +172,7 @@ import Testing
     expectClose(path.length, 80 + 10 * .pi, within: 0.01)
   }
 
-  @Test func tangentArcTurnsTheOtherWayToo() {
+  @Test func tangentArcTurnsCounterclockwise() {
     let path = corner(CGPoint(x: 100, y: -100), radius: 20)
     expectClose(path.currentPoint, 100, -20)
     expectClose(path.length, 80 + 10 * .pi, within: 0.01)
@@ -193,14 +193,14 @@ import Testing
     #expect(corner(CGPoint(x: 9, y: 9), radius: 0).elements.count == 2)
   }
 
-  @Test func tangentArcWithoutCurrentPointBegins() {
+  @Test func tangentArcWithoutCurrentPointMovesToTheCorner() {
     let path = Path {
       $0.addArc(tangent1End: CGPoint(x: 1, y: 2), tangent2End: CGPoint(x: 3, y: 9), radius: 5)
     }
     #expect(path.elements == [.move(to: CGPoint(x: 1, y: 2))])
   }
 
-  @Test func tangentArcUnderATransform() {
+  @Test func tangentArcIsTransformed() {
     let path = Path {
       $0.move(to: .zero)
       $0.addArc(
@@ -220,7 +220,7 @@ import Testing
     #expect(path.elements.last == .line(to: CGPoint(x: 50, y: 0)))
   }
 
-  @Test func tangentArcRefusesWhatIsNotFinite() {
+  @Test func tangentArcRefusesNonfiniteNumbers() {
     #expect(!corner(CGPoint(x: CGFloat.nan, y: 0), radius: 5).isFinite)
     #expect(!corner(CGPoint(x: 5, y: 5), radius: .infinity).isFinite)
   }

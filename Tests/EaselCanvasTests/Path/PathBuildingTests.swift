@@ -7,7 +7,7 @@ import Testing
   private let b = CGPoint(x: 10, y: 4)
   private let c = CGPoint(x: 6, y: 9)
 
-  @Test func elementsComeBackInOrder() {
+  @Test func elementsAreKeptInOrder() {
     let path = Path {
       $0.move(to: a)
       $0.addLine(to: b)
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func emptyPathHasNothing() {
+  @Test func emptyPathHasNoPointBoundsOrLength() {
     #expect(Path().isEmpty)
     #expect(Path().currentPoint == nil)
     #expect(Path().boundingBox.isNull)
@@ -30,18 +30,18 @@ import Testing
     #expect(Path().length == 0)
   }
 
-  @Test func lineWithoutCurrentPointBegins() {
+  @Test func lineWithoutCurrentPointIsAMove() {
     #expect(Path { $0.addLine(to: a) }.elements == [.move(to: a)])
   }
 
-  @Test func curvesWithoutCurrentPointBeginAtTheirControl() {
+  @Test func curvesWithoutCurrentPointStartAtTheirControl() {
     let quad = Path { $0.addQuadCurve(to: b, control: a) }
     let cubic = Path { $0.addCurve(to: b, control1: a, control2: c) }
     #expect(quad.elements.first == .move(to: a))
     #expect(cubic.elements.first == .move(to: a))
   }
 
-  @Test func closingGoesBackToTheStart() {
+  @Test func closingReturnsTheCurrentPointToTheStart() {
     let path = Path {
       $0.addLines([a, b, c])
       $0.closeSubpath()
@@ -49,7 +49,7 @@ import Testing
     #expect(path.currentPoint == a)
   }
 
-  @Test func drawingOnAfterClosingBeginsAtTheStart() {
+  @Test func aLineAfterClosingStartsAtTheSubpathsStart() {
     let path = Path {
       $0.addLines([a, b])
       $0.closeSubpath()
@@ -85,7 +85,7 @@ import Testing
     #expect(path.currentPoint == b)
   }
 
-  @Test func transformedPathGoesOnWhereItEnds() {
+  @Test func transformedPathHasATransformedCurrentPoint() {
     let moved = Path(CGRect(x: 0, y: 0, width: 5, height: 5)).applying(
       .init(translationX: 7, y: 8))
     #expect(moved.currentPoint == CGPoint(x: 7, y: 8))
@@ -102,7 +102,7 @@ import Testing
     #expect(first.hashValue == second.hashValue)
   }
 
-  @Test func notANumberIsKept() {
+  @Test func nanMakesAPathNonfinite() {
     let path = Path { $0.addLines([a, CGPoint(x: CGFloat.nan, y: 0)]) }
     #expect(!path.isFinite)
     #expect(path.boundingBox.isNull)

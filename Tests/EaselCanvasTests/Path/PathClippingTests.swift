@@ -14,31 +14,31 @@ import Testing
       sourceLocation: location)
   }
 
-  @Test func pathsInsideStayAsTheyAre() {
+  @Test func pathsInsideAreUnchanged() {
     let path = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     #expect(path.clippedForFilling(to: box) == path)
     #expect(path.clippedForStroking(to: box) == path)
   }
 
-  @Test func pathsThatAreNotFiniteComeBack() {
+  @Test func nonfinitePathsStayNonfinite() {
     let path = Path.invalid
     #expect(!path.clippedForFilling(to: box).isFinite)
     #expect(!path.clippedForStroking(to: box).isFinite)
   }
 
-  @Test func rectangleFarBeyondIsCut() {
+  @Test func hugeRectangleIsClippedToTheBox() {
     let path = Path(CGRect(x: -1e12, y: 0, width: 2e12, height: 1e12))
     let clipped = path.clippedForFilling(to: box)
     #expect(clipped.boundingBox == CGRect(x: -100, y: 0, width: 200, height: 100))
   }
 
-  @Test func pathsOutsideVanish() {
+  @Test func pathsOutsideBecomeEmpty() {
     let path = Path(CGRect(x: 1e6, y: 0, width: 10, height: 10))
     #expect(path.clippedForFilling(to: box).isEmpty)
     #expect(path.clippedForStroking(to: box).isEmpty)
   }
 
-  @Test func fillingInsideIsUnchanged() {
+  @Test func clippingKeepsTheFilledAreaInsideTheBox() {
     var numbers = SeededNumbers(seed: 12)
     var compared = 0
     for round in 0..<60 {
@@ -76,14 +76,14 @@ import Testing
     #expect(clipped.elements.count < 1_000)
   }
 
-  @Test func strokedLineIsCutAtBothSides() {
+  @Test func strokedLineIsClippedAtBothSides() {
     let path = Path { $0.addLines([CGPoint(x: -1e12, y: 10), CGPoint(x: 1e12, y: 10)]) }
     let clipped = path.clippedForStroking(to: box)
     #expect(clipped.subpaths.count == 1)
     expectClose(clipped.boundingBox, CGRect(x: -100, y: 10, width: 200, height: 0), within: 1e-3)
   }
 
-  @Test func linesThatComeBackAreSeveralPieces() {
+  @Test func linesThatLeaveAndReenterTheBoxBecomeSeveralPieces() {
     let path = Path {
       $0.addLines([
         .zero, CGPoint(x: 500, y: 0), CGPoint(x: 500, y: 50), CGPoint(x: 0, y: 50),
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test func closedPathKeepsTheCornerWhereItBegins() {
+  @Test func clippedClosedPathKeepsTheCornerAtItsStart() {
     let path = Path(CGRect(x: 0, y: 0, width: 500, height: 50))
     let pieces = path.clippedForStroking(to: box).subpaths
     #expect(
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func hugeCurvesAreCutInFewSteps() {
+  @Test func clippedHugeCurvesHaveFewElements() {
     var numbers = SeededNumbers(seed: 14)
     for _ in 0..<20 {
       let path = numbers.path().applying(.init(scaleX: 1e10, y: 1e10))

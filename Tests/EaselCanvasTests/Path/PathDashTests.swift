@@ -18,29 +18,29 @@ import Testing
     }
   }
 
-  @Test func dashesLieWhereThePatternSays() {
+  @Test func dashesFollowThePattern() {
     #expect(spans(0, [4, 2]) == [[0, 4], [6, 10], [12, 16], [18, 20]])
   }
 
-  @Test func phaseBeginsWithinThePattern() {
+  @Test func aPhaseStartsWithinThePattern() {
     #expect(spans(3, [4, 2]) == [[0, 1], [3, 7], [9, 13], [15, 19]])
     #expect(spans(5, [4, 2]) == [[1, 5], [7, 11], [13, 17], [19, 20]])
   }
 
-  @Test func negativePhaseGoesBack() {
+  @Test func aNegativePhaseShiftsThePatternForward() {
     #expect(spans(-1, [4, 2]) == spans(5, [4, 2]))
   }
 
-  @Test func hugePhaseIsReduced() {
+  @Test func aHugePhaseIsReducedByThePatternsLength() {
     #expect(spans(6e15 + 3, [4, 2]) == spans(3, [4, 2]))
   }
 
-  @Test func oddCountIsTakenTwice() {
+  @Test func aPatternOfOddCountIsRepeatedTwice() {
     #expect(spans(0, [5]) == spans(0, [5, 5]))
     #expect(spans(0, [3, 1, 2]) == spans(0, [3, 1, 2, 3, 1, 2]))
   }
 
-  @Test func noPatternGivesThePathItself() {
+  @Test func anEmptyPatternGivesThePathItself() {
     #expect(line.dashed(lengths: []) == line)
     #expect(line.dashed(lengths: [0, 0]) == line)
   }
@@ -55,7 +55,7 @@ import Testing
     #expect(line.dashed(phase: 10, lengths: [5, 100]).isEmpty)
   }
 
-  @Test func dashesTurnCorners() {
+  @Test func dashesContinueAroundCorners() {
     let dashes = square.dashed(phase: 0, lengths: [15, 5]).subpaths
     #expect(dashes.count == 2)
     #expect(
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func dashesJoinWhereAClosedPathBegins() {
+  @Test func dashesJoinAtTheStartOfAClosedPath() {
     let dashes = square.dashed(phase: 2, lengths: [5, 5]).subpaths
     #expect(dashes.count == 4)
     #expect(
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func patternBeginsAnewInEachSubpath() {
+  @Test func thePatternRestartsInEachSubpath() {
     var two = line
     two.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 20, y: 5)])
     let dashes = two.dashed(lengths: [15, 15])
@@ -81,7 +81,7 @@ import Testing
     expectClose(dashes.length, 30)
   }
 
-  @Test func curvesStayCurves() {
+  @Test func dashesOfCurvesAreCurves() {
     let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     let step = circle.length / 20
     let dashes = circle.dashed(lengths: [step, step])
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func dashesAreTheirShareOfTheLength() {
+  @Test func dashesHaveTheirShareOfThePathsLength() {
     var numbers = SeededNumbers(seed: 11)
     for _ in 0..<30 {
       let path = numbers.path()
@@ -101,26 +101,26 @@ import Testing
     }
   }
 
-  @Test func tinyDashesDoNotExplode() {
+  @Test func tinyDashesGiveThePathItself() {
     #expect(line.dashed(lengths: [1e-12, 1e-12]) == line)
     #expect(line.dashed(lengths: [.leastNonzeroMagnitude]) == line)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1])
-  func badLengthsAreRefused(value: CGFloat) {
+  func invalidLengthsMakeANonfinitePath(value: CGFloat) {
     #expect(!line.dashed(lengths: [value, 3]).isFinite)
   }
 
-  @Test func badPhaseIsRefused() {
+  @Test func anInvalidPhaseMakesANonfinitePath() {
     #expect(!line.dashed(phase: .nan, lengths: [2, 3]).isFinite)
   }
 
-  @Test func pathThatIsNotFiniteStaysSo() {
+  @Test func aNonfinitePathIsUnchanged() {
     let broken = Path { $0.addLines([.zero, CGPoint(x: CGFloat.infinity, y: 0)]) }
     #expect(broken.dashed(lengths: [2, 3]) == broken)
   }
 
-  @Test func dotsKeepTheirFirstDash() {
+  @Test func aPathWithoutLengthIsKeptWithinADash() {
     let dot = Path { $0.addLines([.zero, .zero]) }
     #expect(dot.dashed(lengths: [2, 3]) == dot)
     #expect(dot.dashed(phase: 2.5, lengths: [2, 3]).isEmpty)

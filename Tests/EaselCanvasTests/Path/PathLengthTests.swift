@@ -6,7 +6,7 @@ import Testing
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
 
-  @Test func closingLineCounts() {
+  @Test func theClosingLineCountsTowardsTheLength() {
     #expect(square.length == 40)
   }
 
@@ -31,7 +31,7 @@ import Testing
     expectClose(path.length / expected, 1, within: 1e-6)
   }
 
-  @Test func lengthAgreesWithFineLines() {
+  @Test func lengthIsThatOfTheFlattenedPath() {
     var numbers = SeededNumbers(seed: 9)
     for _ in 0..<40 {
       let path = numbers.path()
@@ -53,12 +53,12 @@ import Testing
     expectClose(part.currentPoint, -half, half, within: 0.02)
   }
 
-  @Test func trimmingNothingGivesThePathItself() {
+  @Test func trimmingToTheWholeRangeGivesThePathItself() {
     #expect(circle.trimmed(from: 0, to: 1) == circle)
     #expect(circle.trimmed(from: -3, to: 7) == circle)
   }
 
-  @Test func trimmingToNothingIsEmpty() {
+  @Test func trimmingToAnEmptyRangeIsEmpty() {
     #expect(circle.trimmed(from: 0.5, to: 0.5).isEmpty)
     #expect(circle.trimmed(from: 0.7, to: 0.2).isEmpty)
     #expect(circle.trimmed(from: 1.5, to: 2).isEmpty)
@@ -104,19 +104,19 @@ import Testing
     }
   }
 
-  @Test func trimmingByNoNumberIsRefused() {
+  @Test func trimmingByNaNMakesANonfinitePath() {
     #expect(!circle.trimmed(from: .nan, to: 1).isFinite)
     #expect(!circle.trimmed(from: 0, to: .nan).isFinite)
   }
 
-  @Test func trimmingWhatHasNoLengthGivesItself() {
+  @Test func trimmingAPathWithoutLengthGivesThePathItself() {
     let dot = Path { $0.addLines([.zero, .zero]) }
     #expect(dot.trimmed(from: 0.2, to: 0.4) == dot)
     let broken = Path { $0.addLines([.zero, CGPoint(x: CGFloat.nan, y: 0)]) }
     #expect(!broken.trimmed(from: 0.2, to: 0.4).isFinite)
   }
 
-  @Test func pointsAndTangentsAlongThePath() {
+  @Test func pointsAndTangentsAreFoundByFraction() {
     #expect(square.point(atFraction: 0.375) == CGPoint(x: 10, y: 5))
     #expect(square.tangent(atFraction: 0.375) == CGVector(dx: 0, dy: 1))
     #expect(square.point(atFraction: 1) == .zero)
@@ -125,7 +125,7 @@ import Testing
     #expect(Path().point(atFraction: 0.5) == nil)
   }
 
-  @Test func tangentOfACurveWhoseControlLiesOnItsStart() {
+  @Test func aCurveWhoseControlIsItsStartHasATangent() {
     let path = Path {
       $0.move(to: .zero)
       $0.addCurve(
@@ -135,7 +135,7 @@ import Testing
     expectClose(tangent?.dx ?? 0, 1)
   }
 
-  @Test func tangentOfAQuadratic() {
+  @Test func aQuadraticCurveHasATangent() {
     let path = Path {
       $0.move(to: .zero)
       $0.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 100))
@@ -145,7 +145,7 @@ import Testing
     expectClose(tangent?.dy ?? 1, 0)
   }
 
-  @Test func whatHasNoLengthHasNoTangent() {
+  @Test func aPathWithoutLengthHasNoTangent() {
     let dot = Path { $0.addLines([.zero, .zero]) }
     #expect(dot.point(atFraction: 0.5) == .zero)
     #expect(dot.tangent(atFraction: 0.5) == nil)

@@ -12,14 +12,14 @@ import Testing
     $0.closeSubpath()
   }
 
-  @Test func starsMiddleDependsOnTheRule() {
+  @Test func containmentFollowsTheFillRule() {
     #expect(star.contains(.zero, rule: .nonZero))
     #expect(!star.contains(.zero, rule: .evenOdd))
     #expect(star.contains(CGPoint(x: 0, y: -80), rule: .evenOdd))
     #expect(!star.contains(CGPoint(x: 0, y: 90)))
   }
 
-  @Test func curvesAreCrossedExactly() {
+  @Test func containmentInCurvesIsExact() {
     let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
     for step in 0..<64 {
       let angle = CGFloat(step) * .pi / 32
@@ -34,7 +34,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 8, y: 8)))
   }
 
-  @Test func quadraticsCount() {
+  @Test func containmentInQuadraticCurvesIsExact() {
     let path = Path {
       $0.move(to: .zero)
       $0.addQuadCurve(to: CGPoint(x: 0, y: 100), control: CGPoint(x: 100, y: 50))
@@ -49,7 +49,7 @@ import Testing
     #expect(!bulge.contains(CGPoint(x: 50, y: 51)))
   }
 
-  @Test func exactContainmentAgreesWithFineLines() {
+  @Test func containmentIsThatOfTheFlattenedPath() {
     var numbers = SeededNumbers(seed: 4)
     var agreed = 0
     for _ in 0..<25 {
@@ -82,7 +82,7 @@ import Testing
     #expect(cubic.controlPointBounds == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test func boundsHoldEveryPointAndNoMore() {
+  @Test func boundsAreThoseOfTheFlattenedPath() {
     var numbers = SeededNumbers(seed: 5)
     for _ in 0..<60 {
       let path = numbers.path()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func boundsOfTheTransformedLieInTheTransformedBounds() {
+  @Test func boundsOfATransformedPathAreWithinTheTransformedBounds() {
     var numbers = SeededNumbers(seed: 6)
     for _ in 0..<60 {
       let path = numbers.path()
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func reversingTurnsTheDirection() {
+  @Test func reversingReversesTheOrderOfPoints() {
     let path = Path { $0.addLines([.zero, CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 1)]) }.reversed()
     #expect(
       path.elements == [
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func flatteningIsBounded() {
+  @Test func flatteningHasABoundedNumberOfElements() {
     let path = Path {
       $0.move(to: .zero)
       $0.addCurve(

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func firstLastAndOutermostStay() throws {
+  @Test func firstLastAndExtremePointsAreKept() throws {
     let path = line([5, 1, 3, 9, 4, 6, 5, 5, 2, 5], step: 0.1)
     let reduced = try #require(path.reduced(to: .identity, least: 5))
     #expect(reduced.points.map(\.y) == [5, 1, 9, 5])
@@ -29,7 +29,7 @@ import Testing
     #expect(reduced.currentPoint == path.currentPoint)
   }
 
-  @Test func eachBinIsReducedByItself() throws {
+  @Test func eachBinKeepsItsMinimumAndMaximum() throws {
     let path = line(Self.walk(4_000), step: 0.01)
     let reduced = try #require(path.reduced(to: .identity, least: 100))
     #expect(reduced.points.count <= 4 * 40)
@@ -61,7 +61,7 @@ import Testing
     #expect(isMirrored)
   }
 
-  @Test func binsAreThoseOfTheDevice() throws {
+  @Test func binsAreMeasuredInDevicePixels() throws {
     let path = line(Self.walk(1_000).map { $0 * 50 }, step: 1)
     let isWhole = path.reduced(to: .identity, least: 100) == nil
     #expect(isWhole)
@@ -69,7 +69,7 @@ import Testing
     #expect(try #require(path.reduced(to: far, least: 100)).points.count <= 40)
   }
 
-  @Test func shortRunsAndCurvesStay() throws {
+  @Test func shortRunsAndCurvesAreKept() throws {
     let long = line(Self.walk(1_000), step: 0.001)
     var path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 1, height: 1))
     path.move(to: CGPoint(x: 7, y: 7))
@@ -83,7 +83,7 @@ import Testing
     #expect(reduced.points.count == 13 + 2 + 4)
   }
 
-  @Test func severalLongRunsAreReducedEach() throws {
+  @Test func eachOfSeveralLongRunsIsReduced() throws {
     var path = line(Self.walk(500), step: 0.001)
     path.addPath(path.applying(CGAffineTransform(translationX: 0.2, y: 3)))
     let reduced = try #require(path.reduced(to: .identity, least: 100))

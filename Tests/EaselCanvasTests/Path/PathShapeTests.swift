@@ -91,7 +91,7 @@ import Testing
     #expect(Path(roundedRect: box, cornerRadius: -5).rectangle == box)
   }
 
-  @Test func radiiThatFitStay() {
+  @Test func radiiThatFitAreUnchanged() {
     let radii = CornerRadii(topLeft: 30, topRight: 50, bottomLeft: 30, bottomRight: 10)
     #expect(radii.fitting(box.size) == radii)
   }
@@ -103,13 +103,13 @@ import Testing
         == CornerRadii(topLeft: 40, topRight: 20, bottomLeft: 20, bottomRight: 20))
   }
 
-  @Test func greatestRadiusIsACapsule() {
+  @Test func theGreatestRadiusMakesACapsule() {
     let radii = CornerRadii(all: .greatestFiniteMagnitude).fitting(box.size)
     expectClose(radii.topLeft, 30)
     expectClose(radii.bottomRight, 30)
   }
 
-  @Test func radiusThatIsNoNumberIsKept() {
+  @Test func aNonfiniteRadiusMakesANonfinitePath() {
     #expect(!Path(roundedRect: box, cornerRadius: .nan).isFinite)
     #expect(!Path(roundedRect: box, cornerRadius: .infinity).isFinite)
   }

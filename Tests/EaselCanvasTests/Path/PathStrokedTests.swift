@@ -23,7 +23,7 @@ import Testing
     #expect(outline.boundingBox == CGRect(x: 0, y: -2, width: 10, height: 4))
   }
 
-  @Test func endsAreRoundOrSquare() {
+  @Test func lineCapsAreRoundOrSquare() {
     let line = Self.line((0, 0), (10, 0))
     let square = line.stroked(StrokeStyle(lineWidth: 4, lineCap: .square))
     #expect(square.boundingBox == CGRect(x: -2, y: -2, width: 14, height: 4))
@@ -45,12 +45,12 @@ import Testing
     #expect(has(.bevel, 10.9, -0.9))
   }
 
-  @Test func aTurnTheOtherWayIsFilledToo() {
+  @Test func aCounterclockwiseCornerIsFilled() {
     let corner = Self.line((0, 0), (10, 0), (10, -10))
     #expect(Self.contains(corner.stroked(StrokeStyle(lineWidth: 4)), 11.9, 1.9))
   }
 
-  @Test func beyondItsLimitAMiterIsABevel() {
+  @Test func aMiterBeyondItsLimitIsABevel() {
     let sharp = Self.line((0, 0), (20, 0), (0, 2))
     let style = StrokeStyle(lineWidth: 2, miterLimit: 4)
     #expect(sharp.stroked(style).boundingBox.maxX < 22)
@@ -58,7 +58,7 @@ import Testing
     #expect(sharp.stroked(long).boundingBox.maxX > 30)
   }
 
-  @Test func aWayBackHasARoundEnd() {
+  @Test func aLineThatReversesHasARoundJoin() {
     let spike = Self.line((0, 0), (10, 0), (0, 0))
     let round = spike.stroked(StrokeStyle(lineWidth: 4, lineJoin: .round), tolerance: 0.01)
     #expect(Self.contains(round, 11.9, 0))
@@ -98,7 +98,7 @@ import Testing
     #expect(outline.boundingBox.minY == -10)
   }
 
-  @Test func dashesAreCut() {
+  @Test func aDashedLineHasGaps() {
     let dashed = Self.line((0, 0), (10, 0))
       .stroked(StrokeStyle(lineWidth: 2, dash: [4, 2]))
     #expect(Self.contains(dashed, 3.9, 0))
@@ -106,7 +106,7 @@ import Testing
     #expect(Self.contains(dashed, 6.1, 0))
   }
 
-  @Test func aDotIsItsEnds() {
+  @Test func aPathWithoutLengthHasOnlyItsCaps() {
     let dot = Self.line((5, 5), (5, 5))
     #expect(dot.stroked(StrokeStyle(lineWidth: 2)).isEmpty)
     let square = dot.stroked(StrokeStyle(lineWidth: 2, lineCap: .square))
@@ -114,7 +114,7 @@ import Testing
     #expect(Self.line((5, 5)).stroked(StrokeStyle(lineWidth: 2, lineCap: .round)).isEmpty)
   }
 
-  @Test func whatCannotBeDrawnIsEmpty() {
+  @Test func invalidWidthsDashesAndPointsGiveAnEmptyPath() {
     let line = Self.line((0, 0), (10, 0))
     #expect(line.stroked(StrokeStyle(lineWidth: 0)).isEmpty)
     #expect(line.stroked(StrokeStyle(lineWidth: .nan)).isEmpty)
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// Each would have hundreds of thousands of points.
-  @Test func aThousandWideDotsAreCoarser() {
+  @Test func roundCapsOfAThousandWideDotsAreCoarser() {
     let dots = Path { path in
       for index in 0..<1_000 {
         let place = CGPoint(x: index, y: 0)

@@ -81,7 +81,7 @@ import Testing
     try expectSame(conformance: [.ua1, .a2a]) { writeAll($0, setter) }
   }
 
-  @Test func readersFindTheTextsWhereTheyAre() throws {
+  @Test func textsAreExtractedAtTheirPositions() throws {
     let setter = LineSetter(TextStyle(font: .system(size: 8)))
     let cells = ["1,284.05", "Größe", "Anna Schmidt", "Дмитрий", "office"]
     let data = try document(.lines) { writer in
@@ -99,7 +99,7 @@ import Testing
     #expect(abs(try #require(right) - 50 - width) < 0.1)
   }
 
-  @Test func transformsClipsAndColoursHoldForLines() throws {
+  @Test func transformsClipsAndColorsApplyToLines() throws {
     let red = LineSetter(TextStyle(font: .system(size: 8), color: .red))
     let translucent = LineSetter(
       TextStyle(font: .system(size: 9, weight: .bold), color: Color.blue.withAlphaComponent(0.4)))
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func cellsHaveTheStructureOfTheirTags() throws {
+  @Test func cellsAreTaggedLikeTheirLayouts() throws {
     let setter = LineSetter(TextStyle(font: .system(size: 8)))
     func draw(_ writer: Writer) {
       writer.canvas.withMarkedContent(.tag(.table())) {
@@ -160,7 +160,7 @@ import Testing
     #expect(tree.lines.filter { $0.hasPrefix("   TD ") }.count >= 70)
   }
 
-  @Test func headingsAndLanguagesAreSaid() throws {
+  @Test func headingsLanguagesAndLinksAreTaggedLikeTheirLayouts() throws {
     let german = LineSetter(TextStyle(font: .system(size: 8), language: "de"))
     let english = LineSetter(TextStyle(font: .system(size: 8), language: "en"))
     try expectSame { writer in
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func otherCanvasesDrawTheLayout() throws {
+  @Test func otherCanvasesDrawLinesAsLayouts() throws {
     let setter = LineSetter(TextStyle(font: .system(size: 8)))
     func recording(_ way: Way) -> Recording {
       let canvas = RecordingCanvas(size: Self.size)
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func cellsOfARowAreDrawnTogetherAsByThemselves(isTagged: Bool) throws {
+  func cellsDrawnTogetherGiveTheSameBytesAsOneByOne(isTagged: Bool) throws {
     // Two scripts, whose fonts differ, and a cell beyond the page, which is looked at by itself.
     let texts = ["Anna (1)", "Γάμμα", "1,284.00", "Дом \\", "AVA fi"]
     func write(together: Bool, x: CGFloat) throws -> Data {
@@ -240,7 +240,7 @@ import Testing
     #expect(result.diagnostics.contains { $0.message.contains("emptied") })
   }
 
-  @Test func operationsOfLinesAreCounted() throws {
+  @Test func linesCountTowardsTheLimitOnOperations() throws {
     let setter = LineSetter(TextStyle(font: .system(size: 8)))
     var options = RenderOptions(policy: .lenient)
     options.limits.maximumOperationsPerPage = 10
@@ -255,7 +255,7 @@ import Testing
     #expect(found.split(whereSeparator: \.isWhitespace).count == 10)
   }
 
-  @Test func tasksWriteTheSameBytes() async throws {
+  @Test func concurrentTasksWriteTheSameBytes() async throws {
     let texts = texts
     @Sendable func made() throws -> Data {
       let setter = LineSetter(TextStyle(font: .system(size: 8)))

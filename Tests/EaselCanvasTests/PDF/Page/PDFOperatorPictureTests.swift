@@ -4,7 +4,7 @@ import Testing
 @testable import EaselCanvas
 
 /// Paints, stamps and Porter and Duff's operators on PDF pages, beside a bitmap of the same drawing.
-@Suite("Pictures of PDF pages by paint and operator")
+@Suite("Renderings of PDF pages by paint and operator")
 struct PDFOperatorPictureTests {
   typealias Sample = PDFPictureTests.Sample
 
@@ -28,7 +28,7 @@ struct PDFOperatorPictureTests {
 
   /// Of opacity 0.6 each, on white.
   @Test(
-    "halves that an operator leaves of translucent drawings add up",
+    "sourceAtop, destinationAtop and xor mix translucent fills by their opacities",
     arguments: [BlendMode.sourceAtop, .destinationAtop, .xor])
   func sums(_ mode: BlendMode) throws {
     let all = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -55,7 +55,7 @@ struct PDFOperatorPictureTests {
     }
   }
 
-  @Test("a translucent shadow that copies leaves of what lies beneath what it does not cover")
+  @Test("a translucent shadow with copy replaces what is beneath by the shape's coverage")
   func copiedShadow() throws {
     let shape = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
     let shadow = Shadow(color: Color(red: 30 / 255, green: 90 / 255, blue: 220 / 255, alpha: 0.6))

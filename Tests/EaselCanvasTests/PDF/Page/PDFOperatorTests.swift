@@ -9,7 +9,7 @@ struct PDFOperatorTests {
   private static let size = CGSize(width: 120, height: 80)
   private static let font = "/usr/share/fonts/truetype/bizud-gothic/BIZUDGothic-Regular.ttf"
 
-  @Test func aFontFileThatBecomesShorterIsAnError() throws {
+  @Test func aFontFileTruncatedWhileInUseIsAnError() throws {
     // Another name makes it a font of this test's own.
     var data = try Data(contentsOf: URL(fileURLWithPath: Self.font))
     func wide(_ name: String) -> Data {
@@ -34,7 +34,7 @@ struct PDFOperatorTests {
   }
 
   /// What a mask covers after another mask within it ended hides no link.
-  @Test func aMaskWithinAMaskLeavesLinksAlone() throws {
+  @Test func aMaskWithinAMaskHidesNoLinks() throws {
     let all = CGRect(origin: .zero, size: Self.size)
     let inner = RecordingCanvas()
     inner.fill(all, with: .color(.black))
@@ -64,7 +64,7 @@ struct PDFOperatorTests {
   }
 
   /// A form has the colours and the pen of the stream that shows it, until it sets its own.
-  @Test func aGroupSetsWhatItDrawsWith() throws {
+  @Test func aGroupSetsItsColorsAndLineStyle() throws {
     let text = try operators { canvas in
       canvas.withGroup(GroupEffects(opacity: 0.5)) {
         canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.black))
@@ -77,7 +77,7 @@ struct PDFOperatorTests {
   }
 
   /// A page needs none of it.
-  @Test func aPageBeginsWithWhatIsKnown() throws {
+  @Test func aPageDoesNotSetDefaultState() throws {
     let text = try operators { canvas in
       canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.black))
       canvas.stroke(Path(CGRect(x: 20, y: 20, width: 10, height: 10)), with: .color(.black))
@@ -87,7 +87,7 @@ struct PDFOperatorTests {
     }
   }
 
-  @Test func dashesBeginWhereTheyAreToldTo() throws {
+  @Test func dashPatternAndPhaseAreWrittenInFullAndPositive() throws {
     let text = try operators { canvas in
       canvas.stroke(
         Path(CGRect(x: 20, y: 20, width: 10, height: 10)), with: .color(.black),
@@ -96,7 +96,7 @@ struct PDFOperatorTests {
     #expect(text.contains("[3 1 1 3 1 1 ] 8 d\n20 60 m\n30 60 l\n"))
   }
 
-  @Test func noMiterLimitIsBelowOne() throws {
+  @Test func miterLimitsBelowOneAreRaisedToOne() throws {
     let text = try operators { canvas in
       canvas.stroke(
         Path(CGRect(x: 20, y: 20, width: 10, height: 10)), with: .color(.black),
@@ -105,7 +105,7 @@ struct PDFOperatorTests {
     #expect(text.contains("\n1 M\n"))
   }
 
-  @Test func flatShapesPaintNothing() throws {
+  @Test func shapesWithoutAreaPaintNothing() throws {
     let text = try operators { canvas in
       canvas.fill(CGRect(x: 10, y: 10, width: 50, height: 0), with: .color(.black))
       canvas.stamp(
@@ -128,7 +128,7 @@ struct PDFOperatorTests {
   }
 
   /// A step that is a little short adds up over a page of tiles.
-  @Test func tilesAreAsLargeAsTheirPicture() throws {
+  @Test func tileStepsAreTheExactSizeOfTheImage() throws {
     let image = try Image(
       rgba: [UInt8](repeating: 255, count: 4 * 49), width: 7, height: 7, scale: 3)
     let text = try operators { canvas in
@@ -141,7 +141,7 @@ struct PDFOperatorTests {
   // MARK: Masks
 
   /// MuPDF would let the mask fade as well.
-  @Test func noMaskIsInForceTogetherWithAnOpacity() throws {
+  @Test func masksAndOpacitiesAreNeverSetTogether() throws {
     let box = Path(CGRect(x: 20, y: 20, width: 40, height: 30))
     let fading = LinearGradient(
       Gradient([.systemRed, Color(red: 0, green: 0, blue: 1, alpha: 0)]), from: .zero,
@@ -188,7 +188,7 @@ struct PDFOperatorTests {
   }
 
   /// Ghostscript would fade and mask it twice, MuPDF forget the opacity.
-  @Test func noPatternIsPaintedWhileAnythingFadesOrMasks() throws {
+  @Test func patternsAreNeverPaintedWithAnOpacityOrMask() throws {
     let box = Path(CGRect(x: 20, y: 20, width: 40, height: 30))
     let fading = Gradient([.systemRed, Color(red: 0, green: 0, blue: 1, alpha: 0.4)])
     let opaque = Gradient([.systemRed, .systemBlue])
@@ -240,7 +240,7 @@ struct PDFOperatorTests {
   }
 
   /// Tiles that are turned show where they meet.
-  @Test func turnedTilesAreOnePicture() throws {
+  @Test func rotatedTilesAreDrawnAsOneImage() throws {
     let image = try Image(
       rgba: [UInt8](repeating: 255, count: 4 * 49), width: 7, height: 7, scale: 3)
     let box = Path(CGRect(x: 20, y: 20, width: 40, height: 30))

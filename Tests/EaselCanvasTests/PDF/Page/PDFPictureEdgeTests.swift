@@ -4,7 +4,7 @@ import Testing
 @testable import EaselCanvas
 
 /// Drawings at the edges of what operators can say, beside a bitmap of the same drawing.
-@Suite("Pictures of PDF pages at the edges")
+@Suite("Renderings of PDF pages with drawing at the edges")
 struct PDFPictureEdgeTests {
   typealias Sample = PDFPictureTests.Sample
 

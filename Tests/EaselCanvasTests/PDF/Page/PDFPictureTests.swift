@@ -4,7 +4,7 @@ import Testing
 @testable import EaselCanvas
 
 /// What a PDF shows, beside a bitmap of the same drawing.
-@Suite("Pictures of PDF pages")
+@Suite("Renderings of PDF pages")
 struct PDFPictureTests {
   static let size = CGSize(width: 120, height: 80)
   static let scale: CGFloat = 3
@@ -50,7 +50,7 @@ struct PDFPictureTests {
   }
 
   @Test(
-    "operators that PDF lacks lie over each other as often as viewers can take",
+    "overlapping operators that PDF lacks are noted beyond the number that viewers support",
     arguments: [
       (BlendMode.clear, 32), (.xor, 8), (.destinationAtop, 5),
     ])

@@ -60,7 +60,7 @@ struct PDFRecordingTests {
     return try forms(shared.output) - forms(written.output)
   }
 
-  @Test func taggedPagesShareRunningHeads() throws {
+  @Test func taggedPagesShareRecordedArtifacts() throws {
     let furniture = Self.furniture()
     let shared = try rendered(isTagged: true) { canvas, _ in
       canvas.withMarkedContent(.artifact(.header)) { canvas.draw(furniture) }
@@ -69,7 +69,7 @@ struct PDFRecordingTests {
     #expect(try PDFTree(shared.output).lines == ["Document"])
   }
 
-  @Test func taggedPagesWriteTextInItsOrder() throws {
+  @Test func taggedPagesWriteRecordedTextInReadingOrder() throws {
     let furniture = Self.furniture()
     let written = try rendered(isTagged: true) { canvas, _ in canvas.draw(furniture) }
     #expect(try forms(written.output) == 0)
@@ -77,7 +77,7 @@ struct PDFRecordingTests {
     #expect(lines == ["Document", " P 1.0", " P 2.0", " P 3.0", " P 4.0"])
   }
 
-  @Test func whatEveryPageHasIsWrittenTwiceAtMost() throws {
+  @Test func aRecordingOnEveryPageIsWrittenTwiceAtMost() throws {
     let furniture = Self.furniture()
     let forms = try expectSame { canvas, page in
       canvas.draw(furniture)
@@ -95,18 +95,18 @@ struct PDFRecordingTests {
     #expect((many - few) * 3 < (manyWritten - fewWritten) * 2)
   }
 
-  @Test func aRecordingThatIsAskedForEachTimeIsTheSame() throws {
+  @Test func aRecordingOfAnUnchangedCanvasIsReused() throws {
     let canvas = RecordingCanvas(size: Self.size)
     Self.furniture().replay(on: canvas)
     #expect(try expectSame { page, _ in page.draw(canvas.recording) } == 1)
   }
 
-  @Test func aRecordingThatIsMadeAnewIsAnother() throws {
+  @Test func anEqualButSeparateRecordingIsNotReused() throws {
     #expect(try expectSame { canvas, _ in canvas.draw(Self.furniture()) } == 0)
     #expect(Self.furniture() == Self.furniture())
   }
 
-  @Test func eachPlaceHasAFormOfItsOwn() throws {
+  @Test func aRecordingHasOneFormForEachPosition() throws {
     let furniture = Self.furniture()
     let forms = try expectSame { canvas, page in
       for index in 0..<3 {
@@ -120,7 +120,7 @@ struct PDFRecordingTests {
     #expect(forms == 3)
   }
 
-  @Test func appearanceAndClipsDecide() throws {
+  @Test func aRecordingHasOneFormForEachAppearanceAndRectangularClip() throws {
     let furniture = Self.furniture { canvas in
       canvas.fill(Path(CGRect(x: 50, y: 30, width: 40, height: 20)), with: .color(.label))
     }
@@ -137,7 +137,7 @@ struct PDFRecordingTests {
     #expect(forms == 2)
   }
 
-  @Test func aRoundClipIsThatOfEachPage() throws {
+  @Test func aFormIsCutByTheClipOfEachPage() throws {
     let furniture = Self.furniture()
     let forms = try expectSame { canvas, page in
       canvas.save()
@@ -156,7 +156,7 @@ struct PDFRecordingTests {
     #expect(forms == 1)
   }
 
-  @Test func whatIsSetBeforeDoesNotReachIntoIt() throws {
+  @Test func aFormDoesNotInheritOpacityOrBlendModeOfThePage() throws {
     let furniture = Self.furniture { canvas in
       canvas.fill(
         Path(CGRect(x: 10, y: 30, width: 60, height: 30)), with: .color(.systemRed),
@@ -177,7 +177,7 @@ struct PDFRecordingTests {
     #expect(forms == -5)
   }
 
-  @Test func blendModesThatPDFLacksStayOnThePage() throws {
+  @Test func recordingsWithBlendModesThatPDFLacksAreNotForms() throws {
     let furniture = Self.furniture { canvas in
       canvas.fill(
         Path(CGRect(x: 10, y: 2, width: 60, height: 30)), with: .color(.systemRed),
@@ -190,7 +190,7 @@ struct PDFRecordingTests {
       } == 0)
   }
 
-  @Test func linksAndFiguresStayOnEachPage() throws {
+  @Test func linksAndFiguresOfARecordingAreOnEachPage() throws {
     let furniture = Self.furniture { canvas in
       canvas.beginMarkedContent(.link(.url("https://example.com")))
       canvas.fill(Path(CGRect(x: 50, y: 30, width: 40, height: 20)), with: .color(.systemBlue))
@@ -206,7 +206,7 @@ struct PDFRecordingTests {
     #expect(text.components(separatedBy: "/Alt ").count == 5)
   }
 
-  @Test func aLinkBeneathIsHiddenAsBefore() throws {
+  @Test func aFormHidesALinkBeneathLikeItsOperations() throws {
     let furniture = Self.furniture()
     func links(_ reuses: Bool) throws -> [String] {
       let document = try rendered(reuses: reuses) { canvas, _ in
@@ -223,7 +223,7 @@ struct PDFRecordingTests {
     #expect(try links(true) == written)
   }
 
-  @Test func whatIsNotedIsNotedOnEachPage() throws {
+  @Test func diagnosticsOfARecordingAreNotedOnEachPage() throws {
     let furniture = Self.furniture { canvas in
       canvas.draw(TextLayout("\u{10FFFD}"), at: CGPoint(x: 20, y: 40))
     }
@@ -232,7 +232,7 @@ struct PDFRecordingTests {
     try expectSame { canvas, _ in canvas.draw(furniture) }
   }
 
-  @Test func operationsAreCounted() throws {
+  @Test func operationsOfFormsCountTowardsTheLimit() throws {
     let furniture = Self.furniture()
     var limits = Limits()
     limits.maximumOperationsPerPage = 3 * furniture.operationCount
@@ -244,7 +244,7 @@ struct PDFRecordingTests {
   }
 
   @Test(arguments: [0, CGFloat.pi / 4])
-  func aFigureIsAsLargeAsWhatIsDrawnInIt(_ angle: CGFloat) throws {
+  func theBoundingBoxOfAFigureWithAFormIsThatOfItsOperations(_ angle: CGFloat) throws {
     // Larger than the canvas that records it, and with free corners.
     let canvas = RecordingCanvas(size: CGSize(width: 10, height: 10))
     for index in 0..<10 {
@@ -269,7 +269,7 @@ struct PDFRecordingTests {
     #expect(try boxes(true) == written)
   }
 
-  @Test func operationsAreCountedAsTheyAreDrawn() throws {
+  @Test func aFormCountsAsManyOperationsAsItsRecording() throws {
     let canvas = RecordingCanvas(size: Self.size)
     for index in 0..<30 {
       canvas.save()
@@ -292,7 +292,7 @@ struct PDFRecordingTests {
     #expect(try document.finish().diagnostics.isEmpty)
   }
 
-  @Test func marksHighAboveLettersShowOnEachPage() throws {
+  @Test func combiningMarksHighAboveLettersAreWithinTheForm() throws {
     let canvas = RecordingCanvas(size: Self.size)
     for index in 0..<8 {
       canvas.draw(
@@ -304,7 +304,7 @@ struct PDFRecordingTests {
     #expect(try expectSame { canvas, _ in canvas.draw(furniture) } == 1)
   }
 
-  @Test func recordingsInAFormAreNoFormsThemselves() throws {
+  @Test func recordingsWithinAFormAreWrittenIntoIt() throws {
     var recording = Self.furniture()
     for _ in 0..<20 {
       let canvas = RecordingCanvas(size: Self.size)
@@ -315,7 +315,7 @@ struct PDFRecordingTests {
     #expect(try expectSame { canvas, _ in canvas.draw(recording) } == 1)
   }
 
-  @Test func whatMasksDefineIsDefinedOnEachPage() throws {
+  @Test func destinationsInMasksOfARecordingLookTheSameAsWithoutForms() throws {
     let canvas = RecordingCanvas(size: Self.size)
     canvas.beginMarkedContent(.destination("mask"))
     canvas.fill(Path(CGRect(x: 0, y: 0, width: 60, height: 60)), with: .color(.black))
@@ -329,14 +329,14 @@ struct PDFRecordingTests {
     try expectSame { canvas, _ in canvas.draw(furniture) }
   }
 
-  @Test func shortRecordingsAreWrittenOut() throws {
+  @Test func shortRecordingsAreNotForms() throws {
     let canvas = RecordingCanvas(size: Self.size)
     canvas.fill(Path(CGRect(x: 4, y: 4, width: 6, height: 10)), with: .color(.black))
     let dot = canvas.recording
     #expect(try expectSame { canvas, _ in canvas.draw(dot) } == 0)
   }
 
-  @Test func recordingsWithinRecordingsAndMasks() throws {
+  @Test func nestedAndMaskRecordingsLookTheSameAsWithoutForms() throws {
     let inner = Self.furniture()
     let canvas = RecordingCanvas(size: Self.size)
     for index in 0..<3 {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct PDFStrokeTests {
-  @Test("four open lines that end where they began keep their caps")
+  @Test("an open rectangle of four lines keeps its line caps")
   func openRectangle() throws {
     let document = try PDFDocument()
     try document.page(size: CGSize(width: 40, height: 40)) { canvas in

@@ -8,21 +8,21 @@ import Testing
   private static let halves = Gradient([.black, .white], extend: .repeat)
 
   @Test(arguments: [Gradient.Extend.repeat, .reflect])
-  func periodsThatAreSeenAreWritten(_ extend: Gradient.Extend) throws {
+  func visiblePeriodsAreWritten(_ extend: Gradient.Extend) throws {
     let gradient = Gradient(stops: Self.halves.stops, extend: extend)
     let ramp = try #require(PDFGradientFunction(gradient, .light, needed: -2.5...3))
     #expect(ramp.range == -3...3)
     #expect(ramp.stops.count == 12)
   }
 
-  @Test func periodsThatNobodyCanTellApartAreOneColour() throws {
+  @Test func tooManyPeriodsBecomeTheirMeanColor() throws {
     let ramp = try #require(PDFGradientFunction(Self.halves, .light, needed: -10_000...10_000))
     #expect(ramp.range == -10_000...10_000)
     #expect(ramp.stops.map(\.color.red) == [0.5, 0.5])
     #expect(ramp.alpha == 1)
   }
 
-  @Test func periodsOfManyColoursAreFewer() throws {
+  @Test func gradientsOfManyStopsBecomeTheirMeanColorAtFewerPeriods() throws {
     let stops = (0..<1_000).map { Gradient.Stop(.black, at: CGFloat($0) / 999) }
     let gradient = Gradient(stops: stops, extend: .repeat)
     #expect(
@@ -30,7 +30,7 @@ import Testing
     #expect(try #require(PDFGradientFunction(gradient, .light, needed: 0...500)).stops.count == 2)
   }
 
-  @Test func placesThatAreNotArePassedOver() throws {
+  @Test func theRangeIsLimitedToPossiblePositions() throws {
     let ramp = try #require(
       PDFGradientFunction(
         Self.halves, .light, needed: -10_000...10_000,
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [0.993, 0.999, 1] as [CGFloat])
-  func aStopNearTheEndIsSeen(_ location: CGFloat) throws {
+  func aStopNearTheEndIsWithinTheSamplesOfPDFium(_ location: CGFloat) throws {
     let red = Color(red: 1, green: 0, blue: 0)
     let green = Color(red: 0, green: 1, blue: 0)
     let gradient = Gradient(
@@ -59,14 +59,14 @@ import Testing
   }
 
   /// An extension that no eye needs would be bytes for nothing.
-  @Test func anEvenGradientIsWrittenAsItIs() throws {
+  @Test func anEvenGradientIsNotExtended() throws {
     let ramp = try #require(
       PDFGradientFunction(Gradient([.black, .red, .white]), .light, needed: 0...1))
     #expect(ramp.range == 0...1)
     #expect(ramp.stops.count == 3)
   }
 
-  @Test func whatDoesNotGoOnEndsAtItsStops() throws {
+  @Test func aGradientWithoutExtensionEndsAtItsStops() throws {
     let gradient = Gradient(
       stops: [.init(.black, at: 0.25), .init(.white, at: 0.75)], extend: .none)
     let ramp = try #require(PDFGradientFunction(gradient, .light, needed: 0...1))

@@ -57,7 +57,7 @@ struct HeadingOrderTests {
   }
 
   @Test(arguments: 0..<300)
-  func faultsAreThoseOfTheOrderOfReading(_ seed: Int) {
+  func skippedLevelsAreFoundInReadingOrder(_ seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     let parts = Self.parts(&random, depth: 0)
     let levels = Self.levels(parts)

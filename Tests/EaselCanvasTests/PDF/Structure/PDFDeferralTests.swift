@@ -4,7 +4,7 @@ import Testing
 @testable import EaselCanvas
 
 /// Pages that are put between others, parts that are drawn later, and elements over pages.
-@Suite("What comes later in a PDF")
+@Suite("Deferred pages, drawings and elements of a PDF")
 struct PDFDeferralTests {
   private static let size = CGSize(width: 300, height: 200)
 
@@ -20,7 +20,7 @@ struct PDFDeferralTests {
       .filter { !$0.isEmpty }
   }
 
-  @Test func contentsStandInFront() throws {
+  @Test func pagesAreInsertedAtAnInsertionPoint() throws {
     let document = try PDFDocument()
     try document.page(size: Self.size) { text("cover", on: $0) }
     let contents = document.insertionPoint()
@@ -48,7 +48,7 @@ struct PDFDeferralTests {
     #expect(read.map { $0?["/P"] as? String } == [nil, "u:i", "u:ii", "u:c1", "u:c2", "u:c3"])
   }
 
-  @Test func pointsLieWithinAndBehindOthers() throws {
+  @Test func insertionPointsCanBeNestedAndFollowEachOther() throws {
     let document = try PDFDocument()
     let first = document.insertionPoint()
     let second = document.insertionPoint()
@@ -64,7 +64,7 @@ struct PDFDeferralTests {
     _ = try PDFTree(data)
   }
 
-  @Test func aReferenceInAParagraphIsDrawnLater() throws {
+  @Test func aDeferredDrawingIsPartOfItsParagraph() throws {
     let document = try PDFDocument()
     var later: PDFDocument.DeferredDrawing?
     try document.page(size: Self.size) { canvas in
@@ -93,7 +93,7 @@ struct PDFDeferralTests {
     #expect(read.contains("\"see page7for more\"") || read.contains("\"see page 7 for more\""))
   }
 
-  @Test func whatIsDrawnLaterKeepsTransformAndClip() throws {
+  @Test func aDeferredDrawingKeepsTransformAndClip() throws {
     let document = try PDFDocument()
     var later: PDFDocument.DeferredDrawing?
     try document.page(size: Self.size) { canvas in
@@ -116,7 +116,7 @@ struct PDFDeferralTests {
     #expect(!isBlack(105, 55) && !isBlack(142, 60) && !isBlack(98, 60) && !isBlack(120, 92))
   }
 
-  @Test func whatIsNeverDrawnIsNoted() throws {
+  @Test func aDeferredDrawingThatIsNeverDrawnIsNoted() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: Self.size) { _ in
       _ = try document.deferDrawing(in: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -127,7 +127,7 @@ struct PDFDeferralTests {
     _ = try PDFTree(result.output)
   }
 
-  @Test func wrongCallsThrow() throws {
+  @Test func invalidCallsOfDeferredDrawingThrow() throws {
     let (document, other) = (try PDFDocument(), try PDFDocument())
     #expect(throws: EaselError.self) {
       try document.deferDrawing(in: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -148,7 +148,7 @@ struct PDFDeferralTests {
     other.abandon()
   }
 
-  @Test func aTableGoesOnOverPages() throws {
+  @Test func aTableContinuesOverPages() throws {
     let document = try PDFDocument()
     let table = try document.element(.table(summary: "all"))
     let body = try document.element(.tableBody, in: table)
@@ -173,7 +173,7 @@ struct PDFDeferralTests {
         + (1...3).flatMap { ["   TR", "    TD \($0).0", "   TR", "    TD \($0).1"] })
   }
 
-  @Test func aParagraphGoesOnOverPages() throws {
+  @Test func aParagraphContinuesOverPages() throws {
     let document = try PDFDocument()
     let paragraph = try document.element(.paragraph)
     for page in 0..<2 {
@@ -185,7 +185,7 @@ struct PDFDeferralTests {
     #expect(tree.lines == ["Document", " P 1.0 2.0"])
   }
 
-  @Test func anElementThatEndedTakesNothingMore() throws {
+  @Test func aClosedOrForeignElementTakesNoContent() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     let section = try document.element(.section)
     let other = try PDFDocument().element(.section)
@@ -200,7 +200,7 @@ struct PDFDeferralTests {
     #expect(try PDFTree(result.output).lines == ["Document", " P 1.0", " P 1.1"])
   }
 
-  @Test func linksInWhatIsDrawnLaterAreNoted() throws {
+  @Test func linksInADeferredDrawingAreNoted() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     var later: PDFDocument.DeferredDrawing?
     try document.page(size: Self.size) { _ in
@@ -214,7 +214,7 @@ struct PDFDeferralTests {
     #expect(try !Tool.uncompressed(result.output).contains("/URI"))
   }
 
-  @Test func whatIsNoElementIsNoted() throws {
+  @Test func elementsInAClosedOneAndArtifactElementsAreNoted() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     let section = try document.element(.section)
     document.close(section)
@@ -225,7 +225,7 @@ struct PDFDeferralTests {
     document.abandon()
   }
 
-  @Test func whatIsAnotherDocumentsIsRefusedOrNoted() throws {
+  @Test func drawingsAndInsertionPointsOfAnotherDocumentAreRefusedOrNoted() throws {
     func begun() throws -> (PDFDocument, PDFDocument.InsertionPoint, PDFDocument.DeferredDrawing) {
       let document = try PDFDocument(options: RenderOptions(policy: .lenient))
       let point = document.insertionPoint()

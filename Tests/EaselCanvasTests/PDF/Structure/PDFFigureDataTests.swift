@@ -60,7 +60,7 @@ struct PDFFigureDataTests {
       }
   }
 
-  @Test func theElementNamesTheFile() throws {
+  @Test func theFigureElementNamesItsFile() throws {
     let result = try render([data("a,1"), data("b,2", name: "load.csv")])
     #expect(result.diagnostics.isEmpty)
     let files = try files(result)
@@ -73,7 +73,7 @@ struct PDFFigureDataTests {
   }
 
   @Test(arguments: [[], [.ua1], [.a2a], [.a3b]] as [Set<PDFConformance>])
-  func otherDocumentsNeverMakeTheFile(_ claims: Set<PDFConformance>) throws {
+  func onlyPDFA3DocumentsAttachTheData(_ claims: Set<PDFConformance>) throws {
     let asked = Asked()
     let isPart3 = claims == [.a3b]
     let result = try render(claims: claims, [data("a", asked)])
@@ -81,20 +81,20 @@ struct PDFFigureDataTests {
     #expect(asked.count == (isPart3 ? 1 : 0))
   }
 
-  @Test func theOptionKeepsFilesOut() throws {
+  @Test func theOptionTurnsAttachingOff() throws {
     let result = try render(attaches: false, [data("a")])
     #expect(try files(result).isEmpty)
     #expect(try PDFObjects(result.output).catalog["/Names"] == nil)
   }
 
-  @Test func aFigureThatIsDrawnTwiceOnAPageHasOneFile() throws {
+  @Test func dataOfAFigureDrawnSeveralTimesAreMadeOncePerPage() throws {
     let (asked, other) = (Asked(), Asked())
     let (a, b) = (data("a", asked), data("b", other))
     #expect(try files(render(pages: 2, [a, a, b])).map(\.text) == ["a", "a", "b", "a", "a", "b"])
     #expect(asked.count == 2 && other.count == 2)
   }
 
-  @Test func namesMayComeAgain() throws {
+  @Test func repeatedFileNamesAreKept() throws {
     let result = try render(
       before: { try $0.attach(Data("own".utf8), name: "rain.csv", type: "text/csv") },
       [data("a", name: "rain.csv"), data("b", name: "rain.csv")])
@@ -104,7 +104,7 @@ struct PDFFigureDataTests {
     #expect(attachments.map(\.key) == ["rain.csv", "rain.csv (2)", "rain.csv (3)"])
   }
 
-  @Test func whatIsBeyondTheLimitIsLeftOutWithOneNote() throws {
+  @Test func filesBeyondTheLimitAreLeftOutWithOneNote() throws {
     var limits = Limits()
     limits.maximumAttachments = 1
     let result = try render(limits: limits, [data("a"), data("b"), data("c")])
@@ -113,7 +113,7 @@ struct PDFFigureDataTests {
     #expect(result.diagnostics.first?.severity == .warning)
   }
 
-  @Test func aNameThatCannotBeUsedIsNoted() throws {
+  @Test func anInvalidFileNameIsNoted() throws {
     let result = try render([data("a", name: "../a.csv"), data("b")])
     #expect(try files(result).map(\.text) == ["b"])
     #expect(result.diagnostics.map(\.code) == [.invalidAttachment])

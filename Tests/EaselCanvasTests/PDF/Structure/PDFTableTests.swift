@@ -33,7 +33,7 @@ struct PDFTableTests {
     return (try PDFTree(result.output), result.diagnostics)
   }
 
-  @Test func aRowOfOtherLengthIsNotedOnce() throws {
+  @Test func rowsOfDifferentLengthsAreNotedOnce() throws {
     let rows: [[Kind]] = [[.cell(), .cell()], [.cell()], [.cell(), .cell(), .cell()]]
     let notes = try table(rows).notes
     #expect(notes.map(\.code) == [.invalidStructure])
@@ -54,7 +54,7 @@ struct PDFTableTests {
     #expect(try table(rows).notes.isEmpty)
   }
 
-  @Test func aSpanThatEndsLeavesItsColumn() throws {
+  @Test func aRowAfterTheEndOfASpanNeedsAllColumns() throws {
     let rows: [[Kind]] = [[.cell(rows: 2), .cell()], [.cell()], [.cell()]]
     #expect(try table(rows).notes.map(\.code) == [.invalidStructure])
   }
@@ -63,7 +63,7 @@ struct PDFTableTests {
     #expect(try table([[.cell(), .cell()], [], [.cell(), .cell()]]).notes.isEmpty)
   }
 
-  @Test func tablesInCellsAreCountedByThemselves() throws {
+  @Test func columnsOfNestedTablesAreCountedSeparately() throws {
     let (_, codes) = try PDFTagTests.tree { canvas in
       func row(_ count: Int, _ first: () -> Void = {}) {
         canvas.withMarkedContent(.tag(.row)) {
@@ -84,7 +84,7 @@ struct PDFTableTests {
     #expect(codes.isEmpty)
   }
 
-  @Test func rowsOverPagesAreCounted() throws {
+  @Test func columnsOfARowOverPagesAreCounted() throws {
     func codes(_ last: Int) throws -> [EaselError.Code] {
       let document = try PDFDocument(options: RenderOptions(policy: .lenient))
       let table = try document.element(.table())
@@ -127,7 +127,7 @@ struct PDFTableTests {
     #expect(tree.structureRoot?["/IDTree"] != nil)
   }
 
-  @Test func aHeaderThatIsNotThereIsNoted() throws {
+  @Test func repeatedAndMissingHeadersAreNoted() throws {
     let (tree, notes) = try table([
       [.headerCell(scope: .column, id: "a"), .headerCell(scope: .column, id: "a")],
       [.cell(headers: ["a"]), .cell(headers: ["b"])],

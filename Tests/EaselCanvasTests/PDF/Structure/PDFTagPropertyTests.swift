@@ -4,7 +4,7 @@ import Testing
 @testable import EaselCanvas
 
 /// Rules that hold for tags however they are nested, on any page.
-@Suite("Any tags in a PDF")
+@Suite("Random tags in a PDF")
 struct PDFTagPropertyTests {
   private typealias Tag = MarkedContent.Tag
 
@@ -98,7 +98,7 @@ struct PDFTagPropertyTests {
     #expect(tree.lines.first == "Document")
   }
 
-  @Test func whatIsKeptDoesNotGrowWithThePages() throws {
+  @Test func memoryForStructureDoesNotGrowWithThePages() throws {
     let document = try PDFDocument(to: .sink { _ in })
     let table = try document.element(.table())
     var totals: [PDFDocument.DeferredDrawing] = []
@@ -128,7 +128,7 @@ struct PDFTagPropertyTests {
     try document.finish()
   }
 
-  @Test func tenThousandPagesSayHowManyThereAre() throws {
+  @Test func tenThousandPagesHaveADeferredPageCount() throws {
     let document = try PDFDocument()
     let size = CGSize(width: 200, height: 100)
     let (number, of) = (CGPoint(x: 10, y: 10), CGRect(x: 60, y: 10, width: 60, height: 20))

@@ -24,13 +24,13 @@ struct PDFTagTests {
     return (try PDFTree(result.output), result.diagnostics.map(\.code))
   }
 
-  @Test func eachParagraphOfALayoutIsOne() throws {
+  @Test func eachParagraphOfALayoutIsAParagraphElement() throws {
     let (tree, codes) = try Self.tree { Self.text("one\ntwo\n\nthree", on: $0) }
     #expect(tree.lines == ["Document", " P 1.0", " P 1.1", " P 1.2"])
     #expect(codes.isEmpty)
   }
 
-  @Test func paragraphsComeBackByTheirWords() throws {
+  @Test func popplerReadsParagraphsWithTheirText() throws {
     let document = try PDFDocument()
     try document.page(size: Self.size) { Self.text("first line\nsecond line", on: $0) }
     let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
@@ -53,7 +53,7 @@ struct PDFTagTests {
     #expect(codes.isEmpty)
   }
 
-  @Test func artifactsEndTheMarkAroundThem() throws {
+  @Test func anArtifactSplitsTheParagraphAroundIt() throws {
     let (tree, _) = try Self.tree { canvas in
       canvas.withMarkedContent(.paragraph) {
         Self.text("before", on: canvas)
@@ -64,7 +64,7 @@ struct PDFTagTests {
     #expect(tree.lines == ["Document", " P 1.0 1.1"])
   }
 
-  @Test func everyKindIsWritten() throws {
+  @Test func everyKindOfTagIsWritten() throws {
     let inText: [Kind] = [.span, .quote, .note, .reference, .code, .emphasis, .strong]
     let groups: [Kind] = [.document, .part, .section, .article, .aside, .blockQuote, .index]
     let blocks: [Kind] = [.paragraph, .title, .caption, .heading(1), .heading(2), .heading(3)]
@@ -101,7 +101,7 @@ struct PDFTagTests {
       ])
   }
 
-  @Test func attributesAreWritten() throws {
+  @Test func attributesOfATagAreWritten() throws {
     let (tree, codes) = try Self.tree { canvas in
       canvas.withMarkedContent(
         .tag(.span, title: "t", language: "de", actualText: "das", expansion: "lang")
@@ -115,7 +115,7 @@ struct PDFTagTests {
     #expect(span["/E"] as? String == "u:lang")
   }
 
-  @Test func aTextInAnotherLanguageSaysSo() throws {
+  @Test func aTextInAnotherLanguageHasItsLanguage() throws {
     let document = try PDFDocument(
       info: DocumentInfo(language: "en"), options: RenderOptions(policy: .lenient))
     try document.page(size: Self.size) { canvas in
@@ -145,7 +145,7 @@ struct PDFTagTests {
       ])
   }
 
-  @Test func aLanguageThatLiesAroundIsNotSaidAgain() throws {
+  @Test func theLanguageOfAnEnclosingElementIsNotRepeated() throws {
     let document = try PDFDocument(options: RenderOptions(localeIdentifier: "pl_PL"))
     try document.page(size: Self.size) { canvas in
       func draw(_ text: String, _ language: String, at y: CGFloat) {
@@ -171,7 +171,7 @@ struct PDFTagTests {
       ])
   }
 
-  @Test func anElementOverPagesHasItsLanguage() throws {
+  @Test func anElementWithALanguageOverPagesHasIt() throws {
     let document = try PDFDocument(info: DocumentInfo(language: "en"))
     let section = try document.element(MarkedContent.Tag(.section, language: "fr"))
     try document.page(size: Self.size) { canvas in
@@ -184,7 +184,7 @@ struct PDFTagTests {
     #expect(tree.elements.map { $0["/Lang"] as? String } == [nil, "u:fr", nil])
   }
 
-  @Test func aLinkInAnotherLanguageSaysSo() throws {
+  @Test func aLinkInAnotherLanguageHasItsLanguage() throws {
     let document = try PDFDocument(info: DocumentInfo(language: "en"))
     try document.page(size: Self.size) { canvas in
       var text = AttributedString("see ")
@@ -201,7 +201,7 @@ struct PDFTagTests {
   }
 
   @Test(arguments: [1, 0.5])
-  func translucentTextHasItsParts(_ alpha: CGFloat) throws {
+  func translucentTextHasTheSameStructureAsOpaqueText(_ alpha: CGFloat) throws {
     let document = try PDFDocument(info: DocumentInfo(language: "en"))
     try document.page(size: Self.size) { canvas in
       var text = AttributedString("\none\ntwo ")
@@ -308,7 +308,7 @@ struct PDFTagTests {
     #expect(numbering == ["/LowerRoman", "/Disc"])
   }
 
-  @Test func aLinkLiesInItsParagraph() throws {
+  @Test func aLinkIsInItsParagraph() throws {
     let (tree, _) = try Self.tree { canvas in
       canvas.withMarkedContent(.paragraph) {
         Self.text("see", on: canvas)
@@ -323,7 +323,7 @@ struct PDFTagTests {
     #expect((tree.elements[1]["/K"] as? [Any])?.map { $0 is Int } == [true, false, true])
   }
 
-  @Test func aLinkThatDoesNotShowIsAPartOfItsLine() throws {
+  @Test func aHiddenLinkIsASpanOfItsParagraph() throws {
     let (tree, _) = try Self.tree { canvas in
       canvas.withMarkedContent(.link(.url("https://example.com"))) {
         Self.text("hidden", on: canvas)
@@ -350,7 +350,7 @@ struct PDFTagTests {
 
   // MARK: What is not right
 
-  @Test func whatStandsWhereItMayNotIsADivision() throws {
+  @Test func anElementInAForbiddenPositionBecomesADivision() throws {
     let (tree, codes) = try Self.tree { canvas in
       canvas.withMarkedContent(.tag(.cell())) { Self.text("loose", on: canvas) }
     }
@@ -358,7 +358,7 @@ struct PDFTagTests {
     #expect(codes == [.invalidStructure])
   }
 
-  @Test func textInARowIsACell() throws {
+  @Test func textInARowBecomesACell() throws {
     let (tree, codes) = try Self.tree { canvas in
       canvas.withMarkedContent(.tag(.table())) {
         canvas.withMarkedContent(.tag(.row)) {
@@ -372,7 +372,7 @@ struct PDFTagTests {
     #expect(codes == [.invalidStructure, .invalidStructure])
   }
 
-  @Test func aLevelThatIsLeftOutIsNoted() throws {
+  @Test func aSkippedHeadingLevelIsNoted() throws {
     let (tree, codes) = try Self.tree { canvas in
       for (row, level) in [1, 2, 2, 1, 3, 9].enumerated() {
         canvas.withMarkedContent(.heading(level)) {
@@ -384,7 +384,7 @@ struct PDFTagTests {
     #expect(codes == [.invalidStructure, .invalidStructure, .invalidStructure])
   }
 
-  @Test func levelsAreThoseOfTheOrderInWhichHeadingsAreRead() throws {
+  @Test func skippedHeadingLevelsAreFoundInReadingOrder() throws {
     func codes(front: Int, _ levels: Int...) throws -> [Diagnostic] {
       let document = try PDFDocument(options: RenderOptions(policy: .lenient))
       let point = document.insertionPoint()
@@ -411,7 +411,7 @@ struct PDFTagTests {
     #expect(try codes(front: 1, 1, 3).map(\.page) == [2])
   }
 
-  @Test func whatDoesNotShowIsNotRead() throws {
+  @Test func invisibleContentIsNotTagged() throws {
     let shadow = Shadow(color: .black, offset: CGSize(width: 3, height: 3), blur: 0)
     for effects in [
       GroupEffects(blendMode: .clear), GroupEffects(blendMode: .destinationOut),
@@ -431,7 +431,7 @@ struct PDFTagTests {
     }
   }
 
-  @Test func headingsWithoutContentAreNone() throws {
+  @Test func headingsWithoutContentHaveNoLevel() throws {
     let (tree, codes) = try Self.tree { canvas in
       canvas.withMarkedContent(.heading(4)) {}
       canvas.withMarkedContent(.heading(1)) {
@@ -448,7 +448,7 @@ struct PDFTagTests {
     #expect(codes == [.invalidStructure])
   }
 
-  @Test func whatIsWrittenAsADivisionHasNoAttributesOfTables() throws {
+  @Test func aCellThatBecomesADivisionHasNoTableAttributes() throws {
     let (tree, _) = try Self.tree { canvas in
       canvas.withMarkedContent(.tag(.headerCell(scope: .row, columns: 2), title: "t")) {
         Self.text("loose", on: canvas)
@@ -460,7 +460,7 @@ struct PDFTagTests {
   }
 
   @Test(arguments: ["xx yy", "de)", "1234", "abcdefghi", "de--CH", "ü"])
-  func languagesThatAreNoneAreLeftOut(_ language: String) throws {
+  func invalidLanguagesAreLeftOutAndNoted(_ language: String) throws {
     let (tree, codes) = try Self.tree { canvas in
       canvas.withMarkedContent(.tag(.span, language: language)) { Self.text("a", on: canvas) }
       canvas.withMarkedContent(.tag(.span, language: "de_CH")) { Self.text("b", on: canvas) }
@@ -473,7 +473,7 @@ struct PDFTagTests {
     #expect(try document.finish().diagnostics.map(\.code) == [.invalidLocale])
   }
 
-  @Test func withoutTagsNothingIsMarked() throws {
+  @Test func anUntaggedDocumentHasNoMarkedContent() throws {
     let document = try PDFDocument(options: RenderOptions(isTagged: false))
     let table = try document.element(.table())
     try document.page(size: Self.size) { canvas in
@@ -502,7 +502,7 @@ struct PDFTagTests {
     #expect(info.contains(/Title: +Statement\n/))
   }
 
-  @Test func whatIsDrawnInAnyOrderOfEffectsIsMarked() throws {
+  @Test func contentWithinEachEffectAndPairOfEffectsIsMarked() throws {
     // Each effect alone and each pair, with text and figures in them: PDFTree proves that all
     // painting is marked, and each mark once.
     let mask: Mask = {
@@ -542,7 +542,7 @@ struct PDFTagTests {
   }
 
   @Test(arguments: BlendMode.allCases.filter(\.isOperator))
-  func operatorsKeepWhatLiesBeneath(_ mode: BlendMode) throws {
+  func textBeneathAnOperatorKeepsItsTags(_ mode: BlendMode) throws {
     let (tree, _) = try Self.tree { canvas in
       Self.text("beneath", on: canvas)
       canvas.withGroup(GroupEffects(opacity: 0.5)) { Self.text("in a group", at: 40, on: canvas) }

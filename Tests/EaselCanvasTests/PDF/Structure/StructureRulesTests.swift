@@ -47,7 +47,7 @@ struct StructureRulesTests {
 
   private static let two = row(.headerCell(scope: .column), .cell())
 
-  @Test func soundTablesHaveNoFault() throws {
+  @Test func validTablesHaveNoFault() throws {
     let tables = [
       Node(.table(), Self.two, Self.two),
       Node(.table(), Node(.caption), Node(.tableHead, Self.two), Node(.tableBody, Self.two)),
@@ -63,13 +63,13 @@ struct StructureRulesTests {
     for table in tables { #expect(try Self.messages(table) == []) }
   }
 
-  @Test func aRowThatCellsAboveCoverWholeIsNoted() throws {
+  @Test func aRowCoveredWhollyByCellsAboveIsNoted() throws {
     let table = Node(.table(), Self.row(.cell(rows: 2)), Node(.row, Node(.artifact(.layout))))
     let found = try Self.messages(table)
     #expect(found.count == 1 && found[0].contains("is left out"), "\(found)")
   }
 
-  @Test func rowsHaveEquallyManyColumns() throws {
+  @Test func rowsOfDifferentNumbersOfColumnsAreNoted() throws {
     for row in [
       Self.row(.cell()), Self.row(.cell(), .cell(), .cell()), Self.row(.cell(columns: 3)),
     ] {
@@ -87,19 +87,19 @@ struct StructureRulesTests {
     #expect(try Self.messages(outer).last?.hasPrefix("row 3 of a table has 1 columns") == true)
   }
 
-  @Test func cellsEndWithTheirTable() throws {
+  @Test func cellsThatSpanBeyondTheirTableAreNoted() throws {
     let table = Node(.table(), Self.row(.cell(rows: 3), .cell()), Self.row(.cell()))
     #expect(try Self.messages(table) == ["a cell reaches over more rows than its table has"])
   }
 
-  @Test func aHeadAndAFootNeedABody() throws {
+  @Test func aHeadOrFootWithoutABodyIsNoted() throws {
     for part: Kind in [.tableHead, .tableFoot] {
       let found = try Self.messages(Node(.table(), Node(part, Self.two), Self.two))
       #expect(found.count == 1 && found[0].contains("needs a body"), "\(found)")
     }
   }
 
-  @Test func aTableHasOneHeadAndOneFoot() throws {
+  @Test func aSecondHeadOrFootIsNoted() throws {
     for (part, word) in [(.tableHead, "head"), (.tableFoot, "foot")] as [(Kind, String)] {
       let table = Node(
         .table(), Node(part, Self.two), Node(.tableBody, Self.two), Node(part, Self.two))
@@ -107,7 +107,7 @@ struct StructureRulesTests {
     }
   }
 
-  @Test func captionsStandAtAnEnd() throws {
+  @Test func captionsThatAreNotFirstOrLastAreNoted() throws {
     let item = Node(.item, Node(.body))
     let entry = Node(.contentsEntry)
     let caption = Node(.caption)
@@ -122,7 +122,7 @@ struct StructureRulesTests {
     ] { #expect(try Self.messages(wrong).count == 1) }
   }
 
-  @Test func withoutAClaimItIsAWarning() throws {
+  @Test func aStructureFaultWithoutAClaimIsAWarning() throws {
     let document = try PDFDocument()
     try document.page(size: CGSize(width: 200, height: 200)) {
       Node(.table(), Self.two, Self.row(.cell())).draw(on: $0)
