@@ -51,28 +51,28 @@ import Testing
     return Double(count) / Double(ours.width * ours.height)
   }
 
-  @Test func rendererAgreesOnEverything() throws {
+  @Test func librsvgRendersPagesLikeTheBitmap() throws {
     // What differs is the edges within enlarged pictures, which librsvg always smooths.
     #expect(try difference { Drawing.page(1, on: $0) } < 0.01)
     #expect(try difference { Drawing.page(30, on: $0) } < 0.01)
   }
 
-  @Test func rendererAgreesOnShapesAndGroups() throws {
+  @Test func librsvgRendersShapesAndGroupsLikeTheBitmap() throws {
     #expect(try difference { Drawing.shapes(1, on: $0) } < 0.001)
     #expect(try difference { Drawing.groups(on: $0) } < 0.001)
   }
 
-  @Test func sameDrawingSameBytes() throws {
+  @Test func theSameDrawingGivesTheSameBytes() throws {
     #expect(try svg { Drawing.page(4, on: $0) } == svg { Drawing.page(4, on: $0) })
   }
 
-  @Test func recordingsAreUsedNotRepeated() throws {
+  @Test func aRepeatedRecordingIsWrittenOnce() throws {
     let text = try svg { Drawing.page(1, on: $0) }
     #expect(text.components(separatedBy: "<use href=\"#r").count == 4)
     #expect(text.components(separatedBy: "<g id=\"r").count == 2)
   }
 
-  @Test func textStaysTextOnRequest() throws {
+  @Test func textIsWrittenAsTextOnRequest() throws {
     let text = try svg(.text) {
       $0.draw(
         TextLayout(
@@ -83,7 +83,7 @@ import Testing
     #expect(text.contains("font-style=\"italic\""))
   }
 
-  @Test func hostileNamesStayText() throws {
+  @Test func markupInTitlesLabelsAndLinksIsEscaped() throws {
     let hostile = "\"/><script>alert(1)</script>]]>"
     let text = try svg(title: hostile) { canvas in
       canvas.withMarkedContent(.figure(label: hostile)) {
@@ -103,11 +103,11 @@ import Testing
     #expect(text.contains("<a href=\"https://example.com/%22/%3E"))
   }
 
-  @Test func wordsAreEscapedAndKeepTheirLetters() {
+  @Test func textIsEscapedAndKeepsItsCharacters() {
     #expect(XMLText.escaped("é<漢>&\u{0}\"𠮷'") == "é&lt;漢&gt;&amp;\u{FFFD}&quot;𠮷&#39;")
   }
 
-  @Test func rectanglesAreRectangles() throws {
+  @Test func rectanglesAreWrittenAsRectElements() throws {
     let text = try svg {
       $0.fill(CGRect(x: 1.25, y: 2, width: 3, height: 4.00001), with: .color(.red))
     }
@@ -120,11 +120,11 @@ import Testing
     (1_234_567_890_123.375, "1234567890123.375"), (1e20, "1e+20"), (-.infinity, "0"),
     (Double.nan, "0"),
   ])
-  func numbers(_ value: Double, _ text: String) {
+  func numbersAreWrittenInTheirShortestForm(_ value: Double, _ text: String) {
     #expect(SVGWriter.number(value) == text)
   }
 
-  @Test func modesThatSVGHasNotAreNoted() throws {
+  @Test func blendModesThatSVGLacksAreNoted() throws {
     let document = try SVGDocument(size: Drawing.size)
     let path = Path(CGRect(x: 0, y: 0, width: 5, height: 5))
     for mode in BlendMode.allCases {
@@ -148,7 +148,7 @@ import Testing
     #expect(try document.finish().diagnostics.map(\.code) == [.drawingApproximated])
   }
 
-  @Test func gradientsThatEndAreTransparentBeyond() throws {
+  @Test func gradientsWithoutExtensionAreTransparentBeyondTheirEnds() throws {
     let text = try svg {
       $0.fill(
         CGRect(x: 0, y: 0, width: 99, height: 9),
@@ -173,18 +173,18 @@ import Testing
   }
 
   @Test(arguments: [CGSize(width: 0, height: 5), CGSize(width: 5, height: CGFloat.nan)])
-  func sizesMustBeSound(_ size: CGSize) throws {
+  func invalidSizesAreRefused(_ size: CGSize) throws {
     let error = try #require(throws: EaselError.self) { try SVGDocument(size: size) }
     #expect(error.code == .invalidSize)
   }
 
-  @Test func strictDrawingsThrow() throws {
+  @Test func aStrictPolicyThrowsTheFirstError() throws {
     let document = try SVGDocument(size: Drawing.size)
     document.canvas.restore()
     #expect(throws: EaselError.self) { try document.finish().output }
   }
 
-  @Test func darkColorsShowInTheDark() throws {
+  @Test func darkAppearanceUsesDarkColors() throws {
     let text = try svg(options: RenderOptions(appearance: .dark)) {
       $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5), with: .color(.systemRed))
     }

@@ -15,7 +15,7 @@ import Testing
         input: try document.finish().output))
   }
 
-  @Test func gradientsThatDoNotGoOnEndAtTheirStops() throws {
+  @Test func gradientsWithoutExtensionEndAtTheirStops() throws {
     let gradient = Gradient(
       stops: [.init(.red, at: 0.4), .init(.blue, at: 0.6)], extend: .none)
     let image = try picture {
@@ -32,7 +32,7 @@ import Testing
     #expect(rgb(41) != white && rgb(58) != white)
   }
 
-  @Test func conicStrokesKeepTheOpacityOfTheirFirstColour() throws {
+  @Test func conicStrokesHaveTheOpacityOfTheirFirstColor() throws {
     let pale = Color(red: 1, green: 0, blue: 0, alpha: 0.2)
     let image = try picture {
       $0.stroke(
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// The user space of a `<use>` would be the dot's own.
-  @Test func aGradientRunsThroughAllStamps() throws {
+  @Test func aGradientSpansAllStamps() throws {
     let image = try picture {
       $0.stamp(
         Path(CGRect(x: 0, y: 0, width: 10, height: 20)), at: [.zero, CGPoint(x: 90, y: 0)],

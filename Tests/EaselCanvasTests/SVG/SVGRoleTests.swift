@@ -18,13 +18,13 @@ import Testing
       try svg(MarkedContent.Tag(.heading(2))).contains("<g role=\"heading\" aria-level=\"2\">"))
   }
 
-  @Test func aTableIsCalledByItsSummary() throws {
+  @Test func aTableIsLabeledByItsSummary() throws {
     #expect(
       try svg(MarkedContent.Tag(.table(summary: "a \"b\"")))
         .contains("<g role=\"table\" aria-label=\"a &quot;b&quot;\">"))
   }
 
-  @Test func eachAttributeStandsOnce() throws {
+  @Test func repeatedAttributesAreWrittenOnce() throws {
     let text = try svg(
       MarkedContent.Tag(
         .table(summary: "s"), language: "de", alternative: "a", actualText: "t", expansion: "e"))

@@ -25,7 +25,7 @@ import Testing
     #expect(text.contains("stroke-width=\"0.000012345\""))
   }
 
-  @Test func recordingsKeepTheDigitsOfTheirScale() throws {
+  @Test func coordinatesOfRecordingsHaveTheDigitsOfTheirScale() throws {
     let canvas = RecordingCanvas()
     canvas.fill(CGRect(x: 0.00012345, y: 0, width: 1, height: 1), with: .color(.red))
     let recording = canvas.recording
@@ -37,12 +37,12 @@ import Testing
   }
 
   @Test(arguments: [(1.5, 4, "1.5"), (0.00001, 4, "0"), (0.00001, 6, "0.00001")])
-  func numbers(value: Double, decimals: Int, text: String) {
+  func numbersAreRoundedToTheirDecimals(value: Double, decimals: Int, text: String) {
     #expect(SVGWriter.number(value, decimals) == text)
     #expect(SVGWriter.number(-value, decimals) == (text == "0" ? "0" : "-" + text))
   }
 
-  @Test func destinationsStandOnce() throws {
+  @Test func aRepeatedDestinationIsNotedAndWrittenOnce() throws {
     let result = try svg(policy: .lenient) { canvas in
       for _ in 0..<2 {
         canvas.withMarkedContent(.destination("top")) {
@@ -54,7 +54,7 @@ import Testing
     #expect(result.codes == [.duplicateDestination])
   }
 
-  @Test func linksToNowhereAreNoted() throws {
+  @Test func linksToMissingDestinationsAreNoted() throws {
     let codes = try svg(policy: .lenient) { canvas in
       canvas.withMarkedContent(.link(.destination("end"))) {
         canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), with: .color(.red))

@@ -27,7 +27,7 @@ struct SVGShadowTests {
 
   private let shadow = Shadow(color: .blue, offset: CGSize(width: 20, height: 0))
 
-  @Test("a shadow lies beside what casts it")
+  @Test("a shadow is drawn at its offset from the content")
   func beside() throws {
     #expect(try pixel(10, 10, draw(GroupEffects(shadow: shadow))) == [255, 0, 0, 255])
     #expect(try pixel(30, 10, draw(GroupEffects(shadow: shadow))) == [0, 0, 255, 255])
@@ -40,7 +40,7 @@ struct SVGShadowTests {
     #expect(try pixel(30, 10, draw(effects)) == [0, 0, 255, 255])
   }
 
-  @Test("a picture in a clip lies where the transform has it")
+  @Test("an image within a clip follows the transform")
   func pictureInAClip() throws {
     let image = try Image(rgba: [UInt8](repeating: 255, count: 4 * 4), width: 2, height: 2)
     let draw: (any Canvas) -> Void = { canvas in
@@ -54,7 +54,7 @@ struct SVGShadowTests {
     #expect(try pixel(38, 10, draw) == [0, 0, 0, 255])
   }
 
-  @Test("what lies outside of the picture casts its shadow into it")
+  @Test("a shape outside of the image casts its shadow into it")
   func outside() throws {
     let color = try pixel(10, 10) { canvas in
       canvas.withGroup(GroupEffects(shadow: shadow)) {

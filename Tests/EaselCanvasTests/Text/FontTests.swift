@@ -9,7 +9,7 @@ import Testing
     family: "Roboto", size: 12, weight: .medium, width: .condensed, isItalic: true,
     features: [.tabularFigures])
 
-  @Test func aChangeKeepsTheRest() {
+  @Test func changingOnePropertyKeepsTheOthers() {
     let changed = font.with(size: 20).with(weight: .bold).with(italic: false)
       .with(features: [.smallCaps])
     #expect(
@@ -50,7 +50,7 @@ import Testing
     #expect(font.descender < 0 && font.ascender > font.capHeight && font.capHeight > font.xHeight)
   }
 
-  @Test func attributesCanBeWrittenByTheirNames() {
+  @Test func attributedStringsHaveAFontProperty() {
     var text = AttributedString("abc")
     text.font = font
     #expect(text[EaselAttributes.FontKey.self] == font)
@@ -62,7 +62,7 @@ import Testing
     ("অঞ্চল।", "NotoSansBengali-"), ("שלום־עולם", "NotoSansHebrew-"),
     ("รายงานฯ", "NotoSansThai-"), ("売上、利益。", "BIZUDPGothic-"),
   ])
-  func signsThatScriptsShareAreOfTheFontOfTheirLetters(_ text: String, _ file: String) {
+  func punctuationSharedByScriptsIsInTheFontOfItsLetters(_ text: String, _ file: String) {
     let layout = TextLayout(text, style: TextStyle(font: .system(size: 12)))
     #expect(!layout.runs.isEmpty)
     #expect(

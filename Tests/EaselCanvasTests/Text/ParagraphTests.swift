@@ -39,7 +39,7 @@ import Testing
       }
   }
 
-  @Test func comeBackFromPoppler() throws {
+  @Test func paragraphsOfAllLanguagesAreExtractedByPoppler() throws {
     let paragraphs = try Self.paragraphs()
     #expect(paragraphs.count == 48 && Set(paragraphs.map(\.language)).count == 36)
     let data = try Self.document(paragraphs)
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// MuPDF before 1.28 has one letter for each of an emoji, and none for what selects a variant.
-  @Test func comeBackFromMuPDF() throws {
+  @Test func paragraphsOfAllLanguagesAreExtractedByMuPDF() throws {
     let paragraphs = try Self.paragraphs().filter { paragraph in
       !paragraph.text.unicodeScalars.contains {
         $0.properties.isEmojiPresentation || $0.properties.isVariationSelector
@@ -72,7 +72,7 @@ import Testing
     .enabled("for Scripts/check-text-readers") {
       ProcessInfo.processInfo.environment["EASEL_PARAGRAPHS"] != nil
     })
-  func areWritten() throws {
+  func paragraphsAreWrittenForOtherReaders() throws {
     let path = try #require(ProcessInfo.processInfo.environment["EASEL_PARAGRAPHS"])
     try Self.document(try Self.paragraphs()).write(to: URL(fileURLWithPath: path))
   }

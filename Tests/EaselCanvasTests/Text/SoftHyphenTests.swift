@@ -34,12 +34,12 @@ import Testing
     #expect(layout.lines.allSatisfy { $0.frame.width <= 130.01 })
   }
 
-  @Test func popplerFindsWholeWords() throws {
+  @Test func popplerExtractsWholeWords() throws {
     let found = try Tool.output("pdftotext", ["-", "-"], input: try Self.document())
     #expect(Self.read(found) == Self.words)
   }
 
-  @Test func muPDFFindsPlainHyphensAtTheEndsOfLinesOnly() throws {
+  @Test func muPDFExtractsPlainHyphensAtLineEndsOnly() throws {
     let found = try EncodedGlyphPage.output(
       "mutool", ["draw", "-q", "-F", "txt"], of: try Self.document())
     #expect(!found.contains("\u{AD}") && !found.contains("\u{FFFD}"))
@@ -48,7 +48,7 @@ import Testing
     #expect(read.replacingOccurrences(of: "-", with: "") == Self.words)
   }
 
-  @Test func ghostscriptFindsPlainHyphensAtTheEndsOfLinesOnly() throws {
+  @Test func ghostscriptExtractsPlainHyphensAtLineEndsOnly() throws {
     let found = try EncodedGlyphPage.output(
       "gs", ["-q", "-sDEVICE=txtwrite", "-o", "-"], of: try Self.document())
     let read = Self.read(found)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [SVGDocument.TextMode.outlines, .text])
-  func anSVGHasNone(_ mode: SVGDocument.TextMode) throws {
+  func anSVGHasNoSoftHyphens(_ mode: SVGDocument.TextMode) throws {
     let document = try SVGDocument(size: CGSize(width: 200, height: 200), text: mode)
     document.canvas.draw(Self.layout(), at: .zero)
     let svg = String(decoding: try document.finish().output, as: UTF8.self)
@@ -66,7 +66,7 @@ import Testing
     if mode == .text { #expect(svg.contains("schiff-</text>")) }
   }
 
-  @Test func anAddressThatIsBrokenAnywhereHasNoHyphen() {
+  @Test func anAddressBrokenBetweenLettersHasNoHyphen() {
     let address = "https://example" + String(repeating: "x", count: 40)
     let plain = TextLayout(address, width: 100)
     let beside = TextLayout("\(address) Wör\u{AD}ter", width: 100)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aSoftHyphenNextToASpaceIsNoLetter() throws {
+  @Test func softHyphensNextToSpacesAreLeftOutOfTheText() throws {
     let run = try #require(TextLayout("a\u{AD} b\u{AD}").runs.first)
     let (read, text) = run.withoutSoftHyphens(Array("a\u{AD} b\u{AD}".utf8)[...])
     #expect(String(decoding: text, as: UTF8.self) == "a b")

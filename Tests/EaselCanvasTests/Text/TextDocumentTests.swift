@@ -27,7 +27,7 @@ import Testing
 
   // The only strike of Noto Color Emoji has 136 pixels: beyond 26 points it is enlarged.
   @Test(arguments: [8, 14, 26, 27, 60, 200])
-  func emojiHaveThreeHundredPixelsToAnInch(_ size: CGFloat) throws {
+  func emojiHaveAtLeast300PixelsPerInch(_ size: CGFloat) throws {
     let layout = TextLayout("👍🏽 🇯🇵", style: TextStyle(font: .system(size: size)))
     let data = try pdf { $0.draw(layout, at: CGPoint(x: 20, y: 20)) }
     let lines = try images(data)
@@ -71,7 +71,7 @@ import Testing
     #expect(found.filter { $0 == "👍" }.count == 60)
   }
 
-  @Test func aFileWithRepeatedPicturesIsSound() throws {
+  @Test func aFileWithRepeatedImagesIsValid() throws {
     let picture = try BitmapSurface(
       size: CGSize(width: 4, height: 4), background: .systemRed
     ).image
@@ -85,7 +85,7 @@ import Testing
     _ = try Tool.output("qpdf", ["--check", "/dev/stdin"], input: data)
   }
 
-  @Test func repeatedPicturesKeepTheirPlaceAndOpacity() throws {
+  @Test func repeatedImagesKeepTheirPositionAndOpacity() throws {
     let picture = try BitmapSurface(
       size: CGSize(width: 4, height: 4), background: Color(red: 0, green: 0, blue: 0)
     ).image
@@ -107,7 +107,7 @@ import Testing
     #expect(abs(row[25] - 128) <= 2)
   }
 
-  @Test func translucentTextCanBeSearched() throws {
+  @Test func translucentTextIsExtracted() throws {
     let data = try pdf {
       $0.draw(
         TextLayout("translucent"), at: CGPoint(x: 20, y: 20), compositing: Compositing(alpha: 0.5))
@@ -119,7 +119,7 @@ import Testing
     "several words on one line", "o n e l e t t e r i s o n e w o r d a n d t h e y a d d u p",
     "Avenues, Towers & Yards: f i j l t I W A V 1 1 7", "数字と漢字 の 混ざった 一 行 で す",
   ])
-  func wordsStandOnPaperWhereTheyWereMeasured(_ text: String) throws {
+  func wordsOnAPageAreAtTheirMeasuredPositions(_ text: String) throws {
     for size: CGFloat in [6, 12, 20] {
       let style = TextStyle(font: .system(size: size), alignment: .center)
       let layout = TextLayout(text, style: style)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat(0), 0.25, 0.5, 0.75])
-  func lettersStandOnBitmapsWhereTheyWereMeasured(_ offset: CGFloat) throws {
+  func lettersOnABitmapAreAtTheirMeasuredPositions(_ offset: CGFloat) throws {
     let surface = try BitmapSurface(size: CGSize(width: 20, height: 20))
     // The middle of a stem is the middle of its ink. Placed by whole pixels it would be off by up
     // to a half; FreeType rounds outlines to 1/64.
@@ -155,7 +155,7 @@ import Testing
     #expect(abs(moment / sum - Double(5 + offset + box.midX)) < 0.05)
   }
 
-  @Test func outlinesHaveTheTextsBounds() {
+  @Test func outlinesAreWithinTheTextsBounds() {
     let layout = TextLayout("Hxg", style: TextStyle(font: .system(size: 100)))
     let box = layout.outline.boundingBox
     #expect(box.minX > 0 && box.maxX < layout.size.width)
@@ -175,7 +175,7 @@ import Testing
     #expect(layout.rules[1].rect.maxY < layout.firstBaseline)
   }
 
-  @Test func manyTasksDrawTheSameBytes() async throws {
+  @Test func concurrentTasksDrawTheSameBytes() async throws {
     let text = mixed
     @Sendable func document(_ number: Int) throws -> Data {
       let document = try PDFDocument()

@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test(arguments: Self.samples.map(\.name), [0.0, Double.pi / 6, Double.pi / 2])
-  func comesBack(_ name: String, _ turn: Double) throws {
+  func textIsExtractedAtEachRotation(_ name: String, _ turn: Double) throws {
     let text = try #require(Self.samples.first { $0.name == name }).text
     let found = try extracted(text, turn: turn)
     #expect(Self.letters(found) == Self.letters(text))
   }
 
   @Test(arguments: ["Arabic ligatures", "Arabic vowel marks", "Persian"])
-  func comesBackFromAReaderThatSortsByPlaces(_ name: String) throws {
+  func textIsExtractedByAReaderThatSortsByPosition(_ name: String) throws {
     let text = try #require(Self.samples.first { $0.name == name }).text
     let found = try extracted(text, turn: 0, by: [])
     #expect(Self.letters(found) == Self.letters(text))
@@ -48,11 +48,11 @@ import Testing
     "على", "إلى", "من على الله", "للإيرادات", "الحمد لله رب العالمين", "محمد صلى الله عليه وسلم",
     "می\u{200C}خواهم",
   ])
-  func wordsWithLigaturesComeBackWhole(_ text: String) throws {
+  func wordsWithLigaturesAreExtractedWhole(_ text: String) throws {
     #expect(Self.words(try extracted(text, turn: 0, by: [])) == Self.words(text))
   }
 
-  @Test func linesFromRightToLeftEndInTheirLastWord() throws {
+  @Test func linesFromRightToLeftAreExtractedInOrder() throws {
     let text = "هذا نص طويل يلتف على عدة"
     let layout = TextLayout(text, style: TextStyle(font: .system(size: 18)), width: 120)
     #expect(layout.lines.count > 1)
@@ -65,11 +65,11 @@ import Testing
   @Test(arguments: [
     "مرحبا، عالم", "ملاحظات: المبلغ 123.45 ر.س", "לא Easel, עולם", "Easel: على 7",
   ])
-  func contentStandsInTheOrderOfTheText(_ text: String) throws {
+  func contentOfMixedDirectionsIsInTheOrderOfTheText(_ text: String) throws {
     #expect(Self.letters(try extracted(text, turn: 0)) == Self.letters(text))
   }
 
-  @Test func hardShadowsSayNothing() throws {
+  @Test func textOfHardShadowsIsNotExtracted() throws {
     let document = try PDFDocument()
     let shadow = Shadow(color: .gray, offset: CGSize(width: 3, height: 3))
     try document.page(size: PageSize.a5) { canvas in
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [BlendMode.xor, .sourceAtop, .destinationAtop])
-  func masksThatAreShownAsWellSayNothing(_ mode: BlendMode) throws {
+  func textDrawnAgainAsAMaskIsExtractedOnce(_ mode: BlendMode) throws {
     let data = try composed(mode)
     let found = try Tool.output("pdftotext", ["-", "-"], input: data)
     #expect(Self.words(found) == ["beneath"])
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// The rectangle shows in the shape of the letters.
-  @Test func textThatIsAMaskAloneIsFound() throws {
+  @Test func textUsedOnlyAsAMaskIsExtracted() throws {
     let found = try Tool.output("pdftotext", ["-", "-"], input: try composed(.sourceIn))
     #expect(Self.words(found) == ["beneath"])
   }

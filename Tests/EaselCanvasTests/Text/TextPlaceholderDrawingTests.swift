@@ -13,7 +13,7 @@ import Testing
     return TextLayout(text)
   }
 
-  @Test func aPDFHasTheTextWithoutTheBox() throws {
+  @Test func aPDFHasTheTextWithoutThePlaceholder() throws {
     let document = try PDFDocument()
     try document.page(size: CGSize(width: 100, height: 40)) { $0.draw(layout, at: .zero) }
     let result = try document.finish()
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [SVGDocument.TextMode.outlines, .text])
-  func anSVGHasTheTextWithoutTheBox(_ mode: SVGDocument.TextMode) throws {
+  func anSVGHasTheTextWithoutThePlaceholder(_ mode: SVGDocument.TextMode) throws {
     let document = try SVGDocument(size: CGSize(width: 100, height: 40), text: mode)
     document.canvas.draw(layout, at: .zero)
     let svg = String(decoding: try document.finish().output, as: UTF8.self)
@@ -31,7 +31,7 @@ import Testing
     #expect(!svg.contains("\u{FFFC}"))
   }
 
-  @Test func aBitmapShowsNothingInTheBox() throws {
+  @Test func aBitmapIsBlankWithinThePlaceholder() throws {
     let surface = try BitmapSurface(
       size: CGSize(width: 100, height: 40), scale: 1, background: .white)
     surface.canvas.draw(layout, at: .zero)

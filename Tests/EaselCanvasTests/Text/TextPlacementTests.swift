@@ -27,7 +27,7 @@ import Testing
     #expect(TextLayout("").size == CGSize(width: 0, height: Font.system(size: 12).lineHeight))
   }
 
-  @Test func anEmptyLineIsAsTallWhateverWasSetBefore() {
+  @Test func theHeightOfAnEmptyLineDoesNotDependOnTextsSetBefore() {
     let plain = TextLayout("\n", style: TextStyle(font: .system(size: 12)), limits: Limits())
     _ = TextLayout("large", style: TextStyle(font: .system(size: 90)))
     var attributed = AttributedString("a\n\nb")
@@ -38,7 +38,7 @@ import Testing
       abs(TextLayout(attributed).lines[1].frame.height - plain.lines[0].frame.height) < 0.001)
   }
 
-  @Test func lineSpacingLiesBetweenLines() {
+  @Test func lineSpacingIsAddedBetweenLines() {
     let tight = TextLayout("a\nb\nc")
     let loose = TextLayout("a\nb\nc", style: TextStyle(lineSpacing: 5))
     #expect(abs(loose.size.height - tight.size.height - 10) < 0.001)
@@ -62,7 +62,7 @@ import Testing
     #expect(abs(TextLayout("12 שלום", width: width).lines[0].frame.maxX - width) < 0.001)
   }
 
-  @Test func directionGoesBeforeTheFirstLetter() {
+  @Test func anExplicitDirectionOverridesThatOfTheFirstLetter() {
     let style = TextStyle(direction: .rightToLeft)
     #expect(abs(TextLayout("abc", style: style, width: width).lines[0].frame.maxX - width) < 0.001)
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(abs(lines[0].frame.maxX - 100) < 0.01)
   }
 
-  @Test func spacesAtTheEndOfALineHang() {
+  @Test func spacesAtTheEndOfALineTakeNoWidth() {
     let text = "word" + String(repeating: " ", count: 60) + "word"
     let layout = TextLayout(text, style: TextStyle(alignment: .right), width: 80)
     #expect(layout.size.width <= 80.01)
@@ -110,14 +110,14 @@ import Testing
     #expect(tail.allSatisfy { $0.frame.maxX <= width - 50 })
   }
 
-  @Test func indentsOfRightToLeftTextBeginAtTheRight() {
+  @Test func indentsOfRightToLeftTextStartAtTheRight() {
     let text = "זה טקסט ארוך מאוד שיורד שורה ועוד שורה"
     let lines = TextLayout(text, style: TextStyle(firstLineHeadIndent: 20), width: 100).lines
     #expect(abs(lines[0].frame.maxX - 80) < 0.01)
     #expect(abs(lines[1].frame.maxX - 100) < 0.01)
   }
 
-  @Test func tabsGoToTheirStops() {
+  @Test func tabsAdvanceToTheirStops() {
     let layout = TextLayout("a\tb\tc", style: TextStyle(tabStops: [60, 130]))
     func left(_ letter: Character) throws -> CGFloat {
       let index = try #require(layout.string.firstIndex(of: letter))
@@ -141,7 +141,7 @@ import Testing
     #expect(width("1111") == width("8888"))
   }
 
-  @Test func theTallestRunDecidesTheLine() {
+  @Test func theTallestRunSetsTheHeightOfItsLine() {
     var text = AttributedString("small ")
     var large = AttributedString("large")
     large[EaselAttributes.FontKey.self] = .system(size: 40)

@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: samples)
-  func rectanglesOfTheWholeCoverTheLine(_ text: String) {
+  func theRectangleOfTheWholeTextCoversTheLine(_ text: String) {
     let layout = TextLayout(text)
     let rects = layout.rects(for: layout.string.startIndex..<layout.string.endIndex)
     #expect(rects.count == 1)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func theMiddleOfACharacterIsThatCharacter(_ text: String) {
+  func thePointInTheMiddleOfACharacterFindsIt(_ text: String) {
     let layout = TextLayout(text)
     for index in layout.string.indices {
       let next = layout.string.index(after: index)
@@ -30,14 +30,14 @@ import Testing
     }
   }
 
-  @Test func rectanglesOfSeveralLines() {
+  @Test func aRangeOverSeveralLinesHasARectangleForEach() {
     let layout = TextLayout("one two three four", width: 50)
     let rects = layout.rects(for: layout.string.startIndex..<layout.string.endIndex)
     #expect(rects.count == 3)
     #expect(rects.map(\.minY) == layout.lines.map(\.frame.minY))
   }
 
-  @Test func aStretchAcrossDirectionsHasARectangleForEach() throws {
+  @Test func aRangeAcrossDirectionsHasARectangleForEach() throws {
     let layout = TextLayout("abc שלום def")
     let low = try #require(layout.string.firstIndex(of: "b"))
     let high = try #require(layout.string.firstIndex(of: "ל"))
@@ -45,7 +45,7 @@ import Testing
     #expect(rects.count == 2)
   }
 
-  @Test func caretsStandInReadingOrder() {
+  @Test func caretsAreInReadingOrder() {
     let layout = TextLayout("שלום")
     let carets = layout.string.indices.map { layout.caretRect(at: $0).minX }
     #expect(carets == carets.sorted(by: >))
@@ -53,7 +53,7 @@ import Testing
     #expect(layout.caretRect(at: layout.string.endIndex).minX == 0)
   }
 
-  @Test func theCaretBeforeANewlineStandsAtItsLine() throws {
+  @Test func theCaretBeforeANewlineIsAtTheEndOfItsLine() throws {
     let layout = TextLayout("ab\ncd\n")
     let newline = try #require(layout.string.firstIndex(of: "\n"))
     let caret = layout.caretRect(at: newline)
@@ -63,7 +63,7 @@ import Testing
     #expect(layout.caretRect(at: layout.string.endIndex).minY == layout.lines[2].frame.minY)
   }
 
-  @Test func pointsOutsideFindTheNearest() {
+  @Test func pointsOutsideFindTheNearestCharacter() {
     let layout = TextLayout("ab\ncd")
     #expect(layout.index(at: CGPoint(x: -50, y: -50)) == layout.string.startIndex)
     let last = layout.string.index(before: layout.string.endIndex)
@@ -79,7 +79,7 @@ import Testing
     #expect(layout.caretRect(at: other.endIndex).minX == layout.size.width)
   }
 
-  @Test func anEllipsisStandsForWhatItHides() throws {
+  @Test func hiddenCharactersHaveTheRectangleOfTheEllipsis() throws {
     let style = TextStyle(lineBreakMode: .byTruncatingTail, maximumLines: 1)
     let layout = TextLayout("a text that is much too long", style: style, width: 90)
     let end = layout.string.endIndex

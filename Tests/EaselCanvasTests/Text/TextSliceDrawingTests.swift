@@ -25,7 +25,7 @@ import Testing
 
   private var size: CGSize { CGSize(width: 120, height: whole.size.height + 10) }
 
-  @Test func aBitmapHasTheSamePixels() throws {
+  @Test func aBitmapOfSlicesLooksLikeTheWhole() throws {
     func pixels(_ draw: (any Canvas) -> Void) throws -> [UInt8] {
       let surface = try BitmapSurface(size: size, scale: 2, background: .white)
       draw(surface.canvas)
@@ -35,7 +35,7 @@ import Testing
     #expect(zip(a, b).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
   }
 
-  @Test func aPDFHasTheSameTextInTheSameOrder() throws {
+  @Test func aPDFOfSlicesHasTheTextOfTheWholeInOrder() throws {
     func text(_ draw: (any Canvas) -> Void) throws -> String {
       let document = try PDFDocument()
       try document.page(size: size, draw)
@@ -44,7 +44,7 @@ import Testing
     #expect(try text(drawSlices) == text(drawWhole))
   }
 
-  @Test func aPageHasTheTextOfItsLinesAlone() throws {
+  @Test func aPageHasOnlyTheTextOfItsSlice() throws {
     let document = try PDFDocument()
     let last = whole.lines.count - 1
     for lines in [0..<2, last..<(last + 1)] {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [SVGDocument.TextMode.outlines, .text])
-  func anSVGHasTheTextOfItsLinesAlone(_ mode: SVGDocument.TextMode) throws {
+  func anSVGHasOnlyTheTextOfItsSlice(_ mode: SVGDocument.TextMode) throws {
     let document = try SVGDocument(size: size, text: mode)
     document.canvas.draw(whole.slice(lines: 0..<1), at: .zero)
     let svg = String(decoding: try document.finish().output, as: UTF8.self)
@@ -66,7 +66,7 @@ import Testing
     #expect(!svg.contains("four") && !svg.contains("السلام"))
   }
 
-  @Test func diagnosticsNameTheWordsOfTheSlice() throws {
+  @Test func diagnosticsQuoteTheTextOfTheSlice() throws {
     let surface = try BitmapSurface(
       size: CGSize(width: 50, height: 40), options: RenderOptions(policy: .lenient))
     surface.canvas.draw(whole.slice(lines: 1..<2), at: .zero)
@@ -75,7 +75,7 @@ import Testing
     #expect(diagnostics.first?.value?.hasPrefix("four five") == true)
   }
 
-  @Test func outlinesMoveWithTheLines() {
+  @Test func outlinesOfASliceAreWithinItsBounds() {
     let slice = whole.slice(lines: 2..<4)
     let box = slice.outline.boundingBox
     #expect(box.minY > 0 && box.maxY < slice.size.height)

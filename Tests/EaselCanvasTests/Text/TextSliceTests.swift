@@ -12,7 +12,7 @@ import Testing
     "The first paragraph has several lines.\nالفقرة الثانية طويلة وتلتف على عدة سطور\n第三段落も数行になります。\u{E000}"
   private let whole = TextLayout(Self.text, style: Self.style, width: 90)
 
-  @Test func everySliceBeginsAtItsTop() {
+  @Test func theFirstLineOfASliceIsAtItsTop() {
     for line in whole.lines.indices {
       #expect(whole.slice(lines: line..<(line + 1)).lines.map(\.frame.minY) == [0])
     }
@@ -29,7 +29,7 @@ import Testing
     #expect(abs(last.size.height - last.lines[0].frame.height) < 0.001)
   }
 
-  @Test func linesThatDoNotExistAreIgnored() {
+  @Test func missingLinesAreIgnored() {
     let count = whole.lines.count
     #expect(whole.slice(lines: -5..<(count + 5)) == whole)
     #expect(whole.slice(lines: (count - 1)..<(count + 5)).lines.count == 1)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aSliceOfASliceIsASlice() {
+  @Test func aSliceOfASliceIsThatOfTheWhole() {
     let inner = whole.slice(lines: 1..<5).slice(lines: 1..<3)
     #expect(inner.lines.map(\.range) == whole.slice(lines: 2..<4).lines.map(\.range))
     #expect(abs(inner.size.height - whole.slice(lines: 2..<4).size.height) < 0.001)
@@ -49,19 +49,19 @@ import Testing
     #expect(inner.diagnostics.isEmpty)
   }
 
-  @Test func diagnosticsStayWithTheFirstLine() {
+  @Test func onlyTheSliceWithTheFirstLineHasTheDiagnostics() {
     #expect(whole.diagnostics.map(\.code) == [.glyphMissing])
     #expect(whole.slice(lines: 0..<1).diagnostics == whole.diagnostics)
     #expect(whole.slice(lines: 1..<whole.lines.count).diagnostics.isEmpty)
   }
 
-  @Test func aTextThatWasRefusedKeepsItsDiagnostics() {
+  @Test func anEmptySliceOfARefusedTextKeepsItsDiagnostics() {
     let refused = TextLayout("abc", width: -1)
     #expect(refused.slice(lines: 0..<0) == refused)
     #expect(refused.slice(lines: 0..<0).diagnostics.count == 1)
   }
 
-  @Test func theSliceWithTheLastLineIsTruncated() {
+  @Test func onlyTheSliceWithTheLastLineIsTruncated() {
     let style = TextStyle(lineBreakMode: .byTruncatingTail, maximumLines: 3)
     let cut = TextLayout(String(repeating: "words ", count: 40), style: style, width: 80)
     #expect(cut.isTruncated)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func pointsFindTheCharactersOfTheWholeText() {
+  @Test func pointsInASliceFindTheCharactersOfTheWholeText() {
     let slice = whole.slice(lines: 3..<6)
     let top = whole.lines[3].frame.minY
     for line in slice.lines {
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: 0..<30)
-  func slicesBeneathOneAnotherAreTheWhole(_ seed: Int) {
+  func stackedSlicesEqualTheWhole(_ seed: Int) {
     let texts = SeededTexts(seed: UInt64(seed))
     var numbers = SeededNumbers(seed: UInt64(seed))
     for index in 0..<40 {

@@ -8,7 +8,7 @@ import Testing
 struct ThreadFaultTests {
   private static let size = CGSize(width: 240, height: 180)
 
-  @Test("thr-06: one recording is drawn alike in eight threads at once")
+  @Test("thr-06: one recording is drawn the same in eight threads at once")
   func recording() async throws {
     let canvas = RecordingCanvas(size: Self.size)
     Drawing.page(3, on: canvas)
@@ -26,7 +26,7 @@ struct ThreadFaultTests {
     #expect(pictures.count == 1)
   }
 
-  @Test("thr-09: a document goes on after its task went to another thread")
+  @Test("thr-09: a document is drawn the same after its task changes threads")
   func tasks() async throws {
     @Sendable func document() async throws -> Data {
       let document = try PDFDocument()
@@ -46,7 +46,7 @@ struct ThreadFaultTests {
   }
 
   /// A thread that ends lets go of its fonts while others add some to theirs.
-  @Test func threadsComeAndGoWithTheirFonts() async {
+  @Test func threadsThatEndConcurrentlyReleaseTheirFonts() async {
     let sizes = await withTaskGroup(of: CGSize.self) { group in
       for _ in 0..<24 {
         group.addTask {

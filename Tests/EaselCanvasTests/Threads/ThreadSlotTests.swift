@@ -18,7 +18,7 @@
     /// What a thread found: nothing at first, then the object that it made.
     private static let found = Mutex<[Bool]>([])
 
-    @Test func eachThreadHasAnObjectOfItsOwnThatGoesWithIt() {
+    @Test func eachThreadHasItsOwnObjectUntilItEnds() {
       for _ in 0..<3 {
         var thread = pthread_t()
         let status = pthread_create(
@@ -39,7 +39,7 @@
       #expect(Self.found.withLock { $0 } == Array(repeating: true, count: 9))
     }
 
-    @Test func objectsAreKeptWhereThereIsNoSlot() {
+    @Test func objectsAreKeptWithoutAThreadSpecificKey() {
       let slot = ThreadSlot<Plain>(key: nil)
       #expect(slot.existing == nil)
       let made = slot.local(Plain.init)

@@ -36,7 +36,7 @@
 
     // MARK: Files
 
-    @Test("io-09: a folder that cannot be written is named", arguments: OutputFaultTests.formats)
+    @Test("io-09: the error for a read-only folder names it", arguments: OutputFaultTests.formats)
     func readOnlyFolder(_ format: String) async {
       await #expect(processExitsWith: .success) { [format = format as String] in
         try Worker.withFolder { folder in
@@ -51,7 +51,7 @@
     }
 
     @Test(
-      "where a file without a name could not get one, the neighbour has its name at once",
+      "without /proc, the temporary file is named beside the target",
       .enabled(if: mayChangeRoot, "a root folder without /proc needs the right to change it"))
     func noProc() async {
       await #expect(processExitsWith: .success) {
@@ -72,7 +72,9 @@
       }
     }
 
-    @Test("io-15: no descriptor left is an error", arguments: OutputFaultTests.formats)
+    @Test(
+      "io-15: writing without free file descriptors is an error",
+      arguments: OutputFaultTests.formats)
     func descriptors(_ format: String) async {
       await #expect(processExitsWith: .success) { [format = format as String] in
         try Worker.withFolder { folder in
@@ -84,7 +86,9 @@
       }
     }
 
-    @Test("a limit on the size of files is an error", arguments: OutputFaultTests.formats)
+    @Test(
+      "a document larger than the limit on file size is an error",
+      arguments: OutputFaultTests.formats)
     func fileSize(_ format: String) async {
       await #expect(processExitsWith: .success) { [format = format as String] in
         try Worker.withFolder { folder in
@@ -97,7 +101,7 @@
       }
     }
 
-    @Test("a closed pipe is an error", arguments: OutputFaultTests.formats)
+    @Test("writing to a closed pipe is an error", arguments: OutputFaultTests.formats)
     func closedPipe(_ format: String) async {
       await #expect(processExitsWith: .success) { [format = format as String] in
         signal(SIGPIPE, SIG_DFL)
@@ -126,7 +130,7 @@
     // MARK: Fonts
 
     @Test(
-      "env-01: without fonts the first text is an error",
+      "env-01: text without any fonts is an error",
       .enabled(if: mayChangeRoot, "a root folder without fonts needs the right to change it"))
     func noFonts() async {
       await #expect(processExitsWith: .success) {
@@ -143,7 +147,8 @@
       }
     }
 
-    @Test("env-02: a configuration that is not there harms nothing", arguments: [false, true])
+    @Test(
+      "env-02: text is drawn with a missing fontconfig configuration", arguments: [false, true])
     func noFontConfiguration(_ usesSystemFonts: Bool) async {
       await #expect(processExitsWith: .success) { [usesSystemFonts = usesSystemFonts as Bool] in
         setenv("FONTCONFIG_FILE", "/no/such/fonts.conf", 1)
@@ -152,7 +157,7 @@
       }
     }
 
-    @Test("env-04: without a home, or a cache that can be written, it works")
+    @Test("env-04: text is drawn without a home folder and a writable cache")
     func noHome() async {
       await #expect(processExitsWith: .success) {
         unsetenv("HOME")
@@ -162,7 +167,7 @@
       }
     }
 
-    @Test("env-05: damaged files among the fonts are left out")
+    @Test("env-05: damaged font files are left out")
     func damagedFonts() async {
       await #expect(processExitsWith: .success) {
         try Worker.withFolder { folder in
@@ -186,7 +191,7 @@
     // MARK: Threads
 
     @Test(
-      "thr-07: threads that end take their text engine with them",
+      "thr-07: threads that end release their text engine",
       .enabled(
         if: sanitizer != "address", "AddressSanitizer keeps what was freed, to see later uses"))
     func threads() async {

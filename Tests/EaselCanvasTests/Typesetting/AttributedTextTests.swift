@@ -5,7 +5,7 @@ import Testing
 
 /// Text with styles of its own, and fonts of its own.
 @Suite struct AttributedTextTests {
-  @Test func everyStretchHasItsStyle() {
+  @Test func everyRangeHasItsStyle() {
     let text = NSMutableAttributedString(string: "plain ")
     text.append(
       NSAttributedString(
@@ -42,7 +42,7 @@ import Testing
     #expect(abs(gap - 5) < 0.01)
   }
 
-  @Test func swiftAttributesCountToo() {
+  @Test func attributesOfAttributedStringApply() {
     var text = AttributedString("one")
     var two = AttributedString("two")
     two[EaselAttributes.FontKey.self] = .system(size: 30)

@@ -31,7 +31,7 @@ import Testing
         .filter { $0[3] == 255 })
   }
 
-  @Test func lettersWithoutLayersAreOutlinesInTheTextsColor() throws {
+  @Test func glyphsWithoutColorLayersAreOutlinesInTheTextsColor() throws {
     try withFont("Layers.ttf") {
       let layout = layout("HAmAAb", "Easel Layers")
       #expect(layout.diagnostics.isEmpty)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func wordsStayTogetherInAPDF() throws {
+  @Test func wordsOfColorAndPlainGlyphsAreExtractedWhole() throws {
     try withFont("Layers.ttf") {
       let document = try PDFDocument()
       try document.page(size: PageSize.a5) {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aDocumentOfAGlyphGivesWayToItsOutlineAndIsNoted() throws {
+  @Test func anSVGGlyphIsReplacedByItsOutlineAndNoted() throws {
     try withFont("Documents.ttf") {
       let layout = layout("AB", "Easel Documents")
       #expect(layout.runs.map(\.font.isColor) == [false])
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func emojiAreImagesThroughout() {
+  @Test func emojiAreColorGlyphs() {
     let layout = TextLayout("😀👍🏽", style: TextStyle(font: .system(size: 30)))
     #expect(layout.runs.map(\.font.isColor) == [true])
   }

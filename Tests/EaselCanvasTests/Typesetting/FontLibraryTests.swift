@@ -21,7 +21,7 @@ import Testing
     #expect(there == layout)
   }
 
-  @Test func theSameDataAreKeptOnce() throws {
+  @Test func theSameDataAreRegisteredOnce() throws {
     let data = try Data(contentsOf: url)
     try FontLibrary.register(data)
     let files = FontLibrary.current.files
@@ -29,7 +29,7 @@ import Testing
     #expect(FontLibrary.current.files == files)
   }
 
-  @Test func whatIsNoFontIsRefused() throws {
+  @Test func dataThatAreNoFontAreRefused() throws {
     #expect(throws: EaselError.self) { try FontLibrary.register(Data("no font".utf8)) }
     #expect(throws: EaselError.self) { try FontLibrary.register(Data([0, 1, 0, 0, 9, 9])) }
     #expect(throws: EaselError.self) {
@@ -54,7 +54,7 @@ import Testing
       .contains { (try? Data(contentsOf: folder.appendingPathComponent($0))) == data }
   }
 
-  @Test func aFileThatIsGoneHarmsNothingElse() async throws {
+  @Test func aDeletedFontFileAffectsOnlyItsOwnText() async throws {
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("easel-test-\(UUID().uuidString).ttf")
     try FileManager.default.copyItem(at: url, to: copy)
@@ -78,7 +78,7 @@ import Testing
     #expect(text.contains("after"))
   }
 
-  @Test func systemFontsComeOnRequest() throws {
+  @Test func systemFontsAreUsedOnlyOnRequest() throws {
     var library = FontLibrary.State()
     let own = try #require(FontConfiguration(library))
     library.usesSystemFonts = true
@@ -95,7 +95,7 @@ import Testing
     .enabled("where fontconfig has caches of the default families") {
       (FontConfiguration(FontLibrary.State())?.cachedFolders ?? 0) > 0
     })
-  func cachesHaveTheSameFonts() throws {
+  func fontconfigCachesGiveTheSameFonts() throws {
     for (scope, count) in [(FontConfiguration.Scope.core, 22), (.further, 100)] {
       var library = FontLibrary.State()
       let cached = try #require(FontConfiguration(library, scope))
@@ -109,7 +109,7 @@ import Testing
 
   /// The system's rules take emoji for every character where a family of emoji is asked for by name.
   @Test(arguments: [nil, "Noto Color Emoji", "Apple Color Emoji"])
-  func digitsAreNoEmojiBesideTheSystemsFonts(_ family: String?) async {
+  func digitsAreNotEmojiWithSystemFonts(_ family: String?) async {
     await #expect(processExitsWith: .success) { [family = family as String?] in
       FontLibrary.usesSystemFonts = true
       let style = TextStyle(font: Font(family: family, size: 12))

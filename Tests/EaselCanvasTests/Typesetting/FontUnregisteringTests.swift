@@ -7,7 +7,7 @@ import Testing
 @Suite struct FontUnregisteringTests {
   private static let file = "/usr/share/fonts/truetype/bizud-gothic/BIZUDGothic-Regular.ttf"
 
-  @Test func aFontGoesWithItsFile() throws {
+  @Test func unregisteringAFontRemovesItsFile() throws {
     // A trailing byte makes it a font of this test's own.
     let data = try Data(contentsOf: URL(fileURLWithPath: Self.file)) + [7]
     let style = TextStyle(font: Font(family: "BIZ UDGothic", size: 12))
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Texts that were set before are drawn as far as that goes; nothing crashes.
-  @Test func aTextOutlivesItsFont() throws {
+  @Test func aTextOfAnUnregisteredFontIsDrawnWithoutACrash() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: Self.file)) + [8]
     try FontLibrary.register(data)
     let layout = TextLayout("text", style: TextStyle(font: Font(family: "BIZ UDGothic", size: 12)))

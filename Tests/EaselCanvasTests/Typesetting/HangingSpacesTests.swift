@@ -5,7 +5,7 @@ import Testing
 /// Spaces that fill many lines.
 @Suite struct HangingSpacesTests {
   @Test(arguments: [1, 5, 40, 1_000])
-  func allHangBehindOneLine(_ count: Int) {
+  func trailingSpacesAreSetOnceInNarrowLines(_ count: Int) {
     let text = "wide" + String(repeating: " ", count: count)
     let layout = TextLayout(text, style: TextStyle(font: .system(size: 10)), width: 2)
     // Each of the spaces is set once: in lines of their own they took the square of their number.

@@ -18,7 +18,7 @@ import Testing
     layout.runs.map { String($0.font.file.split(separator: "/").last ?? "") }
   }
 
-  @Test func aScriptThatIsInstalledHasItsLettersAndIsNoted() async {
+  @Test func textInAnInstalledScriptHasItsGlyphsAndIsNoted() async {
     await #expect(processExitsWith: .success) {
       let before = TextLayout("日本 Hello")
       InstalledFontsTests.useScripts()
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A Chinese text would otherwise mix the hands of two families.
-  @Test func ideographsOfATextAreOfOneFamily() async {
+  @Test func ideographsOfATextAreInOneFamily() async {
     await #expect(processExitsWith: .success) {
       InstalledFontsTests.useScripts()
       let chinese = TextLayout("汉语中文")
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// What they mean is a matter of each font.
-  @Test func charactersForPrivateUseAreNotLookedFor() async {
+  @Test func installedFontsAreNotUsedForPrivateUseCharacters() async {
     await #expect(processExitsWith: .success) {
       InstalledFontsTests.useScripts()
       let layout = TextLayout("a\u{E000}b")
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func whatNoFontHasIsAnErrorThatNamesThePackage() async {
+  @Test func aCharacterThatNoFontHasIsAnErrorThatNamesThePackage() async {
     await #expect(processExitsWith: .success) {
       FontLibrary.useInstalled(InstalledFonts(folders: [], families: []))
       let layout = TextLayout("한 汉 ok")
@@ -91,7 +91,7 @@ import Testing
 
   /// Whatever is installed here.
   @Test(arguments: ["한국어", "汉语", "བོད་ཡིག", "ລາວ", "ㄅㄆㄇ"])
-  func aTextHasItsLettersOrAnErrorThatNamesAPackage(_ text: String) {
+  func aTextHasAllGlyphsOrAnErrorThatNamesAPackage(_ text: String) {
     let layout = TextLayout(text)
     let errors = layout.diagnostics.filter { $0.severity == .error }
     #expect(errors.isEmpty == layout.missing.isEmpty)
@@ -106,11 +106,11 @@ import Testing
       ("😀", "fonts-noto-color-emoji"), ("🇯", "fonts-noto-color-emoji"),
       ("\u{860}", "fonts-unifont"), ("\u{E000}", nil), ("\u{10FFFD}", nil), ("\u{378}", nil),
     ] as [(Unicode.Scalar, String?)])
-  func thePackageOfACharacter(_ scalar: Unicode.Scalar, _ package: String?) {
+  func missingCharactersNameTheirPackage(_ scalar: Unicode.Scalar, _ package: String?) {
     #expect(MissingCharacters.package(for: scalar) == package)
   }
 
-  @Test func formsOfARegionComeFirst() {
+  @Test func familiesOfTheRegionAreFirst() {
     let fonts = InstalledFonts.debian
     #expect(fonts.families(for: "KR").first == "Noto Sans CJK KR")
     #expect(fonts.families(for: "SC") == fonts.families)
@@ -120,7 +120,7 @@ import Testing
   // MARK: Boxes in a PDF
 
   @Test(arguments: ["\u{E000}\u{E001}", "a\u{E000}b", "one \u{E000} two", "\u{E000}x", "日\u{E000}"])
-  func boxesSayTheirCharacters(_ text: String) throws {
+  func charactersDrawnAsBoxesAreExtracted(_ text: String) throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: PageSize.a5) { $0.draw(TextLayout(text), at: CGPoint(x: 40, y: 40)) }
     let data = try document.finish().output

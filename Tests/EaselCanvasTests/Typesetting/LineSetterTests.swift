@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [6.0, 8, 11.3])
-  func cellsOfTablesAreLines(_ size: CGFloat) {
+  func tableCellsAreSetAsLines(_ size: CGFloat) {
     let texts = TableTexts(7).cells(3_000)
     #expect(lines(of: texts, TextStyle(font: .system(size: size))) == texts.count)
   }
@@ -48,7 +48,7 @@ import Testing
     "АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзиклмнопрстуфхцчшщъыьэюяіїє .,№1",
     "0123456789.,-+−–—€$£¥¢%‰ \u{A0}\u{202F}'’", "“”„‘’‚«»‹›…•†‡§©®™°±×÷½¼¾¹²³µ¶· aA1",
   ])
-  func lettersOfOneScriptAreLines(_ letters: String) {
+  func lettersOfOneScriptAreSetAsLines(_ letters: String) {
     for weight in [Font.Weight.regular, .bold] {
       let texts = TableTexts(3).random(letters, count: 700)
       let found = lines(of: texts, TextStyle(font: .system(size: 9, weight: weight)))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func everyFamilyIsSetAsItsLayouts() {
+  @Test func textsInEachFamilyAreSetLikeLayouts() {
     let letters = "AVTWYLPFaoefilt .,'-/0123456789äßéfi"
     for family in ["Roboto Condensed", "Noto Sans", "Noto Serif", "BIZ UDPGothic"] {
       for isItalic in [false, true] {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func figuresOfOtherFamiliesAreLines() {
+  @Test func figuresInOtherFamiliesAreSetAsLines() {
     for family in ["Roboto Condensed", "Noto Sans", "Noto Serif"] {
       let texts = TableTexts(9).random("0123456789.,- ", count: 300)
       #expect(lines(of: texts, TextStyle(font: Font(family: family, size: 10))) > 290, "\(family)")
@@ -84,7 +84,7 @@ import Testing
     ]
   }
 
-  @Test func whatOtherTextsTaughtDoesNotChangeWords() {
+  @Test func linesDoNotDependOnTextsSetBefore() {
     for seed in 0..<6 {
       let texts = TableTexts(UInt64(seed)).shuffled(words + words)
       #expect(lines(of: texts, TextStyle(font: .system(size: 12))) > words.count)
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// Setters of one style take over from each other, whatever they met.
-  @Test func whatOtherSettersLearntChangesNoLine() {
+  @Test func linesDoNotDependOnWhatOtherSettersSetBefore() {
     let style = TextStyle(font: Font(family: "Noto Sans", size: 9.5))
     let texts = TableTexts(11).random("0123456789.,- fiAVTo", count: 200)
     func places(_ setter: LineSetter) -> [[Int32]?] {
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// A sign that the family has not is none of its lines, whatever was set first.
-  @Test func signsOfOtherFontsAreNoLines() {
+  @Test func charactersOfFallbackFontsAreNotSetAsLines() {
     let style = TextStyle(font: .system(size: 10.25))
     for _ in 0..<2 {
       #expect(LineSetter(style).width(of: "\u{20BF}") == nil)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func featuresAndLanguagesAreSetAsInLayouts() {
+  @Test func featuresAndLanguagesAreSetLikeLayouts() {
     let texts = TableTexts(2).cells(200) + words + ["şi", "İstanbul", "ığdır fi"]
     for features in [[Font.Feature.smallCaps], [.oldStyleFigures], [.fractions], [.tabularFigures]]
     {
@@ -141,7 +141,7 @@ import Testing
     ] + [0xFFFE, 0xFDD0, 0xFFFF, 0x10_FFFF].compactMap(Unicode.Scalar.init).map(String.init)
 
   @Test(arguments: others)
-  func otherTextsAreLeftToLayouts(_ text: String) {
+  func unsupportedTextsAreLeftToLayouts(_ text: String) {
     let buffer = LineBuffer()
     let setter = LineSetter(TextStyle(font: .system(size: 8)))
     #expect(setter.set(text, in: buffer) == nil)
@@ -150,13 +150,13 @@ import Testing
     #expect(lines(of: ["Anna", "1,284.00", "office"], setter.style, setter) == 3)
   }
 
-  @Test func theLongestTextIsALine() {
+  @Test func theLongestSupportedTextIsSetAsALine() {
     let texts = [String(repeating: "AV1.", count: LineSetter.longestText / 4)]
     #expect(lines(of: texts, TextStyle(font: .system(size: 8))) == 1)
     #expect(lines(of: texts, TextStyle(font: .system(size: 10_000))) == 0)
   }
 
-  @Test func otherStylesAreLeftToLayouts() {
+  @Test func unsupportedStylesAreLeftToLayouts() {
     var styles = [TextStyle](repeating: TextStyle(font: .system(size: 8)), count: 7)
     styles[0].kerning = 1
     styles[1].hasUnderline = true
@@ -168,7 +168,7 @@ import Testing
     for style in styles { #expect(LineSetter(style).set("1", in: LineBuffer()) == nil) }
   }
 
-  @Test func limitsHoldForLines() {
+  @Test func textLimitsApplyToLines() {
     var limits = Limits()
     limits.maximumTextLength = 5
     let setter = LineSetter(TextStyle(font: .system(size: 8)), limits: limits)
@@ -180,7 +180,7 @@ import Testing
         == nil)
   }
 
-  @Test func manyLettersStayWithinTheTable() {
+  @Test func linesAreSetAfterMoreLettersThanTheTableHolds() {
     let all = (0x20...0x4FF).compactMap(Unicode.Scalar.init).map(String.init)
     let setter = LineSetter(TextStyle(font: .system(size: 8)))
     _ = lines(of: all + all, setter.style, setter)
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func measuresOfTheStyleAreThoseOfItsLayouts() {
+  @Test func ascentDescentAndLineHeightAreThoseOfLayouts() {
     let style = TextStyle(font: .system(size: 8))
     let line = TextLayout("Xg", style: style).lines[0]
     let setter = LineSetter(style)
@@ -204,7 +204,7 @@ import Testing
     #expect(setter.lineHeight == line.frame.height)
   }
 
-  @Test func theWidthBeforeAByteIsWhereItsLetterStands() throws {
+  @Test func theWidthBeforeAByteIsThePositionOfItsLetter() throws {
     let buffer = LineBuffer()
     let setter = LineSetter(TextStyle(font: .system(size: 8)))
     for text in ["1,284.05", "AVé.T"] {

@@ -30,12 +30,12 @@ import Testing
     }
   }
 
-  @Test func figuresOfTables() {
+  @Test func figuresAreSetAsByPango() {
     expectSame(random("0123456789.,-+% ", count: 2_000), TextStyle(font: .system(size: 9)))
   }
 
   @Test(arguments: [Font.Weight.regular, .medium, .bold, .black])
-  func lettersWithTheirKerningAndLigatures(_ weight: Font.Weight) {
+  func kerningAndLigaturesAreSetAsByPango(_ weight: Font.Weight) {
     let texts = ["office", "fi", "AVAVATo", "ffi", "flat", "Wolf", "L'Y", "T."]
     let letters = "AVTWYLPFaoefilt .,'\"-/()&@~"
     expectSame(
@@ -43,12 +43,12 @@ import Testing
       TextStyle(font: .system(size: 13.5, weight: weight)))
   }
 
-  @Test func everyPrintableCharacter() {
+  @Test func printableASCIIIsSetAsByPango() {
     let all = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
     expectSame(random(all, count: 2_000), TextStyle(font: .system(size: 31, weight: .light)))
   }
 
-  @Test func lettersWithMarks() {
+  @Test func lettersWithDiacriticsAreSetAsByPango() {
     let all = String(String.UnicodeScalarView((0xC0...0x17F).compactMap(Unicode.Scalar.init)))
     let style = TextStyle(font: .system(size: 11.5))
     expectSame(random(all + "fiAT 1.", count: 3_000), style)
@@ -58,7 +58,7 @@ import Testing
       style)
   }
 
-  @Test func stylesThatDecideOverLetters() {
+  @Test func stylesThatChangeGlyphsAreSetAsByPango() {
     let texts = random("0123456789AVTo", count: 200)
     expectSame(texts, TextStyle(font: Font(size: 12, isItalic: true)))
     expectSame(texts, TextStyle(font: Font(size: 12, width: .condensed)))
@@ -71,7 +71,7 @@ import Testing
     expectSame(texts, TextStyle(font: .system(size: 12), firstLineHeadIndent: 7))
   }
 
-  @Test func textsWithOtherCharacters() {
+  @Test func textsWithOtherCharactersAreSetAsByPango() {
     expectSame(
       ["12\t3", "1\n2", "a\u{AD}b", "é1", "1٣", "1太", "1\u{301}", "", " ", "\u{0}1"],
       TextStyle(font: .system(size: 10)))
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// Each two signs of ASCII in a word, in every width at which the line may break.
-  @Test func eachTwoSignsBreakWherePangoBreaksThem() {
+  @Test func eachPairOfPunctuationBreaksWherePangoBreaksIt() {
     let style = TextStyle(font: .system(size: 10))
     let signs = (0x21...0x7E).compactMap(Unicode.Scalar.init).filter { !$0.properties.isAlphabetic }
     for first in signs {
@@ -146,7 +146,7 @@ import Testing
 
   /// In whichever way a text is set, to the last digit.
   @Test(arguments: [0.1, 1.0 / 3, 7.77] as [CGFloat])
-  func linesStandApartByTheSameNumbers(_ spacing: CGFloat) {
+  func lineSpacingIsTheSameAsByPango(_ spacing: CGFloat) {
     let text = "the quick brown fox jumps over the lazy dog and the cat"
     let style = TextStyle(font: .system(size: 12), lineSpacing: spacing)
     for width in 60..<130 {
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func lengthsThatAreNoneAreRefusedHoweverOftenTheTextWasSet() {
+  @Test func invalidLengthsAreRefusedAlsoForKnownTexts() {
     let text = "the quick brown fox jumps over the lazy dog and the cat"
     for width in 60..<100 {
       _ = TextLayout(text, style: TextStyle(font: .system(size: 12)), width: CGFloat(width))
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func aLineHasRoomForExactlyItsWords() {
+  @Test func linesAtTheExactWidthOfTheirWordsAreSetAsByPango() {
     let style = TextStyle(font: .system(size: 14))
     let text = "Sales of the first quarter"
     for words in 1...5 {
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func stylesThatDecideOverLines() {
+  @Test func stylesThatChangeLinesAreSetAsByPango() {
     let texts = paragraphs(3, count: 20)
     for style in [
       TextStyle(font: .system(size: 12), alignment: .center),
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test func limitsHoldForParagraphsToo() {
+  @Test func lineLimitsApplyToKnownParagraphs() {
     let style = TextStyle(font: .system(size: 12))
     let text = paragraphs(5, count: 1)[0] + " " + "one two three four five"
     _ = TextLayout(text, style: style, width: 80)
@@ -234,7 +234,7 @@ import Testing
     #expect(layout == setByPango("12", TextStyle(font: font, color: .blue)))
   }
 
-  @Test func limitsOfADocumentHoldForKnownPairs() {
+  @Test func limitsOfADocumentApplyToKnownPairs() {
     let style = TextStyle(font: .system(size: 23))
     _ = TextLayout("12121212", style: style)
     func expectSame(_ change: (inout Limits) -> Void) {

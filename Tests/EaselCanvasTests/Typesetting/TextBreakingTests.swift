@@ -9,39 +9,39 @@ import Testing
     layout.lines.map { layout.string[$0.range].trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test func breaksBetweenWords() {
+  @Test func linesBreakBetweenWords() {
     let layout = TextLayout("one two three four", width: 50)
     #expect(texts(layout) == ["one two", "three", "four"])
     #expect(layout.lines.allSatisfy { $0.frame.width <= 50 })
   }
 
-  @Test func breaksInsideAWordThatIsLongerThanALine() {
+  @Test func aWordLongerThanALineBreaksInside() {
     let layout = TextLayout("incomprehensibilities", width: 40)
     #expect(layout.lines.count > 1)
     #expect(texts(layout).joined() == "incomprehensibilities")
   }
 
-  @Test func addsNoHyphenThatTheTextHasNot() {
+  @Test func aBrokenWordHasNoAddedHyphen() {
     let layout = TextLayout("incomprehensibilities", width: 40)
     let first = layout.lines[0]
     #expect(
       abs(first.frame.width - TextLayout(String(layout.string[first.range])).size.width) < 0.01)
   }
 
-  @Test func breaksBetweenCharacters() {
+  @Test func linesBreakBetweenCharactersInThatMode() {
     let style = TextStyle(lineBreakMode: .byCharWrapping)
     let layout = TextLayout("aa bbbbbbbb", style: style, width: 40)
     #expect(texts(layout).first?.hasPrefix("aa b") == true)
   }
 
-  @Test func breaksJapaneseBetweenIdeographs() {
+  @Test func japaneseBreaksBetweenIdeographs() {
     let layout = TextLayout("四半期の売上は予算を上回った。", width: 60)
     #expect(layout.lines.count == 3)
     // A full stop never begins a line.
     #expect(texts(layout).allSatisfy { !$0.hasPrefix("。") })
   }
 
-  @Test func needsNoMoreThanItsMeasuredWidth() {
+  @Test func aTextFitsItsMeasuredWidth() {
     let free = TextLayout("Net generation by source")
     #expect(TextLayout("Net generation by source", width: free.size.width).lines.count == 1)
   }
@@ -83,7 +83,7 @@ import Testing
 
   /// Set at once, their advances would overflow pango's integers.
   @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle])
-  func longParagraphsOfWhichNothingIsCutBreakAsOthersDo(_ mode: LineBreakMode) {
+  func longParagraphsThatAreNotTruncatedBreakAsInOtherModes(_ mode: LineBreakMode) {
     let text = (0..<3_000).map { "word\($0 % 7)" }.joined(separator: " ")
     let others = TextLayout(text, style: TextStyle(kerning: 200), width: 4_000)
     let layout = TextLayout(
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle])
-  func aTextOfAsManyLinesAsItMayHaveIsWhole(_ mode: LineBreakMode) {
+  func aTextOfExactlyTheMaximumLinesIsNotTruncated(_ mode: LineBreakMode) {
     let style = TextStyle(lineBreakMode: mode, maximumLines: 3)
     let layout = TextLayout("one two three four", style: style, width: 50)
     #expect(texts(layout) == ["one two", "three", "four"])
@@ -135,20 +135,20 @@ import Testing
   ///
   /// Ideographs are words by themselves, of which three bytes count as one letter.
   @Test(arguments: [("", 100), (" ", 1_100), ("\u{200B}", 3_100), ("漢", 300)])
-  func noWindowHoldsMoreOfAWordThanItMay(_ before: String, _ end: Int) {
+  func aWindowHoldsAtMostTheLongestPartOfAWord(_ before: String, _ end: Int) {
     let text = String(repeating: before, count: 1_000) + String(repeating: "fi", count: 1_000)
     let bytes = Array(text.utf8)
     #expect(
       Typesetter.windowEnd(from: 0, to: bytes.count, bytes, most: 4_000, longestWord: 100) == end)
   }
 
-  @Test func mostLinesCutsTheText() {
+  @Test func maximumLinesTruncatesTheText() {
     let layout = TextLayout("one two three four", style: TextStyle(maximumLines: 2), width: 50)
     #expect(layout.lines.count == 2)
     #expect(layout.isTruncated)
   }
 
-  @Test func heightCutsTheText() {
+  @Test func heightTruncatesTheText() {
     let free = TextLayout("one two three four", width: 50)
     let cut = TextLayout("one two three four", width: 50, height: free.lines[1].frame.maxY)
     #expect(cut.lines.count == 2)
@@ -178,7 +178,7 @@ import Testing
     #expect(layout.lines.map { layout.string[$0.range] }.joined() == text)
   }
 
-  @Test func marksStayWithTheSpaceBeforeThem() {
+  @Test func combiningMarksStayWithTheSpaceBeforeThem() {
     // More than a window has, in narrow lines and in one that holds many.
     let text = String(repeating: "ab \u{301}", count: 300)
     let wide = TextLayout(text, width: 900)
@@ -192,7 +192,7 @@ import Testing
 
   /// Each line of them is measured by itself, with what stands before and after them.
   @Test(arguments: [("", ""), ("ab ", " cd"), ("مرحبا ", " مرحبا")])
-  func emojiInARowFillTheirLines(_ before: String, _ after: String) {
+  func consecutiveEmojiFillTheirLines(_ before: String, _ after: String) {
     let style = TextStyle(alignment: .justified, headIndent: 5)
     let face = TextLayout("😀").size.width
     let text = before + String(repeating: "😀", count: 203) + after
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(arguments: [-40, 40] as [CGFloat])
-  func emojiKeepToTheIndentOfTheirLine(_ indent: CGFloat) {
+  func emojiRespectTheIndentOfTheirLine(_ indent: CGFloat) {
     let style = TextStyle(firstLineHeadIndent: max(indent, 0), headIndent: max(-indent, 0))
     let layout = TextLayout(String(repeating: "😀", count: 100), style: style, width: 200)
     let face = TextLayout("😀").size.width
@@ -219,7 +219,7 @@ import Testing
     #expect(Set(counts.dropFirst().dropLast()) == [others])
   }
 
-  @Test func emojiBreakWhereLettersEnd() {
+  @Test func emojiSequencesAreNotBroken() {
     let family = "👨‍👩‍👧‍👦"
     let text = String(repeating: family, count: 40)
     let width = TextLayout(family).size.width
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test func emojiEndWithAnEllipsisWhereTheyAreTooMany() {
+  @Test func tooManyEmojiEndWithAnEllipsis() {
     let text = String(repeating: "😀", count: 200)
     for mode in [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
       let style = TextStyle(lineBreakMode: mode, maximumLines: 3)
@@ -242,7 +242,7 @@ import Testing
   }
 
   /// A letter of leading consonants without end is longer than every line.
-  @Test func linesAfterALetterWithoutEndAreAsOthers() {
+  @Test func linesAfterAVeryLongGraphemeBreakAsUsual() {
     let letter = String(repeating: "\u{1112}", count: 900)
     let layout = TextLayout(letter + " one two three four", width: 50)
     #expect(texts(layout) == [letter, "one two", "three", "four"])
@@ -258,7 +258,7 @@ import Testing
     #expect(lengths.reduce(0, +) >= 3_003)
   }
 
-  @Test func nothingIsCutThatFits() {
+  @Test func aTextThatFitsIsNotTruncated() {
     let style = TextStyle(lineBreakMode: .byTruncatingTail, maximumLines: 1)
     #expect(!TextLayout("short", style: style, width: 90).isTruncated)
   }

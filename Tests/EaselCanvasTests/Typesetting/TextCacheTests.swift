@@ -5,7 +5,7 @@ import Testing
 
 /// Layouts that a thread keeps are those of the text that was asked for.
 @Suite struct TextCacheTests {
-  @Test func textsThatAreSpelledInAnotherWayAreTextsOfTheirOwn() {
+  @Test func textsOfDifferentNormalizationAreCachedSeparately() {
     for text in ["Caf\u{E9}", "Cafe\u{301}", "Caf\u{E9}"] {
       let layout = TextLayout(text, style: TextStyle(font: .system(size: 12.75)))
       #expect(Array(layout.string.unicodeScalars) == Array(text.unicodeScalars))
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// They would fill the cache, each of them beside all before it.
-  @Test func ofTextsThatEqualNothingFewAreKept() {
+  @Test func fewLayoutsOfNaNStylesAreKept() {
     let engine = TextEngine.current
     let before = engine.keptLayouts
     for _ in 0..<50 {
@@ -24,7 +24,7 @@ import Testing
     #expect(engine.keptLayouts <= before + 16)
   }
 
-  @Test func textsOfOneHashAreToldApart() {
+  @Test func textsWithEqualHashesAreDistinguished() {
     var bold = TextStyle(font: .system(size: 11.25))
     let plain = TextLayout("Hash", style: bold)
     bold.font = bold.font.with(weight: .bold)
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Texts that are made to fit have any size; pango would keep some 20 KB of each.
-  @Test func fontsOfManySizesAreLetGo() {
+  @Test func fontsOfManySizesAreReleased() {
     let engine = TextEngine.current
     for index in 0..<700 {
       let size = 5 + CGFloat(index) / 32
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A server may pass on its users' families; fontconfig and pango would keep some 3 KB for each.
-  @Test func familiesThatNobodyHasAreNotKept() {
+  @Test func unknownFamiliesAreNotKept() {
     var kept: [Int] = []
     for index in 0..<3_000 {
       let font = Font(family: "Family \(index)", size: 12)
@@ -61,13 +61,13 @@ import Testing
   }
 
   /// It may be installed: what is, is not looked at but on request.
-  @Test func aFamilyThatIsNotUsedIsNotCalledMissing() throws {
+  @Test func theNoteForAnUnusedFamilySaysThatItIsNotRegistered() throws {
     let layout = TextLayout("Hello", style: TextStyle(font: Font(family: "Elsewhere", size: 12)))
     let note = try #require(layout.diagnostics.first)
     #expect(note.message.contains("“Elsewhere” is neither a default family nor registered"))
   }
 
-  @Test func aFamilysNameIsCutWhereItIsSaid() throws {
+  @Test func aLongFamilyNameIsCutInItsDiagnostic() throws {
     let name = String(repeating: "Long", count: 2_500_000)
     let layout = TextLayout("Hello", style: TextStyle(font: Font(family: name, size: 12)))
     #expect(layout.size == TextLayout("Hello", style: TextStyle(font: .system(size: 12))).size)
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// HarfBuzz would look through the plans of all of them for each text.
-  @Test func languagesAreLetGo() {
+  @Test func manyLanguagesAreReleased() {
     var kept = 0
     for index in 0..<300 {
       _ = TextLayout("Languages", style: TextStyle(language: "de-x-\(index)"))
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [String(repeating: "long", count: 100_000), "日本", "de DE", ""])
-  func aLanguageThatIsNoneIsIgnoredAndNoted(_ language: String) {
+  func anInvalidLanguageIsIgnoredAndNoted(_ language: String) {
     let layout = TextLayout("Hello", style: TextStyle(language: language))
     #expect(layout.diagnostics.map(\.code) == (language.isEmpty ? [] : [.outOfRange]))
     #expect(layout.diagnostics.allSatisfy { $0.message.utf8.count < 200 })

@@ -21,7 +21,7 @@ import Testing
   // text-01, text-02, text-08
 
   @Test(arguments: [[UInt8]([0xFF, 0xFE]), [0xED, 0xA0, 0x80]])
-  func bytesThatAreNoTextAreReplaced(_ bytes: [UInt8]) {
+  func invalidUTF8IsReplaced(_ bytes: [UInt8]) {
     let layout = TextLayout("a" + String(decoding: bytes, as: UTF8.self) + "b")
     #expect(layout.string.unicodeScalars.contains("\u{FFFD}"))
     #expect(layout.size.width > TextLayout("ab").size.width)
@@ -30,13 +30,13 @@ import Testing
   // text-03 … text-07
 
   @Test(arguments: [0x00, 0x07, 0x7F, 0x85, 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF])
-  func charactersThatNoDocumentCarriesAreReplaced(_ value: UInt32) {
+  func controlCharactersAndNoncharactersAreReplaced(_ value: UInt32) {
     let layout = TextLayout("a" + scalar(value) + "b")
     #expect(layout.string == "a\u{FFFD}b")
     #expect(layout.diagnostics.map(\.code).contains(.textSanitized))
   }
 
-  @Test func aDocumentWithThemIsComplete() throws {
+  @Test func aDocumentWithReplacedCharactersIsComplete() throws {
     let document = try PDFDocument()
     for page in 1...2 {
       try document.page(size: PageSize.a4) { canvas in
@@ -72,7 +72,7 @@ import Testing
     #expect(layout.string.utf8.count == Limits().maximumTextLength)
   }
 
-  @Test func aTextMayHaveNoCharacterAtAll() {
+  @Test func aTextLengthLimitOfZeroGivesAnEmptyText() {
     var limits = Limits()
     limits.maximumTextLength = 0
     #expect(TextLayout("abc", limits: limits).string.isEmpty)
@@ -83,7 +83,7 @@ import Testing
     #expect(codes(String(repeating: "x", count: 60_000), style) == [.limitExceeded])
   }
 
-  @Test func aParagraphThatPangoCannotMeasureBreaksAll() {
+  @Test func aParagraphWiderThanPangoCanMeasureBreaksIntoAllItsLines() {
     let style = TextStyle(font: .system(size: 200))
     let layout = TextLayout(
       String(repeating: "wwww ", count: 9_000), style: style, width: 650)
@@ -91,7 +91,7 @@ import Testing
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test func aNarrowWidthCostsNoMoreThanALetter() {
+  @Test func aWidthNarrowerThanALetterGivesOneLinePerLetter() {
     let layout = TextLayout(String(repeating: "x", count: 2_000), width: 1)
     #expect(layout.lines.count == 2_000)
     #expect(layout.diagnostics.isEmpty)
@@ -99,7 +99,7 @@ import Testing
 
   // text-19, text-20
 
-  @Test func combiningMarksAreCapped() {
+  @Test func combiningMarksAreLimited() {
     let layout = TextLayout("a" + String(repeating: "\u{301}", count: 20_000))
     #expect(layout.diagnostics.map(\.code) == [.limitExceeded])
     #expect(layout.string.unicodeScalars.count == 1 + Limits().maximumCombiningMarks)
@@ -111,13 +111,13 @@ import Testing
     ("turns", "aא", 40_000), ("embeddings", "\u{202B}", 90_000), ("digits", "1א", 40_000),
     ("fonts", "a日", 40_000),
   ])
-  func runsAreCapped(_ name: String, _ text: String, _ count: Int) {
+  func runsAreLimited(_ name: String, _ text: String, _ count: Int) {
     let layout = TextLayout(String(repeating: text, count: count), width: 200)
     #expect(layout.diagnostics.map(\.code).contains(.limitExceeded))
   }
 
   @Test(arguments: ["\n", "\u{2028}", "a\u{2029}"])
-  func linesAreCapped(_ text: String) {
+  func linesAreLimited(_ text: String) {
     let layout = TextLayout(String(repeating: text, count: 30_000))
     #expect(layout.lines.count == Limits().maximumTextLines)
     #expect(layout.diagnostics.map(\.code).contains(.limitExceeded))
@@ -127,19 +127,19 @@ import Testing
   // text-28 … text-32
 
   @Test(arguments: [-1, CGFloat.nan, .infinity])
-  func widthsThatAreNoneAreRefused(_ width: CGFloat) {
+  func invalidWidthsAndHeightsAreRefused(_ width: CGFloat) {
     #expect(codes("text", width: width) == [.invalidNumber])
     #expect(TextLayout("text", width: 50, height: width).lines.isEmpty)
   }
 
-  @Test func spacingsThatAreNoneAreRefused() {
+  @Test func invalidSpacingsAreRefused() {
     #expect(codes("text", TextStyle(lineSpacing: -1)) == [.invalidNumber])
     #expect(codes("text", TextStyle(kerning: CGFloat(Int32.max))) == [.outOfRange])
     #expect(codes("text", TextStyle(kerning: .nan)) == [.outOfRange])
     #expect(codes("text", TextStyle(tabStops: [.infinity])) == [.invalidNumber])
   }
 
-  @Test func aNegativeNumberOfLinesIsAnyNumber() {
+  @Test func aNegativeMaximumOfLinesIsNoLimit() {
     #expect(TextLayout("a\nb", style: TextStyle(maximumLines: -3)).lines.count == 2)
   }
 
@@ -151,14 +151,14 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func fontSizesThatAreNoneAreRefused(_ size: CGFloat) {
+  func nonfiniteFontSizesAreRefused(_ size: CGFloat) {
     #expect(codes("text", TextStyle(font: .system(size: size))) == [.invalidNumber])
   }
 
   // text-40
 
   @Test(arguments: [1e-5, 1e3, 2e4], ["huge", "👍"])
-  func textOnAnyScaleHarmsNothing(_ scale: CGFloat, _ text: String) throws {
+  func textAtAnExtremeScaleLeavesLaterTextIntact(_ scale: CGFloat, _ text: String) throws {
     func draw(_ canvas: any Canvas) {
       canvas.withSavedState {
         canvas.concatenate(CGAffineTransform(scaleX: scale, y: scale))
@@ -176,7 +176,7 @@ import Testing
     #expect(surface.context.diagnostics.allSatisfy { $0.severity == .note })
   }
 
-  @Test func aPictureOnATinyScaleHarmsNothing() throws {
+  @Test func anImageAtATinyScaleHasNoDiagnostics() throws {
     let surface = try BitmapSurface(size: CGSize(width: 20, height: 20))
     surface.canvas.concatenate(CGAffineTransform(scaleX: 1e-5, y: 1e-5))
     let picture = try BitmapSurface(size: CGSize(width: 100, height: 100)).image
@@ -195,7 +195,7 @@ import Testing
 
   // text-41
 
-  @Test func sizesAreRounded() {
+  @Test func fontSizesAreRounded() {
     let style = { (size: CGFloat) in TextStyle(font: .system(size: size)) }
     #expect(TextLayout("a", style: style(12.001)).size == TextLayout("a", style: style(12)).size)
   }
@@ -209,13 +209,13 @@ import Testing
     #expect(TextLayout("text", style: style).size == TextLayout("text").size)
   }
 
-  @Test func aWeightThatTheFamilyHasNotIsNoted() {
+  @Test func aWeightThatTheFamilyLacksIsNoted() {
     let style = TextStyle(font: .system(size: 12, weight: .semibold))
     #expect(codes("text", style, .note) == [.fontSubstituted])
     #expect(codes("text", TextStyle(font: .system(size: 12, weight: .bold)), .note).isEmpty)
   }
 
-  @Test func anItalicOrWidthThatTheFamilyHasNotIsNoted() {
+  @Test func anItalicOrWidthThatTheFamilyLacksIsNoted() {
     let italic = TextStyle(font: Font(size: 12, isItalic: true))
     #expect(codes("text", italic, .note).isEmpty)
     #expect(codes("売上", italic, .note) == [.fontSubstituted])
@@ -226,7 +226,7 @@ import Testing
     #expect(codes("text", expanded, .note) == [.fontSubstituted])
   }
 
-  @Test func featuresThatAreNoneAreIgnored() {
+  @Test func invalidFeaturesAreIgnored() {
     let font = Font(size: 12, features: [Font.Feature("x=1,kern"), Font.Feature("é")])
     #expect(TextLayout("text", style: TextStyle(font: font)).size == TextLayout("text").size)
   }
@@ -234,7 +234,7 @@ import Testing
   // markup-02 … markup-06
 
   @Test(arguments: ["a <b>un", "<span size='2147483647'>x</span>", "&#0;", "&amp;"])
-  func markupIsText(_ text: String) {
+  func markupInATextIsNotInterpreted(_ text: String) {
     #expect(TextLayout(text).string == text)
   }
 }

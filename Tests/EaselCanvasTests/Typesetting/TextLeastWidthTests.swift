@@ -7,7 +7,7 @@ import Testing
 @Suite struct TextLeastWidthTests {
   private func width(_ text: String) -> CGFloat { TextLayout(text).size.width }
 
-  @Test func theWidestWordDecides() {
+  @Test func theLeastWidthIsThatOfTheWidestWord() {
     #expect(abs(TextLayout("a  widest bc\nwide").leastWidth - width("widest")) < 0.01)
     #expect(TextLayout("").leastWidth == 0)
     #expect(TextLayout(" \t ").leastWidth == 0)
@@ -17,16 +17,16 @@ import Testing
     #expect(abs(TextLayout("四半期売上").leastWidth - width("四")) < 0.01)
   }
 
-  @Test func aSpaceThatDoesNotBreakIsPartOfItsWord() {
+  @Test func aNoBreakSpaceIsPartOfItsWord() {
     let text = "12\u{A0}345 a"
     #expect(abs(TextLayout(text).leastWidth - width("12\u{A0}345")) < 0.01)
   }
 
-  @Test func aWordEndsInAHyphenAtASoftOne() {
+  @Test func aPartOfAWordIncludesTheHyphenAtASoftHyphen() {
     #expect(abs(TextLayout("wide\u{AD}er").leastWidth - width("wide\u{2010}")) < 0.05)
   }
 
-  @Test func aBoxIsAWord() {
+  @Test func aPlaceholderIsAWord() {
     var text = AttributedString("a \u{FFFC} b")
     if let place = text.range(of: "\u{FFFC}") {
       text[place].easel.placeholder = TextPlaceholder(width: 77, ascent: 5)
@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<20)
-  func atThisWidthNoWordIsBroken(_ seed: Int) {
+  func noWordIsBrokenAtTheLeastWidth(_ seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     for index in 0..<40 {
       let string = (0..<12).map { _ in

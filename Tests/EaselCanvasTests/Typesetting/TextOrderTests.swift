@@ -65,7 +65,7 @@ import Testing
 
   // In processes of their own: fonts that other tests register are there for all threads.
 
-  @Test func textsOfAllKinds() async {
+  @Test func layoutsDoNotDependOnTheOrderOfTexts() async {
     await #expect(processExitsWith: .success) {
       let texts = SeededTexts(seed: 2_026)
       try await TextOrderTests().compare(
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// Fonts that are asked for by name, next to characters that bring further ones.
-  @Test func familiesThatAreAskedForByName() async {
+  @Test func layoutsInNamedFamiliesDoNotDependOnTheOrderOfTexts() async {
     await #expect(processExitsWith: .success) {
       let families = [
         "Noto Sans", "NotoSans", "noto sans mono", "Noto Color Emoji", "Noto Sans Thai", "Roboto",
@@ -108,12 +108,12 @@ import Testing
 
   /// It may have a colour of skin, for which Pango takes it for an emoji.
   @Test(arguments: ["☝", "✌", "⛹"])
-  func aHandIsAnEmojiOnAnyThread(_ text: String) async {
+  func charactersWithSkinTonesAreEmojiOnAnyThread(_ text: String) async {
     let found = await outcomes(1, in: [0]) { _ in TextLayout(text) }
     #expect(found[0]?.fonts.map { $0.hasSuffix("NotoColorEmoji.ttf") } == [true])
   }
 
-  @Test func theNamesOfFurtherFamiliesBeginAlike() throws {
+  @Test func furtherFamiliesAreRecognizedByTheirNames() throws {
     let core = try #require(FontConfiguration(FontLibrary.State()))
     let further = try #require(FontConfiguration(FontLibrary.State(), .further))
     #expect(core.families.isStrictSubset(of: further.families))

@@ -37,7 +37,7 @@ import Testing
       text(string, placeholder), style: style ?? self.style, width: width, height: height)
   }
 
-  @Test func aBoxTakesItsWidthBetweenTheLetters() throws {
+  @Test func aPlaceholderHasItsWidthBetweenTheLetters() throws {
     let layout = layout("ab#cd")
     let box = try #require(layout.placeholders.first)
     #expect(layout.placeholders.count == 1)
@@ -49,13 +49,13 @@ import Testing
     #expect(abs(layout.size.width - 20 - text) < 0.01)
   }
 
-  @Test func aBoxStandsOnTheBaseline() {
+  @Test func aPlaceholderIsPlacedOnTheBaseline() {
     let layout = layout("a#", TextPlaceholder(width: 5, ascent: 9, descent: 2))
     #expect(abs(layout.placeholders[0].frame.minY - (layout.firstBaseline - 9)) < 0.001)
     #expect(abs(layout.placeholders[0].frame.maxY - (layout.firstBaseline + 2)) < 0.001)
   }
 
-  @Test func aTallBoxMakesItsLineTall() {
+  @Test func aTallPlaceholderMakesItsLineTall() {
     let lines = layout("a\nb#\nc", TextPlaceholder(width: 5, ascent: 40, descent: 15)).lines
     #expect(lines.map { ($0.ascent * 100).rounded() / 100 }[1] == 40)
     #expect(abs(lines[1].descent - 15) < 0.001)
@@ -64,25 +64,25 @@ import Testing
   }
 
   @Test(arguments: ["a#", "#"])
-  func aSmallBoxLeavesTheLineAsHighAsItsText(_ string: String) {
+  func aSmallPlaceholderLeavesTheLineAsHighAsItsText(_ string: String) {
     let line = layout(string, TextPlaceholder(width: 5, ascent: 1)).lines[0]
     #expect(abs(line.ascent - font.ascender) < 0.001)
     #expect(abs(line.descent + font.descender) < 0.001)
   }
 
-  @Test func aBoxIsAWordOfItsOwn() {
+  @Test func aPlaceholderIsItsOwnWord() {
     let word = TextLayout("wide", style: style).size.width
     let layout = layout("wide#wide", width: word + 10)
     #expect(layout.lines.map { layout.string[$0.range] } == ["wide", "\u{FFFC}", "wide"])
   }
 
-  @Test func aBoxWiderThanTheLineIsALine() {
+  @Test func aPlaceholderWiderThanTheLineIsItsOwnLine() {
     let layout = layout("ab #cd", TextPlaceholder(width: 300, ascent: 8), width: 40)
     #expect(layout.lines.count == 3)
     #expect(layout.placeholders[0].frame.minX == 0 && layout.placeholders[0].frame.width == 300)
   }
 
-  @Test func boxesFollowTheDirectionOfTheText() {
+  @Test func placeholdersFollowTheDirectionOfTheText() {
     let layout = layout("שלום #1 עולם #")
     #expect(layout.placeholders.map(\.id) == [1, 2])
     #expect(layout.placeholders[0].frame.minX > layout.placeholders[1].frame.maxX)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: ["a\u{FFFC}\u{FFFC}\u{FFFC}b", "א\u{FFFC}\u{FFFC}\u{FFFC}ב"])
-  func neighboursWithTheSameAttributeAreBoxesOfTheirOwn(_ string: String) {
+  func adjacentCharactersWithOneAttributeAreSeparatePlaceholders(_ string: String) {
     var text = AttributedString(string)
     text.easel.placeholder = TextPlaceholder(id: 7, width: 10, ascent: 8)
     let layout = TextLayout(text, style: style)
@@ -102,7 +102,7 @@ import Testing
     #expect(abs(abs(lefts[0] - lefts[2]) - 20) < 0.01)
   }
 
-  @Test func otherCharactersKeepTheirGlyphs() {
+  @Test func otherCharactersWithThePlaceholderAttributeKeepTheirGlyphs() {
     var text = AttributedString("abc\u{FFFC}")
     text.easel.placeholder = TextPlaceholder(width: 10, ascent: 8)
     let layout = TextLayout(text, style: style)
@@ -111,26 +111,26 @@ import Testing
     #expect(layout.diagnostics.map(\.code) == [.outOfRange])
   }
 
-  @Test func nothingIsDrawnAndNothingMissed() {
+  @Test func aPlaceholderHasNoGlyphAndNoDiagnostics() {
     let layout = layout("a#b")
     #expect(layout.diagnostics.isEmpty && layout.missing.isEmpty)
     #expect(layout.runs.map(\.glyphs.count) == [1, 0, 1])
   }
 
-  @Test func missingCharactersBesideABoxAreNotedAlone() {
+  @Test func onlyMissingCharactersBesideAPlaceholderAreNoted() {
     let layout = layout("a#\u{E000}\u{1D1}")
     #expect(layout.missing.map(\.character) == ["\u{E000}"])
     #expect(layout.diagnostics.map(\.code) == [.glyphMissing])
     #expect(layout.diagnostics.first?.value == "\u{E000}")
   }
 
-  @Test func anObjectReplacementCharacterWithoutABoxStaysAsItWas() {
+  @Test func anObjectReplacementCharacterWithoutTheAttributeIsUnchanged() {
     let plain = TextLayout("a\u{FFFC}b", style: style)
     #expect(plain.placeholders.isEmpty)
     #expect(TextLayout(AttributedString("a\u{FFFC}b"), style: style) == plain)
   }
 
-  @Test func theOtherWayToGiveAttributesIsTheSame() {
+  @Test func placeholdersOfNSAttributedStringAreTheSame() {
     let text = NSMutableAttributedString(string: "a")
     text.append(
       NSAttributedString(
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, -1, CGFloat.infinity, 1e7])
-  func lengthsThatAreNoneCountAsNothing(_ length: CGFloat) {
+  func invalidLengthsAreZeroAndNoted(_ length: CGFloat) {
     let wide = layout("a#b", TextPlaceholder(width: length, ascent: 8))
     #expect(wide.diagnostics.map(\.code) == [.invalidNumber])
     #expect(wide.placeholders.map(\.frame.width) == [0])
@@ -150,13 +150,13 @@ import Testing
     #expect(abs(tall.size.height - font.lineHeight) < 0.001)
   }
 
-  @Test func theLargestBoxIsSet() {
+  @Test func theLargestPlaceholderIsSet() {
     let layout = layout("a#", TextPlaceholder(width: 1e6, ascent: 1e6, descent: 1e6), width: 100)
     #expect(layout.placeholders.map(\.frame.size) == [CGSize(width: 1e6, height: 2e6)])
     #expect(abs(layout.size.height - 2e6 - font.lineHeight) < 0.01)
   }
 
-  @Test func letterSpacingLeavesTheBoxAlone() {
+  @Test func kerningDoesNotWidenAPlaceholder() {
     var style = style
     style.kerning = 6
     let layout = layout("ab##", style: style)
@@ -166,7 +166,7 @@ import Testing
     #expect(abs(layout.size.width - layout.placeholders[1].frame.maxX) < 0.01)
   }
 
-  @Test func aBaselineOffsetRaisesTheBox() {
+  @Test func aBaselineOffsetRaisesThePlaceholder() {
     var raised = style
     raised.baselineOffset = 5
     let layout = layout("#", TextPlaceholder(width: 5, ascent: 30), style: raised)
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(arguments: TextAlignment.allCases)
-  func boxesMoveWithTheirLine(_ alignment: TextAlignment) throws {
+  func placeholdersFollowTheAlignmentOfTheirLine(_ alignment: TextAlignment) throws {
     var style = style
     style.alignment = alignment
     let layout = layout("words and #, words and more words", style: style, width: 120)
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
-  func aBoxThatIsCutIsNotListed(_ mode: LineBreakMode) {
+  func truncatedPlaceholdersAreNotListed(_ mode: LineBreakMode) {
     var style = style
     style.lineBreakMode = mode
     style.maximumLines = 1
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(arguments: ["words words words #", "words\n#", "#\nwords words words words"])
-  func aBoxThatIsCutLeavesTheLineAsHighAsItsText(_ string: String) {
+  func aTruncatedPlaceholderLeavesTheLineAsHighAsItsText(_ string: String) {
     var style = style
     style.lineBreakMode = .byTruncatingTail
     style.maximumLines = 1
@@ -216,7 +216,7 @@ import Testing
     #expect(layout.placeholders.count == (string.hasPrefix("#") ? 1 : 0))
   }
 
-  @Test func aHeightCutsWholeLinesOfBoxes() {
+  @Test func aHeightCutsWholeLinesOfPlaceholders() {
     var style = style
     style.lineBreakMode = .byTruncatingTail
     let layout = layout(
@@ -225,7 +225,7 @@ import Testing
     #expect(layout.placeholders.map(\.id) == [1, 2])
   }
 
-  @Test func slicesCarryTheirBoxes() {
+  @Test func slicesHaveThePlaceholdersOfTheirLines() {
     let whole = layout("one # two # three # four", width: 50)
     var (top, found) = (CGFloat(0), [TextLayout.PlacedPlaceholder]())
     for line in whole.lines.indices {
@@ -244,14 +244,14 @@ import Testing
     }
   }
 
-  @Test func manyBoxesAreSetInTheirOrder() {
+  @Test func manyPlaceholdersAreSetInOrder() {
     let layout = layout(String(repeating: "#", count: 1_500), width: 205)
     #expect(layout.placeholders.map(\.id) == Array(1...1_500))
     #expect(layout.lines.count == 150)
   }
 
   @Test(arguments: 0..<20)
-  func anyTextKeepsItsBoxes(_ seed: Int) {
+  func randomTextsKeepTheirPlaceholders(_ seed: Int) {
     let texts = SeededTexts(seed: UInt64(seed))
     var numbers = SeededNumbers(seed: UInt64(seed))
     for index in 0..<40 {

@@ -8,7 +8,7 @@ import Testing
   private let most = Limits().maximumTextRuns
 
   @Test(arguments: [nil, 200] as [CGFloat?])
-  func tabsBeyondTheMostOfAParagraphAreSpaces(_ width: CGFloat?) throws {
+  func tabsBeyondTheMaximumOfAParagraphAreSpaces(_ width: CGFloat?) throws {
     let text = String(repeating: "a\t", count: most + 1) + "end"
     let layout = TextLayout(text, width: width)
     #expect(!layout.isTruncated)
@@ -18,7 +18,7 @@ import Testing
     #expect(note.severity == .warning && note.code == .limitExceeded && note.value == "1")
   }
 
-  @Test func eachParagraphHasItsOwnTabs() {
+  @Test func tabsAreCountedByParagraph() {
     let line = String(repeating: "1\t", count: 20) + "日\tend"
     let text = Array(repeating: line, count: most / 4).joined(separator: "\n")
     let layout = TextLayout(text)
@@ -26,13 +26,13 @@ import Testing
     #expect(layout.diagnostics.isEmpty && !layout.isTruncated)
   }
 
-  @Test func tabsAreNoChangesOfTheFont() {
+  @Test func tabsDoNotCountAsFontChanges() {
     let text = String(repeating: "日\t", count: most) + "end"
     let layout = TextLayout(text, width: 400)
     #expect(layout.diagnostics.isEmpty && !layout.isTruncated)
   }
 
-  @Test func spansKeepTheirLetters() throws {
+  @Test func attributesAfterReplacedTabsKeepTheirLetters() throws {
     let text = NSMutableAttributedString(string: String(repeating: "\t", count: most + 2))
     text.append(NSAttributedString(string: "red", attributes: [.foregroundColor: Color.red]))
     let layout = TextLayout(text)

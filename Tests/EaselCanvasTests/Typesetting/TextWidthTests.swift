@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [3, 5, 6, 9, 11, 11.9] as [CGFloat])
-  func linesThatAreNarrowerThanAnEmHoldWhatFits(_ width: CGFloat) {
+  func linesNarrowerThanAnEmHoldAllLettersThatFit(_ width: CGFloat) {
     let layout = TextLayout(
       "iiiiiiiiiiiiiiii", style: TextStyle(font: .system(size: 12)), width: width)
     let letter = TextLayout("i", style: TextStyle(font: .system(size: 12))).size.width
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["the quick", "iWiW", "日本語", "سلام", "สวัสดี", "😀😀😀", "e\u{301}e\u{301}"])
-  func aLetterThatIsWiderThanTheLineStandsAlone(_ text: String) {
+  func aLetterWiderThanTheLineIsItsOwnLine(_ text: String) {
     for width in [0, 1] as [CGFloat] {
       let found = lines(text, width)
       #expect(found.joined() == text)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func indentsTakeOfTheWidth() {
+  @Test func indentsReduceTheWidth() {
     let style = TextStyle(font: .system(size: 12), firstLineHeadIndent: 9, headIndent: 3)
     let found = lines("iiiiii", 12, style)
     #expect(found == ["i", "iii", "ii"])
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Known pairs and pango break alike.
-  @Test func narrowLinesAreTheSameHoweverTheyAreSet() {
+  @Test func narrowLinesOfKnownPairsBreakAsByPango() {
     let text = "the quick brown fox jumps over the lazy dog and the cat"
     let style = TextStyle(font: .system(size: 30))
     for width in stride(from: CGFloat(0), to: 60, by: 0.5) {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func spacesAtTheEndOfATextHang() {
+  @Test func spacesAtTheEndOfATextTakeNoWidth() {
     let style = TextStyle(font: .system(size: 12))
     let word = TextLayout("wwww", style: style).size.width
     for text in ["wwww ", "wwww wwww ", "wwww   "] {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func theCostOfNarrowLinesGrowsWithTheText() {
+  @Test func aLongTextWithoutWidthHasOneLinePerLetter() {
     for text in ["words ", "日", "ไทย", "عربي", "x"] {
       let layout = TextLayout(String(repeating: text, count: 4_000), width: 0)
       let letters = text.filter { $0 != " " }.count * 4_000

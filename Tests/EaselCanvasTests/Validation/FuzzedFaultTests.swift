@@ -7,7 +7,7 @@ import Testing
 @Suite struct FuzzedFaultTests {
   private static let size = CGSize(width: 60, height: 40)
 
-  @Test("a text whose colour is no number is refused", arguments: [CGFloat.nan, .infinity])
+  @Test("a text with a nonfinite color is refused", arguments: [CGFloat.nan, .infinity])
   func colorOfText(_ value: CGFloat) throws {
     let surface = try BitmapSurface(size: Self.size, options: RenderOptions(policy: .lenient))
     let color = Color(red: value, green: 0, blue: 0)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "a recording whose size is no number has none, and notes it",
+    "a recording with a nonfinite size has no bounds of its own, and notes it",
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func sizeOfRecording(_ value: CGFloat) {
     let canvas = RecordingCanvas(size: CGSize(width: value, height: 10))
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "the outline of a stroke has an end, however far away or wide it is",
+    "the outline of a distant or wide stroke has a bounded number of elements",
     arguments: [(1e200, 1), (1e308, 4), (100, 1e300), (100, .greatestFiniteMagnitude)])
   func outlineOfStroke(_ place: CGFloat, _ width: CGFloat) {
     let curve = Path {
@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test(
-    "a picture has a size", arguments: [.leastNonzeroMagnitude, 1e-7, 1e7, 1.7e308] as [CGFloat])
+    "an image scale out of range is refused or ignored",
+    arguments: [.leastNonzeroMagnitude, 1e-7, 1e7, 1.7e308] as [CGFloat])
   func scaleOfPicture(_ scale: CGFloat) throws {
     let bytes = [UInt8](repeating: 255, count: 4 * 6)
     let error = #expect(throws: EaselError.self) {
@@ -61,7 +62,7 @@ import Testing
     #expect(Image(image, scale: scale).scale == 1)
   }
 
-  @Test("a box beyond all numbers is seen everywhere, and one of nothing nowhere")
+  @Test("the ink area of a nonfinite box is the clip, that of a null box is null")
   func boxes() {
     let canvas = RecordingCanvas(size: Self.size).recorder
     canvas.rotate(by: 1)

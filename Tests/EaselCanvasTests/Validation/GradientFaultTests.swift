@@ -18,13 +18,13 @@ import Testing
 
   /// cairo goes through all pixels between there and the page.
   @Test(arguments: [CGPoint(x: -2.4e285, y: 0), CGPoint(x: 0, y: 2e6)])
-  func aConicGradientTurnsAboutAPointNearby(_ center: CGPoint) throws {
+  func aConicGradientWithADistantCenterIsRefused(_ center: CGPoint) throws {
     #expect(
       try Self.codes(.conicGradient(ConicGradient(Self.gradient, center: center)))
         == [.outOfRange])
   }
 
-  @Test func othersReachAsFarAsShapes() throws {
+  @Test func linearAndRadialGradientsAreRefusedBeyondTheRangeOfShapes() throws {
     let far = CGPoint(x: 1e13, y: 0)
     let paints: [Paint] = [
       .linearGradient(LinearGradient(Self.gradient, from: .zero, to: far)),

@@ -33,7 +33,7 @@ struct MessageTests {
   ]
 
   @Test(
-    "a radius is named with its number", arguments: drawings.keys.sorted(),
+    "the message for an infinite radius contains its number", arguments: drawings.keys.sorted(),
     [-CGFloat.infinity, .infinity])
   func radius(_ name: String, _ number: CGFloat) throws {
     let draw = try #require(Self.drawings[name])
@@ -43,7 +43,9 @@ struct MessageTests {
     #expect(noted.first?.message.contains("\(number)") == true)
   }
 
-  @Test("infinite places are named as they are", arguments: [-CGFloat.infinity, .infinity])
+  @Test(
+    "messages for infinite coordinates contain their number",
+    arguments: [-CGFloat.infinity, .infinity])
   func places(_ number: CGFloat) throws {
     let rect = CGRect(x: number, y: 0, width: 9, height: 9)
     let noted = try diagnostics { canvas in
@@ -56,7 +58,7 @@ struct MessageTests {
     #expect(noted.allSatisfy { $0.value == "\(number)" }, "\(noted)")
   }
 
-  @Test("an end without its beginning is named by its call")
+  @Test("messages for unbalanced ends name their calls")
   func ends() throws {
     let noted = try diagnostics { canvas in
       canvas.restore()

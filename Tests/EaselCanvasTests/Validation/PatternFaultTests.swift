@@ -26,7 +26,7 @@ import Testing
 
   /// cairo reaches over 32,767 pixels of a picture and draws nothing beyond.
   @Test(arguments: [0.25, 0.03, 0.001, 1e-5] as [CGFloat])
-  func smallOnesAreTheirMean(_ scale: CGFloat) throws {
+  func tinyTilesAreTheirMeanColor(_ scale: CGFloat) throws {
     let (image, codes) = try Self.drawn(
       try Self.pattern(CGAffineTransform(scaleX: scale, y: scale)))
     #expect(codes.isEmpty)
@@ -38,7 +38,7 @@ import Testing
 
   /// Some ten thousand of a picture's pixels away cairo's numbers overflow, and its context ends.
   @Test(arguments: [1e5, 1e7, 1e9, 1e11, -1e11, 1e13, -1e114, 1e300] as [CGFloat])
-  func farOnesAreRefusedAndDrawingGoesOn(_ place: CGFloat) throws {
+  func distantPatternsAreRefusedAndLaterDrawingIsKept(_ place: CGFloat) throws {
     for extend in [ImagePattern.Extend.repeat, .none] {
       let (_, codes) = try Self.drawn(
         try Self.pattern(
@@ -49,7 +49,7 @@ import Testing
 
   /// It is the same a whole number of times its size nearer.
   @Test(arguments: [0, 1, -3, 1_000, -1_000_000] as [CGFloat])
-  func oneThatRepeatsIsTheSameFarAway(_ times: CGFloat) throws {
+  func aRepeatingPatternIsTheSameAtADistanceOfWholeTiles(_ times: CGFloat) throws {
     func drawn(_ times: CGFloat) throws -> [UInt8] {
       let transform = CGAffineTransform(
         a: 2, b: 1, c: -1, d: 2, tx: 7 + 128 * times, ty: 3 + 64 * times)
@@ -58,7 +58,7 @@ import Testing
     #expect(try drawn(times) == drawn(0))
   }
 
-  @Test func aSmallOneThatIsNotRepeatedIsASpeck() throws {
+  @Test func aSmallPatternWithoutRepetitionIsDrawnOnce() throws {
     let (image, codes) = try Self.drawn(
       try Self.pattern(CGAffineTransform(scaleX: 0.25, y: 0.25), extend: .none))
     #expect(codes.isEmpty)
@@ -66,7 +66,7 @@ import Testing
     #expect(try #require(image.pixel(x: 20, y: 20)).alpha == 0)
   }
 
-  @Test func onesOfNoSizeAndFlatOnesAreRefused() throws {
+  @Test func patternsWithoutSizeOrWithASingularTransformAreRefused() throws {
     for (transform, code) in [
       (CGAffineTransform(scaleX: 1e-8, y: 1e-8), EaselError.Code.outOfRange),
       (CGAffineTransform(a: 1, b: 0, c: 1, d: 0.001, tx: 0, ty: 0), .singularMatrix),
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// pixman goes back one tile after the other to find the place in it, for each pixel.
-  @Test func aTileOfFewPixelsIsTheSameAsALargeOneOfThem() throws {
+  @Test func aSmallTileIsDrawnLikeALargeTileOfItsCopies() throws {
     func drawn(_ copies: Int) throws -> [UInt8] {
       let (width, height) = (2 * copies, 3 * copies)
       let bytes = (0..<width * height * 4).map { index -> UInt8 in

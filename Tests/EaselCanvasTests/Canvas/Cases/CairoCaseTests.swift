@@ -6,7 +6,8 @@ import Testing
 
 /// The canvas cases through cairo's PDF: a second opinion on Easel's own.
 struct CairoCaseTests {
-  @Test("95 % of the cases look the same as PDF, by Easel and by cairo; others have a reason")
+  @Test(
+    "95 % of the cases look the same as PDF by Easel and by cairo, and the others have a reason")
   func pages() throws {
     let table = try CairoCaseTable()
     for tally in [table.own, table.cairo] {

@@ -15,7 +15,7 @@ struct CanvasCaseTests {
     #expect(tally.failed.map(\.id) == [])
   }
 
-  @Test("95 % of the cases look the same as SVG, rasterised by librsvg")
+  @Test("95 % of the cases look the same as SVG rendered by librsvg")
   func svg() throws {
     let tally = CanvasCaseTally(
       try CanvasCase.all().map { ($0, try CanvasCaseResult.throughSVG($0)) })
@@ -24,7 +24,7 @@ struct CanvasCaseTests {
     #expect(tally.inexpressible.count <= 8)
   }
 
-  @Test("the table in docs/canvas-cases.md is what the cases give")
+  @Test("the table in docs/canvas-cases.md is that of the cases")
   func table() throws {
     let cases = try CanvasCase.all()
     let bitmap = CanvasCaseTally(try cases.map { ($0, try CanvasCaseResult.onBitmap($0)) })

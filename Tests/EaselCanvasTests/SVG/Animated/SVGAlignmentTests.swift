@@ -30,44 +30,44 @@ import Testing
     return tracks
   }
 
-  @Test func oneThatGoesLeavesTheOthersThemselves() {
+  @Test func aShapeThatDisappearsLeavesTheTracksOfOthers() {
     let tracks = Self.tracks([Self.squares([0, 20, 40]), Self.squares([1, 41])])
     #expect(tracks.map(\.presence) == [[0...1], [0...0], [0...1]])
     #expect(tracks.map { $0.samples[0].map { $0.numbers[0] } } == [[0, 1], [20], [40, 41]])
   }
 
-  @Test func oneThatComesIsANewOne() {
+  @Test func aShapeThatAppearsIsANewTrack() {
     let tracks = Self.tracks([Self.squares([0, 40]), Self.squares([1, 20, 41])])
     #expect(tracks.map(\.presence) == [[0...1], [1...1], [0...1]])
   }
 
-  @Test func aRowThatShiftsByOneIsNotMistaken() {
+  @Test func aRowShiftedByOneKeepsTheTracksOfItsShapes() {
     let tracks = Self.tracks([
       Self.squares([0, 40, 80, 120]), Self.squares([38, 78, 118, 158]),
     ])
     #expect(tracks.map(\.presence) == [[0...0], [0...1], [0...1], [0...1], [1...1]])
   }
 
-  @Test func oneThatMovesFarStaysOne() {
+  @Test func aShapeThatMovesFarKeepsItsTrack() {
     let tracks = Self.tracks([Self.squares([0]), Self.squares([300])])
     #expect(tracks.map(\.presence) == [[0...1]])
   }
 
-  @Test func whatComesBackIsTheSame() {
+  @Test func aShapeThatReappearsKeepsItsTrack() {
     let tracks = Self.tracks([
       Self.squares([0, 50]), Self.squares([0]), Self.squares([0, 50]),
     ])
     #expect(tracks.map(\.presence) == [[0...2], [0...0, 2...2]])
   }
 
-  @Test func manyAreFoundInTheirOrder() {
+  @Test func manyShapesAreMatchedInOrder() {
     let first = (0..<700).map { CGFloat($0) }
     let second = Array(first.dropFirst(20).dropLast(5)).map { $0 + 0.5 }
     let tracks = Self.tracks([Self.squares(first), Self.squares(second)])
     #expect(tracks.filter { $0.presence.last?.upperBound == 1 }.count == second.count)
   }
 
-  @Test func aLayerThatFadesIsOneElement() {
+  @Test func aFadingGroupIsOneElement() {
     func picture(_ opacity: CGFloat) -> [SVGNode] {
       Self.nodes { canvas in
         canvas.withSavedState {
@@ -83,7 +83,7 @@ import Testing
     #expect(tracks.first?.samples.last?.map { $0.numbers[0] } == [1, 0.5, 0.2])
   }
 
-  @Test func aTransformInAContentGoesOnAfterIt() {
+  @Test func aTransformInMarkedContentAppliesAfterIt() {
     let nodes = Self.nodes { canvas in
       canvas.withMarkedContent(.artifact) {
         canvas.translate(x: 10, y: 0)

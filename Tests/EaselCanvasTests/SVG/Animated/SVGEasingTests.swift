@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "the named paces are found",
+    "CSS easing curves are found from their samples",
     arguments: [
       (0.42, 0, 0.58, 1), (0.42, 0, 1, 1), (0, 0, 0.58, 1), (0.25, 0.1, 0.25, 1),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
@@ -25,20 +25,20 @@ import Testing
     }
   }
 
-  @Test func whatOvershootsHasNone() {
+  @Test func anOvershootingMotionHasNoEasing() {
     #expect(SVGEasing(Self.points(30) { 2 * $0 * (1.6 - $0) }, tolerance: 0.01) == nil)
   }
 
-  @Test func whatGoesInStepsHasNone() {
+  @Test func aSteppedMotionHasNoEasing() {
     #expect(SVGEasing(Self.points(30) { ($0 * 4).rounded() / 4 }, tolerance: 0.01) == nil)
   }
 
-  @Test func aLineIsItself() {
+  @Test func aLinearMotionHasTheLinearEasing() {
     #expect(SVGEasing.linear.progress(at: 0.3) == 0.3)
     #expect(SVGEasing(Self.points(10) { $0 }, tolerance: 0.01) == .linear)
   }
 
-  @Test func numbersOfOnePaceHaveTwoKeyFrames() {
+  @Test func numbersOfOneEasingHaveTwoKeyFrames() {
     let pace = SVGEasing(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     let frameTimes = (0...60).map { Double($0) / 60 }
     let samples = (0...60).map { frame -> SVGKeyFrames.Sample in

@@ -26,7 +26,7 @@ import Testing
         CGAffineTransform(translationX: parts.places[index][0], y: parts.places[index][1]))
   }
 
-  @Test func thePartsMakeTheTransforms() {
+  @Test func partsRecomposeTheTransforms() {
     let (parts, transforms) = Self.parts { share in
       CGAffineTransform(a: 1 + share, b: share, c: 0.3 - share, d: 1, tx: 40 * share, ty: 3)
     }
@@ -39,19 +39,19 @@ import Testing
     }
   }
 
-  @Test func turnsAddUp() {
+  @Test func rotationsBeyondAFullTurnAddUp() {
     let (parts, _) = Self.parts { CGAffineTransform(rotationAngle: 12 * $0) }
     #expect(zip(parts.rotations, parts.rotations.dropFirst()).allSatisfy { $0 < $1 })
     #expect(abs((parts.rotations.last ?? 0) - 12) < 1e-9)
   }
 
-  @Test func whatFlipsDoesNotTurn() {
+  @Test func aFlipHasNoRotation() {
     let (parts, _) = Self.parts { CGAffineTransform(scaleX: 0.97 - 2 * $0, y: 1) }
     #expect(parts.rotations.allSatisfy { abs($0) < 1e-9 })
     #expect(abs((parts.scales.last?[0] ?? 0) + 1.03) < 1e-9)
   }
 
-  @Test func thePointThatStaysIsFound() {
+  @Test func thePivotOfARotationIsFound() {
     let (parts, _) = Self.parts { share in
       CGAffineTransform(translationX: -30, y: -12)
         .concatenating(CGAffineTransform(rotationAngle: 5 * share))
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func whatOnlyMovesTurnsAboutNothing() {
+  @Test func aTranslationHasNoPivot() {
     let (parts, _) = Self.parts { CGAffineTransform(translationX: 50 * $0, y: 2) }
     #expect(parts.pivot == .zero)
     #expect(parts.scales.allSatisfy { $0 == [1, 1] })

@@ -22,7 +22,7 @@ struct FaultTests {
 
   // MARK: Drawing
 
-  @Test("a bitmap has the required outcome, and goes on drawing", arguments: drawn)
+  @Test("a bitmap has the required outcome, and draws what follows", arguments: drawn)
   func bitmap(id: String) throws {
     let probe = try #require(FaultProbes.all[id])
     let surface = try BitmapSurface(size: Self.size, options: Self.options)
@@ -33,7 +33,7 @@ struct FaultTests {
     #expect(rendered.output.straightPixel(x: 85, y: 85) == [0, 0, 255, 255])
   }
 
-  @Test("a recording has the required outcome, and goes on", arguments: drawn)
+  @Test("a recording has the required outcome, and records what follows", arguments: drawn)
   func recording(id: String) throws {
     let probe = try #require(FaultProbes.all[id])
     let canvas = RecordingCanvas(size: Self.size)
@@ -45,7 +45,8 @@ struct FaultTests {
     check(probe.outcome, canvas.context.diagnostics, thrown)
   }
 
-  @Test("an SVG has the required outcome, sound numbers, and goes on", arguments: drawn)
+  @Test(
+    "an SVG has the required outcome and finite numbers, and draws what follows", arguments: drawn)
   func svg(id: String) throws {
     let probe = try #require(FaultProbes.all[id])
     let document = try SVGDocument(size: Self.size, options: Self.options)
@@ -58,7 +59,7 @@ struct FaultTests {
     #expect(text.firstMatch(of: /[ ,("](nan|-?inf)/) == nil)
   }
 
-  @Test("a PDF has the required outcomes, sound numbers, and every page whole")
+  @Test("a PDF has the required outcomes, finite numbers and complete pages")
   func pdf() throws {
     let document = try PDFDocument(options: Self.options)
     var thrown: [EaselError.Code?] = []
@@ -95,7 +96,7 @@ struct FaultTests {
 
   // MARK: The table
 
-  @Test("the table in the documentation is what the probes say")
+  @Test("the table in the documentation is that of the probes")
   func table() throws {
     let table = try FaultTable().markdown
     let url = FaultTable.package.appending(path: "docs/faults.md")
@@ -105,7 +106,7 @@ struct FaultTests {
     #expect(try String(contentsOf: url, encoding: .utf8) == table)
   }
 
-  @Test("every test that the table names is there, in any module's tests, and expects something")
+  @Test("every test that the table names exists in any module's tests and expects something")
   func namedTests() throws {
     for (id, probe) in FaultProbes.all {
       guard case .test(let name) = probe.trial else { continue }
