@@ -235,7 +235,7 @@ import Testing
   }
 
   /// Else what should be hidden would be seen.
-  @Test func aClipBeyondTheLimitHidesWhatIsDrawnWithin() throws {
+  @Test func aClipBeyondTheLimitHidesDrawingWithinIt() throws {
     var limits = Limits()
     limits.maximumPaintedPixels = 400_000
     let surface = try BitmapSurface(

@@ -17,7 +17,7 @@ import Testing
     #expect(context.firstError?.message == "late")
   }
 
-  @Test(arguments: [1, 3, 4]) func keepsAnErrorWhenTheListIsFull(place: Int) {
+  @Test(arguments: [1, 3, 4]) func anErrorIsKeptWhenTheListIsFull(place: Int) {
     var options = RenderOptions()
     options.limits.maximumDiagnostics = 3
     let context = RenderContext(options)

@@ -94,7 +94,7 @@ import Testing
     #expect(CGAffineTransform(CGAffineTransformComponents()) == .identity)
   }
 
-  @Test func flatTransformsDecompose() {
+  @Test func singularTransformsCanBeDecomposed() {
     let noWidth = CGAffineTransform(a: 0, b: 0, c: -2, d: 0, tx: 0, ty: 0)
     let again = CGAffineTransform(noWidth.decomposed())
     expectClose(again.c, -2)
@@ -103,7 +103,7 @@ import Testing
     #expect(CGAffineTransform(scaleX: 1, y: 0).decomposed().horizontalShear == 0)
   }
 
-  @Test func codingIsAnArrayOfSix() throws {
+  @Test func encodingIsAnArrayOfSixNumbers() throws {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let data = try JSONEncoder().encode(transform)
     #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")

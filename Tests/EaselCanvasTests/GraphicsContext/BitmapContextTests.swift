@@ -60,7 +60,7 @@ struct BitmapContextTests {
     GraphicsContext.endImage()
   }
 
-  @Test("a scale of 0 is the device's, and 2 at least")
+  @Test("a scale of 0 means the device's scale, at least 2")
   func scale() throws {
     #expect(GraphicsContext.deviceScale == 2)
     let surface = try BitmapSurface(size: CGSize(width: 4, height: 4), scale: 3)

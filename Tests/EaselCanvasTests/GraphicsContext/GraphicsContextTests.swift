@@ -240,7 +240,7 @@ struct GraphicsContextEffectsTests {
     #expect(surface.image.straightPixel(x: 10, y: 40) == [0, 0, 0, 0])
   }
 
-  @Test("the default shadow is black at a third, and nil takes it away")
+  @Test("the default shadow is black with an alpha of 1/3, and a nil color removes it")
   func defaultShadow() {
     let (operations, _) = record { context in
       context.setShadow(offset: CGSize(width: 1, height: 2), blur: 3)
@@ -266,7 +266,7 @@ struct GraphicsContextEffectsTests {
     #expect(operations.count == 4)
   }
 
-  @Test("a layer is drawn with the alpha of its beginning, its content without")
+  @Test("a layer is drawn with the alpha at its beginning, and its content with alpha 1")
   func layer() {
     let (operations, _) = record { context in
       context.setAlpha(0.5)
@@ -285,7 +285,9 @@ struct GraphicsContextEffectsTests {
       ])
   }
 
-  @Test("a shadowed layer under a scaled transform is balanced and sharp")
+  @Test(
+    "a layer with a shadow under a scaled transform is drawn at its size and restores the transform"
+  )
   func shadowedLayer() throws {
     let surface = try BitmapSurface(size: CGSize(width: 100, height: 100))
     let context = GraphicsContext(surface.canvas)

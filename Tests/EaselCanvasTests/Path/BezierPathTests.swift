@@ -89,7 +89,7 @@ struct BezierPathTests {
     #expect(path.strokeStyle.dash == [])
   }
 
-  @Test("a point is inside by the path's rule")
+  @Test("containment follows the path's fill rule")
   func contains() {
     let path = BezierPath(rect: box)
     path.append(BezierPath(rect: box.insetBy(dx: 5, dy: 5)))
@@ -100,7 +100,7 @@ struct BezierPathTests {
     #expect(path.contains(CGPoint(x: 12, y: 35)))
   }
 
-  @Test("the reverse keeps the style")
+  @Test("a reversed path keeps line width and fill rule")
   func reversing() {
     let path = BezierPath()
     path.move(to: .zero)

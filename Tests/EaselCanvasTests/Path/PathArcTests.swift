@@ -20,7 +20,7 @@ import Testing
     expectClose(path.point(atFraction: 0.5), half, half, within: 3e-3)
   }
 
-  @Test func counterclockwiseTakesTheOtherWayRound() {
+  @Test func counterclockwiseArcRunsTheOppositeDirection() {
     let path = arc(0, .pi / 2, clockwise: false)
     expectClose(path.currentPoint, 0, 10)
     expectClose(path.length, 15 * .pi, within: 0.01)
@@ -45,7 +45,7 @@ import Testing
     #expect(path.elements.first == path.currentPoint.map { .move(to: $0) })
   }
 
-  @Test func equalAnglesAreAPoint() {
+  @Test func equalAnglesMakeAPoint() {
     #expect(arc(1, 1).elements.count == 1)
     #expect(arc(1, 1 - 1e-15).elements.count == 1)
   }
@@ -108,7 +108,7 @@ import Testing
     #expect(path.elements == [.move(to: CGPoint(x: 5, y: 5)), .line(to: .zero)])
   }
 
-  @Test func lineJoinsTheCurrentPoint() {
+  @Test func aLineConnectsTheCurrentPointToTheArc() {
     let path = Path {
       $0.move(to: .zero)
       $0.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: 1, clockwise: true)

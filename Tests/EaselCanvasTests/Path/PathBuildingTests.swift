@@ -58,7 +58,7 @@ import Testing
     #expect(Array(path.elements.suffix(2)) == [.move(to: a), .line(to: c)])
   }
 
-  @Test func closingNothingAddsNothing() {
+  @Test func closingAnEmptyOrClosedSubpathAddsNothing() {
     #expect(Path { $0.closeSubpath() }.isEmpty)
     let twice = Path {
       $0.addLines([a, b])

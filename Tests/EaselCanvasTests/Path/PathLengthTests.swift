@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func trimmingRunsThroughSubpaths() {
+  @Test func trimmingSpansSubpaths() {
     let path = Path {
       $0.addLines([.zero, CGPoint(x: 10, y: 0)])
       $0.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 30, y: 5)])

@@ -44,7 +44,7 @@ import Testing
     expectClose(Path(ellipseIn: box).boundingBox, box)
   }
 
-  @Test func circleIsTwoPiRLong() {
+  @Test func theLengthOfACircleIsTwoPiR() {
     let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     expectClose(circle.length / (100 * .pi), 1, within: 2e-4)
   }
@@ -67,7 +67,7 @@ import Testing
     expectClose(Path(roundedRect: box, cornerRadius: 12).boundingBox, box)
   }
 
-  @Test func roundedRectangleLeavesItsCornersOut() {
+  @Test func roundedRectangleExcludesItsCorners() {
     let path = Path(roundedRect: box, cornerRadii: CornerRadii(topLeft: 20))
     #expect(!path.contains(CGPoint(x: 12, y: 22)))
     #expect(path.contains(CGPoint(x: 108, y: 22)))

@@ -63,7 +63,7 @@ import Testing
     #expect(TextLayout(AttributedString("")).size.width == 0)
   }
 
-  @Test func fontsAreValues() {
+  @Test func fontsHaveValueSemantics() {
     let font = Font(family: "Roboto", size: 12)
     #expect(font.with(size: 14) == Font(family: "Roboto", size: 14))
     #expect(font.with(weight: .bold).weight == .bold)

@@ -92,7 +92,7 @@ import Testing
   }
 
   /// Setters of one style take over from each other, whatever they met.
-  @Test func linesDoNotDependOnWhatOtherSettersSetBefore() {
+  @Test func linesDoNotDependOnOtherSetters() {
     let style = TextStyle(font: Font(family: "Noto Sans", size: 9.5))
     let texts = TableTexts(11).random("0123456789.,- fiAVTo", count: 200)
     func places(_ setter: LineSetter) -> [[Int32]?] {

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: Deflater.Library.allCases)
-  func keepsEveryPixel(_ library: Deflater.Library) throws {
+  func encodingKeepsEveryPixel(_ library: Deflater.Library) throws {
     for image in [everyOpacity, smooth, try flat().image] {
       #expect(try Image(data: encode(image, library)) == image)
     }

@@ -121,7 +121,7 @@ struct PDFClauseTests {
     }
   }
 
-  @Test func linksLeadToAddressesAndPlaces() throws {
+  @Test func actionsOfLinksAreURIs() throws {
     let actions = try dictionaries().compactMap { $0["/A"] as? [String: Any] }
       .filter { $0["/O"] == nil }
     #expect(Set(actions.compactMap { $0["/S"] as? String }) == ["/URI"])
@@ -130,7 +130,7 @@ struct PDFClauseTests {
 
   // MARK: Graphics
 
-  @Test func coloursAreThoseOfTheOutputIntent() throws {
+  @Test func colorsAreThoseOfTheOutputIntent() throws {
     let names = Set(try texts().filter { $0.hasPrefix("/") })
     for space in [
       "/DeviceCMYK", "/DeviceN", "/Separation", "/ICCBased", "/CalRGB", "/CalGray", "/Lab",

@@ -163,7 +163,7 @@ import Testing
       "", ".", "..", "a/b", "../../etc/passwd", "a\\b", "a\u{0}b", "a\nb", "a\u{202E}fdp.exe",
       " a", "a ", "a\u{FFFF}", String(repeating: "ä", count: 128),
     ])
-  func aNameThatNoFileCanHaveIsRefused(_ name: String) throws {
+  func anInvalidFileNameIsRefused(_ name: String) throws {
     #expect(try refusal(name: name).code == .invalidAttachment)
   }
 
@@ -172,7 +172,7 @@ import Testing
       "", "text", "text/", "/xml", "text/xml/x", "text/xml; charset=utf-8", "text /xml", "tëxt/xml",
       "-text/xml", "text/(a)", String(repeating: "a", count: 128) + "/b",
     ])
-  func aTextThatIsNoMediaTypeIsRefused(_ type: String) throws {
+  func anInvalidMediaTypeIsRefused(_ type: String) throws {
     #expect(try refusal(type: type).code == .invalidAttachment)
   }
 

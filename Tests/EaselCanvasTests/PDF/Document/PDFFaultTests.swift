@@ -36,7 +36,7 @@ struct PDFFaultTests {
     #expect(try Tool.output("pdftotext", ["-", "-"], input: rendered.output).contains("kept"))
   }
 
-  @Test("pdf-02: crossed contents are refused and the page kept")
+  @Test("pdf-02: marked content that ends within a saved state is refused and the page kept")
   func crossed() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: Self.size) { canvas in

@@ -70,13 +70,13 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func textsHaveTheBytesOfTheirLayouts(_ isTagged: Bool) throws {
+  func linesGiveTheSameBytesAsLayouts(_ isTagged: Bool) throws {
     let setter = LineSetter(TextStyle(font: .system(size: 8)))
     try expectSame(isTagged: isTagged) { writeAll($0, setter) }
     try expectSame(isTagged: isTagged) { writeAll($0, setter) }
   }
 
-  @Test func conformingDocumentsHaveTheBytesOfTheirLayouts() throws {
+  @Test func linesInConformingDocumentsGiveTheSameBytesAsLayouts() throws {
     let setter = LineSetter(TextStyle(font: .system(size: 8)))
     try expectSame(conformance: [.ua1, .a2a]) { writeAll($0, setter) }
   }

@@ -42,7 +42,7 @@ struct PDFTableTests {
     #expect(try table(rows, conformance: [.ua1]).notes.map(\.severity) == [.error])
   }
 
-  @Test func spansFillRows() throws {
+  @Test func spansCountAsColumnsOfTheirRows() throws {
     let rows: [[Kind]] = [
       [.headerCell(scope: .column, rows: 2), .headerCell(scope: .column, columns: 2)],
       [.headerCell(scope: .column), .headerCell(scope: .column)],

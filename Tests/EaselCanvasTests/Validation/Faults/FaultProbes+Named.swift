@@ -56,7 +56,7 @@ extension FaultProbes {
     "pdf-23": .test("PDFFaultTests.dates", .sound, "dates are typed"),
     "pdf-25": .impossible("an SVG document is one image; pages are PDF's"),
     "pdf-26": .test(
-      "PDFAttachmentTests.aNameThatNoFileCanHaveIsRefused", .refused(.invalidAttachment)),
+      "PDFAttachmentTests.anInvalidFileNameIsRefused", .refused(.invalidAttachment)),
     "pdf-28": .test(
       "PDFAttachmentTests.aRepeatedNameIsRefusedInAnyNormalization",
       .refused(.invalidAttachment)),
