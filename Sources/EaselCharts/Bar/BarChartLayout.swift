@@ -47,7 +47,7 @@ public struct BarChartLayout: Hashable, Sendable {
 
   /// The width and height of the chart, in points.
   public var size: CGSize
-  /// The rectangle that contains the bars.
+  /// The rectangle that contains the bars, in points from the chart's upper left corner.
   public var plot: CGRect
   /// The value axis, with positions in the coordinates of the chart.
   public var axis: ValueAxis
@@ -63,7 +63,7 @@ public struct BarChartLayout: Hashable, Sendable {
   public var labels: [ChartLabel] = []
   /// The legend; `nil` if there is none.
   public var legend: Legend?
-  /// The upper left corner of the legend.
+  /// The upper left corner of the legend, in points from the chart's upper left corner.
   public var legendOrigin = CGPoint.zero
   /// The diagnostics about parts that were adjusted or left out.
   public var diagnostics: [Diagnostic] = []

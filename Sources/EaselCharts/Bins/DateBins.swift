@@ -21,7 +21,7 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
       thresholds.filter(\.timeIntervalSinceReferenceDate.isFinite))
   }
 
-  /// Creates bins of calendar units that cover given dates.
+  /// Creates about `desiredCount` bins of calendar units that cover given dates.
   ///
   /// - Parameters:
   ///   - data: The dates; without dates there are no bins.
@@ -36,7 +36,7 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     self.init(range: low...high, desiredCount: desiredCount ?? 10, calendar: calendar)
   }
 
-  /// Creates bins of calendar units that cover a range.
+  /// Creates about `desiredCount` bins of calendar units that cover a range.
   ///
   /// A range of one date has one bin: the day of that date.
   ///

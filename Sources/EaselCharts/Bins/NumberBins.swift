@@ -43,7 +43,7 @@ public struct NumberBins<Value: Comparable & Hashable>: RandomAccessCollection, 
 extension NumberBins: Sendable where Value: Sendable {}
 
 extension NumberBins where Value: BinaryFloatingPoint {
-  /// Creates bins with round bounds that cover given values.
+  /// Creates about `desiredCount` bins with round bounds that cover given values.
   ///
   /// - Parameters:
   ///   - data: The values; those that are not finite are ignored.
@@ -61,7 +61,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
       minimumStride: minimumStride)
   }
 
-  /// Creates bins with round bounds that cover a range.
+  /// Creates about `desiredCount` bins with round bounds that cover a range.
   ///
   /// - Parameters:
   ///   - range: The range to cover; the bins may begin before it and end after it.
@@ -101,7 +101,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
-  /// Creates bins with round bounds that cover given values.
+  /// Creates about `desiredCount` bins with round bounds that cover given values.
   ///
   /// - Parameters:
   ///   - data: The values.
@@ -118,7 +118,7 @@ extension NumberBins where Value: BinaryInteger {
       minimumStride: minimumStride)
   }
 
-  /// Creates bins with round bounds that cover a range.
+  /// Creates about `desiredCount` bins with round bounds that cover a range.
   ///
   /// - Parameters:
   ///   - range: The range to cover; the bins may begin before it and end after it.

@@ -1,7 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// A line across a chart at a value, such as a target or an average.
+/// A line across a ``BarChart`` at a value of its value axis, such as a target or an average.
+///
+/// In a ``Chart``, a ``RuleMark`` draws such a line.
 public struct ReferenceLine: Hashable, Sendable {
   /// The value at which the line is drawn.
   public var value: Double

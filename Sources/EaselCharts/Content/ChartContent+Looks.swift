@@ -48,7 +48,7 @@ extension ChartContent {
     return fixed(.symbol) { $0.symbol = .block(block) }
   }
 
-  /// Sets the exact size of symbols, in points.
+  /// Sets the width and height of symbols, in points.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     fixed(.symbolSize) { $0.symbolSize = .size(size) }
   }

@@ -1,7 +1,10 @@
 import EaselBlocks
 import Foundation
 
-/// A rectangle between values, points or the plot's edges, or a cell of a heat map.
+/// A rectangle between values, distances in points or the plot's edges, or a cell of a heat map.
+///
+/// The step of a category is its share of the axis. The step of a number or a date is the least
+/// distance between two values; a date with a unit fills the unit.
 ///
 /// ```swift
 /// let cell = RectangleMark(x: .value("Hour", "9"), y: .value("Day", "Mon"))
@@ -13,7 +16,7 @@ public struct RectangleMark: ChartContent {
   public typealias Body = Never
   private let mark: Mark
 
-  /// Creates a cell at the intersection of a step of x and a step of y.
+  /// Creates a cell where the step of a value of x meets the step of a value of y.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -22,7 +25,7 @@ public struct RectangleMark: ChartContent {
       MarkFields(x: x.field, y: y.field), nil, Mark.change(width: width, height: height))
   }
 
-  /// Creates a rectangle in a step of x, between two values of y.
+  /// Creates a rectangle in the step of a value of x, between two values of y.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -30,7 +33,9 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(x: x.field, y: yStart.to(yEnd)), nil, Mark.change(width: width))
   }
 
-  /// Creates a rectangle in a step of x, with vertical ends in points from the plot's top edge.
+  /// Creates a rectangle in the step of a value of x, with its vertical ends in points.
+  ///
+  /// The ends are distances from the plot's top edge.
   ///
   /// `nil` is the plot's edge.
   public init<X: Plottable>(
@@ -41,7 +46,7 @@ public struct RectangleMark: ChartContent {
       MarkFields(x: x.field), MarkPoints(yStart: yStart, yEnd: yEnd), Mark.change(width: width))
   }
 
-  /// Creates a rectangle in a step of y, between two values of x.
+  /// Creates a rectangle in the step of a value of y, between two values of x.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -49,8 +54,9 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd), y: y.field), nil, Mark.change(height: height))
   }
 
-  /// Creates a rectangle in a step of y, with horizontal ends in points from the plot's leading
-  /// edge.
+  /// Creates a rectangle in the step of a value of y, with its horizontal ends in points.
+  ///
+  /// The ends are distances from the plot's leading edge.
   ///
   /// `nil` is the plot's edge.
   public init<Y: Plottable>(
@@ -79,7 +85,9 @@ public struct RectangleMark: ChartContent {
       MarkFields(), MarkPoints(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd))
   }
 
-  /// Creates a band between two values of y, with horizontal ends in points from the leading edge.
+  /// Creates a band between two values of y, with its horizontal ends in points.
+  ///
+  /// The ends are distances from the plot's leading edge.
   ///
   /// `nil` is the plot's edge.
   public init<Y: Plottable>(

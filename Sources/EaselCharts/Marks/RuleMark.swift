@@ -8,7 +8,8 @@ import Foundation
 /// let range = RuleMark(x: .value("Day", 1), yStart: .value("Low", -2), yEnd: .value("High", 7))
 /// ```
 ///
-/// Ends without a value are at the plot's edges. The value extends the domain of its axis.
+/// Ends without a value are at the plot's edges. An inferred domain is extended to contain the
+/// value.
 public struct RuleMark: ChartContent {
   /// The type of the body, which primitive content does not have.
   public typealias Body = Never
@@ -30,8 +31,9 @@ public struct RuleMark: ChartContent {
     mark = Mark(MarkFields(x: x.field), MarkPoints(yStart: yStart, yEnd: yEnd))
   }
 
-  /// Creates a vertical line between two values of y, at a distance in points from the leading
-  /// edge.
+  /// Creates a vertical line between two values of y, at a distance from the plot's leading edge.
+  ///
+  /// The distance is in points.
   ///
   /// `nil` is the horizontal center of the plot.
   public init<Y: Plottable>(
@@ -56,7 +58,9 @@ public struct RuleMark: ChartContent {
     mark = Mark(MarkFields(y: y.field), MarkPoints(xStart: xStart, xEnd: xEnd))
   }
 
-  /// Creates a horizontal line between two values of x, at a distance in points from the top edge.
+  /// Creates a horizontal line between two values of x, at a distance from the plot's top edge.
+  ///
+  /// The distance is in points.
   ///
   /// `nil` is the vertical center of the plot.
   public init<X: Plottable>(

@@ -21,7 +21,7 @@ public struct PieChartLayout: Hashable, Sendable {
 
   /// The width and height of the chart, in points.
   public var size: CGSize
-  /// The center of the pie.
+  /// The center of the pie, in points from the chart's upper left corner.
   public var center: CGPoint
   /// The radius of the pie, in points.
   public var radius: CGFloat
@@ -35,7 +35,7 @@ public struct PieChartLayout: Hashable, Sendable {
   public var labels: [ChartLabel] = []
   /// The legend; `nil` if there is none.
   public var legend: Legend?
-  /// The position of the legend's top left corner.
+  /// The upper left corner of the legend, in points from the chart's upper left corner.
   public var legendOrigin = CGPoint.zero
   /// Diagnostics about adjusted or left-out content.
   public var diagnostics: [Diagnostic] = []

@@ -83,7 +83,9 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// Creates bars at values of x, with each element's vertical ends in points from the top edge.
+  /// Creates bars at values of x, with each element's own vertical ends.
+  ///
+  /// The ends are distances in points from the plot's top edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
@@ -120,8 +122,9 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// Creates bars at values of y, with each element's horizontal ends in points from the leading
-  /// edge.
+  /// Creates bars at values of y, with each element's own horizontal ends.
+  ///
+  /// The ends are distances in points from the plot's leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -145,8 +148,9 @@ extension BarPlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))))
   }
 
-  /// Creates bars between two values of x, with each element's vertical ends in points from the top
-  /// edge.
+  /// Creates bars between two values of x, with each element's own vertical ends.
+  ///
+  /// The ends are distances in points from the plot's top edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
@@ -170,9 +174,9 @@ extension BarPlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))))
   }
 
-  /// Creates bars between two values of y, with each element's horizontal ends in points.
+  /// Creates bars between two values of y, with each element's own horizontal ends.
   ///
-  /// The ends are distances from the plot's leading edge.
+  /// The ends are distances in points from the plot's leading edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

@@ -75,7 +75,9 @@ extension PointPlot {
       plot: VectorizedPlot(.point, data).with(.x, x).with(PlotPoints(yStart: .all(y))))
   }
 
-  /// Creates symbols at a value of y and each element's distance in points from the leading edge.
+  /// Creates symbols at a value of y and each element's distance from the plot's leading edge.
+  ///
+  /// The distances are in points.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -84,7 +86,9 @@ extension PointPlot {
       plot: VectorizedPlot(.point, data).with(.y, y).with(PlotPoints(xStart: .each(x))))
   }
 
-  /// Creates symbols at a value of x and each element's distance in points from the top edge.
+  /// Creates symbols at a value of x and each element's distance from the plot's top edge.
+  ///
+  /// The distances are in points.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: KeyPath<Data.Element, CGFloat>

@@ -47,7 +47,7 @@ public struct VectorizedRectanglePlotContent<DataElement>: VectorizedPlotContent
 }
 
 extension RectanglePlot {
-  /// Creates cells at the intersections of steps of x and steps of y.
+  /// Creates a cell for each element, where the step of its x value meets the step of its y value.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -59,7 +59,7 @@ extension RectanglePlot {
         .with(\.height, height))
   }
 
-  /// Creates rectangles in steps of x, between two values of y.
+  /// Creates a rectangle for each element, in the step of its x value and between two values of y.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -70,8 +70,9 @@ extension RectanglePlot {
         .with(\.width, width))
   }
 
-  /// Creates rectangles in steps of x, with each element's vertical ends in points from the top
-  /// edge.
+  /// Creates a rectangle for each element, in the step of its x value, with its own vertical ends.
+  ///
+  /// The ends are distances in points from the plot's top edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
@@ -82,7 +83,9 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .each(yStart), yEnd: .each(yEnd))).with(\.width, width))
   }
 
-  /// Creates rectangles in steps of x, with vertical ends in points from the plot's top edge.
+  /// Creates a rectangle for each element, in the step of its x value, with the same vertical ends.
+  ///
+  /// The ends are distances in points from the plot's top edge.
   ///
   /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection>(
@@ -94,7 +97,7 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))).with(\.width, width))
   }
 
-  /// Creates rectangles in steps of y, between two values of x.
+  /// Creates a rectangle for each element, in the step of its y value and between two values of x.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -106,9 +109,10 @@ extension RectanglePlot {
         .with(\.height, height))
   }
 
-  /// Creates rectangles in steps of y, with each element's horizontal ends in points.
+  /// Creates a rectangle for each element, in the step of its y value, with its own horizontal
+  /// ends.
   ///
-  /// The ends are distances from the plot's leading edge.
+  /// The ends are distances in points from the plot's leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -119,7 +123,10 @@ extension RectanglePlot {
         .with(PlotPoints(xStart: .each(xStart), xEnd: .each(xEnd))).with(\.height, height))
   }
 
-  /// Creates rectangles in steps of y, with horizontal ends in points from the plot's leading edge.
+  /// Creates a rectangle for each element, in the step of its y value, with the same horizontal
+  /// ends.
+  ///
+  /// The ends are distances in points from the plot's leading edge.
   ///
   /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection>(
@@ -154,7 +161,9 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))))
   }
 
-  /// Creates bands between two values of y, with horizontal ends in points from the leading edge.
+  /// Creates bands between two values of y, with the same horizontal ends for all elements.
+  ///
+  /// The ends are distances in points from the plot's leading edge.
   ///
   /// `nil` is the plot's edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
@@ -166,9 +175,9 @@ extension RectanglePlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))))
   }
 
-  /// Creates bands between two values of x, with each element's vertical ends in points.
+  /// Creates bands between two values of x, with each element's own vertical ends.
   ///
-  /// The ends are distances from the plot's top edge.
+  /// The ends are distances in points from the plot's top edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
@@ -179,9 +188,9 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .each(yStart), yEnd: .each(yEnd))))
   }
 
-  /// Creates bands between two values of y, with each element's horizontal ends in points.
+  /// Creates bands between two values of y, with each element's own horizontal ends.
   ///
-  /// The ends are distances from the plot's leading edge.
+  /// The ends are distances in points from the plot's leading edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -191,7 +200,9 @@ extension RectanglePlot {
         .with(PlotPoints(xStart: .each(xStart), xEnd: .each(xEnd))))
   }
 
-  /// Creates rectangles between each element's distances in points from the leading and top edges.
+  /// Creates a rectangle for each element from the distances of its edges in points.
+  ///
+  /// The distances are from the plot's leading edge and from its top edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>

@@ -67,7 +67,9 @@ extension RulePlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))))
   }
 
-  /// Creates vertical lines at values of x, with each element's ends in points from the top edge.
+  /// Creates vertical lines at values of x, with each element's own ends.
+  ///
+  /// The ends are distances in points from the plot's top edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -77,7 +79,9 @@ extension RulePlot {
         .with(PlotPoints(yStart: .each(yStart), yEnd: .each(yEnd))))
   }
 
-  /// Creates vertical lines between two values of y, at a distance in points from the leading edge.
+  /// Creates vertical lines between two values of y, at a distance from the plot's leading edge.
+  ///
+  /// The distance is in points.
   ///
   /// `nil` is the horizontal center of the plot.
   public init<Data: RandomAccessCollection, Y: Plottable>(
@@ -88,8 +92,8 @@ extension RulePlot {
       plot: VectorizedPlot(.rule, data).with(.y, yStart, yEnd).with(PlotPoints(xStart: .all(x))))
   }
 
-  /// Creates vertical lines between two values of y, at each element's distance from the leading
-  /// edge.
+  /// Creates vertical lines between two values of y, at each element's distance from the plot's
+  /// leading edge.
   ///
   /// The distances are in points.
   public init<Data: RandomAccessCollection, Y: Plottable>(
@@ -120,8 +124,9 @@ extension RulePlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))))
   }
 
-  /// Creates horizontal lines at values of y, with each element's ends in points from the leading
-  /// edge.
+  /// Creates horizontal lines at values of y, with each element's own ends.
+  ///
+  /// The ends are distances in points from the plot's leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -131,7 +136,9 @@ extension RulePlot {
         .with(PlotPoints(xStart: .each(xStart), xEnd: .each(xEnd))))
   }
 
-  /// Creates horizontal lines between two values of x, at a distance in points from the top edge.
+  /// Creates horizontal lines between two values of x, at a distance from the plot's top edge.
+  ///
+  /// The distance is in points.
   ///
   /// `nil` is the vertical center of the plot.
   public init<Data: RandomAccessCollection, X: Plottable>(
@@ -142,8 +149,8 @@ extension RulePlot {
       plot: VectorizedPlot(.rule, data).with(.x, xStart, xEnd).with(PlotPoints(yStart: .all(y))))
   }
 
-  /// Creates horizontal lines between two values of x, at each element's distance from the top
-  /// edge.
+  /// Creates horizontal lines between two values of x, at each element's distance from the plot's
+  /// top edge.
   ///
   /// The distances are in points.
   public init<Data: RandomAccessCollection, X: Plottable>(

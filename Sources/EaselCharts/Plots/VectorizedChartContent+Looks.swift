@@ -29,7 +29,7 @@ extension VectorizedChartContent {
     fixed(.lineStyle) { $1.lineStyle = $0[keyPath: keyPath] }
   }
 
-  /// Sets the exact size of each element's symbol, in points.
+  /// Sets the width and height of each element's symbol, in points.
   public func symbolSize(
     _ keyPath: KeyPath<DataElement, CGSize>
   ) -> some VectorizedChartContent<DataElement> {

@@ -80,9 +80,10 @@ extension Block {
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Sets the position of series names, for the charts in the block.
+  /// Sets whether series names are at the ends of lines or in a legend, for the charts in the
+  /// block.
   ///
-  /// The names are at the ends of lines or in a legend.
+  /// By default, a chart of 2 to 6 lines has them at the ends of the lines if there is space.
   @_disfavoredOverload
   public func chartSeriesLabels(_ labels: SeriesLabels) -> some Block {
     configured { $0.seriesLabels = labels }

@@ -28,7 +28,10 @@ extension Block {
     configured { $0.setVisible(\.x, length: length) }
   }
 
-  /// Sets the start of the visible part of the x scale from a binding, for the charts in the block.
+  /// Sets the least value or first category of the visible part of the x scale from a binding, for
+  /// the charts in the block.
+  ///
+  /// It has an effect only with `chartXVisibleDomain(length:)`.
   @_disfavoredOverload
   public func chartScrollPosition<Position: ChartBinding>(x position: Position) -> some Block
   where Position.Value: Plottable {
@@ -36,7 +39,11 @@ extension Block {
     return configured { $0.x.visibleStart = start }
   }
 
-  /// Sets the start of the visible part of the x scale, for the charts in the block.
+  /// Sets the least value, or the first category, of the visible part of the x scale, for the
+  /// charts in the block.
+  ///
+  /// It has an effect only with `chartXVisibleDomain(length:)`. The visible part is moved so that
+  /// it is within the domain of the scale.
   @_disfavoredOverload
   public func chartScrollPosition<Position: Plottable>(initialX position: Position) -> some Block {
     let start = position.datum
@@ -68,7 +75,10 @@ extension Block {
     configured { $0.setVisible(\.y, length: length) }
   }
 
-  /// Sets the start of the visible part of the y scale from a binding, for the charts in the block.
+  /// Sets the least value or first category of the visible part of the y scale from a binding, for
+  /// the charts in the block.
+  ///
+  /// It has an effect only with `chartYVisibleDomain(length:)`.
   @_disfavoredOverload
   public func chartScrollPosition<Position: ChartBinding>(y position: Position) -> some Block
   where Position.Value: Plottable {
@@ -76,7 +86,11 @@ extension Block {
     return configured { $0.y.visibleStart = start }
   }
 
-  /// Sets the start of the visible part of the y scale, for the charts in the block.
+  /// Sets the least value, or the first category, of the visible part of the y scale, for the
+  /// charts in the block.
+  ///
+  /// It has an effect only with `chartYVisibleDomain(length:)`. The visible part is moved so that
+  /// it is within the domain of the scale.
   @_disfavoredOverload
   public func chartScrollPosition<Position: Plottable>(initialY position: Position) -> some Block {
     let start = position.datum

@@ -85,7 +85,7 @@ extension Chart {
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Sets the position of series names: at the ends of lines, or in a legend.
+  /// Sets whether series names are at the ends of lines or in a legend.
   public func chartSeriesLabels(_ labels: SeriesLabels) -> Chart {
     configured { $0.seriesLabels = labels }
   }

@@ -25,14 +25,19 @@ extension Chart {
     configured { $0.setVisible(\.x, length: length) }
   }
 
-  /// Sets the start of the visible part of the x scale from a binding.
+  /// Sets the least value or first category of the visible part of the x scale from a binding.
+  ///
+  /// It has an effect only with `chartXVisibleDomain(length:)`.
   public func chartScrollPosition<Position: ChartBinding>(x position: Position) -> Chart
   where Position.Value: Plottable {
     let start = position.wrappedValue.datum
     return configured { $0.x.visibleStart = start }
   }
 
-  /// Sets the start of the visible part of the x scale.
+  /// Sets the least value, or the first category, of the visible part of the x scale.
+  ///
+  /// It has an effect only with `chartXVisibleDomain(length:)`. The visible part is moved so that
+  /// it is within the domain of the scale.
   public func chartScrollPosition<Position: Plottable>(initialX position: Position) -> Chart {
     let start = position.datum
     return configured { $0.x.visibleStart = start }
@@ -60,14 +65,19 @@ extension Chart {
     configured { $0.setVisible(\.y, length: length) }
   }
 
-  /// Sets the start of the visible part of the y scale from a binding.
+  /// Sets the least value or first category of the visible part of the y scale from a binding.
+  ///
+  /// It has an effect only with `chartYVisibleDomain(length:)`.
   public func chartScrollPosition<Position: ChartBinding>(y position: Position) -> Chart
   where Position.Value: Plottable {
     let start = position.wrappedValue.datum
     return configured { $0.y.visibleStart = start }
   }
 
-  /// Sets the start of the visible part of the y scale.
+  /// Sets the least value, or the first category, of the visible part of the y scale.
+  ///
+  /// It has an effect only with `chartYVisibleDomain(length:)`. The visible part is moved so that
+  /// it is within the domain of the scale.
   public func chartScrollPosition<Position: Plottable>(initialY position: Position) -> Chart {
     let start = position.datum
     return configured { $0.y.visibleStart = start }

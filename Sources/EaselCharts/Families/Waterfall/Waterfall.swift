@@ -75,7 +75,9 @@ public struct Waterfall: ChartContent {
     steps.append(WaterfallStep(name: name, value: value, start: 0, end: sum, isTotal: true))
   }
 
-  /// The marks that draw the steps: the bars, without the lines between them.
+  /// The marks that draw the steps: a bar for each, and a rule at zero if bars extend below it.
+  ///
+  /// The lines between the bars are drawn by the chart.
   public var body: some ChartContent {
     let style = ChartStyle.ofBody
     let format = AxisNumberFormat.format(
