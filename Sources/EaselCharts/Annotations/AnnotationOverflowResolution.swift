@@ -40,9 +40,9 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   public struct Strategy: Hashable, Sendable {
     package enum Form: Hashable, Sendable { case automatic, fit(Boundary), padScale, disabled }
     package let form: Form
-    /// Adds room within the plot for the annotation, then moves the annotation into the chart.
+    /// Adds space within the plot for the annotation, then moves the annotation into the chart.
     ///
-    /// For a rule, the upper edge of the plot is moved down instead. For a sector, no room is
+    /// For a rule, the upper edge of the plot is moved down instead. For a sector, no space is
     /// added.
     public static let automatic = Strategy(form: .automatic)
     /// Moves the annotation into the chart.

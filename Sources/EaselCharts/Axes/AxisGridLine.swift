@@ -16,8 +16,8 @@ public struct AxisGridLine: AxisMark {
   /// Creates a grid line with a stroke style.
   ///
   /// - Parameters:
-  ///   - centered: Whether the line is in the middle between the value and the next one. The
-  ///     default is at the value.
+  ///   - centered: Whether the line is in the middle between the value and the next one. With `nil`
+  ///     or `false` it is at the value.
   ///   - stroke: The stroke style of the line; `nil` uses the theme's.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     part = AxisPart(.gridLine(isCentered: centered, stroke: stroke))

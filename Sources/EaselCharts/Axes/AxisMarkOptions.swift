@@ -54,19 +54,20 @@ public struct AxisMarkValues: Sendable {
     self.roundsUpperBound = roundsUpperBound
   }
 
-  /// Chooses round values, as many as are legible at the length of the axis; all values of
-  /// categories.
+  /// Chooses as many round values as are legible at the length of the axis, or all categories.
   public static var automatic: AxisMarkValues {
     AxisMarkValues(.automatic(desiredCount: nil, minimumStride: nil))
   }
 
-  /// Chooses round values, about as many as a desired count.
+  /// Chooses about `desiredCount` round values.
   ///
   /// - Parameters:
   ///   - desiredCount: The approximate number of values; `nil` chooses it by the length of the
   ///     axis.
-  ///   - roundLowerBound: Whether an inferred domain starts at one of the values.
-  ///   - roundUpperBound: Whether an inferred domain ends at one of the values.
+  ///   - roundLowerBound: Whether an inferred domain starts at one of the values; `nil` uses the
+  ///     theme's rule.
+  ///   - roundUpperBound: Whether an inferred domain ends at one of the values; `nil` uses the
+  ///     theme's rule.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -75,14 +76,16 @@ public struct AxisMarkValues: Sendable {
       roundsLowerBound: roundLowerBound, roundsUpperBound: roundUpperBound)
   }
 
-  /// Chooses round values whose distance is at least a stride.
+  /// Chooses round values at a distance of at least `minimumStride` from each other.
   ///
   /// - Parameters:
   ///   - minimumStride: The least distance between two values.
   ///   - desiredCount: The approximate number of values; `nil` chooses it by the length of the
   ///     axis.
-  ///   - roundLowerBound: Whether an inferred domain starts at one of the values.
-  ///   - roundUpperBound: Whether an inferred domain ends at one of the values.
+  ///   - roundLowerBound: Whether an inferred domain starts at one of the values; `nil` uses the
+  ///     theme's rule.
+  ///   - roundUpperBound: Whether an inferred domain ends at one of the values; `nil` uses the
+  ///     theme's rule.
   public static func automatic<Stride: BinaryFloatingPoint>(
     minimumStride: Stride, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
@@ -103,8 +106,10 @@ public struct AxisMarkValues: Sendable {
   /// - Parameters:
   ///   - component: The calendar unit.
   ///   - count: The number of units from one value to the next, at least 1.
-  ///   - roundLowerBound: Whether an inferred domain starts at one of the values.
-  ///   - roundUpperBound: Whether an inferred domain ends at one of the values.
+  ///   - roundLowerBound: Whether an inferred domain starts at one of the values; `nil` uses the
+  ///     theme's rule.
+  ///   - roundUpperBound: Whether an inferred domain ends at one of the values; `nil` uses the
+  ///     theme's rule.
   ///   - calendar: The calendar of the units; `nil` uses that of the data or of the environment.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
@@ -123,8 +128,10 @@ public struct AxisMarkValues: Sendable {
   /// - Parameters:
   ///   - step: The distance of the values; for categories, the number of categories from one mark
   ///     to the next.
-  ///   - roundLowerBound: Whether an inferred domain starts at one of the values.
-  ///   - roundUpperBound: Whether an inferred domain ends at one of the values.
+  ///   - roundLowerBound: Whether an inferred domain starts at one of the values; `nil` uses the
+  ///     theme's rule.
+  ///   - roundUpperBound: Whether an inferred domain ends at one of the values; `nil` uses the
+  ///     theme's rule.
   public static func stride<Step: BinaryFloatingPoint>(
     by step: Step, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {

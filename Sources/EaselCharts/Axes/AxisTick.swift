@@ -34,8 +34,8 @@ public struct AxisTick: AxisMark {
   /// Creates a tick of a length in points.
   ///
   /// - Parameters:
-  ///   - centered: Whether the tick is in the middle between the value and the next one. The
-  ///     default is at the value.
+  ///   - centered: Whether the tick is in the middle between the value and the next one. With `nil`
+  ///     or `false` it is at the value.
   ///   - length: The length, in points.
   ///   - stroke: The stroke style of the tick; `nil` uses the theme's.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
@@ -46,8 +46,8 @@ public struct AxisTick: AxisMark {
   /// Creates a tick of a length that depends on the theme or the labels.
   ///
   /// - Parameters:
-  ///   - centered: Whether the tick is in the middle between the value and the next one. The
-  ///     default is at the value.
+  ///   - centered: Whether the tick is in the middle between the value and the next one. With `nil`
+  ///     or `false` it is at the value.
   ///   - length: The length of the tick.
   ///   - stroke: The stroke style of the tick; `nil` uses the theme's.
   public init(

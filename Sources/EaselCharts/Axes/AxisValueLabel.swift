@@ -40,8 +40,8 @@ public struct AxisValueLabel<Content: Block>: AxisMark {
   /// Creates a label that shows blocks instead of the value.
   ///
   /// - Parameters:
-  ///   - centered: Whether the label is in the middle between the value and the next one. `nil`
-  ///     lets dates that name a period be centered in it.
+  ///   - centered: Whether the label is in the middle between the value and the next one. With
+  ///     `nil`, a date label that names a period, such as a month, is in the middle of the period.
   ///   - anchor: The point of the label that is placed at the value, along the axis; `nil` is its
   ///     center.
   ///   - multiLabelAlignment: Ignored; exists for source compatibility with Swift Charts.

@@ -5,8 +5,8 @@ import Foundation
 extension BarChart {
   /// Returns the layout of the chart for a size in points.
   ///
-  /// The method never fails: labels and lines without room are left out and reported in the
-  /// layout's ``BarChartLayout/diagnostics``.
+  /// The method never fails: labels and lines for which there is no space are left out and reported
+  /// in the layout's ``BarChartLayout/diagnostics``.
   public func layout(in size: CGSize) -> BarChartLayout {
     var builder = BarChartBuilder(chart: self, size: size)
     builder.build()

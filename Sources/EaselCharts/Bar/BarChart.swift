@@ -31,9 +31,9 @@ public struct BarChart: Hashable, Sendable {
 
   /// A rule for whether a part of the chart is drawn.
   public enum Visibility: Hashable, Sendable {
-    /// Draws the part if it is useful and has room.
+    /// Draws the part if the rule of the property applies and there is space.
     case automatic
-    /// Always draws the part, as far as there is room.
+    /// Draws the part if there is space.
     case visible
     /// Never draws the part.
     case hidden
@@ -57,24 +57,26 @@ public struct BarChart: Hashable, Sendable {
   /// The top radii apply to the far end of a bar, the bottom radii to its end at the base line.
   /// `nil` rounds the far end by 1.5 points.
   public var cornerRadii: CornerRadii?
-  /// The paint of the greatest value of a single series; of all greatest values if several are
-  /// equal.
+  /// The paint of the bar with the greatest value, in a chart of one series.
   ///
-  /// With `nil`, the greatest value has the paint of its series.
+  /// If several bars have the greatest value, all of them have this paint.
+  ///
+  /// With `nil`, the bar has the paint of its series.
   public var maximumPaint: Paint?
   /// The rule for whether values are written at the ends of the bars.
   ///
-  /// Automatically, they are written for a single series of at most twelve vertical or forty
-  /// horizontal bars, if each value has room and ``axis`` is not set to visible.
+  /// With ``Visibility/automatic``, the default, they are written for a single series of at most 12
+  /// vertical or 40 horizontal bars, if there is space for each value and ``axis`` is not
+  /// ``Visibility/visible``.
   public var valueLabels = Visibility.automatic
   /// The rule for whether the value axis and its grid lines are drawn.
   ///
-  /// Automatically, they are drawn if the values are not written at the bars and the chart has
-  /// room.
+  /// With ``Visibility/automatic``, the default, they are drawn if the values are not written at
+  /// the bars, and the chart is at least 14 times as wide and 9 times as high as the text size.
   public var axis = Visibility.automatic
   /// The rule for whether the legend is drawn.
   ///
-  /// Automatically, it is drawn if more than one series has a name.
+  /// With ``Visibility/automatic``, the default, it is drawn if more than one series has a name.
   public var legend = Visibility.automatic
   /// The format of values; `nil` uses as many decimals as the values need.
   public var valueFormat: NumberFormat?

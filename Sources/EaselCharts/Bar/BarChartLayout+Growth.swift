@@ -17,7 +17,8 @@ extension BarChartLayout {
   ///
   /// - Parameters:
   ///   - old: The layout at the start; bars that it does not contain grow from the base line.
-  ///   - fraction: The progress, 0 at the start and 1 at the end; other values extrapolate.
+  ///   - fraction: The progress, 0 at the start and 1 at the end; values outside of 0...1
+  ///     extrapolate.
   public func growing(from old: BarChartLayout? = nil, fraction: CGFloat) -> BarChartLayout {
     guard fraction != 1 else { return self }
     var result = self

@@ -7,14 +7,14 @@
 /// for value in values { counts[bins.index(for: value)] += 1 }
 /// ```
 ///
-/// The bounds of bins for data are round numbers (d3's ticks). A bin includes its lower bound, and
-/// the last bin its upper bound as well. There are at most 10,000 bins. NaN and infinities are
-/// ignored; data without a finite number has no bins.
+/// The bounds of bins that are made for data are round numbers, those of `ticks` in d3. A bin
+/// includes its lower bound, and the last bin its upper bound as well. There are at most 10,000
+/// bins. NaN and infinities are ignored; data without a finite number has no bins.
 public struct NumberBins<Value: Comparable & Hashable>: RandomAccessCollection, Equatable {
   /// The bounds of the bins in ascending order: one more than the number of bins.
   public let thresholds: [Value]
 
-  /// Creates bins between thresholds, which are sorted; repeated thresholds count once.
+  /// Creates bins with the given bounds, in any order; repeated bounds count once.
   public init(thresholds: [Value]) {
     self.thresholds = BinThresholds.sorted(thresholds)
   }

@@ -242,7 +242,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     return icon
   }
 
-  /// Places dots, arcs, icons and the total.
+  /// Positions the dots, arcs, icons and the total for the view's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let ring = ring

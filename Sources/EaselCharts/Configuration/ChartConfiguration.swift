@@ -4,8 +4,8 @@ import Foundation
 
 /// The options that modifiers set on charts and on the blocks around them.
 ///
-/// Every option is optional, and the modifier nearest to the chart has priority. A modifier on a
-/// block applies to all charts in the block, as in SwiftUI.
+/// An option that no modifier sets has its default. If several modifiers set it, the one nearest to
+/// the chart has priority. A modifier on a block applies to all charts in the block, as in SwiftUI.
 public struct ChartConfiguration {
   package var x = AxisConfiguration()
   package var y = AxisConfiguration()

@@ -29,7 +29,7 @@ public struct SeriesLabels: Hashable, Sendable {
   public static let legend = SeriesLabels(form: .legend)
 }
 
-/// The identifier of a group of charts whose plots share their edges.
+/// The identifier of a group of charts whose plots have the same left and right edges.
 ///
 /// ```swift
 /// let prices = Chart { LineMark(x: .value("Day", 1), y: .value("Price", 42)) }

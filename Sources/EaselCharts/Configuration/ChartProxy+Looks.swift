@@ -3,12 +3,17 @@ import EaselCanvas
 import Foundation
 
 extension ChartProxy {
-  /// Returns the foreground style of a value, or `nil` without such a scale or value.
+  /// Returns the foreground style of a value.
+  ///
+  /// The result is `nil` if the chart has no foreground style scale, or the scale has no such
+  /// value.
   public func foregroundStyle<Value: Plottable>(for value: Value) -> AnyShapeStyle? {
     foregroundStyle?.look(value.datum).map { AnyShapeStyle($0) }
   }
 
-  /// Returns the symbol of a value, or `nil` without such a scale or value.
+  /// Returns the symbol of a value.
+  ///
+  /// The result is `nil` if the chart has no symbol scale, or the scale has no such value.
   ///
   /// The result is also `nil` for a symbol that is a block.
   public func symbol<Value: Plottable>(for value: Value) -> AnyChartSymbolShape? {
@@ -16,12 +21,16 @@ extension ChartProxy {
     return AnyChartSymbolShape(shape)
   }
 
-  /// Returns the area of a value's symbol in square points, or `nil` without such a scale or value.
+  /// Returns the area of a value's symbol, in square points.
+  ///
+  /// The result is `nil` if the chart has no symbol size scale, or the scale has no such value.
   public func symbolSize<Value: Plottable>(for value: Value) -> CGFloat? {
     symbolSize?.look(value.datum)
   }
 
-  /// Returns the line style of a value, or `nil` without such a scale or value.
+  /// Returns the stroke style of the line of a value.
+  ///
+  /// The result is `nil` if the chart has no line style scale, or the scale has no such value.
   public func lineStyle<Value: Plottable>(for value: Value) -> StrokeStyle? {
     lineStyle?.look(value.datum)
   }

@@ -33,17 +33,21 @@ extension ChartProxy {
     container.isEmpty ? nil : GeometryAnchor(container, in: size)
   }
 
-  /// Returns the distance of an x value from the plot's left edge, or `nil` if it has no position.
+  /// Returns the distance of an x value from the plot's left edge, in points.
+  ///
+  /// The result is `nil` if the value has no position on the x scale.
   public func position<X: Plottable>(forX value: X) -> CGFloat? {
     x?.point(of: value.datum).map { $0 - plot.minX }
   }
 
-  /// Returns the distance of a y value from the plot's upper edge, or `nil` if it has no position.
+  /// Returns the distance of a y value from the plot's upper edge, in points.
+  ///
+  /// The result is `nil` if the value has no position on the y scale.
   public func position<Y: Plottable>(forY value: Y) -> CGFloat? {
     y?.point(of: value.datum).map { $0 - plot.minY }
   }
 
-  /// Returns the point of two values relative to the plot's upper left corner.
+  /// Returns the point of two values, in points from the plot's upper left corner.
   ///
   /// The result is `nil` if a value has no position.
   public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
@@ -65,7 +69,9 @@ extension ChartProxy {
     y?.points(of: value.datum, origin: plot.minY)
   }
 
-  /// Returns the rectangle of two values relative to the plot's upper left corner.
+  /// Returns the rectangle of two values, in points from the plot's upper left corner.
+  ///
+  /// Its width is the extent of the x value, and its height is that of the y value.
   ///
   /// The result is `nil` if a value has no position.
   public func positionRange<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGRect? {
@@ -77,21 +83,23 @@ extension ChartProxy {
       height: y.upperBound - y.lowerBound)
   }
 
-  /// Returns the x value at a distance from the plot's left edge, or `nil` for another type of
-  /// values.
+  /// Returns the x value at a distance in points from the plot's left edge.
+  ///
+  /// The result is `nil` if the chart has no x scale, or the scale has values of another type.
   public func value<X: Plottable>(atX position: CGFloat, as type: X.Type = X.self) -> X? {
     x?.datum(at: position + plot.minX).flatMap(X.init(datum:))
   }
 
-  /// Returns the y value at a distance from the plot's upper edge, or `nil` for another type of
-  /// values.
+  /// Returns the y value at a distance in points from the plot's upper edge.
+  ///
+  /// The result is `nil` if the chart has no y scale, or the scale has values of another type.
   public func value<Y: Plottable>(atY position: CGFloat, as type: Y.Type = Y.self) -> Y? {
     y?.datum(at: position + plot.minY).flatMap(Y.init(datum:))
   }
 
-  /// Returns the values at a point relative to the plot's upper left corner.
+  /// Returns the x and y values at a point, given in points from the plot's upper left corner.
   ///
-  /// The result is `nil` if the values are of other types.
+  /// The result is `nil` if a scale has values of another type.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
@@ -113,10 +121,10 @@ extension ChartProxy {
     return .radians(angle < -1e-9 ? angle + 2 * .pi : max(angle, 0))
   }
 
-  /// Returns the value of the sectors at an angle, clockwise from 12 o'clock.
+  /// Returns the value or the name of the sector at an angle, clockwise from 12 o'clock.
   ///
-  /// For a number type, the result is the sum of the sectors up to the angle. For a type of names,
-  /// it is the name of the sector at the angle. It is `nil` outside the sectors.
+  /// For a number type, the result is the sum of the values up to the angle. For a type of
+  /// categories, it is the category of the sector. It is `nil` outside of the sectors.
   public func value<Value: Plottable>(
     atAngle angle: Angle, as type: Value.Type = Value.self
   ) -> Value? {

@@ -1,7 +1,7 @@
 import EaselBlocks
 
 extension ChartContent {
-  /// Draws the marks thin and gray, as a background for marks that are compared with them.
+  /// Draws the marks thin and gray, so that other marks can be compared with them.
   ///
   /// ```swift
   /// struct Rate: Identifiable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that a chart plots: a number, a date or a category.
 ///
-/// A missing value is a number that is NaN.
+/// A missing value is a number or a date that is NaN.
 public enum ChartDatum: Hashable, Sendable {
   /// A number; NaN is a missing value.
   case number(Double)

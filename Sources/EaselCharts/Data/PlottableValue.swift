@@ -35,7 +35,7 @@ public struct PlottableValue<Value: Plottable> {
 
   /// Creates a labeled value from an optional; `nil` is a missing value, which leaves a gap.
   ///
-  /// The chart counts missing values.
+  /// The alternative text of the chart states the number of missing values.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value?

@@ -10,7 +10,7 @@ public protocol ScaleRange {
   var _specification: ScaleRangeSpecification<VisualValue> { get }
 }
 
-/// The content of a scale range: a list of looks, or a gradient.
+/// The content of a scale range: a list of results, or a gradient.
 ///
 /// Other types cannot create this value. Use an array, a closed range or a gradient.
 public struct ScaleRangeSpecification<VisualValue> {

@@ -1,7 +1,9 @@
 import EaselBlocks
 import Foundation
 
-/// The settings of the modifiers around a mark; inner modifiers win, and opacities multiply.
+/// The settings of the modifiers that are applied to a mark.
+///
+/// An inner modifier has priority over an outer one; opacities are multiplied.
 ///
 /// Charts pass it to their content. A type of your own that conforms to ``ChartContent`` does not
 /// need it.

@@ -3,14 +3,16 @@ import EaselCanvas
 import Foundation
 
 extension ChartLayout {
-  /// Returns the layout while its marks grow, from the zero line or from their previous shapes.
+  /// Returns an intermediate layout of an animation in which marks grow from zero or from old
+  /// shapes.
   ///
-  /// Axes, legends and titles are those of the end state. Labels in the plot fade in during the
-  /// last third.
+  /// Axes, legends and titles are those of this layout. Labels in the plot fade in during the last
+  /// third.
   ///
   /// - Parameters:
-  ///   - old: The previous layout. Marks that it does not contain grow from zero. Two marks are the
-  ///     same if they have the same kind, series and value across.
+  ///   - old: The previous layout. Marks that it does not contain grow from zero. Bars are the same
+  ///     if they have the same series and the same value on the axis across their length; lines,
+  ///     areas and sectors are the same if they have the same series.
   ///   - fraction: The progress: 0 at the start, 1 at the end. Values outside 0...1 make marks
   ///     overshoot. A value that is not finite counts as 1.
   public func growing(from old: ChartLayout? = nil, fraction: CGFloat) -> ChartLayout {

@@ -8,7 +8,7 @@ public struct AxisLayout {
   public struct Tick: Hashable, Sendable {
     /// The value on the axis.
     public var datum: ChartDatum
-    /// The position of the value along the axis, in points.
+    /// The position of the value along the axis, in points from the chart's left or upper edge.
     public var position: CGFloat
     /// The text of the value's label; `nil` if the label is hidden or there is none.
     public var text: String?
@@ -36,7 +36,8 @@ public struct AxisLayout {
   public var labels: [ChartLabel] = []
   /// The second row of labels, such as the year below months.
   public var contextLabels: [ChartLabel] = []
-  /// The title of the axis; `nil` without a title, without room for it, or if the title is a block.
+  /// The title of the axis; `nil` without a title, without space for it, or if the title is a
+  /// block.
   public var title: ChartLabel?
   /// The labels that are blocks.
   package var blocks: [PlacedBlock] = []
@@ -44,7 +45,7 @@ public struct AxisLayout {
   package var styled: StyledPart?
   /// The font size of the value labels.
   package var labelSize: CGFloat?
-  /// The number of labels that are hidden because they have no room.
+  /// The number of labels that are hidden for lack of space.
   public var hiddenLabelCount = 0
   /// The plot for which the axis was laid out.
   package var plot = CGRect.zero

@@ -25,10 +25,11 @@ public struct ChartFigure {
   public var kind: Kind
   /// The outline of the figure, in points.
   public var shape: Shape
-  /// The positions of the figure's marks in the order of declaration; a line has those of its
-  /// points.
+  /// The zero-based indices of the marks that the figure draws, in the order of declaration.
   ///
-  /// The array is created on each access if the positions are consecutive, which costs time for a
+  /// A line has the indices of its points.
+  ///
+  /// The array is created on each access if the indices are consecutive, which costs time for a
   /// line with many marks.
   public var marks: [Int] {
     get { markNumbers.array }

@@ -20,17 +20,18 @@ public struct ChartLayout {
   public var size: CGSize
   /// The plots: one, or one for each facet.
   public var panels: [ChartPanel]
-  /// The title and subtitle above, and the source below.
+  /// The title and subtitle above the chart, and the source below it.
   public var titles: [ChartLabel] = []
   /// The legends of the chart.
   public var legends: [LegendLayout] = []
-  /// The notes in the drawing about data that it does not show.
+  /// The texts in the chart that state the number of hidden values and labels.
   public var notes: [ChartLabel] = []
   /// Blocks behind the chart.
   package var backgrounds: [PlacedBlock] = []
   /// Blocks of titles, legends and layers.
   package var blocks: [PlacedBlock] = []
-  /// Diagnostics about hidden, truncated, moved or left-out content, and other findings.
+  /// The diagnostics about content that is hidden, truncated, moved or left out, and about the
+  /// data.
   public var diagnostics: [Diagnostic] = []
   /// The alternative text of the chart: a description for screen readers.
   public var alternativeText: String {

@@ -4,7 +4,7 @@ import Foundation
 
 /// The layout of a legend.
 public struct LegendLayout {
-  /// An entry: a sample of a look with its label.
+  /// An entry: a sample of a color, symbol, size or line style, with its label.
   public struct Key {
     /// The figures of the sample: a swatch, a line with its symbol, or a circle.
     public var figures: [ChartFigure]
@@ -29,9 +29,9 @@ public struct LegendLayout {
   public var tickLines: [ChartLine] = []
   /// The rectangle of the legend, in points.
   public var frame: CGRect
-  /// The number of entries without room; the last label states it.
+  /// The number of entries that are left out for lack of space; a text in ``notes`` states it.
   public var omittedEntryCount = 0
-  /// The note about left-out entries, and other texts beside the entries.
+  /// The text about left-out entries, and other texts beside the entries.
   public var notes: [ChartLabel] = []
 
   package init(frame: CGRect) { self.frame = frame }

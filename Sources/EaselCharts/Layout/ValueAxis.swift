@@ -29,7 +29,7 @@ public struct ValueAxis: Hashable, Sendable {
   /// - Parameters:
   ///   - scale: The scale that maps values to positions.
   ///   - count: The desired number of ticks. The default is 5.
-  ///   - format: The format of the labels; `nil`, the default, for as many decimals as the ticks
+  ///   - format: The format of the labels; `nil`, the default, writes as many decimals as the ticks
   ///     need.
   public init(scale: LinearScale, count: Double = 5, format: NumberFormat? = nil) {
     self.scale = scale

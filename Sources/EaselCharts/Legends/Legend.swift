@@ -34,7 +34,7 @@ public struct Legend: Hashable, Sendable {
   public private(set) var items: [Item] = []
   /// The width and height of the legend, in points.
   public private(set) var size = CGSize.zero
-  /// The indices of entries for which there was no room.
+  /// The indices of the entries that are left out for lack of space.
   public private(set) var omitted: [Int] = []
   /// The note about entries that are left out.
   private(set) var notes: [ChartLabel] = []

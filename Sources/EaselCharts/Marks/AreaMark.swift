@@ -16,7 +16,9 @@ public struct AreaMark: ChartContent {
   public typealias Body = Never
   private let mark: Mark
 
-  /// Creates a point of an area from zero; colors by data distinguish the areas.
+  /// Creates a point of an area between zero and y.
+  ///
+  /// Points whose values of `foregroundStyle(by:)` differ belong to different areas.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {

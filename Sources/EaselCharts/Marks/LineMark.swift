@@ -16,7 +16,10 @@ public struct LineMark: ChartContent {
   public typealias Body = Never
   private let mark: Mark
 
-  /// Creates a point of a line; colors and line styles by data distinguish the lines.
+  /// Creates a point of a line.
+  ///
+  /// Points whose values of `foregroundStyle(by:)` or `lineStyle(by:)` differ belong to different
+  /// lines.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {

@@ -13,8 +13,7 @@ import Foundation
 /// ```
 ///
 /// Sectors start at 12 o'clock and follow clockwise in the order of the data; in right-to-left
-/// layout they follow counterclockwise. A negative value has no share: it is left out, and a
-/// diagnostic states it.
+/// layout they follow counterclockwise. A negative value is left out and reported as a diagnostic.
 public struct SectorMark: ChartContent {
   /// The type of the body, which primitive content does not have.
   public typealias Body = Never

@@ -78,7 +78,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
     isPagingEnabled = true
   }
 
-  /// The size of 375 × 300 points, which suits a chart in a page of text.
+  /// The natural size of the view, 375 × 300 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 375, height: 300) }
 
   /// The accessibility label of the chart, read by screen readers.
@@ -104,7 +104,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   /// All bars, page by page.
   package var bars: [BarContainer] { rows.flatMap(\.bars) }
 
-  /// Starts the growth of the bars of all pages from the base line.
+  /// Starts an animation in which the bars of all pages grow from the base line.
   ///
   /// - Parameter delay: The time before the growth starts, in seconds.
   open func grow(after delay: TimeInterval = 0) {

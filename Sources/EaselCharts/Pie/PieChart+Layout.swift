@@ -5,8 +5,8 @@ import Foundation
 extension PieChart {
   /// Returns the chart's layout for a size in points.
   ///
-  /// The layout never fails. Content without room is left out; ``PieChartLayout/diagnostics``
-  /// states it.
+  /// The method never fails: content for which there is no space is left out and reported in
+  /// ``PieChartLayout/diagnostics``.
   public func layout(in size: CGSize) -> PieChartLayout {
     var builder = PieChartBuilder(chart: self, size: size)
     builder.build()

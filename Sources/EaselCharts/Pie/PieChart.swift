@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A pie or donut chart of several segments as a value: its data and its look.
+/// The data and options of a pie or donut chart, as a value.
 ///
 /// ```swift
 /// var chart = PieChart(segments: [PieSegment("Wind", value: 22), PieSegment("Coal", value: 29)])
@@ -15,14 +15,14 @@ import Foundation
 public struct PieChart: Hashable, Sendable {
   /// The position of the segments' names.
   public enum Labels: Hashable, Sendable {
-    /// Names outside the pie with leader lines if they have room, otherwise in a legend.
+    /// Names outside the pie with leader lines if there is space, otherwise in a legend.
     case automatic
-    /// Names inside the slices that have room for them.
+    /// Names inside the slices that have space for them.
     case inside
     /// Names around the pie with leader lines.
     ///
-    /// Shares are below the names if they have no room after them. If the names have no room around
-    /// the pie, they are in a legend, and a diagnostic states it.
+    /// Shares are below the names if there is no space after them. If there is no space for the
+    /// names around the pie, they are in a legend, and this is reported as a diagnostic.
     case outside
     /// Names in a legend beside or below the pie.
     case legend

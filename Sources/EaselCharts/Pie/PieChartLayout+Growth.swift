@@ -2,11 +2,11 @@ import EaselCanvas
 import Foundation
 
 extension PieChartLayout {
-  /// Returns the layout while its slices open, from the start of the first or from their previous
-  /// shapes.
+  /// Returns an intermediate layout of an animation in which slices grow from the start angle of
+  /// the first slice or from old slices.
   ///
-  /// The text in the center and the legend are those of the end state. Names fade in during the
-  /// last third.
+  /// The text in the center and the legend are those of this layout. Names fade in during the last
+  /// third.
   ///
   /// - Parameters:
   ///   - old: The previous layout; it is ignored if it has a different number of slices.

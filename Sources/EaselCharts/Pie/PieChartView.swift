@@ -28,7 +28,7 @@ open class PieChartView: GrowingChartView {
   ///
   /// The default is 20.
   open var barWidth: CGFloat = 20 { didSet { setNeedsDisplay() } }
-  /// The width by which the filled part is narrower on each side, in points.
+  /// The distance from each edge of the ring to the filled part, in points.
   ///
   /// The default is 0.
   open var barPadding: CGFloat = 0 { didSet { setNeedsDisplay() } }
@@ -50,7 +50,7 @@ open class PieChartView: GrowingChartView {
   /// The filled fraction and the segments before the growth.
   private var former: (fraction: CGFloat, chart: PieChart)?
 
-  /// The segments and their look.
+  /// The segments and options of the pie chart.
   open var chart = PieChart() { didSet { setNeedsDisplay() } }
 
   /// Accesses a property of the chart.
@@ -81,7 +81,7 @@ open class PieChartView: GrowingChartView {
     .init(columns: ["Segment", "Value"], rows: chart.segments.map { ([$0.name], [$0.value]) })
   }
 
-  /// Sets the value of the ring, which fills from its previous value.
+  /// Sets the value of the ring and animates the filled part from its previous value.
   ///
   /// ```swift
   /// let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -97,16 +97,17 @@ open class PieChartView: GrowingChartView {
     if animated { begin(from: (before, PieChart()), after: 0) }
   }
 
-  /// Sets the segments, which open from their previous angles.
+  /// Sets the pie chart and animates its slices from their previous angles.
   ///
-  /// If the number of slices changes, they open from the start of the first slice.
+  /// If the number of slices changes, all of them grow from the start angle of the first slice.
   open func set(_ chart: PieChart, animated: Bool = true) {
     let before = self.chart
     self.chart = chart
     if animated { begin(from: (0, before), after: 0) }
   }
 
-  /// Starts the growth of the ring or of the segments from nothing.
+  /// Starts an animation in which the ring fills from zero, or the slices grow from the start
+  /// angle.
   ///
   /// - Parameter delay: The time before the growth starts, in seconds.
   open func grow(after delay: TimeInterval = 0) { begin(from: nil, after: delay) }
@@ -117,7 +118,7 @@ open class PieChartView: GrowingChartView {
     beginGrowth(after: delay)
   }
 
-  /// The size of 200 × 200 points, which suits a chart in a page of text.
+  /// The natural size of the view, 200 × 200 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 200) }
 
   /// The geometry of the ring at the view's current size.

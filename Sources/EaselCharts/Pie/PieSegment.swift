@@ -4,8 +4,8 @@ import EaselCanvas
 public struct PieSegment: Hashable, Sendable {
   /// The name of the segment, for labels and the legend.
   public var name: String
-  /// The value of the segment; a negative or non-finite value has no slice, and a diagnostic states
-  /// it.
+  /// The value of the segment; a negative or non-finite value has no slice and is reported as a
+  /// diagnostic.
   public var value: Double
   /// The paint of the slice; `nil` for a color of the palette.
   public var paint: Paint?

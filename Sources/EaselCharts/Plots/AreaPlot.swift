@@ -48,7 +48,9 @@ public struct VectorizedAreaPlotContent<DataElement>: VectorizedPlotContent {
 }
 
 extension AreaPlot {
-  /// Creates areas from zero; colors by data divide the elements into areas.
+  /// Creates an area between zero and the values of y, or several areas.
+  ///
+  /// Elements whose values of `foregroundStyle(by:)` differ belong to different areas.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard

@@ -138,7 +138,9 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
           form: .areaFromZero(function), domain: domain, x: String(x), y: String(y))))
   }
 
-  /// Creates the area between two functions; the label `yStart` is that of the y axis.
+  /// Creates the area between the two values of y that a function returns for a value of x.
+  ///
+  /// The label of the y axis is `yStart`; `yEnd` is ignored.
   public init(
     x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
@@ -148,7 +150,9 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
       function: function)
   }
 
-  /// Creates the area between two functions; the label `yStart` is that of the y axis.
+  /// Creates the area between the two values of y that a function returns for a value of x.
+  ///
+  /// The label of the y axis is `yStart`; `yEnd` is ignored.
   public init(
     x: some StringProtocol, yStart: some StringProtocol, yEnd: some StringProtocol,
     domain: ClosedRange<Double>? = nil,

@@ -48,7 +48,10 @@ public struct VectorizedLinePlotContent<DataElement>: VectorizedPlotContent {
 }
 
 extension LinePlot {
-  /// Creates lines; colors and line styles by data divide the elements into lines.
+  /// Creates a line through the elements, or several lines.
+  ///
+  /// Elements whose values of `foregroundStyle(by:)` or `lineStyle(by:)` differ belong to different
+  /// lines.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>

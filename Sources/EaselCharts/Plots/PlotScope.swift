@@ -1,8 +1,9 @@
 import EaselBlocks
 import Foundation
 
-/// The settings of the modifiers around a plot, by element; inner modifiers win, opacities
-/// multiply.
+/// The settings of the modifiers that are applied to a plot, for each element.
+///
+/// An inner modifier has priority over an outer one; opacities are multiplied.
 ///
 /// Charts pass it to their plots. A type of your own does not need it.
 public struct PlotScope<DataElement> {

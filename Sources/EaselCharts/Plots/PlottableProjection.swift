@@ -1,7 +1,9 @@
 import EaselBlocks
 import Foundation
 
-/// A value of each element of a plot's data, by key path, with the label of its axis and legend.
+/// A labeled value of each element of a plot's data, given by a key path or as a constant.
+///
+/// The label is that of the axis and of the legend.
 ///
 /// ```swift
 /// struct Sale { var date: Date; var amount: Double }

@@ -2,8 +2,9 @@ import EaselBlocks
 import Foundation
 
 extension VectorizedChartContent {
-  /// Excludes elements' marks from the alternative text and the data table where the value is
-  /// `true`.
+  /// Excludes the marks of some elements from the alternative text and the data table.
+  ///
+  /// An element is excluded if its value at the key path is `true`.
   public func accessibilityHidden(
     _ keyPath: KeyPath<DataElement, Bool>
   ) -> some VectorizedChartContent<DataElement> {

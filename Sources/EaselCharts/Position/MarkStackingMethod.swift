@@ -18,12 +18,12 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
   /// Stacks shares of the sum, so that every stack has the length 1.
   ///
-  /// A stack whose sum is 0 is left out, and a diagnostic states it.
+  /// A stack whose sum is 0 is left out and reported as a diagnostic.
   public static let normalized = MarkStackingMethod(.normalized)
 
   /// Stacks with the middle of every stack at zero, as in a stream graph.
   ///
-  /// A negative value is left out, and a diagnostic states it.
+  /// A negative value is left out and reported as a diagnostic.
   public static let center = MarkStackingMethod(.center)
 
   /// Draws all marks from zero, in front of each other.

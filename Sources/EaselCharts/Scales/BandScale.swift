@@ -12,7 +12,7 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
   private var categories: [Category] = []
   private var places: [Category: Int] = [:]
 
-  /// The two ends of the range; the first and the last number count.
+  /// The two ends of the range; numbers between the first and the last are ignored.
   ///
   /// If the last is less than the first, the bands are in reverse order.
   public var range: [Double]

@@ -23,7 +23,8 @@ public protocol ContinuousScale: Hashable, Sendable {
   func ticks(_ count: Double) -> [Double]
   /// Moves the first and the last stop of the domain outwards to round values.
   ///
-  /// - Parameter count: The approximate number of ticks that the values suit.
+  /// - Parameter count: The approximate number of ticks between the ends; it determines how round
+  ///   the ends are.
   mutating func nice(_ count: Double)
 }
 
@@ -58,7 +59,8 @@ extension ContinuousScale {
 
   /// Returns a copy of the scale whose domain ends are moved outwards to round values.
   ///
-  /// - Parameter count: The approximate number of ticks that the values suit.
+  /// - Parameter count: The approximate number of ticks between the ends; it determines how round
+  ///   the ends are.
   public func niced(_ count: Double = 10) -> Self {
     var copy = self
     copy.nice(count)

@@ -49,7 +49,8 @@ public struct PowerScale: ContinuousScale {
 
   /// Moves the first and the last stop of the domain outwards to round values.
   ///
-  /// - Parameter count: The approximate number of ticks that the values suit.
+  /// - Parameter count: The approximate number of ticks between the ends; it determines how round
+  ///   the ends are.
   public mutating func nice(_ count: Double = 10) {
     domain = LinearScale(domain: domain).niced(count).domain
   }

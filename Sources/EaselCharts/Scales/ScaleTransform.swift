@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function that a scale applies to numbers before it spaces them evenly.
+/// A function that a scale applies to numbers before it maps them linearly to positions.
 ///
 /// ```swift
 /// ScaleTransform.log(base: 10).apply(1000)             // 3

@@ -53,7 +53,8 @@ public struct SymlogScale: ContinuousScale {
 
   /// Moves the first and the last stop of the domain outwards to round values.
   ///
-  /// - Parameter count: The approximate number of ticks that the values suit.
+  /// - Parameter count: The approximate number of ticks between the ends; it determines how round
+  ///   the ends are.
   public mutating func nice(_ count: Double = 10) {
     domain = LinearScale(domain: domain).niced(count).domain
   }

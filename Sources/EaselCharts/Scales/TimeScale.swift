@@ -96,7 +96,7 @@ public struct TimeScale: Hashable, Sendable {
     setEnds(TimeTicks.nice(from: first, to: last, by: unit, count: count, calendar: calendar))
   }
 
-  /// Returns a copy of the scale whose domain ends are moved outwards as by ``nice(_:)``.
+  /// Returns a copy of the scale whose domain ends are moved outwards to starts of calendar units.
   public func niced(_ count: Double = 10) -> TimeScale {
     var copy = self
     copy.nice(count)

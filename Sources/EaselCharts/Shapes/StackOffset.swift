@@ -10,7 +10,7 @@ public enum StackOffset: Hashable, Sendable, CaseIterable {
   case diverging
   /// Centers every stack on zero.
   case silhouette
-  /// Shifts every stack so that the slopes of the layers are least, weighted by their height.
+  /// Shifts every stack to minimize the slopes of the layers, weighted by their heights.
   ///
   /// The algorithm is from L. Byron and M. Wattenberg, “Stacked Graphs: Geometry & Aesthetics”,
   /// 2008.

@@ -233,7 +233,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
       .semanticContentAttribute == .forceRightToLeft
   }
 
-  /// Places lines, labels and bars as the engine laid them out.
+  /// Positions the lines, labels and bars for the view's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if chart?.size != bounds.size {

@@ -27,7 +27,7 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
   /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// Returns the size for a proposed size.
+  /// Returns the size of the symbol for a proposed size.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize { base.sizeThatFits(proposal) }
 
   /// Whether the outline is mirrored in right-to-left layouts.

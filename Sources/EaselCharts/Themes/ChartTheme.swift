@@ -29,10 +29,10 @@ public struct ChartTheme: Hashable, Sendable {
     self.palette = palette
   }
 
-  /// Easel's own theme: values on the leading side, names at the ends of lines, a light grid.
+  /// Easel's own theme: y axis on the leading side, names at the ends of lines, a light grid.
   public static let standard = ChartTheme(rules: .standard)
-  /// The theme of Swift Charts: values on the trailing side, dashed grids, system colors.
+  /// The theme of Swift Charts: y axis on the trailing side, dashed grids, system colors.
   public static let apple = ChartTheme(rules: .apple)
-  /// A theme for printing without color: lightness, hatches, dashes and symbols distinguish series.
+  /// A theme for printing without color, with gray levels, hatches, dashes and symbols for series.
   public static let print = ChartTheme(rules: .print)
 }

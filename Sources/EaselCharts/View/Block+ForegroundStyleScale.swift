@@ -69,7 +69,7 @@ extension Block {
     }
   }
 
-  /// Sets the type of the foreground style scale of the charts in the block.
+  /// Sets the type of the foreground style scale of the charts in the block; `nil` infers it.
   @_disfavoredOverload
   public func chartForegroundStyleScale(type: ScaleType? = nil) -> some Block {
     configured { $0.foregroundStyle.set(nil, type) }

@@ -9,7 +9,7 @@ extension Block {
     configured { $0.legend.visibility = visibility }
   }
 
-  /// Sets the position of the legends of the charts in the block.
+  /// Sets the position of the legends relative to the chart, for the charts in the block.
   @_disfavoredOverload
   public func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -48,13 +48,13 @@ extension Block {
     return configured { $0.titles = titles }
   }
 
-  /// Shows or hides the values of marks beside them, for the charts in the block.
+  /// Shows or hides the value labels of marks, for the charts in the block.
   @_disfavoredOverload
   public func chartValueLabels(_ visibility: Visibility) -> some Block {
     configured { $0.valueLabels = ValueLabelConfiguration(visibility: visibility) }
   }
 
-  /// Shows the values of marks beside them in a format, for the charts in the block.
+  /// Shows the value labels of marks, in a format, for the charts in the block.
   @_disfavoredOverload
   public func chartValueLabels<Format: FormatStyle>(format: Format) -> some Block
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
@@ -62,19 +62,19 @@ extension Block {
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a number format, for the charts in the block.
+  /// Shows the value labels of marks, in a number format, for the charts in the block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>) -> some Block {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a percent format, for the charts in the block.
+  /// Shows the value labels of marks, in a percent format, for the charts in the block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Percent) -> some Block {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a currency format, for the charts in the block.
+  /// Shows the value labels of marks, in a currency format, for the charts in the block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Currency) -> some Block {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }

@@ -21,8 +21,8 @@ extension Block {
 
   /// Sets the angle range of sectors of the charts in the block, clockwise from 12 o'clock.
   ///
-  /// A range of half a turn makes a gauge. If the range is empty or not finite, sectors take the
-  /// full turn and a diagnostic is noted.
+  /// A range of half a turn draws a semicircle, as for a gauge. If the range is empty or not
+  /// finite, sectors take the full turn and a diagnostic is noted.
   @_disfavoredOverload
   public func chartAngleRange(_ range: ClosedRange<Angle>) -> some Block {
     configured { $0.setAngleRange(range) }
@@ -46,6 +46,8 @@ extension Block {
   }
 
   /// Sets the axes along which each facet panel has its own scale, for the charts in the block.
+  ///
+  /// By default all panels share both scales.
   @_disfavoredOverload
   public func chartFacetScales(_ free: Axis.Set) -> some Block {
     configured { $0.setFreeScales(free) }

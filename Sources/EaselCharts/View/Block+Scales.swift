@@ -27,7 +27,7 @@ extension Block {
     configured { $0.x.setScale(nil, range._specification.padding, type) }
   }
 
-  /// Sets the type of the x scale of the charts in the block.
+  /// Sets the type of the x scale of the charts in the block; `nil` infers it.
   @_disfavoredOverload
   public func chartXScale(type: ScaleType? = nil) -> some Block {
     configured { $0.x.setScale(nil, nil, type) }
@@ -57,7 +57,7 @@ extension Block {
     configured { $0.y.setScale(nil, range._specification.padding, type) }
   }
 
-  /// Sets the type of the y scale of the charts in the block.
+  /// Sets the type of the y scale of the charts in the block; `nil` infers it.
   @_disfavoredOverload
   public func chartYScale(type: ScaleType? = nil) -> some Block {
     configured { $0.y.setScale(nil, nil, type) }

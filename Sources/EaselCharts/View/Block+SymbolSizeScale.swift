@@ -67,7 +67,7 @@ extension Block {
     }
   }
 
-  /// Sets the type of the symbol size scale of the charts in the block.
+  /// Sets the type of the symbol size scale of the charts in the block; `nil` infers it.
   @_disfavoredOverload
   public func chartSymbolSizeScale(type: ScaleType? = nil) -> some Block {
     configured { $0.symbolSize.set(nil, type) }

@@ -54,12 +54,12 @@ extension Chart {
     return configured { $0.titles = titles }
   }
 
-  /// Shows or hides the values of marks beside them.
+  /// Shows or hides the value labels of marks.
   public func chartValueLabels(_ visibility: Visibility) -> Chart {
     configured { $0.valueLabels = ValueLabelConfiguration(visibility: visibility) }
   }
 
-  /// Shows the values of marks beside them in a format.
+  /// Shows the value labels of marks, in a format.
   @_disfavoredOverload
   public func chartValueLabels<Format: FormatStyle>(format: Format) -> Chart
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
@@ -67,19 +67,19 @@ extension Chart {
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a number format.
+  /// Shows the value labels of marks, in a number format.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>) -> Chart {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a percent format.
+  /// Shows the value labels of marks, in a percent format.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Percent) -> Chart {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the values of marks beside them in a currency format.
+  /// Shows the value labels of marks, in a currency format.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Currency) -> Chart {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }

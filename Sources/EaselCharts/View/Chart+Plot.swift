@@ -19,8 +19,8 @@ extension Chart {
 
   /// Sets the angle range of sectors, clockwise from 12 o'clock.
   ///
-  /// A range of half a turn makes a gauge. If the range is empty or not finite, sectors take the
-  /// full turn and a diagnostic is noted.
+  /// A range of half a turn draws a semicircle, as for a gauge. If the range is empty or not
+  /// finite, sectors take the full turn and a diagnostic is noted.
   public func chartAngleRange(_ range: ClosedRange<Angle>) -> Chart {
     configured { $0.setAngleRange(range) }
   }
@@ -40,7 +40,8 @@ extension Chart {
     configured { $0.setFacetColumns(columns) }
   }
 
-  /// Sets the axes along which each facet panel has its own scale.
+  /// Sets the axes along which each facet panel has its own scale; by default all panels share
+  /// both.
   public func chartFacetScales(_ free: Axis.Set) -> Chart {
     configured { $0.setFreeScales(free) }
   }

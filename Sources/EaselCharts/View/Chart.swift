@@ -16,8 +16,8 @@ import Foundation
 ///
 /// Scales, axes and legends are inferred from the marks; modifiers that begin with `chart` change
 /// them. A chart is a block: it takes the proposed size, and 480 × 300 points without a proposal.
-/// Its text has 12 pixels in images and 9.5 points in documents. A chart that fills an image has a
-/// padding of 8 points, independent of its font, theme and locale. A chart in a stack or with
+/// Its font size is 12 pixels in images and 9.5 points in documents. A chart that fills an image
+/// has a padding of 8 points, independent of its font, theme and locale. A chart in a stack or with
 /// padding has no padding of its own.
 public struct Chart<Content: ChartContent>: Block {
   /// The body type, which a primitive block does not use.

@@ -3,7 +3,7 @@ import EaselCanvas
 import EaselStatistics
 import Foundation
 
-/// A histogram: a bar for each bin of a sample, with the length of the number of values in the bin.
+/// A histogram: a bar for each bin of a sample, whose length is the number of values in the bin.
 ///
 /// ```swift
 /// let masses = [3_750.0, 3_800, 3_250, 3_450, 3_650, 4_675, 5_400, 4_450, 5_700]

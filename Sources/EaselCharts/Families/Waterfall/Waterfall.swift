@@ -2,8 +2,8 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A waterfall chart: bars of changes between totals, each of which starts at the end of the last
-/// one.
+/// A waterfall chart: bars of totals, and between them bars of changes that start where the bar
+/// before them ends.
 ///
 /// ```swift
 /// struct Step { var name: String; var change: Double; var isTotal = false }
