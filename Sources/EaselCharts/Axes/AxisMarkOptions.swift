@@ -145,7 +145,7 @@ public struct AxisMarkValues: Sendable {
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
   package let form: Form
-  /// Chooses the rotation by the room that labels have.
+  /// Chooses the rotation by the space for the labels.
   public static var automatic: Self { .init(form: .automatic) }
   /// Draws the text horizontally, without rotation.
   public static var horizontal: Self { .init(form: .horizontal) }
@@ -168,7 +168,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static var disabled: Self { .init(form: .disabled) }
   /// Omits labels that would touch the previous one.
   public static var greedy: Self { .init(form: .greedy(priority: 0, minimumSpacing: nil)) }
-  /// Truncates labels to their room, with an ellipsis.
+  /// Truncates labels to the available space, with an ellipsis.
   public static var truncate: Self { .init(form: .truncate) }
   /// Omits labels that would be closer to the previous one than a distance.
   ///

@@ -65,18 +65,20 @@ public struct BarChart: Hashable, Sendable {
   public var maximumPaint: Paint?
   /// The rule for whether values are written at the ends of the bars.
   ///
-  /// With ``Visibility/automatic``, the default, they are written for a single series of at most 12
-  /// vertical or 40 horizontal bars, if there is space for each value and ``axis`` is not
-  /// ``Visibility/visible``.
+  /// With ``BarChart/Visibility/automatic``, the default, they are written for a single series of
+  /// at most 12 vertical or 40 horizontal bars, if there is space for each value and ``axis`` is
+  /// not ``BarChart/Visibility/visible``.
   public var valueLabels = Visibility.automatic
   /// The rule for whether the value axis and its grid lines are drawn.
   ///
-  /// With ``Visibility/automatic``, the default, they are drawn if the values are not written at
-  /// the bars, and the chart is at least 14 times as wide and 9 times as high as the text size.
+  /// With ``BarChart/Visibility/automatic``, the default, they are drawn if the values are not
+  /// written at the bars, and the chart is at least 14 times as wide and 9 times as high as the
+  /// text size.
   public var axis = Visibility.automatic
   /// The rule for whether the legend is drawn.
   ///
-  /// With ``Visibility/automatic``, the default, it is drawn if more than one series has a name.
+  /// With ``BarChart/Visibility/automatic``, the default, it is drawn if more than one series has a
+  /// name.
   public var legend = Visibility.automatic
   /// The format of values; `nil` uses as many decimals as the values need.
   public var valueFormat: NumberFormat?

@@ -15,7 +15,9 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
   /// The bounds of the bins in ascending order: one more than the number of bins.
   public let thresholds: [Date]
 
-  /// Creates bins with the given bounds, in any order; repeated dates count once.
+  /// Creates bins with the given bounds, in any order.
+  ///
+  /// Repeated dates count once; dates that are not finite are ignored.
   public init(thresholds: [Date]) {
     self.thresholds = BinThresholds.sorted(
       thresholds.filter(\.timeIntervalSinceReferenceDate.isFinite))

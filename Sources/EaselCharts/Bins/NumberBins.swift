@@ -14,7 +14,9 @@ public struct NumberBins<Value: Comparable & Hashable>: RandomAccessCollection, 
   /// The bounds of the bins in ascending order: one more than the number of bins.
   public let thresholds: [Value]
 
-  /// Creates bins with the given bounds, in any order; repeated bounds count once.
+  /// Creates bins with the given bounds, in any order.
+  ///
+  /// Repeated bounds count once; NaN is ignored.
   public init(thresholds: [Value]) {
     self.thresholds = BinThresholds.sorted(thresholds)
   }

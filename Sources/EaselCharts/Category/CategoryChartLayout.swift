@@ -34,7 +34,8 @@ public struct CategoryChartLayout: Hashable, Sendable {
   ///   - amounts: An amount for each category; negative ones and those that are not finite count as
   ///     0.
   ///   - radius: The radius of the ring, in points.
-  ///   - gap: The angle between arcs, in radians, before the ring is scaled to one turn.
+  ///   - gap: The angle between arcs, in radians. It is added for each category, and arcs and gaps
+  ///     are then scaled together to one turn, so that the drawn gaps are narrower.
   public init(amounts: [Double], radius: CGFloat, gap: CGFloat = 10 * .pi / 180) {
     self.radius = radius
     // The angles do not depend on the size of the ring.

@@ -85,7 +85,10 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
   ///
   /// Arcs are at most 1/12 of the view's shorter side wide. The default is 10.
   open var lineWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// The angle between two arcs, in radians; the default is π/18, or 10°.
+  /// The angle between two arcs, in radians, before arcs and gaps are scaled to one turn.
+  ///
+  /// The default is π/18, or 10°. With 6 categories, gaps of 10° are drawn 8.6° wide (10° ·
+  /// 360/420).
   open var gapAngle: CGFloat = 10 * .pi / 180 { didSet { setNeedsLayout() } }
   /// The maximum diameter of the dots of the first phase, in points.
   ///

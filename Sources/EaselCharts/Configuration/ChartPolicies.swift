@@ -19,7 +19,7 @@ public struct MissingValues: Hashable, Sendable {
 public struct SeriesLabels: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, end, legend }
   package let form: Form
-  /// Writes the names at the ends of 2 to 6 lines if there is room, and otherwise in a legend.
+  /// Writes the names at the ends of 2 to 6 lines if there is space, and otherwise in a legend.
   ///
   /// The layers of a stacked area are treated like lines.
   public static let automatic = SeriesLabels(form: .automatic)

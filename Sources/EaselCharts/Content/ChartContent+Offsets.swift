@@ -17,12 +17,12 @@ extension ChartContent {
     offset(xStart: x, xEnd: x, yStart: y, yEnd: y)
   }
 
-  /// Moves both ends of vertical intervals by distances in points.
+  /// Moves each end of vertical intervals by its own distance, in points.
   public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
     offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
   }
 
-  /// Moves both ends of horizontal intervals by distances in points.
+  /// Moves each end of horizontal intervals by its own distance, in points.
   public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
   }

@@ -16,7 +16,7 @@ import Foundation
 /// Digits and separators are those of ``locale``. Without it, they are those of the rendering's
 /// locale (``/EaselCanvas/RenderOptions/localeIdentifier``), and otherwise those of this format.
 public struct NumberFormat: Hashable, Sendable {
-  /// A notation of numbers, which depends on their size.
+  /// A notation of numbers, such as plain, in percent or with a unit.
   public enum Notation: Hashable, Sendable {
     /// Writes the number itself: 1,234.5.
     case plain

@@ -2,7 +2,8 @@ import Foundation
 
 /// The width or height of a mark, or a radius of a sector.
 ///
-/// A number literal is a length in points.
+/// A number literal is a length in points. The step of a mark is the share of the axis that a
+/// category has, or the least distance between two numbers or dates.
 ///
 /// ```swift
 /// let wide = BarMark(x: .value("Month", "May"), y: .value("Sales", 12), width: .ratio(0.5))

@@ -6,7 +6,7 @@ import Foundation
 open class DescribedChartView: View {
   /// The accessibility label of the chart, read by screen readers.
   ///
-  /// The default is the kind of the chart, and the text in the middle of a ring.
+  /// The default is the kind of the chart; for a ring, it also contains the text in its center.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? ownLabel }
     set { super.accessibilityLabel = newValue }

@@ -19,9 +19,9 @@ public struct ChartTheme: Hashable, Sendable {
 
   /// The colors of series; `nil` uses the palette of the blocks' theme.
   public var palette: [Color]?
-  /// The size of chart text in documents, in points.
+  /// The font size of chart text in documents and images, in points.
   ///
-  /// With `nil`, the default, it is 9.5 points.
+  /// With `nil`, the default, it is 9.5 points in documents and 12 in images.
   public var textSize: CGFloat?
 
   package init(rules: Rules, palette: [Color]? = nil) {

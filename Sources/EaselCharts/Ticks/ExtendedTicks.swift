@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ticks chosen by a score of roundness, coverage, density and legibility.
+/// A function for ticks with the best score of roundness, coverage, density and legibility.
 ///
 /// ```swift
 /// ExtendedTicks.values(from: -13, to: 42, count: 7)                 // [-10, 0, 10, 20, 30, 40]

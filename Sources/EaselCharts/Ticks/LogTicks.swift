@@ -8,7 +8,7 @@
 ///
 /// If there are at least three powers of the base, they are the major ticks, or every second, third
 /// … of them if they are more than `count`. If there are fewer, and the base is 10 or another whole
-/// number above 5, the major ticks are the multiples by 1, 2 and 5 (by 1 and 3 if those are more
+/// number above 5, the major ticks are the powers times 1, 2 and 5 (times 1 and 3 if those are more
 /// than `count`). If these are fewer than three too, the major ticks are linear. An interval that
 /// contains or reaches zero has no ticks.
 public struct LogTicks: Hashable, Sendable {

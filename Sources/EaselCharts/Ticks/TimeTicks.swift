@@ -56,7 +56,7 @@ public enum TimeTicks {
     return step.dates(from: start, to: end, calendar: calendar)
   }
 
-  /// Returns two ends moved outwards to dates of the step that suits a number of ticks.
+  /// Returns two ends moved outwards to round dates, for about `count` ticks between them.
   ///
   /// The order of the ends is kept. Equal ends and ends that are not finite are returned unchanged.
   public static func nice(
