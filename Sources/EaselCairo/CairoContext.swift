@@ -2,7 +2,8 @@ internal import CCairo
 import EaselCanvas
 import Foundation
 
-/// A canvas on any cairo surface: a window, PostScript, cairo's own PDF and SVG.
+/// A namespace for drawing with a canvas on any cairo surface: a window, PostScript, or cairo's own
+/// PDF and SVG.
 ///
 /// ```swift
 /// func draw(on cr: OpaquePointer) throws {
@@ -23,9 +24,9 @@ import Foundation
 /// ## Ownership of the context
 ///
 /// The caller owns the `cairo_t`. Easel holds a reference during the call only. It does not finish
-/// or show the surface: the caller calls `cairo_show_page` and `cairo_surface_finish`. The call
-/// restores matrix, clip, source, operator, font, line style and the current path, also when it
-/// throws. The drawing until an error remains on the surface.
+/// the surface or emit its page: the caller calls `cairo_show_page` and `cairo_surface_finish`. The
+/// call restores matrix, clip, source, operator, font, line style and the current path, also when
+/// it throws. The drawing until an error remains on the surface.
 ///
 /// The call draws in the user space of the context, within its clip: the canvas has the origin and
 /// the unit of that space. Tags that the caller began remain open. Only one thread at a time may
@@ -37,9 +38,9 @@ import Foundation
 /// The call throws before it draws anything for a null pointer, a context in error, a finished
 /// surface, a matrix that cannot be inverted, and an invalid size. If cairo fails while it draws,
 /// the context remains in error, as always in cairo, and the failure is noted as `backendFailed`.
-/// cairo rasterizes what the format lacks in `cairo_show_page`, to which `Limits` do not apply:
-/// draw untrusted content in a process of its own. A pointer to anything other than a live
-/// `cairo_t` cannot be detected; the caller must prevent it.
+/// In `cairo_show_page` cairo rasterizes what the format of the surface does not support. `Limits`
+/// do not apply to that: draw untrusted content in a process of its own. A pointer to anything
+/// other than a live `cairo_t` cannot be detected; the caller must prevent it.
 public enum CairoContext {
   /// Draws a page on a cairo context that the caller owns.
   ///
@@ -50,7 +51,7 @@ public enum CairoContext {
   ///     Links may already use them: a table of contents is drawn before its chapters. If such a
   ///     destination is never drawn, cairo ends the document with an error.
   ///   - options: Appearance, limits, and the policy for diagnostics. Options for files have no
-  ///     effect. Contrast is compared with white where the call has drawn nothing.
+  ///     effect. A check of contrast assumes a white background where the call has drawn nothing.
   ///   - draw: The closure that draws on a canvas, which accepts no drawing after the closure
   ///     returns.
   /// - Returns: The result of the closure, and the diagnostics.

@@ -21,10 +21,8 @@ extension ImageComparison {
     return surface.image
   }
 
-  /// Returns an image of the differences: white for equal pixels, and redder for greater
-  /// differences.
-  ///
-  /// If the sizes differ, the image is one red pixel.
+  /// Returns an image of the differences: white for equal pixels, redder for greater differences; a
+  /// single red pixel if the sizes differ.
   public func difference() throws -> Image {
     guard hasSameSize else {
       return try Image(rgba: [255, 0, 0, 255], width: 1, height: 1)

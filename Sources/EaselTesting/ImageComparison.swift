@@ -47,7 +47,7 @@ public struct ImageComparison: Sendable {
   ///
   /// If the sizes differ, it is 1.
   ///
-  /// - Parameter tolerance: The difference up to which a channel counts as equal, of 255.
+  /// - Parameter tolerance: The largest channel difference, 0…255, that still counts as equal.
   public func fraction(exceeding tolerance: Int) -> Double {
     guard hasSameSize, !differences.isEmpty else { return hasSameSize ? 0 : 1 }
     return Double(differences.count { Int($0) > tolerance }) / Double(differences.count)
@@ -83,20 +83,22 @@ public struct ImageComparison: Sendable {
 
 /// The allowed differences between an image and its reference.
 public struct ImageBudget: Hashable, Sendable {
-  /// The difference of a channel, of 255, up to which a pixel counts as equal.
+  /// The largest channel difference, 0…255, with which a pixel still counts as equal.
   public var tolerance: Int
   /// The fraction of the pixels, 0…1, that may differ by more than the tolerance.
   public var maximumFraction: Double
-  /// The allowed mean difference of all pixels, of 255.
+  /// The allowed ``ImageComparison/mean`` of the differences of all pixels, 0…255.
   public var maximumMean: Double
 
-  /// Creates a budget; the default allows the differences of another release of the font
+  /// Creates a budget; the default allows the small differences between two releases of a font
   /// rasterizer.
   ///
   /// - Parameters:
-  ///   - tolerance: The difference up to which a pixel counts as equal, of 255. The default is 8.
-  ///   - maximumFraction: The fraction of the pixels that may differ by more. The default is 0.002.
-  ///   - maximumMean: The allowed mean difference, of 255. The default is 0.2.
+  ///   - tolerance: The largest channel difference, 0…255, with which a pixel still counts as
+  ///     equal. The default is 8.
+  ///   - maximumFraction: The fraction of the pixels, 0…1, that may differ by more. The default is
+  ///     0.002.
+  ///   - maximumMean: The allowed mean difference, 0…255. The default is 0.2.
   public init(
     tolerance: Int = 8, maximumFraction: Double = 0.002, maximumMean: Double = 0.2
   ) {

@@ -4,7 +4,8 @@ import Foundation
 /// The error for an image that differs from its reference, or for a reference that was just
 /// recorded.
 public struct ImageMismatch: Error, CustomStringConvertible {
-  /// The differences, and the path of the file with the images, in English.
+  /// An English text with the differences and the path of the file that shows them, or with the
+  /// path of the recorded reference.
   public let description: String
   /// A PNG file with the expected image, the actual image and their difference side by side.
   ///
@@ -12,13 +13,14 @@ public struct ImageMismatch: Error, CustomStringConvertible {
   public let sheet: Data?
 }
 
-/// Compares an image with a reference file and throws ``ImageMismatch`` if it exceeds the budget.
+/// Compares an image with a reference file; throws ``ImageMismatch`` if the differences exceed the
+/// budget, and after writing a missing reference.
 ///
 /// On a mismatch the expected image, the actual image and their difference are written side by side
 /// into `<name>.failed.png`. The folder is that in the environment variable `EASEL_FAILURES`, or
-/// `ImageFailures` in the temporary folder. A reference that does not exist is written, and so is
-/// every reference with `EASEL_RECORD=1` in the environment. The call then throws as well, so that
-/// a recording is not taken for a passed test.
+/// `ImageFailures` in the temporary folder. A reference that does not exist is written, and with
+/// `EASEL_RECORD=1` in the environment every reference is. The call then throws as well, so that a
+/// test that only recorded a reference does not pass.
 ///
 /// - Parameters:
 ///   - image: The image to check.

@@ -13,12 +13,12 @@ import Foundation
 /// ```
 ///
 /// The size is in points, and times are in seconds from 0 to ``duration``. Each call that writes or
-/// renders it draws one pass: the times are in ascending order, each frame is drawn on a new, empty
-/// canvas, and all are drawn on the calling thread. A drawing that can only go forwards, such as
-/// one that advances a virtual clock, makes a new closure for each pass: use
+/// renders the drawing makes one pass: it draws the frames in ascending order of their times, each
+/// on a new, empty canvas, on the calling thread. A drawing whose frames cannot be drawn in another
+/// order, such as one that advances a virtual clock, needs a new closure for each pass: use
 /// ``init(size:duration:passes:)``.
 public struct AnimatedDrawing {
-  /// A closure that draws one frame on a canvas, for a time in seconds.
+  /// A closure that draws the frame at a time, in seconds, on a canvas.
   public typealias Draw = (_ canvas: any Canvas, _ time: TimeInterval) throws -> Void
 
   /// The size of each frame, in points.
@@ -28,7 +28,7 @@ public struct AnimatedDrawing {
 
   let makePass: () throws -> Draw
 
-  /// Creates a drawing from a closure that can draw any time, any number of times.
+  /// Creates a drawing from a closure that can be called for any time, in any order and repeatedly.
   ///
   /// - Parameters:
   ///   - size: The size of each frame, in points.
@@ -38,7 +38,8 @@ public struct AnimatedDrawing {
     self.init(size: size, duration: duration, passes: { draw })
   }
 
-  /// Creates a drawing that only goes forwards from a closure that starts a new pass.
+  /// Creates a drawing whose frames can be drawn in ascending order only, from a closure that
+  /// returns a new drawing closure for each pass.
   ///
   /// ```swift
   /// final class Slide {
@@ -57,7 +58,8 @@ public struct AnimatedDrawing {
   /// - Parameters:
   ///   - size: The size of each frame, in points.
   ///   - duration: The time of the end state, in seconds.
-  ///   - passes: The closure that returns the drawing closure of one pass.
+  ///   - passes: The closure that is called once for each pass. The drawing closure that it returns
+  ///     is called with ascending times.
   public init(size: CGSize, duration: TimeInterval, passes: @escaping () throws -> Draw) {
     self.size = size
     self.duration = duration

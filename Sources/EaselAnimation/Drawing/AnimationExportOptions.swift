@@ -10,18 +10,18 @@ import Foundation
 public struct AnimationExportOptions: Hashable, Sendable {
   /// The number of frames per second.
   ///
-  /// The default is 30. A format with a lower maximum rate gets fewer frames for the same duration,
-  /// and `frameRateReduced` is noted: the maximum is 50 for GIF, and 90 for WebP and APNG, since
-  /// viewers slow down faster animations. An SVG interpolates between the frames that it was made
-  /// from.
+  /// The default is 30. The maximum is 50 for GIF, and 90 for WebP and APNG, since viewers slow
+  /// down faster animations. A higher value is reduced to it: the file has fewer frames and the
+  /// same duration, and `frameRateReduced` is noted. A browser interpolates between the frames of
+  /// an SVG.
   public var frameRate: Double
   /// The number of pixels per point, which is 2 by default; SVG ignores it.
   public var scale: CGFloat
   /// The total number of times that the animation plays; 0 repeats forever.
   ///
   /// The default is 0. The maximum is 65,536 for GIF, 65,535 for WebP, and 2,147,483,647 for APNG
-  /// and SVG. An animation with a finite number stops at its last frame, which therefore shows the
-  /// end of the duration.
+  /// and SVG. An animation that does not repeat forever stops at its last frame, which shows the
+  /// end state.
   public var loopCount: Int
   /// The time, in seconds, for which the end state remains visible after the duration.
   ///
@@ -29,10 +29,10 @@ public struct AnimationExportOptions: Hashable, Sendable {
   public var pauseAtEnd: TimeInterval
   /// The background of each frame; `nil` for a transparent background.
   ///
-  /// GIF has no partial transparency: without a background, pixels at edges are either opaque or
-  /// absent.
+  /// GIF has no partial transparency: without a background, pixels at edges become either opaque or
+  /// transparent.
   public var backgroundColor: Color?
-  /// Whether a viewer without support for animation shows the end state, and not the first frame.
+  /// Whether a viewer without support for animation shows the end state instead of the first frame.
   ///
   /// Only APNG and SVG can contain such an image. The default is true.
   public var fallbackShowsEnd: Bool

@@ -19,7 +19,8 @@ public enum AnimationFormat: Hashable, Sendable {
   /// It requires the package trait `WebP`, which is on by default.
   case webP(WebPCompression)
 
-  /// The file name extensions of the format, in lower case, the usual one first.
+  /// The file name extensions of the format, in lower case and without a dot; the usual one is the
+  /// first.
   public var fileExtensions: [String] {
     switch self {
     case .apng: ["png", "apng"]
@@ -29,7 +30,7 @@ public enum AnimationFormat: Hashable, Sendable {
     }
   }
 
-  /// Creates the format of a file name extension, in upper or lower case; fails for an unknown one.
+  /// Creates the format of a file name extension, in upper or lower case; `nil` for an unknown one.
   ///
   /// The extensions are `webp`, which means lossless WebP, `gif`, `png`, `apng` and `svg`.
   public init?(fileExtension: String) {

@@ -1,6 +1,6 @@
 /// The progress of writing an animation.
 public struct AnimationProgress: Hashable, Sendable {
-  /// A closure that is called after each frame, on the drawing thread.
+  /// A closure that is called after each frame, on the thread that draws.
   ///
   /// The last call comes when all frames are encoded.
   public typealias Handler = (AnimationProgress) -> Void

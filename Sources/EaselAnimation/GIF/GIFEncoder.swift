@@ -66,7 +66,7 @@ import Foundation
 #endif
 
 extension EaselError.Code {
-  /// The code for translucent pixels that became opaque or transparent, since the format has no
-  /// others.
+  /// The code of the warning that partially transparent pixels were made opaque or fully
+  /// transparent, since GIF supports no others.
   public static let transparencyReduced = Self(rawValue: "transparencyReduced")
 }

@@ -120,6 +120,6 @@ struct AnimationWriter {
 }
 
 extension EaselError.Code {
-  /// The code for a format with a lower maximum frame rate than the requested one.
+  /// The code of the note that the requested frame rate was reduced to the maximum of the format.
   public static let frameRateReduced = Self(rawValue: "frameRateReduced")
 }

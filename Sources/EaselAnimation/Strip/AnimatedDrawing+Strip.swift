@@ -2,13 +2,13 @@ import EaselCanvas
 import Foundation
 
 extension AnimatedDrawing {
-  /// Returns a page with stills of the given times in columns.
+  /// Returns a page with a still for each of the given times, in columns.
   ///
   /// - Parameters:
   ///   - columns: The number of stills side by side, at least 1.
-  ///   - times: The times in seconds, which are sorted. They may be outside of the duration.
-  /// - Throws: `invalidNumber` without any time, or for times that are not finite; `outOfRange` for
-  ///   less than one column.
+  ///   - times: The times in seconds, in any order. They may be outside of the duration.
+  /// - Throws: `invalidNumber` for an empty array and for times that are not finite; `outOfRange`
+  ///   for less than one column.
   public func strip(columns: Int, times: [TimeInterval]) throws -> AnimationStrip {
     try AnimationStrip(self, columns: columns, times: times)
   }
@@ -16,7 +16,7 @@ extension AnimatedDrawing {
   /// Returns a page with a number of stills in columns, at equal intervals from the start to the
   /// end.
   ///
-  /// A single still shows the end.
+  /// If `count` is 1, the still shows the end.
   ///
   /// - Parameters:
   ///   - columns: The number of stills side by side, at least 1.

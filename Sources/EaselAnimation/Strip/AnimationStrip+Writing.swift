@@ -2,14 +2,14 @@ import EaselCanvas
 import Foundation
 
 extension AnimationStrip: Renderable {
-  /// Draws the strip as one page in a format and writes it to a target.
+  /// Draws the strip as one page in a format, writes it to a target, and returns the diagnostics.
   ///
   /// - Parameters:
   ///   - format: The format.
   ///   - target: The destination of the bytes.
   ///   - scale: The number of pixels per point, for PNG.
-  ///   - options: The limits, the policy, the locale and the appearance. Each still has a time of
-  ///     its own.
+  ///   - options: The limits, the policy, the locale and the appearance. Their `time` is ignored,
+  ///     since each still has its own.
   /// - Returns: The bytes, for a target in memory, and the diagnostics.
   @discardableResult
   public func render(

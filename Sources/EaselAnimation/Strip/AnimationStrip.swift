@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A page with stills of an animation side by side, each with its time below.
+/// A page with stills of an animation in rows and columns, each with its time below.
 ///
 /// Use it for print, or for an overview of an animation.
 ///
@@ -15,7 +15,7 @@ import Foundation
 /// ```
 ///
 /// It draws on any canvas, with its top left at the origin. Lines, text and links remain vector
-/// graphics, text and links. A destination is at its position in the first still only.
+/// graphics, text and links. A destination exists only once, at its position in the first still.
 public struct AnimationStrip {
   /// The times of the stills in seconds, ascending, row by row.
   public let times: [TimeInterval]
@@ -25,19 +25,19 @@ public struct AnimationStrip {
   ///
   /// The default is 1.
   public var stillScale: CGFloat = 1
-  /// The space between stills, and around all of them, in points.
+  /// The space between neighboring stills and along the edges of the page, in points.
   ///
   /// The default is 12.
   public var spacing: CGFloat = 12
-  /// The background of the strip; `nil` for a transparent background.
+  /// The background of the strip; `nil`, the default, makes it transparent.
   public var backgroundColor: Color?
-  /// The color of the border of each still; `nil` for no border.
+  /// The color of the border of each still; the default is `systemGray4`, and `nil` draws none.
   public var borderColor: Color? = .systemGray4
-  /// The text style of the captions; `nil` for no captions.
+  /// The text style of the captions; the default is 9 points and centered, and `nil` draws none.
   public var captionStyle: TextStyle? = TextStyle(
     font: .system(size: 9), color: .secondaryLabel, alignment: .center,
     lineBreakMode: .byTruncatingTail, maximumLines: 1)
-  /// A closure that returns the caption for a time; `nil` for the time in seconds.
+  /// A closure that returns the caption for a time; with `nil`, the default, the time in seconds.
   public var caption: ((TimeInterval) -> String)?
 
   private let drawing: AnimatedDrawing
@@ -72,7 +72,7 @@ public struct AnimationStrip {
       height: rows * (cell.height + spacing) + spacing)
   }
 
-  /// The rectangles of the stills, without their captions, in points.
+  /// The rectangles of the stills on the page, without their captions, in points.
   public var stillFrames: [CGRect] {
     let (cell, still) = (cellSize, stillSize)
     return times.indices.map { index in
@@ -83,14 +83,16 @@ public struct AnimationStrip {
     }
   }
 
-  /// The texts of the captions below the stills.
+  /// The captions of the stills, one for each of ``times``: the results of ``caption``, or the
+  /// times in seconds, such as `0.5 s`.
   public var captions: [String] {
     if let caption { return times.map(caption) }
     let decimals = Seconds.decimals(of: times)
     return times.map { Seconds.text($0, decimals: decimals) + " s" }
   }
 
-  /// Draws the stills, in one pass, and their captions.
+  /// Draws the stills and their captions on a canvas; the stills are drawn in ascending order of
+  /// time.
   ///
   /// - Throws: Every error of the drawing, and `CancellationError` if the task is cancelled.
   public func draw(on canvas: any Canvas) throws {

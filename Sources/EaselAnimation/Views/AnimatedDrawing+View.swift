@@ -3,7 +3,7 @@ import EaselViews
 import Foundation
 
 extension AnimatedDrawing {
-  /// Creates a drawing from the animation of a view, from its start to the end of its animations.
+  /// Creates a drawing of a view's animations, from time 0 to the end of the last one.
   ///
   /// ```swift
   /// let drawing = try AnimatedDrawing {
@@ -15,15 +15,15 @@ extension AnimatedDrawing {
   /// try drawing.write(to: URL(fileURLWithPath: "bars.webp"))
   /// ```
   ///
-  /// The clock of a view only goes forwards, so each pass makes a new view.
+  /// The clock of a view cannot be set back, so the closure makes a new view for each pass.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds. Without it (`nil`) one view is run to the end of its
-  ///     animations to find the duration.
+  ///   - duration: The duration in seconds. With `nil`, the default, a view is run to the end of
+  ///     its animations to find the duration.
   ///   - options: The limits and the policy for diagnostics while the duration is found.
   ///   - view: The closure that makes the view.
   /// - Throws: Every error of `view`, `invalidSize` for a view without a size, and the first
-  ///   diagnostic of the view, on its way to the end, that the policy throws.
+  ///   diagnostic that the policy throws while the duration is found.
   public init(
     duration: TimeInterval? = nil, options: RenderOptions = RenderOptions(),
     view: @escaping () throws -> View
@@ -51,14 +51,14 @@ extension View {
   /// try view.writeAnimation(to: URL(fileURLWithPath: "bars.webp"))
   /// ```
   ///
-  /// The animation can be written once, since the clock of the view only goes forwards.
+  /// The animation can be written only once, since the clock of the view cannot be set back.
   /// ``AnimatedDrawing/init(duration:options:view:)`` makes a new view for each pass.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - duration: The duration in seconds. Without it (`nil`) the animation ends with the last of
-  ///     the animations that the view has now (``/EaselViews/View/animationEnd``). Animations that
-  ///     completion handlers start are not known then: they are left out with a warning.
+  ///   - duration: The duration in seconds. With `nil`, the default, it is the end of the last
+  ///     animation that the view has at the time of the call (``/EaselViews/View/animationEnd``).
+  ///     Animations that completion handlers start later are left out, with a warning.
   ///   - options: The frame rate, the scale, the repetition and other options.
   ///   - progress: The closure that is called after each frame.
   /// - Returns: The diagnostics.

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension AnimatedDrawing {
-  /// Writes each frame as a PNG file into a folder.
+  /// Writes each frame as a PNG file with a number into a folder: `frame-0000.png` and so on.
   ///
   /// ```swift
   /// let size = CGSize(width: 120, height: 40)
@@ -13,13 +13,15 @@ extension AnimatedDrawing {
   /// // ffmpeg -framerate 30 -i growth-%04d.png growth.mp4
   /// ```
   ///
-  /// The names are `frame-0000.png`, `frame-0001.png` and so on, with four digits, or as many as
-  /// the last number needs. A missing folder is created. Either all files appear at the end, or
-  /// none; files with other names remain. The loop count and the pause at the end have no effect.
+  /// The file names consist of `name`, which is `frame` by default, a hyphen and a number from 0
+  /// on. The number has four digits, or as many as the last one needs. A missing folder is created.
+  /// Either all files appear at the end, or none; files with other names remain. The loop count and
+  /// the pause at the end have no effect.
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - name: The beginning of the file names, 1 … 200 bytes of UTF-8 without a slash.
+  ///   - name: The beginning of the file names, 1 … 200 bytes of UTF-8 without a slash. The default
+  ///     is `frame`.
   ///   - options: The frame rate, the scale and other options.
   ///   - progress: The closure that is called after each frame.
   /// - Returns: The files in their order, and the diagnostics.

@@ -15,8 +15,9 @@ extension AnimatedDrawing {
   /// }
   /// ```
   ///
-  /// The file appears whole or not at all. Frames that change nothing are not stored again; of the
-  /// others only the rectangle that changes is stored. The same drawing gives the same bytes.
+  /// The file appears whole or not at all. A frame equal to the one before it is not stored again;
+  /// of other frames only the rectangle that changes is stored. The same drawing with the same
+  /// options gives the same bytes.
   ///
   /// - Parameters:
   ///   - url: The file.
@@ -35,7 +36,7 @@ extension AnimatedDrawing {
       .unreadDiagnostics
   }
 
-  /// Draws the animation in a format and writes it to a target.
+  /// Draws the animation in a format, writes it to a target, and returns the diagnostics.
   ///
   /// - Parameters:
   ///   - format: The format.
@@ -107,7 +108,7 @@ extension AnimatedDrawing {
     }
   }
 
-  /// Returns the image of one time, which is the end state by default.
+  /// Returns an image of the drawing at a time; without a time, at the end.
   ///
   /// - Parameters:
   ///   - time: The time in seconds. The default is ``duration``.
