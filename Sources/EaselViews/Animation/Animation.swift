@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of a layer over time; its subclasses are the kinds of animation.
+/// The base class of animations, which change properties of a layer over time.
 ///
 /// A layer keeps a copy of an animation that is added to it, so later changes of the original have
 /// no effect. The behavior is that of Core Animation's `CAAnimation`, on the virtual clock of a

@@ -3,7 +3,7 @@ import Foundation
 
 /// The virtual clock of a layer tree, which only renderings advance and which never runs backwards.
 ///
-/// It never reads the system time, so the drawing of a time does not depend on when it is drawn.
+/// It never reads the system time, so a rendering does not depend on when it runs.
 public final class AnimationClock {
   /// The seconds since the start of the clock.
   public private(set) var time: TimeInterval = 0

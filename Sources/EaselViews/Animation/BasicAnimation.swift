@@ -21,7 +21,8 @@ open class BasicAnimation: PropertyAnimation {
   open var fromValue: Any?
   /// The value at the end; the default is `nil`.
   open var toValue: Any?
-  /// The difference between the end and the start; it is ignored if both of these are set.
+  /// The difference between the end and the start; ignored if ``fromValue`` and ``toValue`` are
+  /// set.
   open var byValue: Any?
 
   /// Whether the start, the end or the difference is set.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object that calls a closure for each frame of a virtual clock, as a screen does.
+/// An object that calls a closure for each frame of a virtual clock, as `CADisplayLink` does for
+/// each refresh of a screen.
 ///
 /// ```swift
 /// var angle = 0.0
@@ -8,9 +9,9 @@ import Foundation
 /// link.add(to: .main, forMode: .common)
 /// ```
 ///
-/// The frames are those of ``preferredFramesPerSecond``, independent of the drawn times: before a
-/// time is drawn, all frames up to it are called in order. A rendering without a time does not wait
-/// for frames.
+/// The frame rate is ``preferredFramesPerSecond``, independent of the times that are drawn: before
+/// a time is drawn, the closure is called for each frame up to it, in order. A rendering without a
+/// time does not wait for frames.
 public final class DisplayLink {
   private let handler: (DisplayLink) -> Void
   /// The clock owns the timer, which owns this link.
@@ -19,7 +20,7 @@ public final class DisplayLink {
 
   /// The number of frames per second; the default, 0, is 60.
   public var preferredFramesPerSecond = 0 { didSet { restart() } }
-  /// Whether frames pass without a call; the default is false.
+  /// Whether the calls are suspended; the default is false.
   public var isPaused = false
   /// The time of the current frame, in seconds of the clock.
   public private(set) var timestamp: TimeInterval = 0

@@ -1,8 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// An animation of one property, which its key path names; its subclasses are the kinds of
-/// animation.
+/// The base class of animations of a single property, which ``keyPath`` names.
 open class PropertyAnimation: Animation {
   /// The property or a component of it, such as `strokeEnd`, `position.x` or
   /// `transform.rotation.z`.

@@ -11,10 +11,10 @@ import Foundation
 /// Transaction.commit()
 /// ```
 ///
-/// Changes of layers without a view are animated implicitly in a transaction with a duration. After
-/// a layer was drawn at a time, its changes are animated implicitly in other transactions as well,
-/// and while a clock runs. Each thread has its own transactions. The behavior is that of Core
-/// Animation's `CATransaction`.
+/// A change of a layer without a view is animated implicitly in a transaction whose duration was
+/// set. After the layer has been drawn at a time, its changes are also animated implicitly in every
+/// other transaction, and outside of transactions while a clock runs. Each thread has its own
+/// transactions. The behavior is that of Core Animation's `CATransaction`.
 public enum Transaction {
   /// The duration of a change without another setting, 0.25 seconds.
   public static let defaultDuration: TimeInterval = 0.25
@@ -29,7 +29,7 @@ public enum Transaction {
     thread.transactions.append(TransactionState(within: thread.transactions.last))
   }
 
-  /// Ends the innermost transaction; does nothing without one.
+  /// Ends the innermost transaction; does nothing outside of a transaction.
   public static func commit() {
     // The transaction of a running animation block is ended by that block only.
     guard let thread = AnimationThread.existing, let last = thread.transactions.last,
@@ -45,15 +45,16 @@ public enum Transaction {
   /// Returns the duration of changes in the current transaction, in seconds; 0.25 by default.
   public static func animationDuration() -> TimeInterval { state?.duration ?? defaultDuration }
 
-  /// Sets the duration of changes in the current transaction, in seconds; ignored without one.
+  /// Sets the duration of changes in the current transaction, in seconds; ignored outside of one.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     state?.duration = duration
   }
 
-  /// Returns the timing function of changes; `nil` is the default function.
+  /// Returns the timing function of changes in the current transaction; `nil` means
+  /// ``TimingFunctionName/default``.
   public static func animationTimingFunction() -> TimingFunction? { state?.timingFunction }
 
-  /// Sets the timing function of changes in the current transaction; ignored without one.
+  /// Sets the timing function of changes in the current transaction; ignored outside of one.
   public static func setAnimationTimingFunction(_ function: TimingFunction?) {
     state?.timingFunction = function
   }
@@ -62,8 +63,7 @@ public enum Transaction {
   /// animated.
   public static func disableActions() -> Bool { state?.disablesActions ?? false }
 
-  /// Sets whether changes in the current transaction trigger no actions; ignored without a
-  /// transaction.
+  /// Sets whether changes in the current transaction trigger no actions; ignored outside of one.
   public static func setDisableActions(_ flag: Bool) { state?.disablesActions = flag }
 
   /// Sets a block that runs when all animations added in the current transaction have ended.

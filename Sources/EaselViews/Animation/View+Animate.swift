@@ -96,7 +96,7 @@ extension View {
   ///   - delay: The delay before the start, in seconds.
   ///   - options: The timing function, the repetition and the start values.
   ///   - animations: A block that makes the changes.
-  ///   - completion: A closure that is called at the end, with whether all animations ran to their
+  ///   - completion: A closure that is called at the end, with true if all animations ran to their
   ///     ends.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
@@ -106,7 +106,7 @@ extension View {
     run(ViewAnimation(duration: duration, delay: delay, options: options), animations, completion)
   }
 
-  /// Animates the changes in a block like masses on a spring.
+  /// Animates the changes in a block with the motion of a damped spring.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds; with 0 the changes are not animated.
@@ -116,7 +116,7 @@ extension View {
   ///   - velocity: The initial speed, in multiples of the change per second.
   ///   - options: The repetition and the start values.
   ///   - animations: A block that makes the changes.
-  ///   - completion: A closure that is called at the end, with whether all animations ran to their
+  ///   - completion: A closure that is called at the end, with true if all animations ran to their
   ///     ends.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
@@ -147,7 +147,7 @@ extension View {
   ///   - delay: The delay before the start, in seconds.
   ///   - options: The interpolation and the repetition.
   ///   - animations: A block that adds the keyframes.
-  ///   - completion: A closure that is called at the end, with whether all animations ran to their
+  ///   - completion: A closure that is called at the end, with true if all animations ran to their
   ///     ends.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,

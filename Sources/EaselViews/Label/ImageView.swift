@@ -20,26 +20,27 @@ open class ImageView: View {
   /// Creates a view with a frame and without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view with an image and with its size.
+  /// Creates a view that shows an image, with the size of the image; size zero without an image.
   public init(image: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// Creates a view with an image, with its size, and with another image for the highlighted state.
+  /// Creates a view that shows an image, with its size, and another image while it is highlighted.
   public init(image: Image?, highlightedImage: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// Creates a view of size zero, for source compatibility; Easel has no archives to decode.
+  /// Creates a view of size zero, never `nil`; the coder is ignored, since Easel has no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The size of the image.
+  /// The size of ``image``, in points; without an image, ``View/noIntrinsicMetric`` for both
+  /// dimensions.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// True, since the drawing depends only on the properties, whose changes are visible at once.
+  /// True: the view is drawn for every frame, so changes need no ``View/setNeedsDisplay()``.
   open override var redrawsEveryFrame: Bool { true }
 
   /// Draws the image.

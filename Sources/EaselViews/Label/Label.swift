@@ -23,7 +23,7 @@ open class Label: View {
   }
   /// The text with its own styles, which take precedence over those of the label; `nil` by default.
   open var attributedText: NSAttributedString? { didSet { textDidChange() } }
-  /// The font; the default, also after setting `nil`, is the default families at 17 points.
+  /// The font; the default is the default families at 17 points, which setting `nil` restores.
   // Implicitly unwrapped as in UIKit: subclasses write `override var font: UIFont!`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: Font! {
@@ -38,7 +38,7 @@ open class Label: View {
   private var ownFont = defaultFont
   private static let defaultFont = Font.system(size: 17)
 
-  /// The color of the text; the default, also after setting `nil`, is `label`.
+  /// The color of the text; the default is `label`, which setting `nil` restores.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: Color! {
     get { ownColor }
@@ -188,9 +188,9 @@ open class Label: View {
   /// differently.
   private var isPlain: Bool { type(of: self) == Label.self }
 
-  /// Whether the label is drawn again for every frame, which is true unless it is of a subclass.
+  /// Whether the label is drawn for every frame: true for `Label` itself, false for its subclasses.
   ///
-  /// The drawing of a label depends only on its properties, whose changes are visible at once.
+  /// Changes of a `Label` therefore need no ``View/setNeedsDisplay()``.
   open override var redrawsEveryFrame: Bool { isPlain }
 
   /// Returns the rectangle of the text in the bounds, centered vertically.

@@ -4,7 +4,7 @@ public enum GradientKind: String, Hashable, Sendable, CaseIterable {
   case axial
   /// A radial gradient from the start point outwards in ellipses.
   ///
-  /// The half axes of the outermost ellipse are the horizontal and the vertical distance between
+  /// The semi-axes of the outermost ellipse are the horizontal and the vertical distance between
   /// the start point and the end point.
   case radial
   /// A conic gradient clockwise around the start point, which begins in the direction of the end

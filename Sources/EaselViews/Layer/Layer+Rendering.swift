@@ -5,7 +5,7 @@ extension Layer {
   /// Draws the layer and its sublayers in the coordinate system of its superlayer.
   ///
   /// The time is that of the canvas's context, to which the clock of the layer tree advances.
-  /// Without a time, the layer is drawn as it is after all animations that end.
+  /// Without a time, the layer is drawn as it is after all finite animations.
   ///
   /// Three cases are left out and noted as errors: views and layers nested deeper than
   /// ``/EaselCanvas/Limits/maximumViewDepth``, a layer inside its own mask, and an invalid

@@ -1,8 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// A rectangle that draws the background, contents, border, shadow and sublayers behind every
-/// ``View``.
+/// A rectangle that draws a background, contents, a border, a shadow and sublayers; every ``View``
+/// has a layer.
 ///
 /// ```swift
 /// let view = View(frame: bounds)
@@ -13,7 +13,7 @@ import Foundation
 /// view.layer.addSublayer(layer)
 /// ```
 ///
-/// The drawing order from back to front is: shadow, background, contents and drawing, sublayers in
+/// The drawing order from back to front is: shadow, background, ``contents``, `draw`, sublayers in
 /// the order of their z positions, border. The behavior is that of Core Animation's `CALayer`.
 open class Layer: TimedObject {
   /// The animatable properties; while an animation is drawn, their values at its time.
@@ -38,8 +38,8 @@ open class Layer: TimedObject {
     get { values.position }
     set { changing("position") { values.position = newValue } }
   }
-  /// The rectangle of the layer in its superlayer: the bounding rectangle of the transformed
-  /// bounds.
+  /// The rectangle of the layer in its superlayer's coordinate system, in points: the bounding
+  /// rectangle of the transformed bounds.
   ///
   /// Setting it changes ``position`` and ``bounds``. With a rotation, the result of setting it is
   /// not meaningful, as in Core Animation.
@@ -199,7 +199,7 @@ open class Layer: TimedObject {
   open var isOpaque = false
   /// Whether Core Animation would cache the layer as a bitmap; it has no effect here.
   open var shouldRasterize = false
-  /// The scale of that bitmap in Core Animation; it has no effect here.
+  /// The scale of the bitmap that Core Animation would cache; it has no effect here.
   open var rasterizationScale: CGFloat = 1
   /// Whether Core Animation would draw on another thread; it has no effect here.
   open var drawsAsynchronously = false
@@ -216,7 +216,7 @@ open class Layer: TimedObject {
   open var needsDisplayOnBoundsChange = false
   /// The object that draws and lays out the layer and chooses the actions of its changes.
   ///
-  /// A layer that belongs to a view also asks that view, which is not set here.
+  /// The layer of a view also asks its view, which is not stored in this property.
   open weak var delegate: (any LayerDelegate)? {
     didSet { asksForActions = true }
   }
@@ -314,7 +314,7 @@ open class Layer: TimedObject {
     storedValues = other.storedValues
   }
 
-  /// Creates an empty layer, for source compatibility with UIKit.
+  /// Creates an empty layer, never `nil`, for source compatibility with UIKit.
   ///
   /// Easel has no archives, so the coder is ignored.
   public required init?(coder: NSCoder) {
@@ -348,12 +348,14 @@ open class Layer: TimedObject {
 
   // MARK: Drawing
 
-  /// Draws the layer's own drawing on a canvas, in its coordinate system.
+  /// Draws the layer's own content, without its sublayers, on a canvas in the layer's coordinate
+  /// system.
   ///
   /// The default calls ``draw(in:)``, clipped to the bounds.
   open func draw(on canvas: any Canvas) { drawInContext(on: canvas) }
 
-  /// Draws with a context, as in Core Animation; the default calls the delegate.
+  /// Draws the layer's own content in a context, as in Core Animation; the default calls the
+  /// delegate.
   open func draw(in context: GraphicsContext) { otherDelegate?.draw(self, in: context) }
 
   /// Updates the layer's ``contents``; the default calls the delegate or the layer's view.
@@ -443,9 +445,9 @@ open class Layer: TimedObject {
   /// Returns the action that a change of a property triggers; `nil` for none.
   ///
   /// The default asks these sources in order: the delegate, the layer's view, ``actions`` and
-  /// ``defaultAction(forKey:)``. The last source is the implicit animation, for a layer without a
-  /// view whose changes are animated. A subclass can use that animation to animate a property of
-  /// its own with the same duration and timing:
+  /// ``defaultAction(forKey:)``. The last source is the implicit animation, which only a layer
+  /// without a view has; ``Transaction`` describes when changes are animated. A subclass can use
+  /// that animation to animate a property of its own with the same duration and timing:
   ///
   /// ```swift
   /// final class Gauge: Layer {
@@ -470,7 +472,7 @@ open class Layer: TimedObject {
 
   /// Returns the action of a property if no other source has one.
   ///
-  /// `nil`, the default, is the animation of the transaction.
+  /// The default is `nil`, so that the layer uses the implicit animation of the transaction.
   open class func defaultAction(forKey event: String) -> (any Action)? { nil }
 
   // MARK: Animations
@@ -546,8 +548,8 @@ open class Layer: TimedObject {
   /// Returns a copy of the layer with its values at the current time of the clock.
   ///
   /// The class creates the copy with ``init(layer:)``. The result is `nil` for a class without that
-  /// initializer, which is noted if something is being drawn. A class that declares other
-  /// initializers has those two of ``Layer`` only if it overrides them.
+  /// initializer, which is noted during a rendering. A subclass that declares designated
+  /// initializers of its own has ``init()`` and ``init(layer:)`` only if it overrides them.
   open func presentation() -> Self? {
     let copy = presented()
     if let own = copy as? Self { return own }
@@ -555,8 +557,8 @@ open class Layer: TimedObject {
     return nil
   }
 
-  /// Returns the layer from which ``presentation()`` made this copy; the layer itself for other
-  /// layers.
+  /// Returns the layer from which ``presentation()`` made this copy; a layer that is no such copy
+  /// returns itself.
   open func model() -> Self { modelLayer as? Self ?? self }
 
   // MARK: Sublayers

@@ -15,7 +15,7 @@ import Foundation
 /// dots.addSublayer(dot)
 /// ```
 ///
-/// The first instance is behind the others. Images keep their colors whatever ``instanceColor`` is,
+/// The first instance is behind the others. ``instanceColor`` does not change the colors of images,
 /// which is noted. The behavior is that of Core Animation's `CAReplicatorLayer`. An animation that
 /// ends continues in the later instances until it has ended there as well.
 open class ReplicatorLayer: Layer {
@@ -92,7 +92,7 @@ open class ReplicatorLayer: Layer {
     preservesDepth = other.preservesDepth
   }
 
-  /// Creates an empty layer, for source compatibility; Easel has no archives to decode.
+  /// Creates an empty layer, never `nil`; the coder is ignored, since Easel has no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override class func makePlain() -> Layer { ReplicatorLayer() }

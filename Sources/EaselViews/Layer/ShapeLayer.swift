@@ -94,7 +94,7 @@ open class ShapeLayer: Layer {
     shapeValues = other.shapeValues
   }
 
-  /// Creates an empty layer, for source compatibility; Easel has no archives to decode.
+  /// Creates an empty layer, never `nil`; the coder is ignored, since Easel has no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override class func makePlain() -> Layer { ShapeLayer() }

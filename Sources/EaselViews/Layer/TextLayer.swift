@@ -64,7 +64,7 @@ open class TextLayer: Layer {
     truncationMode = other.truncationMode
   }
 
-  /// Creates an empty layer, for source compatibility; Easel has no archives to decode.
+  /// Creates an empty layer, never `nil`; the coder is ignored, since Easel has no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override class func makePlain() -> Layer { TextLayer() }

@@ -28,7 +28,7 @@ open class TransformLayer: Layer {
   /// Creates a copy of a layer's own properties, without its sublayers.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Creates an empty layer, for source compatibility; Easel has no archives to decode.
+  /// Creates an empty layer, never `nil`; the coder is ignored, since Easel has no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override class func makePlain() -> Layer { TransformLayer() }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// A text of the constraint as an equation: `Label “title”.width == View.width * 0.5 + 8 @750`.
+  /// The constraint as an equation: `Label “title”.width == View.width * 0.5 + 8 @750`.
   public var description: String {
     var text = identifier.map { "“\($0)”: " } ?? ""
     text += "\(firstItem?.layoutName ?? "a released item").\(firstAttribute) \(relation.sign) "

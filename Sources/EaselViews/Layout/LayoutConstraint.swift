@@ -21,9 +21,9 @@ import Foundation
 ///
 /// If constraints contradict each other, the one with the lowest priority is ignored. Among
 /// required constraints the last one is ignored, which is noted as a warning (`constraintConflict`)
-/// with all their names when the view is rendered. Sizes that constraints do not determine come
-/// from the intrinsic size of the contents, and such positions are 0. A value that the contents do
-/// not determine either is noted as `ambiguousLayout`. A constraint whose items are in two view
+/// with all their names when the view is rendered. A size that constraints do not determine is the
+/// intrinsic size of the contents; a position that they do not determine is 0. A position or a size
+/// that nothing determines is noted as `ambiguousLayout`. A constraint whose items are in two view
 /// trees is noted as an error.
 open class LayoutConstraint {
   /// The first item of the relation; `nil` after the item was released.
@@ -66,7 +66,7 @@ open class LayoutConstraint {
   ///   - firstAttribute: The attribute of the first item.
   ///   - relation: The relation between the first value and the second one.
   ///   - second: The second item; `nil` to relate the first attribute to the constant.
-  ///   - secondAttribute: The attribute of the second item; ignored without one.
+  ///   - secondAttribute: The attribute of the second item; ignored without a second item.
   ///   - multiplier: The factor of the second item's attribute.
   ///   - constant: The constant that is added to the second value, in points.
   public init(
@@ -88,8 +88,8 @@ open class LayoutConstraint {
 
   /// Whether the constraint takes part in layout; the default is false.
   ///
-  /// Activating it adds it to the nearest view that contains both items, which must be in the same
-  /// tree by then.
+  /// Activating the constraint adds it to the nearest view that contains both items. The items must
+  /// be in the same view tree when the layout is solved.
   open var isActive: Bool {
     get { owner != nil }
     set {

@@ -89,12 +89,11 @@ extension ConstraintSolution {
 }
 
 extension View {
-  /// The target size that ``systemLayoutSizeFitting(_:)`` reduces to the smallest possible size:
-  /// zero.
+  /// The target size of zero, for which ``systemLayoutSizeFitting(_:)`` returns the smallest size.
   public static var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// The target size for the largest possible size in ``systemLayoutSizeFitting(_:)``: 10,000
-  /// points.
+  /// The target size of 10,000 × 10,000 points, for which ``systemLayoutSizeFitting(_:)`` returns
+  /// the largest size.
   ///
   /// The value is that of UIKit.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }

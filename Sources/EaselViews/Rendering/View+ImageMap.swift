@@ -24,7 +24,8 @@ extension View {
   ///   - name: The name of the map, which the `usemap` attribute of the image refers to after a
   ///     `#`.
   ///   - scale: The number of pixels per point, the same as for the image.
-  ///   - time: The time of the view's clock in seconds; `nil` is the end of all animations.
+  ///   - time: The time of the view's clock in seconds; `nil` is the time of `options`, by default
+  ///     the end of all animations.
   ///   - options: The appearance, the limits and the handling of diagnostics.
   /// - Throws: The first diagnostic that the policy of the options throws.
   public func imageMapHTML(
@@ -38,7 +39,8 @@ extension View {
   /// Returns the areas of the view's links from front to back, in points from its top left corner.
   ///
   /// - Parameters:
-  ///   - time: The time of the view's clock in seconds; `nil` is the end of all animations.
+  ///   - time: The time of the view's clock in seconds; `nil` is the time of `options`, by default
+  ///     the end of all animations.
   ///   - options: The appearance, the limits and the handling of diagnostics.
   /// - Throws: The first diagnostic that the policy of the options throws.
   public func linkAreas(

@@ -119,7 +119,8 @@ extension View: Renderable {
   /// - Parameters:
   ///   - url: The file, whose extension selects the format.
   ///   - scale: The number of pixels per point in PNG.
-  ///   - time: The seconds since the start of the view's clock; `nil` is the end of all animations.
+  ///   - time: The seconds since the start of the view's clock; `nil` is the time of `options`, by
+  ///     default the end of all animations.
   ///   - options: The appearance, the limits and the handling of diagnostics.
   /// - Returns: The diagnostics of the rendering.
   @discardableResult
@@ -135,7 +136,8 @@ extension View: Renderable {
   /// - Parameters:
   ///   - format: The format of the file.
   ///   - scale: The number of pixels per point in PNG.
-  ///   - time: The seconds since the start of the view's clock; `nil` is the end of all animations.
+  ///   - time: The seconds since the start of the view's clock; `nil` is the time of `options`, by
+  ///     default the end of all animations.
   ///   - options: The appearance, the limits and the handling of diagnostics.
   public func data(
     as format: RenderFormat, scale: CGFloat = 1, at time: TimeInterval?,
@@ -149,7 +151,8 @@ extension View: Renderable {
   /// - Parameters:
   ///   - format: The format of the file.
   ///   - scale: The number of pixels per point in PNG.
-  ///   - time: The seconds since the start of the view's clock; `nil` is the end of all animations.
+  ///   - time: The seconds since the start of the view's clock; `nil` is the time of `options`, by
+  ///     default the end of all animations.
   ///   - options: The appearance, the limits and the handling of diagnostics.
   public func rendered(
     as format: RenderFormat, scale: CGFloat = 1, at time: TimeInterval?,

@@ -21,11 +21,12 @@ open class PageControl: View {
   open var currentPage = 0 {
     didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
   }
-  /// Whether a single page has no dot; the default is false.
+  /// Whether no dot is drawn if there is only one page; the default is false.
   open var hidesForSinglePage = false
-  /// The color of the other dots; `nil` draws none.
+  /// The color of the dots of the other pages; the default is `tertiaryLabel`, and `nil` draws
+  /// none.
   open var pageIndicatorTintColor: Color? = .tertiaryLabel
-  /// The color of the current page's dot; `nil` draws none.
+  /// The color of the current page's dot; the default is `label`, and `nil` draws none.
   open var currentPageIndicatorTintColor: Color? = .label
 
   // Measured in UIKit, in points.
@@ -35,7 +36,7 @@ open class PageControl: View {
   /// More dots cannot be distinguished.
   private static let mostDots = 10_000
 
-  /// True, since the drawing depends only on the properties, whose changes are visible at once.
+  /// True: the view is drawn for every frame, so changes need no ``View/setNeedsDisplay()``.
   open override var redrawsEveryFrame: Bool { true }
 
   /// Returns the size that a number of dots requires, in points.

@@ -2,11 +2,12 @@ import EaselCanvas
 import Foundation
 
 extension ScrollView {
-  /// Returns images of the pages in their order.
+  /// Draws each of ``pageRects`` and returns the images in this order.
   ///
   /// - Parameters:
   ///   - scale: The number of pixels per point.
-  ///   - time: The time of the view's clock in seconds; `nil` is the end of all animations.
+  ///   - time: The time of the view's clock in seconds; `nil` is the time of `options`, by default
+  ///     the end of all animations.
   ///   - options: The appearance, the limits and the handling of diagnostics.
   /// - Throws: `invalidSize` if the view has no size, and the diagnostics that the policy of the
   ///   options throws.
@@ -24,7 +25,8 @@ extension ScrollView {
   ///   - folder: The folder, which must exist.
   ///   - name: The first part of the file names.
   ///   - scale: The number of pixels per point.
-  ///   - time: The time of the view's clock in seconds; `nil` is the end of all animations.
+  ///   - time: The time of the view's clock in seconds; `nil` is the time of `options`, by default
+  ///     the end of all animations.
   ///   - options: The appearance, the limits and the handling of diagnostics.
   /// - Returns: The files in the order of the pages.
   /// - Throws: `invalidSize` if the view has no size, `outputFailed`, and the diagnostics that the

@@ -19,8 +19,9 @@ import Foundation
 open class ScrollView: View, ScrolledContents {
   /// The size of the contents in points; the default is zero.
   ///
-  /// Constraints can determine it, as in UIKit. For the views inside, an edge or a margin of the
-  /// scroll view is that of its contents, while its width, height and centers are its own.
+  /// Constraints can determine it, as in UIKit. In the constraints of its subviews, the edges and
+  /// margins of the scroll view are those of its contents; its width, height and centers are those
+  /// of the scroll view itself.
   open var contentSize = CGSize.zero {
     didSet { if !isTakingContentSize { ownContentSize = contentSize } }
   }
@@ -33,8 +34,8 @@ open class ScrollView: View, ScrolledContents {
   open var contentInset = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   /// The object that is notified when the contents move.
   ///
-  /// It can place views that follow the visible part. With a delegate, a single image of all
-  /// contents is therefore composed of the pages.
+  /// It can move views so that they follow the visible part. If there is a delegate, a single image
+  /// of all contents is therefore drawn page by page.
   open weak var delegate: (any ScrollViewDelegate)?
   /// Whether rendering the view by itself draws only the part at ``contentOffset``; false by
   /// default.
@@ -98,7 +99,8 @@ open class ScrollView: View, ScrolledContents {
     clipsToBounds = true
   }
 
-  /// Creates a scroll view of size zero, for source compatibility; Easel has no archives to decode.
+  /// Creates a scroll view of size zero, never `nil`; the coder is ignored, since Easel has no
+  /// archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -195,8 +197,8 @@ open class ScrollView: View, ScrolledContents {
 
   /// The parts of the contents that become pages, each of the view's size, row by row.
   ///
-  /// The last page of a row or column can be partly empty. If there would be more than 100,000
-  /// pages, the result is only the visible part.
+  /// The last page of a row or column can be partly empty. The result is only the visible part if
+  /// ``rendersViewportOnly`` is true, and if there would be more than 100,000 pages.
   open var pageRects: [CGRect] {
     guard !rendersViewportOnly else { return [bounds] }
     let (page, whole) = (bounds.size, contentRect)

@@ -24,9 +24,10 @@ open class StackView: View {
 
   /// The distribution of the stack's length among its views.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// Gives each view its preferred length; the view with the lowest priority fills the stack.
+    /// Gives each view its preferred length, except one that grows or shrinks to fill the stack.
     ///
-    /// That view grows or shrinks so that the views fill the length exactly.
+    /// The view that grows has the lowest content hugging priority, and the view that shrinks the
+    /// lowest compression resistance priority; if these are equal, it is the last view.
     case fill
     /// Gives all views the same length, except views whose length is set by a constraint.
     case fillEqually

@@ -3,8 +3,8 @@ import EaselCanvas
 /// A layer class that defines how its instances are created and copied.
 ///
 /// A view creates the layer of its ``View/layerClass`` with `init()`, and ``Layer/presentation()``
-/// creates a copy with `init(layer:)`. A class that declares other initializers and does not
-/// override these two lacks them. Such a class can define replacements here:
+/// creates a copy with `init(layer:)`. A class that declares designated initializers of its own and
+/// does not override these two does not have them. Such a class can define replacements here:
 ///
 /// ```swift
 /// final class Gauge: ShapeLayer, InstantiableLayer {

@@ -147,7 +147,8 @@ open class View: Responder, LayerDelegate {
   open var accessibilityValue: String?
   /// The values shown by a view with a label, for attachment to a PDF/A-3 document.
   ///
-  /// The default is `nil`. The property is read only while a document that claims PDF/A-3 is drawn.
+  /// The default is `nil`. Easel reads the value only while it draws a document that claims
+  /// PDF/A-3.
   open var figureData: MarkedContent.FigureData? { nil }
   /// Whether screen readers announce the view, which is true if it has a label.
   ///
@@ -161,7 +162,7 @@ open class View: Responder, LayerDelegate {
     get { meaning?.traits ?? .none }
     set { if newValue != accessibilityTraits { changeMeaning { $0.traits = newValue } } }
   }
-  /// The level of the heading that the view is.
+  /// The heading level of the view; the default is no level.
   ///
   /// With a level, the view is a heading even without the trait ``AccessibilityTraits/header``.
   open var accessibilityHeadingLevel: AccessibilityHeadingLevel {
@@ -201,8 +202,8 @@ open class View: Responder, LayerDelegate {
     change(changed)
     meaning = changed
   }
-  /// The target of a click on the view: a web address or a ``destinationName`` in the same
-  /// document.
+  /// The link of the view: a web address or a ``destinationName`` in the same document; `nil`, the
+  /// default, is no link.
   ///
   /// ```swift
   /// let (bar, row) = (View(), View())
@@ -215,7 +216,8 @@ open class View: Responder, LayerDelegate {
   /// nothing covers its bounds. A linked view inside another linked view has its own link, since
   /// the frontmost view receives the click.
   open var link: LinkTarget?
-  /// The name by which links and outline entries refer to the view's top left corner.
+  /// The name by which links and outline entries refer to the view's top left corner; `nil`, the
+  /// default, is none.
   open var destinationName: String?
 
   private var needsLayout = true
@@ -238,9 +240,9 @@ open class View: Responder, LayerDelegate {
 
   /// The class of the layer that stores the view's geometry and appearance.
   ///
-  /// The default is ``Layer``. The view creates the layer with `init()`. A subclass that declares
-  /// other initializers has it only if it overrides it; see ``InstantiableLayer`` for the
-  /// alternative.
+  /// The default is ``Layer``. The view creates the layer with `init()`. A layer class that
+  /// declares designated initializers of its own has `init()` only if it overrides it; the
+  /// alternative is ``InstantiableLayer``.
   open class var layerClass: AnyClass { Layer.self }
 
   /// Creates a view with a frame.
@@ -254,7 +256,7 @@ open class View: Responder, LayerDelegate {
   /// Creates a view of size zero.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view of size zero, for source compatibility with UIKit.
+  /// Creates a view of size zero, never `nil`, for source compatibility with UIKit.
   ///
   /// Easel has no archives, so the coder is ignored.
   public required init?(coder: NSCoder) {
@@ -297,7 +299,7 @@ open class View: Responder, LayerDelegate {
 
   /// Draws the view on a canvas.
   ///
-  /// The default calls ``draw(_:in:)``, or uses its last drawing again if nothing changed.
+  /// The default calls ``draw(_:in:)``, or repeats the last drawing if nothing changed.
   ///
   /// - Parameters:
   ///   - rect: The bounds of the view.
@@ -328,10 +330,10 @@ open class View: Responder, LayerDelegate {
     if layer === self.layer { draw(layer.bounds) }
   }
 
-  /// Provides the contents of a layer whose delegate is the view.
+  /// Responds to a request to update the contents of a layer whose delegate is the view.
   ///
-  /// The default discards the last drawing of the view, for its own layer, so that the view is
-  /// drawn again.
+  /// For the view's own layer, the default discards the last drawing of the view, which is then
+  /// drawn again. For other layers it does nothing.
   open func display(_ layer: Layer) {
     if layer === self.layer { forgetDrawing() }
   }
@@ -385,7 +387,8 @@ open class View: Responder, LayerDelegate {
 
   /// Whether the view is drawn again for every frame, without ``setNeedsDisplay()``.
   ///
-  /// The default is false, as in UIKit: if `draw` adds subviews or layers, it must run only once.
+  /// The default is false, as in UIKit, since a `draw` that adds subviews or layers must run only
+  /// once.
   open var redrawsEveryFrame: Bool { false }
 
   func drawContents(on canvas: any Canvas) {
@@ -498,7 +501,8 @@ open class View: Responder, LayerDelegate {
 
   /// Returns the size that fits the view's contents best.
   ///
-  /// The default is ``intrinsicContentSize``, and the present size for a dimension without one.
+  /// The default is ``intrinsicContentSize``; a dimension without an intrinsic size keeps its
+  /// present length.
   ///
   /// - Parameter size: The available size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -538,7 +542,8 @@ open class View: Responder, LayerDelegate {
   /// Calls ``updateConstraints()`` of the views that requested it, subviews first.
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
-  /// Returns the size that the constraints in the view give it, close to a target size.
+  /// Returns the size that the constraints in the view determine, as close to a target size as they
+  /// permit.
   ///
   /// - Parameters:
   ///   - targetSize: The preferred size, in points.
@@ -552,7 +557,8 @@ open class View: Responder, LayerDelegate {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// Returns the size that the constraints in the view give it, close to a target size.
+  /// Returns the size that the constraints in the view determine, as close to a target size as they
+  /// permit.
   ///
   /// ``layoutFittingCompressedSize`` as the target gives the smallest size that the constraints
   /// permit, and ``layoutFittingExpandedSize`` the largest one.

@@ -17,21 +17,24 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     related(.lessThanOrEqual, toConstant: constant)
   }
 
-  /// Returns an inactive constraint: equal to a multiple of another dimension plus a constant.
+  /// Returns an inactive constraint that makes this dimension equal to a multiple of another
+  /// dimension plus a constant.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     related(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns an inactive constraint: at least a multiple of another dimension plus a constant.
+  /// Returns an inactive constraint that makes this dimension at least a multiple of another
+  /// dimension plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns an inactive constraint: at most a multiple of another dimension plus a constant.
+  /// Returns an inactive constraint that makes this dimension at most a multiple of another
+  /// dimension plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {

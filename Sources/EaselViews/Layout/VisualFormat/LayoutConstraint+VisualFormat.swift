@@ -17,7 +17,7 @@ extension LayoutConstraint {
   ///
   /// `|` is the edge of the superview. `[name]` is a view, with conditions on its size in
   /// parentheses. `-` is the standard spacing of 8 points, or the layout margin next to an edge.
-  /// `-20-` and `-(>=20@500)-` are other spacings. Without a sign between two views there is no
+  /// `-20-` and `-(>=20@500)-` are other spacings. Two views without a hyphen between them have no
   /// spacing. `V:` reads from top to bottom. Spaces are ignored.
   ///
   /// In sources that also import `EaselUIKit`, its method of the same name, which does not throw,
