@@ -31,7 +31,8 @@ extension Color {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a color from components followed by alpha; `nil` if there are too few.
+  /// Creates a color from the components of a color space, followed by alpha; `nil` if there are
+  /// too few.
   public convenience init?(colorSpace: ColorSpace, components: [CGFloat]) {
     self.init(space: colorSpace, components: components)
   }

@@ -20,13 +20,13 @@ extension GraphicsContext {
   /// ```
   ///
   /// The origin is at the bottom left and y points upward. ``beginPDFPage(_:)`` begins each page.
-  /// ``closePDF()`` completes the document, as does releasing the context. If the document cannot
-  /// be made, the result is `nil`, with a diagnostic: its target cannot be written, or a password
-  /// is requested, since documents are not encrypted.
+  /// ``closePDF()`` completes the document, as does releasing the context. The result is `nil`, and
+  /// a diagnostic is noted, if the target cannot be written or a password is requested, since
+  /// documents are not encrypted.
   ///
   /// - Parameters:
   ///   - consumer: The destination of the document.
-  ///   - mediaBox: The bounds of pages without their own; `nil` means 612 × 792 points.
+  ///   - mediaBox: The bounds of pages for which none are given; `nil` means 612 × 792 points.
   ///   - auxiliaryInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
@@ -54,7 +54,7 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
-  ///   - mediaBox: The bounds of pages without their own; `nil` means 612 × 792 points.
+  ///   - mediaBox: The bounds of pages for which none are given; `nil` means 612 × 792 points.
   ///   - auxiliaryInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
   public convenience init?(
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?

@@ -91,7 +91,7 @@ extension GraphicsContext {
   }
 }
 
-/// A method of mapping colors outside of the gamut of a surface; it has no effect, as all are sRGB.
+/// A method of mapping colors outside of the gamut of a surface; no effect, as all colors are sRGB.
 public enum CGColorRenderingIntent: Hashable, Sendable {
   /// The default of the surface.
   case defaultIntent
@@ -111,7 +111,7 @@ extension FillRule {
 }
 
 extension Interpolation {
-  /// Core Graphics' default quality.
+  /// Core Graphics' default quality, which is drawn as ``/EaselCanvas/Interpolation/high``.
   public static var `default`: Interpolation { .high }
   /// Core Graphics' medium quality, which is drawn as ``/EaselCanvas/Interpolation/high``.
   public static var medium: Interpolation { .high }

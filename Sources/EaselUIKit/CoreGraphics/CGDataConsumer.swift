@@ -10,12 +10,11 @@ public final class CGDataConsumer {
 
   let target: Target
 
-  /// Creates a consumer that appends the document to data when it is closed.
+  /// Creates a consumer that appends the finished document to data; the result is never `nil`.
   public init?(data: CFMutableData) { target = .data(data) }
 
-  /// Creates a consumer that writes the document to a file when it is closed.
-  ///
-  /// The result is `nil` if the URL is not a file URL.
+  /// Creates a consumer that writes the finished document to a file; `nil` if the URL is not a file
+  /// URL.
   ///
   /// If writing fails, the file remains as it was.
   public init?(url: CFURL) {

@@ -14,9 +14,9 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   case premultipliedLast
   /// The first component is alpha; the colors are premultiplied with it.
   case premultipliedFirst
-  /// The last component is alpha.
+  /// The last component is alpha; the colors are not premultiplied with it.
   case last
-  /// The first component is alpha.
+  /// The first component is alpha; the colors are not premultiplied with it.
   case first
   /// The last component is unused.
   case noneSkipLast
@@ -51,7 +51,9 @@ extension GraphicsContext {
   /// sRGB, and the other parameters are ignored. With memory, drawing starts with its content;
   /// ``/EaselCanvas/GraphicsContext/flush()``, ``/EaselCanvas/GraphicsContext/makeImage()`` and
   /// ``data`` write the pixels to it. The result is `nil` for an invalid size, for rows that are
-  /// too short, and for a layout other than eight bits per component.
+  /// too short, for more or fewer than eight bits per component, and for a layout that is not
+  /// supported. The supported layouts with colors are premultiplied or skip alpha, with big-endian
+  /// byte order, or with little-endian byte order and alpha first.
   ///
   /// - Parameters:
   ///   - data: The memory for the pixels; `nil` allocates it.

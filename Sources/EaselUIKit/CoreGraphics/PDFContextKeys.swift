@@ -15,31 +15,33 @@ public var kCGPDFContextSubject: CFString { "kCGPDFContextSubject" }
 public var kCGPDFContextKeywords: CFString { "kCGPDFContextKeywords" }
 /// The key of a page's bounds: the bytes of a `CGRect` as `Data`, or a rectangle in an `NSValue`.
 public var kCGPDFContextMediaBox: CFString { "kCGPDFContextMediaBox" }
-/// The key of the crop box, the visible part of a page; not supported, viewers show the whole page.
+/// The key of the crop box, the visible part of a page; ignored with a warning: viewers show the
+/// whole page.
 public var kCGPDFContextCropBox: CFString { "kCGPDFContextCropBox" }
-/// The key of the bleed box, the part of a page that is printed; not supported.
+/// The key of the bleed box, the part of a page that is printed; ignored with a warning.
 public var kCGPDFContextBleedBox: CFString { "kCGPDFContextBleedBox" }
-/// The key of the trim box, the part of a page that remains after trimming; not supported.
+/// The key of the trim box, the part of a page that remains after trimming; ignored with a warning.
 public var kCGPDFContextTrimBox: CFString { "kCGPDFContextTrimBox" }
-/// The key of the art box, the meaningful part of a page; not supported.
+/// The key of the art box, the meaningful part of a page; ignored with a warning.
 public var kCGPDFContextArtBox: CFString { "kCGPDFContextArtBox" }
 /// The key of the password for changing the document; not supported, and no document is made.
 public var kCGPDFContextOwnerPassword: CFString { "kCGPDFContextOwnerPassword" }
 /// The key of the password for opening the document; not supported, and no document is made.
 public var kCGPDFContextUserPassword: CFString { "kCGPDFContextUserPassword" }
-/// The key of the length of the encryption key; not supported.
+/// The key of the length of the encryption key; ignored with a warning.
 public var kCGPDFContextEncryptionKeyLength: CFString { "kCGPDFContextEncryptionKeyLength" }
-/// The key of whether the document may be printed; `false` is not supported.
+/// The key of whether the document may be printed; `false` is ignored with a warning.
 public var kCGPDFContextAllowsPrinting: CFString { "kCGPDFContextAllowsPrinting" }
-/// The key of whether the document's text may be copied; `false` is not supported.
+/// The key of whether the document's text may be copied; `false` is ignored with a warning.
 public var kCGPDFContextAllowsCopying: CFString { "kCGPDFContextAllowsCopying" }
-/// The key of the permissions of the document; not supported, everything is permitted.
+/// The key of the permissions of the document; ignored with a warning: everything is permitted.
 public var kCGPDFContextAccessPermissions: CFString { "kCGPDFContextAccessPermissions" }
-/// The key of the output intent, the intended printing condition; not supported.
+/// The key of the output intent, the intended printing condition; ignored with a warning.
 public var kCGPDFContextOutputIntent: CFString { "kCGPDFContextOutputIntent" }
-/// The key of the output intents, the intended printing conditions; not supported.
+/// The key of the output intents, the intended printing conditions; ignored with a warning.
 public var kCGPDFContextOutputIntents: CFString { "kCGPDFContextOutputIntents" }
-/// The key of whether the document is linearized for fast display in a browser; not supported.
+/// The key of whether the document is linearized for fast display in a browser; `true` is ignored
+/// with a warning.
 public var kCGPDFContextCreateLinearizedPDF: CFString { "kCGPDFContextCreateLinearizedPDF" }
-/// The key of whether the document conforms to PDF/A; not supported.
+/// The key of whether the document conforms to PDF/A; `true` is ignored with a warning.
 public var kCGPDFContextCreatePDFA: CFString { "kCGPDFContextCreatePDFA" }

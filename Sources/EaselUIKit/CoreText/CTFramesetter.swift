@@ -123,7 +123,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 
 /// Draws the lines of a frame in a context where y points upward.
 ///
-/// Code from iOS flips the context before.
+/// In a view, where y points downward, flip the context before, as on iOS.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   let box = frame.path.boundingBoxOfPath
   guard frame.visibleRange.length > 0, !box.isNull else { return }

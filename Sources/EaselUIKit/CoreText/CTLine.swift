@@ -33,7 +33,7 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.textPosition.x += line.layout.size.width
 }
 
-/// Returns the width of a line, and its extents above and below the baseline.
+/// Returns the width of a line in points, and stores its ascent, its descent and its leading.
 ///
 /// The leading is always 0.
 public func CTLineGetTypographicBounds(

@@ -12,7 +12,7 @@ public typealias CFIndex = Int
 public typealias CFAttributedString = NSAttributedString
 /// Core Foundation's name for `NSMutableAttributedString`.
 public typealias CFMutableAttributedString = NSMutableAttributedString
-/// Core Foundation's type of allocators; the argument is always `nil`.
+/// Core Foundation's type of allocators; arguments of this type are ignored: pass `nil`.
 public typealias CFAllocator = NSObject
 
 /// A range of UTF-16 code units.
@@ -67,7 +67,8 @@ public let kCTKernAttributeName = NSAttributedString.Key.kern
 /// Core Text's name for the key of the underline.
 public let kCTUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
 
-/// Creates a font from its PostScript name and size; an empty name means the default families.
+/// Creates a font from its PostScript name and size; an empty or unknown name means the default
+/// families.
 ///
 /// - Parameters:
 ///   - name: The PostScript name, such as `HelveticaNeue-Bold`.

@@ -10,7 +10,7 @@ extension Layer {
     set { shadowOutline = newValue?.path }
   }
 
-  /// The image that fills the bounds; a value of another type means no image.
+  /// The image of the layer, as a `UIImage` or `CGImage`; a value of another type removes it.
   public var contents: Any? {
     get { contentsImage }
     set { contentsImage = newValue as? Image }

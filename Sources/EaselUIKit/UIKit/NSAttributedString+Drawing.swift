@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension NSAttributedString {
-  /// Returns the size of the text on lines of any width.
+  /// Returns the size of the text without line wrapping, in points.
   public func size() -> CGSize { TextBox(self).layout().size }
 
   /// Draws the text in the current context with its top left at a point.

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension NSString {
-  /// Returns the size of the text with attributes, on lines of any width.
+  /// Returns the size of the text with attributes, without line wrapping, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextBox(self as String, attributes).layout().size
   }

@@ -12,7 +12,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
   /// Uses the line spacing of the font; this is always the case.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// Measures the ink instead of the lines; it has no effect, lines are measured.
+  /// Measures the bounds of the glyphs instead of those of the lines; it has no effect here.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
   /// Ends the last line with an ellipsis if the text does not fit.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)

@@ -3,7 +3,7 @@ import Foundation
 
 /// UIKit's drawing methods of `NSString`, which Swift on Linux does not find on `String`.
 extension StringProtocol {
-  /// Returns the size of the text with attributes, on lines of any width.
+  /// Returns the size of the text with attributes, without line wrapping, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextBox(String(self), attributes).layout().size
   }

@@ -28,12 +28,13 @@ open class UIButton: UIControl {
     if state == .normal { titleLabel?.text = title }
   }
 
-  /// Sets the color of the title; colors of states other than `normal` are ignored.
+  /// Sets the color of the title; `nil` and colors of states other than `normal` are ignored.
   open func setTitleColor(_ color: Color?, for state: State) {
     if state == .normal, let color { titleLabel?.textColor = color }
   }
 
-  /// Returns the frame of the title: the whole button by default.
+  /// Returns the frame of the title in the button's coordinate system; the default is
+  /// `contentRect`.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
 
   /// Lays out the title.

@@ -21,7 +21,7 @@ extension Color {
       dark: dynamicProvider(TraitCollection(userInterfaceStyle: .dark)))
   }
 
-  /// Returns the color in the appearance of traits, fixed for all appearances.
+  /// Returns the color for the appearance of traits; the result is the same in every appearance.
   public func resolvedColor(with traits: TraitCollection) -> Color {
     resolved(for: traits.userInterfaceStyle == .dark ? .dark : .light)
   }

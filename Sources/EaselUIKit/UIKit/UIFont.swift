@@ -2,45 +2,48 @@ import EaselCanvas
 import Foundation
 
 extension Font {
-  /// Returns the default families in a size in points.
+  /// Returns a font of the default families with a size in points.
   public static func systemFont(ofSize size: CGFloat) -> Font { .system(size: size) }
 
-  /// Returns the default families in a size in points and a weight.
+  /// Returns a font of the default families with a size in points and a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     .system(size: size, weight: weight)
   }
 
-  /// Returns the bold default families in a size in points.
+  /// Returns a bold font of the default families with a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> Font {
     .system(size: size, weight: .bold)
   }
 
-  /// Returns the italic default families in a size in points.
+  /// Returns an italic font of the default families with a size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> Font {
     .system(size: size).with(italic: true)
   }
 
-  /// Returns the default families in a size and weight, with digits of equal width.
+  /// Returns a font of the default families with a size in points and a weight, and with digits of
+  /// equal width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     .system(size: size, weight: weight).with(features: [.tabularFigures])
   }
 
-  /// Returns Noto Sans Mono, a monospaced font, in a size and weight.
+  /// Returns a font of Noto Sans Mono, a monospaced family, with a size in points and a weight.
   ///
   /// The Debian package `fonts-noto-core` contains it.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     Font(family: "Noto Sans Mono", size: size, weight: weight)
   }
 
-  /// Returns the font for a text style.
+  /// Returns a font of the default families with the fixed size and weight of a text style.
+  ///
+  /// Body text has 17 points; see ``/EaselCanvas/Font/TextStyle``. There is no Dynamic Type.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     .preferred(for: style)
   }
 
   /// Creates a font from a PostScript name such as `HelveticaNeue-Bold`; `nil` for an empty name.
   ///
-  /// If the family is not registered, another family is used, with a diagnostic. UIKit returns
-  /// `nil` in this case.
+  /// If the family is not registered, the default families are used, with a diagnostic; UIKit
+  /// returns `nil`.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     self.init(postScriptName: name, size: size)

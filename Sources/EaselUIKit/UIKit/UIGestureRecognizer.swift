@@ -49,7 +49,9 @@ open class UIGestureRecognizer: NSObject {
 /// view.addGestureRecognizer(tap)
 /// ```
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The target of the link; the view to which the recognizer is added uses it as its `link`.
+  /// The link that a view gets when the recognizer is added to it; `nil`, the default, is none.
+  ///
+  /// Later changes have no effect on the view.
   open var link: LinkTarget?
   /// The required number of taps, which has no effect.
   open var numberOfTapsRequired = 1

@@ -9,11 +9,12 @@ import Foundation
 /// The document is appended to the data when it ends.
 ///
 /// The origin of a page is at the top left and y points downward. If the document cannot be made,
-/// for example because a password is requested, nothing is begun, with a diagnostic.
+/// for example because a password is requested, no document is begun, and a diagnostic is noted.
 ///
 /// - Parameters:
 ///   - data: The data to which the document is appended.
-///   - bounds: The bounds of pages without their own; an empty rectangle means 612 × 792 points.
+///   - bounds: The bounds of pages for which none are given; an empty rectangle means 612 × 792
+///     points.
 ///   - documentInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -27,7 +28,8 @@ public func UIGraphicsBeginPDFContextToData(
 ///
 /// - Parameters:
 ///   - path: The path of the file.
-///   - bounds: The bounds of pages without their own; an empty rectangle means 612 × 792 points.
+///   - bounds: The bounds of pages for which none are given; an empty rectangle means 612 × 792
+///     points.
 ///   - documentInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
 /// - Returns: `false` if the file cannot be written.
 @discardableResult

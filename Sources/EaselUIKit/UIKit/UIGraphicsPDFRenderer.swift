@@ -38,7 +38,7 @@ open class UIGraphicsPDFRenderer: GraphicsRenderer {
   /// Draws a document and returns its bytes.
   ///
   /// If the document cannot be made, for example because a password is requested, the data is
-  /// empty, with a diagnostic.
+  /// empty, and a diagnostic is noted.
   ///
   /// - Parameter actions: A closure that draws the pages.
   open func pdfData(

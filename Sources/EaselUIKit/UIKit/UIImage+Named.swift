@@ -8,7 +8,7 @@ extension Image {
   /// Asset catalogs are not supported: `UIImage(named: "logo")` reads `logo.png`, `logo.jpg` or
   /// `logo.jpeg`. Of the variants with `@2x` and `@3x` it selects the one that fits the pixels per
   /// point of the current drawing. A missing or invalid file is a warning of code `inputFailed`;
-  /// outside of drawing it is written to standard error in debug builds.
+  /// outside of drawing the warning is written to standard error, in debug builds only.
   ///
   /// - Parameters:
   ///   - name: The name of the file, with or without an extension.
@@ -64,7 +64,8 @@ extension Image {
 extension Image: _ExpressibleByImageLiteral {
   /// Creates the image of Xcode's literal `#imageLiteral(resourceName:)`.
   ///
-  /// It is the file with that name, or an image without pixels, with a warning, if there is none.
+  /// The image is read from the file with that name. Without such a file the image has no pixels,
+  /// and a warning is noted.
   public convenience init(imageLiteralResourceName name: String) {
     let image = Image(named: name) ?? .empty
     self.init(image, scale: image.scale)

@@ -5,7 +5,7 @@ import Foundation
 extension Image {
   // MARK: Colors
 
-  /// The rendering mode: whether the image's colors are drawn, or its shape in the tint color.
+  /// The rendering mode: whether the image is drawn in its own colors or in the tint color.
   public var renderingMode: RenderingMode { style.renderingMode }
 
   /// Returns the image with another rendering mode.
@@ -15,12 +15,17 @@ extension Image {
     return with(style: style)
   }
 
-  /// Returns the shape of the image in a color of the current appearance.
+  /// Returns the image drawn in a single color, with its own alpha values as the mask.
+  ///
+  /// A dynamic color is resolved for the current appearance.
   public func withTintColor(_ color: Color) -> Image {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// Returns the shape of the image in a color of the current appearance, with a rendering mode.
+  /// Returns the image drawn in a single color, with its own alpha values as the mask, and with a
+  /// rendering mode.
+  ///
+  /// A dynamic color is resolved for the current appearance.
   public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
     let appearance = GraphicsContext.current?.canvas.context.appearance ?? .light
     return tinted(with: color, for: appearance).withRenderingMode(renderingMode)

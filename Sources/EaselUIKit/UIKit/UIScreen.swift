@@ -15,7 +15,8 @@ public struct UIScreen {
   /// The number of pixels per point, the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 
-  /// The size of the current clip in points; an A4 page outside of drawing.
+  /// A rectangle at the origin with the size of the current clip in points; outside of drawing, the
+  /// size of an A4 page.
   public var bounds: CGRect {
     guard let canvas = GraphicsContext.current?.canvas else {
       return CGRect(origin: .zero, size: PageSize.a4)

@@ -8,7 +8,7 @@ import Foundation
 open class UIViewController {
   private var loaded: View?
 
-  /// Creates a controller.
+  /// Creates a controller; the first access to ``view`` loads its view.
   public init() {}
 
   /// The view, which is loaded at the first access.
