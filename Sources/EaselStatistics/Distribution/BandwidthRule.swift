@@ -5,8 +5,8 @@ extension Statistics {
   public enum BandwidthRule: Sendable, Hashable {
     /// The rule 0.9 · min(s, IQR / 1.34) · n^(−1/5), R's default (B. W. Silverman 1986).
     ///
-    /// Here s is the standard deviation and IQR the interquartile range. If both are 0, the
-    /// absolute value of the first value replaces them, or 1 if that is 0.
+    /// Here s is the standard deviation and IQR the interquartile range. If IQR is 0, s replaces
+    /// the minimum. If s is 0 too, the absolute value of the first value does, or 1 if that is 0.
     case nrd0
     /// The rule 1.06 · min(s, IQR / 1.34) · n^(−1/5) (D. W. Scott 1992).
     ///

@@ -2,26 +2,30 @@ import Foundation
 
 extension Statistics {
   /// A rule for the number of bins of a histogram.
+  ///
+  /// A histogram has round breaks, so that its number of bins is only near that of the rule. The
+  /// rule ``width(_:)`` is followed exactly.
   public enum BinRule: Sendable, Hashable {
     /// The rule of Sturges: ⌈log₂ n + 1⌉ bins (H. A. Sturges, 1926).
     case sturges
     /// The rule of D. Freedman and P. Diaconis: bins of width 2 IQR / ∛n (1981).
     ///
-    /// If the quartiles are equal, the rule uses outer quantiles, and finally ``scott``.
+    /// IQR is the interquartile range. If it is 0, the rule uses a range between quantiles nearer
+    /// to the extremes, and if that is 0 too, ``scott``.
     case freedmanDiaconis
     /// The rule of Scott: bins of width 3.5 s / ∛n, with the standard deviation s (D. W. Scott,
     /// 1979).
     case scott
-    /// A given number of bins; less than 1 counts as 1.
+    /// About a given number of bins, clamped to 1...10,000.
     case count(Int)
     /// Bins of a given width whose ends are multiples of it.
     ///
-    /// A width that is not positive counts as ``sturges``. A width that would give more than
-    /// ``maximumBinCount`` bins is multiplied by a whole number.
+    /// A width that is not positive and finite counts as ``sturges``. A width that would give more
+    /// than ``maximumBinCount`` bins is multiplied by a whole number.
     case width(Double)
   }
 
-  /// The greatest number of bins that a rule gives, 10,000.
+  /// The maximum number of bins that a rule gives, 10,000.
   public static let maximumBinCount = 10_000
 
   /// Returns the number of bins that a rule gives, from 1 to ``maximumBinCount``.

@@ -1,7 +1,7 @@
 extension Statistics {
   /// A histogram: the counts of values in adjacent bins.
   public struct Histogram: Sendable, Hashable {
-    /// The end of a bin that is part of it.
+    /// The end of a bin, left or right, that belongs to the bin.
     public enum ClosedEnd: Sendable, Hashable {
       /// The left end: a value on a break belongs to the bin on its right.
       ///
@@ -17,11 +17,11 @@ extension Statistics {
     public let breaks: [Double]
     /// The number of values in each bin.
     public let counts: [Int]
-    /// The end of each bin that is part of it.
+    /// The end, left or right, that belongs to each bin.
     public let closedEnd: ClosedEnd
     /// The number of values outside of all bins.
     public let outside: Int
-    /// The number of missing values.
+    /// The number of missing values, which the histogram leaves out.
     public let missing: Int
 
     /// The density of each bin: its fraction of the values in bins, divided by its width.
@@ -73,7 +73,7 @@ extension Statistics {
   /// - Parameters:
   ///   - values: The sample, in any order. Missing values are left out.
   ///   - rule: The rule for the number of bins.
-  ///   - closedEnd: The end of a bin that is part of it.
+  ///   - closedEnd: The end of a bin that belongs to the bin.
   /// - Returns: The histogram. It is `nil` without values, or if their range exceeds the range of
   ///   `Double`.
   public static func histogram(
@@ -101,7 +101,7 @@ extension Statistics {
   /// - Parameters:
   ///   - values: The sample, in any order. Missing values are left out.
   ///   - breaks: The ends of the bins in any order; missing and repeated ones are left out.
-  ///   - closedEnd: The end of a bin that is part of it.
+  ///   - closedEnd: The end of a bin that belongs to the bin.
   /// - Returns: The histogram, or `nil` with fewer than two different breaks. Without values every
   ///   count is 0.
   public static func histogram(

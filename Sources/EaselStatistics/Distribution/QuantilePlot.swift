@@ -5,7 +5,7 @@ extension Statistics {
     public let points: Curve
     /// The slope of the line through the quartiles, or `nil` if the quartiles of x are equal.
     public let slope: Double?
-    /// The value of that line at x = 0, or `nil` if there is no line.
+    /// The y at x = 0 of the line through the quartiles, or `nil` if there is no line.
     public let intercept: Double?
   }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Statistics {
-  /// A curve that is fitted to pairs by least squares.
+  /// A curve that is fitted to pairs (x, y) by least squares.
   public struct Regression: Sendable, Hashable {
     /// The form of the curve.
     public let model: RegressionModel
     /// The coefficients of the model's formula, by ascending power.
     ///
-    /// Far from x = 0 they may exceed the range of `Double` (for example, an exponential over
-    /// years). The values that ``value(at:)`` returns do not depend on them.
+    /// If the pairs are far from x = 0, the coefficients can exceed the range of `Double`, for
+    /// example those of an exponential curve with years as x. ``value(at:)`` does not use them.
     public let coefficients: [Double]
     /// The coefficient of determination, from 0 to 1, or `nil` if all y are equal.
     ///
@@ -48,7 +48,7 @@ extension Statistics {
       row(at: x).flatMap { restored(fitted($0)) }
     }
 
-    /// Returns the confidence interval of the curve's y at an x.
+    /// Returns the confidence interval of the curve's y at an x, or `nil` if it does not exist.
     ///
     /// It is the interval of the mean, not of a single observation, as given by R's
     /// `predict(interval = "confidence")`. The cost is O(d²) for degree d.
@@ -56,8 +56,8 @@ extension Statistics {
     /// - Parameters:
     ///   - x: The position.
     ///   - level: The confidence level, above 0 and below 1.
-    /// - Returns: The interval, or `nil` without degrees of freedom, with another level, or if the
-    ///   curve has no value at x.
+    /// - Returns: The interval. It is `nil` without degrees of freedom, if `level` is out of range,
+    ///   or if the curve has no value at x.
     public func confidenceInterval(at x: Double, level: Double = 0.95) -> ClosedRange<Double>? {
       band(at: [x], level: level).first ?? nil
     }

@@ -3,7 +3,8 @@ extension Statistics {
   public enum RegressionModel: Sendable, Hashable {
     /// A line, y = c₀ + c₁ x.
     case linear
-    /// A polynomial of a degree from 0 to 20, y = c₀ + c₁ x + … + c_d x^d.
+    /// A polynomial of a degree d from 0 to 20, y = c₀ + c₁ x + … + c_d x^d; for another degree the
+    /// regression is `nil`.
     case polynomial(degree: Int)
     /// An exponential curve, y = c₀ e^(c₁ x), fitted by least squares of ln y.
     ///

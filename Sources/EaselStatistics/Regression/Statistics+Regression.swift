@@ -1,7 +1,8 @@
 import Foundation
 
 extension Statistics {
-  /// Returns a curve that is fitted to pairs by least squares.
+  /// Returns a curve that is fitted to pairs (x, y) by least squares, or `nil` if there are too few
+  /// pairs for the model.
   ///
   /// ```swift
   /// let speeds = [10.0, 20, 30, 40]
@@ -19,7 +20,8 @@ extension Statistics {
   ///   - y: The y of the pairs. Pairs with a missing number are left out and counted.
   ///   - model: The form of the curve.
   /// - Returns: The regression. It is `nil` if fewer distinct x remain than the model has
-  ///   coefficients, or for a degree outside of 0...20.
+  ///   coefficients, if the powers of x are linearly dependent apart from rounding, or for a degree
+  ///   outside of 0...20.
   public static func regression(
     x: [Double], y: [Double], model: RegressionModel = .linear
   ) -> Regression? {

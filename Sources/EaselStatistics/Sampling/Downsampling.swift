@@ -1,6 +1,6 @@
 extension Statistics {
-  /// Returns the indices of points that preserve the shape of a line, selected by largest
-  /// triangles.
+  /// Returns the indices of points that preserve the shape of a line, selected by the method of
+  /// largest triangles (LTTB).
   ///
   /// The series is divided into as many buckets as the requested points. The selected point of a
   /// bucket is the one that forms the largest triangle with the previously selected point and the
@@ -56,13 +56,14 @@ extension Statistics {
     return result
   }
 
-  /// Returns the indices of the least and the greatest y in each of several runs of points.
+  /// Returns the indices of the least and the greatest y in each of several runs of consecutive
+  /// points.
   ///
-  /// The runs have equal numbers of points. The cost is O(n).
+  /// The runs have equal numbers of points, up to one. The cost is O(n).
   ///
   /// - Parameters:
   ///   - y: The y of the points. Points with a missing number are never selected.
-  ///   - count: The greatest number of selected points, two for each run. With a count of 1 the
+  ///   - count: The maximum number of selected points, two for each run. With a count of 1 the
   ///     result can have two points.
   /// - Returns: Ascending indices without repetition. The result contains all points if there are
   ///   at most `count`, or if `count` is 0 or less.
@@ -72,7 +73,8 @@ extension Statistics {
     return extremes(runs(of: points, count: max(1, count / 2)), y: y, withEnds: false)
   }
 
-  /// Returns the indices of the first, last, least and greatest point of each pixel column.
+  /// Returns the indices of the points with the first and last x and the least and greatest y of
+  /// each pixel column.
   ///
   /// A line through these points colors the same pixels as the line through all points, if there is
   /// one column per pixel. Source: U. Jugel, Z. Jerzak, G. Hackenbroich, V. Markl, "M4: A

@@ -7,13 +7,14 @@ extension Statistics {
   /// Statistics.roundedShares(of: [1, 1, 1])  // [34, 33, 33]
   /// ```
   ///
-  /// Each share is rounded down. The remaining units go to the greatest remainders, one unit each
+  /// Each share is rounded down to a multiple of the unit, which is 1 divided by 10 to the power of
+  /// `decimals`. The remaining units go to the shares with the greatest remainders, one unit each
   /// (the method of Hamilton or Hare–Niemeyer). Of equal remainders, the greater value is first,
   /// then the earlier one. A missing value has the share 0. The cost is O(n log n).
   ///
   /// - Parameters:
   ///   - values: The parts, each at least 0.
-  ///   - total: The sum of the shares, a multiple of the unit; 100 for percent.
+  ///   - total: The sum of the shares, rounded to `decimals`; the default of 100 gives percent.
   ///   - decimals: The number of decimals of a share, from 0 to 9.
   /// - Returns: As many shares as values; all are 0 if the sum of the values is 0. The result is
   ///   `nil` if a value is negative, if `decimals` is out of range, or if the total is negative,

@@ -1,9 +1,10 @@
 extension Statistics {
-  /// A position of a moving window relative to the value.
+  /// The position of a moving window relative to its value: centered or trailing.
   public enum MovingWindow: Sendable, Hashable {
-    /// The middle of the window is at the value; a window of even size has one more value after it.
+    /// The middle of the window is at the value; a window of even size contains one more value
+    /// after it than before it.
     case centered
-    /// The end of the window is at the value.
+    /// The window ends with the value.
     case trailing
   }
 }

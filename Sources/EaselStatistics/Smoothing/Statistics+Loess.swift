@@ -1,7 +1,7 @@
 import Foundation
 
 extension Statistics {
-  /// A weighting of residuals in a local regression.
+  /// The weighting of outliers in a local regression: none, or less weight by their residuals.
   public enum LoessFamily: String, Sendable, Hashable {
     /// Least squares without reweighting.
     case gaussian
@@ -9,10 +9,10 @@ extension Statistics {
     case symmetric
   }
 
-  /// The greatest number of positions that ``loess(x:y:at:span:degree:family:)`` chooses, 500.
+  /// The maximum number of positions, 500, that ``loess(x:y:at:span:degree:family:)`` chooses.
   public static let maximumLoessPositions = 500
 
-  /// Returns a local regression (loess) at positions.
+  /// Returns a local regression (loess) at given positions, or at the x of the pairs.
   ///
   /// At each position a polynomial is fitted to the nearest pairs with tricube weights. There is no
   /// interpolation between positions: the result is that of R's `loess` with `surface = "direct"`.
@@ -38,8 +38,8 @@ extension Statistics {
   ///   - degree: The degree of the polynomial: 0, 1 or 2.
   ///   - family: The weighting of residuals.
   /// - Returns: The curve, without positions that are not finite or whose value exceeds the range
-  ///   of `Double`. It is `nil` without pairs, with another degree or span, or if the range of x
-  ///   exceeds the range of `Double`.
+  ///   of `Double`. It is `nil` without pairs, if the degree or the span is out of range, or if the
+  ///   range of x exceeds the range of `Double`.
   public static func loess(
     x: [Double], y: [Double], at positions: [Double]? = nil, span: Double = 0.75,
     degree: Int = 2, family: LoessFamily = .gaussian

@@ -1,12 +1,12 @@
 extension Statistics {
-  /// Returns a robust local line (lowess) at the sorted x.
+  /// Returns a robust local linear regression (lowess) at the x of all pairs, by ascending x.
   ///
   /// Source: W. S. Cleveland, "Robust Locally Weighted Regression and Smoothing Scatterplots", JASA
   /// 74, 1979. The result is that of R's `lowess`.
   ///
-  /// The cost is O(n log n + m k · iterations) for k nearest pairs, where m is the number of x with
-  /// a distance of more than `delta`: some 100 with the default, n with 0. If n k exceeds 2·10⁹,
-  /// `delta` is at least k / (2·10⁹) of the range.
+  /// The cost is O(n log n + m k · iterations) for m lines, each fitted to its k nearest pairs.
+  /// With the default of `delta`, m is about 100; with a `delta` of 0 it is n. If n k exceeds
+  /// 2·10⁹, `delta` is at least k / (2·10⁹) of the range of x.
   ///
   /// - Parameters:
   ///   - x: The x of the pairs, in any order.
@@ -14,8 +14,8 @@ extension Statistics {
   ///   - span: The fraction of pairs to which each line is fitted, above 0.
   ///   - iterations: The number of repetitions with less weight for outliers; it is clamped to
   ///     0...100.
-  ///   - delta: The distance within which values are interpolated; `nil` is a hundredth of the
-  ///     range.
+  ///   - delta: The distance in x between fitted lines, within which values are interpolated; `nil`
+  ///     is a hundredth of the range of x.
   /// - Returns: The curve, with one point for each pair. It is `nil` without pairs, if the span is
   ///   not a positive number, or if the range of x exceeds the range of `Double`.
   public static func lowess(

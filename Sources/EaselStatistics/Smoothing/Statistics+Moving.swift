@@ -1,5 +1,5 @@
 extension Statistics {
-  /// Returns the mean of a moving window at each value.
+  /// Returns the mean of a moving window at each value; `nil` where the window exceeds the series.
   ///
   /// ```swift
   /// Statistics.movingAverage(of: [3, 5, 2, 8], window: 3)  // [nil, 3.333, 5, nil]
@@ -40,13 +40,15 @@ extension Statistics {
     return result
   }
 
-  /// Returns the weighted mean of a moving window at each value.
+  /// Returns the mean of a moving window at each value, weighted by given weights; `nil` where the
+  /// window exceeds the series.
   ///
   /// The cost is O(n w) for w weights.
   ///
   /// - Parameters:
   ///   - values: The series.
-  ///   - weights: The weights, by ascending position in the series. They are divided by their sum.
+  ///   - weights: One weight for each value of the window, in the order of the series. Their number
+  ///     is the size of the window. They are divided by their sum.
   ///   - position: The position of the window relative to the value.
   /// - Returns: As many results as values. A result is `nil` if the window exceeds the series or
   ///   contains a missing value. All results are `nil` if a weight is missing or the sum of the

@@ -4,7 +4,7 @@ extension Statistics {
   /// The hinges are Tukey's: the medians of the lower and the upper half, both of which contain the
   /// median of an odd number of values (J. W. Tukey, "Exploratory Data Analysis", 1977).
   public struct BoxPlot: Sendable, Hashable {
-    /// The least value that is not an outlier.
+    /// The least value that is not an outlier; the coefficient of the box plot defines outliers.
     public let lowerWhisker: Double
     /// The median of the lower half.
     public let lowerHinge: Double
@@ -12,20 +12,20 @@ extension Statistics {
     public let median: Double
     /// The median of the upper half.
     public let upperHinge: Double
-    /// The greatest value that is not an outlier.
+    /// The greatest value that is not an outlier; the coefficient of the box plot defines outliers.
     public let upperWhisker: Double
     /// The lower end of the notch: median − 1.58 · (upper hinge − lower hinge) / √n.
     ///
     /// If the notches of two boxes do not overlap, the medians differ at about the 5 % level
     /// (McGill, Tukey & Larsen 1978). A notch may extend beyond its hinge.
     public let lowerNotch: Double
-    /// The upper end of the notch.
+    /// The upper end of the notch: median + 1.58 · (upper hinge − lower hinge) / √n.
     public let upperNotch: Double
     /// The values beyond the whiskers, ascending.
     public let outliers: [Double]
     /// The number of values, including outliers.
     public let count: Int
-    /// The number of missing values.
+    /// The number of missing values, which the box plot leaves out.
     public let missing: Int
   }
 

@@ -9,11 +9,12 @@ extension Statistics {
     case type1 = 1
     /// The inverse of the empirical distribution function, with the mean of two values at steps.
     case type2
-    /// The nearest even order statistic.
+    /// The value whose position in the sorted sample, counted from 1, is nearest to n p; of two
+    /// equally near positions the even one.
     case type3
     /// Linear interpolation of the empirical distribution function.
     case type4
-    /// Linear interpolation of the midpoints of the steps.
+    /// Linear interpolation of the midpoints of the steps of the empirical distribution function.
     case type5
     /// Linear interpolation of the expectations of uniform order statistics.
     case type6

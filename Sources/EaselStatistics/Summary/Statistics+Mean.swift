@@ -16,7 +16,7 @@ extension Statistics {
     return extreme ? mean * scale : mean
   }
 
-  /// Returns the sample variance, with n − 1 as divisor.
+  /// Returns the sample variance, with n − 1 as divisor, or `nil` with fewer than two values.
   ///
   /// The second pass over the data uses deviations from the mean, which avoids cancellation (Chan,
   /// Golub & LeVeque 1983). The cost is O(n).
@@ -28,9 +28,8 @@ extension Statistics {
     return finiteOrNil(variance * scale * scale)
   }
 
-  /// Returns the sample standard deviation, with n − 1 as divisor.
-  ///
-  /// - Returns: The standard deviation, or `nil` with fewer than two values.
+  /// Returns the sample standard deviation, with n − 1 as divisor, or `nil` with fewer than two
+  /// values.
   public static func standardDeviation(of values: [Double]) -> Double? {
     guard let (scale, variance) = scaledVariance(of: values) else { return nil }
     return finiteOrNil(variance.squareRoot() * scale)
@@ -42,7 +41,8 @@ extension Statistics {
     return deviation / Double(values.count - missingCount(in: values)).squareRoot()
   }
 
-  /// Returns the confidence interval of the mean by Student's t distribution.
+  /// Returns the confidence interval of the mean by Student's t distribution, or `nil` with fewer
+  /// than two values.
   ///
   /// ```swift
   /// Statistics.confidenceInterval(ofMean: [4, 5, 6])  // 2.516 ... 7.484
@@ -51,7 +51,8 @@ extension Statistics {
   /// - Parameters:
   ///   - values: The sample. Missing values are left out.
   ///   - level: The confidence level, above 0 and below 1.
-  /// - Returns: The interval, or `nil` with fewer than two values or with another level.
+  /// - Returns: The interval. It is `nil` with fewer than two values, if `level` is out of range,
+  ///   or if an end exceeds the range of `Double`.
   public static func confidenceInterval(
     ofMean values: [Double], level: Double = 0.95
   ) -> ClosedRange<Double>? {

@@ -49,11 +49,17 @@ extension Statistics {
     return finiteOrNil(high - low)
   }
 
-  /// Returns the index of the value at the position ⌊(n − 1) p⌋ of the sorted sample.
+  /// Returns the index into the unsorted `values` of a quantile that is a value of the sample.
   ///
-  /// Of equal values, the first one is returned. The cost is O(n log n).
+  /// It is the value with the index ⌊(n − 1) p⌋, counted from 0, among the n sorted values for the
+  /// probability p. Of equal values, the index of the first one is returned. The cost is
+  /// O(n log n).
   ///
-  /// - Returns: The index into `values`, or `nil` without values or if `probability` is NaN.
+  /// - Parameters:
+  ///   - probability: The fraction of values below the quantile, from 0 to 1; other numbers are
+  ///     clamped.
+  ///   - values: The sample, in any order. Missing values are left out.
+  /// - Returns: The index, or `nil` without values or if `probability` is NaN.
   public static func quantileIndex(_ probability: Double, of values: [Double]) -> Int? {
     guard !probability.isNaN else { return nil }
     let order = values.indices.filter { values[$0].isFinite }
