@@ -36,7 +36,7 @@ public struct AddressBlock: Block {
     self.init(lines, returnLine: returnLine)
   }
 
-  /// Creates an address from a value whose description consists of the lines.
+  /// Creates an address from a value, whose `description` is split into lines at newlines.
   ///
   /// - Parameters:
   ///   - address: The value.

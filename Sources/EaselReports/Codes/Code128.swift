@@ -9,10 +9,10 @@ import Foundation
 /// let parcel = Code128("340434188193815", module: 1.4, barHeight: 60, showsText: false)
 /// ```
 ///
-/// It encodes ASCII characters, with two digits in one symbol, and has 10 light modules on both
-/// sides. Its width depends on the text. If less is proposed, the modules become narrower; below
-/// 0.19 mm that is a warning of code `outOfRange`. It is drawn in the foreground style; the
-/// background must be lighter.
+/// It encodes ASCII characters, pairs of digits as one symbol, and has a margin of 10 modules on
+/// both sides. A module is the width of the narrowest bar. The width of the barcode depends on the
+/// text. If less is proposed, the modules become narrower; below 0.19 mm that is a warning of code
+/// `outOfRange`. It is drawn in the foreground style; the background must be lighter.
 ///
 /// A text that is empty or has other characters is an error of code `invalidData`; its space
 /// remains empty.
@@ -50,7 +50,7 @@ public struct Code128: Block {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// Sets the alternative text of the barcode from a text in the locale of the block.
+  /// Sets the alternative text of the barcode to a `Text`, formatted with the locale of the block.
   public func accessibilityLabel(_ label: Text) -> Code128 {
     var code = self
     code.label = label

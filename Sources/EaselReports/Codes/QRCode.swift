@@ -66,7 +66,7 @@ public struct QRCode: Block {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// Sets the alternative text of the code from a text in the locale of the block.
+  /// Sets the alternative text of the code to a `Text`, formatted with the locale of the block.
   public func accessibilityLabel(_ label: Text) -> QRCode {
     var code = self
     code.label = label

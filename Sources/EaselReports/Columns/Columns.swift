@@ -25,7 +25,7 @@ public struct Columns<Content: Block>: Block {
   let source: SourceLocation
   let content: Content
 
-  /// Creates columns.
+  /// Creates columns of equal width, which the blocks fill one after another.
   ///
   /// - Parameters:
   ///   - count: The number of columns, 1...100. Other numbers are clamped, with an error of code

@@ -13,8 +13,8 @@ import Foundation
 ///
 /// Each line links to its section. The contents may be before the sections. The block after the
 /// contents begins on a new page, since the list is laid out when all sections are known. If the
-/// pages of the list are counted together with the following ones, the numbers of the following
-/// pages are also set last.
+/// pages of the list and the following pages are counted together, the page numbers of the
+/// following pages are drawn last, too.
 ///
 /// The list is left out beside other blocks, as in a row or a cell of a table, in a frame with a
 /// height, and outside of a report, with a warning of code `unsupportedOption`.
@@ -25,7 +25,7 @@ public struct Contents: Block {
   let title: TextContent?
   let source: SourceLocation
 
-  /// Creates a table of contents.
+  /// Creates a table of contents of the sections up to a depth, with a heading.
   ///
   /// - Parameters:
   ///   - depth: The deepest level of sections in it. The default is 3.

@@ -24,11 +24,11 @@ extension Block {
   /// let story = Columns(3) { Text("Once upon a time …") }.hyphenation(.on)
   /// ```
   ///
-  /// Words break by the patterns of their language: that of the block's locale, or of a part of a
-  /// text with a language of its own. At least two letters are before the hyphen and three after
-  /// it. Headings and text in a monospaced font are never hyphenated. Words with soft hyphens,
-  /// words with capitals after the first letter, and parts of addresses and numbers are not
-  /// hyphenated either. Text that is copied or searched has no soft hyphens.
+  /// Words are hyphenated by the patterns of their language, which is that of the block's locale
+  /// unless a part of the text has its own language. At least two letters are before the hyphen and
+  /// three after it. Headings and text in a monospaced font are never hyphenated. Words with soft
+  /// hyphens, words with capitals after the first letter, and parts of addresses and numbers are
+  /// not hyphenated either. Text that is copied or searched has no soft hyphens.
   ///
   /// The patterns are in `/usr/share/hyphen`, where Debian's packages install them (`hyphen-de`,
   /// `hyphen-fr`, …), or in a file of your own. If there are none for a language, its words are not
@@ -37,8 +37,8 @@ extension Block {
   ///
   /// - Parameters:
   ///   - hyphenation: The texts whose words are hyphenated.
-  ///   - dictionaries: Patterns of your own. They take precedence over those of blocks around this
-  ///     one and over those of the machine.
+  ///   - dictionaries: Your own patterns. They take precedence over those of blocks around this
+  ///     one and over installed ones.
   public func hyphenation(
     _ hyphenation: Hyphenation, dictionaries: [HyphenationDictionary] = []
   ) -> some Block {

@@ -29,7 +29,7 @@ public struct Bullets: Block {
     source = SourceLocation(file, line)
   }
 
-  /// Creates a bulleted list from strings, which are not localized.
+  /// Creates a bulleted list with an item for each string, shown verbatim without Markdown.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -98,7 +98,7 @@ public struct Numbered: Block {
     source = SourceLocation(file, line)
   }
 
-  /// Creates a numbered list from strings, which are not localized.
+  /// Creates a numbered list with an item for each string, shown verbatim without Markdown.
   ///
   /// - Parameters:
   ///   - items: The items.

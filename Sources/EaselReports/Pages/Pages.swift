@@ -19,9 +19,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// The blocks flow from page to page. Headers and footers are in the margins, which grow if they
-/// are too narrow. Screen readers skip headers and footers. Blocks of a report outside of `Pages`
-/// are on pages of A4.
+/// The blocks flow from page to page. Headers and footers are in the margins; a margin that is too
+/// narrow for its header or footer grows. Screen readers skip headers and footers. Blocks of a
+/// report outside of `Pages` are on the paper of the report, A4 by default.
 public struct Pages: Block {
   /// A primitive block has no body.
   public typealias Body = Never
@@ -33,7 +33,8 @@ public struct Pages: Block {
   let background: (ReportPage) -> any Block
   let source: SourceLocation
 
-  /// Creates pages.
+  /// Creates pages on a paper, with blocks that flow over them and a header, a footer and a
+  /// background for each page.
   ///
   /// - Parameters:
   ///   - style: The paper of the pages.

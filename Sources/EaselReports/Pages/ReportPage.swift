@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// A page of a report, as the closures of its header, footer and background get it.
+/// A page of a report, as passed to the closures of its header, footer and background.
 ///
 /// ```swift
 /// let pages = Pages { Section("Sales") { Text("They doubled.") } } header: { page in

@@ -88,7 +88,7 @@ public struct Report {
     with { $0.conformance = standards }
   }
 
-  /// Sets the passwords of the document.
+  /// Encrypts the document with passwords and permissions.
   public func encryption(_ encryption: PDFEncryption) -> Report {
     with { $0.encryption = encryption }
   }
@@ -113,7 +113,10 @@ public struct Report {
     }
   }
 
-  /// Attaches an invoice in XML (Factur-X and ZUGFeRD), which requires conformance to PDF/A-3.
+  /// Attaches an invoice in XML and describes it in the metadata, as Factur-X and ZUGFeRD specify.
+  ///
+  /// These standards also require PDF/A-3: set it with ``conformance(_:)``, such as `[.a3b]`. An
+  /// invoice that cannot be attached is thrown as an error when the report is written.
   ///
   /// - Parameters:
   ///   - xml: The XML of the invoice, a CrossIndustryInvoice.

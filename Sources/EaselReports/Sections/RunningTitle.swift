@@ -5,8 +5,8 @@ import Foundation
 extension Block {
   /// Sets a running title for the block, which page headers and footers can show.
   ///
-  /// They read it as ``ReportPage/firstTitle`` and ``ReportPage/lastTitle``, such as the first and
-  /// the last article of a page.
+  /// A header reads the titles as ``ReportPage/firstTitle`` and ``ReportPage/lastTitle``, for
+  /// example to show the first and the last article of a page.
   public func runningTitle(_ title: some StringProtocol) -> some Block {
     ModifiedBlock(self, RunningTitleModifier(title: String(title)))
   }

@@ -51,7 +51,7 @@ public struct Section<Content: Block>: Block {
     self.content = content()
   }
 
-  /// Creates a section with a title that is shown verbatim, without Markdown and localization.
+  /// Creates a section with a title that is shown verbatim, without Markdown.
   ///
   /// - Parameters:
   ///   - title: The heading.

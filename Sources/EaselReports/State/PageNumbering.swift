@@ -52,8 +52,8 @@ public struct PageNumbering: Hashable, Sendable {
 
   /// Returns the numbering starting at another number, in a separate count.
   ///
-  /// - Parameter start: The number of the first page, 1...1,000,000,000. Other numbers are clamped, with
-  ///   a warning of code `outOfRange`.
+  /// - Parameter start: The number of the first page, 1...1,000,000,000. Other numbers are clamped,
+  ///   with a warning of code `outOfRange`.
   public func from(_ start: Int) -> PageNumbering {
     PageNumbering(style, start: start, continues: false)
   }

@@ -14,15 +14,15 @@ import Foundation
 public struct ReportStrings: Hashable, Sendable {
   /// A kind of built-in text, with its placeholders.
   public enum Phrase: String, Hashable, Sendable, CaseIterable {
-    /// The label of the sum at the end of a page, which continues on the next page.
+    /// The label of the sum so far at the end of a page, if the table continues on the next page.
     case carriedForward
-    /// The label of the sum at the top of a page, which comes from the page before.
+    /// The label of the sum of the rows on earlier pages, at the top of a page.
     case broughtForward
     /// The label of the sum of a whole table.
     case total
     /// The number of a page and the number of pages; its placeholders are `{page}` and `{count}`.
     case pageOfPages
-    /// The title of a group that began on a page before; its placeholder is `{title}`.
+    /// The title of a group that began on an earlier page; its placeholder is `{title}`.
     case continued
     /// The title of a table of contents.
     case contents
@@ -46,7 +46,8 @@ public struct ReportStrings: Hashable, Sendable {
   ///   used, or the English one.
   public init(_ phrases: [Phrase: String] = [:]) { self.phrases = phrases }
 
-  /// The text of a phrase, with placeholders such as `{page}`; English if it has none.
+  /// The text of a phrase, with placeholders such as `{page}`; the English text if the phrase is
+  /// missing.
   public subscript(phrase: Phrase) -> String {
     get { phrases[phrase] ?? Self.english.phrases[phrase] ?? "" }
     set { phrases[phrase] = newValue }

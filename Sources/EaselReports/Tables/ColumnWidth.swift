@@ -1,8 +1,11 @@
 import Foundation
 
 /// The width of a column of a table.
+///
+/// If the columns together are wider than the table, all of them shrink in proportion, with a
+/// warning of code `columnsSquashed`.
 public enum ColumnWidth: Hashable, Sendable {
-  /// A width in points, including the padding between cells.
+  /// A width in points, including the padding of the cells.
   ///
   /// A negative width counts as 0; one that is not finite counts as ``fit``.
   case fixed(CGFloat)
@@ -10,9 +13,10 @@ public enum ColumnWidth: Hashable, Sendable {
   ///
   /// Values outside that range are clamped; one that is not finite counts as ``fit``.
   case fraction(CGFloat)
-  /// The width of the widest cell.
+  /// The width of the widest cell of the title and the measured rows, see ``MeasuredRows``.
   case fit
-  /// A width between the longest word and the widest cell, depending on the space; the default.
+  /// A width between that of the longest word and that of the widest cell, as the space allows; the
+  /// default.
   ///
   /// Columns of text get the remaining width of the table.
   case automatic
@@ -40,9 +44,9 @@ public enum ColumnAlignment: Hashable, Sendable {
 
 /// The policy for breaking the rows of a table over pages.
 public enum RowBreaks: Hashable, Sendable {
-  /// Breaks only rows that are too high for a page; the default.
+  /// Keeps each row on one page, and breaks only rows that are too high for a page; the default.
   case whereNeeded
-  /// Breaks any row between its lines.
+  /// Breaks any row between its lines if it does not fit on the rest of the page.
   case anywhere
 }
 

@@ -26,9 +26,11 @@ extension Table {
   /// Sets whether thin rules are drawn between rows; the default is `true`.
   public func rules(_ isActive: Bool) -> Table { with { $0.hasRules = isActive } }
 
-  /// Sets the padding around the content of cells, in points.
+  /// Sets the horizontal and the vertical padding around the content of cells, in points.
   ///
-  /// If a value is not finite, the defaults are used for both, with an error of code `invalidNumber`.
+  /// The first column has no padding at the leading edge of the table, and the last one none at the
+  /// trailing edge. If a value is not finite, the defaults are used for both, with an error of code
+  /// `invalidNumber`.
   public func cellPadding(horizontal: CGFloat = 6, vertical: CGFloat = 3.5) -> Table {
     with { $0.padding = CGSize(width: horizontal, height: vertical) }
   }
@@ -49,9 +51,9 @@ extension Table {
 
   /// Adds a heading before each group of consecutive rows with the same value.
   ///
-  /// The heading stays with its first row. It is repeated, marked as continued, on each page on
-  /// which the group goes on. A ``Section`` as heading appears in the contents and the outline,
-  /// too.
+  /// The heading is on the page of the group's first row. It is repeated, marked as continued, on
+  /// each further page of the group. A ``Section`` as heading appears in the contents and the
+  /// outline, too.
   ///
   /// - Parameters:
   ///   - key: The property by which rows are grouped.
@@ -72,7 +74,8 @@ extension Table {
 
   // MARK: Sums
 
-  /// Sums a property of the rows, for ``pageHeader(_:)`` and ``pageFooter(_:)``.
+  /// Sums a property of the rows from page to page, and passes the sums to the closures of
+  /// ``pageHeader(_:)`` and ``pageFooter(_:)``.
   ///
   /// - Parameters:
   ///   - value: The property that is added.
@@ -87,6 +90,7 @@ extension Table {
 
   /// Shows the sum of a property at the end of each page, and again at the top of the next one.
   ///
+  /// The sum includes the rows of all pages so far; below the last row it is labeled as the total.
   /// The labels of the sums are in the language of the report, see ``ReportStrings``.
   ///
   /// - Parameters:
@@ -107,8 +111,8 @@ extension Table {
 
   /// Adds blocks above the first row of each page, below the titles of the columns.
   ///
-  /// - Parameter header: Returns the blocks of a page, of which ``TablePage/brought`` is the sum so
-  ///   far.
+  /// - Parameter header: Returns the blocks for a page. ``TablePage/brought`` of its argument is
+  ///   the sum of the rows before the page.
   public func pageHeader<Header: Block>(
     @BlockBuilder _ header: @escaping (TablePage<Total>) -> Header
   ) -> Table {
@@ -117,8 +121,8 @@ extension Table {
 
   /// Adds blocks below the last row of each page.
   ///
-  /// - Parameter footer: Returns the blocks of a page, of which ``TablePage/carried`` is the sum so
-  ///   far.
+  /// - Parameter footer: Returns the blocks for a page. ``TablePage/carried`` of its argument is
+  ///   the sum of the rows up to the end of the page.
   public func pageFooter<Footer: Block>(
     @BlockBuilder _ footer: @escaping (TablePage<Total>) -> Footer
   ) -> Table {

@@ -17,8 +17,8 @@ import Foundation
 ///
 /// The titles of the columns are repeated on each page. A row stays whole unless it is too high for
 /// a page. Numbers are aligned at their decimal separators. The rows come from any sequence; only
-/// the rows of the open page and those measured first (``measures(_:)``) are in memory. Rows and
-/// values need not be `Sendable` or `Identifiable`.
+/// the rows of the current page and those from which column widths are measured
+/// (``measures(_:)``) are in memory. Rows and values need not be `Sendable` or `Identifiable`.
 public struct Table<Row, Total>: Block {
   /// A primitive block has no body.
   public typealias Body = Never

@@ -70,7 +70,7 @@ public struct TableColumn<Row> {
   /// Sets the width of the column; the default is ``ColumnWidth/automatic``.
   public func width(_ width: ColumnWidth) -> TableColumn { with { $0.width = width } }
 
-  /// Sets the width of the column in points, including the padding between cells.
+  /// Sets the width of the column in points, including the padding of the cells.
   public func width(_ width: CGFloat) -> TableColumn { with { $0.width = .fixed(width) } }
 
   /// Sets the alignment of the cells.

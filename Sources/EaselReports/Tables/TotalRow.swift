@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A label and a sum below the rows of a table, the sum in its column.
+/// A label and a sum above or below the rows of a table, with the sum in the summed column.
 ///
 /// ```swift
 /// struct Item { var name: String; var amount: Decimal }
@@ -14,8 +14,8 @@ import Foundation
 /// .pageFooter { page in TotalRow(page.isLast ? "Total" : "Carried forward", page.carried) }
 /// ```
 ///
-/// The sum is formatted and aligned as the cells of the summed column. Outside of a table, or if no
-/// column shows the summed property, it is at the trailing edge.
+/// The sum is formatted and aligned like the cells of the summed column. Outside of a table, or if
+/// no column shows the summed property, it is at the trailing edge.
 public struct TotalRow: Block {
   /// A primitive block has no body.
   public typealias Body = Never

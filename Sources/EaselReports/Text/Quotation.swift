@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A block quotation, set apart from the text by a rule.
+/// A block quotation, with a vertical line at its leading edge.
 ///
 /// ```swift
 /// let quotation = Quotation(source: "Donald E. Knuth, 1981") {
@@ -15,7 +15,7 @@ public struct Quotation<Content: Block>: Block {
   @EnvironmentValue(\.theme) private var theme
   @EnvironmentValue(\.appearance) private var appearance
 
-  /// Creates a quotation.
+  /// Creates a quotation from blocks, with an optional source below them.
   ///
   /// - Parameters:
   ///   - source: The author and the work, below the text; `nil` shows none.
@@ -25,7 +25,7 @@ public struct Quotation<Content: Block>: Block {
     self.content = content()
   }
 
-  /// The text beside a rule.
+  /// The text beside a vertical line.
   public var body: some Block {
     VStack(alignment: .leading, spacing: theme.spacing.paragraph) {
       content
