@@ -58,7 +58,7 @@ extension Block {
       self, MeaningModifier(isText: children == .combine) { $0.children = children })
   }
 
-  /// Adds traits that tell screen readers what the block is.
+  /// Adds traits that tell screen readers the kind of the block, such as a heading.
   ///
   /// ```swift
   /// Text("Statement").accessibilityAddTraits(.isHeader)
@@ -68,7 +68,7 @@ extension Block {
     return ModifiedBlock(self, MeaningModifier(isText: isText) { $0.traits.formUnion(traits) })
   }
 
-  /// Removes traits that a modifier next to this one has added.
+  /// Removes traits that an accessibility modifier directly before this one has added.
   ///
   /// Removing `isHeader` also removes the heading level.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some Block {
@@ -91,23 +91,23 @@ extension Block {
 
 /// SwiftUI's names of traits.
 extension AccessibilityTraits {
-  /// SwiftUI's name of the trait of a heading.
+  /// The trait of a heading, under SwiftUI's name.
   ///
   /// The level is 1 unless ``Block/accessibilityHeading(_:)`` sets another one.
   public static let isHeader = AccessibilityTraits.header
-  /// SwiftUI's name of the trait of an image.
+  /// The trait of an image, under SwiftUI's name.
   ///
   /// The label of the block describes a figure, even in a heading or a paragraph.
   public static let isImage = AccessibilityTraits.image
-  /// SwiftUI's name of the trait of a link.
+  /// The trait of a link, under SwiftUI's name.
   ///
   /// The trait has no effect. A block becomes a link by its destination.
   public static let isLink = AccessibilityTraits.link
-  /// SwiftUI's name of the trait of text that is one paragraph.
+  /// The trait of text that is one paragraph, under SwiftUI's name.
   ///
   /// A label replaces the text for screen readers.
   public static let isStaticText = AccessibilityTraits.staticText
-  /// SwiftUI's name of the trait of a summary.
+  /// The trait of a summary, under SwiftUI's name.
   ///
   /// The trait has no effect.
   public static let isSummaryElement = AccessibilityTraits.summaryElement

@@ -1,4 +1,4 @@
-/// A part for each element of a collection.
+/// Blocks, chart marks or parts of another result builder, one for each element of a collection.
 ///
 /// ```swift
 /// struct Customer: Identifiable { let id: Int; let name: String }
@@ -10,9 +10,8 @@
 /// }
 /// ```
 ///
-/// The content may be blocks, marks of a chart, or parts of another result builder. The `id` of an
-/// element identifies its state when bodies run again. Elements with the same `id` are identified
-/// by their order as well.
+/// The `id` of an element identifies its state when bodies run again. Elements with the same `id`
+/// are identified by their order as well.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data

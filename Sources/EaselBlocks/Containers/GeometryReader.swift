@@ -85,7 +85,10 @@ public struct GeometryProxy {
   }
 }
 
-/// A coordinate space for rectangles.
+/// A coordinate space for ``GeometryProxy/frame(in:)``.
+///
+/// The result is the same in every space. A space other than ``local`` adds the warning
+/// `unsupportedOption`.
 public enum CoordinateSpace: Hashable {
   /// Measures in the coordinates of the page.
   case global

@@ -26,8 +26,9 @@ import Foundation
 /// Diagonal { Text("a"); Text("b") }
 /// ```
 ///
-/// Give positions for a left-to-right layout. In right-to-left layouts Easel mirrors the result. A
-/// layout is asked for several proposals and must return the same size for the same proposal.
+/// Give positions for a left-to-right layout. In right-to-left layouts Easel mirrors the result.
+/// `sizeThatFits` is called with several proposals and must return the same size for the same
+/// proposal.
 ///
 /// These faults are reported once for each layout: a size that is negative or not finite (a length
 /// may be infinite if infinity is proposed), and a block that is placed twice or not at all.
@@ -66,7 +67,7 @@ public protocol Layout {
 }
 
 extension Layout {
-  /// The properties of a layout that is no stack.
+  /// The properties of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Replaces the kept values by new ones.
@@ -118,7 +119,7 @@ public struct LayoutProperties: Sendable {
   /// The axis of a stack, along which a ``Spacer`` grows; `nil` lets it grow along both axes.
   public var stackOrientation: Axis?
 
-  /// Creates the properties of a layout that is no stack.
+  /// Creates the properties of a layout that is not a stack.
   public init() {}
 }
 

@@ -33,7 +33,7 @@ public struct HStackLayout: Layout {
     return properties
   }
 
-  /// Returns the node that computes sizes and positions.
+  /// Returns the cache for computing the sizes and positions of the blocks.
   public func makeCache(subviews: Subviews) -> ContainerLayoutCache {
     ContainerLayoutCache(
       node: StackNode(
@@ -73,7 +73,7 @@ public struct VStackLayout: Layout {
     return properties
   }
 
-  /// Returns the node that computes sizes and positions.
+  /// Returns the cache for computing the sizes and positions of the blocks.
   public func makeCache(subviews: Subviews) -> ContainerLayoutCache {
     ContainerLayoutCache(
       node: StackNode(
@@ -103,7 +103,7 @@ public struct ZStackLayout: Layout {
     self.alignment = alignment
   }
 
-  /// Returns the node that computes sizes and positions.
+  /// Returns the cache for computing the sizes and positions of the blocks.
   public func makeCache(subviews: Subviews) -> ContainerLayoutCache {
     ContainerLayoutCache(
       node: LayeredNode(
@@ -141,7 +141,7 @@ public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// Returns the node that computes sizes and positions.
+  /// Returns the cache for computing the sizes and positions of the cells.
   public func makeCache(subviews: Subviews) -> ContainerLayoutCache {
     ContainerLayoutCache(
       node: GridNode(

@@ -11,8 +11,8 @@ import Foundation
 /// ```
 ///
 /// The block takes the proposed size; a length that is not proposed is 10 points. The closure runs
-/// when the block is drawn, with the block's environment. States that it saves without restoring
-/// them are restored afterwards.
+/// when the block is drawn, with the block's environment. Graphics states that the closure saves
+/// and does not restore are restored when it returns.
 public struct Drawing: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never

@@ -31,8 +31,8 @@ extension EnvironmentValues {
 
   /// The locale of formats, built-in text and line breaks.
   ///
-  /// The default is the locale of the rendering's options. Without one it is `en_US_POSIX`, which
-  /// formats plainly.
+  /// The default is the locale of the rendering's options. Without one it is `en_US_POSIX`, whose
+  /// formats are the same on every machine.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

@@ -63,7 +63,7 @@ public struct ImageBlock: Block {
 
   /// Sets whether the image keeps its colors or is drawn as a template.
   ///
-  /// A template has the foreground style and the coverage of the image.
+  /// A template is painted in the foreground style, with the opacity of the image's pixels.
   ///
   /// - Parameter mode: `.alwaysTemplate` draws a template. Any other value keeps the colors.
   public func renderingMode(_ mode: Image.RenderingMode?) -> ImageBlock {
@@ -99,7 +99,7 @@ extension Image: Block {
 
   /// Sets whether the image keeps its colors or is drawn as a template.
   ///
-  /// A template has the foreground style and the coverage of the image.
+  /// A template is painted in the foreground style, with the opacity of the image's pixels.
   ///
   /// - Parameter mode: `.alwaysTemplate` draws a template. Any other value keeps the colors.
   public func renderingMode(_ mode: Image.RenderingMode?) -> ImageBlock {
@@ -127,7 +127,7 @@ extension VectorImage: Block {
 
   /// Sets whether the image keeps its colors or is drawn as a template.
   ///
-  /// A template has the foreground style and the coverage of the image.
+  /// A template is painted in the foreground style, with the opacity of the image's pixels.
   ///
   /// - Parameter mode: `.alwaysTemplate` draws a template. Any other value keeps the colors.
   public func renderingMode(_ mode: Image.RenderingMode?) -> ImageBlock {

@@ -31,7 +31,7 @@ public struct LayoutSpacing: Hashable, Sendable {
     }
   }
 
-  /// Replaces the spaces on some sides by the larger ones of another spacing.
+  /// Increases the space on some sides to that of another spacing, where the other one is larger.
   ///
   /// - Parameters:
   ///   - other: The other spacing.

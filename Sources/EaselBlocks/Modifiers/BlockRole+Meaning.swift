@@ -4,8 +4,8 @@ import EaselViews
 extension Block {
   /// Sets the semantic role of the block for screen readers.
   ///
-  /// A heading is one in PDF and SVG. A decorative block is an artifact. A label and a value are
-  /// paragraphs, like all text.
+  /// A heading is tagged as a heading in PDF and SVG. A decorative block is an artifact. A label
+  /// and a value are paragraphs, like all text.
   public func role(_ role: BlockRole) -> some Block {
     ModifiedBlock(self, RoleModifier(role: role))
   }

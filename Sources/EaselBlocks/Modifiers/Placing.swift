@@ -18,8 +18,7 @@ extension Block {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Places the center of the block at a point of the proposed size, which the result takes
-  /// completely.
+  /// Places the center of the block at a point of a frame that takes the whole proposed size.
   ///
   /// - Parameters:
   ///   - x: The distance of the center from the leading side, in points.
@@ -28,8 +27,7 @@ extension Block {
     ModifiedBlock(self, PositionModifier(point: CGPoint(x: x, y: y)))
   }
 
-  /// Places the center of the block at a point of the proposed size, which the result takes
-  /// completely.
+  /// Places the center of the block at a point of a frame that takes the whole proposed size.
   ///
   /// - Parameter point: The distances of the center from the leading and the upper side, in points.
   public func position(_ point: CGPoint) -> some Block { position(x: point.x, y: point.y) }
@@ -46,7 +44,7 @@ extension Block {
     ModifiedBlock(self, FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the priority with which a stack gives the block its length before other blocks.
+  /// Sets the priority of the block in a stack, which gives length to higher priorities first.
   ///
   /// - Parameter value: The priority. The default of every block is 0. NaN is ignored.
   public func layoutPriority(_ value: Double) -> some Block {
@@ -56,13 +54,13 @@ extension Block {
   /// Sets the index by which the block is drawn in front of or behind the others of its container.
   ///
   /// - Parameter value: The index. Blocks with a higher index are in front. The default of every
-  ///   block is
-  ///   0. NaN is ignored.
+  ///   block is 0. NaN is ignored.
   public func zIndex(_ value: Double) -> some Block {
     ModifiedBlock(self, TraitModifier { if !value.isNaN { $0.zIndex = value } })
   }
 
-  /// Sets the identity of the block, by which ``LayoutTree/frame(of:)`` finds it.
+  /// Sets the identity of the block, by which ``LayoutTree/frame(of:)`` and the references of
+  /// `EaselReports` find it.
   public func id<ID: Hashable>(_ id: ID) -> some Block {
     ModifiedBlock(self, IdentityModifier(id: id))
   }

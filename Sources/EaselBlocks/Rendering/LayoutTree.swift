@@ -13,7 +13,7 @@ import Foundation
 /// Tests of a layout can compare numbers instead of pixels. A preview can find the source line of a
 /// rectangle. The tree can be encoded, for example as JSON.
 public struct LayoutTree: Encodable, Sendable {
-  /// A rectangle of the layout.
+  /// A rectangle of the layout, with the type, the source line and the children of its block.
   public struct Item: Encodable, Sendable {
     /// The type of the block, such as `VStack`; `nil` if it is not known.
     public var name: String?

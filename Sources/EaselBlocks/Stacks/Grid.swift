@@ -79,7 +79,7 @@ public struct Grid<Content: Block>: Block {
   ///   - columns: The widths and alignments of the columns, from 1 to 1,000 columns. An empty array
   ///     makes one flexible column, and columns after the 1,000th are ignored, with the diagnostic
   ///     `outOfRange`.
-  ///   - alignment: The alignment of the columns in a width that they do not fill.
+  ///   - alignment: The alignment of the columns if together they are narrower than the grid.
   ///   - verticalSpacing: The space between two rows, in points; `nil` uses the theme's stack
   ///     spacing.
   ///   - file: The source file named in diagnostics.

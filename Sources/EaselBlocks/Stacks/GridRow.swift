@@ -1,6 +1,6 @@
 import EaselCanvas
 
-/// A row of a ``Grid``, of which each block is a cell.
+/// A row of a ``Grid``, whose blocks are its cells.
 ///
 /// Modifiers of a row change each of its cells, as in SwiftUI. Outside of a grid the blocks of a
 /// row belong to the container around it, with the diagnostic `constraintConflict`. A row has at

@@ -16,7 +16,7 @@ public struct LazyVGrid<Content: Block>: Block {
   ///
   /// - Parameters:
   ///   - columns: The widths and alignments of the columns.
-  ///   - alignment: The alignment of the columns in a width that they do not fill.
+  ///   - alignment: The alignment of the columns if together they are narrower than the grid.
   ///   - spacing: The space between two rows, in points; `nil` uses the theme's stack spacing.
   ///   - file: The source file named in diagnostics.
   ///   - line: The source line named in diagnostics.

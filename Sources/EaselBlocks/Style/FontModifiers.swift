@@ -41,7 +41,7 @@ extension Block {
   @_disfavoredOverload
   public func font(_ font: Font) -> some Block { environment(\.font, TypeStyle(font)) }
 
-  /// Sets the weight of the text in the block for every font.
+  /// Sets the weight of the text in the block, which replaces the weights of its fonts.
   ///
   /// - Parameter weight: The weight; `nil` changes nothing.
   public func fontWeight(_ weight: Font.Weight?) -> some Block {

@@ -90,7 +90,8 @@ extension GradientStyle {
     self.init(TintGradient(stops: stops), .radial(center, startRadius, endRadius))
   }
 
-  /// Creates an elliptical gradient with the proportions of the painted rectangle.
+  /// Creates a gradient between two ellipses with a common center and the aspect ratio of the
+  /// painted rectangle.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -104,7 +105,8 @@ extension GradientStyle {
     self.init(gradient, .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Creates an elliptical gradient with the proportions of the painted rectangle.
+  /// Creates a gradient between two ellipses with a common center and the aspect ratio of the
+  /// painted rectangle.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -119,7 +121,8 @@ extension GradientStyle {
     self.init(TintGradient(gradient), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Creates an elliptical gradient with the proportions of the painted rectangle.
+  /// Creates a gradient between two ellipses with a common center and the aspect ratio of the
+  /// painted rectangle.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -134,7 +137,8 @@ extension GradientStyle {
       TintGradient(colors: colors), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Creates an elliptical gradient with the proportions of the painted rectangle.
+  /// Creates a gradient between two ellipses with a common center and the aspect ratio of the
+  /// painted rectangle.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.

@@ -105,7 +105,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(stops: stops), .radial(center, startRadius, endRadius))
   }
 
-  /// Returns an elliptical gradient with the proportions of the painted rectangle.
+  /// Returns a gradient between two ellipses with a common center and the aspect ratio of the
+  /// painted rectangle.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -119,7 +120,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(gradient, .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Returns an elliptical gradient with the proportions of the painted rectangle.
+  /// Returns a gradient between two ellipses with a common center and the aspect ratio of the
+  /// painted rectangle.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -135,7 +137,8 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(gradient), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Returns an elliptical gradient with the proportions of the painted rectangle.
+  /// Returns a gradient between two ellipses with a common center and the aspect ratio of the
+  /// painted rectangle.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -150,7 +153,8 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(colors: colors), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Returns an elliptical gradient with the proportions of the painted rectangle.
+  /// Returns a gradient between two ellipses with a common center and the aspect ratio of the
+  /// painted rectangle.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A level of the foreground style around a block.
+/// A level of the foreground style that the environment sets.
 ///
 /// The levels are set with ``Block/foregroundStyle(_:_:_:)``. A level that is not set is the first
 /// level with a lower opacity: 0.5, 0.25, 0.18 and 0.1 times the opacity of the first. Without a

@@ -51,9 +51,9 @@ extension SemanticStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == SemanticStyle {
-  /// The tint around the block; the default is the theme's accent color.
+  /// The tint that the environment sets; the default is the theme's accent color.
   public static var tint: SemanticStyle { SemanticStyle(purpose: .tint) }
-  /// The foreground style around the block; the default is the theme's text color.
+  /// The foreground style that the environment sets; the default is the theme's text color.
   public static var foreground: SemanticStyle { SemanticStyle.foreground }
   /// The theme's background color of pages.
   public static var background: SemanticStyle { SemanticStyle(purpose: .background) }
@@ -61,7 +61,7 @@ extension ShapeStyle where Self == SemanticStyle {
   public static var separator: SemanticStyle { SemanticStyle(purpose: .separator) }
   /// The theme's color of placeholders, which is its tertiary text color.
   public static var placeholder: SemanticStyle { SemanticStyle(purpose: .placeholder) }
-  /// The tint around the block, in which links are drawn.
+  /// The tint that the environment sets, in which links are drawn.
   public static var link: SemanticStyle { SemanticStyle(purpose: .link) }
   /// The theme's background color of boxes and table headers.
   public static var fill: SemanticStyle { SemanticStyle(purpose: .fill) }

@@ -38,7 +38,7 @@ extension Tint {
   public static let primary = Tint(.primary)
   /// The theme's color of secondary text.
   public static let secondary = Tint(.secondary)
-  /// The tint around the block; the default is the theme's accent color.
+  /// The tint that the environment sets; the default is the theme's accent color.
   public static let accentColor = Tint(.accent)
 }
 

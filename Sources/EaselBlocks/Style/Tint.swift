@@ -12,8 +12,8 @@ import Foundation
 /// ```
 ///
 /// The named colors are the system's, which differ in light and dark appearance. `primary` and
-/// `secondary` are the theme's text colors, `accentColor` is the tint around the block. A tint is
-/// also a block, which fills the proposed size.
+/// `secondary` are the theme's text colors, `accentColor` is the tint that the environment sets. A
+/// tint is also a block, which fills the proposed size.
 public struct Tint: Hashable, Sendable {
   indirect enum Source: Hashable, Sendable {
     case fixed(Color)

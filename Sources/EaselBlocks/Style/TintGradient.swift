@@ -83,6 +83,6 @@ extension Gradient {
 }
 
 extension Gradient.Stop {
-  /// Creates a stop from a tint, which is resolved with ``Theme/plain``.
+  /// Creates a stop with the color that a tint has in ``Theme/plain``, whatever theme is set later.
   public init(color: Tint, location: CGFloat) { self.init(color.plainColor, at: location) }
 }

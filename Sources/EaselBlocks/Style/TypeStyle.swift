@@ -37,11 +37,11 @@ public struct TypeStyle: Hashable, Sendable {
     case title3
     /// A headline above running text.
     case headline
-    /// A line below a headline.
+    /// A subtitle: the line below a headline.
     case subheadline
     /// Running text.
     case body
-    /// Text beside running text.
+    /// Text set apart from running text, such as a note.
     case callout
     /// Footnotes on a page.
     case footnote
@@ -97,11 +97,11 @@ public struct TypeStyle: Hashable, Sendable {
   public static let title3 = TypeStyle(.role(.title3))
   /// The style for headlines above running text.
   public static let headline = TypeStyle(.role(.headline))
-  /// The style for lines below a headline.
+  /// The style for subtitles, the lines below headlines.
   public static let subheadline = TypeStyle(.role(.subheadline))
   /// The style for running text.
   public static let body = TypeStyle(.role(.body))
-  /// The style for text beside running text.
+  /// The style for text set apart from running text, such as a note.
   public static let callout = TypeStyle(.role(.callout))
   /// The style for footnotes.
   public static let footnote = TypeStyle(.role(.footnote))

@@ -19,7 +19,7 @@ extension Text {
   @_disfavoredOverload
   public func font(_ font: Font) -> Text { self.font(TypeStyle(font)) }
 
-  /// Sets the weight of the text for every font.
+  /// Sets the weight of the text, which replaces the weight of its font.
   ///
   /// - Parameter weight: The weight; `nil` changes nothing.
   public func fontWeight(_ weight: Font.Weight?) -> Text {

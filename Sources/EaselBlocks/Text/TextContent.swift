@@ -9,7 +9,8 @@ import Foundation
 /// ```
 ///
 /// Interpolated strings are shown unchanged: an asterisk in a name does not start emphasis. Numbers
-/// are formatted for the environment's locale. The type is SwiftUI's `LocalizedStringKey`.
+/// are formatted for the environment's locale. The type corresponds to SwiftUI's
+/// `LocalizedStringKey`, but the literal is not translated.
 public struct TextContent: ExpressibleByStringInterpolation {
   var parts: [TextPart]
 

@@ -76,7 +76,7 @@ extension Block {
 
   /// Sets the smallest factor by which a text that does not fit may shrink.
   ///
-  /// - Parameter factor: The factor, from 0 to 1. The text shrinks to 0.05 of its size at most. A
+  /// - Parameter factor: The factor, from 0 to 1. The text never shrinks below 0.05 of its size. A
   ///   factor out of the range is ignored, with the diagnostic `outOfRange` or `invalidNumber`.
   public func minimumScaleFactor(_ factor: CGFloat) -> some Block {
     textNumber("minimumScaleFactor", factor, 0...1) { $0.minimumScaleFactor = factor }

@@ -27,7 +27,7 @@ extension Theme {
     /// The color of data beside highlighted data.
     public var muted = pair(0xB8BFC7, 0x4F5963)
 
-    /// Creates the colors of the standard theme.
+    /// Creates the default colors, those of ``Theme/plain``.
     public init() {}
 
     /// A color for light and dark appearance, from two values of the form `0xRRGGBB`.

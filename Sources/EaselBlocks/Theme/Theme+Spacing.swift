@@ -30,7 +30,7 @@ extension Theme {
     /// The thickness of rules, such as dividers, in points; the default is 0.5.
     public var ruleWidth: CGFloat = 0.5
 
-    /// Creates the distances of the standard theme.
+    /// Creates spacing with the default distances, those of ``Theme/plain``.
     public init() {}
 
     /// Returns the space above a heading of a level, in points.

@@ -13,7 +13,7 @@ extension Theme {
     /// The design of the typeface, for which the theme has a font family.
     public var design: TypeStyle.Design
 
-    /// Creates a size.
+    /// Creates a size from a font size, a line height, a weight and a design.
     ///
     /// - Parameters:
     ///   - size: The font size, in points.
@@ -60,7 +60,7 @@ extension Theme {
       .heading(4): TypeSize(size: 10.5, lineHeight: 15, weight: .bold),
     ]
 
-    /// Creates the sizes of the standard theme.
+    /// Creates a scale with the default sizes, those of ``Theme/plain``.
     public init() {}
 
     /// The size of a role.
@@ -107,7 +107,7 @@ extension Theme {
     /// The family of code; `nil` uses the text family.
     public var monospaced: String? = "Noto Sans Mono"
 
-    /// Creates the families of the standard theme.
+    /// Creates the default families, those of ``Theme/plain``.
     public init() {}
 
     /// The family of a design; `nil` means the default families.

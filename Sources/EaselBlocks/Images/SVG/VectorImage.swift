@@ -83,10 +83,10 @@ public struct VectorImage: Hashable, Sendable {
     diagnostics = notes.diagnostics
   }
 
-  /// Draws the image in a rectangle.
+  /// Draws the image on a canvas, fitted into a rectangle and clipped to it.
   ///
   /// The file's `preserveAspectRatio` decides how the image fits. By default it is scaled uniformly
-  /// to the largest size that fits, and centered. The drawing is clipped to the rectangle.
+  /// to the largest size that fits, and centered.
   public func draw(on canvas: any Canvas, in rect: CGRect) {
     guard let transform = transform(to: rect), !recording.isEmpty else { return }
     canvas.withSavedState {
