@@ -59,7 +59,7 @@ extension Statistics {
   /// Returns the indices of the least and the greatest y in each of several runs of consecutive
   /// points.
   ///
-  /// The runs have equal numbers of points, up to one. The cost is O(n).
+  /// The numbers of points of two runs differ by at most one. The cost is O(n).
   ///
   /// - Parameters:
   ///   - y: The y of the points. Points with a missing number are never selected.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Statistics {
-  /// The weighting of outliers in a local regression: none, or less weight by their residuals.
+  /// The treatment of outliers in a local regression: like all other pairs, or with less weight.
   public enum LoessFamily: String, Sendable, Hashable {
     /// Least squares without reweighting.
     case gaussian
