@@ -174,8 +174,8 @@ final class CairoTags: CairoContents {
     guard !label.isEmpty || value?.isEmpty == false else { return }
     context.note(
       .note, .drawingApproximated,
-      "cairo's tags have no alternative text: “\(label.prefix(40))” is a figure without words; "
-        + "PDFDocument has them", operation: "beginMarkedContent", value: String(label.prefix(80)))
+      "cairo's tags cannot hold alternative text; the figure “\(label.prefix(40))” is tagged without "
+        + "it. PDFDocument writes it", operation: "beginMarkedContent", value: String(label.prefix(80)))
   }
 
   private func noteMissing() {

@@ -120,7 +120,7 @@ public final class RenderContext {
     guard let localeIdentifier, locale == nil else { return }
     note(
       .warning, .invalidLocale,
-      "the locale “\(localeIdentifier.prefix(40))” is not known; numbers are formatted plainly",
+      "the locale “\(localeIdentifier.prefix(40))” is not known; numbers are formatted as 1,234.5",
       operation: "RenderOptions", value: String(localeIdentifier.prefix(40)))
   }
 

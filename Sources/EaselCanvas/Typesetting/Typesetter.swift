@@ -347,7 +347,8 @@ struct Typesetter {
     guard !missingCharacters.isEmpty else { return }
     note(
       .error, .glyphMissing,
-      "no font at hand has a glyph for \(MissingCharacters.names(of: missingCharacters.prefix(16))); "
+      "no installed font has a glyph for "
+        + "\(MissingCharacters.names(of: missingCharacters.prefix(16))); "
         + MissingCharacters.remedy(for: missingCharacters),
       value: String(String.UnicodeScalarView(missingCharacters)))
   }

@@ -18,9 +18,9 @@ extension BarChartLayout {
   /// - Parameters:
   ///   - old: The layout at the start; bars that it does not contain grow from the base line.
   ///   - fraction: The progress, 0 at the start and 1 at the end; values outside of 0...1
-  ///     extrapolate.
+  ///     extrapolate. A value that is not finite counts as 1.
   public func growing(from old: BarChartLayout? = nil, fraction: CGFloat) -> BarChartLayout {
-    guard fraction != 1 else { return self }
+    guard fraction != 1, fraction.isFinite else { return self }
     var result = self
     let known = Dictionary(
       (old?.bars ?? []).map { ([$0.series, $0.category], $0) }, uniquingKeysWith: { $1 })

@@ -10,9 +10,10 @@ extension PieChartLayout {
   ///
   /// - Parameters:
   ///   - old: The previous layout; it is ignored if it has a different number of slices.
-  ///   - fraction: The progress: 0 at the start, 1 at the end.
+  ///   - fraction: The progress: 0 at the start, 1 at the end. A value that is not finite counts as
+  ///     1.
   public func growing(from old: PieChartLayout? = nil, fraction: CGFloat) -> PieChartLayout {
-    guard fraction != 1 else { return self }
+    guard fraction != 1, fraction.isFinite else { return self }
     var result = self
     let before = old?.slices.count == slices.count ? old?.slices : nil
     let origin = slices.map { min($0.shape.startAngle, $0.shape.endAngle) }.min() ?? 0

@@ -6,6 +6,6 @@ extension Statistics {
     /// The y coordinates of the points, as many as ``x``.
     public let y: [Double]
     /// The number of missing values, which the curve leaves out.
-    public let missing: Int
+    public let missingCount: Int
   }
 }

@@ -20,9 +20,9 @@ extension Statistics {
     /// The end, left or right, that belongs to each bin.
     public let closedEnd: ClosedEnd
     /// The number of values outside of all bins.
-    public let outside: Int
+    public let outsideCount: Int
     /// The number of missing values, which the histogram leaves out.
-    public let missing: Int
+    public let missingCount: Int
 
     /// The density of each bin: its fraction of the values in bins, divided by its width.
     public var densities: [Double] {
@@ -118,20 +118,20 @@ extension Statistics {
     closedEnd: Histogram.ClosedEnd
   ) -> Histogram {
     var counts = Array(repeating: 0, count: breaks.count - 1)
-    var outside = 0
-    var missing = 0
+    var outsideCount = 0
+    var missingCount = 0
     for value in values {
       guard value.isFinite else {
-        missing += 1
+        missingCount += 1
         continue
       }
       if let bin = Histogram.bin(of: value, breaks: fuzzy, closedEnd: closedEnd) {
         counts[bin] += 1
       } else {
-        outside += 1
+        outsideCount += 1
       }
     }
     return Histogram(
-      breaks: breaks, counts: counts, closedEnd: closedEnd, outside: outside, missing: missing)
+      breaks: breaks, counts: counts, closedEnd: closedEnd, outsideCount: outsideCount, missingCount: missingCount)
   }
 }

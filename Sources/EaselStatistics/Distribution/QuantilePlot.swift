@@ -25,7 +25,7 @@ extension Statistics {
     }
     let quartile = NormalDistribution.quantile(0.75) ?? 0
     return quantilePlot(
-      Curve(x: x, y: sorted, missing: values.count - sorted.count), quartiles: (-quartile, quartile)
+      Curve(x: x, y: sorted, missingCount: values.count - sorted.count), quartiles: (-quartile, quartile)
     )
   }
 
@@ -49,9 +49,9 @@ extension Statistics {
         quantile(count == 1 ? 0.5 : Double($0) / Double(count - 1), ofSorted: sample)
       }
     }
-    let missing = values.count - second.count + other.count - first.count
+    let missingCount = values.count - second.count + other.count - first.count
     return quantilePlot(
-      Curve(x: sampled(first), y: sampled(second), missing: missing), quartiles: (low, high))
+      Curve(x: sampled(first), y: sampled(second), missingCount: missingCount), quartiles: (low, high))
   }
 
   private static func quantilePlot(

@@ -75,7 +75,7 @@ extension Statistics {
     let positions = (0...last).map { start + range * (Double($0) / Double(last)) }
     guard let y = density(of: present, at: positions, kernel: kernel, bandwidth: bandwidth)
     else { return nil }
-    return Curve(x: positions, y: y, missing: values.count - present.count)
+    return Curve(x: positions, y: y, missingCount: values.count - present.count)
   }
 
   /// The index of the first of ascending values that is at least a bound.

@@ -44,6 +44,6 @@ extension Statistics {
       x.append(sorted[index])
       y.append(Double(index + 1) / Double(sorted.count))
     }
-    return Curve(x: x, y: y, missing: values.count - sorted.count)
+    return Curve(x: x, y: y, missingCount: values.count - sorted.count)
   }
 }

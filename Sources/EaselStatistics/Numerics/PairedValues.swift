@@ -3,7 +3,7 @@ struct PairedValues {
   private(set) var x: [Double] = []
   private(set) var y: [Double] = []
   /// The number of pairs that are left out, including the surplus of the longer array.
-  let missing: Int
+  let missingCount: Int
 
   var count: Int { x.count }
 
@@ -15,7 +15,7 @@ struct PairedValues {
       self.x.append(x[index])
       self.y.append(y[index])
     }
-    missing = max(x.count, y.count) - self.x.count
+    missingCount = max(x.count, y.count) - self.x.count
   }
 
   /// The same pairs by ascending x; pairs with equal x keep their order.

@@ -21,7 +21,7 @@ extension Statistics {
     /// The number of pairs to which the curve is fitted.
     public let count: Int
     /// The number of pairs that are left out: missing, or without a logarithm that the model needs.
-    public let missing: Int
+    public let missingCount: Int
 
     let triangle: Triangle
 

@@ -57,7 +57,7 @@ extension Statistics {
         ? min(max(1 - problem.residualSum / squares.value, 0), 1) : nil,
       residualStandardError: degreesOfFreedom > 0
         ? finiteOrNil((problem.residualSum / Double(degreesOfFreedom)).squareRoot() * scale) : nil,
-      count: pairs.count, missing: total - pairs.count,
+      count: pairs.count, missingCount: total - pairs.count,
       triangle: .init(
         center: center, halfRange: halfRange, scaleOfY: scale, coefficients: solution,
         rows: problem.triangle))

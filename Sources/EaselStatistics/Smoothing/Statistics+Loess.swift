@@ -66,6 +66,6 @@ extension Statistics {
       if value.isFinite { y.append(value) }
       return value.isFinite
     }
-    return Curve(x: at, y: y, missing: pairs.missing)
+    return Curve(x: at, y: y, missingCount: pairs.missingCount)
   }
 }

@@ -37,6 +37,6 @@ extension Statistics {
     return Curve(
       x: pairs.x,
       y: smoother.smoothed(iterations: min(max(iterations, 0), 100)).map { $0 * scale },
-      missing: pairs.missing)
+      missingCount: pairs.missingCount)
   }
 }

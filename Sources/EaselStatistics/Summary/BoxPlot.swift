@@ -26,7 +26,7 @@ extension Statistics {
     /// The number of values, including outliers.
     public let count: Int
     /// The number of missing values, which the box plot leaves out.
-    public let missing: Int
+    public let missingCount: Int
   }
 
   /// Returns the numbers of a box plot.
@@ -71,7 +71,7 @@ extension Statistics {
       lowerWhisker: lowerWhisker, lowerHinge: lower, median: median, upperHinge: upper,
       upperWhisker: upperWhisker, lowerNotch: max(median - notch, -greatest),
       upperNotch: min(median + notch, greatest),
-      outliers: outliers, count: count, missing: values.count - count)
+      outliers: outliers, count: count, missingCount: values.count - count)
   }
 
   /// The median of ascending values.

@@ -13,7 +13,7 @@ extension ConstraintSystem {
       for axis in Axis.allCases {
         let (place, length) =
           axis == .horizontal
-          ? ("horizontal place", "width") : ("vertical place", "height")
+          ? ("horizontal position", "width") : ("vertical position", "height")
         if view !== root, open.contains(box.position(axis)) { parts.append(place) }
         if open.contains(box.size(axis)) { parts.append(length) }
       }

@@ -46,6 +46,14 @@ import Testing
     #expect(abs(start.bars[1].rect.height - new.bars[1].rect.height) < 1e-6)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func aFractionThatIsNotFiniteCountsAsOne(_ fraction: CGFloat) {
+    let bars = BarChart(categories: ["a", "b"], values: [4, 2]).layout(in: size)
+    #expect(bars.growing(fraction: fraction).bars == bars.bars)
+    let slices = PieChart(["a": 1, "b": 2]).layout(in: size)
+    #expect(slices.growing(fraction: fraction) == slices)
+  }
+
   @Test func theViewGrowsAndEndsWhole() throws {
     func bars(_ time: TimeInterval?, _ view: BarChartView) throws -> [CGFloat] {
       let canvas = RecordingCanvas()

@@ -17,7 +17,7 @@ import Testing
   @Test func densityCurveCoversTheValues() throws {
     let curve = try #require(Statistics.densityCurve(of: [1, 2, .nan, 4], count: 101))
     #expect(curve.x.count == 101)
-    #expect(curve.missing == 1)
+    #expect(curve.missingCount == 1)
     #expect(curve.x[0] < 1 && curve.x[100] > 4)
     let width = curve.x[1] - curve.x[0]
     #expect(abs(curve.y.reduce(0, +) * width - 1) < 0.01)

@@ -13,7 +13,7 @@ import Testing
           let histogram = try #require(
             Statistics.histogram(values, rule: rule, closedEnd: end))
           #expect(histogram.counts.reduce(0, +) == count)
-          #expect(histogram.outside == 0)
+          #expect(histogram.outsideCount == 0)
           #expect(histogram.breaks.count == histogram.counts.count + 1)
         }
       }
@@ -71,8 +71,8 @@ import Testing
     let histogram = Statistics.histogram([-1, 0.5, .nan, 7], breaks: [2, 0, 1, .nan, 1])
     #expect(histogram?.breaks == [0, 1, 2])
     #expect(histogram?.counts == [1, 0])
-    #expect(histogram?.outside == 2)
-    #expect(histogram?.missing == 1)
+    #expect(histogram?.outsideCount == 2)
+    #expect(histogram?.missingCount == 1)
     #expect(histogram?.densities == [1, 0])
     #expect(Statistics.histogram([1], breaks: [1]) == nil)
   }

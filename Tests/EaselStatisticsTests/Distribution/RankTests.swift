@@ -12,7 +12,7 @@ import Testing
     let steps = Statistics.empiricalDistribution(of: [3, 1, 3, 4, .nan])
     #expect(steps.x == [1, 3, 4])
     #expect(steps.y == [0.25, 0.75, 1])
-    #expect(steps.missing == 1)
+    #expect(steps.missingCount == 1)
     #expect(Statistics.empiricalDistribution(of: []).x == [])
   }
 

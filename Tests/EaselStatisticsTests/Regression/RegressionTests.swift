@@ -39,7 +39,7 @@ import Testing
     let fit = Statistics.regression(
       x: [1, 2, 3, 4, 5], y: [1, 0, -2, 8, .nan], model: .exponential)
     #expect(fit?.count == 2)
-    #expect(fit?.missing == 3)
+    #expect(fit?.missingCount == 3)
     #expect(fit?.confidenceInterval(at: 2) == nil)
     #expect(Statistics.regression(x: [0, -1], y: [1, 2], model: .logarithmic) == nil)
   }
@@ -47,7 +47,7 @@ import Testing
   @Test func theSurplusOfAnArrayIsMissing() {
     let fit = Statistics.regression(x: [1, 2, 3], y: [1, 2, 3, 4, 5])
     #expect(fit?.count == 3)
-    #expect(fit?.missing == 2)
+    #expect(fit?.missingCount == 2)
   }
 
   @Test func tooFewDifferentXHaveNoFit() {

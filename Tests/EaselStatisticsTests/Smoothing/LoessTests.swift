@@ -27,7 +27,7 @@ import Testing
     let curve = try #require(
       Statistics.loess(x: [3, 1, 2, .nan, 4], y: [6, 2, 4, 0, .infinity], span: 1, degree: 1))
     #expect(curve.x == [1, 2, 3])
-    #expect(curve.missing == 2)
+    #expect(curve.missingCount == 2)
     #expect(zip(curve.y, [2, 4, 6]).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 

@@ -16,7 +16,7 @@ import Testing
   @Test func missingValuesAreCounted() {
     let box = Statistics.boxPlot([1, .nan, 2, .infinity, 3])
     #expect(box?.count == 3)
-    #expect(box?.missing == 2)
+    #expect(box?.missingCount == 2)
     #expect(Statistics.boxPlot([.nan]) == nil)
   }
 

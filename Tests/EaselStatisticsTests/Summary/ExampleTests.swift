@@ -11,7 +11,7 @@ import Testing
     let box = try #require(Statistics.boxPlot([3.2, 4.1, .nan, 2.8, 3.9, 19.5]))
     #expect(box.median == 3.9)
     #expect(box.outliers == [19.5])
-    #expect(box.missing == 1)
+    #expect(box.missingCount == 1)
     let line = try #require(Statistics.regression(x: [1, 2, 3, 4], y: [2.1, 3.9, 6.2, 7.8]))
     #expect(abs((line.value(at: 5) ?? 0) - 9.85) < 1e-12)
     let interval = try #require(line.confidenceInterval(at: 5))

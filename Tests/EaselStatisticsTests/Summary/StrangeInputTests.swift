@@ -36,8 +36,8 @@ import Testing
     for rule in [Statistics.BinRule.sturges, .freedmanDiaconis, .scott, .count(7)] {
       if let histogram = Statistics.histogram(sample, rule: rule) {
         expectFinite(histogram.breaks + histogram.densities, "breaks")
-        let present = sample.count - histogram.missing
-        #expect(histogram.counts.reduce(0, +) + histogram.outside == present)
+        let present = sample.count - histogram.missingCount
+        #expect(histogram.counts.reduce(0, +) + histogram.outsideCount == present)
         #expect(zip(histogram.breaks, histogram.breaks.dropFirst()).allSatisfy { $0 < $1 })
       }
     }

@@ -24,7 +24,7 @@ import Testing
 
   @Test func aViewWithoutConstraintsIsOpenInAll() {
     let page = page(box("a"))
-    #expect(open(page) == ["page/a: horizontal place, width, vertical place, height"])
+    #expect(open(page) == ["page/a: horizontal position, width, vertical position, height"])
     let canvas = RecordingCanvas()
     page.render(on: canvas)
     #expect(canvas.context.diagnostics.first?.severity == .warning)
@@ -44,7 +44,7 @@ import Testing
     let view = Sized(10, 20, name: "a")
     let page = page(view)
     pin(view, to: page, [.left])
-    #expect(open(page) == ["page/a: vertical place"])
+    #expect(open(page) == ["page/a: vertical position"])
     pin(view, to: page, [.centerY])
     #expect(open(page) == [])
   }
@@ -76,7 +76,7 @@ import Testing
     pin(one, to: page, [.left])
     pin(two, to: page, [.right])
     two.leftAnchor.constraint(equalTo: one.rightAnchor).isActive = true
-    #expect(open(page) == ["page/one: width", "page/two: horizontal place, width"])
+    #expect(open(page) == ["page/one: width", "page/two: horizontal position, width"])
     one.widthAnchor.constraint(equalTo: two.widthAnchor).isActive = true
     #expect(open(page) == [])
   }
@@ -113,7 +113,7 @@ import Testing
       constraint.isActive =
         constraint.firstAttribute == .top || constraint.firstAttribute == .bottom
     }
-    #expect(open(page) == ["page/StackView: horizontal place"])
+    #expect(open(page) == ["page/StackView: horizontal position"])
   }
 
   @Test func theOutermostViewLiesWhereItWasPut() {

@@ -78,7 +78,7 @@ struct TrendCurve {
         + "0...20; it is left out"
       return
     }
-    missing = fit.missing
+    missing = fit.missingCount
     let positions = Self.positions(xs, ys, isPositive: model == .logarithmic || model == .power)
     let bands = confidence.map { fit.band(at: positions, level: $0) }
     points = positions.enumerated().map { index, position in
@@ -101,7 +101,7 @@ struct TrendCurve {
         + "its degree is not 0, 1 or 2; it is left out"
       return
     }
-    missing = curve.missing
+    missing = curve.missingCount
     points = zip(curve.x, curve.y).map { Point(x: x.datum($0), y: $1) }
   }
 
