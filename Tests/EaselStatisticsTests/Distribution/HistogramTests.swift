@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func valuesOutsideAndMissingOnesAreCounted() {
+  @Test func valuesOutsideOfTheBreaksAndMissingValuesAreCounted() {
     let histogram = Statistics.histogram([-1, 0.5, .nan, 7], breaks: [2, 0, 1, .nan, 1])
     #expect(histogram?.breaks == [0, 1, 2])
     #expect(histogram?.counts == [1, 0])
@@ -84,7 +84,7 @@ import Testing
     #expect(Statistics.histogram([0])?.counts == [1])
   }
 
-  @Test func fourValuesHaveTheBinsOfTheirRules() {
+  @Test func theNumberOfBinsFollowsTheRule() {
     let values = [4, 3, 2, 1, Double.nan]
     #expect(Statistics.binCount(for: values, rule: .sturges) == 3)
     #expect(Statistics.binCount(for: values, rule: .freedmanDiaconis) == 2)
@@ -93,7 +93,7 @@ import Testing
     #expect(Statistics.binCount(for: [], rule: .sturges) == nil)
   }
 
-  @Test func binsAreBounded() throws {
+  @Test func theNumberOfBinsIsLimited() throws {
     let spike = Array(repeating: 0.0, count: 20) + (0..<20).map { Double($0) * 1e-9 } + [1e300]
     let bins = try #require(Statistics.binCount(for: spike, rule: .freedmanDiaconis))
     #expect(bins == Statistics.maximumBinCount)

@@ -16,7 +16,7 @@ import Testing
     #expect(Statistics.empiricalDistribution(of: []).x == [])
   }
 
-  @Test func normalSampleLiesOnItsLine() throws {
+  @Test func quantilePlotOfANormalSampleIsAStraightLine() throws {
     let values = (1...99).compactMap { rank in
       Statistics.normalQuantilePlot(of: (1...99).map(Double.init))?.points.x[rank - 1]
     }
@@ -26,7 +26,7 @@ import Testing
     #expect(zip(plot.points.x, plot.points.y).allSatisfy { abs(5 + 2 * $0 - $1) < 1e-9 })
   }
 
-  @Test func twoSamplesAreInterpolatedToTheShorter() {
+  @Test func quantilePlotInterpolatesTheLongerOfTwoSamples() {
     let plot = Statistics.quantilePlot(of: [0, 10, 20], against: [1, 2, 3, 4, 5])
     #expect(plot?.points.x == [1, 3, 5])
     #expect(plot?.points.y == [0, 10, 20])

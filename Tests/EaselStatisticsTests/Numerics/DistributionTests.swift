@@ -11,7 +11,7 @@ import Testing
     (0.95, 1e6, 1.959966356814107), (0.99, 1, 63.656741162871526), (0.99, 30, 2.7499956535672254),
     (0.99, 1000, 2.580754698065951), (0.5, 2, 0.8164965809277261), (0.05, 1, 0.07870170682461851),
   ])
-  func studentBoundIsThatOfTables(_ level: Double, _ degrees: Double, _ expected: Double) throws {
+  func studentBoundMatchesTheTables(_ level: Double, _ degrees: Double, _ expected: Double) throws {
     let bound = try #require(StudentDistribution.bound(level: level, degrees: degrees))
     #expect(abs(bound - expected) <= 1e-10 * expected)
   }
@@ -30,7 +30,7 @@ import Testing
     (1e-300, -37.0470962993612), (1e-10, -6.361340902404056), (0.01, -2.3263478740408408),
     (0.3, -0.5244005127080409), (0.5, 0), (0.975, 1.959963984540054),
   ])
-  func normalQuantileIsThatOfTables(_ probability: Double, _ expected: Double) throws {
+  func normalQuantileMatchesTheTables(_ probability: Double, _ expected: Double) throws {
     let quantile = try #require(NormalDistribution.quantile(probability))
     #expect(abs(quantile - expected) <= 1e-12 * max(1, abs(expected)))
   }

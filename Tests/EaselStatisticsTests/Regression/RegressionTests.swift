@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct RegressionTests {
-  @Test func polynomialIsFoundAgain() throws {
+  @Test func regressionFindsTheCoefficientsOfAPolynomial() throws {
     let x = (0..<40).map { Double($0) / 4 - 3 }
     for degree in 0...6 {
       let wanted = (0...degree).map { Double($0) - 2.5 }
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func yearsKeepTheirDigits() throws {
+  @Test func polynomialsOfYearsAreFittedWithoutLossOfPrecision() throws {
     // Far from 0 the powers of x alone would be almost dependent.
     let x = (1990...2020).map(Double.init)
     let y = x.map { 3 + ($0 - 2005) * ($0 - 2005) }
@@ -23,7 +23,7 @@ import Testing
     for (x, y) in zip(x, y) { #expect(abs((fit.value(at: x) ?? 0) - y) < 1e-9) }
   }
 
-  @Test func exponentialAndPowerAreFoundAgain() throws {
+  @Test func regressionFindsTheCoefficientsOfExponentialsAndPowers() throws {
     let x = (1...20).map(Double.init)
     let exponential = try #require(
       Statistics.regression(x: x, y: x.map { 2 * exp(0.3 * $0) }, model: .exponential))
@@ -35,7 +35,7 @@ import Testing
     #expect(abs((power.value(at: 4) ?? 0) - 24) < 1e-9)
   }
 
-  @Test func pairsWithoutALogarithmAreMissing() {
+  @Test func pairsWithoutALogarithmAreCountedAsMissing() {
     let fit = Statistics.regression(
       x: [1, 2, 3, 4, 5], y: [1, 0, -2, 8, .nan], model: .exponential)
     #expect(fit?.count == 2)
@@ -44,7 +44,7 @@ import Testing
     #expect(Statistics.regression(x: [0, -1], y: [1, 2], model: .logarithmic) == nil)
   }
 
-  @Test func theSurplusOfAnArrayIsMissing() {
+  @Test func surplusValuesOfTheLongerArrayAreCountedAsMissing() {
     let fit = Statistics.regression(x: [1, 2, 3], y: [1, 2, 3, 4, 5])
     #expect(fit?.count == 3)
     #expect(fit?.missingCount == 2)

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func xFrom0IsTheSameAsNoX() {
+  @Test func xCountedFrom0KeepsTheSamePointsAsNoX() {
     let y = series(5000, seed: 1)
     let x = y.indices.map(Double.init)
     #expect(
@@ -30,7 +30,7 @@ import Testing
         == Statistics.pixelColumnIndices(y: y, columns: 25))
   }
 
-  @Test func pixelColumnsKeepEveryColumnsFourPoints() {
+  @Test func pixelColumnsKeepTheFirstLastLeastAndGreatestPointOfEach() {
     let y = series(20_001, seed: 7)
     let kept = Set(Statistics.pixelColumnIndices(y: y, columns: 100))
     #expect(kept.count <= 400)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, 1, 2, 3, 4, 5, .max])
-  func anyCountIsAnswered(_ count: Int) {
+  func anyCountKeepsAtMostAllPoints(_ count: Int) {
     for y in [[], [1], [1, 2, 3, 4], [.nan, .infinity], [1e308, -1e308, 1e308, -1e308]] {
       let x = y.map { _ in 1.0 }
       #expect(Statistics.largestTriangleIndices(y: y, count: count).count <= y.count)

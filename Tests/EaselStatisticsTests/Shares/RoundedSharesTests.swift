@@ -24,12 +24,12 @@ import Testing
     #expect(Statistics.roundedShares(of: [1, 1, 1], decimals: 1) == [33.4, 33.3, 33.3])
   }
 
-  @Test func exactSharesStay() {
+  @Test func wholeSharesAreUnchanged() {
     #expect(Statistics.roundedShares(of: [29, 57, 14]) == [29, 57, 14])
     #expect(Statistics.roundedShares(of: [0, 3, 1]) == [0, 75, 25])
   }
 
-  @Test func badInputIsAnswered() {
+  @Test func emptyAndExtremeValuesHaveSharesAndInvalidInputHasNone() {
     #expect(Statistics.roundedShares(of: []) == [])
     #expect(Statistics.roundedShares(of: [0, 0]) == [0, 0])
     #expect(Statistics.roundedShares(of: [.nan, 1]) == [0, 100])

@@ -2,7 +2,7 @@ import EaselStatistics
 import Testing
 
 @Suite struct LoessTests {
-  @Test func aLineStaysALine() throws {
+  @Test func smoothingALineGivesTheSameLine() throws {
     let x = (0..<50).map(Double.init)
     let y = x.map { 3 - 2 * $0 }
     for family in [Statistics.LoessFamily.gaussian, .symmetric] {
@@ -13,7 +13,7 @@ import Testing
     #expect(zip(lowess.y, y).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test func outliersHaveNoWeightWithSymmetric() throws {
+  @Test func theSymmetricFamilyIgnoresAnOutlier() throws {
     var generator = SeededGenerator(seed: 8)
     let x = (0..<60).map(Double.init)
     var y = x.map { $0 + Double.random(in: -0.1...0.1, using: &generator) }
@@ -42,7 +42,7 @@ import Testing
     #expect(lowess.y.allSatisfy { abs($0 - 3) < 1e-9 })
   }
 
-  @Test func chosenPositionsAreBoundedAndKeepTheEnds() throws {
+  @Test func automaticPositionsAreLimitedAndIncludeTheEnds() throws {
     let x = (0..<3000).map(Double.init)
     let curve = try #require(Statistics.loess(x: x, y: x, span: 0.01, degree: 1))
     #expect(curve.x.count == Statistics.maximumLoessPositions)
@@ -51,7 +51,7 @@ import Testing
     #expect(few.x == [1, 2])
   }
 
-  @Test func boundsOfParameters() {
+  @Test func invalidParametersAndEmptyDataHaveNoCurve() {
     #expect(Statistics.loess(x: [1, 2], y: [1, 2], span: 0) == nil)
     #expect(Statistics.loess(x: [1, 2], y: [1, 2], span: .nan) == nil)
     #expect(Statistics.loess(x: [1, 2], y: [1, 2], degree: 3) == nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(Statistics.lowess(x: [1], y: [2])?.y == [2])
   }
 
-  @Test func strangeNumbersGiveFiniteCurves() throws {
+  @Test func extremeNumbersGiveFiniteCurves() throws {
     var generator = SeededGenerator(seed: 12)
     for _ in 0..<300 {
       let count = Int.random(in: 1...12, using: &generator)

@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test(arguments: [0, -3, 4, .max, .min])
-  func otherWindowsGiveNothing(_ window: Int) {
+  func windowsOutOfRangeGiveNoMeans(_ window: Int) {
     #expect(Statistics.movingAverage(of: [1, 2, 3], window: window) == [nil, nil, nil])
   }
 
-  @Test func aGreatValueLeavesNoErrorBehind() {
+  @Test func meansAfterALargeValueHaveNoRoundingError() {
     let values = [1e16, 1, 1, 1, 1, 1, 1]
     let means = Statistics.movingAverage(of: values, window: 2, position: .trailing)
     #expect(means.suffix(5) == [1, 1, 1, 1, 1])

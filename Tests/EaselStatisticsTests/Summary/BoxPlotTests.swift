@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])
-  func withoutAReachTheWhiskersEndAtTheExtremes(_ coefficient: Double) {
+  func anInvalidCoefficientEndsTheWhiskersAtTheExtremes(_ coefficient: Double) {
     let box = Statistics.boxPlot([5, 5, 5, 5, 9, 1], coefficient: coefficient)
     #expect(box?.lowerWhisker == 1)
     #expect(box?.upperWhisker == 9)

@@ -3,7 +3,7 @@ import Testing
 
 /// The results that the documentation's examples state.
 @Suite struct ExampleTests {
-  @Test func overview() throws {
+  @Test func examplesOfTheOverviewHaveTheStatedResults() throws {
     let loads = [41.2, 39.8, .nan, 47.1]
     #expect(Statistics.median(of: loads) == 41.2)
     #expect(Statistics.missingCount(in: loads) == 1)
@@ -19,7 +19,7 @@ import Testing
     #expect(abs(interval.upperBound - 10.92) < 0.005)
   }
 
-  @Test func functions() {
+  @Test func examplesOfFunctionsHaveTheStatedResults() {
     #expect(Statistics.quantile(0.9, of: [2, 4, 6, 8, 10, 12]) == 11)
     #expect(Statistics.boxPlot([1, 2, 3, 4, 100])?.upperWhisker == 4)
     #expect(Statistics.boxPlot([1, 2, 3, 4, 100])?.outliers == [100])

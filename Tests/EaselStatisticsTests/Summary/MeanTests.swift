@@ -7,7 +7,7 @@ import Testing
     #expect(Statistics.missingCount(in: [1, .nan, 3, .infinity, -.infinity]) == 3)
   }
 
-  @Test func nothingHasNoMean() {
+  @Test func tooFewValuesHaveNoMeanOrVariance() {
     #expect(Statistics.mean(of: []) == nil)
     #expect(Statistics.mean(of: [.nan]) == nil)
     #expect(Statistics.variance(of: [3]) == nil)
@@ -30,11 +30,11 @@ import Testing
     #expect(abs(deviation / 1e-200 - 30.0.squareRoot()) < 1e-12)
   }
 
-  @Test func sumKeepsSmallValuesBesideGreatOnes() {
+  @Test func meanKeepsSmallValuesBesideLargeOnes() {
     #expect(Statistics.mean(of: [1e17, 1, -1e17, 1]) == 0.5)
   }
 
-  @Test func confidenceIntervalIsThatOfStudent() throws {
+  @Test func confidenceIntervalOfTheMeanUsesStudentsDistribution() throws {
     let interval = try #require(Statistics.confidenceInterval(ofMean: [4, .nan, 5, 6]))
     #expect(abs(interval.lowerBound - 2.5158622882496697) < 1e-10)
     #expect(abs(interval.upperBound - 7.48413771175033) < 1e-10)

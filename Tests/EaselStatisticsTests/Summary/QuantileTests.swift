@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct QuantileTests {
   @Test(arguments: Statistics.QuantileType.allCases)
-  func everyTypeAscendsWithinTheSample(_ type: Statistics.QuantileType) {
+  func quantilesOfEveryTypeAscendFromMinimumToMaximum(_ type: Statistics.QuantileType) {
     var generator = SeededGenerator(seed: 17)
     for count in 1...40 {
       let values = (0..<count).map { _ in generator.number() }
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func probabilitiesBeyondTheEndsAreTheEnds() {
+  @Test func probabilitiesBelow0AndAbove1GiveTheExtremes() {
     #expect(Statistics.quantile(-1, of: [3, 1, 2]) == 1)
     #expect(Statistics.quantile(.infinity, of: [3, 1, 2]) == 3)
     #expect(Statistics.quantile(.nan, of: [3, 1, 2]) == nil)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func nothingHasNoQuantile() {
+  @Test func samplesWithoutValuesHaveNoQuantile() {
     #expect(Statistics.median(of: [.nan]) == nil)
     #expect(Statistics.quantiles([0, 1], of: []) == [nil, nil])
     #expect(Statistics.quantileIndex(0.5, of: []) == nil)

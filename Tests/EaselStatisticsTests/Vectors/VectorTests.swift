@@ -11,7 +11,7 @@ import Testing
     #expect(outcome.passed + outcome.leftOut.values.reduce(0, +) == outcome.total)
   }
 
-  @Test func theTableInTheDocumentationIsWhatTheRunGives() throws {
+  @Test func theTableInTheDocumentationMatchesTheResults() throws {
     let url = Fixtures.package.appending(path: "docs/vectors-statistics.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let rows = text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| `") }
@@ -19,13 +19,13 @@ import Testing
     #expect(rows == actual)
   }
 
-  @Test func anUnknownFormIsAFailure() {
+  @Test func aCaseOfAnUnknownFormIsAnError() {
     #expect(throws: VectorRunner.UnknownForm.self) {
       try VectorRunner.differences(of: .object([:]), in: "quantile")
     }
   }
 
-  @Test func textAndTheOldM4AreLeftOut() {
+  @Test func casesOfTextAndOfTheOldM4AreLeftOut() {
     let text = JSONValue.object(["input": .array([.object(["quantile": .array([.string("1")])])])])
     #expect(VectorRule.reasonToLeaveOut(text) == "text in place of a number")
     let m4 = JSONValue.object(["algo": .string("m4_no_x")])
