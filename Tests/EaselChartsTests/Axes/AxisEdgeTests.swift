@@ -29,7 +29,7 @@ import Testing
     #expect(axis.labels.allSatisfy { abs($0.frame.minX - (plot.maxX + 6)) < 0.01 })
   }
 
-  @Test func logarithmsHaveThinTicksWithoutText() throws {
+  @Test func logarithmicAxesHaveALabelAtEachTick() throws {
     var configuration = ChartConfiguration()
     configuration.y.type = .log
     let layout = AxisProbe.layout(AxisProbe.line([1, 30, 5_000, 90_000]), configuration)
@@ -40,7 +40,7 @@ import Testing
     #expect(axis.tickLines.allSatisfy { $0.style.lineWidth == 0.5 })
   }
 
-  @Test func labelsInThePlotTakeNoRoomBesideIt() throws {
+  @Test func insetLabelsTakeNoSpaceBesideThePlot() throws {
     var set = AxisMarkSet()
     set.preset = .inset
     let layout = AxisProbe.layout(
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func severalSetsStandAtSeveralEdges() {
+  @Test func severalSetsOfAxisMarksAreAtTheirEdges() {
     var (first, second) = (AxisMarkSet(), AxisMarkSet())
     first.position = .leading
     second.position = .trailing
@@ -64,7 +64,7 @@ import Testing
     #expect(layout.axes.compactMap(\.baseline).count == 1)
   }
 
-  @Test func thousandsOfNamesAreThinnedWithoutHarm() throws {
+  @Test func thousandsOfNamesAreThinnedAndTheHiddenOnesCounted() throws {
     let layout = AxisProbe.layout(AxisProbe.bars((0..<3_000).map { "Name \($0)" }))
     let axis = try #require(layout.axis(.bottom))
     #expect(axis.labels.count > 2)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [CGSize(width: 1, height: 1), CGSize(width: 20, height: 400)])
-  func aSizeWithoutRoomHasNoLabelOutside(size: CGSize) {
+  func chartsWithoutSpaceHaveNoLabelOutside(size: CGSize) {
     let layout = AxisProbe.layout(
       AxisProbe.bars(["January", "February"]), width: size.width, height: size.height)
     for label in layout.axes.flatMap(\.allLabels) {

@@ -66,7 +66,7 @@ import Testing
     #expect(solution.hidden + solution.labels.compactMap { $0 }.count == 60)
   }
 
-  @Test func countedNamesNeitherTurnNorShrink() {
+  @Test func namesThatAreNumbersAreThinnedInsteadOfTurnedOrShrunk() {
     let solution = AxisLabelSolver(below((1990..<2020).map(String.init), step: 12)).solve()
     #expect(solution.form == AxisLabelForm(.line, 9.5, stride: 5))
   }
@@ -87,7 +87,7 @@ import Testing
     #expect(solution.labels.allSatisfy { abs(($0?.frame.maxX ?? 0) - 200) < 0.01 })
   }
 
-  @Test func labelsStandAsAskedWhereCollisionsDoNotMatter() {
+  @Test func disabledCollisionShowsAllLabelsInOneLine() {
     var task = below(months, step: 5)
     task.collision = .disabled
     let solution = AxisLabelSolver(task).solve()
@@ -95,7 +95,7 @@ import Testing
     #expect(solution.turned == 0)
   }
 
-  @Test func greedyLabelsGiveWayToEarlierOnes() {
+  @Test func greedyCollisionHidesLabelsThatOverlapEarlierOnes() {
     var task = below(months, step: 30)
     task.collision = .greedy
     let solution = AxisLabelSolver(task).solve()
@@ -104,7 +104,7 @@ import Testing
     #expect(solution.hidden > 0)
   }
 
-  @Test func truncatedLabelsKeepToTheirStep() {
+  @Test func truncatingCollisionCutsLabelsToTheirStep() {
     var task = below(months, step: 34)
     task.collision = .truncate
     let solution = AxisLabelSolver(task).solve()
@@ -113,7 +113,7 @@ import Testing
     #expect(solution.labels.allSatisfy { ($0?.frame.width ?? 0) < 34 })
   }
 
-  @Test func uprightLabelsAreTurnedAsAsked() {
+  @Test func verticalOrientationsRotateLabelsByAQuarterTurn() {
     var task = below(months, step: 20)
     task.orientation = .vertical
     #expect(AxisLabelSolver(task).solve().labels.allSatisfy { $0?.rotation == .pi / 2 })
@@ -121,7 +121,7 @@ import Testing
     #expect(AxisLabelSolver(task).solve().labels.allSatisfy { $0?.rotation == -.pi / 2 })
   }
 
-  @Test func theLeastCostWinsWithoutAnOrder() {
+  @Test func theFormOfLeastCostShowsAllLabelsWhole() {
     var task = below(months, step: 45)
     task.followsLooks = false
     task.plotArea = 540 * 200

@@ -20,7 +20,7 @@ import Testing
     #expect(try #require(layout.axis(.leading)).texts == ["0", "2", "4", "6", "8", "10M"])
   }
 
-  @Test func theUnitStandsAtEachValueOfApplesAxes() throws {
+  @Test func eachValueExceptZeroHasTheUnitInTheAppleTheme() throws {
     let layout = AxisProbe.layout(AxisProbe.bars(["a", "b"], [1e6, 9e6]), theme: .apple)
     let texts = try #require(layout.axis(.trailing)).texts
     #expect(texts.first == "0")
@@ -88,14 +88,14 @@ import Testing
     #expect(try #require(layout.axis(.leading)).texts.first == "0 €")
   }
 
-  @Test func arabicAxesStandAtTheRightInTheirDigits() throws {
+  @Test func valueAxesInArabicAreAtTheRightWithArabicDigits() throws {
     let layout = AxisProbe.layout(AxisProbe.bars(["a", "b"], [3, 9]), locale: "ar_EG")
     let axis = try #require(layout.axis(.leading))
     #expect(axis.texts.first == "٠")
     #expect(axis.labels.allSatisfy { $0.frame.minX >= layout.plot.maxX + 5.9 })
   }
 
-  @Test func applesValuesStandAtTheTrailingEdge() throws {
+  @Test func valuesAreAtTheTrailingEdgeInTheAppleTheme() throws {
     let layout = AxisProbe.layout(AxisProbe.bars(["a", "b"], [3, 9]), theme: .apple)
     let axis = try #require(layout.axis(.trailing))
     #expect(axis.labels.allSatisfy { $0.frame.minX > layout.plot.maxX })
@@ -104,7 +104,7 @@ import Testing
 
   // MARK: Content
 
-  @Test func contentSaysWhatStandsAtAValue() throws {
+  @Test func aContentClosureSetsTheLabelAndTickOfEachValue() throws {
     var set = AxisMarkSet()
     set.values = AxisMarkValues(.list([.number(0), .number(6)]))
     set.content = { value in
@@ -124,7 +124,7 @@ import Testing
     #expect(axis.tickLines.map { $0.start.x - $0.end.x } == [9, 9])
   }
 
-  @Test func blocksStandInPlaceOfTexts() throws {
+  @Test func blocksReplaceTheTextsOfLabels() throws {
     var set = AxisMarkSet()
     set.content = { _ in
       var label = AxisLabelPart()
@@ -150,7 +150,7 @@ import Testing
     #expect(axis.tickLines.count == axis.ticks.count)
   }
 
-  @Test func unitsOfTheDataHaveALabelInTheirMiddle() throws {
+  @Test func labelsAreInTheMiddleOfTheCalendarUnitsOfTheData() throws {
     let rows = (1...6).map { (month: AxisProbe.date(2024, $0, 1), y: Double($0)) }
     let list = Chart(rows) {
       BarMark(x: .value("Month", $0.month, unit: .month), y: .value("Y", $0.y))
@@ -186,7 +186,7 @@ import Testing
     #expect(layout.axes.flatMap(\.allLabels).allSatisfy { $0.bounds.minY >= -0.02 })
   }
 
-  @Test func barsHaveNoTitlesUnlessAskedFor() throws {
+  @Test func axesOfBarsHaveNoTitleUnlessOneIsSet() throws {
     let list = AxisProbe.bars(["a", "b"])
     #expect(AxisProbe.layout(list).axes.allSatisfy { $0.title == nil })
     var configuration = ChartConfiguration()
@@ -195,7 +195,7 @@ import Testing
     #expect(axis.title?.text.string == "Euro")
   }
 
-  @Test func whatIsLeftOutIsCountedAndNamed() throws {
+  @Test func labelsThatAreLeftOutAreCountedAndNamed() throws {
     let layout = AxisProbe.layout(
       AxisProbe.bars((0..<60).map { "Province \($0)" }), width: 200)
     let axis = try #require(layout.axis(.bottom))
@@ -215,7 +215,7 @@ import Testing
     #expect(layout.plot == CGRect(x: 0, y: 0, width: 480, height: 300))
   }
 
-  @Test func aChartOfAStampsSizeKeepsItsPlot() {
+  @Test func aVerySmallChartKeepsItsPlot() {
     let layout = AxisProbe.layout(
       AxisProbe.bars(["January", "February", "March"]), width: 80, height: 60)
     #expect(layout.plot.width >= 40)

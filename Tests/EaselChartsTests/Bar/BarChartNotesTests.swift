@@ -34,11 +34,11 @@ import Testing
     )
   }
 
-  @Test func valuesWithoutNamesAreAsTheyShouldBe() {
+  @Test func valuesWithoutAnyNamesAreNotNoted() {
     #expect(notes(BarChart(categories: [], values: [1, 2, 3])).isEmpty)
   }
 
-  @Test func linksForBarsThatAreNotThereAreNoted() {
+  @Test func linksOfMissingBarsAreNoted() {
     var chart = BarChart(categories: ["a", "b"], values: [1, 2])
     chart.links = [1: .destination("b"), 2: .destination("c"), -1: .destination("d")]
     chart.series[0].links = [7: .destination("h")]
@@ -58,13 +58,13 @@ import Testing
   }
 
   @Test(arguments: [0.0...105, -9 ... -0, -1...1])
-  func anAxisWithZeroIsNot(domain: ClosedRange<Double>) {
+  func anAxisWithZeroIsNotNoted(domain: ClosedRange<Double>) {
     var chart = BarChart(categories: ["a", "b"], values: [domain.lowerBound, domain.upperBound])
     chart.domain = domain
     #expect(notes(chart, .truncatedAxis).isEmpty)
   }
 
-  @Test func aValueThatIsNoNumberIsNamedOrCountedFromOne() {
+  @Test func aValueThatIsNotFiniteIsNotedByNameOrPosition() {
     #expect(
       notes(BarChart(categories: ["May", "June"], values: [.nan, 1]))
         == ["the value of “May” is nan; it has no bar"])
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [1e308, 1e-200])
-  func numbersOfHundredsOfDigitsAreWrittenByTheirPowerOfTen(value: Double) {
+  func extremeNumbersAreWrittenInScientificNotation(value: Double) {
     let chart = BarChart(categories: ["a", "b"], values: [value, value])
     let texts = chart.layout(in: size).labels.map(\.text.string)
     #expect(texts.allSatisfy { $0.count < 10 }, "\(texts)")

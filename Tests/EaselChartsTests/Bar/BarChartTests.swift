@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ChartSamples.all(Array(ChartSamples.bars.keys)))
-  func everySizeIsSound(_ name: String, _ index: Int) throws {
+  func chartsOfEverySizeHaveNoOverlapsAndNoErrors(_ name: String, _ index: Int) throws {
     let size = ChartSamples.sizes[index]
     let layout = try sample(name).layout(in: size)
     #expect(layout.labels.overlaps.isEmpty)
@@ -30,7 +30,7 @@ import Testing
     #expect(canvas.context.firstError == nil)
   }
 
-  @Test func barWidthIsTwoWBy3NPlus1() throws {
+  @Test func gapsAreHalfTheWidthOfABar() throws {
     let layout = try sample("posts").layout(in: size)
     #expect(layout.bars.count == 5)
     let width = 2 * layout.plot.width / (3 * 5 + 1)
@@ -39,7 +39,7 @@ import Testing
     #expect(abs(layout.bars[1].rect.minX - layout.bars[0].rect.maxX - width / 2) < 1e-9)
   }
 
-  @Test func heightsAreProportional() throws {
+  @Test func heightsOfBarsAreProportionalToTheirValues() throws {
     let layout = try sample("posts").layout(in: size)
     let unit = layout.bars[1].rect.height
     for bar in layout.bars {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func everyGreatestValueHasItsPaint() throws {
+  @Test func allBarsOfTheMaximumHaveTheMaximumPaint() throws {
     var chart = BarChart(categories: ["a", "b", "c"], values: [5, 2, 5])
     chart.maximumPaint = .color(.systemOrange)
     let paints = chart.layout(in: size).bars.map(\.paint)
@@ -79,7 +79,7 @@ import Testing
     #expect(!layout.grid.isEmpty)
   }
 
-  @Test func stacksStandOnOneAnother() throws {
+  @Test func segmentsOfAStackAdjoinAndOnlyTheOutermostIsRound() throws {
     let layout = try sample("stacked").layout(in: size)
     let first = layout.bars.filter { $0.category == 0 }
     #expect(first.count == 3)
@@ -90,7 +90,7 @@ import Testing
     #expect(first[2].cornerRadii.topLeft > 0)
   }
 
-  @Test func negativeStacksGoBothWays() {
+  @Test func negativeSegmentsOfAStackAreBelowTheBaseLine() {
     var chart = BarChart(
       categories: ["a"], series: [BarSeries(values: [3]), BarSeries(values: [-2])])
     chart.arrangement = .stacked
@@ -130,7 +130,7 @@ import Testing
     #expect(label.map { $0.frame.maxX < layout.bars[0].rect.minX } == true)
   }
 
-  @Test func domainHoldsBars() {
+  @Test func barsEndAtTheEdgeOfAnExplicitDomain() {
     var chart = BarChart(categories: ["a", "b"], values: [5, 20])
     chart.domain = 0...10
     let layout = chart.layout(in: size)
@@ -149,20 +149,20 @@ import Testing
     CGSize(width: 300, height: 200), CGSize(width: 200, height: 320),
     CGSize(width: 483, height: 460), CGSize(width: 800, height: 560),
   ])
-  func gridLinesLeaveAirBetweenThem(_ size: CGSize) throws {
+  func gridLinesHaveAMinimumDistance(_ size: CGSize) throws {
     let layout = try sample("stacked").layout(in: size)
     let lines = layout.grid.map(\.start.y).sorted()
     #expect((4...9).contains(lines.count))
     #expect(lines[1] - lines[0] > 9.5 * 2.4)
   }
 
-  @Test func noDataSaysSo() {
+  @Test func aBarChartWithoutDataSaysNoData() {
     let layout = BarChart().layout(in: size)
     #expect(layout.labels.map(\.text.string) == ["No data"])
     #expect(layout.bars.isEmpty)
   }
 
-  @Test func allZeroHasABaseLine() {
+  @Test func aChartOfZerosHasABaseLine() {
     let layout = BarChart(categories: ["a"], values: [0]).layout(in: size)
     #expect(layout.bars[0].rect.height == 0)
     #expect(layout.lines.count == 1)
@@ -186,7 +186,7 @@ import Testing
     #expect(layout.diagnostics.contains { $0.message.contains("values") })
   }
 
-  @Test func partsShowAndHide() throws {
+  @Test func axisLegendAndValuesCanBeShownAndHidden() throws {
     var chart = try sample("grouped")
     chart.axis = .hidden
     chart.legend = .hidden
@@ -201,7 +201,7 @@ import Testing
     #expect(layout.labels.contains { $0.text.string == "132" })
   }
 
-  @Test func noSizeDrawsNothing() {
+  @Test func sizesThatAreNotPositiveAndFiniteHaveNoBars() {
     for side in [0, -10, CGFloat.nan, .infinity] {
       #expect(
         BarChart(categories: ["a"], values: [1])
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test func viewIsTheChart() throws {
+  @Test func aBarChartViewDrawsItsChart() throws {
     let view = BarChartView(frame: CGRect(origin: .zero, size: size))
     view.categories = ["a", "b"]
     view.values = [1, 2]
@@ -233,7 +233,7 @@ import Testing
 
 /// Parts of bar charts that the posts ask for.
 @Suite struct BarChartPostTests {
-  @Test func elevenGridLinesAndABorder() {
+  @Test func tenTicksGiveElevenGridLinesAndBordersAreDrawn() {
     var chart = BarChart(
       categories: ["2"],
       series: [

@@ -28,7 +28,7 @@ import Testing
     #expect(half.bars[0].rect.height == layout.bars[0].rect.height)
   }
 
-  @Test func stacksGrowAsOne() {
+  @Test func segmentsOfAStackAdjoinWhileTheyGrow() {
     var chart = BarChart(
       categories: ["a"],
       series: [BarSeries("x", values: [1]), BarSeries("y", values: [2])])
@@ -37,7 +37,7 @@ import Testing
     #expect(abs(half.bars[0].rect.minY - half.bars[1].rect.maxY) < 1e-9)
   }
 
-  @Test func changedBarsGrowFromWhatTheyWere() {
+  @Test func changedBarsGrowFromTheirOldValues() {
     let old = BarChart(categories: ["a", "b"], values: [1, 2]).layout(in: size)
     let new = BarChart(categories: ["a", "b"], values: [4, 2]).layout(in: size)
     let start = new.growing(from: old, fraction: 0)
@@ -54,7 +54,7 @@ import Testing
     #expect(slices.growing(fraction: fraction) == slices)
   }
 
-  @Test func theViewGrowsAndEndsWhole() throws {
+  @Test func aBarChartViewGrowsToItsFullHeight() throws {
     func bars(_ time: TimeInterval?, _ view: BarChartView) throws -> [CGFloat] {
       let canvas = RecordingCanvas()
       if let time { view.render(on: canvas, at: time) } else { view.render(on: canvas) }

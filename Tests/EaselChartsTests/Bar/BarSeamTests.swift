@@ -20,7 +20,7 @@ import Testing
     return chart
   }
 
-  @Test func aBarGoesOnBeneathTheNext() {
+  @Test func aBarExtendsOnePointBehindTheNext() {
     let layout = chart([[3], [2]]).layout(in: size)
     let (lower, upper) = (layout.bars[0].rect, layout.filledRect(ofBar: 0))
     #expect(upper.maxY == lower.maxY && upper.minX == lower.minX && upper.width == lower.width)
@@ -28,7 +28,7 @@ import Testing
     #expect(layout.filledRect(ofBar: 1) == layout.bars[1].rect)
   }
 
-  @Test func barsGoOnInTheDirectionOfTheirStack() {
+  @Test func barsExtendInTheDirectionOfTheirStack() {
     func added(_ orientation: BarChart.Orientation, _ sign: Double) -> [CGFloat] {
       let layout = chart([[3 * sign], [2 * sign]], orientation).layout(in: size)
       let (rect, filled) = (layout.bars[0].rect, layout.filledRect(ofBar: 0))
@@ -43,14 +43,14 @@ import Testing
     #expect(added(.horizontal, -1) == [1, 0, 0, 0])
   }
 
-  @Test func barsOfNothingAndOfTheOtherDirectionArePassedOver() {
+  @Test func barsExtendPastBarsOfZeroAndOfTheOtherSign() {
     let layout = chart([[3, 3], [0, -2], [2, 2]]).layout(in: size)
     for (index, bar) in layout.bars.enumerated() where bar.series == 0 {
       #expect(abs(layout.filledRect(ofBar: index).height - bar.rect.height - 1) < 1e-9)
     }
   }
 
-  @Test func nothingGoesOnBeneathWhatIsTranslucentOrRound() {
+  @Test func barsDoNotExtendBehindTranslucentOrRoundBars() {
     let glass = chart([[3], [2]], colors: [.black, Color(red: 0, green: 0, blue: 0, alpha: 0.5)])
       .layout(in: size)
     #expect(glass.filledRect(ofBar: 0) == glass.bars[0].rect)
@@ -60,7 +60,7 @@ import Testing
     #expect(layout.filledRect(ofBar: 0) == layout.bars[0].rect)
   }
 
-  @Test func groupsHaveNoSeams() {
+  @Test func groupedBarsDoNotExtend() {
     var grouped = chart([[3], [2]])
     grouped.arrangement = .grouped
     let layout = grouped.layout(in: size)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [1.1, 2.37, 3.03])
-  func nothingShowsBetweenBars(_ value: Double) throws {
+  func noBackgroundShowsBetweenStackedBars(_ value: Double) throws {
     var chart = chart([[value], [4 - value]])
     chart.axis = .hidden
     chart.valueLabels = .hidden

@@ -41,7 +41,7 @@ import Testing
     [.leastNonzeroMagnitude, .leastNormalMagnitude],
     [1e300], [0.1, 0.1.nextUp],
   ])
-  func degenerateDataIsHarmless(_ data: [Double]) {
+  func degenerateDataHasALimitedNumberOfAscendingBins(_ data: [Double]) {
     for count in [Int.min, 0, 1, 7, .max] {
       let bins = NumberBins(data: data, desiredCount: count)
       #expect(bins.count <= 20_000)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func theLastWholeNumbersAreCovered() {
+  @Test func binsCoverTheExtremesOfTheIntegerType() {
     let bins = NumberBins(data: [Int.min, 0, .max], desiredCount: 5)
     #expect(bins.thresholds.first == .min)
     #expect(bins.thresholds.last == .max)
@@ -75,7 +75,7 @@ import Testing
     #expect(bins.thresholds.map { calendar.component(.day, from: $0) } == [31, 29, 31, 30])
   }
 
-  @Test func datesFarOutAndSingleDatesAreHarmless() {
+  @Test func distantAndSingleDatesHaveALimitedNumberOfBins() {
     #expect(DateBins(data: [], calendar: calendar).isEmpty)
     #expect(DateBins(data: [.distantPast, .distantFuture], calendar: calendar).count <= 20)
     let one = Date(timeIntervalSince1970: 1e9)

@@ -17,14 +17,14 @@ import Testing
     return view
   }
 
-  @Test func dotsAreEvenFromTwelve() {
+  @Test func dotsAreEvenlySpacedFromTheTop() {
     let dots = CategoryChartLayout(amounts: [1, 2, 3], radius: 10).dots
     #expect(abs(dots[0].x) < 1e-9 && abs(dots[0].y + 10) < 1e-9)
     let angles = dots.map { atan2($0.y, $0.x) / degree }
     #expect(abs(angles[1] - 30) < 1e-9 && abs(angles[2] - 150) < 1e-9)
   }
 
-  @Test func arcsAreTheSharesWithTenDegreesBetween() {
+  @Test func arcsAreProportionalToTheirSharesWithEqualGaps() {
     let arcs = CategoryChartLayout(amounts: [5_000, 4_000, 3_000, 2_000], radius: 100).arcs
     let scale: CGFloat = 360 / 400
     #expect(arcs[0].startAngle == -.pi / 2)
@@ -36,7 +36,7 @@ import Testing
     #expect(abs((1.5 * .pi - (arcs.last?.endAngle ?? 0)) / degree - 10 * scale) < 1e-9)
   }
 
-  @Test func iconsLieAtTheMiddlesOfArcs() {
+  @Test func iconsAreAtTheMiddleOfTheirArcs() {
     let layout = CategoryChartLayout(amounts: [1, 1], radius: 50)
     let arc = layout.arcs[0]
     let middle = (arc.startAngle + arc.endAngle) / 2
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [[], [0, 0], [-1, .nan, .infinity], [1e308, 1e308]])
-  func anyAmountsAreLaidOut(_ amounts: [Double]) {
+  func invalidAndExtremeAmountsAreDrawnWithoutError(_ amounts: [Double]) {
     let layout = CategoryChartLayout(amounts: amounts, radius: 50)
     #expect(layout.arcs.allSatisfy { $0.startAngle.isFinite && $0.endAngle.isFinite })
     let view = CategoryChartView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func threePhasesFollowEachOther() {
+  @Test func theAnimationShowsDotsThenArcsThenIcons() {
     let view = chart()
     view.phaseDurations = .init(dots: 1, arcs: 1, icons: 1)
     view.animate()
@@ -86,7 +86,7 @@ import Testing
     #expect(abs(view.animationEnd - 3) < 1e-6)
   }
 
-  @Test func withoutAMomentTheEndIsDrawn() throws {
+  @Test func renderingWithoutATimeDrawsTheEndOfTheAnimation() throws {
     let view = chart()
     view.animate()
     let canvas = RecordingCanvas()

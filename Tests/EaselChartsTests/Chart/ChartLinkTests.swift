@@ -22,7 +22,7 @@ import Testing
     return view
   }
 
-  @Test("a linked bar is an area of its rectangle, with its words")
+  @Test("a linked bar is a link area with its rectangle, category and value")
   func bar() throws {
     let view = bars()
     view.links = [1: Self.url("q2")]
@@ -36,7 +36,7 @@ import Testing
     #expect(abs(box.minX - rect.minX) < 0.01 && abs(box.height - rect.height) < 0.01)
   }
 
-  @Test("a chart is one figure of a PDF, with the words from its data")
+  @Test("a chart is one figure of a PDF, with an alternative text from its data")
   func alternativeText() throws {
     let view = bars()
     view.links = [1: Self.url("q2")]
@@ -45,7 +45,7 @@ import Testing
     #expect(pdf.components(separatedBy: "/Alt").count == 2)
   }
 
-  @Test("a series' link goes before the category's")
+  @Test("the link of a series takes precedence over the link of its category")
   func series() throws {
     let view = bars()
     view.series = [BarSeries("A", values: [1, 2, 3]), BarSeries("B", values: [3, 2, 1])]
@@ -81,7 +81,7 @@ import Testing
     #expect(pdf.contains("(https://example.com/2)"))
   }
 
-  @Test("a link on the chart goes around those of its bars")
+  @Test("a link on the chart keeps the links of its bars")
   func both() throws {
     let view = bars()
     view.backgroundColor = .white
@@ -91,7 +91,7 @@ import Testing
     #expect(Set(targets) == [Self.url("chart"), Self.url("q1")])
   }
 
-  @Test("charts say what they are and what they show")
+  @Test("the accessibility label of a chart is its kind, and the value lists its data")
   func words() {
     #expect(bars().accessibilityLabel == "Bar chart")
     #expect(bars().accessibilityValue == "Q1 3, Q2 7.5, Q3 5")
@@ -110,7 +110,7 @@ import Testing
     #expect(progress.accessibilityValue == "72%")
   }
 
-  @Test("several series are told one after the other, long ones in part")
+  @Test("the accessibility value lists each series in turn, with 12 values at most")
   func longWords() {
     let view = bars()
     view.series = [BarSeries("A", values: [1, 2, 3]), BarSeries("B", values: [3])]
@@ -122,7 +122,7 @@ import Testing
     #expect(view.accessibilityValue == nil)
   }
 
-  @Test("stacked bars and rings have words, and icons links")
+  @Test("stacked and paged bars and rings have accessibility texts, and icons have links")
   func others() throws {
     let stacked = StackedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 250))
     stacked.categories = ["1", "2"]

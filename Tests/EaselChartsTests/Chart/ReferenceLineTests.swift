@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [BarChart.Orientation.vertical, .horizontal], Array(1...40))
-  func valuesStayAtTheirBars(_ orientation: BarChart.Orientation, _ seed: Int) {
+  func valueLabelsStayAtTheirBars(_ orientation: BarChart.Orientation, _ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let values = (0..<5).map { _ in (Double.random(in: -40...100, using: &random)).rounded() }
     let line = ReferenceLine(Double.random(in: -40...100, using: &random))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func aLineMakesRoomForAValue() {
+  @Test func aLineIsInterruptedAtAValueLabel() {
     var chart = Self.chart([1_240, 860, 412.5, 99], [ReferenceLine(540)], .horizontal)
     chart.categories = ["a", "b", "c", "d"]
     let layout = chart.layout(in: CGSize(width: 300, height: 200))
@@ -66,7 +66,7 @@ import Testing
     #expect(parts.last?.end.y == layout.plot.maxY)
   }
 
-  @Test func namesStandBesideLinesThatLieFlat() throws {
+  @Test func namesOfHorizontalLinesAreBesideThePlot() throws {
     let chart = Self.chart(
       [7, 4, 6], [ReferenceLine(5, label: "Target"), ReferenceLine(5.1, label: "Mean")], .vertical)
     let layout = chart.layout(in: CGSize(width: 300, height: 200))
@@ -79,7 +79,7 @@ import Testing
     #expect(!names[0].frame.insetBy(dx: 0, dy: 0.1).intersects(names[1].frame))
   }
 
-  @Test func longNamesTakeAQuarterOfTheWidth() throws {
+  @Test func longNamesBreakIntoLinesBesideThePlot() throws {
     let label = "The average of the last twenty-five years"
     let chart = Self.chart([7, 4, 6], [ReferenceLine(5, label: label)], .vertical)
     let layout = chart.layout(in: CGSize(width: 300, height: 200))
@@ -101,7 +101,7 @@ import Testing
     CGSize(width: 300, height: 200), CGSize(width: 200, height: 320),
     CGSize(width: 800, height: 560),
   ])
-  func standApartFromNames(_ size: CGSize) throws {
+  func valuesBelowNegativeBarsKeepADistanceFromNames(_ size: CGSize) throws {
     let chart = try #require(ChartSamples.bars["negative"])
     let layout = chart.layout(in: size)
     let value = try #require(layout.labels.first { $0.shows(-3.1) })

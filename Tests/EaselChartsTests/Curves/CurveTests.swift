@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: methods, [Axis.vertical, .horizontal])
-  func linesForValuesAlongXAreTheSameMirrored(_ method: InterpolationMethod, _ axis: Axis) {
+  func exchangingTheAxesMirrorsTheLine(_ method: InterpolationMethod, _ axis: Axis) {
     let points = Self.points(7)
     let mirror = CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
     let other: Axis = axis == .vertical ? .horizontal : .vertical
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: methods)
-  func oneClosedSubpathIsAnArea(_ method: InterpolationMethod) {
+  func anAreaIsOneClosedSubpath(_ method: InterpolationMethod) {
     for count in 1...4 {
       let points = Self.points(3, count: count)
       var area = Path()
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: methods)
-  func noPointsAddNothing(_ method: InterpolationMethod) {
+  func curvesWithoutPointsAddNoElements(_ method: InterpolationMethod) {
     var path = Path()
     CurvePath.appendLine([], method, to: &path)
     CurvePath.appendArea(top: [], base: [.zero], method, to: &path)
@@ -166,14 +166,14 @@ import Testing
     #expect(Self.line(points, method).isFinite)
   }
 
-  @Test func runsAreSplitAtWhatIsNotFinite() {
+  @Test func runsAreSplitAtPointsThatAreNotFinite() {
     let values: [CGFloat] = [.nan, 1, 2, .infinity, .nan, 3, -.infinity]
     #expect(CurvePath.runs(of: values.map { CGPoint(x: 0, y: $0) }) == [1..<3, 5..<6])
     #expect(CurvePath.runs(of: []) == [])
     #expect(CurvePath.runs(of: [.zero, .zero]) == [0..<2])
   }
 
-  @Test func amountsAreClamped() {
+  @Test func alphaAndTensionAreClamped() {
     #expect(InterpolationMethod.catmullRom(alpha: .nan) == .catmullRom)
     #expect(InterpolationMethod.catmullRom(alpha: 9) == .catmullRom(alpha: 1))
     #expect(InterpolationMethod.cardinal(tension: -1) == .cardinal)

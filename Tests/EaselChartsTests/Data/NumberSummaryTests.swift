@@ -17,7 +17,7 @@ import Testing
     #expect(summary.areWhole == finite.allSatisfy { $0 == $0.rounded() })
   }
 
-  @Test func saysEndsAndKinds() {
+  @Test func theSummaryHasTheExtremesAndTheKindOfTheNumbers() {
     var generator = SeededGenerator(seed: 7)
     let odd: [Double] = [
       .nan, .infinity, -.infinity, 0, -0.0, 0x1p53, -0x1p53, 0x1p52 + 0.5, 1e308, -1e308,
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2047, 2048, 2049, 5000])
-  func aStoredColumnHasThatOfItsValues(count: Int) throws {
+  func aStoredColumnHasTheSummaryOfItsValues(count: Int) throws {
     var generator = SeededGenerator(seed: 11)
     let rows = (0..<count).map { row in
       CGPoint(x: Double(row), y: row == 4999 ? .nan : generator.number())
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func isForgottenWhenValuesChange() {
+  @Test func theSummaryIsRemovedWhenValuesChange() {
     var column = Column(
       label: "y", kind: .number, values: [1, 2], summary: NumberSummary([1, 2]))
     #expect(column.summary?.areFinite == true)

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [(1.0, false), (0, true), (-3, true)])
-  func onlyValuesThatALogarithmLacksAreNoted(_ least: Double, isNoted: Bool) {
+  func onlyZeroAndNegativeValuesAreNotedOnALogarithmicScale(_ least: Double, isNoted: Bool) {
     let chart = LaidOutChart(
       Chart([least, 10, 100], id: \.self) {
         BarMark(x: .value("Name", "n\($0)"), y: .value("Value", $0))
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func numbersBesideNamesStandInBandsOfTheirOwn() {
+  @Test func numbersMixedWithNamesHaveBandsOfTheirOwn() {
     let chart = LaidOutChart(
       Chart {
         PointMark(x: .value("Key", 7), y: .value("Value", 1))
@@ -88,7 +88,7 @@ import Testing
     #expect(LaidOutChart(points.chartXAxis { AxisMarks(values: ["a"]) }).notes("leaves out some"))
   }
 
-  @Test func axisMarksRoundTheEndsOfADomainOrDoNot() {
+  @Test func axisMarksRoundTheEndsOfADomainOnRequest() {
     let rounded = numbers(.stride(by: 25.0, roundLowerBound: true, roundUpperBound: true))
     #expect(rounded.scales.x?.lower == 0 && rounded.scales.x?.upper == 100)
     let kept = numbers(.automatic(roundUpperBound: false))

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func axesStandAtTheRimAlone() {
+  @Test func onlyOuterPanelsHaveAxisLabels() {
     let layout = chart(4).layout(in: CGSize(width: 600, height: 400))
     let labelled = layout.panels.map { panel in
       panel.axes.filter { !$0.labels.isEmpty }.map(\.edge)

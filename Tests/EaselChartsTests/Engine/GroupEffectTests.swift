@@ -36,7 +36,7 @@ import Testing
     #expect(layout.figures.filter { $0.lies(in: 100..<200) }.count == 1)
   }
 
-  @Test func aLineOfWhichAPartHasAnEffectIsDrawnWithoutItAndNoted() {
+  @Test func anEffectOnAPartOfALineIsLeftOutAndNoted() {
     let layout = layout {
       ForEach(0..<4) { LineMark(x: .value("X", $0), y: .value("Y", $0)) }
       LineMark(x: .value("X", 4), y: .value("Y", 4)).shadow(radius: 3)
@@ -46,7 +46,7 @@ import Testing
     #expect(layout.diagnostics.map(\.code) == [.drawingApproximated])
   }
 
-  @Test func aWholeLineHasItsEffectAlthoughAnotherFollows() throws {
+  @Test func anEffectOnALineDoesNotApplyToTheNextLine() throws {
     let layout = layout {
       ForEach(0..<4) {
         LineMark(x: .value("X", $0), y: .value("Y", $0), series: .value("S", "a"))

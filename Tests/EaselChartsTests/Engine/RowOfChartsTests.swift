@@ -36,7 +36,7 @@ import Testing
     #expect(plots.allSatisfy { isNear($0.minY, plots[0].minY) && isNear($0.maxY, plots[0].maxY) })
   }
 
-  @Test func `charts of other heights keep their plots`() {
+  @Test func `charts of different heights in a row are not aligned`() {
     let plots = Self.plots(
       HStack(alignment: .top) {
         Self.bars.frame(height: 120)
@@ -45,7 +45,7 @@ import Testing
     #expect(plots.count == 2 && plots[0].maxY < 120 && plots[1].maxY > 150)
   }
 
-  @Test func `low charts give no room away that they need for themselves`() {
+  @Test func `low charts in a row keep the plot height that they have alone`() {
     let plots = Self.plots(
       HStack {
         Self.bars
@@ -55,7 +55,7 @@ import Testing
     #expect(isNear(plots[0].height, alone[0].height))
   }
 
-  @Test func `sectors stand as they would alone`() {
+  @Test func `sectors beside bars keep the height of their plot`() {
     let pie = Chart(Self.names, id: \.self) {
       SectorMark(angle: .value("Count", $0.count)).foregroundStyle(by: .value("Part", $0))
     }

@@ -50,7 +50,7 @@ import Testing
     #expect(titles.allSatisfy { $0.frame.maxY <= highest && $0.frame.minY >= 0 })
   }
 
-  @Test func sharesOfOneAxisLeaveTheOtherInNumbers() throws {
+  @Test func normalizedBarsDoNotNormalizeTheSecondAxis() throws {
     let layout = Chart(0..<6, id: \.self) {
       BarMark(
         x: .value("x", "\($0 / 2)"), y: .value("Share", $0 + 1), stacking: .normalized

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SectorRingTests {
   private let rect = CGRect(x: 10, y: 20, width: 200, height: 100)
 
-  @Test func arcsAreSharesFromTwelve() throws {
+  @Test func arcsAreProportionalToTheirSharesFromTheTop() throws {
     let ring = SectorRing([3, 1], width: 20, in: rect)
     #expect(ring.center == CGPoint(x: 110, y: 70))
     #expect(ring.radius == 50)
@@ -19,7 +19,7 @@ import Testing
     #expect(abs(arcs[1].endAngle - 2 * .pi) < 1e-12)
   }
 
-  @Test func valuesWithoutASectorHaveNoArc() {
+  @Test func valuesThatAreNotPositiveAndFiniteHaveNoArc() {
     #expect(
       SectorRing([1, -1, .nan], width: nil, in: rect).arcs.map { $0 != nil } == [
         true, false, false,
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
-  func theTrackOfAGaugeIsToldFromThePage(_ appearance: Appearance) {
+  func theTrackOfAGaugeContrastsWithThePage(_ appearance: Appearance) {
     var style = ChartStyle.ofViews
     for keeps in [true, false] {
       style.keepsAppearances = keeps

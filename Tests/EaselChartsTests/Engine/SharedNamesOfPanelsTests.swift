@@ -48,7 +48,7 @@ import Testing
     #expect(years.map { $0 > 0 } == [false, false, true, true])
   }
 
-  @Test func `a rule at a limit does not rename the axis`() {
+  @Test func `a rule does not change the title of the axis`() {
     let chart = Chart {
       RuleMark(y: .value("Limit", 30))
       ForEach(Self.rows) { LineMark(x: .value("Day", $0.date), y: .value("MW", $0.load)) }

@@ -51,7 +51,7 @@ import Testing
     #expect(bottoms.count == 2 && bottoms.first == bottoms.last)
   }
 
-  @Test func layersHaveTheVerticesOfEachOther() {
+  @Test func layersAreInterpolatedAtPositionsOfOtherLayers() {
     let layout = areas([
       Row(1, "B", 2), Row(3, "B", 4), Row(1, "A", 1), Row(2, "A", 6), Row(3, "A", 1),
     ]).layout(in: size)
@@ -70,7 +70,7 @@ import Testing
     #expect(!lower.contains(CGPoint(x: upper.bounds.midX, y: middle - 1)))
   }
 
-  @Test func missingValuesOfAreasAreFilled() {
+  @Test func missingValuesOfAreasAreFilledBySetting() {
     let rows = [Row(0, "A", 4), Row(1, "A", 4), Row(2, "A", .nan), Row(3, "A", 4), Row(4, "A", 4)]
     for stacking in [MarkStackingMethod.standard, .unstacked] {
       for (missing, isFull) in [
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func areasThatAreNotStackedShowEachOther() {
+  @Test func areasThatAreNotStackedAreTranslucent() {
     let rows = [Row(1, "A", 1), Row(2, "A", 3), Row(1, "B", 2), Row(2, "B", 2)]
     let over = areas(rows, .unstacked).layout(in: size).figures
     #expect(over.filter { $0.kind == .area }.allSatisfy { $0.opacity < 0.5 })

@@ -71,7 +71,7 @@ import Testing
     #expect(note.value?.contains("Part: South") == true)
   }
 
-  @Test func `what holds for several panels is said once`() {
+  @Test func `equal notes of several panels are combined into one`() {
     func note(_ panel: String?, _ message: String) -> Diagnostic {
       Diagnostic(.warning, .labelAdjusted, message, subject: panel)
     }
@@ -133,14 +133,14 @@ import Testing
     #expect(texts[0] != texts[1])
   }
 
-  @Test func `seconds have two digits`() {
+  @Test func `minutes and seconds of dates have two digits`() {
     let date = Date(timeIntervalSince1970: 1_704_416_461)
     for locale in ["en_US", "en_US_POSIX", "de_DE"] {
       #expect(Self.note(date, zone: "GMT", locale: locale)?.contains("1:01:01") == true)
     }
   }
 
-  @Test func `dates beyond all calendars are said as they are`() {
+  @Test func `dates beyond all calendars are written in seconds`() {
     let texts = [Double.infinity, 1e20].map {
       ChartDatum.date(Date(timeIntervalSinceReferenceDate: $0)).described
     }

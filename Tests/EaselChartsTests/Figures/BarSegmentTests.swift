@@ -67,7 +67,7 @@ import Testing
     #expect(drawn(layout).map { $0 == nil } == [true, false, true, false])
   }
 
-  @Test func `words of its own do not part a bar from another`() {
+  @Test func `an accessibility label does not separate rows of one bar`() {
     let layout = Chart(0..<3, id: \.self) {
       BarMark(x: .value("Name", "A"), y: .value("Value", 2)).accessibilityLabel("Row \($0)")
     }.layout(in: size)

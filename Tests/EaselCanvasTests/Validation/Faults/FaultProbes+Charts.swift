@@ -62,7 +62,7 @@ extension FaultProbes {
     "chart-20": .test(
       "ChartFaultTests.negativeSectorsAreNotedByName", bad, "it has no share and is named"),
     "chart-21": .test(
-      "DomainTests.onlyValuesThatALogarithmLacksAreNoted", bad,
+      "DomainTests.onlyZeroAndNegativeValuesAreNotedOnALogarithmicScale", bad,
       "bars begin at the lower end of the axis"),
     "chart-22": .test(
       "LookTypeTests.valuesWithoutALogarithmAreNotedAndHaveNoLook", bad, "they are grey"),
@@ -97,7 +97,7 @@ extension FaultProbes {
       "ChartFaultTests.sizesThatAreNoneHaveNothingInThemAndKeepTheWords", .sound,
       "nothing is drawn without room; the words are there"),
     "chart-37": .test(
-      "GroupEffectTests.aLineOfWhichAPartHasAnEffectIsDrawnWithoutItAndNoted",
+      "GroupEffectTests.anEffectOnAPartOfALineIsLeftOutAndNoted",
       .noted(.drawingApproximated),
       "the line is drawn without it"),
     "chart-38": .test(
