@@ -18,7 +18,7 @@ import Testing
     #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `symbols of a crowd are small and translucent`() throws {
+  @Test func `symbols of many points are translucent`() throws {
     let layout = ExamSupport.layout(
       try EarthquakeExam(ExamSupport.data).points, size: CGSize(width: 240, height: 200))
     let crowd = layout.lines(.point).dropLast(2)
@@ -40,7 +40,7 @@ import Testing
     #expect(bars.allSatisfy { $0.height > layout.plot.height * 0.03 })
   }
 
-  @Test func `the two strongest are named beside their points`() throws {
+  @Test func `the two strongest earthquakes are named beside their points`() throws {
     let layout = ExamSupport.layout(try EarthquakeExam(ExamSupport.data).points)
     let names = layout.panels[0].blocks.map(\.frame).sorted { $0.midX < $1.midX }
     #expect(names.count == 2)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `names on points have paper behind them, and lie on no label of an axis`() throws {
+  @Test func `names at points have a background and overlap no label of an axis`() throws {
     for size in ExamSupport.sizes {
       let layout = ExamSupport.layout(try EarthquakeExam(ExamSupport.data).points, size: size)
       let names = layout.panels[0].blocks.map(\.frame)
@@ -66,7 +66,7 @@ import Testing
     #expect(!layout.panels[0].backdrops.isEmpty)
   }
 
-  @Test func `the weakest are told from the paper`() throws {
+  @Test func `points of the weakest earthquakes contrast with white`() throws {
     let layout = ExamSupport.layout(try EarthquakeExam(ExamSupport.data).points)
     for figure in layout.lines(.point) {
       guard case .color(let color)? = figure.fill else { continue }

@@ -6,14 +6,14 @@ import Testing
 @testable import EaselCharts
 
 @Suite struct KeelingExamTests {
-  @Test func `the axis leaves zero out and names decades and the unit once`() throws {
+  @Test func `the value axis leaves zero out and has one unit, and years are decades`() throws {
     let layout = ExamSupport.layout(try KeelingExam(ExamSupport.data).chart)
     #expect(layout.texts(.bottom) == ["1960", "1970", "1980", "1990", "2000", "2010", "2020"])
     #expect(layout.texts(.leading).first == "300")
     #expect(layout.labels.count { $0.text.string.contains("ppm") } == 1)
   }
 
-  @Test func `the seasons are a thin line under a strong trend`() throws {
+  @Test func `the line of the seasons is thinner than the line of the trend`() throws {
     for size in ExamSupport.sizes {
       let layout = ExamSupport.layout(try KeelingExam(ExamSupport.data).chart, size: size)
       #expect(layout.lines().map(\.strokeStyle.lineWidth) == [1, 2])
@@ -33,7 +33,7 @@ import Testing
     #expect(layout.lines().last?.stroke == layout.panels[0].dots[0].fill)
   }
 
-  @Test func `in print the points are a line of hair without symbols`() throws {
+  @Test func `in print the seasons are a thin line without symbols`() throws {
     let layout = ExamSupport.layout(try KeelingExam(ExamSupport.data).chart, .print)
     let seasons = try #require(layout.lines().first)
     #expect(seasons.marks.count == 820 && seasons.strokeStyle.lineWidth == 1)

@@ -6,7 +6,7 @@ import Testing
 @testable import EaselCharts
 
 @Suite struct PenguinExamTests {
-  @Test func `missing values are said and not drawn`() throws {
+  @Test func `missing values are not drawn, and a note counts them`() throws {
     let layout = ExamSupport.layout(try PenguinExam(ExamSupport.data).scatter)
     let points = layout.lines(.point).filter { $0.marks.count > 1 }.map(\.marks.count)
     #expect(points.reduce(0, +) == 342)

@@ -6,7 +6,7 @@ import Testing
 @testable import EaselCharts
 
 @Suite struct PyramidExamTests {
-  @Test func `bars of ages lie and adjoin, so that no gap beats with the pixels`() throws {
+  @Test func `bars of all ages have one height and leave no gaps`() throws {
     let exam = try PyramidExam(ExamSupport.data)
     for layout in [ExamSupport.layout(exam.chart), ExamSupport.layout(exam.bars)] {
       let bars = layout.lines(.bar).map(\.bounds)
@@ -35,7 +35,7 @@ import Testing
     #expect(frames.allSatisfy { $0.minY >= 0 && $0.maxY <= layout.plot.minY + 20 })
   }
 
-  @Test func `ages stand by tens, and the last one is marked as open`() throws {
+  @Test func `ages are labeled in steps of ten, and an open last age has a plus sign`() throws {
     let exam = try PyramidExam(ExamSupport.data)
     let ages = ["0", "10", "20", "30", "40", "50", "60", "70", "80", "90", "100+"]
     #expect(ExamSupport.layout(exam.chart).texts(.leading) == ages)

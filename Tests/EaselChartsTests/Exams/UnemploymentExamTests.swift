@@ -69,7 +69,7 @@ import Testing
     #expect(isNear(band.bounds.height, layout.plot.height))
   }
 
-  @Test func `fourteen panels have one scale, and years at the rim alone`() throws {
+  @Test func `fourteen panels have one scale, and years only below each column`() throws {
     let layout = ExamSupport.layout(try UnemploymentExam(ExamSupport.data).facets)
     #expect(layout.panels.count == 14)
     let rim = layout.panels.indices.filter { index in

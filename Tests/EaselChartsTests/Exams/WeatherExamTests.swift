@@ -31,14 +31,14 @@ import Testing
     #expect(german.texts(.leading).first == "Mo")
   }
 
-  @Test func `days without rain have a colour, and one ramp tells millimetres`() throws {
+  @Test func `days without rain have a cell, and one ramp shows millimeters`() throws {
     let layout = ExamSupport.layout(try WeatherExam(ExamSupport.data).rain)
     #expect(layout.legends.map { $0.ramp != nil } == [true])
     #expect(layout.legends.first?.title?.text.string == "Rain in mm")
     #expect(layout.lines(.rectangle).count == 366)
   }
 
-  @Test func `months of the calendar are those of its days, whole where there is room`() throws {
+  @Test func `the calendar names twelve months and the year below them`() throws {
     let layout = ExamSupport.layout(try WeatherExam(ExamSupport.data).rain)
     let axis = try #require(layout.axes.first { $0.edge == .bottom })
     #expect(axis.labels.map(\.text.string).count == 12)
@@ -46,7 +46,7 @@ import Testing
     #expect(axis.contextLabels.map(\.text.string) == ["2012"])
   }
 
-  @Test func `a day that is missing is no day without rain`() throws {
+  @Test func `a missing day differs from a day without rain`() throws {
     var days = try WeatherExam(ExamSupport.data).days
     let dry = try #require(days.indices.first { days[$0].rain == 0 && $0 > 30 })
     days.remove(at: dry)

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func lyingBoxIsTheStandingOneWithAxesExchanged() throws {
+  @Test func horizontalBoxIsTheVerticalOneWithAxesExchanged() throws {
     let layout = FamilySupport.layout {
       BoxMark(x: .value("V", Self.sample), y: .value("S", "a"))
     }
@@ -120,7 +120,7 @@ import Testing
     #expect(layout.bounds(.bar).count == 5)
   }
 
-  @Test func valuesAtTheLimitsOfDoubleMakeNoFigureWithoutAPosition() {
+  @Test func valuesAtTheLimitsOfDoubleHaveFiniteFigures() {
     let layout = FamilySupport.layout {
       BoxMark(x: .value("S", "a"), y: .value("V", [1e308, -1e308, 0, 1e-308]), isNotched: true)
       BoxMark(x: .value("S", "b"), y: .value("V", [Double](repeating: 4, count: 9)))

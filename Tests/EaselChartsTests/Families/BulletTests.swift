@@ -52,7 +52,7 @@ import Testing
     #expect(isNear(chart.rects(.bar)[0].minX, chart.x(-20)))
   }
 
-  @Test func whatIsNoNumberIsLeftOutAndNoted() {
+  @Test func valuesThatAreNotFiniteAreLeftOutAndNoted() {
     let chart = LaidOutChart(Self.chart(.nan, .infinity, [150, .nan, 1e308]))
     #expect(chart.notes("the value is not a finite number"))
     #expect(chart.notes("the target is not a finite number"))

@@ -55,7 +55,7 @@ import Testing
     #expect(figures.map { $0.stroke != nil } == [true, false, false])
   }
 
-  @Test func ticksLieBeforeAndBehindTheLineInTheLayoutDirection() {
+  @Test func openTicksPrecedeAndCloseTicksFollowTheLineInTheLayoutDirection() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let layout = FamilySupport.layout(direction) {
         OHLCMark(

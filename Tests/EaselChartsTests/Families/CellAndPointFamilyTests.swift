@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func badPointsAreLeftOut() {
+  @Test func pointsThatAreNotFiniteAreLeftOutAndNoted() {
     let values = [1, Double.nan, .infinity, 1e308, -1e308]
     let chart = LaidOutChart(
       Chart(values, id: \.self) { PointMark(x: .value("X", $0), y: .value("Y", $0)) })

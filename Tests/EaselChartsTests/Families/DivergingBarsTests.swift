@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func anEvenNumberOfAnswersMeetsAtZero() {
+  @Test func middleAnswersOfAnEvenNumberMeetAtZero() {
     let chart = LaidOutChart(
       Self.chart(Self.answers([[5, 10, 20, 40]]).filter { $0.answer != "Yes" }))
     let bars = chart.rects(.bar)
@@ -59,7 +59,7 @@ import Testing
     #expect(isNear(chart.rects(.bar)[1].midX, chart.x(0)))
   }
 
-  @Test func axesCountUpOnBothSides() {
+  @Test func axisValuesArePositiveOnBothSidesOfZero() {
     let chart = LaidOutChart(Self.chart(Self.answers([[5, 10, 20, 40, 25]])))
     #expect(chart.scales.x.map { $0.lower == -$0.upper && $0.showsMagnitudes } == true)
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(fills[2] == .color(muted))
   }
 
-  @Test func badAmountsAreNoted() {
+  @Test func invalidAmountsAndUnknownAnswersAreNoted() {
     var answers = Self.answers([[5, .nan, 20, -4, 25], [1e308, 1e308, 1e308, 0, 0]])
     answers.append(Answer(question: "Question 1", answer: "Other", share: 3))
     let chart = LaidOutChart(Self.chart(answers, order: Self.names, neutral: "None"))

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func lyingErrorBarsHaveUprightCaps() {
+  @Test func horizontalErrorBarsHaveVerticalCaps() {
     let layout = FamilySupport.layout {
       ErrorBarMark(xStart: .value("V", 4), xEnd: .value("V", 6), y: .value("S", "a"))
     }

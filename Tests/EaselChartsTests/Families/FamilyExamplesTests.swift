@@ -80,7 +80,7 @@ import Testing
     #expect(Self.draws(chart))
   }
 
-  @Test func valuesAtTheLimitsOfDoubleHaveNoFigureOutsideOfTheNumbers() {
+  @Test func valuesAtTheLimitsOfDoubleHaveFiniteFigures() {
     let values = [1e308, -1e308, 0, 1e308]
     let layouts = [
       FamilySupport.layout {

@@ -111,7 +111,7 @@ import Testing
     #expect(chart.rects(.rule).count == mirrored.rects(.rule).count)
   }
 
-  @Test func badTasksAreNoted() {
+  @Test func tasksWithInvalidDatesOrDependenciesAreNoted() {
     let chart = LaidOutChart(
       Self.chart([
         Work(name: "A", start: Self.day(5), end: Self.day(1), after: ["A", "X"]),

@@ -41,7 +41,7 @@ import Testing
     #expect(layout.bounds(.bar).count >= 2)
   }
 
-  @Test func lyingBarsRunFromTheLeadingEdge() {
+  @Test func horizontalBarsBeginAtTheLeadingEdge() {
     let layout = FamilySupport.layout(.rightToLeft) {
       Histogram(y: .value("V", [1, 2, 2, 3, 3, 3.0]))
     }

@@ -42,12 +42,12 @@ import Testing
     }
   }
 
-  @Test func aGaugeHasTheShareOfItsValueOnly() {
+  @Test func aGaugeHasOneLabelWithThePercentageOfItsValue() {
     let chart = LaidOutChart(Chart { GaugeMark(.value("Load", 72), in: 0...100) })
     #expect(chart.layout.labels.map(\.text.string) == ["72%"])
   }
 
-  @Test func theBoxOfAHalfPieIsThatOfTheHalfCircle() {
+  @Test func aHalfPieFillsTheChartWithItsHalfCircle() {
     let chart = LaidOutChart(
       Self.half(Self.pie([3, 2, 5])).chartValueLabels(.hidden).chartLegend(.hidden), width: 400,
       height: 200)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [Appearance.light, .dark])
-  func theTrackOfAGaugeIsSeenOnItsPaper(_ appearance: Appearance) {
+  func theTrackOfAGaugeContrastsWithItsBackground(_ appearance: Appearance) {
     var environment = EnvironmentValues()
     environment.appearance = appearance
     let layout = Chart { GaugeMark(.value("Load", 0.3)) }

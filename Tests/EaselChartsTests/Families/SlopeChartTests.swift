@@ -81,7 +81,7 @@ import Testing
     #expect(layout.diagnostics.contains { $0.message.contains("no room") })
   }
 
-  @Test func orderOfTheDataDoesNotMatter() {
+  @Test func theOrderOfTheDataDoesNotChangeTheLabels() {
     let rows = Self.rows(4)
     let sorted = rows.filter { $0.year == "2010" } + rows.filter { $0.year == "2020" }
     let texts = { (rows: [Row]) in Self.names(Self.layout(rows)).map(\.text.string).sorted() }

@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func levelThatIsNoShareLeavesTheBandOut() {
+  @Test func aLevelNotBetween0And1LeavesTheBandOutAndIsNoted() {
     for level in [Double.nan, 0, 1, -3] {
       let layout = Self.layout(.linear, confidence: level)
       #expect(layout.notes("TrendLine").count == 1)

@@ -91,7 +91,7 @@ import Testing
     #expect(LaidOutChart(Self.chart([])).layout.figures.isEmpty)
   }
 
-  @Test func aModifierAroundColoursTheBarsAlone() {
+  @Test func aForegroundStyleColorsTheBarsAndNotTheConnectors() {
     let list = Chart {
       Waterfall(
         Self.steps, x: { .value("Step", $0.name) }, y: { .value("Change", $0.change) }

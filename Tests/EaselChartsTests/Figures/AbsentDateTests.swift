@@ -31,29 +31,29 @@ import Testing
     return (parts, path.boundingBox.maxY)
   }
 
-  @Test func aGapThatIsAskedForBreaksALineAtAbsentDays() throws {
+  @Test func theGapSettingBreaksALineAtAbsentDays() throws {
     #expect(try #require(shape(line(.gap))).parts == 2)
     #expect(try #require(shape(line(.gap, days.reversed()))).parts == 2)
   }
 
   @Test(arguments: [nil, MissingValues.connect, .interpolate])
-  func linesPassOverAbsentDaysElse(_ missing: MissingValues?) throws {
+  func otherSettingsConnectALineAcrossAbsentDays(_ missing: MissingValues?) throws {
     #expect(try #require(shape(line(missing))).parts == 1)
   }
 
-  @Test func absentDaysAreZeroWhereMissingValuesAre() throws {
+  @Test func theZeroSettingDrawsAbsentDaysAsZero() throws {
     let (zero, plain) = (line(.zero), line(nil))
     #expect(try #require(shape(zero)).parts == 1)
     #expect(isNear(try #require(shape(zero)).lowest, zero.y(0)))
     #expect(try #require(shape(plain)).lowest < plain.y(0) - 1)
   }
 
-  @Test func absentDaysAreNoValuesThatAreNotShown() {
+  @Test func absentDaysAreNotNotedAsMissingValues() {
     #expect(line(.gap).layout.notes.isEmpty)
     #expect(line(.gap).layout.diagnostics.isEmpty)
   }
 
-  @Test func areasBreakAtAbsentDaysToo() throws {
+  @Test func theGapSettingBreaksAnAreaAtAbsentDays() throws {
     let chart = Chart(days, id: \.self) {
       AreaMark(x: .value("Day", $0, unit: .day), y: .value("Value", 3))
     }.chartMissingValues(.gap)

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aNumberBesideACategoryAlongXLiesDown() {
+  @Test func barsOfNumbersAlongXAreHorizontal() {
     let layout = Chart(0..<3, id: \.self) {
       BarMark(x: .value("v", $0 + 1), y: .value("n", "n\($0)"))
     }.layout(in: size)
@@ -106,7 +106,7 @@ import Testing
     #expect(Set(layout.figures.compactMap(\.fill)).count == 12)
   }
 
-  @Test func monthsHaveEqualGaps() throws {
+  @Test func barsOfMonthsHaveEqualGaps() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let dates = try (1...12).map {
@@ -120,7 +120,7 @@ import Testing
     #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 0.01 && $0 > 1 })
   }
 
-  @Test func aBarAtASingleDateIsSeen() {
+  @Test func aBarAtASingleDateIsWideAndCentered() {
     let layout = Chart([AxisProbe.date(2024, 5, 1)], id: \.self) {
       BarMark(x: .value("d", $0), y: .value("v", 3))
     }.layout(in: size)
@@ -128,7 +128,7 @@ import Testing
     #expect(abs(rects(layout)[0].midX - layout.plot.midX) < 0.01)
   }
 
-  @Test func theStepOfBarsAtDatesIsThatOfAllDeclarations() {
+  @Test func barsOfSeveralDeclarationsShareTheStepOfTheirDates() {
     let layout = Chart {
       BarMark(x: .value("d", AxisProbe.date(2024, 5, 1)), y: .value("v", 3))
       BarMark(

@@ -29,7 +29,7 @@ import Testing
     #expect(end.growing(fraction: 1).figures[0].bounds == end.figures[0].bounds)
   }
 
-  @Test func barsAreFoundByTheirCategory() {
+  @Test func barsGrowFromTheOldBarOfTheirCategory() {
     let before = layout(["b": 8, "a": 8])
     let end = layout(["a": 8, "b": 8])
     let start = end.growing(from: before, fraction: 0)
@@ -43,7 +43,7 @@ import Testing
     #expect(start.figures[0].bounds.height > 0)
   }
 
-  @Test func linesRiseAndSectorsOpen() throws {
+  @Test func linesGrowInHeightAndSectorsInAngle() throws {
     let line = Chart(0..<4, id: \.self) {
       LineMark(x: .value("x", $0), y: .value("y", $0 + 1))
     }.layout(in: size)

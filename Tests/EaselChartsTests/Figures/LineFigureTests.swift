@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func colourByDataMakesALineEach() {
+  @Test func colorByDataMakesALineOfEachValue() {
     let layout = Chart(0..<10, id: \.self) {
       LineMark(x: .value("x", $0 / 2), y: .value("y", $0))
         .foregroundStyle(by: .value("s", "s\($0 % 2)"))
@@ -42,7 +42,7 @@ import Testing
     #expect(moves == 2)
   }
 
-  @Test func declarationsWithOtherLabelsAreOtherLines() {
+  @Test func declarationsWithDifferentLabelsAreSeparateLines() {
     let layout = Chart(0..<5, id: \.self) {
       LineMark(x: .value("x", $0), y: .value("low", $0))
       LineMark(x: .value("x", $0), y: .value("high", $0 + 3))
@@ -50,7 +50,7 @@ import Testing
     #expect(lines(layout).count == 2)
   }
 
-  @Test func linesThatRunUpAndDownAllAlongAreHalfAsWide() {
+  @Test func denseZigzagLinesAreHalfAsWide() {
     // Steep for a part of the plot, then level: only strokes that fill it are thin.
     func width(steepUpTo share: Double) -> CGFloat? {
       let rows = (0..<2000).map {
@@ -66,7 +66,7 @@ import Testing
     #expect(width(steepUpTo: 1) == whole.map { $0 / 2 })
   }
 
-  @Test func aPartWithGapsAfterAPartWithoutHasThem() throws {
+  @Test func aSeriesOfTwoPartsKeepsTheGapsOfEither() throws {
     // Runs of one series that are not alike in shape: a whole collection, then one with a gap.
     func rows(_ missing: Int?) -> [CGPoint] {
       (0..<100).map { CGPoint(x: Double($0), y: $0 == missing ? .nan : Double($0 % 7)) }
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func aLogarithmLeavesOutWhatHasNone() throws {
+  @Test func aLogarithmicScaleLeavesOutZeroAndNegativeValues() throws {
     // All numbers are finite, their positions are not.
     let rows = (0..<100).map { CGPoint(x: Double($0), y: Double($0) - 9) }
     let layout = Chart { LinePlot(rows, x: .value("x", \.x), y: .value("y", \.y)) }
@@ -161,7 +161,7 @@ import Testing
     (0.0, 2 * Double.pi, 0.5, 0.5), (-Double.pi / 2, Double.pi, 0.5, 1.0),
     (0, Double.pi, 0.0, 0.5),
   ])
-  func aSweepFillsItsOwnBox(_ start: Double, _ sweep: Double, _ x: Double, _ y: Double) {
+  func polarBoxFillsItsRectangle(_ start: Double, _ sweep: Double, _ x: Double, _ y: Double) {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
     let box = PolarBox(in: rect, start: start, sweep: sweep)
     #expect(box.radius >= 49.9)

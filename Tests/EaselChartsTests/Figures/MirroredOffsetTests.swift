@@ -18,7 +18,7 @@ import Testing
       }
   }
 
-  @Test func pointsMoveTheOtherWay() {
+  @Test func offsetsMovePointsToTheLeftInArabic() {
     for (locale, sign) in [("en_US", 1.0), ("ar_EG", -1)] {
       let moved = zip(middles(locale, offset: 0), middles(locale, offset: 7)).map { $1 - $0 }
       #expect(moved.count == 2 && moved.allSatisfy { abs($0 - 7 * sign) < 0.01 }, "\(locale)")

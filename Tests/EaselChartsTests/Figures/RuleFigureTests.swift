@@ -21,7 +21,7 @@ import Testing
     #expect(isNear(rules[1].midX, chart.x((start + end) / 2)))
   }
 
-  @Test func anErrorBarLyingOnACalendarUnitLies() throws {
+  @Test func anErrorBarBesideACalendarUnitIsHorizontal() throws {
     let chart = LaidOutChart(
       Chart(months, id: \.self) {
         ErrorBarMark(

@@ -42,7 +42,7 @@ import Testing
     #expect(!AxisNumberFormat.areYears([]))
   }
 
-  @Test func sharesAreHundredths() {
+  @Test func sharesAreWrittenAsPercentages() {
     #expect(texts([0, 0.5, 1], percent: true) == ["0%", "50%", "100%"])
     #expect(texts([0, 0.005, 0.01], percent: true) == ["0.0%", "0.5%", "1.0%"])
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(texts(forValues: [8300.5, 4200]) == ["8,300", "4,200"])
   }
 
-  @Test func noValueIsWrittenAsZeroThatIsNot() {
+  @Test func smallValuesAreNotWrittenAsZero() {
     #expect(texts(forValues: [123.456, 0.001]) == ["123", "0.001"])
   }
 
@@ -79,7 +79,7 @@ import Testing
     [1e15, 2e15],
     [1e-9, 2e-9],
   ])
-  func anyNumbersHaveShortTexts(_ values: [Double]) {
+  func numbersOfAnyMagnitudeHaveShortTexts(_ values: [Double]) {
     for text in texts(values) + texts(values, "de_DE") + texts(forValues: values) {
       #expect(text.count <= 20)
     }

@@ -41,12 +41,12 @@ import Testing
     #expect(all[2].ticks == ["N", "D", "J", "F"])
   }
 
-  @Test func narrowNamesOfNeighboursStay() throws {
+  @Test func equalNarrowNamesOfAdjacentMonthsAreBothShown() throws {
     let months = try ticks("2024-06-01T00:00:00+02:00", "2024-07-01T00:00:00+02:00", .month)
     #expect(labels(months, .month)[2].ticks == ["J", "J"])
   }
 
-  @Test func aSingleTickSaysAllInOneRow() throws {
+  @Test func aSingleTickHasMonthAndYearInOneRow() throws {
     let months = try ticks("2024-06-01T00:00:00+02:00", "2024-06-01T00:00:00+02:00", .month)
     let rows = try #require(labels(months, .month).first)
     #expect(rows.ticks == ["Jun 2024"])
@@ -72,7 +72,7 @@ import Testing
     #expect(labels(hours, .hour, "de_DE")[0].ticks == ["01:00", "02:00", "", "03:00", "04:00"])
   }
 
-  @Test func datesThatAreNoneHaveNoLabels() {
+  @Test func datesThatAreNotFiniteHaveNoLabels() {
     let none = [Double.nan, .infinity].map { Date(timeIntervalSinceReferenceDate: $0) }
     #expect(labels(none, .day) == [])
     #expect(labels([.distantPast, .distantFuture], .day, "no such locale").count == 4)

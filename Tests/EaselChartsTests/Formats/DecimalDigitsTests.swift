@@ -68,7 +68,7 @@ import Testing
   }
 
   /// A process may have set a locale, whose separator `printf` then writes.
-  @Test(arguments: [".", ",", "٫"]) func anySeparatorIsPassedOver(separator: String) {
+  @Test(arguments: [".", ",", "٫"]) func anyDecimalSeparatorIsSkipped(separator: String) {
     func digits(_ text: String, _ places: Int) -> DecimalDigits {
       DecimalDigits(printed: Array(text.utf8)[...], places: places)
     }
@@ -81,7 +81,7 @@ import Testing
     #expect(digits("12", 0).digits == [1, 2])
   }
 
-  @Test func whatIsNotFiniteIsZero() {
+  @Test func numbersThatAreNotFiniteHaveTheDigitZero() {
     #expect(DecimalDigits(rounding: .nan, places: 2).isZero)
     #expect(DecimalDigits(rounding: .infinity, significant: 2).isZero)
     #expect(DecimalDigits(rounding: -3, places: 0).digits == [3])

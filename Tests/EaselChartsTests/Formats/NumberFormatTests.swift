@@ -13,7 +13,7 @@ import Testing
     (1e-9, "0.000000001"), (1e21, "1,000,000,000,000,000,000,000"), (.nan, "NaN"),
     (.infinity, "∞"), (-.infinity, "−∞"), (99.999999999999, "100"),
   ])
-  func automaticShowsWhatIsNeeded(_ value: Double, _ wanted: String) {
+  func automaticPrecisionShowsTheNecessaryDigits(_ value: Double, _ wanted: String) {
     #expect(text(value, .automatic) == wanted)
   }
 
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     (0.25, 0, "25%"), (0.285, 1, "28.5%"), (-0.5, 0, "−50%"), (0.99999, 1, "100.0%"),
   ])
-  func percentIsHundredths(_ value: Double, _ decimals: Int, _ wanted: String) {
+  func percentFormatsMultiplyBy100(_ value: Double, _ decimals: Int, _ wanted: String) {
     #expect(text(value, .percent(decimals)) == wanted)
   }
 
@@ -50,7 +50,7 @@ import Testing
     #expect(text(value, .abbreviated(.japanese)) == wanted)
   }
 
-  @Test func otherUnits() {
+  @Test func businessFractionalAndCustomUnitsAreWritten() {
     #expect(text(2.5e9, .abbreviated(.business)) == "2.5B")
     #expect(text(0.0032, .abbreviated(.metricWithFractions)) == "3.2m")
     #expect(text(4e-30, .abbreviated(.metricWithFractions)) == "0.000004y")
@@ -59,7 +59,7 @@ import Testing
     #expect(text(0, meters) == "0")
   }
 
-  @Test func abbreviationsWithFixedDecimals() {
+  @Test func abbreviationsKeepFixedDecimals() {
     var format = NumberFormat.abbreviated()
     format.precision = .decimals(1)
     #expect(text(999_960, format) == "1.0M")
@@ -70,11 +70,11 @@ import Testing
     (NumberFormat.Precision.automatic, "1.2345e+4"), (.decimals(1), "1.2e+4"),
     (.decimalsUpTo(6), "1.2345e+4"), (.significant(2), "1.2e+4"), (.significantUpTo(3), "1.23e+4"),
   ])
-  func scientificNotation(_ precision: NumberFormat.Precision, _ wanted: String) {
+  func scientificNotationHasItsPrecision(_ precision: NumberFormat.Precision, _ wanted: String) {
     #expect(text(12_345, NumberFormat(notation: .scientific, precision: precision)) == wanted)
   }
 
-  @Test func scientificNotationOfSmallNumbers() {
+  @Test func scientificNotationWritesSmallNumbersAndZero() {
     let format = NumberFormat(notation: .scientific, precision: .decimals(1))
     #expect(text(0.00123, format) == "1.2e−3")
     #expect(text(0, format) == "0.0e+0")
@@ -85,11 +85,11 @@ import Testing
     (12_345.0, 2, "12,000"), (0.0012345, 3, "0.00123"), (9.96, 2, "10"), (1, 3, "1.00"),
     (0, 2, "0.0"), (5, 0, "5"), (99.5, 2, "100"), (98.5, 2, "98"),
   ])
-  func significantDigits(_ value: Double, _ digits: Int, _ wanted: String) {
+  func numbersAreRoundedToSignificantDigits(_ value: Double, _ digits: Int, _ wanted: String) {
     #expect(text(value, NumberFormat(precision: .significant(digits))) == wanted)
   }
 
-  @Test func trailingZerosGoOnRequest() {
+  @Test func trailingZerosAreRemovedOnRequest() {
     #expect(text(2.50, NumberFormat(precision: .decimalsUpTo(3))) == "2.5")
     #expect(text(2, NumberFormat(precision: .decimalsUpTo(3))) == "2")
     #expect(text(1200, NumberFormat(precision: .significantUpTo(5))) == "1,200")
@@ -99,12 +99,12 @@ import Testing
     (NumberFormat.SignDisplay.negative, ["−1", "0", "1"]), (.always, ["−1", "+0", "+1"]),
     (.exceptZero, ["−1", "0", "+1"]), (.never, ["1", "0", "1"]),
   ])
-  func signs(_ sign: NumberFormat.SignDisplay, _ wanted: [String]) {
+  func signsFollowTheSignDisplay(_ sign: NumberFormat.SignDisplay, _ wanted: [String]) {
     let format = NumberFormat(sign: sign)
     #expect([-1, 0, 1].map { format.string(from: $0) } == wanted)
   }
 
-  @Test func signsPrefixesAndSeparatorsAreFree() {
+  @Test func signsPrefixesAndSeparatorsCanBeSet() {
     let format = NumberFormat(
       precision: .decimals(2), minusSign: "-", groupingSeparator: ".", decimalSeparator: ",",
       prefix: "€ ", suffix: " net", notANumber: "–")
@@ -113,7 +113,7 @@ import Testing
     #expect(text(1234, NumberFormat(groupingSeparator: "")) == "1234")
   }
 
-  @Test func absurdDigitCountsAreHeld() {
+  @Test func extremeDigitCountsAreLimited() {
     #expect(text(0.5, .decimals(-3)) == "0")
     #expect(text(1, .decimals(.max)).count == 102)
     #expect(text(1, NumberFormat(precision: .significant(.min))) == "1")
@@ -155,7 +155,7 @@ import Testing
   @Test(arguments: [
     (Int.min, -400), (-401, -400), (-400, -400), (3, 3), (400, 400), (401, 400), (.max, 400),
   ])
-  func unitsKeepToPowersThatCanBeWritten(_ exponent: Int, _ wanted: Int) {
+  func exponentsOfUnitsAreLimited(_ exponent: Int, _ wanted: Int) {
     var unit = NumberUnits.Unit(exponent: exponent, symbol: "u")
     #expect(unit.exponent == wanted)
     unit.exponent = 0
@@ -163,7 +163,7 @@ import Testing
     #expect(unit.exponent == wanted)
   }
 
-  @Test func numbersOfUnitsBeyondAllNumbersAreWrittenOut() {
+  @Test func numbersInExtremeUnitsAreWrittenOut() {
     let huge = NumberUnits.Unit(exponent: .max, symbol: "u")
     let tiny = NumberUnits.Unit(exponent: .min, symbol: "u")
     #expect(

@@ -31,7 +31,7 @@ import Testing
     return view
   }
 
-  @Test func theAxisAndValuesOfABarChartFollow() {
+  @Test func theAxisAndValuesOfABarChartFollowTheLocale() {
     let view = BarChartView(frame: Self.frame)
     view.categories = ["a", "b"]
     view.values = [1234.5, -20.25]
@@ -42,35 +42,35 @@ import Testing
     #expect(texts(view, "de_DE").contains("1.250"))
   }
 
-  @Test func theSharesOfAPieFollow() {
+  @Test func theSharesOfAPieFollowTheLocale() {
     let view = PieChartView(frame: Self.frame)
     view.segments = [PieSegment("A", value: 1), PieSegment("B", value: 3)]
     view.shareFormat = .percent(1)
     #expect(texts(view, "de_DE").contains { $0.contains("25,0") })
   }
 
-  @Test func labelsThatWereMadeBeforeTheRenderingFollow() {
+  @Test func labelsMadeBeforeTheRenderingFollowItsLocale() {
     let view = Self.stacked()
     view.layoutIfNeeded()
     #expect(texts(view, "de_DE").contains("20.000"))
     #expect(texts(view, nil).contains("20,000"))
   }
 
-  @Test func valuesThatComeAfterARenderingFollow() {
+  @Test func valuesSetAfterARenderingFollowTheLocale() {
     let view = Self.stacked()
     #expect(texts(view, "de_DE").contains("20.000"))
     view.values = [[3_000]]
     #expect(texts(view, "de_DE").contains("5.000"))
   }
 
-  @Test func aViewThatComesIntoATreeFollowsItsLocale() {
+  @Test func aViewAddedToATreeFollowsItsLocale() {
     let root = View(frame: Self.frame)
     _ = texts(root, "de_DE")
     root.addSubview(Self.stacked())
     #expect(texts(root, "de_DE").contains("20.000"))
   }
 
-  @Test func aViewThatLeavesATreeFollowsTheNextOne() {
+  @Test func aViewMovedToAnotherTreeFollowsThatLocale() {
     let (root, view) = (View(frame: Self.frame), Self.stacked())
     root.addSubview(view)
     #expect(texts(root, "de_DE").contains("20.000"))
@@ -81,20 +81,20 @@ import Testing
     #expect(texts(other, "de_DE").contains("20.000"))
   }
 
-  @Test func theSumOfARingFollows() {
+  @Test func theSumOfARingFollowsTheLocale() {
     let view = CategoryChartView(frame: Self.frame)
     view.categories = [.init("a", amount: 1234.5)]
     #expect(texts(view, "de_DE").contains("1.234,5"))
   }
 
-  @Test func theValuesOfPagedBarsFollow() {
+  @Test func theValuesOfPagedBarsFollowTheLocale() {
     let view = PagedBarChartView(frame: Self.frame)
     view.items = [.init("a", value: 1234.5)]
     #expect(texts(view, nil).contains("1,234.5"))
     #expect(texts(view, "de_DE").contains("1.234,5"))
   }
 
-  @Test func aFormatsOwnLocaleComesFirst() {
+  @Test func theLocaleOfAFormatTakesPrecedence() {
     let view = BarChartView(frame: Self.frame)
     view.categories = ["a"]
     view.values = [1234.5]
@@ -102,7 +102,7 @@ import Testing
     #expect(texts(view, "de_DE").contains("1,234.5"))
   }
 
-  @Test func theWordsForThoseWhoDoNotSeeFollow() throws {
+  @Test func theAlternativeTextFollowsTheLocale() throws {
     let view = Self.stacked()
     let options = RenderOptions(localeIdentifier: "de_DE")
     let svg = String(decoding: try view.data(as: .svg, options: options), as: UTF8.self)

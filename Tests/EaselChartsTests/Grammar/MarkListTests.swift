@@ -117,7 +117,7 @@ private let sales = (0..<6).map {
     #expect(list.diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  @Test func branchesAndOptionalsCollect() {
+  @Test func branchesAndOptionalsAreCollected() {
     @ChartContentBuilder func content(_ flag: Bool, _ value: Int?) -> some ChartContent {
       if flag {
         RuleMark(y: .value("y", 1))
