@@ -24,7 +24,7 @@ struct AnnotationTests {
     layout.panels.first?.blocks.map(\.frame) ?? []
   }
 
-  @Test("By itself an annotation stands beyond the end of a bar")
+  @Test("An automatic annotation is beyond the end of a bar")
   func automatic() throws {
     let up = bar(50)
     let frame = try #require(frames(up).first)
@@ -55,7 +55,7 @@ struct AnnotationTests {
     }
   }
 
-  @Test("The content is told the size of its mark")
+  @Test("The content of an annotation receives the size of its mark")
   func context() {
     var told: CGSize?
     let layout = Chart {
@@ -91,7 +91,7 @@ struct AnnotationTests {
     #expect(abs(frame.midY - 100) < 3)
   }
 
-  @Test("The plot gives way to the annotation of a rule that ends at its edge")
+  @Test("The plot shrinks for the annotation of a rule that ends at its edge")
   func rule() throws {
     let layout = Chart {
       PointMark(x: .value("X", 0), y: .value("Y", 0))
@@ -102,7 +102,7 @@ struct AnnotationTests {
     #expect(frame.maxY <= layout.plot.minY)
   }
 
-  @Test("What overflows is moved into the chart or the plot, or stays, as is asked for")
+  @Test("An annotation that overflows is moved into the chart or plot, or stays, by its strategy")
   func overflow() throws {
     func frame(_ strategy: AnnotationOverflowResolution.Strategy) throws -> (CGRect, CGRect) {
       let layout = Chart {

@@ -25,14 +25,14 @@ struct OccupancyBitmapTests {
     #expect(taken.isFree(CGRect(x: 50, y: 62, width: 40, height: 12)))
   }
 
-  @Test("What leaves the bounds is not free")
+  @Test("A rectangle that leaves the bounds is not free")
   func edge() {
     let taken = OccupancyBitmap(bounds)
     #expect(!taken.isFree(CGRect(x: 5, y: 50, width: 20, height: 10)))
     #expect(taken.isFree(bounds))
   }
 
-  @Test("A line takes what lies along it, and nothing far from it")
+  @Test("A line occupies the area along it, and nothing far from it")
   func line() {
     var taken = OccupancyBitmap(bounds)
     taken.add(from: CGPoint(x: 10, y: 20), to: CGPoint(x: 210, y: 120), width: 2)
@@ -40,7 +40,7 @@ struct OccupancyBitmapTests {
     #expect(taken.isFree(CGRect(x: 150, y: 25, width: 40, height: 20)))
   }
 
-  @Test("The answer is that of comparing all rectangles, to half a point")
+  @Test("A rectangle is free exactly if it intersects none of the added rectangles")
   func againstRectangles() {
     var random = SeededGenerator(seed: 1)
     func box() -> CGRect {
@@ -61,7 +61,7 @@ struct OccupancyBitmapTests {
   }
 
   @Test(
-    "What lies at no point of the bounds takes nothing, and is not free",
+    "Rectangles and lines at extreme or non-finite points occupy nothing, and are not free",
     arguments: [CGFloat.nan, .infinity, -.infinity, 1e308, -1e308])
   func badInput(_ bad: CGFloat) {
     var taken = OccupancyBitmap(bounds)
@@ -73,7 +73,7 @@ struct OccupancyBitmapTests {
   }
 
   @Test(
-    "Bounds that are no rectangle have nothing that is free",
+    "Bounds at extreme or non-finite points have no free rectangle",
     arguments: [CGFloat.nan, .infinity, -.infinity, 1e308, -1e308])
   func badBounds(_ bad: CGFloat) {
     var taken = OccupancyBitmap(CGRect(x: 0, y: bad, width: 10, height: bad))

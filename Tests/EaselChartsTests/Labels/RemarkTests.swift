@@ -19,7 +19,7 @@ struct RemarkTests {
     return Chart { chart(values) }.layout(environment: environment).notes.map(\.text.string)
   }
 
-  @Test("A chart that shows all of its data says nothing")
+  @Test("A chart that shows all of its data has no remark")
   func nothing() { #expect(notes([1, 2, 3]).isEmpty) }
 
   @Test("A chart says how many values are missing")
@@ -28,7 +28,7 @@ struct RemarkTests {
     #expect(notes([1, .nan, 3, .nan, 4]) == ["2 values not shown"])
   }
 
-  @Test("It says so in the language of the reader")
+  @Test("The remark on missing values is in the language of the locale")
   func languages() {
     #expect(notes([1, .nan, 3], "de_DE") == ["1 Wert nicht gezeigt"])
     #expect(notes([1, .nan, .nan, 3], "fr_FR") == ["2 valeurs non affichées"])

@@ -16,14 +16,14 @@ import Testing
     return (layout.labels.filter { $0.text.string.hasPrefix("at ") }, layout)
   }
 
-  @Test func standAboveUprightLinesApartFromOneAnother() {
+  @Test func namesAreAboveVerticalLinesAndDoNotOverlap() {
     let (names, layout) = names(.horizontal, CGSize(width: 300, height: 200))
     #expect(names.count == 3)
     for name in names { #expect(name.frame.maxY < layout.plot.minY) }
     for (one, two) in zip(names, names.dropFirst()) { #expect(one.frame.maxX < two.frame.minX) }
   }
 
-  @Test func smallChartsHaveNone() {
+  @Test func smallChartsHaveNoNamesOfLines() {
     #expect(names(.vertical, CGSize(width: 90, height: 90)).names.isEmpty)
   }
 

@@ -31,7 +31,7 @@ struct SectorLabelTests {
     }
   }
 
-  @Test("Values that are hidden leave the names")
+  @Test("With hidden values the labels are the names")
   func hidden() {
     let layout = Chart { pie([("a", 1), ("b", 3)]) }.layout {
       $0.valueLabels = ValueLabelConfiguration(visibility: .hidden)
@@ -49,7 +49,7 @@ struct SectorLabelTests {
     #expect(layout.overlaps.isEmpty)
   }
 
-  @Test("A negative sector is said in the drawing")
+  @Test("A note in the drawing counts a negative sector")
   func negative() {
     let layout = Chart { pie([("a", 1), ("b", -3), ("c", 2)]) }.layout()
     #expect(layout.notes.map(\.text.string) == ["1 value not shown"])

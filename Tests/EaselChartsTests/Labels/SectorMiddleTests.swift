@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a reader of the geometry stays as large as the chart`() throws {
+  @Test func `a geometry reader behind a ring has the size of the chart`() throws {
     let probe = Probe()
     let chart = chart(long).chartBackground { proxy in
       GeometryReader { geometry in
@@ -93,7 +93,7 @@ import Testing
     #expect(abs(probe.frame.midY - ring.center.y) < 0.01)
   }
 
-  @Test func `other alignments and other charts keep the middle of the chart`() {
+  @Test func `backgrounds with an alignment and overlays of bars are aligned to the chart`() {
     let size = CGSize(width: 480, height: 300)
     let layout = chart(long).chartBackground(alignment: .topLeading) { _ in Text("87") }
       .layout(in: size)
@@ -103,7 +103,7 @@ import Testing
     #expect(bars.blocks[0].frame.midX == 240)
   }
 
-  @Test func `names of unequal length leave the ring in the middle where it is hardly smaller`()
+  @Test func `names of unequal length leave the ring in the middle if it is hardly smaller`()
     throws
   {
     for (width, height) in [(480.0, 300.0), (300, 200), (360, 300), (640, 400)] {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40) func `a ring off the middle has given up a seventh of its radius`(
+  @Test(arguments: 0..<40) func `a ring off the middle is moved away from the wider labels`(
     _ seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)

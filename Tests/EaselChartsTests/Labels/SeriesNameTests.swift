@@ -34,7 +34,7 @@ struct SeriesNameTests {
     }
   }
 
-  @Test("One line and seven lines have none")
+  @Test("One line and seven lines have no names at their ends")
   func others() {
     #expect(Chart { lines(rows(1)) }.layout().plotTexts.isEmpty)
     #expect(Chart { lines(rows(7)) }.layout().plotTexts.isEmpty)
@@ -68,7 +68,7 @@ struct SeriesNameTests {
     #expect(dots.allSatisfy { abs($0.bounds.width - 5) < 0.01 })
   }
 
-  @Test("Names that move have leaders")
+  @Test("Names moved apart have leader lines")
   func leaders() {
     let close = LabelRow.rows(["a", "b", "c"], months) { 100 + Double($0) * 0.1 + Double($1) }
     let layout = Chart { lines(close) }.layout()
@@ -105,7 +105,7 @@ struct SeriesNameTests {
     #expect(area.panels.first?.dots.isEmpty == true)
   }
 
-  @Test("The last value of a single line stands behind it, where it is asked for")
+  @Test("The last value of a single line is shown at its end on request")
   func lastValue() throws {
     let layout = Chart(rows(1), id: \.name) {
       LineMark(x: .value("M", $0.name), y: .value("V", $0.value))

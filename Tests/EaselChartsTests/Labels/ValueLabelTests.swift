@@ -15,19 +15,19 @@ struct ValueLabelTests {
     }
   }
 
-  @Test("Bars of one series show their values by themselves, with one precision")
+  @Test("Bars of one series show their values automatically, with one precision")
   func automatic() {
     let layout = Chart { bars([12.0 / 7, 2.714285, 2]) }.layout()
     #expect(layout.plotTexts == ["1.71", "2.71", "2.00"])
   }
 
-  @Test("Thirteen bars show none, and twelve show all")
+  @Test("Twelve bars show all of their values, and thirteen bars show none")
   func twelve() {
     #expect(Chart { bars((1...12).map(Double.init)) }.layout().plotTexts.count == 12)
     #expect(Chart { bars((1...13).map(Double.init)) }.layout().plotTexts.isEmpty)
   }
 
-  @Test("Values can be hidden, and asked for")
+  @Test("Values can be hidden and shown by setting")
   func visibility() {
     let many = Chart { bars((1...13).map(Double.init)) }
     #expect(
@@ -49,7 +49,7 @@ struct ValueLabelTests {
     #expect(layout.plotTexts == ["1 t", "2 t"])
   }
 
-  @Test("A value stands above its bar, within the plot, where the scale gives way")
+  @Test("A value is above its bar and within the plot, whose scale leaves space for it")
   func above() throws {
     let layout = Chart { bars([50, 200]) }.layout()
     let label = try #require(layout.panels.first?.labels.last)
@@ -81,7 +81,7 @@ struct ValueLabelTests {
   }
 
   @Test(
-    "In a domain that is given, the value of the highest bar stands inside, in ink that is read")
+    "In an explicit domain, the value of the highest bar is inside the bar, in a readable color")
   func inside() throws {
     let layout = Chart { bars([50, 200]) }.layout {
       $0.y.domain = 0.0...200.0
@@ -108,7 +108,7 @@ struct ValueLabelTests {
     }
   }
 
-  @Test("A segment leaves three quarters of a point to the one beneath it, and its shape is exact")
+  @Test("A stacked segment has a gap of 0.75 points to the one below, and its bounds are exact")
   func gaps() {
     let rows = LabelRow.rows(["a", "b"], ["x"]) { _, _ in 10 }
     let figures = Chart(rows, id: \.series) {

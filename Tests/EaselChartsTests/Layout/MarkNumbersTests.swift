@@ -7,7 +7,7 @@ import Testing
 
 /// The positions of a figure's marks, with and without a list of them.
 @Suite struct MarkNumbersTests {
-  @Test func areTheNumbersThatWereAppended() {
+  @Test func markNumbersAreTheAppendedNumbers() {
     var generator = SeededGenerator(seed: 17)
     for _ in 0..<300 {
       var (numbers, list) = (MarkNumbers(), [Int]())
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func areThoseOfRows() {
+  @Test func markNumbersEqualTheRowNumbers() {
     var rows = RowNumbers(4..<9)
     #expect(MarkNumbers(rows).array == [4, 5, 6, 7, 8])
     rows.append(2)
@@ -41,7 +41,7 @@ import Testing
     #expect(MarkNumbers(RowNumbers()).array == [])
   }
 
-  @Test func aWholeLineHasThoseOfAllItsPoints() throws {
+  @Test func aWholeLineHasTheNumbersOfAllItsPoints() throws {
     let rows = (0..<200).map { CGPoint(x: Double($0), y: sin(Double($0))) }
     let layout = Chart {
       PointMark(x: .value("x", 0), y: .value("y", 0))
@@ -51,7 +51,7 @@ import Testing
     #expect(line.marks == Array(1...200))
   }
 
-  @Test func pointsThatAreJoinedOverAGapKeepTheirs() throws {
+  @Test func aLineJoinedOverAGapHasTheNumbersOfItsPoints() throws {
     let rows = (0..<200).map { CGPoint(x: Double($0), y: $0 == 70 ? .nan : 1) }
     let layout = Chart { LinePlot(rows, x: .value("x", \.x), y: .value("y", \.y)) }
       .chartMissingValues(.connect).layout(in: CGSize(width: 400, height: 300))
@@ -59,7 +59,7 @@ import Testing
     #expect(line.marks == Array(0..<70) + Array(71..<200))
   }
 
-  @Test func changeWithTheFigure() {
+  @Test func markNumbersCanBeSetOnAFigure() {
     var figure = ChartFigure(kind: .bar, shape: .path(Path()), marks: [4])
     #expect(figure.marks == [4])
     figure.marks = [1, 5, 2]

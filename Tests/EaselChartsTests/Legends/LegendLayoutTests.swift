@@ -17,7 +17,7 @@ import Testing
     #expect(layout.legends.count == 1)
   }
 
-  @Test func swiftChartsLegendStandsBelow() throws {
+  @Test func theLegendIsBelowThePlotInTheAppleTheme() throws {
     let layout = SeriesSamples.layout(SeriesSamples.bars(names)) { $0.theme = .apple }
     let legend = try #require(layout.legends.first)
     #expect(legend.frame.minY > layout.plot.maxY && abs(legend.frame.maxY - 300) < 0.01)
@@ -39,7 +39,7 @@ import Testing
     #expect(forced.legends.first?.names == ["One"])
   }
 
-  @Test func barsThatTheAxisNamesHaveALegendOnlyInSwiftCharts() {
+  @Test func barsNamedByTheAxisHaveNoLegendExceptInTheAppleTheme() {
     let bars = Plot {
       ForEach(data: SeriesSamples.rows(["A"]), id: { _ in 0 }) {
         BarMark(x: .value("Month", $0.month), y: .value("Value", $0.value))
@@ -51,7 +51,7 @@ import Testing
     #expect(SeriesSamples.layout(bars) { $0.x.visibility = .hidden }.legends.count == 1)
   }
 
-  @Test func hiddenLegendsLeaveTheirRoom() {
+  @Test func hiddenLegendsTakeNoSpace() {
     let layout = SeriesSamples.layout(SeriesSamples.bars(names)) {
       $0.legend.visibility = .hidden
     }
@@ -76,7 +76,7 @@ import Testing
     #expect(given.legends.first?.names == names)
   }
 
-  @Test func looksOfOneFieldShareALegend() throws {
+  @Test func stylesOfOneFieldShareALegend() throws {
     let content = Plot {
       ForEach(data: SeriesSamples.rows(names), id: { _ in 0 }) {
         LineMark(x: .value("Month", $0.month), y: .value("Value", $0.value))
@@ -92,7 +92,7 @@ import Testing
     #expect(key.figures.first?.strokeStyle.dash.isEmpty == false)
   }
 
-  @Test func looksOfTwoFieldsHaveNamedLegends() {
+  @Test func stylesOfTwoFieldsHaveNamedLegends() {
     let content = Plot {
       ForEach(data: SeriesSamples.rows(names), id: { _ in 0 }) {
         PointMark(x: .value("Month", $0.month), y: .value("Value", $0.value))
@@ -166,7 +166,7 @@ import Testing
     #expect(legend.keys.last?.figures.count == 1)
   }
 
-  @Test func aBlockStandsForTheLegend() {
+  @Test func aBlockReplacesTheLegend() {
     let layout = SeriesSamples.layout(SeriesSamples.bars(names)) {
       $0.legend.block = AnyBlock(Color.systemRed.frame(width: 50, height: 20))
       $0.legend.position = .bottom
@@ -223,7 +223,7 @@ import Testing
     arguments: [
       [], [.nan], [.infinity, -.infinity], [1e308, -1e308], [0, .leastNonzeroMagnitude], [7, 7, 7],
     ] as [[Double]])
-  func anyNumbersHaveALayout(_ values: [Double]) {
+  func legendsOfAnyNumbersAreWithinTheChart(_ values: [Double]) {
     let content = Plot {
       ForEach(data: values, id: { _ in 0 }) {
         PointMark(x: .value("X", $0), y: .value("Y", $0)).symbolSize(by: .value("Mass", $0))

@@ -14,7 +14,7 @@ import Testing
     #expect(legend.keys.allSatisfy { !$0.label.text.isTruncated })
   }
 
-  @Test func whatHasNoRoomIsCountedAndNamed() throws {
+  @Test func entriesWithoutSpaceAreCountedAndNamed() throws {
     let names = (1...40).map { "A name of a series, \($0)" }
     let layout = SeriesSamples.layout(SeriesSamples.bars(names), width: 300, height: 200)
     let legend = try #require(layout.legends.first)

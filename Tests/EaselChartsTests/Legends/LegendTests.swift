@@ -21,13 +21,13 @@ import Testing
     #expect(legend.items.allSatisfy { $0.swatch.minX == 0 })
   }
 
-  @Test func entriesBeyondTheHeightAreListed() {
+  @Test func entriesBeyondTheHeightAreListedAsOmitted() {
     let legend = Legend(Self.entries, width: 90, height: 14, fontSize: 10)
     #expect(legend.items.map(\.index) == [0])
     #expect(legend.omitted == [1, 2])
   }
 
-  @Test func entriesWithoutWidthAreListed() {
+  @Test func entriesWithoutWidthAreListedAsOmitted() {
     let legend = Legend(Self.entries, width: 12, fontSize: 10)
     #expect(legend.items.isEmpty)
     #expect(legend.omitted == [0, 1, 2])
@@ -40,7 +40,7 @@ import Testing
     #expect(legend.items.allSatisfy { $0.swatch.minX == 0 })
   }
 
-  @Test func rowsBeyondTheHeightAreListed() {
+  @Test func rowsBeyondTheHeightAreListedAsOmitted() {
     let legend = Legend(rows: Self.entries, width: 400, height: 30, fontSize: 10)
     #expect(legend.items.count + legend.omitted.count == 3)
     #expect(!legend.omitted.isEmpty)

@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func aChartWithoutFiguresSaysWhatItIs() {
+  @Test func aChartWithoutFiguresSaysNoDataAndKeepsItsTitle() {
     let charts = [
       Chart { AnyChartContent(erasing: EmptyMarks()) },
       Chart { AnyChartContent(PointMark(x: .value("X", Double.nan), y: .value("Y", Double.nan))) },

@@ -22,7 +22,7 @@ import Testing
   // MARK: Data
 
   @Test(arguments: BadMarks.all([]).indices)
-  func everyMarkAndFamilyWithoutDataSaysWhatItIs(_ index: Int) {
+  func everyMarkAndFamilyWithoutDataSaysNoData(_ index: Int) {
     let layout = BadChart.layout(Chart { BadMarks.all([])[index] }.chartTitle("Load"))
     #expect(isSound(layout))
     #expect(BadChart.texts(layout).contains("No data"))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: BadMarks.all([]).indices)
-  func everyMarkAndFamilyOfMissingValuesSaysWhatItIs(_ index: Int) {
+  func everyMarkAndFamilyOfMissingValuesIsNoted(_ index: Int) {
     let values = [Double.nan, .nan, .nan]
     let layout = BadChart.layout(Chart { BadMarks.all(values)[index] }.chartTitle("Load"))
     #expect(isSound(layout))
@@ -40,13 +40,13 @@ import Testing
   @Test(arguments: [
     [1e308, 1e308], [1e308, -1e308], [-1e308, -1e308], [.leastNonzeroMagnitude, 1e308],
   ])
-  func numbersAtTheLimitStayFinite(_ values: [Double]) {
+  func numbersAtTheLimitHaveAFiniteLayout(_ values: [Double]) {
     for mark in BadMarks.all(values) {
       #expect(isSound(BadChart.layout(Chart { mark }.chartTitle("Load"))))
     }
   }
 
-  @Test func aSumBeyondAllNumbersIsNotedWithItsPlace() {
+  @Test func aSumThatOverflowsIsNotedWithItsSeriesAndCategory() {
     let layout = BadChart.layout(
       Chart(["a", "b"], id: \.self) {
         BarMark(x: .value("City", "Rome"), y: .value("Load", 1.5e308))
@@ -56,7 +56,8 @@ import Testing
     #expect(BadChart.messages(layout).contains { $0.contains("Plant: b, City: Rome") })
   }
 
-  @Test(arguments: BadMarks.numbers) func everyMarkAndFamilyTakesEveryNumber(_ number: Double) {
+  @Test(arguments: BadMarks.numbers)
+  func everyMarkAndFamilyHasAFiniteLayoutForEveryNumber(_ number: Double) {
     for mark in BadMarks.all([number, 1]) {
       #expect(isSound(BadChart.layout(Chart { mark }.chartTitle("Load"))))
     }
@@ -96,7 +97,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity]) func datesThatAreNoneAreNoted(
+  @Test(arguments: [Double.nan, .infinity, -.infinity]) func datesThatAreNotFiniteAreNoted(
     _ seconds: Double
   ) {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: [[Double.nan, 1], [1, .infinity], [.nan], []])
-  func aDomainThatIsNoneIsNotedAndInferred(_ domain: [Double]) {
+  func anInvalidDomainIsNotedAndInferred(_ domain: [Double]) {
     let plain = BadChart.layout(points([1, 2]))
     let layout = BadChart.layout(points([1, 2]).chartYScale(domain: domain).chartTitle("Load"))
     #expect(isSound(layout))
@@ -174,7 +175,7 @@ import Testing
     #expect(layout.panels.first?.scales.y?.upper == plain.panels.first?.scales.y?.upper)
   }
 
-  @Test(arguments: [0, -3, Double.nan, .infinity]) func aVisibleLengthThatIsNoneIsNoted(
+  @Test(arguments: [0, -3, Double.nan, .infinity]) func anInvalidVisibleLengthIsNoted(
     _ length: Double
   ) {
     let layout = BadChart.layout(
@@ -183,7 +184,7 @@ import Testing
     #expect(BadChart.messages(layout).contains { $0.contains("a visible length") })
   }
 
-  @Test func anAngleRangeThatIsNoneIsNoted() {
+  @Test func anInvalidAngleRangeIsNoted() {
     let sectors = Chart([1.0, 2], id: \.self) { SectorMark(angle: .value("Load", $0)) }
     for end in [Angle.degrees(0), .radians(.infinity)] {
       let layout = BadChart.layout(sectors.chartAngleRange(.degrees(0)...end))
@@ -196,7 +197,7 @@ import Testing
     CGSize.zero, CGSize(width: -5, height: 300), CGSize(width: CGFloat.nan, height: 300),
     CGSize(width: 480, height: CGFloat.infinity), CGSize(width: 0.001, height: 1e6),
   ])
-  func sizesThatAreNoneHaveNothingInThemAndKeepTheWords(_ size: CGSize) {
+  func invalidSizesHaveAFiniteLayoutAndAnAlternativeText(_ size: CGSize) {
     for mark in BadMarks.all([1, 2]) {
       let layout = BadChart.layout(Chart { mark }.chartTitle("Load"), in: size)
       #expect(BadChart.isFinite(layout))

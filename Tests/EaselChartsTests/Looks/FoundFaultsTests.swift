@@ -19,7 +19,7 @@ import Testing
     CGSize(width: width, height: height)
   }
 
-  @Test func typeDoesNotGrowWithTheChart() {
+  @Test func theTextSizeDoesNotGrowWithTheChart() {
     for (width, height) in [(300.0, 150.0), (600, 300), (1_200, 600)] {
       let layout = Self.bars([3, 1, 2]).layout(in: Self.size(width, height))
       for label in layout.labels { #expect(abs(label.fontSize - 9.5) < 0.01) }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aSeventhIsNotWrittenWithTwelveDigits() {
+  @Test func valueLabelsHaveAtMostFourDigits() {
     let layout = Self.bars([1.0 / 7, 2.0 / 7, 3.0 / 7]).layout(in: Self.size(480, 300))
     let texts = layout.labels.map(\.text.string)
     #expect(!texts.contains { $0.filter(\.isNumber).count > 4 })
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [Appearance.light, .dark])
-  func theTrackOfAGaugeIsSeen(_ appearance: Appearance) {
+  func theTrackOfAGaugeContrastsWithItsBackground(_ appearance: Appearance) {
     var environment = EnvironmentValues()
     environment.appearance = appearance
     let style = ChartStyle(theme: .standard, environment: environment)
@@ -88,7 +88,7 @@ import Testing
     #expect(track.contrast(with: style.paper, for: appearance) > 1.29)
   }
 
-  @Test func barsAreNotCutByAnAxisWithAWholeEnd() {
+  @Test func barsAreWithinThePlotOfARoundedAxis() {
     for value in [99.0, 100, 100.5, 151, 199.9, 1_000, 1_001] {
       let layout = Self.bars([value, value / 2]).layout(in: Self.size(480, 300))
       let plot = layout.plot.insetBy(dx: -0.01, dy: -0.01)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func anAxisThatDoesNotBeginAtZeroIsShownAndSaid() {
+  @Test func anAxisThatDoesNotBeginAtZeroIsShownAndDescribed() {
     let chart = Chart(0..<6, id: \.self) { index in
       LineMark(x: .value("Step", index), y: .value("Price", 1_000 + index * 3))
     }
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func negativeSlicesAreSaidInTheDrawing() {
+  @Test func negativeSlicesAreNotedInTheDrawing() {
     let chart = Chart([3.0, -1, 2], id: \.self) { value in
       SectorMark(angle: .value("Share", value))
         .foregroundStyle(by: .value("Name", "N\(value)"))
@@ -138,7 +138,7 @@ import Testing
     #expect(layout.diagnostics.contains { $0.message.contains("negative") })
   }
 
-  @Test func missingValuesAreSaidInTheDrawing() {
+  @Test func missingValuesAreNotedInTheDrawing() {
     let layout = Self.bars([3, .nan, 2]).layout(in: Self.size(480, 300))
     #expect(layout.notes.count == 1)
   }

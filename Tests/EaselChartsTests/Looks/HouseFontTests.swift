@@ -10,7 +10,7 @@ import Testing
   private static let family = "DejaVu Serif"
 
   @Test(arguments: SampleFamily.allCases)
-  func reachesEveryLabel(_ family: SampleFamily) {
+  func theFontOfAThemeReachesEveryLabel(_ family: SampleFamily) {
     for seed in [UInt64(3), 4] {
       let sample = SampleChart(seed: seed, family: family)
       var environment = sample.environment

@@ -63,7 +63,7 @@ import Testing
 
   /// `EASEL_DRAW_LOOKS=1` draws the images anew.
   @Test(arguments: StruckOutLooks.allCases)
-  func whatIsStruckOutHasTwoImages(_ look: StruckOutLooks) throws {
+  func everyRuleStruckOutHasTwoImages(_ look: StruckOutLooks) throws {
     let text = try Self.text()
     #expect(text.contains("[\(look.rawValue)](#\(look.rawValue))"))
     #expect(text.contains("### \(look.rawValue)\n"))
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// What is struck out in the table is explained below it, and nothing else is.
-  @Test func nothingIsStruckOutWithoutAReason() throws {
+  @Test func everyRuleStruckOutIsExplained() throws {
     let struck = try Self.rows().flatMap { row in
       row.state.matches(of: /\(#(\w+)\)/).map { String($0.1) }
     }

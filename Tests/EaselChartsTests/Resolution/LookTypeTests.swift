@@ -50,7 +50,7 @@ import Testing
     #expect(zip(sizes, [0, 100, 200, 300]).allSatisfy { isNear($0, $1, by: 0.001) })
   }
 
-  @Test func valuesWithoutALogarithmAreNotedAndHaveNoLook() {
+  @Test func valuesWithoutALogarithmAreNotedAndHaveNoColor() {
     let chart = LaidOutChart(
       points([-5, 0, 1, 100]).chartForegroundStyleScale(range: gradient, type: .log))
     #expect(white(chart, -5) == nil && white(chart, 0) == nil)
@@ -58,7 +58,7 @@ import Testing
     #expect(chart.notes("which “Colour” has: -5.0"))
   }
 
-  @Test func numbersOfACategoricalScaleHaveALookEach() {
+  @Test func numbersOfACategoricalScaleHaveAColorEach() {
     let chart = LaidOutChart(
       points([3, 1, 2]).chartForegroundStyleScale(
         range: [Tint.red, .green, .blue], type: .category))
@@ -67,7 +67,7 @@ import Testing
     #expect(chart.layout.legends.flatMap(\.labels).map(\.text.string).contains("3"))
   }
 
-  @Test func aTypeThatValuesCannotHaveIsNoted() {
+  @Test func aScaleTypeThatDoesNotFitTheValuesIsNoted() {
     let names = Chart(["a", "b"], id: \.self) {
       BarMark(x: .value("Name", $0), y: .value("N", 1)).foregroundStyle(by: .value("Name", $0))
     }

@@ -44,18 +44,19 @@ extension FaultProbes {
     "chart-13": .test(
       "BadValueTests.aStackedInfiniteValueIsNotedOnce", bad, "it is left out and named"),
     "chart-14": .test(
-      "ChartFaultTests.everyMarkAndFamilyWithoutDataSaysWhatItIs", bad,
+      "ChartFaultTests.everyMarkAndFamilyWithoutDataSaysNoData", bad,
       "title and words are there, “No data” stands in the plot"),
     "chart-15": .test(
-      "ChartFaultTests.everyMarkAndFamilyOfMissingValuesSaysWhatItIs", bad,
+      "ChartFaultTests.everyMarkAndFamilyOfMissingValuesIsNoted", bad,
       "title and words are there"),
     "chart-16": .test(
-      "ChartFaultTests.numbersAtTheLimitStayFinite", .sound, "all lies at finite points"),
+      "ChartFaultTests.numbersAtTheLimitHaveAFiniteLayout", .sound, "all lies at finite points"),
     "chart-17": .test(
-      "ChartFaultTests.aSumBeyondAllNumbersIsNotedWithItsPlace", bad,
+      "ChartFaultTests.aSumThatOverflowsIsNotedWithItsSeriesAndCategory", bad,
       "series, category and value are named"),
     "chart-18": .test(
-      "ChartFaultTests.everyMarkAndFamilyTakesEveryNumber", .sound, "all lies at finite points"),
+      "ChartFaultTests.everyMarkAndFamilyHasAFiniteLayoutForEveryNumber", .sound,
+      "all lies at finite points"),
     "chart-19": .test(
       "ChartFaultTests.samplesOfDifferentCountsAreNoted", bad,
       "the pairs that there are are drawn"),
@@ -65,9 +66,10 @@ extension FaultProbes {
       "DomainTests.onlyZeroAndNegativeValuesAreNotedOnALogarithmicScale", bad,
       "bars begin at the lower end of the axis"),
     "chart-22": .test(
-      "LookTypeTests.valuesWithoutALogarithmAreNotedAndHaveNoLook", bad, "they are grey"),
+      "LookTypeTests.valuesWithoutALogarithmAreNotedAndHaveNoColor", bad, "they are grey"),
     "chart-23": .test("ChartFaultTests.datesFarOutAreDrawn", .sound, "all lies at finite points"),
-    "chart-24": .test("ChartFaultTests.datesThatAreNoneAreNoted", bad, "it is left out and named"),
+    "chart-24": .test(
+      "ChartFaultTests.datesThatAreNotFiniteAreNoted", bad, "it is left out and named"),
     "chart-25": .test("ChartFaultTests.valuesOfTwoKindsOnOneAxisAreNoted", bad),
     "chart-26": .test(
       "ChartFaultTests.namesOfAnyLengthAndLettersAreDrawn", .sound, "all marks are drawn"),
@@ -77,7 +79,7 @@ extension FaultProbes {
     "chart-28": .test(
       "ChartFaultTests.datesInEveryCalendarAreDrawn", .sound, "dates have labels in each"),
     "chart-29": .test(
-      "ChartFaultTests.aDomainThatIsNoneIsNotedAndInferred", bad, "the domain is inferred"),
+      "ChartFaultTests.anInvalidDomainIsNotedAndInferred", bad, "the domain is inferred"),
     "chart-30": .test(
       "DomainTests.aReversedDomainOfDatesRunsBackwards", .sound, "the scale runs backwards"),
     "chart-31": .test(
@@ -87,14 +89,14 @@ extension FaultProbes {
       "ScaleSemanticsTests.numbersOnAnAxisOfDatesAreNotedAndChangeNoDomain", bad,
       "the domain is that of the data"),
     "chart-33": .test(
-      "LookTypeTests.aTypeThatValuesCannotHaveIsNoted", .noted(.unsupportedOption),
+      "LookTypeTests.aScaleTypeThatDoesNotFitTheValuesIsNoted", .noted(.unsupportedOption),
       "the type is not used"),
     "chart-34": .test(
-      "ChartFaultTests.aVisibleLengthThatIsNoneIsNoted", bad, "the whole axis is drawn"),
+      "ChartFaultTests.anInvalidVisibleLengthIsNoted", bad, "the whole axis is drawn"),
     "chart-35": .test(
-      "ChartFaultTests.anAngleRangeThatIsNoneIsNoted", bad, "sectors take the whole turn"),
+      "ChartFaultTests.anInvalidAngleRangeIsNoted", bad, "sectors take the whole turn"),
     "chart-36": .test(
-      "ChartFaultTests.sizesThatAreNoneHaveNothingInThemAndKeepTheWords", .sound,
+      "ChartFaultTests.invalidSizesHaveAFiniteLayoutAndAnAlternativeText", .sound,
       "nothing is drawn without room; the words are there"),
     "chart-37": .test(
       "GroupEffectTests.anEffectOnAPartOfALineIsLeftOutAndNoted",

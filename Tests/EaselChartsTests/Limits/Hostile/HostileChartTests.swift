@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func aChartWithRoomKeepsItsTitleAndItsWords() {
+  @Test func aChartWithEnoughSpaceKeepsItsTitleAndAlternativeText() {
     for seed in 0..<Self.count {
       let sample = HostileChart(seed: seed)
       guard sample.size.width >= 300, sample.size.height >= 300, sample.size.width < 2_000,
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func everyFileIsWritten() throws {
+  @Test func everyChartIsWrittenToAFileOrRefusedForItsSize() throws {
     for seed in 0..<Self.count / 4 {
       let sample = HostileChart(seed: seed)
       do {
