@@ -15,19 +15,19 @@ import Testing
     return view
   }
 
-  @Test func fiveBarsToAPage() {
+  @Test func aPageHasFiveBars() {
     let view = chart()
     #expect(view.rows.map(\.bars.count) == [5, 5, 3])
     #expect(view.contentSize == CGSize(width: 1_125, height: 300))
     #expect(view.pageRects.count == 3)
   }
 
-  @Test func theLastPageIsNarrowerByItsShare() {
+  @Test func theWidthOfTheLastPageFollowsItsNumberOfBars() {
     let view = chart()
     #expect(view.rows.map(\.frame.width) == [375, 375, 225])
   }
 
-  @Test func heightsAreSharesOfTheGreatest() {
+  @Test func heightsOfBarsAreProportionalToTheMaximum() {
     let bars = chart().bars
     let full: CGFloat = 300 - 60
     for (bar, value) in zip(bars, [7, 1, 2, 6, 3, 9, 2, 3, 1, 5, 1, 1, 6] as [CGFloat]) {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheGreatestOfAllIsOrange() {
+  @Test func onlyTheBarOfTheMaximumIsOrange() {
     let colors = chart().bars.map(\.item.color)
     #expect(colors.indices.filter { colors[$0] == .systemOrange } == [5])
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(bar.nameLabel.frame.height == 30)
   }
 
-  @Test func distancesAreTwenty() {
+  @Test func barsAreTwentyPointsApart() {
     let row = chart().rows[0]
     #expect(row.bars[0].frame.minX == 20)
     for (one, two) in zip(row.bars, row.bars.dropFirst()) {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func longValuesAreSmallerTogetherAndWhole() {
+  @Test func longValuesShareASmallerFontSizeAndFit() {
     let view = chart()
     view.items = [12_400, 8, 990, 12_300, 7].map { .init("n", value: $0) }
     view.layoutIfNeeded()
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func longNamesAreSmallerTogether() {
+  @Test func longNamesShareASmallerFontSizeAndFit() {
     let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
     view.items = ["ab", "cd", "ef", "gh", "ij", "longer"].map { .init($0, value: 1) }
     view.layoutIfNeeded()
@@ -87,7 +87,7 @@ import Testing
     #expect(line.frame == CGRect(x: 0, y: 269.5, width: 375, height: 1))
   }
 
-  @Test func pagesArePagesWithoutALayoutBefore() throws {
+  @Test func imagesOfPagesNeedNoEarlierLayout() throws {
     let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
     view.items = (1...13).map { .init("n\($0)", value: Double($0)) }
     let pages = try view.images()
@@ -95,7 +95,7 @@ import Testing
     #expect(Set(pages).count == 3)
   }
 
-  @Test func anotherWidthMakesOtherPages() {
+  @Test func widthsOfPagesFollowTheWidthOfTheView() {
     let view = chart()
     view.frame.size.width = 600
     view.layoutIfNeeded()
@@ -116,7 +116,7 @@ import Testing
     #expect(abs((label?.frame.maxY ?? 0) - (shown?.frame.minY ?? -1)) < 1e-6)
   }
 
-  @Test func aPageOfFewBarsAloneIsWhole() {
+  @Test func aSinglePageOfFewBarsHasTheFullWidth() {
     let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
     view.items = [.init("a", value: 1), .init("b", value: .nan)]
     view.layoutIfNeeded()
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// Else the cost of many pages is the square of their number.
-  @Test func pagesAreOnlyLookedAtNearby() throws {
+  @Test func aPageIsDrawnAtMostThreeTimesForAPDF() throws {
     let view = chart()
     view.barsPerPage = 1
     view.layoutIfNeeded()
@@ -165,7 +165,7 @@ import Testing
     for (one, two) in zip(shown, shown.dropFirst()) { #expect(one.maxX <= two.minX + 0.01) }
   }
 
-  @Test func filesInAnotherLocaleHaveTheirBars() throws {
+  @Test func filesInAnotherLocaleHaveTheValuesOfThatLocale() throws {
     let view = PagedBarChartView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
     view.items = [.init("a", value: 1234.5), .init("b", value: 700)]
     for (locale, text) in [("de_DE", "1.234,5"), ("fr_CH", "700")] {

@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func oneWithoutANameIsCountedFromOne() {
+  @Test func aNegativeSegmentWithoutANameIsNotedByPosition() {
     #expect(
       notes([PieSegment("", value: 9), PieSegment("", value: -2)]).first?
         .hasPrefix("value 2 is negative") == true)

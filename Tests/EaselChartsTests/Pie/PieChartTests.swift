@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ChartSamples.all(Array(ChartSamples.pies.keys)))
-  func everySizeIsSound(_ name: String, _ index: Int) throws {
+  func chartsOfEverySizeHaveNoOverlapsAndNoErrors(_ name: String, _ index: Int) throws {
     let size = ChartSamples.sizes[index]
     let chart = try sample(name)
     let layout = chart.layout(in: size)
@@ -45,7 +45,7 @@ import Testing
     #expect(abs(layout.slices[0].shape.innerRadius - Double(layout.radius) * 0.6) < 1e-9)
   }
 
-  @Test func gapsLeaveThinSlicesTheirColour() throws {
+  @Test func gapsTakeAtMostAFifthOfASlice() throws {
     for layout in [try sample("tiny").layout(in: size), try sample("many").layout(in: size)] {
       for slice in layout.slices {
         let sweep = slice.shape.endAngle - slice.shape.startAngle
@@ -61,7 +61,7 @@ import Testing
     #expect(abs(label.frame.midY - layout.center.y) < 0.01)
   }
 
-  @Test func pieAndLegendBelowItAreOneBlock() throws {
+  @Test func pieAndLegendBelowItAreCenteredTogether() throws {
     let layout = try sample("mix").layout(in: CGSize(width: 200, height: 320))
     let legend = try #require(layout.legend)
     let (top, bottom) = (layout.center.y - layout.radius, layout.center.y + layout.radius)
@@ -79,7 +79,7 @@ import Testing
     #expect(Set(legend.items.map(\.swatch.minX)).count == 2)
   }
 
-  @Test func captionsInTheMiddleHaveEvenLines() throws {
+  @Test func linesOfTheCenterTextHaveSimilarWidths() throws {
     let caption = try #require(
       try sample("mix").layout(in: size).labels.first { $0.text.string == "generated in 2017" })
     let widths = caption.text.lines.map(\.frame.width)
@@ -93,7 +93,7 @@ import Testing
     #expect(chart.layout(in: size).slices[0].shape.startAngle == .pi / 2)
   }
 
-  @Test func ofThousandsOfSlicesThoseWithAShareShow() {
+  @Test func slicesOfZeroAreNotDrawn() {
     var chart = PieChart(
       segments: (0..<3_000).map { PieSegment("S\($0)", value: Double($0 % 2)) })
     chart.labels = .hidden
@@ -113,14 +113,14 @@ import Testing
     #expect(layout.diagnostics.filter { $0.code == .invalidData }.count == 2)
   }
 
-  @Test func sharesNeverReadNothing() {
+  @Test func smallSharesAreWrittenAsLessThanOnePercent() {
     let chart = PieChart(["a": 1_000, "b": 1])
     #expect(chart.shareText(1.0 / 1001) == "<1%")
     #expect(chart.shareText(0) == "0%")
     #expect(chart.shareText(0.5) == "50%")
   }
 
-  @Test func onlyRingsAreDrawnForNoData() {
+  @Test func aPieWithoutDataIsARingThatSaysNoData() {
     let layout = PieChart().layout(in: size)
     #expect(layout.slices.count == 1)
     #expect(layout.labels.map(\.text.string) == ["No data"])
@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: [
     PieChart.Labels.inside, .outside, .legend, .hidden, .automatic,
   ])
-  func labelsStandWhereTheyAreWanted(_ labels: PieChart.Labels) throws {
+  func labelsArePlacedBySetting(_ labels: PieChart.Labels) throws {
     var chart = PieChart(["One": 3, "Two": 2, "Three": 1])
     chart.labels = labels
     let layout = chart.layout(in: CGSize(width: 600, height: 400))
@@ -190,7 +190,7 @@ import Testing
     #expect(positions[count - 1] <= 160 - sizes[count - 1] / 2 + 1e-9)
   }
 
-  @Test func labelsWithRoomStay() {
+  @Test func labelsMoveOnlyIfTheyOverlap() {
     #expect(
       LabelSpread.positions(wanted: [10, 30, 50], sizes: [8, 8, 8], in: 0...60) == [10, 30, 50])
     #expect(LabelSpread.positions(wanted: [10, 12], sizes: [8, 8], in: 0...60) == [7, 15])
@@ -206,14 +206,14 @@ import Testing
       (50.0, 100.0, 0.5), (100, 100, 1), (250, 100, 1), (0, 100, 0), (-5, 100, 0), (5, 0, 0),
       (5, -1, 0), (Double.nan, 100, 0),
     ] as [(Double, Double, Double)])
-  func fraction(_ value: Double, _ most: Double, _ fraction: Double) {
+  func fractionOfTheValueIsBetween0And1(_ value: Double, _ most: Double, _ fraction: Double) {
     let gauge = RingGauge(
       value: value, maxValue: most, barWidth: 20, in: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(Double(gauge.fraction) == fraction)
     #expect(gauge.arc.isEmpty == (fraction == 0))
   }
 
-  @Test func isATrueCircleInAnyRectangle() {
+  @Test func theTrackIsACircleInAnyRectangle() {
     let gauge = RingGauge(
       value: 25, maxValue: 100, barWidth: 20, barPadding: 3,
       in: CGRect(x: 10, y: 0, width: 300, height: 200))
@@ -224,7 +224,7 @@ import Testing
     #expect(abs(box.width - 180) < 1e-6 && abs(box.height - 180) < 1e-6)
   }
 
-  @Test func arcRunsClockwiseFromTwelve() throws {
+  @Test func theArcRunsClockwiseFromTheTop() throws {
     let arc = RingGauge(
       value: 25, maxValue: 100, barWidth: 20, in: CGRect(x: 0, y: 0, width: 200, height: 200)
     ).arc
@@ -237,13 +237,13 @@ import Testing
     #expect(abs(end.x - 190) < 1e-9 && abs(end.y - 100) < 1e-9)
   }
 
-  @Test func barsWiderThanTheCircleAreHeld() {
+  @Test func theWidthOfTheTrackIsLimitedByTheRectangle() {
     let gauge = RingGauge(
       value: 1, maxValue: 2, barWidth: 500, in: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(gauge.trackWidth == 50 && gauge.radius == 25)
   }
 
-  @Test func viewHasTheProposalsDefaults() {
+  @Test func theViewHasTheDocumentedDefaults() {
     let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.maxValue == 100 && view.value == 0 && view.barWidth == 20)
     #expect(view.barPadding == 0 && view.animationDuration == 0.8)
@@ -254,7 +254,7 @@ import Testing
     #expect(view.sizeThatFits(.zero) == CGSize(width: 200, height: 200))
   }
 
-  @Test func viewDrawsTrackAndValue() throws {
+  @Test func theViewDrawsTrackAndValue() throws {
     let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.set(value: 72, maxValue: 100)
     view.centerText = "72 %"

@@ -5,14 +5,14 @@ import Foundation
 import Testing
 
 @Suite struct PieGrowthTests {
-  @Test func slicesOpenFromTwelve() {
+  @Test func slicesGrowFromTheTop() {
     let layout = PieChart(["a": 1, "b": 3]).layout(in: CGSize(width: 200, height: 200))
     let half = layout.growing(fraction: 0.5)
     #expect(abs((half.slices.last?.shape.endAngle ?? 0) - .pi) < 1e-9)
     #expect(half.slices[0].shape.startAngle == layout.slices[0].shape.startAngle)
   }
 
-  @Test func slicesMoveFromWhatTheyWere() {
+  @Test func slicesMoveFromTheirOldAngles() {
     let size = CGSize(width: 200, height: 200)
     let old = PieChart(["a": 1, "b": 1]).layout(in: size)
     let new = PieChart(["a": 3, "b": 1]).layout(in: size)
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Post 0: the stroke's end follows the pace from nothing to the value.
-  @Test func theRingFillsAtItsPace() throws {
+  @Test func theRingFillsWithItsTimingFunction() throws {
     let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.set(value: 50, maxValue: 100, animated: true)
     func filled(at time: TimeInterval) -> CGFloat {
@@ -38,7 +38,7 @@ import Testing
     #expect(abs(filled(at: 0.8) / circle - 0.5) < 0.001)
   }
 
-  @Test func theRingFillsFromWhatItWas() {
+  @Test func theRingFillsFromItsOldValue() {
     let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.set(value: 50, maxValue: 100, animated: false)
     view.set(value: 100, maxValue: 100, animated: true)

@@ -19,7 +19,7 @@ import Testing
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test func ofMoreTheFiveLargestAreSortedAndTheRestIsTheLastSlice() throws {
+  @Test func ofMoreThanSixSlicesTheFiveLargestAreSortedAndTheRestCombined() throws {
     let layout = chart(12).layout(in: size)
     let ranked = layout.slices.sorted { $0.slice.rank < $1.slice.rank }
     #expect(ranked.map(\.slice.index) == [11, 10, 9, 8, 7, 12])
@@ -29,7 +29,7 @@ import Testing
     #expect(layout.labels.contains { $0.text.string.hasPrefix("Other") })
   }
 
-  @Test func collectedSegmentsAreNamedInANoteAndInTheWords() throws {
+  @Test func combinedSegmentsAreNamedInANoteAndInTheAccessibilityValue() throws {
     let note = try #require(
       chart(8).layout(in: size).diagnostics.first { $0.message.contains("“Other”") })
     #expect(note.severity == .note && note.value == "3")
@@ -42,19 +42,19 @@ import Testing
     #expect(words.contains("Other 17% (S3, S2, S1)"))
   }
 
-  @Test func wordsNameTwelveOfManyThatAreCollected() throws {
+  @Test func theAccessibilityValueNamesTwelveOfManyCombinedSegments() throws {
     let view = PieChartView(frame: CGRect(origin: .zero, size: size), chart: chart(60))
     #expect(try #require(view.accessibilityValue).hasSuffix("S45, S44 and 43 more)"))
   }
 
   @Test(arguments: [PieChart.Labels.inside, .outside, .legend, .hidden])
-  func labelsThatAreAskedForKeepAllSlices(_ labels: PieChart.Labels) {
+  func explicitLabelsKeepAllSlices(_ labels: PieChart.Labels) {
     var chart = chart(12)
     chart.labels = labels
     #expect(chart.layout(in: size).slices.count == 12)
   }
 
-  @Test func theMostSlicesCanBeSet() {
+  @Test func theMaximumNumberOfSlicesCanBeSet() {
     var chart = chart(12)
     chart.maximumSlices = 12
     #expect(chart.layout(in: size).slices.count == 12)
@@ -65,7 +65,7 @@ import Testing
     #expect(chart.layout(in: size).slices.count == 2)
   }
 
-  @Test func theNameFollowsTheLocaleUnlessItIsSet() {
+  @Test func theNameOfTheCombinedSliceFollowsTheLocaleUnlessItIsSet() {
     let view = PieChartView(frame: CGRect(origin: .zero, size: size), chart: chart(8))
     func texts() -> [String] {
       view.recording(options: RenderOptions(localeIdentifier: "de_DE")).operations.flatMap {
@@ -85,7 +85,7 @@ import Testing
     #expect(texts().contains { $0.hasPrefix("Rest") })
   }
 
-  @Test func sumsBeyondNumbersHaveShares() {
+  @Test func slicesWhoseSumOverflowsHaveFiniteShares() {
     let layout = PieChart(segments: (0..<9).map { PieSegment("S\($0)", value: 1e308) })
       .layout(in: size)
     #expect(layout.slices.count == 6)
@@ -93,7 +93,7 @@ import Testing
     #expect(abs(layout.slices.reduce(0) { $0 + $1.slice.fraction } - 1) < 1e-12)
   }
 
-  @Test func sectorMarksCollectNothing() {
+  @Test func sectorMarksAreNotCombined() {
     let chart = Chart((1...12).map { $0 }) { (number: Int) in
       SectorMark(angle: .value("Value", number)).foregroundStyle(by: .value("Name", "S\(number)"))
     }

@@ -105,7 +105,7 @@ import Testing
     #expect(abs(line.bounds.maxX - layout.plot.maxX) < 0.01)
   }
 
-  @Test func functionsOfOneLabelAreLinesOfTheirOwn() {
+  @Test func functionsWithOneLabelAreSeparateLines() {
     let layout = Chart {
       LinePlot(x: "x", y: "y") { sin($0) }
       LinePlot(x: "x", y: "y") { cos($0) }

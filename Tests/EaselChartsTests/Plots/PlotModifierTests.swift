@@ -18,7 +18,7 @@ import Testing
       ForEach(items) { change(PointMark(x: .value("x", $0.count), y: .value("y", $0.high)), $0) })
   }
 
-  @Test func looksByDataFillChannels() {
+  @Test func stylesByDataEqualThoseOfMarks() {
     #expect(
       collected(plot.foregroundStyle(by: .value("c", \.city)))
         == marks { $0.foregroundStyle(by: .value("c", $1.city)) })
@@ -36,7 +36,7 @@ import Testing
         == marks { $0.position(by: .value("c", $1.city), axis: .horizontal, span: .ratio(0.5)) })
   }
 
-  @Test func looksByKeyPathAreEachElementsOwn() {
+  @Test func stylesByKeyPathEqualThoseOfMarks() {
     #expect(collected(plot.foregroundStyle(\.color)) == marks { $0.foregroundStyle($1.color) })
     #expect(collected(plot.opacity(\.start)) == marks { $0.opacity($1.start) })
     #expect(collected(plot.lineStyle(\.stroke)) == marks { $0.lineStyle($1.stroke) })
@@ -44,7 +44,7 @@ import Testing
     #expect(collected(plot.symbolSize(\.start)) == marks { $0.symbolSize($1.start) })
   }
 
-  @Test func wordsByKeyPathAreEachElementsOwn() {
+  @Test func accessibilityByKeyPathEqualsThatOfMarks() {
     #expect(
       collected(plot.accessibilityLabel(\.name)) == marks { $0.accessibilityLabel($1.name) })
     #expect(

@@ -65,7 +65,7 @@ extension PlotSymbolsTests {
     }
   }
 
-  @Test func rectanglePlotCollectsItsMarksFurther() {
+  @Test func rectanglePlotWithIntervalsCollectsItsMarks() {
     expectSame(
       RectanglePlot(items, xStart: 2, xEnd: nil, y: .value("y", \.low), height: 0.5)
     ) {
@@ -175,7 +175,7 @@ extension PlotSymbolsTests {
     }
   }
 
-  @Test func rulePlotCollectsItsMarksFurther() {
+  @Test func rulePlotWithXIntervalsCollectsItsMarks() {
     expectSame(
       RulePlot(items, xStart: \.start, xEnd: \.end, y: .value("y", \.low))
     ) {

@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func barPlotCollectsItsMarksFurther() {
+  @Test func barPlotWithIntervalsCollectsItsMarks() {
     expectSame(
       BarPlot(
         items, xStart: \.start, xEnd: \.end, y: .value("y", \.low),

@@ -8,7 +8,7 @@ import Testing
       && zip(one, other).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
   }
 
-  @Test func theFirstLiesAtTheBottomAndNegativesBelowZero() {
+  @Test func theFirstValueIsAtTheBottomAndNegativeValuesAreBelowZero() {
     let spans = Stacking.offsets(
       values: [3, 1, -2, 4, -1], keys: [0, 0, 0, 7, 0], method: .standard)
     #expect(spans.starts == [0, 3, 0, 0, -2])
@@ -39,7 +39,7 @@ import Testing
     #expect(spans.notes.infinite.isEmpty)
   }
 
-  @Test func aStreamLiesAboutZero() {
+  @Test func aStreamIsCenteredAtZero() {
     let spans = Stacking.offsets(values: [2, 4, 6], keys: [0, 0, 1], method: .center)
     #expect(spans.starts == [-3, -1, -3])
     #expect(spans.ends == [-1, 3, 3])
@@ -77,13 +77,13 @@ import Testing
     #expect(spans.ends[2].isFinite)
   }
 
-  @Test func listsOfDifferentLengthAreMissingRows() {
+  @Test func keysWithoutAValueAreNotedAsMissing() {
     let spans = Stacking.offsets(values: [1, 2], keys: [0, 0, 0], method: .standard)
     #expect(spans.ends.count == 3)
     #expect(spans.notes.missing == [2])
   }
 
-  @Test func anyNumbersAreKeys() {
+  @Test func keysMayBeAnyInteger() {
     let keys = [Int.min, .max, .min, .max]
     let spans = Stacking.offsets(values: [1, 2, 3, 4], keys: keys, method: .standard)
     #expect(spans.starts == [0, 0, 1, 2])
@@ -139,7 +139,7 @@ import Testing
     #expect(aligned.leftOut == 4)
   }
 
-  @Test func theGreatestPositionsInterpolate() {
+  @Test func extremePositionsAreInterpolated() {
     let aligned = Stacking.alignSeries(
       positions: [[-1.5e308, 1.5e308], [0]], values: [[1, 3], [5]])
     #expect(aligned.values[0] == [1, 2, 3])
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func spansThatAreNoneHaveNoSlots() {
+  @Test func invalidCountsAndSpansHaveNoSlots() {
     #expect(Dodge.slots(count: 0, from: 0, to: 1).isEmpty)
     #expect(Dodge.slots(count: -3, from: 0, to: 1).isEmpty)
     #expect(Dodge.slots(count: 3, from: .nan, to: 1).isEmpty)

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheEndThatIsAskedForIsRounded() throws {
+  @Test func onlyTheGivenEndOfADomainIsRounded() throws {
     let plain = try #require(LaidOutChart(line).scales.x)
     let chart = LaidOutChart(
       line.chartXAxis { AxisMarks(values: .automatic(desiredCount: 4, roundUpperBound: true)) })
@@ -57,7 +57,7 @@ import Testing
     #expect(ScaleType.log == .log(base: 10))
   }
 
-  @Test(arguments: [0, 1, -3, Double.nan, .infinity]) func aBaseThatIsNoneCountsAsTen(
+  @Test(arguments: [0, 1, -3, Double.nan, .infinity]) func anInvalidBaseIsReplacedByTen(
     _ base: Double
   ) {
     let chart = Chart([1, 10, 1_000], id: \.self) {

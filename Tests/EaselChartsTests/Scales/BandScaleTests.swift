@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct BandScaleTests {
   @Test(arguments: 1...12)
-  func halfSpacingGivesTheWidthTwoThirds(_ count: Int) {
+  func aSpacingRatioOfOneHalfLeavesHalfABarBetweenBars(_ count: Int) {
     let width = 375.0
     let scale = BandScale(domain: Array(0..<count), range: [0, width], spacingRatio: 0.5)
     let bar = 2 * width / (3 * Double(count) + 1)
@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test(arguments: [0, 0.2, 1, 3])
-  func gapsAreTheRatioOfTheBar(_ ratio: Double) {
+  func gapsHaveTheSpacingRatioToTheBars(_ ratio: Double) {
     let scale = BandScale(domain: ["a", "b", "c"], range: [10, 210], spacingRatio: ratio)
     #expect(abs(scale.step - scale.bandwidth * (1 + ratio)) < 1e-9)
     #expect(abs(scale.position(at: 0) - 10 - scale.bandwidth * ratio) < 1e-9)
   }
 
   @Test(arguments: [-1, Double.nan])
-  func aRatioThatMakesNoSenseIsNone(_ ratio: Double) {
+  func anInvalidSpacingRatioLeavesNoGaps(_ ratio: Double) {
     let scale = BandScale(domain: ["a", "b"], range: [0, 100], spacingRatio: ratio)
     #expect(scale.bandwidth == 50)
   }
@@ -55,13 +55,13 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 0.0), (0.5, 1), (1, 1), (2, 1)])
-  func alignmentDividesWhatIsLeft(_ align: Double, _ start: Double) {
+  func alignmentDividesTheSpaceLeftByRounding(_ align: Double, _ start: Double) {
     let scale = BandScale(
       domain: ["a", "b", "c"], range: [0, 100], align: align, isRounded: true)
     #expect(scale("a") == start)
   }
 
-  @Test func paddingAndAlignmentAreHeld() {
+  @Test func paddingAndAlignmentAreClamped() {
     var scale = BandScale(domain: ["a"], range: [0, 10])
     scale.paddingInner = 3
     scale.align = -4
@@ -75,7 +75,7 @@ import Testing
     #expect(scale.bandwidth == 5)
   }
 
-  @Test func pointsFindTheirCategory() {
+  @Test func categoriesAreFoundByPosition() {
     let scale = BandScale(domain: ["a", "b", "c"], range: [0, 100], spacingRatio: 0.5)
     #expect(scale.category(at: 20) == "a")
     #expect(scale.category(at: 34) == "a")

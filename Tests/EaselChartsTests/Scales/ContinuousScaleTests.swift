@@ -18,7 +18,7 @@ import Testing
     expectInverse(SymlogScale(constant: 5, domain: [-10, 100], range: [0, 40]), [-7, 0, 3, 1000])
   }
 
-  @Test func negativeExponentsAreThoseOfD3() {
+  @Test func powerScalesMatchD3() {
     #expect(abs(PowerScale(exponent: -1, domain: [1, 2])(1.5) - 2.0 / 3) < 1e-12)
     #expect(abs(PowerScale(exponent: 2, domain: [1, 2])(1.5) - 1.25 / 3) < 1e-12)
     #expect(abs(PowerScale(exponent: 0.5, domain: [1, 2])(1.5) - 0.5425821) < 1e-6)
@@ -52,7 +52,7 @@ import Testing
     #expect(LogScale(base: 1e300, domain: [1, 10]).ticks().count < 30)
   }
 
-  @Test func roundMultiplesOfALogarithmHaveTexts() {
+  @Test func onlyRoundTicksOfALogarithmicScaleHaveTexts() {
     let scale = LogScale(domain: [1, 1000])
     let format = scale.tickFormat(10)
     let texts = scale.ticks().map(format.string).filter { !$0.isEmpty }
@@ -62,7 +62,7 @@ import Testing
     #expect(format.string(from: 0) == "")
   }
 
-  @Test func clampingHoldsBothWays() {
+  @Test func clampingLimitsPositionsAndValues() {
     let scale = LogScale(domain: [1, 100], range: [0, 10]).clamped()
     #expect(scale(1000) == 10 && scale(0) == 0)
     #expect(abs(scale.invert(20) - 100) < 1e-9)
@@ -72,7 +72,7 @@ import Testing
     [], [1], [.nan, .nan], [0, 0],
     [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude], [1, .infinity], [5, 5],
   ])
-  func badStopsGiveFewFiniteTicksAndKeepTheirCount(_ domain: [Double]) {
+  func invalidDomainsHaveFewFiniteTicksAndKeepTheirNumberOfStops(_ domain: [Double]) {
     func check(_ scale: some ContinuousScale, _ ticks: [Double], _ niced: [Double]) {
       #expect(ticks.allSatisfy(\.isFinite) && ticks.count <= 100, "\(scale)")
       #expect(niced.count == domain.count, "\(scale)")
@@ -87,7 +87,7 @@ import Testing
     check(symlog, symlog.ticks(), symlog.niced().domain)
   }
 
-  @Test func pointsAreBandsWithoutWidth() {
+  @Test func pointScalesHaveBandsOfZeroWidth() {
     var scale = PointScale(domain: ["a", "b", "c", "a"], range: [0, 100])
     #expect(scale.domain == ["a", "b", "c"])
     #expect(["a", "b", "c"].map { scale($0) } == [0, 50, 100])

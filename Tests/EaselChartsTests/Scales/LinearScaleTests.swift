@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func inversionHoldsForSeveralStopsInBothDirections() {
+  @Test func inversionGivesTheValueBackForSeveralStops() {
     var generator = SeededGenerator(seed: 5)
     for domain in [[-10.0, 0, 5, 100], [100.0, 5, 0, -10]] {
       for range in [[0.0, 10, 60, 300], [300.0, 60, 10, 0]] {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func clampingHoldsBothWays() {
+  @Test func clampingLimitsPositionsAndValues() {
     let scale = LinearScale(domain: [10, 0], range: [0, 100]).clamped()
     #expect(scale(20) == 0)
     #expect(scale(-1) == 100)
@@ -47,13 +47,13 @@ import Testing
     #expect(scale.invert(-5) == 10)
   }
 
-  @Test func rescalingKeepsTheOtherSide() {
+  @Test func rescalingTheRangeKeepsTheDomainAndTheReverse() {
     let scale = LinearScale(domain: [0, 10], range: [0, 1])
     #expect(scale.rescaled(to: [0, 50])(5) == 25)
     #expect(scale.rescaled(from: [0, 20])(5) == 0.25)
   }
 
-  @Test func tooFewStopsGiveTheUnknown() {
+  @Test func fewerThanTwoStopsGiveTheUnknownValue() {
     let scale = LinearScale(domain: [1], range: [0, 1], unknown: -1)
     #expect(scale(1) == -1)
     #expect(scale.invert(0.5).isNaN)
@@ -64,13 +64,13 @@ import Testing
     #expect(empty.tickStep().isNaN)
   }
 
-  @Test func stopsThatAreNaNTrapNothing() {
+  @Test func stopsThatAreNaNGiveNaN() {
     let scale = LinearScale(domain: [.nan, 1], range: [0, 1])
     #expect(scale(0.5).isNaN)
     #expect(scale.tickFormat().string(from: 1) == "1")
   }
 
-  @Test func axesShareOneUnit() {
+  @Test func labelsOfAnAxisShareOneUnit() {
     let format = LinearScale(domain: [0, 1_500_000]).tickFormat(3, base: .abbreviated())
     let labels = [0, 500_000, 1_000_000, 1_500_000].map { format.string(from: $0) }
     #expect(labels == ["0", "0.5M", "1.0M", "1.5M"])

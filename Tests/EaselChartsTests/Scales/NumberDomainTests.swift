@@ -17,7 +17,7 @@ import Testing
     return (min(first, second), max(first, second))
   }
 
-  @Test func theEndLeavesLittleEmpty() {
+  @Test func anEndBetweenTicksLeavesLittleEmpty() {
     let domain = Self.standard(12, 151)
     #expect(domain.lower == 0 && domain.upper == 160)
     #expect(domain.ticks == [0, 50, 100, 150])
@@ -86,7 +86,7 @@ import Testing
     #expect(Self.standard(67, 100, .bars).lower == 0)
   }
 
-  @Test func zeroJoinsOrStaysOutAsAsked() {
+  @Test func zeroIsIncludedOrExcludedOnRequest() {
     for style in [NumberDomain.Style.standard, .apple] {
       let out = NumberDomain.inferred(
         from: 80, to: 100, role: .bars, style: style, includesZero: false)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func twoYearsAndOneHaveTheirTicks() {
+  @Test func oneOrTwoYearsHaveATickPerYear() {
     let two = NumberDomain.inferred(
       from: 2023, to: 2024, role: .positions, style: .standard, areWhole: true)
     #expect(two.ticks == [2023, 2024])
@@ -120,14 +120,14 @@ import Testing
     #expect(one.ticks == [2023, 2024, 2025])
   }
 
-  @Test func numbersAlongBarsAreNoYears() {
+  @Test func wholeNumbersOfBarsAreNotYears() {
     let domain = NumberDomain.inferred(
       from: 1200, to: 2400, role: .bars, style: .standard, areWhole: true)
     #expect(!domain.holdsYears && domain.lower == 0)
   }
 
   @Test(arguments: [NumberDomain.Style.standard, .apple])
-  func equalValuesAreMeasuredFromZero(_ style: NumberDomain.Style) {
+  func equalValuesHaveADomainFromZero(_ style: NumberDomain.Style) {
     let seven = NumberDomain.inferred(from: 7, to: 7, role: .values, style: style)
     #expect(seven.lower == 0 && seven.upper >= 7 && seven.upper <= 8)
     let minus = NumberDomain.inferred(from: -7, to: -7, role: .values, style: style)
@@ -210,7 +210,7 @@ import Testing
     #expect(negative.ticks == [-1000, -100, -10, -1])
   }
 
-  @Test func theRootsOfValuesCountForWhatIsEmpty() {
+  @Test func emptySpaceIsMeasuredOnTheSquareRootScale() {
     let domain = NumberDomain.inferred(
       from: 0, to: 151, role: .bars, style: .standard, transform: .squareRoot)
     #expect(domain.emptyShare(beyond: 0, 151, transform: .squareRoot) <= 0.15)

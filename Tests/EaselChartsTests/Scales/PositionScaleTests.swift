@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: transforms)
-  func allPositionsAreThoseOfEach(_ transform: ScaleTransform) {
+  func positionsOfAListEqualThoseOfEachValue(_ transform: ScaleTransform) {
     var generator = SeededGenerator(seed: 92)
     let values = (0..<100).map { _ in generator.number() } + [.nan, .infinity, 0, 1e308]
     let scale = PositionScale(
@@ -60,14 +60,14 @@ import Testing
     }
   }
 
-  @Test func farPositionsAreHeld() {
+  @Test func farPositionsAreClamped() {
     let scale = PositionScale(lower: 0, upper: 1, start: 0, end: 100)
     #expect(scale.position(of: 1e300) == 1e8)
     #expect(scale.position(of: -.infinity) == -1e8)
     #expect(scale.position(of: .nan).isNaN)
   }
 
-  @Test func oneValueLiesInTheMiddle() {
+  @Test func theOnlyValueOfADomainIsInTheMiddle() {
     let scale = PositionScale(lower: 5, upper: 5, start: 0, end: 100)
     #expect(scale.position(of: 5) == 50)
     #expect(scale.position(of: .nan).isNaN)
@@ -77,7 +77,7 @@ import Testing
     #expect(positions[0] == 50 && positions[1].isNaN)
   }
 
-  @Test func aLogarithmicIntervalThatReachesZeroHasAnEnd() {
+  @Test func aLogarithmicIntervalThatReachesZeroHasAPositiveLowerEnd() {
     let log = ScaleTransform.log(base: 10)
     #expect(PositionScale(lower: 0, upper: 1000, transform: log, start: 0, end: 1).lower == 1)
     let negative = PositionScale(lower: -1000, upper: -10, transform: log, start: 0, end: 100)

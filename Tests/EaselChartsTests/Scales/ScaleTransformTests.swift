@@ -29,7 +29,7 @@ import Testing
     #expect(transform.invert(.nan).isNaN)
   }
 
-  @Test func powersAndSymmetricLogarithmsAreOdd() {
+  @Test func powersAndSymmetricLogarithmsAreOddFunctions() {
     for transform in Self.all.suffix(5) {
       for value in [0.5, 1, 3, 1e308] {
         #expect(transform.apply(-value) == -transform.apply(value))
@@ -43,7 +43,7 @@ import Testing
     #expect(ScaleTransform.log(base: 10).apply(1000) == 3)
   }
 
-  @Test func parametersThatDefineNothingHaveAReplacement() {
+  @Test func invalidParametersAreReplaced() {
     #expect(ScaleTransform.log(base: 1).apply(100) == 2)
     #expect(ScaleTransform.log(base: .nan).apply(100) == 2)
     #expect(ScaleTransform.power(exponent: 0).apply(3) == 3)

@@ -6,7 +6,7 @@ import Testing
   private let calendar = TimeVectors.calendar("Europe/Berlin")
   private let start = Date(timeIntervalSince1970: 1_700_000_000)
 
-  @Test func positionsComeBackAsDates() throws {
+  @Test func invertingAPositionGivesItsDate() throws {
     let scale = TimeScale(
       domain: [start, start + 1e6], range: [10, 210], calendar: calendar)
     #expect(scale(start + 5e5) == 110)
@@ -21,7 +21,7 @@ import Testing
     #expect(scale(start + 500) == 1)
   }
 
-  @Test func datesThatAreNoneAreUnknown() {
+  @Test func datesThatAreNotNumbersAreUnknown() {
     let scale = TimeScale(
       domain: [start, start + 100], range: [0, 1], unknown: -1, calendar: calendar)
     #expect(scale(Date(timeIntervalSinceReferenceDate: .nan)) == -1)
