@@ -45,7 +45,7 @@ import Testing
     return Int((angle / (2 * .pi)).rounded())
   }
 
-  @Test func aQuarterLiesRightAboveTheCentre() {
+  @Test func aQuarterFromZeroIsRightAboveTheCenter() {
     let path = quarter().path(center: center)
     expect(path.boundingBox, CGRect(x: 200, y: 0, width: 100, height: 100))
   }
@@ -153,13 +153,13 @@ import Testing
   }
 
   @Test(arguments: [\ArcShape.innerRadius, \.outerRadius, \.startAngle, \.endAngle, \.cornerRadius])
-  func whatIsNoNumberReachesTheCanvas(_ property: WritableKeyPath<ArcShape, Double> & Sendable) {
+  func aNaNPropertyMakesThePathNonFinite(_ property: WritableKeyPath<ArcShape, Double> & Sendable) {
     var shape = quarter()
     shape[keyPath: property] = .nan
     #expect(!shape.path().isFinite)
   }
 
-  @Test func noRadiusIsAPoint() {
+  @Test func anArcWithoutRadiusIsAPoint() {
     let shape = ArcShape(outerRadius: -5, startAngle: 0, endAngle: 1)
     #expect(shape.path(center: center).boundingBox.size == .zero)
   }

@@ -26,11 +26,11 @@ import Testing
     #expect(slices[0].startAngle == 0)
   }
 
-  @Test func ascendingBeginsWithTheLeast() {
+  @Test func ascendingOrderBeginsWithTheLeastValue() {
     #expect(PieLayout(order: .ascending).slices([3, 1, 2, 1]).map(\.rank) == [3, 0, 2, 1])
   }
 
-  @Test func whatIsNoAmountTakesNoRoomAndIsReported() {
+  @Test func invalidAmountsHaveNoShareAndAreReported() {
     let values = [2, -1, .nan, .infinity, 2]
     let layout = PieLayout(order: .data)
     let slices = layout.slices(values)
@@ -52,7 +52,7 @@ import Testing
     #expect(slices[1].endAngle == 2 * .pi)
   }
 
-  @Test func theMiddleIsHalfWay() {
+  @Test func theMiddleAngleIsHalfwayThroughTheSlice() {
     #expect(PieLayout().slices([1]).map(\.midAngle) == [.pi])
   }
 
@@ -61,13 +61,13 @@ import Testing
     #expect(PieLayout(startAngle: .nan).slices([1]).isEmpty)
   }
 
-  @Test func padAnglesThatMakeNoSenseAreNone() {
+  @Test func invalidPadAnglesAreZero() {
     for pad in [-1, Double.nan] {
       #expect(PieLayout(padAngle: pad).slices([1, 1]).map(\.padAngle) == [0, 0])
     }
   }
 
-  @Test func issuesSayWhereAndWhat() {
+  @Test func issuesDescribeThePositionAndTheProblem() {
     let issues = DataIssue.find(in: [.nan, -2, .infinity], series: 3, allowsNegative: false)
     #expect(
       issues.map(\.description) == [
@@ -79,7 +79,7 @@ import Testing
     #expect(DataIssue.find(in: [.nan]).first?.description == "value 1 is not a number")
   }
 
-  @Test func theLeastNumbersFillTheCircleToo() {
+  @Test func theSmallestNumbersFillTheCircle() {
     let least = Double.leastNonzeroMagnitude
     let slices = PieLayout(order: .data).slices([least, least * 3])
     #expect(slices.map(\.fraction) == [0.25, 0.75])

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func sharesFillTheUnit() {
+  @Test func expandedStacksEndAtOne() {
     let series = StackLayout(offset: .expand).series(table(seed: 10, in: 1...10))
     for span in series.last?.spans ?? [] { #expect(abs(span.end - 1) < 1e-12) }
     #expect(StackLayout(offset: .expand).series([[0], [0]])[1].spans[0].length == 0)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: StackOffset.allCases)
-  func nothingGivesNothing(_ offset: StackOffset) {
+  func emptyTablesHaveNoSpans(_ offset: StackOffset) {
     let layout = StackLayout(offset: offset)
     #expect(layout.series([]).isEmpty)
     #expect(layout.series([[], []]).map(\.spans) == [[], []])

@@ -27,14 +27,14 @@ import Testing
     #expect(abs(bar.stack[1].bounds.height / bar.stack[0].bounds.height - 1.5) < 1e-9)
   }
 
-  @Test func whiteHasABorder() throws {
+  @Test func whiteSegmentsHaveABorder() throws {
     let view = chart()
     let bar = try #require(view.bars.first)
     #expect(bar.stack.map(\.borderWidth) == [0, 0.5])
     #expect(bar.stack[1].borderColor == .darkGray)
   }
 
-  @Test func elevenLinesOfWhichTheLowestIsBlack() {
+  @Test func theAxisHasElevenLinesOfWhichTheLowestIsWider() {
     let view = chart()
     view.layoutIfNeeded()
     let lines = (view.layer.sublayers ?? []).compactMap { $0 as? ShapeLayer }
@@ -76,7 +76,7 @@ import Testing
     #expect(view.barsStackView.spacing > 2 * narrow)
   }
 
-  @Test func aNewValueMakesItsBarGrowFromWhatItWas() throws {
+  @Test func aNewValueMakesItsBarGrowFromTheOldHeight() throws {
     let view = chart()
     view.unit = 2
     view.layoutIfNeeded()
@@ -91,7 +91,7 @@ import Testing
     #expect(view.bars[2].stack[1].animationKeys() == nil)
   }
 
-  @Test func namesNeverRunIntoOneAnother() {
+  @Test func namesDoNotOverlap() {
     for size in [CGSize(width: 120, height: 300), CGSize(width: 200, height: 100)] {
       let view = chart()
       view.frame.size = size
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func afterANameThatIsWiderThanTheChartNoneIsMeasured() {
+  @Test func namesAfterOneWiderThanTheChartAreHiddenAndNotMeasured() {
     let view = chart()
     view.categories = (0..<1_200).map { "\($0) " + String(repeating: "name", count: 40) }
     view.layoutIfNeeded()
@@ -138,7 +138,7 @@ import Testing
     #expect(view.values[4] == [40, 41])
   }
 
-  @Test func whatIsNotThereIsLeftOut() {
+  @Test func additionsOfNaNOrToMissingSeriesAreIgnored() {
     let view = chart()
     let before = view.values
     view.add(1, to: 7, at: 0)

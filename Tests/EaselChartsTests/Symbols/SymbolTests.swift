@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: zip(names, BasicChartSymbolShape.automatic))
-  func allLookEquallyLarge(_ name: String, _ symbol: BasicChartSymbolShape) {
+  func allSymbolsLookEquallyLarge(_ name: String, _ symbol: BasicChartSymbolShape) {
     let corners = Self.corners(symbol.path(center: .zero, area: 64))
     let perceived = (Self.area(corners) * Self.area(Self.hull(corners))).squareRoot()
     #expect(abs(perceived - 64) < 0.05)
@@ -108,13 +108,13 @@ import Testing
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-  func borderWidthsThatAreNoneDrawNothing(_ width: CGFloat) {
+  func invalidBorderWidthsDrawNothing(_ width: CGFloat) {
     let symbol = BasicChartSymbolShape.square.strokeBorder(lineWidth: width)
     #expect(symbol.path(in: CGRect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
   }
 
   @Test(arguments: [0, -4, CGFloat.nan, .infinity])
-  func areasThatAreNoneDrawNothing(_ area: CGFloat) {
+  func invalidAreasDrawNothing(_ area: CGFloat) {
     #expect(BasicChartSymbolShape.circle.path(center: .zero, area: area).isEmpty)
   }
 
@@ -124,7 +124,7 @@ import Testing
     func path(in rect: CGRect) -> Path { Path(rect) }
   }
 
-  @Test func aShapeOfAUserTakesItsUnitRectangle() {
+  @Test func aCustomShapeIsScaledByItsUnitRectangle() {
     // A circle of this area is 10 wide.
     let box = Card().path(center: CGPoint(x: 100, y: 50), area: 25 * .pi).boundingBox
     #expect(abs(box.minX - 97.5) < 1e-9 && abs(box.width - 5) < 1e-9)
@@ -135,12 +135,12 @@ import Testing
     CGRect.zero, .null, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
     CGRect(x: 0, y: 0, width: 1e300, height: 1),
   ])
-  func unitRectanglesThatNoSymbolFillsAreTheUnitSquare(_ rect: CGRect) {
+  func invalidUnitRectanglesAreReplacedByTheUnitSquare(_ rect: CGRect) {
     let box = Card(perceptualUnitRect: rect).path(center: .zero, area: 25 * .pi).boundingBox
     #expect(abs(box.width - 10) < 1e-9 && abs(box.height - 10) < 1e-9)
   }
 
-  @Test func aBorderOfAUsersShapeLiesInside() {
+  @Test func theBorderOfACustomShapeIsInsideOfIt() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
     let border = Card().strokeBorder(style: StrokeStyle(lineWidth: 2)).path(in: rect)
     #expect(abs(border.boundingBox.width - 10) < 1e-9)
@@ -148,7 +148,7 @@ import Testing
     #expect(border.contains(CGPoint(x: 1, y: 10)))
   }
 
-  @Test func anErasedSymbolIsTheSame() {
+  @Test func aTypeErasedSymbolHasTheSamePath() {
     let erased = AnyChartSymbolShape(AnyChartSymbolShape(.triangle))
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(erased.path(in: rect) == BasicChartSymbolShape.triangle.path(in: rect))

@@ -15,7 +15,7 @@ import Testing
     return (l * l + a * a + b * b).squareRoot()
   }
 
-  @Test func theFirstEightAreTheStandard() {
+  @Test func theFirstEightColorsAreTheStandardPalette() {
     #expect((0..<8).map(ChartPalette.color) == ChartPalette.standard)
   }
 
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
-  func coloursShowOnTheGround(_ appearance: Appearance) {
+  func colorsContrastWithTheBackground(_ appearance: Appearance) {
     for index in 0..<24 {
       let contrast = ChartPalette.color(index).contrast(with: .systemBackground, for: appearance)
       // The fifth and the seventh are light fills, whose rounds are light, too.
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
-  func quietTextIsReadable(_ appearance: Appearance) {
+  func secondaryTextIsReadable(_ appearance: Appearance) {
     let text = ChartPalette.secondaryText.composited(over: .systemBackground)
     #expect(text.contrast(with: .systemBackground, for: appearance) > 4.5)
     #expect(ChartPalette.secondaryText != .label)

@@ -8,7 +8,7 @@ import Testing
   private static let night = Color(hex: "#1b1f24") ?? .black
 
   @Test(arguments: ColorVision.allCases, Appearance.allCases)
-  func anyTwoOfTheStandardDifferForAllEyes(_ eyes: ColorVision, _ appearance: Appearance) {
+  func anyTwoStandardColorsDifferInEveryColorVision(_ eyes: ColorVision, _ appearance: Appearance) {
     let seen = Palettes.standard.map {
       CIELab(eyes.simulate($0).components(for: appearance))
     }
@@ -19,24 +19,24 @@ import Testing
   }
 
   @Test(arguments: ColorVision.allCases, Appearance.allCases)
-  func anyTwoOfTheStandardDifferInOKLab(_ eyes: ColorVision, _ appearance: Appearance) {
+  func anyTwoStandardColorsDifferInOKLab(_ eyes: ColorVision, _ appearance: Appearance) {
     let seen = Palettes.standard.map { OKLab(eyes.simulate($0).components(for: appearance)) }
     for (index, one) in seen.enumerated() {
       for other in seen[..<index] { #expect(one.difference(to: other) >= 0.07) }
     }
   }
 
-  @Test func theStandardIsNeitherTooDarkNorTooLight() {
+  @Test func standardColorsAreNeitherTooDarkNorTooLight() {
     for color in Palettes.standard {
       #expect((24..<81.5).contains(CIELab(color.components(for: .light)).lightness))
     }
   }
 
-  @Test func theFirstFourStandOutOnWhite() {
+  @Test func theFirstFourStandardColorsContrastWithWhite() {
     for color in Palettes.standard.prefix(4) { #expect(color.contrast(with: .white) >= 2.9) }
   }
 
-  @Test func allOfTheDarkStandardStandOut() {
+  @Test func allStandardColorsContrastWithTheDarkBackground() {
     for color in Palettes.standard {
       #expect(color.contrast(with: Self.night, for: .dark) >= 3)
     }
@@ -52,18 +52,18 @@ import Testing
     }
   }
 
-  @Test func theThemeHoldsTheSameList() {
+  @Test func thePlainThemeHasTheStandardPalette() {
     #expect(Theme.plain.palette == Palettes.standard)
   }
 
-  @Test func greysForPrintAreTwentyApart() {
+  @Test func graysForPrintDifferByTwentyInLightness() {
     let steps = (Palettes.print + [.white]).map { CIELab($0.components(for: .light)).lightness }
     for (index, one) in steps.enumerated() {
       for other in steps[..<index] { #expect(abs(one - other) >= 20) }
     }
   }
 
-  @Test func anyTwoHatchesAreTold() {
+  @Test func anyTwoHatchesCanBeDistinguished() {
     #expect(Hatch.all.count == 8)
     for (index, one) in Hatch.all.enumerated() {
       for other in Hatch.all[..<index] { #expect(Self.areTold(one, other)) }
@@ -81,11 +81,11 @@ import Testing
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-  func hatchesWithoutUsableLinesAreTheFill(_ spacing: CGFloat) {
+  func hatchesWithAnInvalidSpacingAreASolidColor(_ spacing: CGFloat) {
     #expect(Hatch(angle: 0, spacing: spacing).paint(.black, on: .white) == .color(.white))
   }
 
-  @Test func applesOrderIsThatOfSwiftCharts() {
+  @Test func theApplePaletteHasTheOrderOfSwiftCharts() {
     #expect(Palettes.apple.first == .systemBlue && Palettes.apple.count == 7)
     #expect(Palettes.apple.last == .systemYellow)
   }
@@ -93,7 +93,7 @@ import Testing
   // MARK: Eyes
 
   @Test(arguments: ColorVision.allCases)
-  func greysStayGrey(_ eyes: ColorVision) {
+  func graysLookTheSameInEveryColorVision(_ eyes: ColorVision) {
     for step in 0...10 {
       let white = CGFloat(step) / 10
       let seen = eyes.simulate(Color(red: white, green: white, blue: white))
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func redAndGreenComeNearerWithoutTheirCones() {
+  @Test func redAndGreenDifferLessInRedGreenColorBlindness() {
     let (red, green) = (Color(red: 0.8, green: 0.2, blue: 0), Color(red: 0.4, green: 0.5, blue: 0))
     func difference(_ eyes: ColorVision) -> CGFloat {
       CIELab(eyes.simulate(red).components(for: .light))
@@ -112,7 +112,7 @@ import Testing
     #expect(difference(.protanopia) < difference(.normal))
   }
 
-  @Test func labOfWhiteAndPureColours() {
+  @Test func cieLabOfWhiteAndRedMatchesTheReference() {
     let white = CIELab(Color.white.components(for: .light))
     #expect(abs(white.lightness - 100) < 1e-6 && abs(white.a) < 1e-6 && abs(white.b) < 1e-6)
     // B. Lindbloom's calculator, sRGB with D65.
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
-  func lightnessOfASequentialRampGoesOneWay(_ appearance: Appearance) {
+  func lightnessOfASequentialRampIsMonotonic(_ appearance: Appearance) {
     let steps = (0...20).map {
       OKLab(ColorRamp.sequential.color(at: Double($0) / 20).components(for: appearance)).lightness
     }
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: ColorVision.allCases, Appearance.allCases)
-  func theEndsOfADivergingRampDifferForAllEyes(_ eyes: ColorVision, _ appearance: Appearance) {
+  func endsOfADivergingRampDifferInEveryColorVision(_ eyes: ColorVision, _ appearance: Appearance) {
     let (low, high) = (ColorRamp.diverging.color(at: 0), ColorRamp.diverging.color(at: 1))
     let (one, two) = (
       CIELab(eyes.simulate(low).components(for: appearance)),
@@ -157,7 +157,7 @@ import Testing
     #expect(OKLab(middle).chroma < 1e-3)
   }
 
-  @Test func valuesAreSymmetricAboutTheMiddle() {
+  @Test func divergingColorsAreSymmetricAboutTheMiddleValue() {
     let ramp = ColorRamp.diverging
     #expect(ramp.color(for: 5, in: -2...10, about: 5) == ramp.color(at: 0.5))
     #expect(ramp.color(for: 10, in: 0...10, about: 0) == ramp.color(at: 1))
@@ -168,7 +168,7 @@ import Testing
     #expect(ramp.color(for: far, in: -far...far, about: -far) == ramp.color(at: 1))
   }
 
-  @Test func rampsOfAFewColours() {
+  @Test func rampsOfFewerThanTwoColorsHaveOneColor() {
     #expect(ColorRamp([]).color(at: 0.5).components(for: .light).alpha == 1)
     let red = ColorRamp([.red]).color(at: 0.7).components(for: .light)
     #expect(abs(red.red - Color.red.components(for: .light).red) < 1e-3)

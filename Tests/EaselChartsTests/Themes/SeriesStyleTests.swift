@@ -22,7 +22,7 @@ import Testing
     #expect(!note.message.contains("Series 8"))
   }
 
-  @Test func swiftChartsColorsRepeat() {
+  @Test func colorsRepeatInTheAppleTheme() {
     let layout = SeriesSamples.layout(SeriesSamples.bars(names(8)), width: 900, height: 500) {
       $0.theme = .apple
     }
@@ -37,7 +37,7 @@ import Testing
     #expect(layout.figures.count == 10 && layout.figures.allSatisfy { $0.fill != nil })
   }
 
-  @Test func printTellsBarsByLightnessAndHatches() {
+  @Test func barsInPrintDifferByLightnessAndHatches() {
     let layout = SeriesSamples.layout(SeriesSamples.bars(names(8)), width: 900, height: 500) {
       $0.theme = .print
     }
@@ -50,7 +50,7 @@ import Testing
     #expect(bars.count == 8)
   }
 
-  @Test func printTellsLinesByDashes() {
+  @Test func linesInPrintDifferByDashes() {
     let layout = SeriesSamples.layout(SeriesSamples.lines(names(5)), width: 900, height: 500) {
       $0.theme = .print
       $0.seriesLabels = .legend
@@ -70,7 +70,7 @@ import Testing
     #expect(Set(dashes) == Set(lines.map(\.strokeStyle.dash)))
   }
 
-  @Test func printTellsPointsBySymbols() {
+  @Test func pointsInPrintDifferBySymbols() {
     let content = Plot {
       ForEach(data: SeriesSamples.rows(names(4)), id: { _ in 0 }) {
         PointMark(x: .value("Month", $0.month), y: .value("Value", $0.value))

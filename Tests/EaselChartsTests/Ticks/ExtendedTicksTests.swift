@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func sizeDoesNotMatter() {
+  @Test func ticksScaleWithTheInterval() {
     let ticks = ExtendedTicks.values(from: -13, to: 42, count: 7)
     for exponent in [-200, -20, 20, 200] {
       let factor = exponent < 0 ? 1 / power(-exponent) : power(exponent)
@@ -39,7 +39,7 @@ import Testing
     #expect(legible.count <= 6 && legible.count >= 2)
   }
 
-  @Test func aLegibilityThatNothingMeetsEndsTheSearch() {
+  @Test func aLegibilityThatNoTicksMeetEndsTheSearch() {
     var calls = 0
     _ = ExtendedTicks.values(from: 0, to: 97.3, count: 9) { _ in
       calls += 1
@@ -56,7 +56,7 @@ import Testing
         == ExtendedTicks.values(from: -13, to: 42, count: 7).reversed())
   }
 
-  @Test func badInputHasFewTicksOrNone() {
+  @Test func invalidInputHasFewTicksOrNone() {
     #expect(ExtendedTicks.values(from: .nan, to: 1, count: 5).isEmpty)
     #expect(ExtendedTicks.values(from: 0, to: .infinity, count: 5).isEmpty)
     #expect(ExtendedTicks.values(from: 0, to: 1, count: .nan).isEmpty)
@@ -77,7 +77,7 @@ import Testing
     #expect(Ticks.thinned([], minimumDistance: 12) { $0 }.isEmpty)
   }
 
-  @Test func ticksOfTransformsStandApart() {
+  @Test func ticksOfTransformsKeepTheMinimumDistance() {
     let transform = ScaleTransform.power(exponent: 4)
     let ticks = transform.ticks(from: 0, to: 100, count: 10, length: 200, minimumDistance: 20)
     let scale = PositionScale(lower: 0, upper: 100, transform: transform, start: 0, end: 200)

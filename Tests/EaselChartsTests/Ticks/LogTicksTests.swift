@@ -2,14 +2,14 @@ import EaselCharts
 import Testing
 
 @Suite struct LogTicksTests {
-  @Test func threePowersAreTicksThemselves() {
+  @Test func intervalsOfThreePowersHaveTicksAtPowers() {
     let ticks = LogTicks(from: 1, to: 10_000)
     #expect(ticks.major == [1, 10, 100, 1000, 10_000])
     #expect(ticks.minor.count == 32)
     #expect(ticks.minor.prefix(3) == [2, 3, 4])
   }
 
-  @Test func underThreePowersTheirMultiplesByOneTwoAndFiveJoin() {
+  @Test func intervalsUnderThreePowersHaveTicksAtMultiplesByOneTwoAndFive() {
     let ticks = LogTicks(from: 2, to: 90)
     #expect(ticks.major == [2, 5, 10, 20, 50])
     #expect(ticks.minor == [3, 4, 6, 7, 8, 9, 30, 40, 60, 70, 80, 90])
@@ -26,7 +26,7 @@ import Testing
     #expect(ticks.minor.contains(1e-3))
   }
 
-  @Test func theBaseIsTheScalesOwn() {
+  @Test func ticksFollowTheBaseOfTheScale() {
     #expect(LogTicks(from: 1, to: 16, base: 2).major == [1, 2, 4, 8, 16])
     #expect(LogTicks(from: 1, to: 16, base: 2).minor.isEmpty)
     #expect(LogTicks(from: 1, to: 1000, base: -3).major == [1, 10, 100, 1000])
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 10.0), (-1, 1), (.nan, 1), (1, .infinity), (0, 0)])
-  func anIntervalThatReachesZeroOrHasNoEndHasNone(_ start: Double, _ stop: Double) {
+  func anIntervalThatReachesZeroOrHasNoEndHasNoTicks(_ start: Double, _ stop: Double) {
     #expect(LogTicks(from: start, to: stop).major.isEmpty)
     #expect(LogTicks.breaks(from: start, to: stop).isEmpty)
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(ticks.major.allSatisfy { $0 > 0 && $0.isFinite })
   }
 
-  @Test func basesNearOneEnd() {
+  @Test func basesNearOneHaveALimitedNumberOfTicks() {
     let limit = Double.greatestFiniteMagnitude
     for base in [1 + 1e-15, 1.000001, 1.01, 1.1] {
       let ticks = LogTicks(from: .leastNonzeroMagnitude, to: limit, base: base)
@@ -83,7 +83,7 @@ import Testing
     #expect(SymlogTicks(from: 1000, to: -1).major.first == 1000)
   }
 
-  @Test func symmetricTicksAreLinearInside() {
+  @Test func symmetricTicksAreLinearNearZero() {
     #expect(SymlogTicks(from: 0, to: 0.5).major == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
     let ticks = SymlogTicks(from: -1, to: 1, slopeAtZero: 0.1).major
     #expect(ticks.contains(0) && ticks.count >= 3 && ticks.count <= 9)
@@ -95,7 +95,7 @@ import Testing
     #expect(ticks.major.contains(0) && ticks.major.last == 1e9 && ticks.major.first == -1e9)
   }
 
-  @Test func symmetricTicksOfExtremeNumbersEnd() {
+  @Test func symmetricTicksOfExtremeNumbersAreFew() {
     let limit = Double.greatestFiniteMagnitude
     #expect(SymlogTicks(from: -limit, to: limit).major.count <= 9)
     #expect(SymlogTicks(from: 0, to: limit, slopeAtZero: limit).major.count <= 9)

@@ -8,7 +8,7 @@ import Testing
     (1.0, 1.0), (1.1, 2), (2.1, 5), (5.1, 10), (0.04, 0.05), (0.9, 1), (12_000, 20_000),
     (1e300, 1e300),
   ])
-  func theLeastStepHoldsALength(_ length: Double, _ step: Double) throws {
+  func theLeastRoundStepIsAtLeastTheLength(_ length: Double, _ step: Double) throws {
     let found = try #require(RoundStep.least(above: length)).size
     #expect(abs(found / step - 1) < 1e-12)
   }
@@ -16,7 +16,7 @@ import Testing
   @Test(
     arguments: [0, -1, .nan, .infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude]
       as [Double])
-  func lengthsThatAreNoneHaveNone(_ length: Double) {
+  func invalidLengthsHaveNoStep(_ length: Double) {
     #expect(RoundStep.least(above: length) == nil)
   }
 }

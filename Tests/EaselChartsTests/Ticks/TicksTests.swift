@@ -53,30 +53,30 @@ import Testing
     (0, 1, -1), (-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude, 10),
     (0, Double.leastNonzeroMagnitude, 10),
   ])
-  func impossibleTicksAreNone(_ start: Double, _ stop: Double, _ count: Double) {
+  func invalidArgumentsHaveFewFiniteTicks(_ start: Double, _ stop: Double, _ count: Double) {
     let ticks = Ticks.values(from: start, to: stop, count: count)
     #expect(ticks.allSatisfy { $0.isFinite })
     #expect(ticks.count <= 12)
   }
 
-  @Test func aHugeCountIsHeld() {
+  @Test func theNumberOfTicksIsLimited() {
     let ticks = Ticks.values(from: 0, to: 1, count: 1e300)
     #expect(ticks.count == 10_001)
   }
 
-  @Test func neighboursWithNothingBetweenGiveNoRepetition() {
+  @Test func adjacentNumbersHaveNoRepeatedTicks() {
     let start = 1e15
     let ticks = Ticks.values(from: start, to: start.nextUp, count: 100)
     #expect(Set(ticks).count == ticks.count)
   }
 
-  @Test func niceLeavesWhatCannotBeWidened() {
+  @Test func niceKeepsEndsThatCannotBeWidened() {
     let limit = Double.greatestFiniteMagnitude
     #expect(Ticks.nice(from: -limit, to: limit, count: 10) == (-limit, limit))
     #expect(Ticks.nice(from: 0, to: limit, count: 3).stop.isFinite)
   }
 
-  @Test func precisionTellsTicksApart() {
+  @Test func decimalsAndDigitsFollowTheStep() {
     #expect(Ticks.decimals(forStep: 0.05) == 2)
     #expect(Ticks.decimals(forStep: -0.2) == 1)
     #expect(Ticks.decimals(forStep: 20) == 0)

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1e9, -1e9, 1e12, -1e12, 1e15, -1e15, 1e300, .infinity, -.infinity, .nan])
-  func datesFarOutAreBounded(_ seconds: Double) {
+  func distantDatesHaveALimitedNumberOfTicks(_ seconds: Double) {
     let calendar = Self.calendar("Europe/Berlin")
     let far = Date(timeIntervalSinceReferenceDate: seconds)
     for other in [Date(timeIntervalSinceReferenceDate: 0), .distantPast, far] {
@@ -161,7 +161,7 @@ import Testing
     #expect(years.dates.map { calendar.component(.year, from: $0) } == [1000, 2000, 3000, 4000])
   }
 
-  @Test func yearsAreCountedThroughTheYearZero() throws {
+  @Test func yearsAreCountedAcrossTheEras() throws {
     let calendar = Self.calendar()
     let start = try #require(
       calendar.date(from: DateComponents(era: 0, year: 5, month: 1, day: 1)))
@@ -171,7 +171,7 @@ import Testing
     #expect(years.allSatisfy { calendar.component(.month, from: $0) == 1 })
   }
 
-  @Test func candidatesAscendAndHoldTheChoice() throws {
+  @Test func candidatesAscendAndIncludeTheChosenStep() throws {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<500 {
       let start = Date(timeIntervalSince1970: .random(in: -1e9...3e9, using: &random))

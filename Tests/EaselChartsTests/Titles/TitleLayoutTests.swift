@@ -42,7 +42,7 @@ import Testing
     #expect(set.labels.first?.text.isTruncated == false)
   }
 
-  @Test func sourceThenSubtitleGoWhereTheChartHasNoRoom() {
+  @Test func withoutSpaceTheSourceIsLeftOutFirstAndThenTheSubtitle() {
     func names(_ height: CGFloat) -> [String] {
       TitleLayout(texts, in: CGRect(x: 0, y: 0, width: 300, height: height), style)
         .labels.map(\.text.string)
@@ -53,7 +53,7 @@ import Testing
     #expect(names(8).isEmpty)
   }
 
-  @Test func whatIsLeftOutIsNoted() {
+  @Test func textsThatAreLeftOutAreNoted() {
     let set = TitleLayout(texts, in: CGRect(x: 0, y: 0, width: 300, height: 45), style)
     #expect(set.diagnostics.map(\.value) == [texts.source, texts.subtitle])
   }

@@ -18,25 +18,25 @@ import Testing
     return outcome
   }
 
-  @Test func everyCurveIsD3s() throws {
+  @Test func everyCurveMatchesD3() throws {
     let outcome = try Self.curves()
     #expect(outcome.failures == [])
     #expect(outcome.total > 80)
   }
 
-  @Test func everySymbolIsD3s() throws {
+  @Test func everySymbolMatchesD3() throws {
     let outcome = try SymbolVectors.outcome()
     #expect(outcome.failures == [])
     #expect(outcome.total >= 10)
   }
 
-  @Test func everyPaletteIsThatOfItsSource() throws {
+  @Test func everyPaletteMatchesItsSource() throws {
     let outcome = try PaletteVectors.outcome()
     #expect(outcome.failures == [])
     #expect(outcome.total >= 5)
   }
 
-  @Test func theTableInTheDocumentationIsWhatTheRunGives() throws {
+  @Test func theTableInTheDocumentationMatchesTheResults() throws {
     let url = Fixtures.package.appending(path: "docs/vectors-shapes.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let rows = text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| `") }

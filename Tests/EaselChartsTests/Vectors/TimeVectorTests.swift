@@ -12,7 +12,7 @@ import Testing
     #expect(outcome.passed + leftOut == outcome.total)
   }
 
-  @Test func theTableInTheDocumentationIsWhatTheRunGives() throws {
+  @Test func theTableInTheDocumentationMatchesTheResults() throws {
     let url = Fixtures.package.appending(path: "docs/vectors-time.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let rows = text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| `") }

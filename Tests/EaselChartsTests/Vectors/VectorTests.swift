@@ -23,7 +23,7 @@ import Testing
     #expect(outcome.passed + leftOut == outcome.total)
   }
 
-  @Test func theTableInTheDocumentationIsWhatTheRunGives() throws {
+  @Test func theTableInTheDocumentationMatchesTheResults() throws {
     let url = Fixtures.package.appending(path: "docs/vectors.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let names = VectorFile.names + TickVectors.names
@@ -48,7 +48,7 @@ import Testing
     ("call", [.null], "null in place of a value"),
     ("range", [.array([.object(["color": .string("red")])])], "object in place of a number"),
   ])
-  func theRuleNamesItsReason(_ name: String, _ arguments: [JSONValue], _ reason: String) {
+  func casesForJavaScriptHaveAReason(_ name: String, _ arguments: [JSONValue], _ reason: String) {
     let calls = [
       VectorCall(name: "scaleLinear", arguments: []), VectorCall(name: name, arguments: arguments),
     ]
@@ -56,7 +56,7 @@ import Testing
     #expect(concernsOnlyJavaScript(vector) == reason)
   }
 
-  @Test func theRuleKeepsCategories() {
+  @Test func casesOfCategoriesAreNotForJavaScript() {
     let calls = [
       VectorCall(name: "scaleBand", arguments: []),
       VectorCall(name: "domain", arguments: [.array([.string("red")])]),
@@ -64,7 +64,7 @@ import Testing
     #expect(concernsOnlyJavaScript(VectorCase(input: calls, expected: .null)) == nil)
   }
 
-  @Test func anUnknownCallIsAFailure() {
+  @Test func anUnknownCallIsAnError() {
     let call = VectorCall(name: "noSuchFunction", arguments: [])
     #expect(throws: VectorMachine.UnknownCall.self) {
       try VectorMachine.run(VectorCase(input: [call], expected: .null))

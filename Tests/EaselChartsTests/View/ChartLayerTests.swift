@@ -49,7 +49,7 @@ import Testing
     #expect(proxy.xDomain(dataType: String.self) == ["a", "b", "c"])
   }
 
-  @Test func anglesRunClockwiseFromTwelve() throws {
+  @Test func anglesRunClockwiseFromTheTop() throws {
     let sectors = Chart([1.0, 3], id: \.self) { SectorMark(angle: .value("v", $0)) }
     let proxy = try #require(self.proxy(of: sectors))
     let middle = CGPoint(x: proxy.plotSize.width / 2, y: proxy.plotSize.height / 2)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func anglesOfAHalfCircleAreThoseAboutItsMiddle(_ direction: LayoutDirection) throws {
+  func anglesOfAHalfCircleAreMeasuredAboutItsCenter(_ direction: LayoutDirection) throws {
     let half = Chart([1.0, 3], id: \.self) { SectorMark(angle: .value("v", $0)) }
       .chartAngleRange(.degrees(0) ... .degrees(180))
     var proxy: ChartProxy?

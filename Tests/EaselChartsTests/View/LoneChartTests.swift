@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [RenderFormat.png, .svg])
-  func `a chart has its room whatever modifiers of the environment it wears`(
+  func `a chart by itself has a margin with any modifiers of the environment`(
     _ format: RenderFormat
   ) throws {
     let wearing: [(Chart<BarMark>) -> any Block] = [
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a chart beside or in others has no room of its own`() throws {
+  @Test func `a chart beside or in other blocks has no margin`() throws {
     let placed: [(Chart<BarMark>) -> any Block] = [
       { chart in
         VStack {
@@ -83,11 +83,11 @@ import Testing
     #expect(try widths { $0.padding(20) }.allSatisfy { $0 == 260 })
   }
 
-  @Test func `a chart on a page has no room of its own`() throws {
+  @Test func `a chart on a page has no margin`() throws {
     #expect(try widths(as: .pdf) { $0.font(.footnote) }.allSatisfy { $0 == 300 })
   }
 
-  @Test func `a chart in the annotation of another has no room of its own`() throws {
+  @Test func `a chart in the overlay of another has no margin`() throws {
     let probe = Probe()
     let small = Chart { BarMark(x: .value("x", "a"), y: .value("y", 4)) }
       .chartXAxis(.hidden).chartYAxis(.hidden)
@@ -101,7 +101,7 @@ import Testing
     #expect(!probe.widths.isEmpty && probe.widths.allSatisfy { $0 == 60 })
   }
 
-  @Test func `every block is written in a size`() throws {
+  @Test func `images and files of a block have the given size`() throws {
     let block = Tint.white.font(.footnote)
     let image = try block.image(size: CGSize(width: 30, height: 20), scale: 2)
     #expect(image.size == CGSize(width: 30, height: 20))

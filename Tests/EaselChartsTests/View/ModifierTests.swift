@@ -38,7 +38,7 @@ import Testing
     #expect((sizes.last?.height ?? 0) > (plain.last?.height ?? 0))
   }
 
-  @Test func marksOfASecondAxisLeaveTheFirstAsItIs() {
+  @Test func axisMarksOfASecondAxisDoNotChangeTheFirst() {
     let styled = chart.chartYAxis { AxisMarks(position: .trailing).yAxis("b") }
     #expect(styled.configuration.y.marks == nil)
     #expect(styled.configuration.otherAxes["b"]?.marks?.sets.count == 1)
@@ -49,7 +49,7 @@ import Testing
     #expect(both.configuration.y.marks?.sets.map(\.position) == [.leading])
   }
 
-  @Test func interactionIsNotedOnce() {
+  @Test func eachModifierForInteractionIsNotedOnce() {
     let selection = UsedBinding<String?>(wrappedValue: nil)
     let notes = chart.chartXSelection(value: selection).chartXSelection(value: selection)
       .chartScrollableAxes(.horizontal).layout(in: size).diagnostics
@@ -103,7 +103,7 @@ import Testing
     #expect(list.runs.first?[.facetColumn]?.values.count == 4)
   }
 
-  @Test func aWrongAngleRangeSaysNothing() {
+  @Test func anInvalidAngleRangeIsIgnored() {
     let range = Angle.radians(0)...Angle.radians(.infinity)
     #expect(chart.chartAngleRange(range).configuration.angleRange == nil)
   }

@@ -40,7 +40,7 @@ import Testing
     return files
   }
 
-  @Test func everySymbolIsUsed() throws {
+  @Test func everySymbolIsUsedByAFile() throws {
     let files = try Self.files()
     let symbols = try Self.symbols()
     #expect(symbols.count == 507)

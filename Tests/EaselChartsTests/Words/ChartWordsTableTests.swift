@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: languages)
-  func everyPhraseFillsInWhatEnglishDoes(_ code: String) throws {
+  func everyPhraseHasThePlaceholdersOfEnglish(_ code: String) throws {
     let english = try #require(ChartVocabulary.standard["en"])
     let language = try #require(ChartVocabulary.standard[code])
     for phrase in ChartPhrase.allCases {

@@ -6,13 +6,13 @@ import Testing
 @testable import EaselCharts
 
 @Suite struct ChartWordsTests {
-  @Test func wordsOfTheUserWin() {
+  @Test func aTextOfTheUserReplacesTheAlternativeText() {
     var chart = WordSamples.bar
     chart.configuration.words = "Sales doubled."
     #expect(WordSamples.layout(chart).alternativeText == "Sales doubled.")
   }
 
-  @Test func wordsOfMarksStandForTheirValues() {
+  @Test func accessibilityTextsOfMarksReplaceTheirValues() {
     let chart = Chart([("A", 1.0), ("B", 3)]) {
       BarMark(x: .value("Key", $0.0), y: .value("Weight", $0.1))
         .accessibilityLabel("Bag \($0.0)").accessibilityValue("\($0.1) kg")
@@ -29,17 +29,17 @@ import Testing
     #expect(words.contains("Highest: 3 (C); lowest: 1 (A)"))
   }
 
-  @Test func chartWithoutMarksSaysSo() {
+  @Test func theTextOfAChartWithoutMarksReportsNoData() {
     let chart = Chart([Int]()) { BarMark(x: .value("a", $0), y: .value("b", $0)) }
     #expect(WordSamples.layout(chart).alternativeText == "Chart: no data.")
   }
 
-  @Test func emptySizeHasWordsToo() {
+  @Test func aChartOfSizeZeroHasAnAlternativeText() {
     let layout = WordSamples.bar.layout(in: .zero, environment: WordSamples.environment("en"))
     #expect(layout.alternativeText.hasPrefix("Bar chart: Sales by Month."))
   }
 
-  @Test func axisThatLeavesOutZeroSaysSo() {
+  @Test func theTextReportsAnAxisThatLeavesOutZero() {
     let chart = Chart([(1, 100.0), (2, 101), (3, 102)]) {
       LineMark(x: .value("Round", $0.0), y: .value("Score", $0.1))
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(layout.diagnostics.contains { $0.severity == .note && $0.value == "nl_NL" })
   }
 
-  @Test func languageOfTheUserIsSpoken() {
+  @Test func vocabularyOfTheUserIsUsed() {
     var environment = WordSamples.environment("nl_NL")
     environment.chartVocabulary["nl"] = ChartLanguage(
       phrases: [.bar: "Staafdiagram", .by: "{value} per {category}"])
@@ -107,7 +107,7 @@ import Testing
     #expect(words.hasPrefix("Horizontal range bar chart: Time by Task. Task: Plan and Build;"))
   }
 
-  @Test func lineComesBeforeTheIntervalAroundIt() {
+  @Test func theTextDescribesALineBeforeTheIntervalAroundIt() {
     let chart = Chart([(0, 1.0, 3.0), (1, 2, 5)]) {
       AreaMark(
         x: .value("Day", WordSamples.day($0.0), unit: .day), yStart: .value("Low", $0.1),

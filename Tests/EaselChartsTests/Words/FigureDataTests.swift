@@ -42,11 +42,11 @@ import Testing
     #expect(file.content() == Data(WordSamples.stacked.dataTable().csv.utf8))
   }
 
-  @Test func aChartWithoutMarksHasNone() throws {
+  @Test func aChartWithoutMarksHasNoTable() throws {
     #expect(try csv(ChartView(Chart { EmptyChartContent() })) == nil)
   }
 
-  @Test func chartViewsHaveTheirValues() throws {
+  @Test func chartViewsHaveTheTableOfTheirValues() throws {
     #expect(try csv(ChartView(WordSamples.stacked)) == WordSamples.stacked.dataTable().csv)
     let bars = BarChartView()
     bars.chart.categories = ["May", "June"]
