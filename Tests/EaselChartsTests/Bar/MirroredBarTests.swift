@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Where two bars meet, the lower one goes on beneath the upper one.
-  @Test func stackedRowsHaveNoSeams() throws {
+  @Test func stackedRowsExtendBehindTheNextInBothDirections() throws {
     let (left, right) = (outlines([2, 3], "ar_EG"), outlines([2, 3], "en_US"))
     #expect(left.count >= 2 && right.count == left.count)
     #expect(right[0].maxX > right[1].minX + 0.5)

@@ -59,7 +59,7 @@ import Testing
     #expect(note.subject == "chart “Load”, panel “South”")
   }
 
-  @Test func `values of several panels are told apart`() throws {
+  @Test func `a note on values of several panels names the panel of each`() throws {
     let day = Date(timeIntervalSinceReferenceDate: 0)
     let rows = ["North", "South"].flatMap { part in
       [1, Double.infinity].map { Row(part: part, date: day, load: $0) }

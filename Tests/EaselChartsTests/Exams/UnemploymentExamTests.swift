@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `the axis says its unit once`() throws {
+  @Test func `the axis shows its unit once`() throws {
     let exam = try UnemploymentExam(ExamSupport.data)
     for layout in [ExamSupport.layout(exam.stacked), ExamSupport.layout(exam.facets)] {
       #expect(layout.labels.count { $0.text.string == "Thousands" } == 1)

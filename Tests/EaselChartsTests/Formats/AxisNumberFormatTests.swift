@@ -61,7 +61,7 @@ import Testing
     #expect(texts(forValues: [0.256], percent: true) == ["25.6%"])
   }
 
-  @Test func theFourthDigitIsKeptWhereTheThirdDoesNotTellAValue() {
+  @Test func aFourthDigitIsKeptIfThreeChangeAValueTooMuch() {
     #expect(texts(forValues: [300.26, 57.5]) == ["300.3", "57.5"])
     #expect(texts(forValues: [350.12, 12.34, 5.67]) == ["350.1", "12.3", "5.7"])
     #expect(texts(forValues: [12.5, 1.234]) == ["12.50", "1.23"])
