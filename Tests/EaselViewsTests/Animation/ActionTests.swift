@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func aLayerIsAskedOutsideOfTransactions() {
+  @Test func aLayerIsAskedForAnActionOutsideOfTransactions() {
     let gauge = Gauge()
     gauge.opacity = 0.5
     gauge.cornerRadius = 2
@@ -76,7 +76,7 @@ import Testing
     #expect(gauge.animation(forKey: "progress") != nil)
   }
 
-  @Test func whatIsSetOffOutsideOfTransactionsRunsAndEnds() {
+  @Test func anActionOutsideOfTransactionsAnimatesAndEnds() {
     let gauge = Gauge()
     let view = host(gauge)
     gauge.progress = 1
@@ -87,7 +87,7 @@ import Testing
     #expect(gauge.animation(forKey: "progress") == nil)
   }
 
-  @Test func theEndStateTellsOfTheEnd() {
+  @Test func renderingTheEndStateTellsTheDelegateThatTheAnimationStopped() {
     let gauge = Gauge()
     let view = host(gauge)
     gauge.progress = 1
@@ -95,7 +95,7 @@ import Testing
     #expect(gauge.listener.told == ["start", "stop true"])
   }
 
-  @Test func anotherChangeEndsWhatTheFirstSetOff() {
+  @Test func aSecondChangeReplacesTheAnimationOfTheFirst() {
     let gauge = Gauge()
     let view = host(gauge)
     gauge.progress = 1
@@ -132,7 +132,7 @@ import Testing
     #expect(gauge.asked == [])
   }
 
-  @Test func theBlocksAnimationIsTheSuperclassesAnswer() throws {
+  @Test func theSuperclassesActionInAnAnimationBlockHasTheBlocksDuration() throws {
     let view = FollowerView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let layer = try #require(view.layer as? Follower)
     layer.setValue(CGFloat(0.2), forKey: "progress")
@@ -155,7 +155,7 @@ import Testing
     #expect(layer.listener.told == ["start", "stop true"])
   }
 
-  @Test func theTransactionsAnimationIsTheSuperclassesAnswer() {
+  @Test func theSuperclassesActionInATransactionHasTheTransactionsDuration() {
     let layer = Follower()
     let view = host(layer)
     var ends = 0
@@ -173,7 +173,7 @@ import Testing
     #expect(layer.listener.told == ["start", "stop true"])
   }
 
-  @Test func askingWithoutAChangeLeavesNoKeyFrames() {
+  @Test func askingForAnActionWithoutAChangeAddsNoKeyframes() {
     let view = FollowerView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     View.animateKeyframes(
       withDuration: 1,
@@ -186,7 +186,7 @@ import Testing
     #expect(view.layer.animationKeys() == ["opacity"])
   }
 
-  @Test func aViewDecidesForItsLayerAndThoseWhoseDelegateItIs() {
+  @Test func aViewGivesActionsForItsLayerAndForLayersWithTheViewAsDelegate() {
     final class Decider: View {
       override func action(for layer: Layer, forKey event: String) -> (any Action)? {
         guard event == "cornerRadius" else { return super.action(for: layer, forKey: event) }
@@ -209,7 +209,7 @@ import Testing
     #expect(sublayer.animationKeys() == ["cornerRadius"])
   }
 
-  @Test func aViewThatOverridesItIsAskedOutsideOfBlocks() {
+  @Test func aViewThatOverridesActionForLayerIsAskedOutsideOfAnimationBlocks() {
     class Decider: View {
       var asked: [String] = []
       override func action(for layer: Layer, forKey event: String) -> (any Action)? {
@@ -285,7 +285,7 @@ import Testing
     #expect(type(from: true, to: false).1 as? Bool == true)
   }
 
-  @Test func aBoxedValueIsOneOfAProperty() {
+  @Test func aPointInAnNSValueAnimatesAPosition() {
     let layer = Layer()
     let view = host(layer)
     let animation = BasicAnimation(keyPath: "position")
@@ -299,7 +299,7 @@ import Testing
     #expect(canvas.context.diagnostics.isEmpty)
   }
 
-  @Test func aKeyIsExactlyWhatItWasAfterwards() {
+  @Test func aCustomKeyKeepsItsExactValueAfterAnAnimation() {
     let layer = Layer()
     let view = host(layer)
     layer.setValue(UInt64.max, forKey: "key")
@@ -311,7 +311,7 @@ import Testing
     #expect(layer.value(forKey: "key") as? UInt64 == .max)
   }
 
-  @Test func aKeyWithoutAValueStartsFromNothing() {
+  @Test func anAnimationOfAKeyWithoutAValueStartsFromZero() {
     let gauge = Gauge()
     let view = host(gauge)
     let animation = KeyframeAnimation(keyPath: "progress")
@@ -332,7 +332,7 @@ import Testing
     #expect(canvas.context.diagnostics.isEmpty)
   }
 
-  @Test func aPartOfAKeyIsReadAndAnimated() {
+  @Test func aKeyPathIntoAValueIsReadAndAnimated() {
     let layer = Layer()
     let view = host(layer)
     layer.setValue(CGPoint(x: 4, y: 6), forKey: "needle")
@@ -375,7 +375,7 @@ import Testing
     }
   }
 
-  @Test func aCopySetsNoActionOff() {
+  @Test func copyingALayerStartsNoAction() {
     let ring = Ring()
     ring.progress = 0.5
     ring.progress = 1

@@ -32,7 +32,7 @@ import Testing
       (nil, 100, nil, 75), (0, nil, nil, 25), (nil, nil, 20, 60), (10, nil, 20, 20),
       (nil, 100, 20, 90), (nil, nil, nil, 50),
     ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat)])
-  func theModelStandsForWhatIsMissing(
+  func missingFromToAndByValuesComeFromTheModel(
     _ from: CGFloat?, _ to: CGFloat?, _ by: CGFloat?, _ half: CGFloat
   ) {
     let layer = probe {
@@ -43,7 +43,7 @@ import Testing
     #expect(thousandths(layer.values(at: [0.5]) { $0.position.x }) == [half])
   }
 
-  @Test func staysAtItsEndWhenItIsKept() {
+  @Test func keepsItsEndValueWithForwardsFillAndNoRemoval() {
     let layer = probe {
       $0.toValue = 100
       $0.fillMode = .forwards
@@ -53,7 +53,7 @@ import Testing
     #expect(layer.animationKeys() == ["it"])
   }
 
-  @Test func showsBeforeItsBeginOnlyBackwards() {
+  @Test func showsItsFirstValueBeforeItsBeginTimeOnlyWithBackwardsFill() {
     func seen(_ mode: MediaTimingFillMode) -> [CGFloat] {
       probe {
         $0.fromValue = 0
@@ -88,7 +88,7 @@ import Testing
     #expect(thousandths(seen) == [20, 60, 98, 50])
   }
 
-  @Test func addsToTheModelAndPassOnPass() {
+  @Test func additiveAndCumulativeValuesAddToTheModelAndToEachRepetition() {
     let layer = probe {
       $0.fromValue = 0
       $0.toValue = 10
@@ -100,7 +100,7 @@ import Testing
     #expect(thousandths(seen) == [55, 65, 75])
   }
 
-  @Test func theLaterOneCovers() {
+  @Test func theAnimationAddedLaterWins() {
     let layer = probe { $0.toValue = 100 }
     let second = BasicAnimation(keyPath: "position")
     second.fromValue = CGPoint(x: 0, y: 0)
@@ -110,7 +110,7 @@ import Testing
     #expect(thousandths(layer.values(at: [0.5]) { $0.position.x }) == [5])
   }
 
-  @Test func anAddedOneIsACopy() {
+  @Test func anAddedAnimationIsACopy() {
     let layer = Probe()
     let animation = BasicAnimation(keyPath: "opacity")
     animation.duration = 1
@@ -122,7 +122,7 @@ import Testing
     #expect(layer.animation(forKey: "fade") !== animation)
   }
 
-  @Test func theDurationIsTheTransactionsIfItHasNone() {
+  @Test func anAnimationWithoutADurationHasTheTransactionsDuration() {
     let layer = probe {
       $0.duration = 0
       $0.fromValue = 0
@@ -132,7 +132,7 @@ import Testing
     #expect(thousandths(layer.values(at: [0.125]) { $0.position.x }) == [50])
   }
 
-  @Test func valuesThatAreNoneAreNotedAndLeftOut() {
+  @Test func valuesAndKeyPathsThatCannotAnimateAreNotedAndIgnored() {
     let layer = probe { $0.toValue = "far" }
     let noted = layer.render(at: 0.5)
     #expect(noted.map(\.code) == [.animationIgnored])
@@ -152,7 +152,7 @@ import Testing
     #expect(thousandths(red) == [0.75])
   }
 
-  @Test func turnsGoMoreThanRound() {
+  @Test func aRotationMayBeMoreThanOneTurn() {
     let layer = probe("transform.rotation.z") {
       $0.fromValue = 0
       $0.toValue = 4 * CGFloat.pi

@@ -33,7 +33,7 @@ import Testing
     #expect(diary.lines.dropFirst(2) == ["stop short true 1.0", "stop long true 2.0"])
   }
 
-  @Test func whatComesBetweenTwoPicturesOfAMomentIsTold() {
+  @Test func delegatesAreToldOfAnimationsAddedBetweenTwoRenderingsOfOneTime() {
     let (layer, diary) = (Probe(), Diary())
     layer.render(at: 1)
     layer.render(at: 1)
@@ -56,7 +56,7 @@ import Testing
     #expect(diary.lines.count == count)
   }
 
-  @Test func whatIsTakenAwayIsNotFinished() {
+  @Test func aRemovedAnimationStopsUnfinished() {
     let (layer, diary) = (Probe(), Diary())
     layer.add(animation("first", 2, diary), forKey: "a")
     layer.render(at: 0.5)
@@ -66,7 +66,7 @@ import Testing
       diary.lines == ["start first 0.0", "stop first false 0.0", "stop second false 0.0"])
   }
 
-  @Test func phasesChain() {
+  @Test func completionBlocksChainAnimations() {
     let layer = Probe()
     layer.position.x = 0
     func next(_ count: Int) {
@@ -85,7 +85,7 @@ import Testing
     #expect(thousandths(seen) == [5, 15, 25, 0])
   }
 
-  @Test func phasesChainWhenTheirMomentIsSkipped() {
+  @Test func completionBlocksChainAnimationsWhenTheEndTimeIsSkipped() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let inner = View(frame: .zero)
     view.addSubview(inner)
@@ -100,7 +100,7 @@ import Testing
     #expect(inner.alpha == 0)
   }
 
-  @Test func withoutAMomentTheEndIsDrawn() {
+  @Test func aRenderingWithoutATimeDrawsTheEndState() {
     let layer = Probe()
     var wasTold = false
     Transaction.begin()
@@ -132,7 +132,7 @@ import Testing
     #expect(layer.render(at: .nan).map(\.code) == [.invalidTime])
   }
 
-  @Test func whatStartsItselfForEverIsStopped() {
+  @Test func animationsThatRestartThemselvesEndlesslyAreStopped() {
     let layer = Probe()
     func again() {
       Transaction.begin()
@@ -149,7 +149,7 @@ import Testing
     #expect(canvas.context.diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  @Test func layersThatComeLaterBeginWhenTheyCome() {
+  @Test func aLayerAddedLaterStartsItsAnimationsWhenItIsAdded() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let canvas = RecordingCanvas()
     view.render(on: canvas, at: 2)
@@ -164,7 +164,7 @@ import Testing
     #expect(abs((layer.presentation()?.position.x ?? 0) - 50) < 0.001)
   }
 
-  @Test func whatDrawAddsIsAddedOnce() {
+  @Test func sublayersThatDrawAddsAreAddedOnce() {
     final class Drawer: View {
       var times = 0
       override func draw(_ rect: CGRect) {

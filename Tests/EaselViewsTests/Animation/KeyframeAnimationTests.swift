@@ -21,7 +21,7 @@ import Testing
     #expect(seen(at: [0, 0.25, 0.5, 0.75]) { $0.values = [0, 100, 0] } == [0, 50, 100, 50])
   }
 
-  @Test func timesSayWhen() {
+  @Test func keyTimesSetTheTimesOfTheValues() {
     let values = seen(at: [0.1, 0.2, 0.6]) {
       $0.values = [0, 100, 0]
       $0.keyTimes = [0, 0.2, 1]
@@ -29,7 +29,7 @@ import Testing
     #expect(values == [50, 100, 50])
   }
 
-  @Test func discreteValuesHold() {
+  @Test func discreteValuesStayUntilTheNextKeyTime() {
     let values = seen(at: [0.1, 0.4, 0.7, 0.95]) {
       $0.values = [1, 2, 3]
       $0.calculationMode = .discrete
@@ -37,7 +37,7 @@ import Testing
     #expect(values == [1, 2, 3, 3])
   }
 
-  @Test func pacedValuesGoAtOneSpeed() {
+  @Test func pacedValuesHaveAConstantSpeed() {
     let values = seen(at: [0.25, 0.5, 0.75]) {
       $0.values = [0, 10, 100]
       $0.calculationMode = .paced
@@ -54,7 +54,7 @@ import Testing
     #expect(values[2] > 50)
   }
 
-  @Test func eachStretchHasItsPace() {
+  @Test func eachSegmentHasItsTimingFunction() {
     let values = seen(at: [0.25, 0.75]) {
       $0.values = [0, 100, 200]
       $0.timingFunctions = [TimingFunction(name: .easeIn), TimingFunction(name: .linear)]
@@ -62,7 +62,7 @@ import Testing
     #expect(values == [31.536, 150])
   }
 
-  @Test func aPathIsAWay() {
+  @Test func aPathMovesThePosition() {
     let way = Path {
       $0.move(to: .zero)
       $0.addLine(to: CGPoint(x: 10, y: 0))
@@ -90,7 +90,7 @@ import Testing
     #expect(values == [1])
   }
 
-  @Test func nothingToGoByIsNoFault() {
+  @Test func anAnimationWithoutValuesOrWithAnEmptyPathChangesNothing() {
     #expect(seen(at: [0.5]) { $0.values = [] } == [0])
     #expect(seen(at: [0.5], keyPath: "position") { $0.path = Path() } == [0])
   }

@@ -10,12 +10,14 @@ import Testing
       (.easeOut, 0.5, 0.685),
       (.default, 0.5, 0.802), (.easeInEaseOut, 0.25, 0.129),
     ] as [(TimingFunctionName, CGFloat, CGFloat)])
-  func pacesAreTheirCurves(_ name: TimingFunctionName, _ time: CGFloat, _ progress: CGFloat) {
+  func timingFunctionsFollowTheirBezierCurves(
+    _ name: TimingFunctionName, _ time: CGFloat, _ progress: CGFloat
+  ) {
     // The values are those that browsers give for the same curves in CSS.
     #expect(abs(TimingFunction(name: name).progress(at: time) - progress) < 0.001)
   }
 
-  @Test func pacesBeginAndEndWhereTheyShould() {
+  @Test func timingFunctionsBeginAtZeroAndEndAtOne() {
     let pace = TimingFunction(controlPoints: 0.9, -2, 0.1, 3)
     #expect(pace.progress(at: 0) == 0 && pace.progress(at: 1) == 1)
     #expect(pace.progress(at: -1) == 0 && pace.progress(at: 2) == 1)
@@ -23,7 +25,7 @@ import Testing
     #expect(TimingFunction(controlPoints: .nan, .infinity, 7, 1).progress(at: 0.5).isFinite)
   }
 
-  @Test func springsSettleWhereTheySay() {
+  @Test func springAnimationsSettleWithinTheirSettlingDuration() {
     for damping in [2, 10, 20, 40] as [CGFloat] {
       let animation = SpringAnimation(keyPath: "position.x")
       animation.damping = damping
@@ -40,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func looseSpringsSwingOver() {
+  @Test func weaklyDampedSpringsOvershoot() {
     let animation = SpringAnimation(keyPath: "position.x")
     animation.damping = 3
     animation.fromValue = 0
@@ -55,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [0.3, 0.99, 1, 1.5, 10] as [CGFloat])
-  func springsOfABlockSettleInItsTime(_ ratio: CGFloat) {
+  func springsOfAnAnimationBlockSettleWithinItsDuration(_ ratio: CGFloat) {
     let view = View(frame: .zero)
     View.animate(withDuration: 1, usingSpringWithDamping: ratio, initialSpringVelocity: 0) {
       view.center.x = 400
@@ -64,7 +66,7 @@ import Testing
     #expect(abs((view.layer.presentation()?.position.x ?? 0) - 400) < 0.6)
   }
 
-  @Test func lastsOfTenthsAreTheirEnds() {
+  @Test func repeatDurationsInTenthsEndAtTheLastValue() {
     let animation = BasicAnimation(keyPath: "position.x")
     animation.fromValue = 0
     animation.toValue = 100
@@ -77,7 +79,7 @@ import Testing
     #expect(thousandths(layer.values(at: [0.9, 2, nil]) { $0.position.x }) == [100, 100, 100])
   }
 
-  @Test func aTurnTakesItsPerspectiveAlong() {
+  @Test func aRotationAnimationKeepsThePerspectiveOfTheTransform() {
     let layer = Probe()
     layer.transform.m34 = -1 / 500
     let turn = BasicAnimation(keyPath: "transform.rotation.y")
@@ -89,7 +91,7 @@ import Testing
     #expect(abs(seen[0] - sin(.pi / 4) / 500) < 1e-9)
   }
 
-  @Test func mirroringGoesThroughNothing() {
+  @Test func anAnimatedReflectionPassesThroughAScaleOfZero() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(scaleX: -1, y: 1)
@@ -100,7 +102,7 @@ import Testing
     #expect(view.layer.value(forKeyPath: "transform.scale.x") as? CGFloat == -1)
   }
 
-  @Test func aBeginThatIsNoNumberStopsNothing() {
+  @Test func aBeginTimeThatIsNaNDoesNotBlockOtherAnimations() {
     let layer = Probe()
     let lost = BasicAnimation(keyPath: "opacity")
     lost.beginTime = .nan
@@ -130,7 +132,7 @@ import Testing
     #expect(layer.convertTime(1.5, to: nil) == 3)
   }
 
-  @Test func aLayerThatStandsStillShowsItsMoment() {
+  @Test func aLayerWithSpeedZeroShowsTheTimeOfItsOffset() {
     let layer = Probe()
     layer.speed = 0
     layer.timeOffset = 0.3
@@ -143,7 +145,7 @@ import Testing
     #expect(thousandths(layer.values(at: [0, 5, nil]) { $0.position.x }) == [30, 30, 30])
   }
 
-  @Test func groupsCutWhatRunsTogether() {
+  @Test func animationsInAGroupRunTogetherAndTakeItsDurationIfTheyHaveNone() {
     let group = AnimationGroup()
     group.duration = 2
     let move = BasicAnimation(keyPath: "position.x")

@@ -19,7 +19,7 @@ import Testing
       })
   }
 
-  @Test func changesGoFromWhatShowsToWhatIsSet() {
+  @Test func anAnimationBlockAnimatesFromTheShownToTheNewValue() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       bar.frame = CGRect(x: 100, y: 0, width: 30, height: 10)
       bar.alpha = 0
@@ -28,17 +28,17 @@ import Testing
     #expect(seen(at: [0, 0.5, 1]) { $0.frame.minX } == [0, 50, 100])
   }
 
-  @Test func theDelayShowsTheStart() {
+  @Test func theStartValueShowsDuringTheDelay() {
     View.animate(withDuration: 1, delay: 1, options: .curveLinear) { bar.alpha = 0 }
     #expect(seen(at: [0.5, 1.5, 2]) { CGFloat($0.opacity) } == [1, 0.5, 0])
   }
 
-  @Test func theUsualPaceIsSlowAtBothEnds() {
+  @Test func theDefaultTimingEasesInAndOut() {
     View.animate(withDuration: 1) { bar.alpha = 0 }
     #expect(seen(at: [0.25]) { CGFloat($0.opacity) } == [0.871])
   }
 
-  @Test func completionsRunWhenAllHaveEnded() {
+  @Test func theCompletionRunsAtTheEndOfTheAnimation() {
     var told: [Bool] = []
     View.animate(withDuration: 1, animations: { bar.alpha = 0 }) { told.append($0) }
     _ = seen(at: [0.9]) { CGFloat($0.opacity) }
@@ -47,7 +47,7 @@ import Testing
     #expect(told == [true])
   }
 
-  @Test func aBlockThatChangesNothingStillTakesItsTime() {
+  @Test func theCompletionOfABlockWithoutChangesWaitsForItsDuration() {
     var told = 0
     View.animate(withDuration: 1, animations: {}) { _ in told += 1 }
     _ = seen(at: [0.5]) { CGFloat($0.opacity) }
@@ -56,7 +56,7 @@ import Testing
     #expect(told == 1)
   }
 
-  @Test func springsSwingOver() {
+  @Test func springAnimationsOvershoot() {
     View.animate(withDuration: 1, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
       bar.center.x = 105
     }
@@ -73,21 +73,21 @@ import Testing
     #expect(seen(at: [0.5, 1, 1.25, 1.8]) { $0.position.x } == [55, 105, 55, 5])
   }
 
-  @Test func repetitionsAndReturns() {
+  @Test func repeatAndAutoreverseRunTheAnimationBackAndForth() {
     View.animate(
       withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
       animations: { bar.alpha = 0 })
     #expect(seen(at: [0.5, 1.25, 100.5]) { CGFloat($0.opacity) } == [0.5, 0.25, 0.5])
   }
 
-  @Test func whatIsAlreadyUnderWayGoesOnAndTheNextJoinsIn() {
+  @Test func aSecondAnimationIsAddedToARunningOne() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.center.x = 105 }
     #expect(seen(at: [0.5]) { $0.position.x } == [55])
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.center.x = 155 }
     #expect(seen(at: [0.5, 0.75, 1, 1.5]) { $0.position.x } == [55, 92.5, 130, 155])
   }
 
-  @Test func fromTheCurrentStateTheNextTakesThePlace() {
+  @Test func beginFromCurrentStateReplacesTheRunningAnimation() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.center.x = 105 }
     #expect(seen(at: [0.5]) { $0.position.x } == [55])
     View.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
@@ -96,7 +96,7 @@ import Testing
     #expect(seen(at: [0.5, 1, 1.5]) { $0.position.x } == [55, 105, 155])
   }
 
-  @Test func animationsOfOtherKeysStay() {
+  @Test func beginFromCurrentStateKeepsAnimationsOfOtherKeys() {
     let own = BasicAnimation(keyPath: "position.y")
     own.toValue = 50
     own.duration = 1
@@ -107,20 +107,20 @@ import Testing
     #expect(bar.layer.animationKeys() == ["position-own", "position"])
   }
 
-  @Test func oneAfterTheOtherByDelays() {
+  @Test func aDelayedAnimationFollowsTheFirst() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.center.x = 105 }
     View.animate(withDuration: 1, delay: 1, options: .curveLinear) { bar.center.x = 5 }
     #expect(seen(at: [0, 0.5, 1, 1.5, 2]) { $0.position.x } == [5, 55, 105, 55, 5])
   }
 
-  @Test func withoutAnimationThereIsNone() {
+  @Test func performWithoutAnimationAddsNoAnimation() {
     View.animate(withDuration: 1) {
       View.performWithoutAnimation { bar.alpha = 0 }
     }
     #expect(bar.layer.animationKeys() == nil)
   }
 
-  @Test func layersOfNoViewChangeByThemselvesOnceTheyWereSeen() {
+  @Test func layersWithoutAViewAnimateImplicitlyAfterTheirFirstRendering() {
     let layer = Layer()
     host.layer.addSublayer(layer)
     layer.opacity = 0.5

@@ -25,7 +25,7 @@ import Testing
     #expect(mode.rect(for: size, in: bounds) == expected)
   }
 
-  @Test func aPictureWithoutSizeLiesNowhere() {
+  @Test func anImageWithoutASizeHasAnEmptyRectangle() {
     #expect(ContentMode.center.rect(for: .zero, in: bounds) == .zero)
   }
 }

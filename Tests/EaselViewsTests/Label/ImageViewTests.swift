@@ -29,18 +29,18 @@ import Testing
   }
 
   @Test(arguments: ContentMode.allCases)
-  func aPictureWithoutSizeHasNoPlace(_ mode: ContentMode) {
+  func anImageWithoutASizeHasAnEmptyRectangle(_ mode: ContentMode) {
     let bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
     #expect(mode.rect(for: .zero, in: bounds) == .zero)
   }
 
-  @Test func theViewTakesThePicturesSize() throws {
+  @Test func theViewTakesTheSizeOfItsImage() throws {
     let view = ImageView(image: try Self.picture())
     #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
   }
 
-  @Test func withoutAPictureNothingIsDrawn() {
+  @Test func aViewWithoutAnImageDrawsNothing() {
     let view = ImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     #expect(Self.rects(view).isEmpty)
     #expect(view.intrinsicContentSize.width == View.noIntrinsicMetric)

@@ -28,7 +28,7 @@ import Testing
     #expect(abs((fontSizes(1, 0.5).min() ?? 0) - 8.5) < 0.01)
   }
 
-  @Test func aFactorThatIsNoNumberIsNone() {
+  @Test func aMinimumScaleFactorThatIsNaNIsIgnored() {
     let sizes = fontSizes(1, .nan)
     #expect(!sizes.isEmpty)
     #expect(sizes.allSatisfy { $0 > 0 && $0 <= 17 })

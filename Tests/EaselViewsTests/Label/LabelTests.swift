@@ -19,14 +19,14 @@ import Testing
     }
   }
 
-  @Test func oneLineIgnoresTheWidth() {
+  @Test func aSingleLineLabelIgnoresTheProposedWidth() {
     let label = Self.label(Self.words)
     let narrow = label.sizeThatFits(CGSize(width: 90, height: 200))
     #expect(narrow == label.intrinsicContentSize)
     #expect(narrow.width > 90)
   }
 
-  @Test func severalLinesKeepTheWidth() {
+  @Test func aMultilineLabelKeepsTheProposedWidth() {
     let single = Self.label(Self.words).intrinsicContentSize
     let broken = Self.label(Self.words, lines: 0).sizeThatFits(CGSize(width: 90, height: 0))
     #expect(broken.width <= 90)
@@ -52,7 +52,7 @@ import Testing
     #expect(context.diagnostics.map(\.value) == [Self.words])
   }
 
-  @Test func textWithRoomIsNotNoted() {
+  @Test func textThatFitsIsNotNoted() {
     #expect(Self.label(Self.words, lines: 0).inspected().context.diagnostics.isEmpty)
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(label.intrinsicContentSize.height > before.height * 1.8)
   }
 
-  @Test(arguments: [1, 0]) func leavesRoomForIndents(lines: Int) {
+  @Test(arguments: [1, 0]) func aLabelLeavesSpaceForIndents(lines: Int) {
     let paragraph = ParagraphStyle()
     paragraph.firstLineHeadIndent = 40
     paragraph.headIndent = 20

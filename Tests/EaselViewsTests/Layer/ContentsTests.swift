@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func theCentreIsStretchedAndTheRestIsNot() throws {
+  @Test func onlyTheCentreOfTheContentsIsStretched() throws {
     let layer = try Self.layer()
     layer.contentsCenter = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
     let images = Self.images(layer)
@@ -37,21 +37,21 @@ import Testing
     #expect(rounded(images[4].source ?? .zero) == CGRect(x: 10, y: 10, width: 10, height: 10))
   }
 
-  @Test func endsWithoutRoomShrink() throws {
+  @Test func endsOfTheContentsShrinkInALayerNarrowerThanThey() throws {
     let layer = try Self.layer()
     layer.bounds.size = CGSize(width: 10, height: 60)
     layer.contentsCenter = CGRect(x: 0.5, y: 0, width: 0, height: 1)
     #expect(Self.images(layer).map(\.rect.width) == [5, 5])
   }
 
-  @Test func whereNothingIsResizedTheCentreDoesNotCount() throws {
+  @Test func contentsCenterHasNoEffectUnderAGravityThatDoesNotResize() throws {
     let layer = try Self.layer()
     layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
     layer.contentsGravity = .center
     #expect(Self.images(layer).count == 1)
   }
 
-  @Test func aPictureOfTwoPixelsAPointKeepsItsPart() throws {
+  @Test func contentsRectSelectsTheSamePartOfAnImageOfScaleTwo() throws {
     let layer = try Self.layer(40, 2)
     layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
     layer.contentsGravity = .topLeft
@@ -60,7 +60,7 @@ import Testing
     #expect(image.rect.size == CGSize(width: 20, height: 40))
   }
 
-  @Test func displayMakesTheContentsWhenAsked() throws {
+  @Test func displayIsCalledOnlyAfterSetNeedsDisplay() throws {
     final class Painter: Layer {
       var count = 0
       override func display() { count += 1 }

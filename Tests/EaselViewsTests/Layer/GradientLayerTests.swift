@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  @Test func itRunsFromTheTopToTheBottom() throws {
+  @Test func aGradientRunsFromTopToBottomByDefault() throws {
     let gradient = try #require(Self.linear(Self.layer()))
     #expect(gradient.start == CGPoint(x: 20, y: 0))
     #expect(gradient.end == CGPoint(x: 20, y: 20))
     #expect(gradient.gradient == Gradient([.red, .blue]))
   }
 
-  @Test func itFillsTheBoundsWithTheirCorners() throws {
+  @Test func aGradientFillsTheBoundsWithTheirCorners() throws {
     let layer = Self.layer()
     layer.bounds.origin = CGPoint(x: 5, y: 5)
     layer.cornerRadius = 4
@@ -65,7 +65,7 @@ import Testing
     #expect(gradient.stops.map(\.location) == [0, 0.25, 1])
   }
 
-  @Test func locationsOnlyRise() throws {
+  @Test func decreasingLocationsAreRaisedToThePreviousOne() throws {
     let layer = Self.layer([.red, .green, .blue])
     layer.locations = [0.5, 0.25, 1]
     let gradient = try #require(Self.linear(layer)?.gradient)
@@ -81,7 +81,7 @@ import Testing
     #expect(gradient.gradient.stops.map(\.location) == [0, 0.5, 1])
   }
 
-  @Test func withoutExtentTheLastColourShows() throws {
+  @Test func aGradientWithoutExtentShowsTheLastColour() throws {
     let layer = Self.layer()
     layer.endPoint = layer.startPoint
     #expect(Self.fill(layer)?.paint == .color(.blue))
@@ -89,12 +89,12 @@ import Testing
     #expect(Self.fill(layer)?.paint == .color(.blue))
   }
 
-  @Test func withoutColoursNothingShows() {
+  @Test func aGradientWithoutColoursDrawsNothing() {
     #expect(Self.fill(Self.layer(nil)) == nil)
     #expect(Self.fill(Self.layer([])) == nil)
   }
 
-  @Test func aRadialOneIsAnEllipse() throws {
+  @Test func aRadialGradientIsAnEllipse() throws {
     let layer = Self.layer()
     layer.type = .radial
     layer.startPoint = CGPoint(x: 0.5, y: 0.5)
@@ -111,7 +111,7 @@ import Testing
       paint == .radialGradient(RadialGradient(Gradient([.red, .blue]), center: .zero, radius: 1)))
   }
 
-  @Test func aRadialOneIsCutAtItsCentre() throws {
+  @Test func aRadialGradientOmitsLocationsBelowZero() throws {
     let layer = Self.layer([.black, .white, .red])
     layer.type = .radial
     layer.endPoint = CGPoint(x: 1, y: 1)
@@ -125,7 +125,7 @@ import Testing
     #expect(radial.gradient.stops[0].color == Color(white: 0.5))
   }
 
-  @Test func aConicOneBeginsTowardsItsEnd() throws {
+  @Test func aConicGradientBeginsInTheDirectionOfItsEndPoint() throws {
     let layer = Self.layer([.black, .white, .red])
     layer.type = .conic
     layer.startPoint = CGPoint(x: 0.5, y: 0.5)
@@ -152,7 +152,7 @@ import Testing
     #expect(early.gradient.stops == [.init(.blue, at: 0)])
   }
 
-  @Test func coloursAndPlacesAnimate() throws {
+  @Test func coloursLocationsAndPointsAnimate() throws {
     let layer = Self.layer([.black, .black])
     func animate(_ keyPath: String, _ from: Any, _ to: Any) {
       let animation = BasicAnimation(keyPath: keyPath)
@@ -187,14 +187,14 @@ import Testing
     #expect(copy?.locations == nil)
   }
 
-  @Test func aViewCanBeBackedByOne() {
+  @Test func aViewCanBeBackedByAGradientLayer() {
     final class Sky: View {
       override class var layerClass: AnyClass { GradientLayer.self }
     }
     #expect(Sky(frame: .zero).layer is GradientLayer)
   }
 
-  @Test func numbersThatAreNoneAreNoted() {
+  @Test func locationsThatAreNaNAreNoted() {
     let layer = Self.layer()
     layer.locations = [0, .nan]
     let canvas = RecordingCanvas()

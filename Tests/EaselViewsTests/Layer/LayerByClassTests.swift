@@ -102,7 +102,7 @@ import Testing
     #expect((hosts[2].0.layer as? Further)?.more == 1.5)
   }
 
-  @Test func aClassWithoutTheInitializerIsStoodInFor() {
+  @Test func aClassWithoutTheInitializerIsReplacedByItsSuperclassAndNoted() {
     for (host, kind): (Host, AnyClass) in [
       (OnlyOwnHost(frame: frame), ShapeLayer.self), (BelowOwnHost(frame: frame), ShapeLayer.self),
       (CopyingHost(frame: frame), Layer.self),
@@ -128,7 +128,7 @@ import Testing
     #expect(Plain().presentation()?.list == [1, 2, 3])
   }
 
-  @Test func classesAreToldApartThatLieSideBySide() {
+  @Test func adjacentClassesWithAndWithoutTheInitializerAreDistinguished() {
     let layer = Layer()
     #expect(Other1(layer: layer).presentation() != nil)
     #expect(Other2().presentation() == nil)
@@ -142,7 +142,7 @@ import Testing
     #expect(BelowOwn(number: 1).presentation() == nil)
   }
 
-  @Test func noPresentationIsNotedWhereItIsAskedForWhileDrawing() {
+  @Test func aMissingPresentationIsNotedWhenItIsReadWhileDrawing() {
     final class Asking: Layer {
       override init() { super.init() }
       required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -162,7 +162,7 @@ import Testing
     #expect(layer.presentation()?.presentation()?.model() === layer)
   }
 
-  @Test func animationsNeedNoCopies() {
+  @Test func aLayerThatCannotBeCopiedAnimates() {
     // `OnlyPlain` could make none.
     let layer = OnlyPlain()
     Transaction.begin()

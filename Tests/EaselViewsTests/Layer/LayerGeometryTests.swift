@@ -42,7 +42,7 @@ import Testing
     #expect(right.convert(CGPoint(x: 1, y: 2), from: left) == CGPoint(x: -49, y: -18))
   }
 
-  @Test func theForemostLayerIsHit() {
+  @Test func theHitTestFindsTheForemostLayer() {
     let (root, low, high) = (Layer(), Layer(), Layer())
     for layer in [root, low, high] { layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
     root.addSublayer(high)
@@ -55,7 +55,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 15, y: 5)) == nil)
   }
 
-  @Test func aLayerCannotLieInItself() {
+  @Test func aLayerCannotBecomeASublayerOfItsDescendant() {
     let (outer, inner) = (Layer(), Layer())
     outer.addSublayer(inner)
     inner.addSublayer(outer)

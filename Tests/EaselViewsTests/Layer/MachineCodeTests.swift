@@ -9,7 +9,7 @@ import Testing
     bytes.withUnsafeBytes { MachineCode.references(in: $0, at: 0x10_0000, processor) }
   }
 
-  @Test func loadsAndCallsOfX86() {
+  @Test func loadsAndCallsInX86CodeAreFound() {
     // push rax; lea rdi, [rip + 0x10]; lea r9, [rip - 0x20]; call +0x100
     let found = references(
       [
@@ -20,7 +20,7 @@ import Testing
     #expect(found.calls == [0x10_0114])
   }
 
-  @Test func loadsAndCallsOfArm() {
+  @Test func loadsAndCallsInArmCodeAreFound() {
     // adrp x0, .+0x1000; mov w1, #5; add x0, x0, #0x123; adrp x2, .-0x1000; add x2, x2, #8; bl .-8
     let words: [UInt32] = [
       0xB000_0000, 0x5280_00A1, 0x9100_0000 | 0x123 << 10,
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func theEndOfTheProcessIsFound() {
+  @Test func trapInstructionsAreFound() {
     #expect(references([0x90, 0x0F, 0x0B], .x86).traps == [1])
     #expect(references([0x1F, 0x20, 0x03, 0xD5, 0x20, 0, 0x20, 0xD4], .arm).traps == [4])
   }

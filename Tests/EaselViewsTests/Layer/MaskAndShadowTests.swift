@@ -32,14 +32,14 @@ import Testing
     #expect(shadow.color.components(for: .light).alpha == 0.5)
   }
 
-  @Test func anOpaqueGroundCastsBeneathItself() {
+  @Test func anOpaqueBackgroundCastsTheShadowBeneathItself() {
     let view = square(.red)
     view.layer.shadowOpacity = 1
     let drawn = view.inspected().drawn.filter { !$0.hasPrefix("clip") }
     #expect(drawn == ["group 1.0", "fill black", "end", "fill red"])
   }
 
-  @Test func withoutAGroundAllThatIsDrawnCasts() {
+  @Test func theContentsCastTheShadowOfALayerWithoutABackground() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.addSubview(square(.blue))
     view.layer.shadowOpacity = 1
@@ -47,7 +47,7 @@ import Testing
     #expect(drawn == ["group 1.0", "fill blue", "end"])
   }
 
-  @Test func aShadowPathCastsInPlaceOfTheOutline() throws {
+  @Test func aShadowPathReplacesTheOutlineInTheShadow() throws {
     let view = square(.red)
     view.layer.shadowOpacity = 1
     view.layer.shadowPath = Path(CGRect(x: 0, y: 30, width: 10, height: 5))
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func aShadowPathCastsWholeBeneathALayerThatDoesNotCoverIt() throws {
+  @Test func theShadowOfAShadowPathIsDrawnWholeUnderATransparentLayer() throws {
     let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.layer.shadowOpacity = 1
     view.layer.shadowOffset = .zero

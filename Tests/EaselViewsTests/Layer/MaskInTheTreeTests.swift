@@ -43,7 +43,7 @@ import Testing
     #expect(thousandths(mask.seen.map { $0[0] }) == [0, 50, 75])
   }
 
-  @Test func aMaskThatIsSetLaterBeginsItsAnimationsThen() {
+  @Test func aMaskThatIsSetLaterStartsItsAnimationsWhenItIsSet() {
     let (layer, mask, host) = masked()
     mask.add(fade(1), forKey: "move")
     render(host, at: [2])
@@ -71,7 +71,7 @@ import Testing
     #expect(mask.convertTime(2, from: nil) == 2)
   }
 
-  @Test func whatLiesInAMaskIsLaidOut() throws {
+  @Test func sublayersOfAMaskAreLaidOut() throws {
     let (layer, _, host) = masked()
     let mask = Arranger()
     mask.frame = CGRect(x: 0, y: 0, width: 30, height: 40)

@@ -111,7 +111,7 @@ import Testing
     #expect(abs(width(at: left) / width(at: right) - 1) > 0.2)
   }
 
-  @Test func whatLiesBehindTheEyeIsCutOff() throws {
+  @Test func thePartOfALayerBehindTheEyeIsCutOff() throws {
     let layer = Self.turned(0)
     layer.bounds = CGRect(x: 0, y: 0, width: 4_000, height: 100)
     layer.transform = layer.transform.rotated(by: 1.2, x: 0, y: 1, z: 0)
@@ -133,13 +133,13 @@ import Testing
     #expect(context.diagnostics.isEmpty)
   }
 
-  @Test func theEdgeOfALayerIsNothing() {
+  @Test func aLayerSeenFromTheEdgeIsNotDrawn() {
     let layer = Self.turned(.pi / 2)
     layer.backgroundColor = .red
     #expect(Self.fills(Self.recording(layer).0).isEmpty)
   }
 
-  @Test func theBackShowsUnlessItMustNot() {
+  @Test func theBackOfALayerShowsOnlyIfItIsDoubleSided() {
     let layer = Self.turned(.pi * 0.75)
     layer.backgroundColor = .red
     #expect(Self.fills(Self.recording(layer).0).count == 1)
@@ -147,7 +147,7 @@ import Testing
     #expect(Self.fills(Self.recording(layer).0).isEmpty)
   }
 
-  @Test func sublayersFollow() throws {
+  @Test func sublayersAreDrawnInThePerspectiveOfTheirSuperlayer() throws {
     let layer = Self.turned(.pi / 4)
     let sublayer = Layer()
     sublayer.frame = CGRect(x: 100, y: 50, width: 100, height: 50)
@@ -196,7 +196,7 @@ import Testing
     #expect(clips == [picture])
   }
 
-  @Test func textBecomesShapes() throws {
+  @Test func textInPerspectiveIsDrawnAsPathsAndNoted() throws {
     let text = TextLayer()
     text.string = "Ag"
     text.foregroundColor = .red
@@ -206,7 +206,7 @@ import Testing
     #expect(context.diagnostics.map(\.severity) == [.note])
   }
 
-  @Test func gradientsPicturesAndShadowsAreNoted() throws {
+  @Test func gradientsImagesAndShadowsInPerspectiveAreNotedAsApproximated() throws {
     let gradient = GradientLayer()
     gradient.colors = [.red, .blue]
     let (filled, noted) = Self.recording(Self.turned(.pi / 4, gradient))
@@ -232,7 +232,7 @@ import Testing
       })
   }
 
-  @Test func patternsStampsAndLinksAreDrawn() throws {
+  @Test func patternsStampsAndLinksAreDrawnInPerspective() throws {
     final class Painter: View {
       override func draw(_ rect: CGRect, on canvas: any Canvas) {
         let inner = RecordingCanvas()
@@ -260,7 +260,7 @@ import Testing
     #expect(area.width < 200)
   }
 
-  @Test func numbersThatAreNoneAreNoted() {
+  @Test func aTransformWithNaNIsNoted() {
     let layer = Self.turned(.pi / 4)
     layer.transform.m14 = .nan
     let (_, context) = Self.recording(layer)

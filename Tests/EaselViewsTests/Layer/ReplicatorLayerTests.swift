@@ -63,12 +63,12 @@ import Testing
     layer.add(animation, forKey: "move")
   }
 
-  @Test func eachInstanceIsOneStepFurther() {
+  @Test func eachInstanceIsMovedByTheInstanceTransform() {
     let (layer, _) = Self.replicator(3)
     #expect(Self.drawn(layer).boxes.map(\.minX) == [0, 20, 40])
   }
 
-  @Test func theStepIsAboutTheAnchor() {
+  @Test func theInstanceTransformIsAppliedAboutTheAnchor() {
     let (layer, _) = Self.replicator(4, Transform3D(rotationAngle: .pi / 2, x: 0, y: 0, z: 1))
     #expect(
       Self.drawn(layer).boxes.map(\.origin) == [
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func withoutInstancesNothingShows() {
+  @Test func aReplicatorWithoutInstancesDrawsNothing() {
     #expect(Self.drawn(Self.replicator(0).layer).boxes.isEmpty)
     #expect(Self.drawn(Self.replicator(-1).layer).boxes.isEmpty)
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(Self.drawn(layer).boxes.count == 2)
   }
 
-  @Test func bothAppearancesAreTinted() throws {
+  @Test func theInstanceColourTintsLightAndDarkColours() throws {
     let (layer, dot) = Self.replicator(1)
     dot.backgroundColor = Color(light: .white, dark: .red)
     layer.instanceColor = Color(white: 0.5)
@@ -151,7 +151,7 @@ import Testing
       letters == TextLayout("a", style: TextStyle(font: .system(size: 36), color: .red), width: 50))
   }
 
-  @Test func otherPaintsAreTintedToo() throws {
+  @Test func gradientsHatchesAndShadowsAreTinted() throws {
     final class Painter: View {
       override func draw(_ rect: CGRect, on canvas: any Canvas) {
         let gradient = Gradient([.white, .blue])
@@ -189,7 +189,7 @@ import Testing
     #expect(shadow?.color == .red)
   }
 
-  @Test func picturesKeepTheirHue() throws {
+  @Test func imagesFadeButKeepTheirColours() throws {
     let (layer, dot) = Self.replicator(2)
     dot.contents = try Image(rgba: [255, 0, 0, 255], width: 1, height: 1)
     layer.instanceAlphaOffset = -0.5
@@ -200,14 +200,14 @@ import Testing
     #expect(Self.drawn(layer).context.diagnostics.map(\.code) == [.drawingApproximated])
   }
 
-  @Test func timeLagsBehind() {
+  @Test func instanceDelayDelaysTheAnimationsOfEachInstance() {
     let (layer, dot) = Self.replicator(3)
     Self.fade(dot)
     layer.instanceDelay = 0.25
     #expect(Self.drawn(layer, at: 0.5).boxes.map(\.midY) == [50, 25, 0])
   }
 
-  @Test func beforeItsTimeAnInstanceHasItsOwnValues() {
+  @Test func anInstanceShowsTheModelBeforeItsDelayUnlessFilledBackwards() {
     let (layer, dot) = Self.replicator(2)
     layer.instanceDelay = 0.5
     Self.fade(dot)
@@ -228,7 +228,7 @@ import Testing
     #expect(Self.drawn(layer, at: 2).boxes.map(\.midY) == [5, 5])
   }
 
-  @Test func theEndStateWaitsForNone() {
+  @Test func theEndStateIgnoresInstanceDelays() {
     let (layer, dot) = Self.replicator(3)
     layer.instanceDelay = 10
     Self.fade(dot) {
@@ -238,7 +238,7 @@ import Testing
     #expect(Self.drawn(layer).boxes.map(\.midY) == [100, 100, 100])
   }
 
-  @Test func replicatorsMultiply() {
+  @Test func nestedReplicatorsMultiplyInstancesAndAddDelays() {
     let (inner, dot) = Self.replicator(2)
     let (outer, old) = Self.replicator(2, Transform3D(translationX: 0, y: 30))
     old.removeFromSuperlayer()
@@ -250,7 +250,7 @@ import Testing
     #expect(Self.drawn(outer, at: 1.5).boxes.map(\.midY) == [5, 5, 35, 105])
   }
 
-  @Test func aLayerInSlowTimeWaitsLonger() {
+  @Test func aReplicatorOfLowerSpeedHasLongerDelays() {
     let (layer, dot) = Self.replicator(2)
     layer.instanceDelay = 0.5
     layer.speed = 0.5
@@ -258,7 +258,7 @@ import Testing
     #expect(Self.drawn(layer, at: 2.5).boxes.map(\.midY) == [5, 75])
   }
 
-  @Test func itsOwnPropertiesAnimate() {
+  @Test func thePropertiesOfAReplicatorAnimate() {
     let (layer, _) = Self.replicator(1)
     for (key, from, to) in [
       ("instanceCount", 1, 5), ("instanceTransform.translation.x", 0, 40),
@@ -288,7 +288,7 @@ import Testing
     #expect(Many(frame: .zero).layer is ReplicatorLayer)
   }
 
-  @Test func depthIsKeptWhereAsked() {
+  @Test func preservesDepthDrawsInstancesInTheOrderOfTheirDepth() {
     let (layer, _) = Self.replicator(2, Transform3D(translationX: 20, y: 0, z: -50))
     layer.backgroundColor = .blue
     layer.preservesDepth = true

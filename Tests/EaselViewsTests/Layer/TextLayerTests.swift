@@ -28,7 +28,7 @@ import Testing
     TextStyle(font: .system(size: size), color: color)
   }
 
-  @Test func itsDefaultsAreCoreAnimations() {
+  @Test func theDefaultsOfATextLayerAreThoseOfCoreAnimation() {
     let layer = TextLayer()
     #expect(layer.fontSize == 36)
     #expect(layer.foregroundColor == .white)
@@ -43,7 +43,7 @@ import Testing
     #expect(origin == .zero)
   }
 
-  @Test func theFontsOwnSizeDoesNotCount() throws {
+  @Test func theFontsOwnSizeIsIgnored() throws {
     let layer = Self.layer("Total")
     layer.font = Font.system(size: 99, weight: .bold)
     let bold = try #require(Self.text(layer)?.layout)
@@ -54,7 +54,7 @@ import Testing
           width: 200))
   }
 
-  @Test func aFontHasAName() throws {
+  @Test func aFontMayBeGivenByItsName() throws {
     let layer = Self.layer("Total")
     layer.font = "Roboto"
     let named = try #require(Self.text(layer)?.layout)
@@ -72,7 +72,7 @@ import Testing
     #expect(try #require(Self.text(layer)).layout.lines.count > 2)
   }
 
-  @Test func aLongLineHangsOutByItsAlignment() throws {
+  @Test func aLongLineOverflowsAccordingToItsAlignment() throws {
     let layer = Self.layer("one two three four five", width: 30)
     let natural = TextLayout("one two three four five", style: Self.style(10)).size.width
     let excess = natural.rounded(.up) - 30
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aLineIsShortenedWhereAsked() throws {
+  @Test func aLongLineIsTruncatedAtTheStartMiddleOrEnd() throws {
     let layer = Self.layer("one two three four five", width: 40)
     for mode in [TextTruncation.start, .middle, .end] {
       layer.truncationMode = mode
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aWrappedTextIsShortenedAtItsEnd() throws {
+  @Test func aWrappedTextIsTruncatedAtItsEnd() throws {
     let layer = Self.layer("one two three four five six seven eight nine ten", width: 40)
     layer.isWrapped = true
     layer.truncationMode = .end
@@ -102,7 +102,7 @@ import Testing
     #expect(layout.lines.count == 2)
   }
 
-  @Test func itIsClippedToTheBounds() {
+  @Test func textIsClippedToTheBounds() {
     let canvas = RecordingCanvas()
     Self.layer("Total", width: 12).render(on: canvas)
     #expect(canvas.recording.bounds.width <= 12)
@@ -118,7 +118,7 @@ import Testing
     #expect(try #require(Self.text(Self.layer(modern))).layout.size == layout.layout.size)
   }
 
-  @Test func anythingElseIsNoted() {
+  @Test func aStringOfAnotherTypeIsNoted() {
     let canvas = RecordingCanvas()
     Self.layer(42).render(on: canvas)
     #expect(canvas.context.firstError?.code == .invalidData)
@@ -151,7 +151,7 @@ import Testing
     #expect(copy?.fontSize == 10)
   }
 
-  @Test func aViewCanBeBackedByOne() {
+  @Test func aViewCanBeBackedByATextLayer() {
     final class Caption: View {
       override class var layerClass: AnyClass { TextLayer.self }
     }

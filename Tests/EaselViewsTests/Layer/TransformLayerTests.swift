@@ -25,14 +25,14 @@ import Testing
     return EaselViewsTests.drawn(canvas.recording)
   }
 
-  @Test func whatIsFurtherIsDrawnFirst() {
+  @Test func sublayersAreDrawnFromTheBackToTheFront() {
     let layer = Self.body(Self.square(.red, z: 5), Self.square(.blue), Self.square(.green))
     #expect(Self.drawn(layer) == ["fill blue", "fill green", "fill red"])
     layer.transform = Transform3D(rotationAngle: .pi, x: 0, y: 1, z: 0)
     #expect(Self.drawn(layer) == ["fill red", "fill blue", "fill green"])
   }
 
-  @Test func depthAddsUp() {
+  @Test func rotationsOfATransformLayerAndItsSublayersAddUpInDepth() {
     // Turned by a quarter each, the square faces the front again; pressed flat it would be gone.
     let square = Self.square(.red)
     square.transform = Transform3D(rotationAngle: .pi / 2, x: 0, y: 1, z: 0)
@@ -46,7 +46,7 @@ import Testing
     #expect(Self.drawn(flat).isEmpty)
   }
 
-  @Test func bodiesCanLieInBodies() {
+  @Test func nestedTransformLayersShareOneOrderOfDepth() {
     let inner = Self.body(Self.square(.red, z: 10), Self.square(.green, z: -10))
     let outer = Self.body(inner, Self.square(.blue))
     #expect(Self.drawn(outer) == ["fill green", "fill blue", "fill red"])
@@ -94,7 +94,7 @@ import Testing
     #expect(drawn(at: 0.75) == ["fill blue", "fill red"])
   }
 
-  @Test func bodiesTooDeepInBodiesAreNoted() {
+  @Test func transformLayersNestedTooDeeplyAreNoted() {
     var layer = Self.body(Self.square(.red))
     for _ in 0..<2_000 {
       let outer = Self.body()
