@@ -19,7 +19,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func edgesAndMiddlesAreThoseOfTheRectangle() {
+  @Test func edgesAndCentresInConstraintsAreThoseOfTheAlignmentRectangle() {
     let (one, two) = (Shadowed(name: "one"), Shadowed(name: "two"))
     let page = page(one, two)
     LayoutConstraint.activate([
@@ -36,7 +36,7 @@ import Testing
     #expect(two.frame(forAlignmentRect: CGRect(x: 30, y: 10, width: 30, height: 10)) == two.frame)
   }
 
-  @Test func stacksAlignByIt() {
+  @Test func stacksAlignViewsByTheirAlignmentRectangles() {
     let stack = StackView(arrangedSubviews: [Shadowed(name: "one"), Shadowed(name: "two")])
     stack.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     stack.spacing = 5
@@ -51,7 +51,7 @@ import Testing
     #expect(stack.intrinsicContentSize == CGSize(width: 45, height: 10))
   }
 
-  @Test func thoseInAViewAreTiedToItsBounds() {
+  @Test func subviewsAreConstrainedToTheBoundsNotToTheAlignmentRectangle() {
     let (outer, inner) = (Shadowed(name: "outer"), box("inner"))
     let page = page(outer)
     outer.addSubview(inner)

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aViewWithoutConstraintsIsOpenInAll() {
+  @Test func aViewWithoutConstraintsIsAmbiguousInPositionAndSize() {
     let page = page(box("a"))
     #expect(open(page) == ["page/a: horizontal position, width, vertical position, height"])
     let canvas = RecordingCanvas()
@@ -31,7 +31,7 @@ import Testing
     #expect(canvas.context.diagnostics.first?.message.contains("of View “a”, ") == true)
   }
 
-  @Test func onlyWhatIsOpenIsNamed() {
+  @Test func onlyTheAmbiguousDimensionIsNamed() {
     let view = box("a")
     let page = page(view)
     pin(view, to: page, [.left, .right, .top])
@@ -40,7 +40,7 @@ import Testing
     #expect(open(page) == [])
   }
 
-  @Test func theSizeOfContentsDecides() {
+  @Test func anIntrinsicSizeIsNotAmbiguous() {
     let view = Sized(10, 20, name: "a")
     let page = page(view)
     pin(view, to: page, [.left])
@@ -49,7 +49,7 @@ import Testing
     #expect(open(page) == [])
   }
 
-  @Test func anInequalityDecidesOnlyWhereItHasNoRoom() {
+  @Test func inequalitiesResolveAmbiguityOnlyWhenTheyAllowASingleValue() {
     let view = box("a")
     let page = page(view)
     pin(view, to: page, [.left, .top, .bottom])
@@ -59,7 +59,7 @@ import Testing
     #expect(open(page) == [])
   }
 
-  @Test func aWishOfLowPriorityDecides() {
+  @Test func aConstraintOfLowPriorityResolvesAmbiguity() {
     let view = box("a")
     let page = page(view)
     pin(view, to: page, [.left, .top, .bottom])
@@ -69,7 +69,7 @@ import Testing
     #expect(open(page) == [])
   }
 
-  @Test func whatHangsOnEachOtherIsOpenTogether() {
+  @Test func viewsThatDependOnEachOtherAreAmbiguousTogether() {
     let (one, two) = (box("one"), box("two"))
     let page = page(one, two)
     for view in [one, two] { pin(view, to: page, [.top, .bottom]) }
@@ -81,7 +81,7 @@ import Testing
     #expect(open(page) == [])
   }
 
-  @Test func stacksDecideForThoseInThem() {
+  @Test func viewsInAStackAreNotAmbiguous() {
     let stack = StackView(arrangedSubviews: [Sized(10, 10), Sized(20, 20), Sized(5, 5)])
     stack.arrangedSubviews[1].isHidden = true
     stack.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func stacksInStacksDecideAndThoseTiedToThem() {
+  @Test func viewsInNestedStacksAndViewsConstrainedToThemAreNotAmbiguous() {
     let rows = (0..<3).map { _ in
       let row = StackView(arrangedSubviews: [Sized(10, 10), Sized(10, 10)])
       row.distribution = .fillEqually
@@ -116,7 +116,7 @@ import Testing
     #expect(open(page) == ["page/StackView: horizontal position"])
   }
 
-  @Test func theOutermostViewLiesWhereItWasPut() {
+  @Test func theOutermostViewIsNotAmbiguous() {
     let view = box("a")
     view.widthAnchor.constraint(equalToConstant: 30).isActive = true
     view.heightAnchor.constraint(equalToConstant: 30).isActive = true
@@ -131,7 +131,7 @@ import Testing
     return canvas.context.diagnostics.filter { $0.code == .invalidData }
   }
 
-  @Test func aViewThatWasNeverAddedIsNotedInTheTreeItIsTiedTo() {
+  @Test func aViewThatWasNeverAddedIsNotedInTheTreeOfItsConstraint() {
     let label = Label()
     label.translatesAutoresizingMaskIntoConstraints = false
     let page = page()
@@ -145,7 +145,7 @@ import Testing
     #expect(label.frame.origin == .zero)
   }
 
-  @Test func itIsNotedEvenIfTheViewIsGone() {
+  @Test func aViewThatWasNeverAddedIsNotedEvenAfterItsRelease() {
     let page = page()
     do {
       let label = box("label")
@@ -156,7 +156,7 @@ import Testing
     #expect(noted.first?.message.contains("label") == true)
   }
 
-  @Test func aConstraintThatEndsIsNotNoted() {
+  @Test func aDeactivatedConstraintToAViewOutsideIsNotNoted() {
     let (label, page) = (box("label"), page())
     let edge = label.leftAnchor.constraint(equalTo: page.leftAnchor)
     edge.isActive = true
@@ -164,7 +164,7 @@ import Testing
     #expect(strays(page).isEmpty)
   }
 
-  @Test func theTreeThatHoldsItNotesItOnce() {
+  @Test func aConstraintBetweenTwoTreesIsNotedOnceInEach() {
     let (label, page) = (box("label"), page())
     let other = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     other.addSubview(label)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct AnchorTests {
-  @Test func edges() {
+  @Test func edgeAnchorsSetAFrame() {
     let view = box()
     let page = page(view)
     LayoutConstraint.activate([
@@ -17,7 +17,7 @@ import Testing
     #expect(view.frame == CGRect(x: 10, y: 20, width: 260, height: 140))
   }
 
-  @Test func middlesAndFixedSizes() {
+  @Test func centreAndSizeAnchorsSetAFrame() {
     let view = box()
     let page = page(view)
     LayoutConstraint.activate([
@@ -30,7 +30,7 @@ import Testing
     #expect(view.frame == CGRect(x: 125, y: 92, width: 50, height: 26))
   }
 
-  @Test func leftAndRight() {
+  @Test func leftAndRightAnchorsSetAFrame() {
     let view = box()
     let page = page(view)
     LayoutConstraint.activate([
@@ -41,7 +41,7 @@ import Testing
     #expect(view.frame == CGRect(x: 150, y: 0, width: 150, height: 0))
   }
 
-  @Test func neighboursShareAWidth() {
+  @Test func adjacentViewsShareAWidthBySystemSpacing() {
     let (a, b, c) = (box(), box(), box())
     let page = page(a, b, c)
     LayoutConstraint.activate([
@@ -57,7 +57,7 @@ import Testing
     #expect([a, b, c].map(\.frame.width) == [69, 69, 138])
   }
 
-  @Test func inequalitiesHold() {
+  @Test func inequalitiesOfAnchorsHold() {
     let (a, b) = (Sized(500, 10), Sized(20, 10))
     let page = page(a, b)
     LayoutConstraint.activate([
@@ -71,7 +71,7 @@ import Testing
     #expect(b.frame == CGRect(x: 0, y: 18, width: 60, height: 10))
   }
 
-  @Test func everyKindOfInequalityIsMadeAsItsNameSays() {
+  @Test func eachFunctionForInequalitiesMakesItsRelation() {
     let (a, b) = (box("a"), box("b"))
     let made = [
       a.widthAnchor.constraint(lessThanOrEqualToConstant: 1),
@@ -94,7 +94,7 @@ import Testing
     #expect(a.widthAnchor.name == "View “a”.width")
   }
 
-  @Test func baselines() {
+  @Test func baselineAnchorsAlignText() {
     let (large, small) = (Label(), Label())
     for label in [large, small] {
       label.text = "Ag"
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func nestedViewsAreReached() {
+  @Test func anchorsConnectViewsAcrossNestedViews() {
     let (outer, inner) = (box(), Sized(30, 10))
     outer.addSubview(inner)
     let fixed = View(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
@@ -189,7 +189,7 @@ import Testing
     #expect((isVertical ? view.frame.minY : view.frame.minX) == expected)
   }
 
-  @Test func leadingAndTrailingMeetMiddlesFromRightToLeft() {
+  @Test func leadingAnchorsMayBeTiedToCentresFromRightToLeft() {
     let (a, b) = (Sized(20, 10), Sized(20, 10))
     let root = page(a, b)
     root.semanticContentAttribute = .forceRightToLeft

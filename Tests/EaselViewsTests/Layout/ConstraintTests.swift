@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConstraintTests {
   // MARK: Priorities
 
-  @Test func thePriorityDecides() {
+  @Test func theConstraintOfHigherPriorityWins() {
     let view = box()
     let page = page(view)
     let low = view.widthAnchor.constraint(equalToConstant: 40)
@@ -49,7 +49,7 @@ import Testing
     #expect(view.frame.width == 20)
   }
 
-  @Test func contentsHugAndResist() {
+  @Test func huggingAndCompressionResistanceSetTheWidths() {
     let (a, b) = (Sized(100, 20), Sized(100, 20))
     let page = page(a, b)
     LayoutConstraint.activate([
@@ -108,7 +108,7 @@ import Testing
     #expect(notes.first?.viewPath == "page/title")
   }
 
-  @Test func onlyTheConstraintsInTheWayAreNamed() {
+  @Test func onlyTheConflictingConstraintsAreNamed() {
     let (a, b) = (box("a"), box("b"))
     let page = page(a, b)
     LayoutConstraint.activate([
@@ -129,7 +129,7 @@ import Testing
     #expect(b.frame.minX == 50)
   }
 
-  @Test func oneOfLowerPriorityGivesWayInSilence() {
+  @Test func aConstraintOfLowerPriorityYieldsWithoutANote() {
     let view = box()
     let page = page(view)
     view.widthAnchor.constraint(equalToConstant: 40).isActive = true
@@ -140,7 +140,7 @@ import Testing
     #expect(view.frame.width == 40)
   }
 
-  @Test func aFrameRulesUnlessConstraintsDo() {
+  @Test func aFrameIsKeptForAViewThatTranslatesItsAutoresizingMask() {
     let view = View(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
     let follower = Sized(10, 10)
     let page = page(view, follower)
@@ -178,7 +178,7 @@ import Testing
   // MARK: Faults
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func aNumberThatIsNoneIsRefused(_ number: CGFloat) {
+  func aConstantThatIsNotFiniteIsRefused(_ number: CGFloat) {
     let view = Sized(40, 10, name: "a")
     let page = page(view)
     view.widthAnchor.constraint(equalToConstant: number).isActive = true
@@ -202,7 +202,7 @@ import Testing
     #expect(notes(page).map(\.code) == [.invalidData, .invalidData])
   }
 
-  @Test func itemsInTwoTreesAreRefused() {
+  @Test func constraintsBetweenTwoTreesAreRefused() {
     let (view, stranger) = (box("a"), box("b"))
     let page = page(view)
     let constraint = view.widthAnchor.constraint(equalTo: stranger.widthAnchor)
@@ -229,7 +229,7 @@ import Testing
     #expect(!alone.isActive)
   }
 
-  @Test func aFrameThatIsNoNumberIsRefused() {
+  @Test func aFrameThatIsNaNIsRefused() {
     let (view, other) = (Sized(10, 10), View(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
     let page = page(view, other)
     other.center.x = .nan
@@ -256,7 +256,7 @@ import Testing
     #expect(page.constraints.isEmpty && a.constraints.isEmpty && inner.constraints.isEmpty)
   }
 
-  @Test func addingActivatesAndRemovingEnds() {
+  @Test func addingAConstraintActivatesItAndRemovingDeactivatesIt() {
     let view = box()
     let page = page(view)
     let (width, left) = (
@@ -276,7 +276,7 @@ import Testing
     #expect(!left.isActive)
   }
 
-  @Test func leavingEndsConstraintsToTheOutside() {
+  @Test func removingAViewDeactivatesItsConstraintsToOtherViews() {
     let (view, inner) = (box(), box())
     view.addSubview(inner)
     let page = page(view)
@@ -304,7 +304,7 @@ import Testing
     #expect(!constraint.isActive)
   }
 
-  @Test func anEdgeAndANumberAreAPlaceInTheSuperview() {
+  @Test func anEdgeAndAConstantAreAPositionInTheSuperview() {
     let view = Sized(10, 10)
     let page = page(view)
     LayoutConstraint(
@@ -315,7 +315,7 @@ import Testing
     #expect(view.frame.minX == 25)
   }
 
-  @Test func aConstraintWhoseItemIsGoneIsPassedOver() {
+  @Test func aConstraintToAReleasedItemIsIgnored() {
     let view = Sized(10, 10)
     let page = page(view)
     var guide: LayoutGuide? = LayoutGuide()
@@ -328,7 +328,7 @@ import Testing
     #expect(constraint?.description.contains("a released item.left") == true)
   }
 
-  @Test func changesAreLaidOutAgain() {
+  @Test func changesOfConstantsSizesAndBoundsAreLaidOutAgain() {
     let view = Sized(40, 10)
     let page = page(view)
     let left = view.leftAnchor.constraint(equalTo: page.centerXAnchor)
@@ -362,7 +362,7 @@ import Testing
     #expect(follower.frame.minX == 75)
   }
 
-  @Test func viewsThatPlaceStacksByHandAreSettledTogether() {
+  @Test func viewsThatSetTheFramesOfTheirStacksAreLaidOutAtMostTwice() {
     final class Cell: View {
       let stack = StackView(arrangedSubviews: [Sized(10, 10), Sized(20, 10)])
       var layouts = 0
@@ -382,7 +382,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatPlacesOthersByASubviewsFrameIsAskedAgain() {
+  @Test func aViewIsLaidOutAgainAfterTheFramesThatItReadsChange() {
     final class Underline: View {
       let word = Sized(30, 10)
       let line = View()
@@ -418,7 +418,7 @@ import Testing
     #expect(view.layouts < 40)
   }
 
-  @Test func transformsStay() {
+  @Test func constraintsKeepTheTransformOfAView() {
     let view = Sized(40, 10)
     let page = page(view)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -491,7 +491,7 @@ import Testing
     #expect(label.intrinsicContentSize.height > height)
   }
 
-  @Test func aHundredViewsInAChain() {
+  @Test func aChainOfAHundredConstrainedViewsIsLaidOut() {
     let views = (0..<100).map { _ in Sized(2, 5) }
     let page = page()
     for view in views { page.addSubview(view) }
@@ -504,7 +504,7 @@ import Testing
     #expect(views[40].frame.minX == 120)
   }
 
-  @Test func withoutAnItemTheOtherAttributeSaysNothing() {
+  @Test func theSecondAttributeIsIgnoredWithoutASecondItem() {
     let a = Sized(20, 10)
     let root = page(a)
     for attribute in [LayoutConstraint.Attribute.left, .width] {

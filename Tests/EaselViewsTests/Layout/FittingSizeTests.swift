@@ -16,7 +16,7 @@ import Testing
     return (card, content)
   }
 
-  @Test func contentsDecide() {
+  @Test func theFittingSizeIsThatOfTheContents() {
     let (card, _) = card()
     #expect(
       card.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
@@ -27,7 +27,7 @@ import Testing
     #expect(card.frame == .zero)
   }
 
-  @Test func theAxesHaveTheirOwnPriorities() {
+  @Test func eachAxisHasItsOwnFittingPriority() {
     let (card, _) = card()
     let size = card.systemLayoutSizeFitting(
       CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
@@ -42,7 +42,7 @@ import Testing
     #expect(Sized(30, 40).systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 40))
   }
 
-  @Test func aRootThatConstraintsRuleTakesTheirSize() {
+  @Test func aRootViewTakesTheSizeOfItsConstraints() {
     let (card, content) = card()
     card.translatesAutoresizingMaskIntoConstraints = false
     card.frame.origin = CGPoint(x: 3, y: 4)
@@ -60,7 +60,7 @@ import Testing
     #expect(card.bounds.size == CGSize(width: 70, height: 30))
   }
 
-  @Test func askingAPartForItsSizeForgetsNoConstraintFromOutside() {
+  @Test func measuringASubviewKeepsConstraintsFromOutsideOfIt() {
     let still = View(frame: CGRect(x: 10, y: 0, width: 10, height: 10))
     let part = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     part.addSubview(still)
@@ -76,7 +76,7 @@ import Testing
     #expect(label.frame.minX == 60)
   }
 
-  @Test func stacksDeepInStacksAskEachOtherOnce() {
+  @Test func measuringNestedStacksAsksForSizesABoundedNumberOfTimes() {
     let innermost = AskedView()
     var view: View = innermost
     for _ in 0..<12 {

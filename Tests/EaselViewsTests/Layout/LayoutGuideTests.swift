@@ -13,7 +13,7 @@ import Testing
     ])
   }
 
-  @Test func margins() {
+  @Test func theMarginsGuideFollowsTheLayoutMargins() {
     let view = box()
     let page = page(view)
     fill(view, page.layoutMarginsGuide)
@@ -38,7 +38,7 @@ import Testing
     #expect(page.safeAreaLayoutGuide.layoutFrame == view.frame)
   }
 
-  @Test func aViewWithinHasWhatReachesIntoIt() {
+  @Test func aSubviewHasTheSafeAreaInsetsThatOverlapIt() {
     let inner = View(frame: CGRect(x: 15, y: 5, width: 280, height: 100))
     let page = page(inner)
     #expect(inner.safeAreaInsets == .zero)
@@ -48,7 +48,7 @@ import Testing
     #expect(inner.safeAreaInsets == EdgeInsets(top: 1))
   }
 
-  @Test func marginsInTheDirectionOfTheLanguage() {
+  @Test func directionalMarginsFollowTheLayoutDirection() {
     let view = View()
     view.directionalLayoutMargins = DirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -76,7 +76,7 @@ import Testing
     #expect(View().insetsLayoutMarginsFromSafeArea)
   }
 
-  @Test func theSafeAreaOfAViewThatConstraintsPlace() {
+  @Test func theSafeAreaGuideFollowsAViewPlacedByConstraints() {
     let (panel, view) = (box(), box())
     panel.addSubview(view)
     let page = page(panel)
@@ -93,7 +93,7 @@ import Testing
     #expect(view.frame == CGRect(x: 5, y: 0, width: 95, height: 170))
   }
 
-  @Test func readableContentIsNoWiderThanTextReadsWell() {
+  @Test func theReadableContentGuideHasAGreatestWidth() {
     let view = box()
     let page = page(view)
     fill(view, page.readableContentGuide)
@@ -105,7 +105,7 @@ import Testing
     #expect(page.readableContentGuide.layoutFrame == view.frame)
   }
 
-  @Test func guidesTakePart() {
+  @Test func layoutGuidesTakePartInConstraints() {
     let (view, guide) = (Sized(10, 10), LayoutGuide())
     let inner = box()
     inner.addSubview(view)
@@ -148,7 +148,7 @@ import Testing
     #expect(page.layoutGuides.count == 1)
   }
 
-  @Test func guidesAreNamed() {
+  @Test func descriptionsOfConstraintsNameTheirGuides() {
     let guide = LayoutGuide()
     let page = page()
     page.addLayoutGuide(guide)
@@ -167,7 +167,7 @@ import Testing
     #expect(constraint.description == "“fix”: View “page”.LayoutGuide “gap”.width == 1 @250")
   }
 
-  @Test func aGuideTakesItsConstraintsAlong() {
+  @Test func constraintsOfAGuideHoldAfterTheGuideIsAdded() {
     let label = Sized(20, 10)
     let root = page(label)
     let gap = LayoutGuide()
@@ -183,7 +183,7 @@ import Testing
     #expect(label.frame.minX == 40)
   }
 
-  @Test func aGuideThatLiesNowhereIsNoted() {
+  @Test func aGuideWithoutAViewIsNoted() {
     let root = page()
     LayoutGuide().leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
     let gap = LayoutGuide()

@@ -41,7 +41,7 @@ import Testing
     #expect(awaiting.isEmpty)
   }
 
-  @Test func aLayerThatComesIntoATreeIsFound() {
+  @Test func anAddedSublayerThatNeedsLayoutIsLaidOut() {
     let chain = layers(3)
     let other = layers(2)
     other[1].setNeedsLayout()
@@ -50,7 +50,7 @@ import Testing
     #expect(other.map(\.count) == [1, 2])
   }
 
-  @Test func aMaskIsFoundInEachLayerThatHasIt() {
+  @Test func aMaskOfSeveralLayersIsLaidOut() {
     let chain = layers(3)
     let sibling = CountingLayer()
     chain[0].addSublayer(sibling)
@@ -65,7 +65,7 @@ import Testing
     #expect(mask.count == 2)
   }
 
-  @Test func aLayerThatMarksAnotherDuringTheWalkLeavesItForTheNext() {
+  @Test func aLayerMarkedDuringALayoutIsLaidOutInTheNext() {
     final class MarkingLayer: Layer {
       weak var other: Layer?
       override func layoutSublayers() { other?.setNeedsLayout() }
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// Else a view that places others in `layoutSubviews` is laid out until the walks are given up.
-  @Test func whatIsSetAgainNeedsNoLayout() {
+  @Test func settingAPropertyToItsValueNeedsNoLayout() {
     let host = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let row = StackView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
     let label = Label()
@@ -117,7 +117,7 @@ import Testing
     #expect(host.layoutState?.needsSolving == true)
   }
 
-  @Test func aViewThatMovesToAnotherTreeIsFound() {
+  @Test func aViewThatMovesToAnotherTreeIsLaidOut() {
     let chain = views(3)
     let other = views(2)
     let before = other[1].count
@@ -130,7 +130,7 @@ import Testing
   /// A size that is none differs from itself, so that views which look whether theirs changed would
   /// make their parts anew in each walk.
   @Test(arguments: [CGFloat.nan, .infinity])
-  func aViewWhoseSizeIsNoNumberHasNoParts(_ length: CGFloat) {
+  func aViewWhoseSizeIsNotFiniteIsNotLaidOut(_ length: CGFloat) {
     let view = CountingView(frame: CGRect(x: 0, y: 0, width: length, height: 10))
     view.layoutIfNeeded()
     #expect(view.count == 0)

@@ -107,7 +107,7 @@ import Testing
     #expect(throws: EaselError.self) { try lines("[a]", metrics: ["gap": "5"]) }
   }
 
-  @Test func metricsMayBeAnyNumber() throws {
+  @Test func metricsMayBeNumbersOfAnyType() throws {
     let metrics: [String: Any] = ["i": 3, "n": NSNumber(value: 4), "c": CGFloat(5)]
     #expect(
       try lines("[a(i,n,c)]", metrics: metrics) == ["a.width == 3", "a.width == 4", "a.width == 5"])
@@ -115,7 +115,7 @@ import Testing
 
   // MARK: Options
 
-  @Test func alignment() throws {
+  @Test func alignmentOptionsAddConstraints() throws {
     #expect(
       try lines("[a]-[b]", .alignAllTop) == [
         "b.leading == a.trailing + 8", "b.top == a.top",
@@ -136,7 +136,7 @@ import Testing
     #expect(throws: EaselError.self) { try lines("V:[a][b]", .alignAllBottom) }
   }
 
-  @Test func directions() throws {
+  @Test func directionOptionsChooseLeftAndRight() throws {
     #expect(
       try lines("|-[a]-(>=6)-[b]-4-|", .directionLeftToRight) == [
         "a.left == |.leftMargin", "b.left >= a.right + 6", "|.right == b.right + 4",
@@ -147,7 +147,7 @@ import Testing
       ])
   }
 
-  @Test func spacingBetweenBaselines() throws {
+  @Test func spacingMayBeBetweenBaselines() throws {
     #expect(
       try lines("V:|[a]-30-[b]", .spacingBaselineToBaseline) == [
         "a.top == |.top", "b.firstBaseline == a.lastBaseline + 30",
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: Layout
 
-  @Test func aRowIsLaidOut() throws {
+  @Test func constraintsOfAFormatPlaceViewsAndGuides() throws {
     let guide = LayoutGuide()
     root.addLayoutGuide(guide)
     for format in ["|-[a]-12-[guide(40)][b]|", "V:|-3-[a]", "V:[b(>=20)]-|", "V:|[guide]|"] {

@@ -10,7 +10,7 @@ private final class Drawing: View {
 }
 
 @Suite struct PaintingTests {
-  @Test func groundDrawingSubviewsBorder() {
+  @Test func aViewDrawsItsBackgroundDrawingSubviewsAndBorderInThisOrder() {
     let view = Drawing(frame: CGRect(x: 5, y: 5, width: 40, height: 40))
     view.backgroundColor = .red
     view.layer.borderWidth = 2
@@ -20,7 +20,7 @@ private final class Drawing: View {
         == ["fill red", "fill green", "fill blue", "fill black"])
   }
 
-  @Test func thePictureBeginsAtTheViewsCorner() {
+  @Test func anImageBeginsAtTheCornerOfTheView() {
     let view = square(.red)
     view.frame.origin = CGPoint(x: 300, y: 200)
     #expect(view.inspected().bounds == CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -32,7 +32,7 @@ private final class Drawing: View {
     #expect(view.inspected().bounds == CGRect(x: 0, y: 0, width: 40, height: 40))
   }
 
-  @Test func translucencyIsThatOfTheWhole() {
+  @Test func alphaAppliesToTheViewAndItsSubviewsAsAGroup() {
     let view = square(.red)
     view.addSubview(square(.blue))
     view.alpha = 0.5
@@ -41,7 +41,7 @@ private final class Drawing: View {
     #expect(drawn.last == "end")
   }
 
-  @Test func zPositionsGoBeforeTheOrder() {
+  @Test func zPositionsComeBeforeTheOrderOfSubviews() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let front = square(.red)
     front.layer.zPosition = 1
@@ -53,7 +53,7 @@ private final class Drawing: View {
   }
 
   @Test(arguments: ["hidden", "clear", "flat"])
-  func whatIsInvisibleIsNoFault(_ kind: String) {
+  func anInvisibleViewIsNeitherDrawnNorNoted(_ kind: String) {
     let root = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let child = square(.red)
     root.addSubview(child)

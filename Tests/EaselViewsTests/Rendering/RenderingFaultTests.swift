@@ -19,7 +19,7 @@ private final class Faulty: View {
     #expect(error?.viewPath == "View/Faulty[0]")
   }
 
-  @Test func numbersInPathsFollowTheTree() throws {
+  @Test func numbersInViewPathsFollowTheSubviews() throws {
     let root = square(.red)
     let faulty = (0..<3).map { _ in Faulty(frame: root.bounds) }
     for view in faulty { root.addSubview(view) }
@@ -62,7 +62,7 @@ private final class Faulty: View {
   }
 
   @Test(arguments: ["transform", "frame"])
-  func aViewThatIsNowhereIsLeftOutAndNoted(_ kind: String) {
+  func aViewWithNaNInItsFrameOrTransformIsLeftOutAndNoted(_ kind: String) {
     let root = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let child = square(.red)
     child.accessibilityIdentifier = "lost"
@@ -83,7 +83,7 @@ private final class Faulty: View {
     #expect(!result.drawn.contains("fill red"))
   }
 
-  @Test func anOpacityThatIsNoNumberIsNoted() {
+  @Test func anOpacityThatIsNaNIsNoted() {
     let view = square(.red)
     view.alpha = .nan
     #expect(view.inspected().context.firstError?.code == .invalidNumber)
@@ -111,7 +111,7 @@ private final class Faulty: View {
     #expect(view.inspected().context.firstError?.code == .limitExceeded)
   }
 
-  @Test func theDepthThatIsPermittedIsDrawn() {
+  @Test func viewsUpToTheGreatestDepthAreDrawn() {
     let canvas = RecordingCanvas(context: context(depth: 3))
     nest(3).render(on: canvas)
     #expect(canvas.context.diagnostics.isEmpty)
@@ -149,7 +149,7 @@ private final class Faulty: View {
     mask.mask = nil
   }
 
-  @Test func oneRenderingIsLikeTheNext() throws {
+  @Test func renderingsOfTheSameViewAreEqual() throws {
     let view = square(.red)
     view.addSubview(Label(frame: view.bounds))
     let (first, second) = (try view.data(as: .svg), try view.data(as: .svg))
@@ -167,7 +167,7 @@ private final class Faulty: View {
     #expect(try label.rendered(as: .svg).diagnostics.isEmpty)
   }
 
-  @Test func aPolicyDecidesForViewsToo() throws {
+  @Test func theDiagnosticPolicyAppliesToViews() throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 20, height: 14))
     label.text = "longer than the label is wide"
     #expect(try label.rendered(as: .png).diagnostics.map(\.code) == [.textTruncated])

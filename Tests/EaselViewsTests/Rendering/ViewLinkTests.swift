@@ -184,7 +184,7 @@ import Testing
     #expect(parser.parse())
   }
 
-  @Test("an image map has the foremost view first, in pixels of the picture")
+  @Test("an image map has the foremost view first, in pixels of the image")
   func imageMap() throws {
     let page = page()
     page.addSubview(box(CGRect(x: 0, y: 0, width: 50, height: 50), "back"))
@@ -203,7 +203,7 @@ import Testing
     #expect(lines[2].contains("coords=\"100,0,100,40,40,40,40,100,0,100,0,0\""))
   }
 
-  @Test("a link in perspective follows the picture")
+  @Test("the area of a link in perspective has the drawn outline")
   func perspective() throws {
     let page = page()
     let view = box(CGRect(x: 50, y: 20, width: 100, height: 60), "a")

@@ -24,7 +24,7 @@ import Testing
     content.heightAnchor.constraint(equalToConstant: 220).isActive = true
   }
 
-  @Test func edgesAreThoseOfTheContents() {
+  @Test func edgesOfAScrollViewAreThoseOfTheContentsForItsSubviews() {
     pin(to: scroll)
     setSize()
     #expect(notes(scroll).filter { $0.severity != .note } == [])
@@ -33,7 +33,7 @@ import Testing
     #expect(scroll.pageRects.count == 5)
   }
 
-  @Test func theGuideOfTheContents() {
+  @Test func theContentLayoutGuideSetsTheContentSize() {
     pin(to: scroll.contentLayoutGuide)
     content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
     content.heightAnchor.constraint(equalToConstant: 220).isActive = true
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func marginsAreThoseOfTheContents(_ usesGuide: Bool) {
+  func marginsOfAScrollViewAreThoseOfTheContentsForItsSubviews(_ usesGuide: Bool) {
     scroll.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     if usesGuide {
       pin(to: scroll.layoutMarginsGuide)
@@ -70,7 +70,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 56, height: 74))
   }
 
-  @Test func scrollingMovesNothingThatIsTiedToTheContents() {
+  @Test func scrollingKeepsTheFramesOfViewsConstrainedToTheContents() {
     pin(to: scroll)
     setSize()
     scroll.layoutIfNeeded()
@@ -81,7 +81,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 100, height: 220))
   }
 
-  @Test func whatIsTiedToTheFrameStaysInSight() {
+  @Test func aViewConstrainedToTheFrameGuideStaysVisibleWhenScrolling() {
     let badge = Sized(10, 10)
     scroll.addSubview(badge)
     badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 3).isActive =
@@ -94,7 +94,7 @@ import Testing
     #expect(badge.frame.origin == CGPoint(x: 45, y: 63))
   }
 
-  @Test func aSizeThatWasSetStaysWhereConstraintsLeaveItOpen() {
+  @Test func aContentSizeThatConstraintsDoNotSetIsKept() {
     scroll.contentSize = CGSize(width: 400, height: 300)
     content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor).isActive = true
     content.topAnchor.constraint(equalTo: scroll.topAnchor).isActive = true
@@ -102,7 +102,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 400, height: 300))
   }
 
-  @Test func aStackOfRowsMakesPages() throws {
+  @Test func aTallStackInAScrollViewIsDividedIntoPages() throws {
     let stack = StackView(arrangedSubviews: (0..<10).map { _ in Sized(20, 20) })
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -119,7 +119,7 @@ import Testing
     #expect(stack.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
-  @Test func fromOutsideTheEdgesAreThoseOfTheFrame() {
+  @Test func edgesOfAScrollViewAreThoseOfItsFrameForOtherViews() {
     let root = page(scroll)
     scroll.frame.origin = CGPoint(x: 30, y: 40)
     let label = Sized(10, 10)

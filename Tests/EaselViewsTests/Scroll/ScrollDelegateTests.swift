@@ -35,7 +35,7 @@ import Testing
     (0..<image.width / 10).filter { image.pixel(x: $0 * 10 + 5, y: 25)?.green == 0 }
   }
 
-  @Test func theDelegateIsToldOfEachMove() {
+  @Test func theDelegateIsToldOfEachChangeOfTheOffset() {
     let delegate = Follower()
     let view = scroll(delegate)
     view.contentOffset.x = 40
@@ -46,7 +46,7 @@ import Testing
     #expect(delegate.told == ["scroll 40", "scroll 50", "scroll 0"])
   }
 
-  @Test func theEndOfAnAnimatedMoveIsTold() {
+  @Test func theDelegateIsToldOfTheEndOfAnAnimatedScroll() {
     let delegate = Follower()
     let view = scroll(delegate)
     view.setContentOffset(CGPoint(x: 60, y: 0), animated: true)
@@ -58,7 +58,7 @@ import Testing
     #expect(delegate.told.contains("end"))
   }
 
-  @Test func whatFollowsTheViewIsOnEachPage() throws {
+  @Test func aSubviewThatTheDelegateMovesWithTheOffsetIsOnEachPage() throws {
     let delegate = Follower()
     let view = scroll(delegate)
     #expect(try view.images().map(reds) == [[0, 1], [0, 1], [0, 1]])
@@ -66,7 +66,7 @@ import Testing
     #expect(delegate.mark.frame.origin == .zero)
   }
 
-  @Test func oneImageIsPutTogetherFromPagesWhereSomethingFollows() throws {
+  @Test func oneImageIsMadeOfPagesWhenTheDelegateMovesASubview() throws {
     let delegate = Follower()
     let followed = try Image(data: scroll(delegate).data(as: .png))
     #expect(reds(followed) == [0, 1, 10, 11, 20, 21])

@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func aDocumentHasAPageForEach() throws {
+  @Test func aDocumentHasAPageForEachPageOfTheScrollView() throws {
     let view = scroll(CGSize(width: 300, height: 50))
     let data = try view.data(as: .pdf)
     let text = try uncompressedPDF(data)
@@ -51,20 +51,20 @@ import Testing
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func eachPageShowsItsPart() throws {
+  @Test func eachPageShowsItsPartOfTheContents() throws {
     let pages = try scroll(CGSize(width: 300, height: 50)).images()
     let colors = pages.map { hex($0, x: 50, y: 25) }
     #expect(colors == ["ff0000ff", "00ff00ff", "0000ffff"])
   }
 
-  @Test func onePictureShowsEverything() throws {
+  @Test func aSingleImageShowsAllContents() throws {
     let picture = try Image(data: try scroll(CGSize(width: 300, height: 50)).data(as: .png))
     #expect(picture.width == 300 && picture.height == 50)
     let colors = [50, 150, 250].map { hex(picture, x: $0, y: 25) }
     #expect(colors == ["ff0000ff", "00ff00ff", "0000ffff"])
   }
 
-  @Test func withinAViewItShowsItsPlaceAndSaysSo() throws {
+  @Test func aScrollViewInAnotherViewShowsItsVisiblePartAndIsNoted() throws {
     let host = View(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
     let view = scroll(CGSize(width: 300, height: 50))
     host.addSubview(view)
@@ -76,7 +76,7 @@ import Testing
     #expect(rendered.diagnostics.map(\.code) == [.contentClipped])
   }
 
-  @Test func rectanglesAreBroughtIntoView() {
+  @Test func scrollRectToVisibleScrollsByTheLeastDistance() {
     let view = scroll(CGSize(width: 300, height: 50))
     view.scrollRectToVisible(CGRect(x: 150, y: 0, width: 20, height: 20), animated: false)
     #expect(view.contentOffset == CGPoint(x: 70, y: 0))
@@ -84,7 +84,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 10, y: 0))
   }
 
-  @Test func pagesAreWrittenByName() throws {
+  @Test func pagesAreWrittenAsNumberedPNGFiles() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("ScrollViewTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -94,7 +94,7 @@ import Testing
     #expect(try hex(Image(data: Data(contentsOf: files[1])), x: 5, y: 5) == "00ff00ff")
   }
 
-  @Test func dotsAreEvenAndTheirPageIsHeld() {
+  @Test func aPageControlHasEvenDotsAndAPageInRange() {
     let dots = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     dots.numberOfPages = 3
     dots.currentPage = 9
@@ -107,7 +107,7 @@ import Testing
     #expect(dots.dotRects.isEmpty)
   }
 
-  @Test func onePictureIsLaidOutForTheViewsOwnSize() throws {
+  @Test func aSingleImageIsLaidOutForTheSizeOfTheView() throws {
     let view = PagesInLayout(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let picture = try Image(data: view.data(as: .png))
     #expect(picture.size == CGSize(width: 300, height: 50))
@@ -117,13 +117,13 @@ import Testing
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  @Test func onePictureIsTheSameWhereverTheViewIsScrolled() throws {
+  @Test func aSingleImageHasTheSameSizeAtAnyOffset() throws {
     let view = scroll(CGSize(width: 300, height: 50))
     view.contentOffset = CGPoint(x: 250, y: 40)
     #expect(try Image(data: view.data(as: .png)).size == CGSize(width: 300, height: 50))
   }
 
-  @Test func withoutASizeThePageIsTheContents() throws {
+  @Test func aScrollViewWithoutASizeHasOnePageOfItsContents() throws {
     let view = ScrollView()
     view.contentSize = CGSize(width: 60, height: 40)
     #expect(view.pageRects == [CGRect(x: 0, y: 0, width: 60, height: 40)])

@@ -86,7 +86,7 @@ import Testing
     func display(_ layer: Layer) { layer.bounds.size.width = 300 }
   }
 
-  @Test func whatIsYetToBeDisplayedIsAsked() {
+  @Test func aLayerThatNeedsDisplayIsOnThePage() {
     let (superlayer, layer) = shown()
     let painter = Painter()
     layer.delegate = painter
@@ -94,7 +94,7 @@ import Testing
     #expect(isOnPage(superlayer))
   }
 
-  @Test func whatMovesToAPageIsDrawn() {
+  @Test func aLayerAnimatedOntoAPageIsDrawn() {
     let (superlayer, layer) = shown()
     let animation = BasicAnimation(keyPath: "position.x")
     animation.fromValue = 125
@@ -104,7 +104,7 @@ import Testing
     #expect(isOnPage(superlayer, at: 1))
   }
 
-  @Test func whatLeavesAPageIsNotDrawn() {
+  @Test func aLayerMovedOffAPageIsNotDrawn() {
     let (superlayer, layer) = shown()
     layer.position.x += 100
     #expect(isOnPage(superlayer))
@@ -117,7 +117,7 @@ import Testing
 
   /// Layers whose numbers are none, or as good as that, are drawn, and noted.
   @Test(arguments: [.nan, .infinity, -.infinity, 1e13] as [CGFloat])
-  func numbersThatAreNoneAreNotPassedOver(_ x: CGFloat) {
+  func layersWithInvalidPositionsAreNotSkipped(_ x: CGFloat) {
     for isHorizontal in [true, false] {
       let (superlayer, layer) = shown()
       layer.position = CGPoint(x: isHorizontal ? x : -500, y: isHorizontal ? 25 : x)

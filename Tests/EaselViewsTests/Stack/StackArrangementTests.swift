@@ -58,7 +58,7 @@ import Testing
     #expect(widths(row) == [70, 210, 20])
   }
 
-  @Test func aShareOfTheStack() {
+  @Test func aConstraintGivesAViewAShareOfTheStacksHeight() {
     let row = row((10, 10), (10, 10))
     row.alignment = .bottom
     row.arrangedSubviews[1].heightAnchor.constraint(
@@ -76,7 +76,7 @@ import Testing
     #expect(widths(row) == [30, 120, 120])
   }
 
-  @Test func proportionalLengths() {
+  @Test func fillProportionallyDividesTheLengthByIntrinsicSizes() {
     let row = row((10, 10), (20, 10), (30, 10))
     row.distribution = .fillProportionally
     row.spacing = 30
@@ -87,7 +87,7 @@ import Testing
     #expect(widths(empty) == [150, 150])
   }
 
-  @Test func proportionalLengthsOfFramesAndStacks() {
+  @Test func fillProportionallyUsesFramesAndNestedStacks() {
     let inner = StackView(arrangedSubviews: [Sized(20, 5), Sized(40, 5)])
     let plain = View(frame: CGRect(x: 0, y: 0, width: 40, height: 9))
     let row = StackView(arrangedSubviews: [plain, inner])
@@ -96,7 +96,7 @@ import Testing
     #expect(widths(row) == [120, 180])
   }
 
-  @Test func equalSpacing() {
+  @Test func equalSpacingDistributesTheRestBetweenTheViews() {
     let row = row((50, 10), (60, 10), (70, 10))
     row.distribution = .equalSpacing
     row.spacing = 10
@@ -108,7 +108,7 @@ import Testing
     #expect(widths(row) == [50, 60, 30])
   }
 
-  @Test func equalCentering() {
+  @Test func equalCenteringPlacesCentresAtEqualDistances() {
     let row = row((20, 10), (60, 10), (100, 10))
     row.distribution = .equalCentering
     // Middles at 10 and 250, and so at 130.
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: Spacing
 
-  @Test func customSpacing() {
+  @Test func customSpacingReplacesTheSpacingAfterAView() {
     let row = row((50, 10), (60, 10), (70, 10))
     row.spacing = 10
     row.setCustomSpacing(40, after: row.arrangedSubviews[0])
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func columnsAlignSideways() {
+  @Test func columnsAlignViewsHorizontally() {
     let column = row((50, 10), (60, 40))
     column.axis = .vertical
     column.alignment = .trailing
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(arguments: [StackView.Alignment.firstBaseline, .lastBaseline])
-  func textStandsOnOneLine(_ alignment: StackView.Alignment) {
+  func baselineAlignmentPutsTextsOnOneBaseline(_ alignment: StackView.Alignment) {
     let (large, small) = (label("Ag", 40), label("Ag", 12))
     let row = StackView(arrangedSubviews: [small, large])
     row.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
@@ -221,7 +221,7 @@ import Testing
     #expect(small.frame.height == small.intrinsicContentSize.height)
   }
 
-  @Test func distancesBetweenBaselines() {
+  @Test func spacingIsBetweenBaselinesOnRequest() {
     let (one, two) = (label("Ag", 20), label("Ag", 30))
     let column = StackView(arrangedSubviews: [one, two])
     column.axis = .vertical
@@ -251,7 +251,7 @@ import Testing
 
   // MARK: Trees
 
-  @Test func margins() {
+  @Test func layoutMarginsInsetTheArrangedViews() {
     let row = row((50, 10), (60, 10))
     row.isLayoutMarginsRelativeArrangement = true
     row.layoutMargins = EdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
@@ -260,7 +260,7 @@ import Testing
     #expect(verticals(row) == [[1, 97], [1, 97]])
   }
 
-  @Test func rowsFromRightToLeft() {
+  @Test func rowsRunFromRightToLeftInRightToLeftViews() {
     let row = row((50, 10), (60, 10))
     row.semanticContentAttribute = .forceRightToLeft
     row.isLayoutMarginsRelativeArrangement = true
@@ -273,7 +273,7 @@ import Testing
     #expect(xs(row) == [220, 210])
   }
 
-  @Test func stacksInStacks() {
+  @Test func nestedStacksAreArranged() {
     let inner = row((50, 10), (60, 20))
     inner.axis = .vertical
     inner.spacing = 5
@@ -288,7 +288,7 @@ import Testing
     #expect(outer.intrinsicContentSize == CGSize(width: 108, height: 90))
   }
 
-  @Test func aStackAmongConstraints() {
+  @Test func aStackIsPlacedByConstraints() {
     let stack = StackView(arrangedSubviews: [Sized(50, 10), Sized(60, 20)])
     stack.translatesAutoresizingMaskIntoConstraints = false
     let below = Sized(5, 5)
@@ -333,7 +333,7 @@ import Testing
 
   // MARK: Views that come and go
 
-  @Test func viewsComeAndGo() {
+  @Test func arrangedViewsAreInsertedMovedAndRemoved() {
     let row = row((50, 10), (60, 10))
     let (first, second) = (row.arrangedSubviews[0], row.arrangedSubviews[1])
     let third = Sized(20, 10)
@@ -352,13 +352,13 @@ import Testing
     #expect(row.arrangedSubviews.count == 1)
   }
 
-  @Test func changingPlacesAmongSubviewsKeepsTheRow() {
+  @Test func reorderingSubviewsKeepsTheArrangement() {
     let row = row((50, 10), (60, 10))
     row.bringSubviewToFront(row.arrangedSubviews[0])
     #expect(xs(row) == [0, 50])
   }
 
-  @Test func hiddenViewsCollapse() {
+  @Test func hiddenArrangedViewsCollapse() {
     let row = row((50, 10), (60, 10), (70, 10))
     row.spacing = 10
     #expect(row.intrinsicContentSize.width == 200)

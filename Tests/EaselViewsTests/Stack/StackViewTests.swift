@@ -25,7 +25,7 @@ private final class PreferredSizeView: View {
     return stack.arrangedSubviews.map(\.frame)
   }
 
-  @Test func equalShares() {
+  @Test func fillEquallyGivesViewsEqualWidths() {
     let row = stack(
       [CGSize(width: 5, height: 10), CGSize(width: 50, height: 20)],
       in: CGSize(width: 100, height: 40))
@@ -55,7 +55,7 @@ private final class PreferredSizeView: View {
     #expect(View().layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test func hiddenViewsTakeNoRoom() {
+  @Test func hiddenViewsTakeNoSpace() {
     let column = stack(
       Array(repeating: CGSize(width: 5, height: 10), count: 3), in: CGSize(width: 30, height: 50))
     column.axis = .vertical
@@ -68,14 +68,14 @@ private final class PreferredSizeView: View {
     #expect(result[2] == CGRect(x: 0, y: 30, width: 30, height: 20))
   }
 
-  @Test func equalGaps() {
+  @Test func equalSpacingGivesViewsEqualGaps() {
     let row = stack(
       Array(repeating: CGSize(width: 10, height: 10), count: 3), in: CGSize(width: 70, height: 10))
     row.distribution = .equalSpacing
     #expect(frames(row).map(\.minX) == [0, 30, 60])
   }
 
-  @Test func theOwnSizeHoldsGapsAndMargins() {
+  @Test func theIntrinsicSizeIncludesSpacingAndMargins() {
     let row = stack(
       [CGSize(width: 5, height: 10), CGSize(width: 50, height: 20)], in: .zero)
     row.spacing = 3
@@ -86,7 +86,7 @@ private final class PreferredSizeView: View {
     #expect(row.intrinsicContentSize == CGSize(width: 119, height: 36))
   }
 
-  @Test func rowsInRowsFollowWhatTheyHold() {
+  @Test func nestedRowsFollowChangesOfTheirViews() {
     let label = Label()
     label.text = "a"
     let inner = StackView(arrangedSubviews: [label])

@@ -31,14 +31,14 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func whatGivesWaySharesTheDifference(_ mask: View.AutoresizingMask, _ frame: CGRect) {
+  func flexibleMarginsAndSizesShareTheDifference(_ mask: View.AutoresizingMask, _ frame: CGRect) {
     view.autoresizingMask = mask
     grow()
     #expect(abs(view.frame.minX - frame.minX) < 1e-9 && abs(view.frame.minY - frame.minY) < 1e-9)
     #expect(view.frame.size == frame.size)
   }
 
-  @Test func fromNothingAViewFillsItsSuperview() {
+  @Test func aFlexibleViewFillsASuperviewThatGrowsFromZero() {
     let inner = View()
     view.addSubview(inner)
     view.bounds.size = .zero
@@ -47,21 +47,21 @@ import Testing
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
   }
 
-  @Test func constraintsGoFirst() {
+  @Test func viewsWithConstraintsAreNotAutoresized() {
     view.autoresizingMask = .flexibleWidth
     view.translatesAutoresizingMaskIntoConstraints = false
     grow()
     #expect(view.bounds.width == 20)
   }
 
-  @Test func aSuperviewMayLeaveThemAlone() {
+  @Test func aSuperviewMayTurnAutoresizingOff() {
     view.autoresizingMask = .flexibleWidth
     outer.autoresizesSubviews = false
     grow()
     #expect(view.bounds.width == 20)
   }
 
-  @Test func aSizeThatIsNoNumberMovesNothing() {
+  @Test func aSuperviewSizeThatIsNotFiniteMovesNoSubview() {
     view.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
     outer.bounds.size.width = .nan
     outer.bounds.size.width = 100

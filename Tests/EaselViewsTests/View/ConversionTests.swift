@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["hidden", "faint", "disabled"])
-  func aViewThatIsNotThereLetsHitsThrough(_ kind: String) {
+  func aHiddenTransparentOrDisabledViewIsNotHit(_ kind: String) {
     root.addSubview(child)
     if kind == "hidden" { child.isHidden = true }
     if kind == "faint" { child.alpha = 0.005 }
@@ -56,7 +56,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 60, y: 30), with: nil) === root)
   }
 
-  @Test func whatHangsOverItsSuperviewIsNotHit() {
+  @Test func thePartOfASubviewOutsideOfItsSuperviewIsNotHit() {
     let grandchild = View(frame: CGRect(x: 30, y: 0, width: 40, height: 20))
     root.addSubview(child)
     child.addSubview(grandchild)

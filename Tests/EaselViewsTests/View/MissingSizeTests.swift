@@ -26,7 +26,7 @@ import Testing
         == ["Label has no size and shows nothing; give the view a frame, or call sizeToFit()"])
   }
 
-  @Test func whatHasASizeIsHiddenOrHoldsNothingIsNotNoted() {
+  @Test func sizedHiddenAndEmptyViewsAreNotNoted() {
     let sized = label()
     sized.sizeToFit()
     #expect(notes(sized).isEmpty)

@@ -20,7 +20,7 @@ import Testing
 
   private let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
 
-  @Test func anotherAppearanceIsDrawnAnew() throws {
+  @Test func aRenderingInAnotherAppearanceIsDrawnAnew() throws {
     let view = Drawn(frame: frame)
     let light = try view.data(as: .png, options: RenderOptions(time: 1))
     let dark = try view.data(as: .png, options: RenderOptions(appearance: .dark, time: 1))
@@ -30,7 +30,7 @@ import Testing
     #expect(dark == fresh)
   }
 
-  @Test func eachRenderingIsToldWhatWasNoted() throws {
+  @Test func diagnosticsOfARecordedDrawingAreRepeatedInEachRendering() throws {
     let view = Drawn(frame: frame)
     view.isFaulty = true
     let options = RenderOptions(policy: .lenient, time: 1)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func eachPageIsToldWithItsNumber() throws {
+  @Test func diagnosticsOfARecordedDrawingHaveTheNumberOfEachPage() throws {
     let view = Drawn(frame: frame)
     view.isFaulty = true
     let document = try PDFDocument(options: RenderOptions(policy: .lenient, time: 1))

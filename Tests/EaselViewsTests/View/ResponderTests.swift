@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct ResponderTests {
-  @Test func whatAnAppCallsDoesNothing() {
+  @Test func methodsForAppsDoNothing() {
     let view = View()
     view.touchesBegan([Touch()], with: Event())
     view.touchesMoved([], with: nil)
@@ -28,7 +28,7 @@ import Testing
     #expect(Set([one, other, one]).count == 2)
   }
 
-  @Test func aTouchIsNowhere() {
+  @Test func aTouchHasNoLocationAndNoView() {
     let touch = Touch()
     #expect(touch.location(in: nil) == .zero)
     #expect(touch.previousLocation(in: View()) == .zero)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct SuperviewTests {
-  @Test func aViewHearsThatItMoves() {
+  @Test func aViewIsToldOfItsAdditionAndRemoval() {
     let log = Log()
     let (outer, inner) = (Hearing("outer", log), Hearing("inner", log))
     outer.addSubview(inner)
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test func amongItsSiblingsAViewDoesNotMove() {
+  @Test func reorderingAViewAmongItsSiblingsSendsNoNotification() {
     let log = Log()
     let (outer, inner) = (Hearing("outer", log), Hearing("inner", log))
     outer.addSubview(View())
@@ -27,7 +27,7 @@ import Testing
     #expect(outer.subviews.first === inner)
   }
 
-  @Test func aTintColourHoldsForAllBelow() {
+  @Test func subviewsInheritTheTintColour() {
     let log = Log()
     let (outer, inner) = (Hearing("outer", log), Hearing("inner", log))
     outer.addSubview(inner)
@@ -41,7 +41,7 @@ import Testing
     #expect(log.lines == ["outer tint", "inner tint", "inner tint", "outer tint"])
   }
 
-  @Test func aViewThatIsNowhereIsNotTakenOut() {
+  @Test func removingAViewWithoutASuperviewSendsNoNotification() {
     let log = Log()
     Hearing("inner", log).removeFromSuperview()
     #expect(log.lines == [])

@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func theLabelOfAHeadingIsSaidInItsPlace() throws {
+  @Test func theLabelOfAHeadingReplacesItsText() throws {
     let title = label("Q1")
     title.accessibilityTraits = .header
     title.accessibilityLabel = "First quarter"
@@ -111,7 +111,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsNotSeenIsNoFirstRow() throws {
+  @Test func hiddenRowsAreNotTheHeaderRowOfATable() throws {
     let (table, rows) = table()
     rows[1].subviews[1].accessibilityTraits = .header
     rows[0].isHidden = true
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [AccessibilityContainerType.landmark, .semanticGroup])
-  func aGroupIsASectionWhoseNameHidesNothing(_ type: AccessibilityContainerType) throws {
+  func aGroupWithALabelIsASectionThatKeepsItsContents(_ type: AccessibilityContainerType) throws {
     let group = box(label("inside"))
     group.accessibilityContainerType = type
     group.accessibilityLabel = "Totals"
@@ -138,7 +138,7 @@ import Testing
     #expect(lines.suffix(2) == ["P (block)", "\"inside\""])
   }
 
-  @Test func aPartOfATableThatIsDrawnAloneIsNoRow() throws {
+  @Test func aRowDrawnWithoutItsTableIsNotTaggedAsARow() throws {
     let (table, rows) = table()
     let alone = try rows[0].rendered(as: .pdf)
     #expect(alone.diagnostics.isEmpty)
@@ -148,7 +148,7 @@ import Testing
 
   // MARK: Decoration, images and languages
 
-  @Test func whatIsHiddenIsInNoElement() throws {
+  @Test func aHiddenElementIsNotInTheStructure() throws {
     let running = box(label("1"))
     running.accessibilityElementsHidden = true
     running.accessibilityTraits = .header
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func aChangeShowsInTheNextRendering() throws {
+  @Test func aChangeOfTraitsAppliesToTheNextRendering() throws {
     let title = label("Title")
     let page = page(title)
     #expect(try lines(page)[1] == "P (block)")
@@ -230,7 +230,7 @@ import Testing
     #expect(lines.filter { $0.contains("TH:") }.count == 9)
   }
 
-  @Test func whatIsDrawnInPerspectiveKeepsItsTags() throws {
+  @Test func viewsInPerspectiveKeepTheirTags() throws {
     let title = label("Title")
     title.accessibilityTraits = .header
     let turned = box(title)
@@ -240,7 +240,7 @@ import Testing
     #expect(try lines(page(turned)).contains("H1 (block)"))
   }
 
-  @Test func viewsWithoutMeaningDrawAsBefore() {
+  @Test func viewsWithoutAccessibilityHaveNoMarkedContent() {
     let plain = page(box(label("one")))
     let operations = plain.recording().operations
     #expect(
@@ -249,7 +249,7 @@ import Testing
       })
   }
 
-  @Test func everyTextIsFoundWhateverItIsIn() throws {
+  @Test func everyTextIsInTheStructureOfAnyTreeOfViews() throws {
     var state: UInt64 = 18
     func random(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

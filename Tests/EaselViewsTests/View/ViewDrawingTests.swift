@@ -33,7 +33,7 @@ import Testing
     #expect(view.layer.sublayers?.count == 1)
   }
 
-  @Test func itIsDrawnAgainWhenItAsksForIt() throws {
+  @Test func aViewIsDrawnAgainAfterSetNeedsDisplay() throws {
     let view = Drawer(frame: frame)
     _ = try pixel(view)
     view.color = .blue
@@ -45,7 +45,7 @@ import Testing
     #expect(view.times == 3)
   }
 
-  @Test func whatAsksWhileItDrawsIsDrawnAgain() throws {
+  @Test func aViewThatNeedsDisplayWhileDrawingIsDrawnAgain() throws {
     final class Restless: View {
       var times = 0
       override func draw(_ rect: CGRect) {
@@ -58,7 +58,7 @@ import Testing
     #expect(view.times == 3)
   }
 
-  @Test func itIsDrawnAgainForOtherBoundsAndSurroundings() throws {
+  @Test func aViewIsDrawnAgainForOtherBoundsAppearancesAndScales() throws {
     let view = Drawer(frame: frame)
     _ = try pixel(view)
     view.frame.size.width = 20
@@ -70,7 +70,7 @@ import Testing
     #expect(view.times == 4)
   }
 
-  @Test func theEndStateShowsWhatAMomentDrew() throws {
+  @Test func theEndStateUsesTheDrawingOfARenderingAtATime() throws {
     let view = Drawer(frame: frame)
     _ = try pixel(view, RenderOptions(time: 0))
     _ = try pixel(view, RenderOptions(time: 1))
@@ -88,7 +88,7 @@ import Testing
     #expect(view.times == 1)
   }
 
-  @Test func aFurtherPageHasTheSameContent() throws {
+  @Test func aViewOnASecondPageHasTheSameContent() throws {
     // Everything that a canvas can be told.
     final class Rich: View {
       override func draw(_ rect: CGRect) {
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func everyRenderingIsToldWhatWasNoted() {
+  @Test func diagnosticsOfDrawingAreRepeatedInEachRendering() {
     final class Faulty: View {
       override func draw(_ rect: CGRect) {
         BezierPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)).fill()
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func aRectangleOfTheCallersIsHandedOn() {
+  @Test func drawPassesTheCallersRectangleOn() {
     final class Asking: View {
       var rects: [CGRect] = []
       override func draw(_ rect: CGRect) { rects.append(rect) }

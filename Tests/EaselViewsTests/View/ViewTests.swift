@@ -62,7 +62,7 @@ private final class Counting: View {
     #expect(root.viewWithTag(8) == nil)
   }
 
-  @Test func aViewScaledToNothingIsNotHit() {
+  @Test func aViewScaledToZeroIsNotHit() {
     let root = square(.red)
     let child = square(.blue)
     root.addSubview(child)

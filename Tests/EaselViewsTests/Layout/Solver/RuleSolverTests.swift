@@ -151,7 +151,7 @@ private struct Generator: RandomNumberGenerator {
     }
   }
 
-  @Test func aRuleWithoutVariablesIsAConflictByItself() {
+  @Test func aFalseRuleWithoutVariablesConflictsByItself() {
     let rules = [rule([(2, 1)], .equal, 10), rule([], .equal, 5), rule([], .lessThanOrEqual, 5)]
     let result = RuleSolver(rules: rules, variableCount: 8).solve()
     #expect(result.values[2] == 10)
@@ -159,7 +159,7 @@ private struct Generator: RandomNumberGenerator {
   }
 
   /// As many terms as a row of a chart takes, for each row: not the square.
-  @Test func rowsThatKnowNothingOfEachOtherCostWhatTheyCostAlone() {
+  @Test func theCostOfIndependentRowsIsTheSumOfTheirCosts() {
     let row = (0..<6).map { rule([($0, 1), (($0 + 1) % 8, -0.5)], .equal, 7, at: 500) }
     func cost(_ count: Int) -> Int {
       RuleSolver(
@@ -183,7 +183,7 @@ private struct Generator: RandomNumberGenerator {
     } + [rule([(4 * count - 4, 1), (4 * count - 2, 1)], .equal, 1_000, at: 500)]
   }
 
-  @Test func aRowOfEqualLengthsCostsNoSquare() {
+  @Test func theCostOfEqualLengthsGrowsLessThanQuadratically() {
     let result = RuleSolver(rules: row(of: 10), variableCount: 40).solve()
     #expect((0..<10).allSatisfy { abs(result.values[4 * $0 + 2] - 99.1) < 1e-6 })
     func cost(_ count: Int) -> Int {
