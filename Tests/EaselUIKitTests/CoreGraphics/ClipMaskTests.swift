@@ -7,7 +7,7 @@ import Testing
   /// The left half is opaque.
   private var mask: UIImage { picture { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20)) } }
 
-  @Test func onlyWhatTheMaskShowsIsDrawn() {
+  @Test func clippingToAMaskDrawsOnlyItsOpaquePart() {
     let image = picture { context in
       context.saveGState()
       context.clip(to: whole, mask: mask)
@@ -21,7 +21,7 @@ import Testing
     #expect(pixel(image, 17, 10) == [0, 0, 0, 255])
   }
 
-  @Test func anImageShowsWhatWasDrawnThroughAMaskThatIsStillThere() {
+  @Test func anImageMadeBeforeAMaskEndsHasTheMaskedDrawing() {
     let image = picture { context in
       context.clip(to: whole, mask: mask)
       context.setFillColor(UIColor.red.cgColor)
@@ -31,7 +31,7 @@ import Testing
     #expect(pixel(image, 12, 10)[3] == 0)
   }
 
-  @Test func aMaskHoldsAfterAnImageWasTaken() {
+  @Test func aMaskStillClipsAfterAnImageWasMade() {
     let image = picture { context in
       context.translateBy(x: 2, y: 0)
       context.clip(to: whole, mask: mask)
@@ -44,7 +44,7 @@ import Testing
     #expect(pixel(image, 13, 10)[3] == 0)
   }
 
-  @Test func anOpaqueMaskCountsByItsLight() {
+  @Test func anOpaqueMaskClipsByItsLuminance() {
     let mask = UIGraphicsImageRenderer(bounds: whole).image { context in
       UIColor.black.setFill()
       context.fill(whole)
@@ -61,7 +61,7 @@ import Testing
     #expect(pixel(image, 10, 15)[3] == 0)
   }
 
-  @Test func theTopOfAMaskLiesAtTheGreatestY() {
+  @Test func theTopOfAMaskIsAtTheGreatestY() {
     let top = picture { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
     let image = picture { context in
       context.clip(to: whole, mask: top)
@@ -71,7 +71,7 @@ import Testing
     #expect(pixel(image, 10, 15) == [0, 0, 0, 255])
   }
 
-  @Test func masksWithinStatesAndLayersEndWithThem() {
+  @Test func masksEndWithTheirGraphicsStateOrTransparencyLayer() {
     let image = picture { context in
       context.saveGState()
       context.clip(to: whole, mask: mask)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ContextNamesTests {
   private let half = CGRect(x: 0, y: 0, width: 20, height: 10)
 
-  @Test func theContextOfAViewIsTheCurrentOne() {
+  @Test func theCurrentContextDrawsIntoTheView() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     let view = ClosureView { _ in
       UIGraphicsGetCurrentContext()?.setFillColor(UIColor.red.cgColor)
@@ -81,7 +81,7 @@ import Testing
     #expect(pixel(try #require(image), 0, 0) == [0, 0, 255, 255])
   }
 
-  @Test func grayAndOpacityAreOneByte() {
+  @Test func grayAndAlphaOnlyPixelsAreOneByteEach() {
     var bytes: [UInt8] = [128]
     let gray = bytes.withUnsafeMutableBytes {
       CGContext(
@@ -100,7 +100,7 @@ import Testing
     #expect(bytes == [128])
   }
 
-  @Test func memoryOfAnotherKindIsRefused() {
+  @Test func unsupportedPixelFormatsAreRefused() {
     var bytes = [UInt8](repeating: 0, count: 4)
     func context(_ bits: Int, _ row: Int, _ space: CGColorSpace, _ alpha: CGImageAlphaInfo) -> Bool
     {
@@ -121,7 +121,7 @@ import Testing
         space: CGColorSpaceCreateDeviceGray(), bitmapInfo: 0) == nil)
   }
 
-  @Test func coloursComeAsComponents() {
+  @Test func coloursMayBeSetAsComponents() {
     let image = picture { context in
       context.setFillColorSpace(CGColorSpaceCreateDeviceRGB())
       context.setFillColor([1, 0, 0, 1])
@@ -137,7 +137,7 @@ import Testing
     #expect(pixel(image, 5, 15) == [255, 255, 255, 255])
   }
 
-  @Test func aPictureIsTiled() throws {
+  @Test func anImageIsTiled() throws {
     let tile = picture { context in
       context.setFillColor(UIColor.red.cgColor)
       context.fill(half)
@@ -155,7 +155,7 @@ import Testing
     #expect(pixel(single, 9, 12) == [0, 0, 0, 0])
   }
 
-  @Test func aTransparencyLayerIsComposedFirst() {
+  @Test func aTransparencyLayerIsDrawnAsAGroup() {
     let image = picture { context in
       context.setAlpha(0.2)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -171,7 +171,7 @@ import Testing
     #expect(pixel(image, 5, 15) == [0, 0, 0, 0])
   }
 
-  @Test func whatASurfaceDecidesChangesNothing() {
+  @Test func settingsOfTheRenderingSurfaceChangeNothing() {
     func draw(_ context: CGContext) { context.fillEllipse(in: half) }
     let plain = picture(draw)
     let told = picture { context in
@@ -198,7 +198,7 @@ import Testing
     #expect(pixel(image, 10, 10) == [0, 0, 0, 255])
   }
 
-  @Test func aPictureOfOnePixelToAPointIsBegun() {
+  @Test func anImageContextHasOnePixelToAPointByDefault() {
     UIGraphicsBeginImageContext(CGSize(width: 3, height: 2))
     let image = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()

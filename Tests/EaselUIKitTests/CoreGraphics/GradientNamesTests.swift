@@ -12,18 +12,18 @@ import Testing
     #expect(gradient.stops.map(\.color) == [.red, .blue])
   }
 
-  @Test func withoutPlacesColoursStandAtEvenDistances() {
+  @Test func coloursWithoutLocationsAreEvenlySpaced() {
     let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil)
     #expect(gradient?.stops.map(\.location) == [0, 1])
   }
 
-  @Test func anythingButColoursIsNoGradient() {
+  @Test func aGradientOfOtherValuesThanColoursIsNil() {
     #expect(CGGradient(colorsSpace: space, colors: ["red"] as CFArray, locations: nil) == nil)
     #expect(CGGradient(colorsSpace: space, colors: colors, locations: [0]) == nil)
     #expect(CGGradient(colorsSpace: space, colors: [] as CFArray, locations: nil) == nil)
   }
 
-  @Test func componentsAreAGradient() {
+  @Test func aGradientIsMadeOfComponents() {
     let gradient = CGGradient(
       colorSpace: space, colorComponents: [1, 0, 0, 1, 0, 0, 1, 1], locations: [0, 1], count: 2)
     #expect(gradient?.stops.map(\.color) == [.red, .blue])
@@ -31,7 +31,7 @@ import Testing
       CGGradient(colorSpace: space, colorComponents: [1, 0, 0], locations: nil, count: 1) == nil)
   }
 
-  @Test func aGradientIsDrawnBetweenItsEnds() throws {
+  @Test func aLinearGradientIsDrawnFromItsStartToItsEnd() throws {
     let gradient = try #require(CGGradient(colorsSpace: space, colors: colors, locations: nil))
     let image = picture { context in
       context.drawLinearGradient(

@@ -29,7 +29,7 @@ import Testing
     #expect(try reader.pageSize(1) == "100 80")
   }
 
-  @Test func theMediaBoxSaysWhereTheOriginLies() throws {
+  @Test func theMediaBoxSetsTheOrigin() throws {
     let image = try document(CGRect(x: 50, y: 50, width: 100, height: 80)) { context in
       context.beginPDFPage(nil)
       context.fill(CGRect(x: 50, y: 50, width: 10, height: 10))
@@ -64,7 +64,7 @@ import Testing
     #expect(try (1...3).map(reader.pageSize) == ["300 200", "300 200", "100 80"])
   }
 
-  @Test func withoutAMediaBoxPagesAreLetters() throws {
+  @Test func pagesWithoutAMediaBoxHaveLetterSize() throws {
     let data = NSMutableData()
     let consumer = try #require(CGDataConsumer(data: data))
     let context = try #require(CGContext(consumer: consumer, mediaBox: nil, nil))
@@ -97,7 +97,7 @@ import Testing
     #expect(CGContext(URL(fileURLWithPath: "/nowhere/a.pdf") as CFURL, mediaBox: nil, nil) == nil)
   }
 
-  @Test func lettingAContextGoCompletesTheDocument() throws {
+  @Test func releasingAContextCompletesTheDocument() throws {
     let data = NSMutableData()
     do {
       let consumer = try #require(CGDataConsumer(data: data))
@@ -143,7 +143,7 @@ import Testing
     #expect(!objects.contains("file:"))
   }
 
-  @Test func spacesAreMappedOntoThePage() throws {
+  @Test func pointsConvertBetweenUserSpaceAndDeviceSpace() throws {
     _ = try document { context in
       context.beginPDFPage(nil)
       #expect(context.ctm.isIdentity)

@@ -19,7 +19,7 @@ import Testing
     return PDFReader(data)
   }
 
-  @Test func framesTakeTheTextInTurn() {
+  @Test func framesContinueWhereThePreviousOneEnded() {
     let framesetter = CTFramesetterCreateWithAttributedString(words)
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 40), transform: nil)
     var range = CFRange(location: 0, length: 0)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["\n", "\r\n"])
-  func frameEndsBehindWholeLinesWhateverEndsThem(lineEnd: String) {
+  func aFrameEndsAfterAWholeLineForAnyLineEnd(lineEnd: String) {
     let text = NSAttributedString(
       string: (0..<40).map { "line \($0)\(lineEnd)" }.joined(),
       attributes: [.font: UIFont.systemFont(ofSize: 10)])
@@ -64,7 +64,7 @@ import Testing
     #expect(try #require(rows.max()) < 30)
   }
 
-  @Test func onlyWhatFitsIsOnThePage() throws {
+  @Test func aFrameDrawsOnlyItsVisibleText() throws {
     let framesetter = CTFramesetterCreateWithAttributedString(words)
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 40), transform: nil)
     let frame = CTFramesetterCreateFrame(framesetter, CFRange(), path, nil)
@@ -88,7 +88,7 @@ import Testing
     #expect(fit.length == words.length && all.height > 100)
   }
 
-  @Test func nothingFitsWhereThereIsNoRoomForALine() {
+  @Test func aFrameLowerThanALineHasAnEmptyRange() {
     let framesetter = CTFramesetterCreateWithAttributedString(words)
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 4), transform: nil)
     let frame = CTFramesetterCreateFrame(framesetter, CFRange(), path, nil)
@@ -113,7 +113,7 @@ import Testing
     #expect(rows.max() == 69)
   }
 
-  @Test func aPathThatIsNoRectangleIsNoted() {
+  @Test func aFrameInAPathThatIsNotARectangleIsNoted() {
     let framesetter = CTFramesetterCreateWithAttributedString(words)
     let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 90), transform: nil)
     let notes = notes { _ in

@@ -39,7 +39,7 @@ import Testing
     #expect(times == [10])
   }
 
-  @Test func aDateOfTheWallsClockIsNow() {
+  @Test func aFireDateOfTheSystemClockFiresAtOnce() {
     var count = 0
     let timer = Timer(fire: Date(), interval: 10, repeats: false) { _ in count += 1 }
     RunLoop.main.add(timer, forMode: .common)
@@ -58,7 +58,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func aTimerKeepsWhatItsMakerGivesIt() {
+  @Test func aTimerKeepsItsUserInfoAndInterval() {
     let timer = Timer(
       timeInterval: 1, target: view, selector: Selector("tick"), userInfo: ["a": 1], repeats: true)
     #expect((timer.userInfo as? [String: Int])?["a"] == 1)

@@ -18,7 +18,7 @@ import Testing
     return view
   }
 
-  @Test func theDonutIsACircleInTheMiddleWithItsShareFromTwelve() throws {
+  @Test func theDonutIsACircleWhoseShareBeginsAtTheTop() throws {
     let image = try image(donut())
     let track: [UInt8] = [242, 242, 247, 255]
     #expect(pixel(image, 100 + 28, 50 - 28) == [255, 128, 0, 255])
@@ -29,7 +29,7 @@ import Testing
     #expect(pixel(image, 30, 50)[3] == 0)
   }
 
-  @Test func theDonutGrows() throws {
+  @Test func theShareOfTheDonutGrowsInItsAnimation() throws {
     let view = donut()
     _ = try image(view, at: 0)
     view.set(value: 100, maxValue: 100)
@@ -43,7 +43,7 @@ import Testing
 
   // MARK: Bars by Core Graphics
 
-  @Test func theGraphHasItsBars() throws {
+  @Test func theGraphDrawsItsBars() throws {
     let view = GraphView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let image = try image(view)
     // Bars are 2·400/16 = 50 points wide and stand 75 apart, the first at 25.
@@ -56,7 +56,7 @@ import Testing
 
   // MARK: A ring of categories
 
-  @Test func theDotsStandOnACircle() {
+  @Test func theDotsAreOnACircle() {
     let ring = CategoryRing(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     ring.setupCategoryDots(categoryColors: [.red, .green, .blue, .orange])
     #expect(
@@ -67,7 +67,7 @@ import Testing
     #expect(abs(ring.firstAnimationView.transform.a - cos(-90)) < 1e-12)
   }
 
-  @Test func theArcsShareTheCircle() throws {
+  @Test func theArcsDivideTheCircleByTheirAmounts() throws {
     let ring = CategoryRing(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     ring.secondAnimationView.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     ring.setupArcs(amounts: [5000, 4000, 3000, 2000])
@@ -82,7 +82,7 @@ import Testing
     #expect(lengths.count == 4)
   }
 
-  @Test func theIconGrows() {
+  @Test func theIconGrowsFromOneToFortyPoints() {
     let ring = CategoryRing(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     ring.icon.frame = CGRect(x: 50, y: 50, width: 1, height: 1)
     ring.icon.isHidden = true
@@ -127,13 +127,13 @@ import Testing
 
   // MARK: Bars in stack views
 
-  @Test func thePagesHaveFiveBars() {
+  @Test func aPageHasFiveBarsAtMost() {
     let pages = format((1...13).map { ($0, "\($0)") })
     #expect(pages.map(\.count) == [5, 5, 3])
     #expect(pages.last?.last?.color == .systemOrange)
   }
 
-  @Test func theBarsStandOnTheirNames() throws {
+  @Test func theBarsStandOnABaseLineAboveTheirNames() throws {
     let items = format([(7, "太郎"), (1, "次郎"), (2, "三郎"), (6, "四郎"), (3, "五郎")])
     let view = BarChartView(
       frame: CGRect(x: 0, y: 0, width: 400, height: 260), barChartItems: items[0])

@@ -2,7 +2,7 @@ import EaselUIKit
 import Testing
 
 @Suite struct BoxedTransformTests {
-  @Test func aBoxGivesItsTransformBack() {
+  @Test func anNSValueReturnsTheTransformThatItWasMadeOf() {
     let transform = CATransform3DMakeRotation(0.7, 1, 2, 3)
     #expect(NSValue(caTransform3D: transform).caTransform3DValue == transform)
     let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
@@ -10,7 +10,7 @@ import Testing
     #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
   }
 
-  @Test func anotherValueIsNoTransform() {
+  @Test func anNSValueOfAnotherTypeReturnsTheIdentity() {
     #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3DIdentity)
     #expect(NSNumber(value: 3).caTransform3DValue == CATransform3DIdentity)
   }

@@ -46,7 +46,7 @@ import Testing
     #expect(frames == 10)
   }
 
-  @Test func scrollViewsHaveTheirNames() {
+  @Test func scrollViewsAndPageControlsHaveUIKitsNames() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     scroll.isPagingEnabled = true
     scroll.contentSize = CGSize(width: 200, height: 50)

@@ -50,7 +50,7 @@ import Testing
     try UIImage(data: view.data(as: .png, scale: 1, options: RenderOptions(time: time)))
   }
 
-  @Test func aViewHasTheLayerOfItsClass() throws {
+  @Test func aViewDrawsALayerOfItsLayerClass() throws {
     let view = RingView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.ring.progress = 0.5
     let image = try image(view)
@@ -59,7 +59,7 @@ import Testing
     #expect(pixel(image, 5, 10) == [0, 0, 255, 255])
   }
 
-  @Test func itsOwnPropertyFollowsTheBlockOfAView() throws {
+  @Test func aCustomLayerPropertyAnimatesInAnAnimationBlock() throws {
     let view = RingView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     var ends: [Bool] = []
     UIView.animate(
@@ -73,7 +73,7 @@ import Testing
     #expect(ends == [true])
   }
 
-  @Test func aPresentationIsOfTheClassWithItsOwnProperties() {
+  @Test func aPresentationHasTheClassAndPropertiesOfItsLayer() {
     let layer = RingLayer()
     layer.width = 9
     let copy: RingLayer? = layer.presentation()
@@ -82,7 +82,7 @@ import Testing
     #expect(copy?.model() === layer)
   }
 
-  @Test func anOutlineKeepsItsClassWhileItIsAnimated() {
+  @Test func anAnimatedPathUnderACustomKeyStaysACGPath() {
     let layer = CALayer()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     view.layer.addSublayer(layer)
@@ -97,7 +97,7 @@ import Testing
     #expect(shown?.boundingBox.width == 3)
   }
 
-  @Test func aViewPlacesAndDrawsAsItsLayersDelegate() throws {
+  @Test func aViewLaysOutAndDrawsAsTheDelegateOfItsLayer() throws {
     final class Delegate: UIView {
       let inner = CALayer()
       override func layoutSublayers(of layer: CALayer) {

@@ -2,7 +2,7 @@ import EaselUIKit
 import Testing
 
 @Suite struct LayerKindNamesTests {
-  @Test func aGradientLayerTakesLists() {
+  @Test func coloursAndLocationsOfAGradientLayerAreOptionalArrays() {
     let layer = CAGradientLayer()
     layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     layer.locations = [0, 0.5]
@@ -23,14 +23,14 @@ import Testing
     #expect(layer.truncationMode == CATextLayerTruncationMode.end)
   }
 
-  @Test func aReplicatorOfATransformLayer() {
+  @Test func aReplicatorLayerHoldsATransformLayer() {
     let layer = CAReplicatorLayer()
     layer.instanceColor = UIColor.white.cgColor
     layer.addSublayer(CATransformLayer())
     #expect(layer.sublayers?.first is CATransformLayer)
   }
 
-  @Test func aPathHasTheOutlineOfItsStroke() {
+  @Test func aPathIsCopiedAsTheOutlineOfItsStroke() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))

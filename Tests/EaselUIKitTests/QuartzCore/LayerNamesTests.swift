@@ -15,14 +15,14 @@ import Testing
     #expect(layer.path == nil)
   }
 
-  @Test func aBezierPathTakesCoreGraphicsOutline() {
+  @Test func aBezierPathTakesAPathOfCoreGraphics() {
     let path = UIBezierPath()
     path.cgPath = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)
     #expect(path.bounds.width == 4)
     #expect(UIBezierPath(cgPath: path.cgPath).bounds == path.bounds)
   }
 
-  @Test func dashesAreNumbers() {
+  @Test func dashPatternsAreArraysOfNSNumber() {
     let layer = CAShapeLayer()
     #expect(layer.lineDashPattern == nil)
     layer.lineDashPattern = [4, 2]
@@ -32,7 +32,7 @@ import Testing
     #expect(layer.lineDashPattern == nil)
   }
 
-  @Test func contentsAreAPicture() {
+  @Test func contentsOfALayerAreAnImageOrNil() {
     let layer = CALayer()
     let image = picture { _ in }
     layer.contents = image.cgImage
@@ -41,7 +41,7 @@ import Testing
     #expect(layer.contents == nil)
   }
 
-  @Test func aShadowHasAPath() {
+  @Test func theShadowPathIsOptional() {
     let layer = CALayer()
     #expect(layer.shadowPath == nil)
     layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 3, height: 3)).cgPath

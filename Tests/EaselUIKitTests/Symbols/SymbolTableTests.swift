@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SymbolTableTests {
   @Test(arguments: 0..<SymbolTable.probes.count)
-  func theSymbolsDoWhatTheyShould(_ index: Int) throws {
+  func eachSymbolDoesWhatItsProbeExpects(_ index: Int) throws {
     let probe = SymbolTable.probes[index]
     #expect(try probe.holds(), "\(probe.symbols.joined(separator: ", "))")
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(SymbolTable.probes.flatMap(\.symbols).filter { !listed.contains($0) } == [])
   }
 
-  @Test func theTableInTheDocumentationIsWhatTheRunGives() throws {
+  @Test func theTableInTheDocumentationMatchesTheProbes() throws {
     let url = SymbolTable.package.appending(path: "docs/uikit.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let lines = text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| ") }

@@ -16,7 +16,7 @@ struct AttributeDictionaryTests {
     #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 20))
   }
 
-  @Test("Fonts and colours that ask for the same are equal as objects, too")
+  @Test("Fonts and colours of equal properties are equal as objects, too")
   func equality() {
     let red: NSObject = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(red.isEqual(UIColor.red))
@@ -29,7 +29,7 @@ struct AttributeDictionaryTests {
     #expect(!font.isEqual(UIColor.red))
   }
 
-  @Test("Values that replace others of their kind are compared, not trapped on")
+  @Test("Replacing an attribute by another of its type compares them without a trap")
   func replacing() {
     expectReplaced(.font, UIFont.systemFont(ofSize: 10), by: UIFont.systemFont(ofSize: 20))
     expectReplaced(.foregroundColor, UIColor.red, by: UIColor.blue)

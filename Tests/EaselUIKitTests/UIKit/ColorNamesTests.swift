@@ -2,7 +2,7 @@ import EaselUIKit
 import Testing
 
 @Suite struct ColorNamesTests {
-  @Test func aColourIsCoreGraphicsColourToo() {
+  @Test func aColourConvertsToACGColorAndBack() {
     #expect(UIColor.red.cgColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
     #expect(UIColor(cgColor: UIColor.systemBlue.cgColor) == .systemBlue)
   }
@@ -23,18 +23,18 @@ import Testing
     #expect((saturation, brightness, alpha) == (1, 1, 1))
   }
 
-  @Test func onlyGraysHaveAWhite() {
+  @Test func getWhiteSucceedsForGraysOnly() {
     var (white, alpha) = (CGFloat(9), CGFloat(9))
     #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
     #expect((white, alpha) == (0.25, 0.5))
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
   }
 
-  @Test func aColourOfXcodeIsALiteral() {
+  @Test func aColourLiteralIsAUIColor() {
     #expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
   }
 
-  @Test func coreGraphicsAsksForComponents() {
+  @Test func aCGColorHasComponentsAndAColourSpace() {
     let color = CGColor(srgbRed: 0.5, green: 0.25, blue: 0, alpha: 0.75)
     #expect(color.components == [0.5, 0.25, 0, 0.75])
     #expect(color.numberOfComponents == 4)
@@ -45,7 +45,7 @@ import Testing
     #expect(UIColor(displayP3Red: 0, green: 0, blue: 1, alpha: 1) == .blue)
   }
 
-  @Test func aSpaceSaysWhatComponentsMean() {
+  @Test func colourSpacesHaveTheirModels() {
     #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0, 1]) == .black)
     #expect(CGColorSpace(name: CGColorSpace.sRGB)?.model == .rgb)
     #expect(CGColorSpace(name: CGColorSpace.displayP3)?.model == .rgb)

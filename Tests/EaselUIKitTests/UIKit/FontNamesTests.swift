@@ -11,7 +11,7 @@ import Testing
       UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular).features == [.tabularFigures])
   }
 
-  @Test func namesAreFamiliesAndStyles() {
+  @Test func fontNamesAreSplitIntoFamilyAndStyle() {
     #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.family == "Helvetica Neue")
     #expect(UIFont(name: "", size: 12) == nil)
     let font = UIFont(name: "HelveticaNeue-BoldItalic", size: 12)
@@ -19,7 +19,7 @@ import Testing
     #expect(UIFont.systemFont(ofSize: 9).fontName == "System")
   }
 
-  @Test func sizesAreAskedFor() {
+  @Test func fontsHaveTheRequestedAndTheStandardSizes() {
     #expect(UIFont.systemFont(ofSize: 20).pointSize == 20)
     #expect(UIFont.systemFont(ofSize: 20).withSize(9).pointSize == 9)
     #expect(UIFont.systemFontSize == 14)

@@ -7,7 +7,7 @@ import Testing
     context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 
-  @Test func aPictureComesBackFromItsFile() throws {
+  @Test func anImageIsReadFromItsPNGDataAndFile() throws {
     let data = try #require(red.pngData())
     #expect(UIImage(data: data) == red)
     #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 10, height: 10))
@@ -19,7 +19,7 @@ import Testing
     #expect(UIImage(contentsOfFile: "/nothing/there.png") == nil)
   }
 
-  @Test func aPictureIsCoreGraphicsPictureToo() throws {
+  @Test func anImageConvertsToACGImageAndBack() throws {
     let image = try #require(red.cgImage)
     #expect(image.width == 20)
     #expect(UIImage(cgImage: image, scale: 2, orientation: .up).size.width == 10)

@@ -32,7 +32,7 @@ import Testing
     #expect(image.resizingMode == mode)
   }
 
-  @Test func theMiddleIsRepeatedOrStretched() {
+  @Test func theMiddleOfAResizableImageIsTiledOrStretched() {
     // Black and white columns in the middle.
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 2), false, 1)
     UIColor.white.setFill()
@@ -52,7 +52,7 @@ import Testing
     #expect(pixel(stretched, 16, 1)[0] > 155)
   }
 
-  @Test func capsWithoutRoomShrink() {
+  @Test func capsShrinkInARectangleNarrowerThanThey() {
     let image = framed.resizableImage(withCapInsets: insets)
     let drawn = picture { _ in image.draw(in: CGRect(x: 0, y: 0, width: 2, height: 20)) }
     #expect(pixel(drawn, 0, 0) == [255, 0, 0, 255])
@@ -60,7 +60,7 @@ import Testing
     #expect(pixel(drawn, 0, 10)[2] > 200)
   }
 
-  @Test func anImageViewDrawsNineParts() throws {
+  @Test func anImageViewDrawsAResizableImageInNineParts() throws {
     let view = UIImageView(image: framed.resizableImage(withCapInsets: insets))
     view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     let image = try #require(try UIImage(data: view.data(as: .png, scale: 1)))
@@ -95,28 +95,28 @@ import Testing
     #expect(pixel(image, 3, 3) == [128, 0, 128, 255])
   }
 
-  @Test func aTintIsTheShapeInOneColour() {
+  @Test func aTintedImageIsItsShapeInOneColour() {
     let half = picture { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20)) }
     let tinted = half.withTintColor(.red)
     #expect(pixel(tinted, 5, 5) == [255, 0, 0, 255])
     #expect(pixel(tinted, 15, 5)[3] == 0)
   }
 
-  @Test func thePixelsOfAStyledImageArePlain() {
+  @Test func theCGImageOfAStyledImageIsThePlainImage() {
     let image = framed.withRenderingMode(.alwaysTemplate).resizableImage(withCapInsets: insets)
     #expect(image.cgImage == framed)
     #expect(image != framed)
     #expect(image.imageOrientation == .up)
   }
 
-  @Test func aLiteralIsTheFileOfItsName() {
+  @Test func anImageLiteralOfAMissingFileIsEmptyAndNoted() {
     var image: UIImage?
     let notes = notes { _ in image = #imageLiteral(resourceName: "no such file") }
     #expect(image?.size == .zero)
     #expect(notes.map(\.code) == [.inputFailed])
   }
 
-  @Test func aColourHasNoCatalogue() {
+  @Test func aNamedColourIsNilAndNoted() {
     let notes = notes { _ in #expect(UIColor(named: "brand") == nil) }
     #expect(notes.map(\.severity) == [.warning])
   }

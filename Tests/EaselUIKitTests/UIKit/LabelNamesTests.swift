@@ -23,7 +23,7 @@ import Testing
     return columns.first.flatMap { first in columns.last.map { first...$0 } }
   }
 
-  @Test func fontAndColourOfNilAreTheDefaults() {
+  @Test func nilAsFontAndColourSetsTheDefaults() {
     let label = UILabel()
     label.font = .boldSystemFont(ofSize: 30)
     label.textColor = .red
@@ -37,7 +37,7 @@ import Testing
     #expect(font != nil)
   }
 
-  @Test func aSubclassWatchesFontAndColour() {
+  @Test func aSubclassMayObserveFontAndColour() {
     final class Watching: UILabel {
       var changes = 0
       override var font: UIFont! { didSet { changes += 1 } }
@@ -76,7 +76,7 @@ import Testing
     #expect(shadowed.upperBound == plain.upperBound + 20)
   }
 
-  @Test func aSubclassOfAnImageViewMakesItselfOfAnImage() throws {
+  @Test func aSubclassMayOverrideInitWithAnImage() throws {
     final class Badge: UIImageView {
       override init(image: UIImage?) { super.init(image: image) }
       required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -104,7 +104,7 @@ import Testing
     #expect(view.tintColor == .systemBlue && view.isAccessibilityElement)
   }
 
-  @Test func kerningBehindTheLastLetterCounts() {
+  @Test func theWidthIncludesKerningAfterTheLastLetter() {
     let font = UIFont.systemFont(ofSize: 20)
     func width(_ kern: CGFloat) -> CGFloat {
       NSAttributedString(string: "ABC", attributes: [.font: font, .kern: kern]).size().width
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: ["ABC", "Total", "مرحبا", "a b  c"], [1.0, 7.5, 20])
-  func aLabelOfKernedTextHasRoomForAllOfIt(_ text: String, _ kern: Double) {
+  func aLabelSizedToKernedTextFitsAllOfIt(_ text: String, _ kern: Double) {
     let label = UILabel()
     label.attributedText = NSAttributedString(string: text, attributes: [.kern: kern])
     label.sizeToFit()
@@ -151,7 +151,7 @@ import Testing
     #expect(below.lowerBound == y.lowerBound + 10)
   }
 
-  @Test func textLiesWhereItsRectangleDoes() throws {
+  @Test func textIsDrawnInItsTextRectangle() throws {
     final class Top: UILabel {
       override func textRect(
         forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
@@ -172,7 +172,7 @@ import Testing
     #expect(rect.size == middle.intrinsicContentSize)
   }
 
-  @Test func theTextsRectangleHasSoManyLines() {
+  @Test func theTextRectangleIsLimitedToTheNumberOfLines() {
     let label = UILabel()
     label.text = String(repeating: "word ", count: 12)
     let bounds = CGRect(x: 0, y: 0, width: 80, height: 1_000)
@@ -210,7 +210,7 @@ import Testing
     #expect(ink.upperBound < 60)
   }
 
-  @Test func aTextIsNotDrawnSmallerThanItMay() {
+  @Test func aTextIsNotDrawnBelowItsMinimumScaleFactor() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
     label.font = .systemFont(ofSize: 24)
     label.text = "HHHHHHH"
@@ -221,7 +221,7 @@ import Testing
     #expect(canvas.context.diagnostics.map(\.code) == [.textTruncated])
   }
 
-  @Test func attributedTextIsDrawnSmaller() {
+  @Test func attributedTextThatIsTooWideIsDrawnSmaller() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
     label.attributedText = NSAttributedString(
       string: "HHHHHHH", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])

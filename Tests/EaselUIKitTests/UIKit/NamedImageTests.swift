@@ -27,28 +27,28 @@ import Testing
   }
 
   @Test(arguments: ["logo", "logo.png"])
-  func theFileOfAName(_ name: String) throws {
+  func aNamedImageIsReadFromItsFile(_ name: String) throws {
     let bundle = try bundle()
     defer { try? FileManager.default.removeItem(at: folder) }
     let image = try #require(UIImage(named: name, in: bundle, compatibleWith: nil))
     #expect(image.size == CGSize(width: 2, height: 2))
   }
 
-  @Test func whatIsNotThereIsNotedWithItsFolder() throws {
+  @Test func aMissingImageIsNotedWithItsFolder() throws {
     let bundle = try bundle()
     defer { try? FileManager.default.removeItem(at: folder) }
     let messages = notes { #expect(UIImage(named: "none", in: bundle) == nil) }
     #expect(messages == ["there is no image file “none” in \(bundle.bundlePath)"])
   }
 
-  @Test func whatCannotBeReadIsNoted() throws {
+  @Test func anUnreadableImageFileIsNoted() throws {
     let bundle = try bundle()
     defer { try? FileManager.default.removeItem(at: folder) }
     let messages = notes { #expect(UIImage(named: "broken", in: bundle) == nil) }
     #expect(messages.count == 1 && messages.allSatisfy { $0.contains("broken.png cannot be read") })
   }
 
-  @Test func symbolsOfTheSystemAreNotHere() {
+  @Test func anImageOfASystemSymbolIsNilAndNoted() {
     let messages = notes { #expect(UIImage(systemName: "star") == nil) }
     #expect(messages.first?.contains("no SF Symbol “star”") == true)
     #expect(UIImage(systemName: "star") == nil)

@@ -35,7 +35,7 @@ import Testing
     #expect(UIImagePNGRepresentation(picture { _ in })?.isEmpty == false)
   }
 
-  @Test func casesComeFromTheirNumbers() {
+  @Test func casesAreMadeFromTheirRawValues() {
     #expect(CGLineCap(rawValue: Int32(1)) == .round)
     #expect(CGLineJoin(rawValue: Int32(2)) == .bevel)
     #expect(CGBlendMode(rawValue: Int32(1)) == .multiply)
@@ -53,7 +53,7 @@ import Testing
     #expect(NSTextAlignment(rawValue: -1) == nil)
   }
 
-  @Test func coloursForTextAreThere() {
+  @Test func lightAndDarkTextColoursExist() {
     #expect(UIColor.lightText.cgColor.alpha == 0.6)
     #expect(UIColor.darkText.components(for: .light).red == 0)
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(fresh.alignment == .center)
   }
 
-  @Test func lettersOfOneWidthHaveOne() {
+  @Test func lettersOfAMonospacedFontHaveOneWidth() {
     let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
     let widths = ["iii", "WWW"].map { $0.size(withAttributes: [.font: font]).width }
     #expect(widths[0] == widths[1])
@@ -95,7 +95,7 @@ import Testing
     #expect(pixel(image, 10, 10)[3] == 255)
   }
 
-  @Test func aSubclassOfAPathHearsOfItsLines() {
+  @Test func aSubclassOfABezierPathMayOverrideAddLine() {
     final class Counting: UIBezierPath {
       var lines = 0
       override func addLine(to point: CGPoint) {
@@ -109,7 +109,7 @@ import Testing
     #expect(path.lines == 1 && path.currentPoint == CGPoint(x: 1, y: 1))
   }
 
-  @Test func aPoolRunsItsClosure() throws {
+  @Test func anAutoreleasePoolRunsItsClosure() throws {
     #expect(autoreleasepool { 3 } == 3)
     #expect(throws: CancellationError.self) {
       try autoreleasepool { throw CancellationError() }
@@ -121,7 +121,7 @@ import Testing
     #expect(MAXFLOAT == .greatestFiniteMagnitude)
   }
 
-  @Test func anArcOfANegativeRadiusLiesAcrossTheCentre() {
+  @Test func anArcOfANegativeRadiusIsOppositeToItsAngles() {
     let image = picture { context in
       context.addArc(
         center: CGPoint(x: 10, y: 10), radius: -6, startAngle: -0.3, endAngle: 0.3,

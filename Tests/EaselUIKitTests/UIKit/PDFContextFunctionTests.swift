@@ -20,7 +20,7 @@ import Testing
     #expect(try (1...2).map(reader.text) == ["first", "second"])
   }
 
-  @Test func aFileIsThereWhenTheDocumentEnded() throws {
+  @Test func aFileIsWrittenWhenTheDocumentEnds() throws {
     let path = NSTemporaryDirectory() + "easel-\(UUID()).pdf"
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(UIGraphicsBeginPDFContextToFile(path, CGRect(x: 0, y: 0, width: 90, height: 90), nil))
@@ -31,14 +31,14 @@ import Testing
     #expect(try PDFReader(Data(contentsOf: URL(fileURLWithPath: path))).text(1) == "here")
   }
 
-  @Test func aFileThatCannotBeWrittenIsFalse() {
+  @Test func beginningADocumentInAFileThatCannotBeWrittenReturnsFalse() {
     let notes = notes { _ in
       #expect(!UIGraphicsBeginPDFContextToFile("/nowhere/easel.pdf", .zero, nil))
     }
     #expect(notes.map(\.code) == [.outputFailed])
   }
 
-  @Test func aPagesDictionaryMayHaveItsBounds() throws {
+  @Test func thePageDictionaryMaySetTheMediaBox() throws {
     let data = NSMutableData()
     var box = CGRect(x: 0, y: 0, width: 300, height: 150)
     let bytes = Data(bytes: &box, count: MemoryLayout<CGRect>.size)
@@ -77,7 +77,7 @@ import Testing
     #expect(pixel(image, 30, 30) == [255, 255, 255, 255])
   }
 
-  @Test func aDocumentWithinADocumentIsOneOfItsOwn() throws {
+  @Test func nestedDocumentsAreSeparateDocuments() throws {
     let (outer, inner) = (NSMutableData(), NSMutableData())
     UIGraphicsBeginPDFContextToData(outer, .zero, nil)
     UIGraphicsBeginPDFPage()
@@ -100,18 +100,18 @@ import Testing
     #expect(notes.first?.severity == .warning)
   }
 
-  @Test func anEndWithoutABeginningIsNoted() {
+  @Test func endingADocumentThatWasNotBegunIsNoted() {
     let notes = notes { _ in UIGraphicsEndPDFContext() }
     #expect(notes.map(\.severity) == [.warning])
   }
 
-  @Test func anImagesEndWithoutABeginningIsAWarning() {
+  @Test func endingAnImageThatWasNotBegunIsAWarning() {
     let notes = notes { _ in UIGraphicsEndImageContext() }
     #expect(notes.map(\.code) == [.unbalancedState])
     #expect(notes.first?.severity == .warning)
   }
 
-  @Test func aPopWithoutAPushIsAWarning() {
+  @Test func poppingAContextThatWasNotPushedIsAWarning() {
     #expect(notes { _ in UIGraphicsPopContext() }.map(\.severity) == [.warning])
   }
 
@@ -128,7 +128,7 @@ import Testing
     #expect(try PDFReader(data).text(1) == "left")
   }
 
-  @Test func aDocumentThatItsThreadLeavesIsGivenUp() {
+  @Test func aDocumentNotEndedBeforeItsThreadExitsIsDiscarded() {
     let data = NSMutableData()
     var thread = pthread_t()
     // Joined, so that what the thread kept is gone.
@@ -146,7 +146,7 @@ import Testing
     #expect(data.length == 0)
   }
 
-  @Test func whatDrawingAPageNotesGoesToTheRenderingAround() {
+  @Test func diagnosticsOfAPageGoToTheRenderingThatMakesIt() {
     let notes = notes { _ in
       let data = NSMutableData()
       UIGraphicsBeginPDFContextToData(data, .zero, nil)

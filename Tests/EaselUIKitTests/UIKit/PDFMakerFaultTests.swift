@@ -7,7 +7,7 @@ import Testing
   private struct Stop: Error {}
 
   @Test(arguments: 0..<4)
-  func aMediaBoxThatIsNoRectangleIsNoted(index: Int) throws {
+  func aMediaBoxThatIsNotARectangleIsNoted(index: Int) throws {
     let values: [Any] = [5, "box", NSValue(cgPoint: .zero), Data([1, 2, 3])]
     let value = values[index]
     let data = NSMutableData()
@@ -20,7 +20,7 @@ import Testing
     #expect(try PDFReader(data as Data).pageSize(1) == "90 60")
   }
 
-  @Test func aClipThatIsLeftOnAPageTakesNoLinks() throws {
+  @Test func linksAndDestinationsOutsideOfTheClipAreKept() throws {
     let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100))
     let notes = notes { _ in
       let data = renderer.pdfData { context in
@@ -34,7 +34,7 @@ import Testing
     #expect(!notes.contains { $0.code == .missingDestination })
   }
 
-  @Test func aDocumentWhoseDrawingThrowsIsGivenUpInItsOwnWords() throws {
+  @Test func anErrorThrownWhileDrawingIsRethrownAndLeavesNoFile() throws {
     let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100))
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("easel-\(UUID()).pdf")
     let notes = notes { _ in
@@ -57,12 +57,12 @@ import Testing
     #expect(notes.contains { $0.code == .outsidePage })
   }
 
-  @Test func aDirectionBeyondAllNumbersIsNone() {
+  @Test func aTextDirectionOfAnUnknownRawValueIsNil() {
     #expect(TextDirection(rawValue: .max) == nil)
     #expect(TextDirection(rawValue: .min) == nil)
   }
 
-  @Test func anImageWithCapsInARectangleThatIsNoneIsNoted() {
+  @Test func aResizableImageInARectangleWithNaNIsNoted() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -71,7 +71,7 @@ import Testing
     #expect(notes.contains { $0.code == .invalidNumber })
   }
 
-  @Test func aPixelOfAnImagesDeviceIsAPixel() {
+  @Test func theDeviceSpaceOfAnImageIsInPixels() {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 2)
     defer { UIGraphicsEndImageContext() }
     let size = UIGraphicsGetCurrentContext()?.convertToDeviceSpace(CGSize(width: 1, height: 1))

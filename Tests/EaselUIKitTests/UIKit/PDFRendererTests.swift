@@ -4,7 +4,7 @@ import Testing
 @Suite struct PDFRendererTests {
   private let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
 
-  @Test func textOnAPageIsText() throws {
+  @Test func textOnAPageIsReadAsText() throws {
     let reader = PDFReader(
       UIGraphicsPDFRenderer(bounds: letter).pdfData { context in
         context.beginPage()
@@ -31,7 +31,7 @@ import Testing
     #expect(try reader.info("Keywords") == "a, b")
   }
 
-  @Test func aRendererKeepsTheInformationThatItWasMadeWith() throws {
+  @Test func aRendererKeepsTheDocumentInfoOfItsInitializer() throws {
     let format = UIGraphicsPDFRendererFormat.default()
     format.documentInfo = [kCGPDFContextTitle as String: "before"]
     let renderer = UIGraphicsPDFRenderer(bounds: letter, format: format)
@@ -177,7 +177,7 @@ import Testing
     #expect(notes.map(\.code) == [.invalidSize])
   }
 
-  @Test func aPageThatCannotBeMadeIsNoted() throws {
+  @Test func aPageOfAnInvalidSizeIsNoted() throws {
     let notes = notes { _ in
       _ = UIGraphicsPDFRenderer(bounds: letter).pdfData { context in
         context.beginPage()
@@ -187,7 +187,7 @@ import Testing
     #expect(notes.map(\.code) == [.invalidSize])
   }
 
-  @Test func noDocumentIsMadeWithoutThePasswordThatIsAskedFor() {
+  @Test func aDocumentWithAPasswordIsRefused() {
     let format = UIGraphicsPDFRendererFormat()
     format.documentInfo = [kCGPDFContextUserPassword as String: "secret"]
     let renderer = UIGraphicsPDFRenderer(bounds: letter, format: format)
@@ -225,7 +225,7 @@ import Testing
     #expect(notes == [])
   }
 
-  @Test func whatIsLeftPushedIsPopped() throws {
+  @Test func aContextLeftPushedIsPoppedAndNoted() throws {
     var current: CGContext?
     let notes = notes { _ in
       current = UIGraphicsGetCurrentContext()
@@ -239,7 +239,7 @@ import Testing
     #expect(notes.map(\.code) == [.unbalancedState])
   }
 
-  @Test func aRendererOfAnyKindDrawsThroughTheSameContext() throws {
+  @Test func rendererContextsOfImagesAndPDFShareDrawingFunctions() throws {
     func stamp(_ context: UIGraphicsRendererContext) {
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -24,7 +24,7 @@ import Testing
     #expect(NSAttributedString(string: text, attributes: attributes).size() == small)
   }
 
-  @Test func textWithoutAttributesHasTwelvePoints() {
+  @Test func textWithoutAttributesIsTwelvePointsLarge() {
     #expect(
       text.size() == text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(bounds.height > 15)
   }
 
-  @Test func whatDoesNotFitIsCutOffAndNoted() {
+  @Test func textThatDoesNotFitIsTruncatedAndNoted() {
     let low = CGRect(x: 0, y: 0, width: 40, height: 12)
     let notes = notes { _ in text.draw(in: low, withAttributes: attributes) }
     #expect(notes.map(\.code) == [.textTruncated])
@@ -86,7 +86,7 @@ import Testing
     #expect(notes.map(\.code) == [.textTruncated])
   }
 
-  @Test func withoutAnOptionARectangleIsABaseline() {
+  @Test func withoutOptionsTextIsDrawnOnTheOriginAsBaseline() {
     let rect = CGRect(x: 10, y: 50, width: 10, height: 0)
     let bounds = ink { _ in
       text.draw(with: rect, options: [], attributes: attributes, context: nil)
@@ -99,7 +99,7 @@ import Testing
     #expect(box.minY < 0 && box.maxY > 0)
   }
 
-  @Test func textIsMeasuredInAWidth() {
+  @Test func textIsMeasuredWrappedToAWidth() {
     let context = NSStringDrawingContext()
     let size = CGSize(width: 40, height: CGFloat.greatestFiniteMagnitude)
     let box = text.boundingRect(
@@ -116,14 +116,14 @@ import Testing
         with: size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil) == box)
   }
 
-  @Test func anEndlessRectangleIsNoLimit() {
+  @Test func aRectangleOfInfiniteWidthDoesNotLimitText() {
     let box = text.boundingRect(
       with: CGSize(width: CGFloat.infinity, height: 0), options: .usesLineFragmentOrigin,
       attributes: attributes, context: nil)
     #expect(abs(box.width - text.size(withAttributes: attributes).width) < 0.01)
   }
 
-  @Test func drawingWithAnOptionWraps() {
+  @Test func usesLineFragmentOriginWrapsText() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 100)
     let context = NSStringDrawingContext()
     let bounds = ink { _ in
@@ -144,7 +144,7 @@ import Testing
         })
   }
 
-  @Test func theLastLineIsShortenedOnRequest() {
+  @Test func truncatesLastVisibleLineLimitsTheHeight() {
     let box = text.boundingRect(
       with: CGSize(width: 40, height: 14),
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: attributes,
@@ -152,13 +152,13 @@ import Testing
     #expect(box.height < 15)
   }
 
-  @Test func outsideOfDrawingNothingHappens() {
+  @Test func drawingTextWithoutAContextDoesNothing() {
     text.draw(in: CGRect(x: 0, y: 0, width: 9, height: 9), withAttributes: nil)
     NSAttributedString(string: "").draw(at: .zero)
     #expect(NSAttributedString(string: "").size().width == 0)
   }
 
-  @Test func anUnderlineIsANumber() {
+  @Test func underlineStylesAreGivenAsRawValues() {
     func drawn(_ style: NSUnderlineStyle) -> Recording {
       let canvas = RecordingCanvas()
       let text = NSAttributedString(string: text, attributes: [.underlineStyle: style.rawValue])

@@ -2,7 +2,7 @@ import EaselUIKit
 import Testing
 
 @Suite struct VisualFormatTests {
-  @Test func aPictureOfARowMakesConstraints() {
+  @Test func aVisualFormatMakesConstraints() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     let constraints = NSLayoutConstraint.constraints(
@@ -18,7 +18,7 @@ import Testing
     #expect(constraints.map(\.constant) == [3])
   }
 
-  @Test func aMistakeMakesNone() {
+  @Test func anInvalidFormatMakesNoConstraints() {
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "V:|[", options: [], metrics: nil, views: [:])
     #expect(constraints.isEmpty)
