@@ -19,7 +19,7 @@ import Testing
 
   // MARK: Headings
 
-  @Test func headersHaveLevelOneUnlessAnotherIsSaid() {
+  @Test func headersHaveLevelOneByDefault() {
     #expect(marks(Text("A").accessibilityAddTraits(.isHeader)) == [.heading(1)])
     #expect(
       marks(Text("A").accessibilityAddTraits(.isHeader).accessibilityHeading(.h3))
@@ -38,7 +38,7 @@ import Testing
     #expect(marks(Text("A").role(.decorative)) == [.artifact])
   }
 
-  @Test func traitsAreTakenBack() {
+  @Test func removedTraitsHaveNoTag() {
     #expect(
       marks(
         Text("A").role(.heading(level: 2)).accessibilityRemoveTraits(.isHeader)
@@ -53,7 +53,7 @@ import Testing
         == [.heading(1)])
   }
 
-  @Test func theLabelOfAHeadingIsSaidInItsPlace() {
+  @Test func theLabelOfAHeadingReplacesItsText() {
     let spoken = MarkedContent.tag(.heading(2), alternative: "First quarter")
     #expect(
       marks(Text("Q1").role(.heading(level: 2)).accessibilityLabel("First quarter")) == [spoken])
@@ -72,7 +72,7 @@ import Testing
 
   // MARK: Parts
 
-  @Test func containedPartsLieInASectionWithAName() throws {
+  @Test func containedChildrenAreInASectionWithALabel() throws {
     let block = VStack {
       Text("one")
       Text("two")
@@ -85,7 +85,7 @@ import Testing
     #expect(lines.suffix(4) == ["P (block)", "\"one\"", "P (block)", "\"two\""])
   }
 
-  @Test func combinedPartsAreOneParagraph() throws {
+  @Test func combinedChildrenAreOneParagraph() throws {
     let parts = HStack {
       Text("1,284")
       Text("kWh")
@@ -98,7 +98,7 @@ import Testing
         == [.figure(label: "Energy")])
   }
 
-  @Test func shapesAndDividersAreInNoElement() throws {
+  @Test func shapesAndDividersAreNotInTheStructure() throws {
     let block = VStack {
       Circle().frame(width: 10, height: 10)
       Divider()

@@ -62,7 +62,7 @@ struct BlockLimitTests {
   }
 
   @Test(
-    "Images beyond the greatest number of bytes are left out; one that is used often counts once")
+    "Images beyond the greatest number of bytes are left out; a repeated image counts once")
   func images() throws {
     func image() throws -> Image {
       try Image(rgba: [UInt8](repeating: 255, count: 400), width: 10, height: 10)

@@ -65,7 +65,7 @@ struct BuilderTests {
     #expect(height { ForEach(0..<4) { Box(height: CGFloat($0)) } } == 9)
   }
 
-  @Test("Several blocks where there is room for one lie on each other")
+  @Test("Several blocks in place of a single one are drawn on each other")
   func layered() {
     let tree = Box(width: 50, height: 50).overlay { Pair() }.layoutTree()
     #expect(tree.size == CGSize(width: 50, height: 50))

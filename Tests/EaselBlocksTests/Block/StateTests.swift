@@ -67,7 +67,7 @@ struct StateTests {
     #expect(Lamp().layoutTree().frame(of: "light")?.width == 30)
   }
 
-  @Test("One value used twice has two states")
+  @Test("A block value used twice has two states")
   func twice() {
     let counter = Counter(step: 4)
     let tree = VStack(spacing: 0) {
@@ -78,7 +78,7 @@ struct StateTests {
     #expect(tree.frame(of: "b")?.width == 5)
   }
 
-  @Test("State is as at first in each rendering")
+  @Test("State has its initial value in each rendering")
   func renderings() {
     let counter = Counter(step: 1)
     #expect(counter.layoutTree().size.width == 2)
@@ -110,7 +110,7 @@ struct StateTests {
     #expect(tree.size.height > 10)
   }
 
-  @Test("What appears within a geometry reader changes state, too")
+  @Test("An appearance in a geometry reader changes state, too")
   func late() {
     struct Late: Block {
       @StateValue var width: CGFloat = 1
@@ -126,7 +126,7 @@ struct StateTests {
     #expect(Late().layoutTree(width: 101, height: 10).frame(of: "box")?.width == 50)
   }
 
-  @Test("What a modifier adds to each of several blocks has a state of its own")
+  @Test("A block that a modifier adds to each of several blocks has a state of its own")
   func distributed() {
     struct Reader: Block {
       @StateValue var width: CGFloat = 1
@@ -147,7 +147,7 @@ struct StateTests {
     #expect(tree.frame(of: "20.0")?.width == 21)
   }
 
-  @Test("Pages show what appears on the first one")
+  @Test("A state that an appearance on the first page sets is used for all pages")
   func pages() throws {
     struct Late: Block {
       let seen: (CGFloat) -> Void
@@ -171,7 +171,7 @@ struct StateTests {
     #expect(Fixed().layoutTree().diagnostics.isEmpty)
   }
 
-  @Test("Outside of a rendering state is its first value, and changes are lost")
+  @Test("Outside of a rendering, state has its initial value, and changes are lost")
   func outside() {
     let counter = Counter(step: 1)
     counter.count = 5

@@ -17,7 +17,7 @@ struct GeometryReaderTests {
     #expect(tree.rect("b") == [0, 0, 40, 20])
   }
 
-  @Test("takes what a column leaves")
+  @Test("takes the rest of a column's height")
   func rest() {
     let tree = VStack(spacing: 0) {
       Probe.fixed(40, 30)
@@ -29,7 +29,7 @@ struct GeometryReaderTests {
     #expect(tree.rect("h") == [0, 30, 100, 70])
   }
 
-  @Test("measures in an overlay, and begins at the right where lines do")
+  @Test("measures in an overlay, and begins at the right in right-to-left layouts")
   func rightToLeft() {
     let tree = Probe.fixed(80, 40).overlay {
       GeometryReader { proxy in
@@ -39,7 +39,7 @@ struct GeometryReaderTests {
     #expect(tree.rect("m") == [60, 0, 20, 40])
   }
 
-  @Test("runs its closure with the environment of its place")
+  @Test("runs its closure with the environment around it")
   func environment() {
     let tree = GeometryReader { _ in
       Probe.fixed(EnvironmentValues.current.displayScale, 1).id("a")
@@ -60,7 +60,7 @@ struct GeometryReaderTests {
     #expect(log.nodes == 1)
   }
 
-  @Test("comes to an end where readers contain readers")
+  @Test("makes its content a bounded number of times when readers are nested")
   func nested() {
     final class Count { var value = 0 }
     let count = Count()
@@ -81,7 +81,7 @@ struct GeometryReaderTests {
     #expect(count.value < 10_000)
   }
 
-  @Test("ends where a reader contains itself")
+  @Test("is stopped with a diagnostic when it contains itself")
   func endless() {
     struct Endless: Block {
       var body: some Block { GeometryReader { _ in Endless() } }
@@ -107,7 +107,7 @@ struct GeometryReaderTests {
   }
 }
 
-@Suite("The view that fits")
+@Suite("ViewThatFits")
 struct ViewThatFitsTests {
   private func choice(_ axes: Axis.Set = [.horizontal, .vertical]) -> some Block {
     ViewThatFits(in: axes) {
@@ -117,30 +117,30 @@ struct ViewThatFitsTests {
     }
   }
 
-  @Test("is the first one that fits")
+  @Test("chooses the first child that fits")
   func first() {
     #expect(choice().layoutTree(width: 200, height: 50).rect("wide") == [0, 0, 150, 20])
     #expect(choice().layoutTree(width: 100, height: 300).rect("tall") == [0, 0, 80, 200])
     #expect(choice().layoutTree(width: 100, height: 50).rect("narrow") == [0, 0, 80, 20])
   }
 
-  @Test("is the last one where none fits")
+  @Test("chooses the last child when none fits")
   func last() {
     #expect(choice().layoutTree(width: 10, height: 10).rect("narrow") == [0, 0, 80, 20])
   }
 
-  @Test("looks at the named axes only")
+  @Test("measures along the given axes only")
   func axes() {
     #expect(
       choice(.horizontal).layoutTree(width: 100, height: 50).rect("tall") == [0, 0, 80, 200])
   }
 
-  @Test("is the first one where nothing is proposed")
+  @Test("chooses the first child when nothing is proposed")
   func unspecified() {
     #expect(choice().layoutTree().rect("wide") == [0, 0, 150, 20])
   }
 
-  @Test("asks a bounded number of questions in choices within choices")
+  @Test("measures its children a bounded number of times when nested")
   func nested() {
     let log = ProbeLog()
     var block = AnyBlock(Probe(log: log))

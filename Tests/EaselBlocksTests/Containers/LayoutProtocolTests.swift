@@ -53,7 +53,7 @@ private struct Custom: Layout {
 
 private struct Weight: LayoutValueKey { static let defaultValue: Double? = 1 }
 
-@Suite("A layout of one's own")
+@Suite("A custom layout")
 struct LayoutProtocolTests {
   private var two: some Block {
     Group {
@@ -70,7 +70,7 @@ struct LayoutProtocolTests {
     #expect(tree.diagnostics.isEmpty)
   }
 
-  @Test("is mirrored where lines run from right to left")
+  @Test("is mirrored in right-to-left layouts")
   func rightToLeft() {
     let tree = Diagonal() { two }.environment(\.layoutDirection, .rightToLeft).layoutTree()
     #expect(tree.rect("a") == [30, 0, 20, 10])
@@ -106,7 +106,7 @@ struct LayoutProtocolTests {
     #expect(tree.rect("a") == [15, 40, 20, 10])
   }
 
-  @Test("may take an endless proposal")
+  @Test("may take an infinite proposal")
   func endless() {
     let layout = Custom(size: { proposal, _ in proposal.replacingUnspecifiedDimensions() })
     let tree = HStack(spacing: 0) {
@@ -118,7 +118,7 @@ struct LayoutProtocolTests {
   }
 
   @Test(
-    "notes a size that cannot be, once",
+    "notes a size that is negative or not finite, once",
     arguments: [
       CGSize(width: CGFloat.nan, height: 5), CGSize(width: -5, height: 5),
       CGSize(width: 5, height: CGFloat.infinity), CGSize(width: -CGFloat.infinity, height: 5),
@@ -133,7 +133,7 @@ struct LayoutProtocolTests {
     #expect(tree.size.width.isFinite && tree.size.width >= 0)
   }
 
-  @Test("notes a block without a place, which lies in the middle")
+  @Test("notes a block that it does not place, which is centered")
   func notPlaced() {
     let layout = Custom(place: { _, _ in })
     let tree = layout { Probe.fixed(20, 10).id("a") }.layoutTree()
@@ -177,7 +177,7 @@ struct LayoutProtocolTests {
     #expect(tree.size.width.isFinite)
   }
 
-  @Test("answers nothing to blocks that are kept and asked later")
+  @Test("gives no sizes to subviews that are kept and asked later")
   func kept() {
     final class Kept { var subview: LayoutSubview? }
     let kept = Kept()
@@ -187,7 +187,7 @@ struct LayoutProtocolTests {
     kept.subview?.place(at: .zero, proposal: .zero)
   }
 
-  @Test("comes to an end where a block asks for what it lies in")
+  @Test("stops when a block measures the layout that contains it")
   func reentered() {
     final class Kept { var subview: LayoutSubview? }
     let kept = Kept()
@@ -247,7 +247,7 @@ struct LayoutProtocolTests {
     #expect(tree.rect("b") == [20, 0, 10, 10])
   }
 
-  @Test("hands the baselines of its blocks on")
+  @Test("passes the baselines of its blocks on")
   func baselines() {
     let tree = HStack(alignment: .firstTextBaseline, spacing: 0) {
       Diagonal() { Probe.fixed(10, 20, baseline: 15) }.id("a")

@@ -12,7 +12,7 @@ private final class Panel: View {
 
 @Suite("Drawings and views among blocks")
 struct EmbeddingTests {
-  @Test("A drawing takes what is proposed, and is told that size")
+  @Test("A drawing takes the proposed size and receives it")
   func drawing() throws {
     var sizes: [CGSize] = []
     _ = try HStack(spacing: 0) {
@@ -23,7 +23,7 @@ struct EmbeddingTests {
     #expect(Drawing { _, _ in }.layoutTree().size == CGSize(width: 10, height: 10))
   }
 
-  @Test("What a drawing leaves open does not reach the next block")
+  @Test("Groups and states that a drawing does not end do not affect the next block")
   func leftOpen() throws {
     let block = HStack(spacing: 0) {
       Drawing { canvas, size in

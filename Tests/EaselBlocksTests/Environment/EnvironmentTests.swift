@@ -56,7 +56,7 @@ struct EnvironmentTests {
     #expect(Reader().environment(\.palette, palette).layoutTree().size.width == 77)
   }
 
-  @Test("Closures that run late find the environment of their place")
+  @Test("Closures that run later find the environment around their block")
   func late() {
     struct Rows: Block {
       var body: some Block {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EaselBlocks
 
-@Suite("The sides of an image that keep their size")
+@Suite("Cap insets of an image")
 struct ImageCapTests {
   /// The widths of the parts of an image 10 points wide that is drawn 100 wide.
   private func widths(_ direction: LayoutDirection, _ block: (Image) -> ImageBlock) throws
@@ -17,7 +17,7 @@ struct ImageCapTests {
     }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  @Test("are mirrored from right to left")
+  @Test("are mirrored in right-to-left layouts")
   func mirrored() throws {
     let insets = DirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 4)
     #expect(try widths(.leftToRight) { $0.resizable(capInsets: insets) } == [1, 95, 4])

@@ -30,7 +30,7 @@ struct SVGGradientTests {
     #expect(gradient.end.rounded == CGPoint(x: 50, y: 20))
   }
 
-  @Test func coloursStayAtRightAnglesOfTheBox() throws {
+  @Test func gradientLinesInANonSquareBoxArePerpendicularToTheScaledColours() throws {
     // From corner to corner of a box twice as wide as high: the colours run along the other
     // diagonal, to which the line is at right angles.
     let gradient = try linear(#"x1="0" y1="0" x2="1" y2="1""#)
@@ -38,7 +38,7 @@ struct SVGGradientTests {
     #expect(gradient.end.rounded == CGPoint(x: 26, y: 52))
   }
 
-  @Test func userSpaceUnitsAreThoseOfTheShape() throws {
+  @Test func userSpaceOnUseTakesTheUnitsOfTheShape() throws {
     let gradient = try linear(
       #"gradientUnits="userSpaceOnUse" x1="5" x2="50%" y2="10" spreadMethod="reflect""#)
     #expect(gradient.start == CGPoint(x: 5, y: 0))
@@ -83,7 +83,7 @@ struct SVGGradientTests {
     #expect(image.diagnostics.isEmpty)
   }
 
-  @Test func referencesInACircleEnd() throws {
+  @Test func circularReferencesOfGradientsEnd() throws {
     let rest = ##"<linearGradient id="a" href="#g"/>"##
     let result = try paint("linearGradient", ##"href="#a""##, inner: "", rest: rest)
     #expect(result.paint == .color(.clear))
@@ -123,7 +123,7 @@ struct SVGGradientTests {
     #expect(gradient.startCenter.rounded == CGPoint(x: 14.995, y: 10))
   }
 
-  @Test func oneStopIsAColourAndNoneIsNothing() throws {
+  @Test func aGradientOfOneStopIsAColourAndOneOfNoneIsClear() throws {
     let one = try paint("linearGradient", "", inner: #"<stop stop-color="lime"/>"#).paint
     #expect(one == .color(Color(red: 0, green: 1, blue: 0)))
     #expect(try paint("linearGradient", "", inner: "").paint == .color(.clear))
@@ -143,7 +143,7 @@ struct SVGGradientTests {
     #expect(image.fillColors == ["#ff0000"])
   }
 
-  @Test func lineWithoutAreaTakesNoPaintOfItsBox() throws {
+  @Test func lineWithoutAreaIsNotDrawnWithAGradientOfItsBox() throws {
     let shape = #"<path d="M0 0h9" stroke="url(#g)" fill="none"/>"#
     #expect(try paint("linearGradient", "", shape: shape).image.recording.isEmpty)
   }

@@ -68,14 +68,14 @@ struct SVGPathDataTests {
     ("0 0 1", CGPoint(x: 3.536, y: 1.464)), ("0 0 0", CGPoint(x: 1.464, y: 3.536)),
     ("0 1 1", CGPoint(x: 8.536, y: -3.536)), ("0 1 0", CGPoint(x: -3.536, y: 8.536)),
   ])
-  func arcsGoThroughTheirMiddles(flags: String, middle: CGPoint) {
+  func arcFlagsChooseTheArc(flags: String, middle: CGPoint) {
     let path = SVGPathData("M0 0A5 5 \(flags) 5 5").path
     #expect(path.currentPoint == CGPoint(x: 5, y: 5))
     let half = path.trimmedMiddle
     #expect(abs(half.x - middle.x) < 0.01 && abs(half.y - middle.y) < 0.01)
   }
 
-  @Test func arcRadiiThatDoNotReachAreEnlarged() {
+  @Test func arcRadiiTooSmallForTheEndPointsAreEnlarged() {
     let box = SVGPathData("M0 0A1 1 0 0 1 10 0").path.boundingBox
     #expect(box.rounded.height == 5)
     #expect(box.minY < -4.99)
@@ -88,12 +88,12 @@ struct SVGPathDataTests {
     #expect(box.rounded.minX == 0)
   }
 
-  @Test func arcBeginsWithoutALineOfItsOwn() {
+  @Test func arcAddsNoLineBeforeItself() {
     let kinds = SVGPathData("M1 0A1 1 0 0 1 0 1").path.elements
     #expect(kinds.count == 2)
   }
 
-  @Test func pointsBeyondTheMostEndTheReading() {
+  @Test func readingEndsAtTheGreatestNumberOfPoints() {
     let data = SVGPathData("M0 0" + String(repeating: "h1", count: 1_000), maximumPoints: 10)
     #expect(data.pointCount == 11)
   }

@@ -25,7 +25,7 @@ struct SVGStyleTests {
   @Test(arguments: [
     "", "reddish", "#12", "rgb(1,2)", "rgb(1,2,3", "hsl(red,1%,1%)", "url(#a)", "f00",
   ])
-  func othersAreNoColors(text: String) { #expect(SVGColor(text) == nil) }
+  func invalidColorsAreNil(text: String) { #expect(SVGColor(text) == nil) }
 
   @Test func allNamesOfCSSAreKnown() { #expect(SVGColorNames.values.count == 148) }
 
@@ -42,7 +42,7 @@ struct SVGStyleTests {
   }
 
   @Test(arguments: ["", "px", "1 2", "1furlong", "1e999"])
-  func othersAreNoLengths(text: String) { #expect(SVGLength(text) == nil) }
+  func invalidLengthsAreNil(text: String) { #expect(SVGLength(text) == nil) }
 
   @Test func styleAttributeGoesBeforeRulesAndTheseBeforeAttributes() throws {
     let image = try VectorImage(
@@ -147,5 +147,5 @@ struct SVGStyleTests {
   }
 
   @Test(arguments: ["scale", "scale()", "rotate(1,2)", "spin(3)", "translate(1", "matrix(1 2 3)"])
-  func othersAreNoTransforms(text: String) { #expect(CGAffineTransform(svg: text) == nil) }
+  func invalidTransformsAreNil(text: String) { #expect(CGAffineTransform(svg: text) == nil) }
 }

@@ -142,7 +142,7 @@ struct VectorImageFaultTests {
     #expect(error.message.contains("maximumFillPoints"))
   }
 
-  @Test func usesThatMultiplyAreCapped() throws {
+  @Test func elementsMultipliedByUseAreCapped() throws {
     var text = ##"<svg><defs><circle id="u0" r="1"/>"##
     for index in 1...20 {
       let use = ##"<use href="#u\##(index - 1)"/>"##
@@ -155,7 +155,7 @@ struct VectorImageFaultTests {
     #expect(error.message.contains("maximumOperationsPerPage"))
   }
 
-  @Test func rulesThatMultiplyAreCapped() throws {
+  @Test func multipliedStyleRulesAreCapped() throws {
     let rules = String(repeating: "g.a{fill:red}", count: 100)
     let groups = String(repeating: "<g class='a'/>", count: 100)
     let error = try #require(

@@ -75,7 +75,7 @@ struct VectorImageTests {
       ])
   }
 
-  @Test func polygonWithAFaultIsDrawnUpToThere() throws {
+  @Test func polygonWithAFaultIsDrawnUpToTheFault() throws {
     let image = try VectorImage(body: #"<polygon points="0,0 10,0 5,5 7"/>"#)
     #expect(image.fillBoxes == [CGRect(x: 0, y: 0, width: 10, height: 5)])
     #expect(image.noted == ["points"])
@@ -99,7 +99,7 @@ struct VectorImageTests {
     #expect(image.diagnostics.isEmpty)
   }
 
-  @Test func symbolFitsIntoItsUse() throws {
+  @Test func symbolIsFittedIntoTheSizeOfItsUse() throws {
     let image = try VectorImage(
       body: """
         <symbol id="s" viewBox="0 0 10 10"><rect width="10" height="10"/></symbol>
@@ -117,7 +117,7 @@ struct VectorImageTests {
     #expect(image.fillBoxes == [CGRect(x: 10, y: 10, width: 50, height: 10)])
   }
 
-  @Test func circlesOfReferencesEnd() throws {
+  @Test func circularReferencesEndAndAreNoted() throws {
     let image = try VectorImage(
       body: """
         <g id="a"><use href="#b"/><circle r="1"/></g><g id="b"><use href="#a"/></g>
@@ -138,7 +138,7 @@ struct VectorImageTests {
 
   // MARK: Clips, masks, groups
 
-  @Test func clipOfOneShapeIsAClip() throws {
+  @Test func clipPathOfOneShapeClipsToItsPath() throws {
     let image = try VectorImage(
       body: """
         <clipPath id="c"><path d="M0 0h9v9z" clip-rule="evenodd" transform="scale(2)"/></clipPath>
@@ -159,7 +159,7 @@ struct VectorImageTests {
     #expect(image.operations.contains(.clip(path, rule: .nonZero)))
   }
 
-  @Test func clipOfShapesOverEachOtherIsAMask() throws {
+  @Test func clipPathOfOverlappingShapesIsAMask() throws {
     let image = try VectorImage(
       body: """
         <clipPath id="c"><rect width="5" height="5"/><path d="M3 3V9H9z"/></clipPath>
@@ -168,7 +168,7 @@ struct VectorImageTests {
     #expect(masks(of: image).map(\.mode) == [.alpha])
   }
 
-  @Test func clipOfAClipCutsIt() throws {
+  @Test func clipPathOfAClipPathIntersectsIt() throws {
     let image = try VectorImage(
       body: """
         <clipPath id="a"><rect width="50" height="100"/><rect width="100" height="20"/></clipPath>
@@ -194,7 +194,7 @@ struct VectorImageTests {
     #expect(image.strokeStyles.first?.dash == [5, 10])
   }
 
-  @Test func switchDrawsTheFirstThatNeedsOnlySVG() throws {
+  @Test func switchDrawsTheFirstElementWithoutUnmetRequirements() throws {
     let image = try VectorImage(
       body: """
         <switch><g requiredExtensions="http://x"><circle r="9"/></g>
@@ -219,7 +219,7 @@ struct VectorImageTests {
     #expect(masks(of: image).map(\.mode) == [.luminance, .alpha])
   }
 
-  @Test func maskHidesByItsContents() throws {
+  @Test func maskHidesTheAreaOutsideOfItsContents() throws {
     let image = try VectorImage(
       body: """
         <mask id="m" maskContentUnits="objectBoundingBox"><rect width=".5" height="1" fill="white"/>
@@ -312,7 +312,7 @@ struct VectorImageTests {
       ])
   }
 
-  @Test func descriptionsAndEditorsDataAreSilent() throws {
+  @Test func descriptionsAndEditorDataAreNotNoted() throws {
     let image = try VectorImage(
       body: """
         <title>T</title><desc>D</desc><metadata><r xmlns="r"/></metadata>

@@ -19,7 +19,7 @@ extension HorizontalAlignment {
   fileprivate static let column = HorizontalAlignment(Column.self)
 }
 
-@Suite("Guides of one's own")
+@Suite("Custom alignment guides")
 struct AlignmentTests {
   @Test("align blocks of nested containers")
   func nested() {
@@ -45,7 +45,7 @@ struct AlignmentTests {
     #expect(tree.rect("a") == [50, 25, 20, 20])
   }
 
-  @Test("begin at the right where lines do")
+  @Test("count from the right in right-to-left layouts")
   func rightToLeft() {
     let tree = VStack(alignment: .column, spacing: 0) {
       Probe.fixed(40, 10).alignmentGuide(.column) { _ in 30 }.id("a")

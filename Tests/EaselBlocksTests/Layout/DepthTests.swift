@@ -54,7 +54,9 @@ struct DepthTests {
     }
   }
 
-  @Test("never end a small stack, however deep they lie", arguments: Kind.allCases)
+  @Test(
+    "are left out with a diagnostic beyond the limit, also on a small stack",
+    arguments: Kind.allCases)
   func deep(_ kind: Kind) async {
     let found = await diagnostics(kind, depth: 700, limit: 512)
     #expect(found.map(\.code) == [.limitExceeded])
@@ -65,7 +67,7 @@ struct DepthTests {
     #expect(await diagnostics(kind, depth: 510, limit: Limits().maximumBlockDepth).isEmpty)
   }
 
-  @Test("are let go of on a small stack, however deep they lie")
+  @Test("are released on a small stack at any depth")
   func release() async {
     final class Leaf: Sendable {}
     struct Holder: Block {
@@ -89,7 +91,7 @@ struct DepthTests {
     #expect(isGone)
   }
 
-  @Test("are written alike on a small stack and on a large one")
+  @Test("give the same SVG on a small stack and on a large one")
   func alike() async throws {
     @Sendable func svg() -> Data? {
       var block = AnyBlock(Text("innermost"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A frame with an ideal length")
 struct IdealFrameTests {
-  @Test("proposes it where none is proposed")
+  @Test("proposes its ideal length when none is proposed")
   func shape() {
     #expect(
       Rectangle().frame(idealWidth: 200, idealHeight: 30).fixedSize().layoutTree().size
@@ -17,7 +17,7 @@ struct IdealFrameTests {
     #expect(Text("hi").frame(idealWidth: 200).fixedSize().layoutTree().size == alone)
   }
 
-  @Test("has it where a greatest length lets the frame grow")
+  @Test("has its ideal length when a greatest length lets the frame grow")
   func flexible() {
     let frame = Text("hi").frame(idealWidth: 200, maxWidth: .infinity).fixedSize()
     #expect(frame.layoutTree().size.width == 200)

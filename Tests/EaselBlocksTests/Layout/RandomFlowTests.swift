@@ -82,7 +82,7 @@ struct RandomFlowTests {
   }
 
   @Test(
-    "Every leaf stands on one page, every line once, and nothing is lost in silence",
+    "Every leaf is on one page, every line is drawn once, and every loss is noted",
     arguments: 0..<20)
   func random(_ part: Int) {
     for seed in (part * 100)..<(part * 100 + 100) {

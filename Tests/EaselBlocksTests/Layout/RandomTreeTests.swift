@@ -35,7 +35,7 @@ struct RandomTreeTests {
     return nil
   }
 
-  @Test("are sound, as large as they say, and the same from a cold and a warm cache")
+  @Test("have valid frames of the measured size, the same from a cold and a warm cache")
   func cold() async {
     let faults = await withTaskGroup(of: [String].self) { group in
       for task in 0..<8 {
@@ -48,7 +48,7 @@ struct RandomTreeTests {
     #expect(faults.count == 0, "\(faults.prefix(5).joined(separator: "\n"))")
   }
 
-  @Test("are laid out alike in one task and in eight")
+  @Test("have the same layout in one task and in eight")
   func tasks() async {
     @Sendable func numbers(_ seed: Int) -> [CGFloat] {
       var maker = TreeMaker(random: SplitMix(state: UInt64(seed) &* 31))
@@ -108,7 +108,7 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("have cells that do not meet, within their grid")
+  @Test("have grid cells that do not overlap, within their grid")
   func grids() {
     for seed in 0..<2_000 {
       var maker = TreeMaker(random: SplitMix(state: UInt64(seed) &* 15_485_863))

@@ -26,7 +26,7 @@ struct OutputTests {
     #expect(svg.contains("viewBox=\"0 0 20 20\""))
   }
 
-  @Test("A width, or a size, is proposed")
+  @Test("A width or a size given to the output is proposed to the block")
   func proposed() throws {
     let wide = Square().frame(maxWidth: .infinity)
     #expect(try wide.image(width: 100).size == CGSize(width: 100, height: 20))

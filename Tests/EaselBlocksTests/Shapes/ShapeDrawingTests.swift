@@ -34,11 +34,11 @@ private struct Corner: Shape {
         == [.color(Theme.plain.colors.ink.resolved(for: .dark))])
   }
 
-  @Test func shapeOfOnesOwnHasABody() {
+  @Test func customShapeIsDrawnAsABlock() {
     #expect(Corner().fills().map(\.path) == [Corner().path(in: rect)])
   }
 
-  @Test func layersLieOverOneAnother() {
+  @Test func strokeOfAFilledShapeIsDrawnOverTheFill() {
     let operations = Ellipse().fill(.white).stroke(.black, lineWidth: 3).operations()
     let path = Ellipse().path(in: rect)
     #expect(
@@ -49,7 +49,7 @@ private struct Corner: Shape {
       ])
   }
 
-  @Test func fillStyleNamesTheRule() {
+  @Test func fillStyleSetsTheFillRule() {
     let operations = Rectangle().fill(.black, style: FillStyle(eoFill: true)).operations()
     #expect(
       operations == [
@@ -57,7 +57,7 @@ private struct Corner: Shape {
       ])
   }
 
-  @Test func strokeBorderStaysInside() {
+  @Test func strokeBorderIsInsideTheFrame() {
     let operations = Rectangle().strokeBorder(.black, lineWidth: 4).operations()
     #expect(
       operations == [
@@ -67,7 +67,7 @@ private struct Corner: Shape {
       ])
   }
 
-  @Test func shapesAreMirroredWhereLinesRunFromTheRight() {
+  @Test func shapesAreMirroredInRightToLeftLayouts() {
     let fills = Corner().environment(\.layoutDirection, .rightToLeft).fills()
     #expect(fills.first?.path.contains(CGPoint(x: 99, y: 10)) == true)
     #expect(fills.first?.path.contains(CGPoint(x: 1, y: 10)) == false)
@@ -79,19 +79,19 @@ private struct Corner: Shape {
     #expect(fills.map(\.path) == [Corner().path(in: rect)])
   }
 
-  @Test func pathIsWhereItsPointsAre() {
+  @Test func pathKeepsItsCoordinates() {
     let path = Path(CGRect(x: 3, y: 4, width: 5, height: 6))
     let fills = path.padding(10).environment(\.layoutDirection, .rightToLeft).fills()
     #expect(fills.map(\.path) == [path.applying(CGAffineTransform(translationX: 10, y: 10))])
   }
 
-  @Test func stylesFillWhatTheyAreProposed() {
+  @Test func stylesFillTheProposedSize() {
     #expect(Tint.white.fills().map(\.path) == [Path(rect)])
     #expect(Tint.white.layoutTree().size == CGSize(width: 10, height: 10))
     #expect(Color.white.fills().map(\.paint) == [.color(.white)])
   }
 
-  @Test func pathWithoutNumbersIsNoted() throws {
+  @Test func pathWithNaNIsNoted() throws {
     let shape = Rectangle().offset(x: .nan, y: 0).fill(.black)
     let options = RenderOptions(policy: .lenient)
     let result = try shape.rendered(as: .pdf, width: 20, height: 20, options: options)
@@ -99,7 +99,7 @@ private struct Corner: Shape {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 1e300])
-  func strangeLineWidthsDoNotCrash(_ width: CGFloat) throws {
+  func invalidLineWidthsDoNotCrash(_ width: CGFloat) throws {
     let options = RenderOptions(policy: .lenient)
     let block = RoundedRectangle(cornerRadius: 4).strokeBorder(.black, lineWidth: width)
     let result = try block.rendered(as: .png, width: 20, height: 20, options: options)
@@ -108,19 +108,19 @@ private struct Corner: Shape {
 }
 
 @Suite struct DividerTests {
-  @Test func liesAcrossAColumn() throws {
+  @Test func isAsWideAsAColumn() throws {
     let tree = VStack { Divider().id("line") }.layoutTree(width: 100, height: 50)
     let frame = try #require(tree.frame(of: "line"))
     #expect(frame.size == CGSize(width: 100, height: 0.5))
   }
 
-  @Test func standsInARow() throws {
+  @Test func isAsHighAsARow() throws {
     let tree = HStack { Divider().id("line") }.layoutTree(width: 100, height: 50)
     let frame = try #require(tree.frame(of: "line"))
     #expect(frame.size == CGSize(width: 0.5, height: 50))
   }
 
-  @Test func isAnArtifactInTheThemesRule() {
+  @Test func isAnArtifactInTheThemesRuleColor() {
     let operations = Divider().operations()
     #expect(operations.first == .beginMarkedContent(.artifact))
     #expect(

@@ -19,11 +19,11 @@ import Testing
       sourceLocation: location)
   }
 
-  @Test func rectangleIsItsRectangle() {
+  @Test func rectangleHasThePathOfItsFrame() {
     #expect(Rectangle().path(in: rect) == Path(rect))
   }
 
-  @Test func circleLiesInTheMiddle() {
+  @Test func circleIsCenteredInItsFrame() {
     expect(Circle().path(in: rect), CGRect(x: 30, y: 20, width: 60, height: 60))
   }
 
@@ -51,7 +51,7 @@ import Testing
         == Path(roundedRect: rect, cornerRadii: CornerRadii(topLeft: 20)))
   }
 
-  @Test func shapesHaveNames() {
+  @Test func staticMembersMakeShapes() {
     func path(_ shape: some Shape) -> Path {
       shape.path(in: CGRect(x: 0, y: 0, width: 40, height: 20))
     }
@@ -78,7 +78,7 @@ import Testing
         == Path(CGRect(x: 13, y: 23, width: 94, height: 54)))
   }
 
-  @Test func insetBeyondTheMiddleLeavesNothing() {
+  @Test func insetBeyondTheCenterLeavesAnEmptyPath() {
     #expect(Ellipse().inset(by: 30).path(in: rect).isEmpty)
   }
 
@@ -112,13 +112,13 @@ import Testing
       CGRect(x: 13, y: 24, width: 20, height: 10))
   }
 
-  @Test func strokeIsAShape() {
+  @Test func strokeOfAShapeHasThePathOfItsOutline() {
     expect(
       Rectangle().stroke(lineWidth: 2).path(in: rect),
       CGRect(x: 9, y: 19, width: 102, height: 62))
   }
 
-  @Test func anyShapeIsItsShape() {
+  @Test func anyShapeHasThePathOfItsShape() {
     #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
   }
 

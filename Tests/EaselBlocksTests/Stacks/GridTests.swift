@@ -69,7 +69,7 @@ struct GridTests {
     #expect(tree.rect("c") == [180, 0, 120, 20])
   }
 
-  @Test("stretches what stands in no row over all columns")
+  @Test("stretches a block outside of rows over all columns")
   func wholeRow() {
     let tree = Grid(horizontalSpacing: 10, verticalSpacing: 0) {
       GridRow {
@@ -82,7 +82,7 @@ struct GridTests {
     #expect(tree.rect("b") == [132.5, 0, 40, 20])
   }
 
-  @Test("asks no room for a cell of unsized axes")
+  @Test("reserves no space for a cell on its unsized axes")
   func unsized() {
     let tree = Grid(horizontalSpacing: 10, verticalSpacing: 0) {
       GridRow {
@@ -142,7 +142,7 @@ struct GridTests {
     #expect(tree.rect("b") == [25, 5, 20, 20])
   }
 
-  @Test("runs from right to left where lines do")
+  @Test("runs from right to left in right-to-left layouts")
   func rightToLeft() {
     let tree = Grid(alignment: .leading, horizontalSpacing: 5) {
       GridRow {
@@ -154,7 +154,7 @@ struct GridTests {
     #expect(tree.rect("b") == [0, 0, 20, 20])
   }
 
-  @Test("notes a span and a row that cannot be, and keeps the rest")
+  @Test("notes invalid spans and rows outside of grids, and keeps the rest")
   func faults() {
     let tree = VStack {
       Grid {
@@ -172,7 +172,7 @@ struct GridTests {
     #expect(!tree.rect("b").isEmpty && !tree.rect("c").isEmpty)
   }
 
-  @Test("asks a leaf in nested grids a bounded number of questions")
+  @Test("measures a leaf in nested grids a bounded number of times")
   func nested() {
     let log = ProbeLog()
     var block = AnyBlock(Probe(log: log))
@@ -235,7 +235,7 @@ struct ColumnGridTests {
     #expect(tree.rect("3") == [38.333, 10, 20, 10])
   }
 
-  @Test("puts columns that do not fill it where its alignment says")
+  @Test("aligns columns that do not fill its width")
   func alignment() {
     let tree = LazyVGrid(
       columns: [GridItem(.fixed(50), spacing: 0, alignment: .topLeading)], alignment: .trailing
@@ -259,7 +259,7 @@ struct ColumnGridTests {
     #expect(tree.size.width == 60)
   }
 
-  @Test("notes numbers that no column can have")
+  @Test("notes invalid lengths of columns")
   func faults() {
     let hostile: [GridItem] = [
       GridItem(.fixed(.nan)), GridItem(.fixed(-5)), GridItem(.adaptive(minimum: 0)),

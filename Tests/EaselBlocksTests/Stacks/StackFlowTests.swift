@@ -27,7 +27,7 @@ struct StackFlowTests {
     return (pages, rendering.session.diagnostics)
   }
 
-  @Test("Blocks fill a page, the next goes overleaf")
+  @Test("Blocks fill a page, and the next one moves to the next page")
   func fills() {
     let result = pages(
       VStack(alignment: .leading, spacing: 0) {
@@ -77,7 +77,7 @@ struct StackFlowTests {
     #expect(result.diagnostics.map(\.code) == [.layoutShrunk])
   }
 
-  @Test("A block taller than any page stands alone, and is noted")
+  @Test("A block taller than any page is alone on its page, and is noted")
   func overflows() {
     let result = pages(
       VStack(spacing: 0) {
@@ -90,7 +90,7 @@ struct StackFlowTests {
     #expect(result.diagnostics.first?.page == 2)
   }
 
-  @Test("What goes over the sides of a page is noted")
+  @Test("A block wider than the page is noted")
   func tooWide() {
     func codes(_ block: some Block) -> [EaselError.Code] { pages(block).diagnostics.map(\.code) }
     let wide = Rectangle().frame(width: 2000, height: 20)
@@ -103,7 +103,7 @@ struct StackFlowTests {
     #expect(codes(wide) == [.layoutOverflow])
   }
 
-  @Test("What is clipped, framed or moved over the sides of a page on purpose is not noted")
+  @Test("A block clipped, framed or offset over the sides of a page is not noted")
   func wideOnPurpose() {
     let result = pages(
       VStack(alignment: .leading) {
@@ -117,7 +117,7 @@ struct StackFlowTests {
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test("Spacers share what the last page leaves")
+  @Test("Spacers share the rest of the last page")
   func spacers() {
     let result = pages(
       VStack(spacing: 0) {
@@ -128,7 +128,7 @@ struct StackFlowTests {
     #expect(result.pages == [["a": CGRect(x: 45, y: 30, width: 10, height: 40)]])
   }
 
-  @Test("A row is whole where a fresh page can hold it")
+  @Test("A row does not break when a fresh page can hold it")
   func row() {
     let result = pages(
       VStack(spacing: 0) {
@@ -153,7 +153,7 @@ struct StackFlowTests {
     #expect(result.pages[2]["l2"]?.minX == result.pages[0]["l0"]?.minX)
   }
 
-  @Test("Nothing but blocks without a height makes no page of its own", arguments: [0, 8])
+  @Test("Blocks without a height make no page of their own", arguments: [0, 8])
   func emptyStart(_ spacing: CGFloat) {
     let result = pages(
       VStack(spacing: spacing) {
@@ -166,7 +166,7 @@ struct StackFlowTests {
     #expect(result.diagnostics.map(\.code) == [.layoutOverflow])
   }
 
-  @Test("A row under its padding moves where a fresh page holds both, and breaks elsewhere")
+  @Test("A padded row moves if a fresh page holds both, and breaks otherwise")
   func paddedRow() {
     func flow(_ height: CGFloat) -> [[String: CGFloat]] {
       pages(
@@ -204,7 +204,7 @@ struct StackFlowTests {
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test("Padding stands at the real ends only")
+  @Test("Padding is at the first and the last end only, not at page breaks")
   func padding() {
     let result = pages(
       VStack(spacing: 0) { ForEach(0..<3) { Box(height: 45).id("\($0)") } }.padding(10))
@@ -212,7 +212,7 @@ struct StackFlowTests {
       result.pages.map { $0.mapValues(\.minY) } == [["0": 10, "1": 55], ["2": 0]])
   }
 
-  @Test("A frame of a fixed height is whole, one that fixes a width breaks")
+  @Test("A frame of a fixed height does not break, and one of a fixed width does")
   func frames() {
     func column() -> some Block {
       VStack(spacing: 0) { ForEach(0..<4) { Box(height: 40).id("\($0)") } }
@@ -230,7 +230,7 @@ struct StackFlowTests {
     #expect(wide.pages.map { $0.mapValues(\.minX) } == [["0": 90, "1": 90], ["2": 90, "3": 90]])
   }
 
-  @Test("Guides that a block sets count on pages as they do elsewhere")
+  @Test("Alignment guides that a block sets apply on pages as in other output")
   func guides() {
     func content() -> some Block {
       Box(width: 40, height: 40).id("main").alignmentGuide(.leading) { _ in 7 }

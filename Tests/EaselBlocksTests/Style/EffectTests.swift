@@ -6,27 +6,27 @@ import Testing
 @Suite struct EffectTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
 
-  @Test func opacityIsOfTheWhole() {
+  @Test func opacityAppliesToTheBlockAsAGroup() {
     #expect(
       Tint.red.opacity(0.5).frame(width: 5).opacity(0.25).groups() == [
         GroupEffects(opacity: 0.25)
       ])
   }
 
-  @Test func whatIsInvisibleIsNotDrawn() {
+  @Test func aBlockOfOpacityZeroIsNotDrawn() {
     #expect(Circle().opacity(0).operations().isEmpty)
     #expect(Circle().opacity(-1).operations().isEmpty)
   }
 
-  @Test func fullOpacityTakesNoGroup() {
+  @Test func fullOpacityMakesNoGroup() {
     #expect(Circle().opacity(1).groups().isEmpty)
   }
 
-  @Test func opacityThatIsNoNumberIsNoted() {
+  @Test func opacityThatIsNaNIsNoted() {
     #expect(Circle().opacity(.nan).notes == [.invalidNumber])
   }
 
-  @Test func blendModeIsOfTheWhole() {
+  @Test func blendModeAppliesToTheBlockAsAGroup() {
     #expect(Circle().blendMode(.multiply).groups() == [GroupEffects(blendMode: .multiply)])
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(moved == [CGPoint(x: 100, y: 0)])
   }
 
-  @Test func anchorsAreMirroredWhereLinesRunFromTheRight() {
+  @Test func anchorsAreMirroredInRightToLeftLayouts() {
     let block = Rectangle().scaleEffect(2, anchor: .leading)
       .environment(\.layoutDirection, .rightToLeft)
     #expect(
@@ -57,19 +57,19 @@ import Testing
       ])
   }
 
-  @Test func effectsLeaveTheLayoutAlone() {
+  @Test func effectsDoNotChangeTheLayout() {
     let block = Tint.red.frame(width: 20, height: 10)
       .rotationEffect(.degrees(45)).scaleEffect(3).shadow(radius: 9).clipShape(Circle())
       .transformEffect(CGAffineTransform(translationX: 100, y: 0)).opacity(0.5)
     #expect(block.layoutTree().size == CGSize(width: 20, height: 10))
   }
 
-  @Test func whatIsScaledToNothingIsNotDrawn() {
+  @Test func aBlockScaledToZeroIsNotDrawn() {
     #expect(Rectangle().scaleEffect(0).fills().isEmpty)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func transformsWithoutNumbersAreNoted(_ number: CGFloat) {
+  func transformsThatAreNotFiniteAreNoted(_ number: CGFloat) {
     #expect(Circle().rotationEffect(.radians(number)).notes == [.invalidNumber])
     #expect(Circle().scaleEffect(number).notes == [.invalidNumber])
     #expect(Circle().scaleEffect(2, anchor: UnitPoint(x: number, y: 0)).notes == [.invalidNumber])
@@ -82,7 +82,7 @@ import Testing
     #expect(clips == [Circle().path(in: rect)])
   }
 
-  @Test func maskIsADrawingOfItsOwn() throws {
+  @Test func maskIsARecordingOfItsBlock() throws {
     let groups = Tint.red.mask(alignment: .bottomTrailing) {
       Circle().frame(width: 20, height: 20)
     }.groups()
@@ -90,7 +90,7 @@ import Testing
     #expect(mask.recording.bounds == CGRect(x: 80, y: 30, width: 20, height: 20))
   }
 
-  @Test func flipsWhereLinesRunFromTheRight() {
+  @Test func flipsForRightToLeftLayoutDirectionMirrorsTheBlock() {
     let block = Rectangle().flipsForRightToLeftLayoutDirection(true)
     #expect(block.transforms().isEmpty)
     #expect(
@@ -102,7 +102,7 @@ import Testing
 @Suite struct StyledLayerTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
 
-  @Test func backgroundIsAnArtifactBehind() {
+  @Test func backgroundIsAnArtifactBehindTheBlock() {
     let operations = Rectangle().fill(.black).background(.white, in: Ellipse()).operations()
     #expect(
       operations == [
@@ -114,13 +114,13 @@ import Testing
       ])
   }
 
-  @Test func backgroundWithoutAStyleIsPaper() {
+  @Test func backgroundWithoutAStyleHasTheColorOfPaper() {
     let fills = Rectangle().fill(.black).background(in: Rectangle()).fills()
     #expect(
       fills.first?.paint == .color(Theme.plain.colors.paper.resolved(for: .light)))
   }
 
-  @Test func overlayLiesInFront() {
+  @Test func overlayIsInFrontOfTheBlock() {
     let fills = Rectangle().fill(.black).overlay(.white).fills()
     #expect(fills.map(\.paint) == [.color(.black), .color(.white)])
   }
@@ -132,7 +132,7 @@ import Testing
     #expect(strokes == [Path(rect.insetBy(dx: 2, dy: 2))])
   }
 
-  @Test func piecesOverPagesHaveABackgroundEach() throws {
+  @Test func eachPieceOfABrokenBlockHasABackground() throws {
     let column = VStack(spacing: 0) {
       ForEach(0..<4) { _ in Box(height: 30) }
     }
@@ -183,7 +183,7 @@ import Testing
     #expect(marks(block) == [.figure(label: "Share of 1,200", value: "25%")])
   }
 
-  @Test func whatIsHiddenIsAnArtifact() {
+  @Test func anAccessibilityHiddenBlockIsAnArtifact() {
     #expect(marks(Circle().accessibilityHidden(true)) == [.artifact])
     #expect(marks(Circle().accessibilityHidden(false)).isEmpty)
   }

@@ -28,7 +28,7 @@ import Testing
           LinearGradient(gradient, from: CGPoint(x: 10, y: 45), to: CGPoint(x: 110, y: 20))))
   }
 
-  @Test func leadingIsRightWhereLinesRunFromTheRight() {
+  @Test func leadingIsTheRightEdgeInRightToLeftLayouts() {
     let style = GradientStyle(
       colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
     #expect(
@@ -48,7 +48,7 @@ import Testing
             endCenter: CGPoint(x: 60, y: 45), endRadius: 30)))
   }
 
-  @Test func radiiTheOtherWayRoundReverseTheColors() {
+  @Test func aStartRadiusGreaterThanTheEndRadiusReversesTheColors() {
     let style = GradientStyle.radialGradient(
       colors: [.black, .white], center: .center, startRadius: 30, endRadius: 3)
     guard case .radialGradient(let radial) = paint(style) else {
@@ -59,14 +59,14 @@ import Testing
     #expect(radial.gradient == Gradient([.white, .black]))
   }
 
-  @Test func conicGradientsGoRoundOnce() {
+  @Test func conicGradientsBeginAtTheirAngleForOneTurn() {
     #expect(
       paint(.conicGradient(colors: [.black, .white], center: .center, angle: .degrees(90)))
         == .conicGradient(
           ConicGradient(gradient, center: CGPoint(x: 60, y: 45), angle: .pi / 2)))
   }
 
-  @Test func whatAnAngularGradientLeavesIsHalvedBetweenItsEnds() {
+  @Test func theRestOfAnAngularGradientIsDividedBetweenItsEndColors() {
     let style = GradientStyle.angularGradient(
       colors: [.black, .white], center: .center, startAngle: .zero, endAngle: .degrees(180))
     #expect(stops(style) == [0, 0.5, 0.75, 0.75, 1])
@@ -85,7 +85,7 @@ import Testing
     #expect(block.fills().map { $0.path.boundingBox } == [square])
   }
 
-  @Test func stopsFollowTheTintAround() {
+  @Test func accentColorsInStopsFollowTheTintOfTheBlock() {
     let block = Rectangle()
       .fill(.linearGradient(colors: [.accentColor, .clear], startPoint: .top, endPoint: .bottom))
       .tint(.white)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1])
-  func strangeNumbersDoNotCrash(_ number: CGFloat) throws {
+  func invalidNumbersDoNotCrash(_ number: CGFloat) throws {
     let options = RenderOptions(policy: .lenient)
     let point = UnitPoint(x: number, y: number)
     let colors: [Tint] = [.black, .white]

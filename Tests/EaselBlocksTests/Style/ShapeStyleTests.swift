@@ -22,30 +22,30 @@ private struct Endless: ShapeStyle {
 
   private func paints(_ block: some Block) -> [Paint] { block.fills().map(\.paint) }
 
-  @Test func styleOfOnesOwnReadsTheEnvironment() {
+  @Test func customStyleReadsTheEnvironment() {
     #expect(paints(Rectangle().fill(Highlight())) == [.color(.black)])
     #expect(
       Rectangle().fill(Highlight()).fills(appearance: .dark).map(\.paint) == [.color(.white)])
   }
 
-  @Test func styleThatStandsForItselfIsNoted() {
+  @Test func styleThatResolvesToItselfIsNoted() {
     let block = Rectangle().fill(Endless())
     #expect(paints(block) == [ink])
     #expect(block.notes == [.limitExceeded])
   }
 
-  @Test func levelsOfTheThemeAreItsColorsOfText() {
+  @Test func levelsWithoutAForegroundStyleAreTheThemesTextColors() {
     #expect(paints(Rectangle().fill(.primary)) == [ink])
     #expect(
       paints(Rectangle().fill(.secondary)) == [.color(colors.secondary.resolved(for: .light))])
   }
 
-  @Test func levelsThatAreNotSetAreLessOpaque() {
+  @Test func levelsOfAStyleThatAreNotSetAreLessOpaque() {
     let block = Rectangle().fill(.secondary).foregroundStyle(.black)
     #expect(paints(block) == [.color(Color(white: 0, alpha: 0.5))])
   }
 
-  @Test func levelsThatAreSetAreTaken() {
+  @Test func levelsOfAStyleThatAreSetAreUsed() {
     let block = Rectangle().fill(.secondary).foregroundStyle(.black, .white)
     #expect(paints(block) == [.color(.white)])
   }
@@ -90,7 +90,7 @@ private struct Endless: ShapeStyle {
           LinearGradient(gradient, from: CGPoint(x: 60, y: 20), to: CGPoint(x: 60, y: 70))))
   }
 
-  @Test func pointsOfTheCanvasAreFromTheBlocksCorner() {
+  @Test func gradientPointsOfTheCanvasAreRelativeToTheBlocksCorner() {
     let gradient = LinearGradient(
       Gradient([.black, .white]), from: .zero, to: CGPoint(x: 5, y: 0))
     #expect(
@@ -100,7 +100,7 @@ private struct Endless: ShapeStyle {
             Gradient([.black, .white]), from: CGPoint(x: 10, y: 20), to: CGPoint(x: 15, y: 20))))
   }
 
-  @Test func materialsAreOpaqueEnoughToReadOn() {
+  @Test func materialsAreOpaqueEnoughForReadableText() {
     for appearance in Appearance.allCases {
       var environment = EnvironmentValues()
       environment.appearance = appearance

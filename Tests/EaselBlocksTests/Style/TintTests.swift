@@ -46,7 +46,7 @@ import Testing
         == Theme.plain.colors.accent.resolved(for: .light))
   }
 
-  @Test func accentColorAsItsOwnTintEnds() {
+  @Test func accentColorAsItsOwnTintIsTheThemesAccent() {
     var environment = environment()
     environment.tint = AnyShapeStyle(Tint.accentColor)
     #expect(
@@ -59,7 +59,7 @@ import Testing
     #expect(color == Color(white: 0.5))
   }
 
-  @Test func linearComponentsAreEncoded() {
+  @Test func linearComponentsAreConvertedToSRGB() {
     let color = Tint(.sRGBLinear, white: 0.214_041).resolve(in: environment())
     #expect(abs(color.components(for: .light).red - 0.5) < 0.0001)
   }

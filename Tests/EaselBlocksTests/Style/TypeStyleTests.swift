@@ -43,14 +43,14 @@ import Testing
     #expect(resolved(.code).font.family == Theme.plain.families.monospaced)
   }
 
-  @Test func houseFontReachesEveryRole() {
+  @Test func fontFamilyOfTheThemeAppliesToEveryRole() {
     let theme = Theme.plain.fontFamily("Acme", monospaced: "Acme Code")
     #expect(resolved(.heading(2)) { $0.theme = theme }.font.family == "Acme")
     #expect(resolved(.code) { $0.theme = theme }.font.family == "Acme Code")
     #expect(resolved(TypeStyle(Font(size: 9))) { $0.theme = theme }.font.family == "Acme")
   }
 
-  @Test func customFamilyStaysWithinAHouseFont() {
+  @Test func customFontFamilyWinsOverTheFamilyOfTheTheme() {
     let type = resolved(.custom("Other", size: 9)) { $0.theme = Theme.plain.fontFamily("Acme") }
     #expect(type.font.family == "Other")
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(resolved(.body.bold().weight(.light)).font.weight == .light)
   }
 
-  @Test func changesOfModifiersReachAnyFont() {
+  @Test func fontModifiersApplyToAnyFont() {
     let type = resolved(.caption) {
       $0.fontChanges.isBold = true
       $0.fontChanges.isItalic = true

@@ -44,7 +44,7 @@ struct DateFormatTests {
     #expect(string(Text(date, format: style.attributedStyle)) == "17:41")
   }
 
-  @Test("ISO 8601 is in GMT, unless it keeps up with the machine's zone")
+  @Test("ISO 8601 is in GMT, unless it has the machine's current zone")
   func iso8601() {
     #expect(string(Text(date, format: .iso8601)) == "2025-11-22T08:41:00Z")
     var style = Date.ISO8601FormatStyle()

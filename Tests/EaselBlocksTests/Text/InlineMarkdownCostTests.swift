@@ -2,7 +2,7 @@ import Testing
 
 @testable import EaselBlocks
 
-@Suite("What inline markdown costs")
+@Suite("Parsing of long inline markdown")
 struct InlineMarkdownCostTests {
   static let patterns = [
     "[a](b (", "[a](b \"", "[a](b '", "[a](b", "[a](<b", "](", "[", "]", "[]()", "[a](b)", "*a ",
@@ -11,7 +11,7 @@ struct InlineMarkdownCostTests {
     "_a*b~~c",
   ]
 
-  @Test("grows with the length alone, whatever the marks are", arguments: patterns)
+  @Test("takes steps linear in the length of repeated marks", arguments: patterns)
   func repeated(_ pattern: String) {
     func steps(_ count: Int) -> Int {
       InlineMarkdown.steps(String(repeating: pattern, count: count / pattern.utf8.count))
@@ -19,7 +19,7 @@ struct InlineMarkdownCostTests {
     #expect(steps(40_000) < 5 * steps(10_000) + 1_000)
   }
 
-  @Test("grows with the length where marks lie within one another")
+  @Test("takes steps linear in the length of nested marks")
   func nested() {
     func nested(_ open: String, _ close: String, _ count: Int) -> Int {
       InlineMarkdown.steps(
@@ -32,7 +32,7 @@ struct InlineMarkdownCostTests {
     }
   }
 
-  @Test("grows with the length where runs of backticks all differ")
+  @Test("takes steps linear in the length of backtick runs that all differ")
   func backticks() {
     func steps(_ most: Int) -> (Int, Int) {
       let source = (1...most).map { String(repeating: "`", count: $0) }.joined(separator: "a")
@@ -42,13 +42,13 @@ struct InlineMarkdownCostTests {
     #expect(many.0 * few.1 < 2 * few.0 * many.1)
   }
 
-  @Test("leaves the words of a text without closed marks as they are")
+  @Test("does not change the words of a text without closed marks")
   func words() {
     let source = String(repeating: "[a](b (", count: 5_000)
     #expect(InlineMarkdown.runs(source) == [InlineMarkdown.Run(content: .text(source))])
   }
 
-  @Test("keeps brackets open again after the ones before a link are closed")
+  @Test("makes a link of brackets that open after another link")
   func bracketsAfterLink() {
     let links = InlineMarkdown.runs("[a [b](c) d](e) [f](g)").map(\.link)
     #expect(links == [nil, "c", nil, "g"])

@@ -125,7 +125,7 @@ struct InlineMarkdownTests {
     #expect(Self.shown(source) == result)
   }
 
-  @Test("Values are words that are not scanned, and stand in addresses")
+  @Test("Interpolated values are not scanned for marks, and may be in addresses")
   func values() {
     let runs = InlineMarkdown.runs([
       .source("**"), .value(3), .source("** [a](https://x/"), .value(4), .source(")"),

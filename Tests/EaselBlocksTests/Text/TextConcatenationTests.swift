@@ -8,7 +8,7 @@ import Testing
 struct TextConcatenationTests {
   private func string(_ text: Text) -> String { ResolvedText(text, in: EnvironmentValues()).string }
 
-  @Test("Each part keeps its looks")
+  @Test("Each part keeps its style")
   func looks() throws {
     let text = (Text("a").bold() + Text("b")).italic() + Text("c")
     let resolved = ResolvedText(text, in: EnvironmentValues())
@@ -21,7 +21,7 @@ struct TextConcatenationTests {
     #expect(runs[2].attributes == nil)
   }
 
-  @Test("A text goes on in two ways")
+  @Test("A text can be the beginning of two texts")
   func branches() {
     let base = Text(verbatim: "a") + Text(verbatim: "b")
     let (first, second) = (base + Text(verbatim: "c"), base + Text(verbatim: "d"))
@@ -31,7 +31,7 @@ struct TextConcatenationTests {
     #expect(string(first + second) == "abcabd")
   }
 
-  @Test("The inner of two looks counts")
+  @Test("The inner of two styles wins")
   func inner() throws {
     let text = Text("a").font(.caption).font(.title)
     #expect(text.attributes?.values.font == .some(.some(.caption)))
@@ -39,7 +39,7 @@ struct TextConcatenationTests {
 
   private let count = 10_000
 
-  @Test("Ten thousand parts one after another")
+  @Test("Ten thousand parts appended one after another are laid out")
   func leftDeep() {
     var text = Text(verbatim: "a")
     for _ in 1..<count { text = text + Text(verbatim: "a") }
@@ -47,14 +47,14 @@ struct TextConcatenationTests {
     #expect(BlockRendering(text).node.size(.unspecified).height == 15)
   }
 
-  @Test("Ten thousand parts each within the next")
+  @Test("Ten thousand parts nested to the right are laid out")
   func rightDeep() {
     var text = Text(verbatim: "a")
     for _ in 1..<count { text = Text(verbatim: "a") + text }
     #expect(string(text).utf8.count == count)
   }
 
-  @Test("Ten thousand looks and literals around one another")
+  @Test("Ten thousand nested styles and literals are resolved")
   func nested() {
     var (bold, literal) = (Text(verbatim: "a"), Text(verbatim: "a"))
     for _ in 1..<count {
@@ -65,7 +65,7 @@ struct TextConcatenationTests {
     #expect(string(literal).utf8.count == count)
   }
 
-  @Test("A thousand runs with looks of their own")
+  @Test("A thousand runs with styles of their own are laid out")
   func runs() {
     var text = Text("")
     for index in 0..<1_000 {

@@ -32,7 +32,7 @@ struct TextContentTests {
     #expect(resolved(Text("plain")).details == nil)
   }
 
-  @Test("Texts are made of strings where a function is asked for")
+  @Test("Text.init as a function makes a text of a string")
   func asFunction() {
     let texts = ["*a*", "b"].map(Text.init)
     #expect(texts.map { string($0) } == ["*a*", "b"])
@@ -80,7 +80,7 @@ struct TextContentTests {
     #expect(tokyo.string == "17:41")
   }
 
-  @Test("Texts in a literal keep their looks, within those around them")
+  @Test("Texts in a literal keep their styles, within those around them")
   func texts() {
     let text = resolved(Text("a *\(Text("b").bold())* c"))
     #expect(text.string == "a b c")
@@ -88,7 +88,7 @@ struct TextContentTests {
     #expect(text.details?.runs[1].attributes?.values.fontChanges.isItalic == true)
   }
 
-  @Test("Attributed strings keep their attributes, and what they do not say comes from around")
+  @Test("Attributed strings keep their attributes and take others from the text around them")
   func attributed() throws {
     var attributed = AttributedString("plain bold")
     let range = try #require(attributed.range(of: "bold"))
@@ -104,7 +104,7 @@ struct TextContentTests {
     #expect(runs[1].attributes?.values.link == "https://example.com")
   }
 
-  @Test("Values stand in the address of a link")
+  @Test("Values may be in the address of a link")
   func links() {
     let text = resolved(Text("See [invoice \(7)](https://example.com/\(7)?q=\("a*b*"))."))
     #expect(text.string == "See invoice 7.")
@@ -122,7 +122,7 @@ struct TextContentTests {
     #expect(turkish.string == "STRASSE İ")
   }
 
-  @Test("Carriage returns are newlines, and looks stay with their letters")
+  @Test("Carriage returns are newlines, and styles stay with their letters")
   func newlines() {
     let text = resolved(Text(verbatim: "a\r\nb") + Text(verbatim: "c\rd").bold())
     #expect(text.string == "a\nbc\nd")
@@ -140,7 +140,7 @@ struct TextContentTests {
     }
   }
 
-  @Test("Elements of other modules stand for a text whose bytes are known")
+  @Test("Inline elements of other modules are texts with known byte ranges")
   func elements() {
     let text = resolved(Text("a") + Text(element: Mark(words: "12")) + Text("b"))
     #expect(text.string == "a12b")
@@ -148,7 +148,7 @@ struct TextContentTests {
     #expect(isBold(text) == [false, true, false])
   }
 
-  @Test("Elements that stand for themselves end")
+  @Test("Inline elements that contain themselves end")
   func endless() {
     #expect(resolved(Text(element: Endless())).string.utf8.count <= 100_001)
   }

@@ -38,7 +38,7 @@ struct TextDrawingTests {
     #expect(abs(texts[0].origin.y - (15 - Font.system(size: 10.5).lineHeight) / 2) < 1e-6)
   }
 
-  @Test("Baselines are where the guides say", arguments: [CGFloat(15), 10, 40])
+  @Test("Drawn baselines are at the baseline guides", arguments: [CGFloat(15), 10, 40])
   func baselines(_ height: CGFloat) throws {
     var theme = Theme.plain
     theme.type[.body] = Theme.TypeSize(size: 12, lineHeight: height)
@@ -53,7 +53,7 @@ struct TextDrawingTests {
     #expect(abs(guides[1] - guides[0] - height) < 1e-6)
   }
 
-  @Test("Lines lie by their alignment in the width of the longest")
+  @Test("Lines are aligned in the width of the longest")
   func alignment() {
     func lefts(_ alignment: LineAlignment, _ direction: LayoutDirection) -> [CGFloat] {
       let text = Text("wide line\nin").multilineTextAlignment(alignment)
@@ -171,7 +171,7 @@ struct TextDrawingTests {
     #expect(try template.data(as: .png).isEmpty == false)
   }
 
-  @Test("Everything of a text comes back from a PDF")
+  @Test("All words of a styled text are read from a PDF")
   func words() throws {
     let text =
       Text("**Bold** and *slanted* `code` ~~gone~~ \(42) 日本語 x") + Text("2").baselineOffset(4)

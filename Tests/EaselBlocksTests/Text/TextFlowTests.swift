@@ -50,12 +50,12 @@ struct TextFlowTests {
     return pages
   }
 
-  @Test("F10 One line does not stay behind")
+  @Test("F10 A single first line does not stay on the page before")
   func orphan() {
     #expect(pieces(lines(5), below: 90) == [[], [Piece(0, 50)]])
   }
 
-  @Test("F12 Two lines go overleaf together")
+  @Test("F12 The last two lines move to the next page together")
   func widow() {
     #expect(pieces(lines(5), below: 60) == [[Piece(60, 30)], [Piece(0, 20)]])
   }
@@ -77,7 +77,7 @@ struct TextFlowTests {
     #expect(pieces(lines(1), below: 95) == [[], [Piece(0, 10)]])
   }
 
-  @Test("F16 A paragraph over three pages")
+  @Test("F16 A long paragraph breaks over three pages")
   func threePages() {
     #expect(pieces(lines(25), below: 0) == [[Piece(0, 100)], [Piece(0, 100)], [Piece(0, 50)]])
   }
@@ -96,7 +96,7 @@ struct TextFlowTests {
     #expect(pieces(lines(3), below: 0, height: 6).map(\.count) == [1, 1, 1])
   }
 
-  @Test("Filling again from a cursor gives the same piece")
+  @Test("Filling twice from the same cursor gives the same piece")
   func again() throws {
     let node = BlockRendering(lines(25).theme(Self.theme)).node
     let region = FlowRegion(width: 100, height: 72, fullHeight: 100, isFresh: false)
@@ -146,7 +146,7 @@ struct TextFlowTests {
     #expect(Array(drawn.joined()) == (0..<100).map(String.init))
   }
 
-  @Test("Where only the lower padding has no room, the last line goes overleaf with it")
+  @Test("If only the lower padding does not fit, the last line moves with it")
   func lowerPadding() {
     let pages = pieces(lines(3).padding(.bottom, 10), below: 0, height: 35)
     #expect(pages == [[Piece(0, 20)], [Piece(0, 20)]])
@@ -154,13 +154,13 @@ struct TextFlowTests {
     #expect(pieces(lines(1).padding(.bottom, 10), below: 0, height: 15) == [[Piece(0, 20)]])
   }
 
-  @Test("Reserved lines leave room for the lower padding")
+  @Test("Reserved lines leave space for the lower padding")
   func reservedLines() {
     let text = lines(1).lineLimit(9, reservesSpace: true)
     #expect(pieces(text.padding(.bottom, 20), below: 0, height: 50) == [[Piece(0, 50)]])
   }
 
-  @Test("An empty text goes overleaf with its padding")
+  @Test("An empty text moves to the next page with its padding")
   func emptyText() {
     let text = Text(verbatim: "").padding(.bottom, 10)
     #expect(pieces(text, below: 95) == [[], [Piece(0, 10)]])

@@ -19,27 +19,27 @@ import Testing
     try Tool.uncompressed(text.frame(width: width).data(as: .pdf))
   }
 
-  @Test func aLinkLiesWhereItStandsInItsParagraph() throws {
+  @Test func aLinkIsAtItsPositionInTheParagraph() throws {
     #expect(
       try lines(text("see [there](https://example.com) for more")) == [
         "Document", "P (block)", "\"see \"", "Link (inline)", "\"there\"", "@", "\" for more\"",
       ])
   }
 
-  @Test func aLinkSaysItsText() throws {
+  @Test func theContentsOfALinkAreItsText() throws {
     let file = try file(text("see [over there](https://example.com) for more"))
     #expect(file.contains("/Contents (over there)"))
     #expect(!file.contains("/Contents (https"))
   }
 
-  @Test func aTextThatIsALinkHasNothingBesides() throws {
+  @Test func aTextThatIsALinkIsAParagraphOfOneLink() throws {
     #expect(
       try lines(text("[there](https://example.com)")) == [
         "Document", "P (block)", "Link (inline)", "\"there\"", "@",
       ])
   }
 
-  @Test func linksThatLeadToTheSamePlaceAreTold() throws {
+  @Test func linksToTheSameAddressAreSeparateElements() throws {
     let lines = try lines(text("[a](https://example.com) and [b](https://example.com)"))
     #expect(lines.filter { $0.hasPrefix("Link") }.count == 2)
     #expect(lines.filter { $0 == "@" }.count == 2)
@@ -47,7 +47,7 @@ import Testing
     #expect(file.contains("/Contents (a)") && file.contains("/Contents (b)"))
   }
 
-  @Test func aLinkOverLinesIsOneElement() throws {
+  @Test func aLinkOverSeveralLinesIsOneElement() throws {
     let text = text("before [one two three four five six](https://example.com) behind")
     let lines = try lines(text, width: 70)
     #expect(lines.filter { $0.hasPrefix("Link") }.count == 1)
@@ -55,7 +55,7 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("P ") }.count == 1)
   }
 
-  @Test func aLinkThatIsRefusedIsAPartOfTheLine() throws {
+  @Test func aRefusedLinkIsASpanOfTheLine() throws {
     let block = text("see [bad](javascript:1) and [good](https://example.com)")
     let result = try block.rendered(as: .pdf, options: RenderOptions(policy: .lenient))
     let lines = try Tool.structure(of: result.output)
@@ -88,7 +88,7 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("Span") })
   }
 
-  @Test func anyMixtureOfLinksAndTextComesBackInOrder() throws {
+  @Test func linksAndTextInAnyMixtureKeepTheirOrder() throws {
     var generator = SeededGenerator(seed: 18)
     for _ in 0..<20 {
       var (markdown, words): ([String], [String]) = ([], [])

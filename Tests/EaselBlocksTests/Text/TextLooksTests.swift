@@ -4,7 +4,7 @@ import Testing
 
 @testable import EaselBlocks
 
-@Suite("Looks of texts")
+@Suite("Styles of texts")
 struct TextLooksTests {
   private func width(_ block: some Block) -> CGFloat {
     BlockRendering(block).node.size(.unspecified).width
@@ -32,7 +32,7 @@ struct TextLooksTests {
       width("Total", .system(size: 8.5, weight: .bold)))
   }
 
-  @Test("What the text says counts before the environment")
+  @Test("A text's own style wins over the environment")
   func inner() {
     expect(
       VStack { Text("Total").font(.caption) }.font(.title), width("Total", .system(size: 8.5)))
@@ -55,7 +55,7 @@ struct TextLooksTests {
     expect(Text("a **b**"), width("a ") + width("b", font.with(weight: .bold)))
   }
 
-  @Test("Tracking counts before kerning, and a text's before the environment's")
+  @Test("Tracking wins over kerning, and a text's over the environment's")
   func kerning() {
     expect(Text("Total").kerning(3), width("Total", kerning: 3))
     expect(Text("Total").kerning(3).tracking(1), width("Total", kerning: 1))
@@ -107,7 +107,7 @@ struct TextLooksTests {
     #expect(TextBase.of(environment).language(for: text) == expected)
   }
 
-  @Test("Texts of one environment share what they are set with")
+  @Test("Texts of one environment share their resolved base style")
   func sharing() {
     let environment = EnvironmentValues()
     #expect(TextBase.of(environment) === TextBase.of(environment))
@@ -121,7 +121,7 @@ struct TextLooksTests {
     func text(in environment: EnvironmentValues) -> Text { Text(verbatim: name) }
   }
 
-  @Test("The lines of other modules' elements are known")
+  @Test("The lines of inline elements of other modules are known")
   func elements() {
     let text =
       Text("one two three ") + Text(element: Mark(name: "A")) + Text(" four five six ")

@@ -26,13 +26,13 @@ struct TextSizeTests {
     #expect(abs(first - (15 - font.lineHeight) / 2 - font.ascender) < 1e-6)
   }
 
-  @Test("Letters of other scripts do not move lines apart that have room for them")
+  @Test("Letters of other scripts that fit in the line height do not change it")
   func otherScripts() {
     let size = size(Text("a\n日本語\nЖук\nc"), nil)
     #expect(abs(size.height - 60) < 1e-9)
   }
 
-  @Test("A line with letters that are higher takes what they need")
+  @Test("A line with higher letters is as high as they need")
   func highScripts() {
     let layout = TextLayout("السلام", style: TextStyle(font: .system(size: 10.5)))
     let height = layout.size.height
@@ -66,7 +66,7 @@ struct TextSizeTests {
     #expect(tree.diagnostics.map(\.code) == [.invalidNumber])
   }
 
-  @Test("Unasked a text stands on one line, and takes no more where more is proposed")
+  @Test("A text without a proposed width is on one line, and no wider in a greater width")
   func ideal() {
     let ideal = size(Text(words), nil)
     #expect(ideal.height == 15 && ideal.width > 150)
@@ -94,7 +94,7 @@ struct TextSizeTests {
     #expect(size(Text("internationalization"), 30).width <= 30)
   }
 
-  @Test("A row breaks no word while there is room for it, whatever stands beside it")
+  @Test("A row breaks no word that fits in it, beside any other block")
   func wordsOfRows() {
     let row = HStack(spacing: 0) {
       Text("internationalization").id("long")
@@ -140,7 +140,7 @@ struct TextSizeTests {
       text.layoutTree(width: whole.width * 0.3).diagnostics.map(\.code) == [.textTruncated])
   }
 
-  @Test("What is cut is noted once, and not by measuring")
+  @Test("Truncated text is noted once, and not by measuring")
   func truncation() {
     let rendering = BlockRendering(Text(words))
     let proposal = ProposedSize(width: 80, height: 20)
@@ -152,14 +152,14 @@ struct TextSizeTests {
     #expect(rendering.session.diagnostics.first?.value == words)
   }
 
-  @Test("What is cut is noted once in a drawing", arguments: [RenderFormat.pdf, .png, .svg])
+  @Test("Truncated text is noted once in an output", arguments: [RenderFormat.pdf, .png, .svg])
   func truncationDrawn(_ format: RenderFormat) throws {
     let result = try Text(words).rendered(
       as: format, width: 80, height: 20, options: RenderOptions(policy: .lenient))
     #expect(result.diagnostics.map(\.code) == [.textTruncated])
   }
 
-  @Test("An empty text takes no room; spaces do")
+  @Test("An empty text takes no space; a text of spaces does")
   func empty() {
     #expect(size(Text(""), 100) == .zero)
     #expect(size(Text("") + Text(verbatim: ""), nil) == .zero)
@@ -185,7 +185,7 @@ struct TextSizeTests {
     }
   }
 
-  @Test("Baselines of rows meet")
+  @Test("Texts of a row aligned by the first baseline share it")
   func rows() {
     let tree = HStack(alignment: .firstTextBaseline) {
       Text("Title").font(.title).id("a")

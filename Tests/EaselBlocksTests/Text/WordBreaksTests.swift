@@ -49,7 +49,7 @@ struct WordBreaksTests {
     #expect(resolved(Text(verbatim: "axb cxxd äx")).string == "ax\u{AD}b cx\u{AD}x\u{AD}d äx")
   }
 
-  @Test("Stretches keep their characters, and a hyphen between two belongs to the first one")
+  @Test("Styled runs keep their characters, and a hyphen between two is in the first")
   func runs() {
     #expect(
       stretches(Text("äxb**cxdx**exf[lxk](https://example.com)")) == [
@@ -69,7 +69,7 @@ struct WordBreaksTests {
     #expect(resolved.string == "axb")
   }
 
-  @Test("Images and parts of other modules keep their places")
+  @Test("Byte ranges of inline elements include the soft hyphens")
   func elements() throws {
     struct Mark: InlineElement {
       func text(in environment: EnvironmentValues) -> Text { Text(verbatim: "mxn") }
@@ -93,7 +93,7 @@ struct WordBreaksTests {
     #expect(values.activeWordBreaks == nil)
   }
 
-  @Test("What is said of a text that is cut has no soft hyphens")
+  @Test("Diagnostics of a truncated text have no soft hyphens")
   func diagnostics() {
     let text = Text(verbatim: String(repeating: "mxn", count: 40)).lineLimit(1).alignment(
       .justified

@@ -79,23 +79,23 @@ private enum Eyes: CaseIterable {
     }
   }
 
-  @Test func lightnessLiesBetween24And81() {
+  @Test func lightnessIsBetween24And81() {
     for color in palette {
       let lightness = Lab(linear(color, .light)).lightness.rounded()
       #expect((24...81).contains(lightness))
     }
   }
 
-  @Test func firstFourStandOutFromLightPaper() {
+  @Test func firstFourColorsContrastWithLightPaper() {
     for color in palette.prefix(4) { #expect(color.contrast(with: paper) >= 2.9) }
   }
 
-  @Test func onlyTheFifthAndTheSeventhAreForFillsAlone() {
+  @Test func onlyTheFifthAndSeventhColorContrastLittleWithLightPaper() {
     let faint = palette.indices.filter { palette[$0].contrast(with: paper) < 2.9 }
     #expect(faint == [4, 6])
   }
 
-  @Test func allStandOutFromDarkPaper() {
+  @Test func allColorsContrastWithDarkPaper() {
     for color in palette { #expect(color.contrast(with: paper, for: .dark) >= 3) }
   }
 }

@@ -46,7 +46,7 @@ import Testing
     #expect(Tint.red.padding().theme(theme).layoutTree().size == CGSize(width: 20, height: 20))
   }
 
-  @Test func distancesOfDeepHeadingsAreThoseOfTheLast() {
+  @Test func distancesOfHeadingsBeyondTheLastLevelAreThoseOfTheLast() {
     #expect(Theme.plain.spacing.before(heading: 1) == 26)
     #expect(Theme.plain.spacing.before(heading: 6) == 13)
     #expect(Theme.plain.spacing.after(heading: 0) == 8)
