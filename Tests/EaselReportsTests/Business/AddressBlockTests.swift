@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Addresses")
 struct AddressBlockTests {
-  @Test("Blank lines are left out, and a line with newlines is several")
+  @Test("Blank lines are left out, and a line with newlines becomes several lines")
   func lines() {
     let address = AddressBlock("Ada", " ", "", "Oak St\nLondon\r\n")
     #expect(BusinessDrawing(address).words == ["Ada", "Oak St", "London"])
@@ -16,13 +16,13 @@ struct AddressBlockTests {
     #expect(BusinessDrawing(AddressBlock([])).words.isEmpty)
   }
 
-  @Test("A value is an address by its description")
+  @Test("The address of a value is its description")
   func description() {
     struct Owner: CustomStringConvertible { var description: String { "Ada\nOak St" } }
     #expect(BusinessDrawing(AddressBlock(Owner())).words == ["Ada", "Oak St"])
   }
 
-  @Test("The return line stands above, 5 points smaller and never below 6")
+  @Test("The return line is above the address, 5 points smaller, but no less than 6 points")
   func returnLine() throws {
     func sizes(_ size: CGFloat) -> (CGFloat, CGFloat) {
       let drawn = BusinessDrawing(

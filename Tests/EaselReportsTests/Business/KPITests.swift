@@ -30,7 +30,7 @@ struct KPITests {
     #expect(words(5, nil) == ["Sales", "5"])
   }
 
-  @Test("Where the previous value is 0, the difference stands in the figure's format")
+  @Test("If the previous value is 0, the change is the difference in the figure's format")
   func zero() {
     #expect(words(12, 0) == ["Sales", "12", "+12"])
     #expect(words(-12, 0) == ["Sales", "-12", "-12"])
@@ -78,7 +78,7 @@ struct KPITests {
     #expect(hue(11, .none) == "grey")
   }
 
-  @Test("Name, value and change are one paragraph, and the course is decoration")
+  @Test("Name, value and change are one paragraph, and the sparkline is an artifact")
   func structure() {
     let tags = BusinessDrawing(KPI("n", 2, previous: 1, series: [1, 2], format: .number)).tags
     #expect(tags.filter { $0.contains("paragraph") }.count == 1)
@@ -86,7 +86,7 @@ struct KPITests {
     #expect(!tags.contains { $0.contains("figure") })
   }
 
-  @Test("What is no number is noted, and has no change")
+  @Test("A value that is not finite is noted, and has no change")
   func faults() {
     for value in [Double.nan, .infinity, -.infinity] {
       let drawn = BusinessDrawing(KPI("n", value, previous: 1, format: .number))
@@ -102,7 +102,7 @@ struct KPITests {
         == [.invalidNumber])
   }
 
-  @Test("A course needs two numbers, leaves gaps, and lies within its box")
+  @Test("A sparkline needs two numbers, leaves gaps, and is within its frame")
   func course() {
     func strokes(_ series: [Double]) -> [Path] {
       BusinessDrawing(KPI("n", 1, series: series, format: .number)).strokes

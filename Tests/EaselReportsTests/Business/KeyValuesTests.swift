@@ -18,7 +18,7 @@ struct KeyValuesTests {
     #expect(abs(drawn.lines[1].x - drawn.lines[3].x) < 0.001)
   }
 
-  @Test("In right-to-left layouts the labels stand at the right")
+  @Test("In right-to-left layouts the labels are at the right")
   func mirrored() throws {
     let lines = BusinessDrawing(KeyValues(["No.": "2041"]), rightToLeft: true).lines
     try #require(lines.count == 2)
@@ -42,7 +42,7 @@ struct KeyValuesTests {
     #expect(BusinessDrawing(KeyValues([:] as KeyValuePairs<String, String>)).words.isEmpty)
   }
 
-  @Test("Trailing values end at one side")
+  @Test("Trailing values end at the same edge")
   func trailing() throws {
     let lines = BusinessDrawing(KeyValues(["a": "1", "b": "100"], values: .trailing)).lines
     try #require(lines.count == 4)

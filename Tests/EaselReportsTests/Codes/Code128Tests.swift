@@ -29,7 +29,7 @@ struct Code128Tests {
     #expect(try symbols("a123456b").prefix(7) == [104, 65, 99, 12, 34, 56, 100])
   }
 
-  @Test("No way of writing is shorter, by trying all of them")
+  @Test("No other encoding of a text is shorter")
   func optimal() throws {
     /// The fewest symbols from a set on, tried one after another.
     func fewest(_ bytes: ArraySlice<UInt8>, _ set: Int, changes: Int) -> Int {
@@ -58,7 +58,7 @@ struct Code128Tests {
     }
   }
 
-  @Test("Every symbol has 11 modules of its own; the stop has 13")
+  @Test("Every symbol is unique and has 11 modules; the stop has 13")
   func widths() {
     let all = (0...106).map(Code128Encoder.widths(of:))
     #expect(Set(all).count == 107)
@@ -73,7 +73,7 @@ struct Code128Tests {
     #expect(all[106] == [2, 3, 3, 1, 1, 1, 2])
   }
 
-  @Test("A reader finds the text again")
+  @Test("A reader decodes the text")
   func decodes() throws {
     var generator = CodeGenerator(seed: 7)
     let alphabets: [[Character]] = [
@@ -89,7 +89,7 @@ struct Code128Tests {
     }
   }
 
-  @Test("A reader finds every symbol of the sets")
+  @Test("A reader decodes every symbol of the sets")
   func allSymbols() throws {
     for start in stride(from: UInt8(32), to: 127, by: 19) {
       let text = String((start..<min(start + 19, 127)).map { Character(UnicodeScalar($0)) })
@@ -101,7 +101,7 @@ struct Code128Tests {
     }
   }
 
-  @Test("A reader finds the text at two pixels a module")
+  @Test("A reader decodes the text at two pixels a module")
   func small() throws {
     let code = Code128("RE-2041-07", module: 1, barHeight: 12, showsText: false)
     #expect(try CodeReader.text("code128", in: code, scale: 2) == "RE-2041-07")
@@ -120,7 +120,7 @@ struct Code128Tests {
     #expect(size(nil, text: true) == CGSize(width: 88, height: 30 + 2 + 11))
   }
 
-  @Test("Characters without a symbol and lengths that are none are noted")
+  @Test("Characters without a symbol and invalid lengths are noted")
   func faults() {
     func notes(_ block: some Block) -> [Diagnostic] { block.layoutTree().diagnostics }
     #expect(notes(Code128("abc")).isEmpty)
@@ -138,7 +138,7 @@ struct Code128Tests {
         .map(\.code) == [.outOfRange])
   }
 
-  @Test("Readers who do not see the code are told its text, or the words given")
+  @Test("The alternative text is that of the code, or the given one")
   func words() {
     func labels(_ block: some Block) -> [String] {
       let recorder = RecordingCanvas()

@@ -25,7 +25,7 @@ struct PaymentCodeTests {
     }
   }
 
-  @Test("The lines are those of the guideline, without the empty ones at the end")
+  @Test("The lines follow the guideline, without empty lines at the end")
   func lines() throws {
     let full = try QRCode.payment(
       name: "Straßenbau Öztürk GmbH", iban: iban, bic: "COBADEFFXXX",
@@ -71,7 +71,7 @@ struct PaymentCodeTests {
     }
   }
 
-  @Test("Every field that is not right is named")
+  @Test("Every invalid field is named in the error")
   func fields() {
     #expect(refused() == nil)
     #expect(refused(name: " ") == "name")
@@ -101,7 +101,7 @@ struct PaymentCodeTests {
   }
 
   #if QRCode
-    @Test("A reader finds the payment again")
+    @Test("A reader decodes the payment")
     func decodes() throws {
       let code = try QRCode.payment(
         name: "Straßenbau Öztürk GmbH", iban: iban, bic: "COBADEFFXXX", amount: 119,

@@ -8,7 +8,7 @@ import Testing
 #if QRCode
   @Suite("QR codes")
   struct QRCodeTests {
-    @Test("A reader finds the text again", arguments: QRCode.ErrorCorrection.allCases)
+    @Test("A reader decodes the text", arguments: QRCode.ErrorCorrection.allCases)
     func decodes(_ correction: QRCode.ErrorCorrection) throws {
       var generator = CodeGenerator(seed: 19)
       let alphabets: [[Character]] = [
@@ -21,7 +21,7 @@ import Testing
       }
     }
 
-    @Test("A reader finds the text at two pixels a module")
+    @Test("A reader decodes the text at two pixels a module")
     func small() throws {
       let text = "https://example.com/invoices/2041"
       // 29 modules and the quiet zone.
@@ -29,14 +29,14 @@ import Testing
       #expect(try CodeReader.text("qrcode", in: code, scale: 2) == text)
     }
 
-    @Test("A text with a zero byte is written whole")
+    @Test("A text with a zero byte is encoded whole")
     func zero() throws {
       let grid = try QREncoder.grid(of: "a\0bcdefghijklmnopqrstuvw", .low, isBytewise: false)
       let cut = try QREncoder.grid(of: "a", .low, isBytewise: false)
       #expect(grid.width > cut.width)
     }
 
-    @Test("The code is a square in the smaller side of what it is proposed")
+    @Test("The code is a square with the smaller side of its proposed size")
     func size() {
       func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
         BlockRendering(QRCode("x")).node.size(ProposedSize(width: width, height: height))
@@ -52,7 +52,7 @@ import Testing
       #expect(abs(long.node.size(.unspecified).width - 185 * 0.5 * 72 / 25.4) < 0.001)
     }
 
-    @Test("Modules beside one another are one outline")
+    @Test("Adjacent modules are one outline")
     func outlines() {
       func outlines(_ rows: [String]) -> [[CGPoint]] {
         ModuleGrid(
@@ -109,7 +109,7 @@ import Testing
       #expect(notes(0) == [.outOfRange])
     }
 
-    @Test("Texts that no code holds are noted, and keep their room")
+    @Test("Texts that no code can hold are noted, and keep their space")
     func faults() {
       for text in ["", String(repeating: "x", count: 3_000), String(repeating: "x", count: 9_000)] {
         let tree = QRCode(text).layoutTree()
@@ -120,7 +120,7 @@ import Testing
       #expect(QRCode("x", quietZone: .max).layoutTree().diagnostics.first?.code == .outOfRange)
     }
 
-    @Test("Readers who do not see the code are told its text, or the words given")
+    @Test("The alternative text is that of the code, or the given one")
     func words() {
       func labels(_ block: some Block) -> [String] {
         let recorder = RecordingCanvas()
@@ -138,7 +138,7 @@ import Testing
 #else
   @Suite("QR codes without their package trait")
   struct QRCodeTests {
-    @Test("The room is kept, and what to turn on is noted")
+    @Test("The space of the code is kept, and the missing package trait is noted")
     func trait() {
       let rendering = BlockRendering(QRCode("x"))
       #expect(rendering.node.place(.unspecified).size.width > 50)

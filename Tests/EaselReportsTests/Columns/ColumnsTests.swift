@@ -42,7 +42,7 @@ struct ColumnsTests {
     #expect((0..<6).compactMap { page.frame(of: "a\($0)")?.minX } == [0, 0, 0, 0, 0, 0])
   }
 
-  @Test("Full pages of columns are followed by a balanced rest, with what follows beneath it")
+  @Test("Full pages of columns are followed by balanced columns, and these by the next block")
   func pages() throws {
     let tree = try layout {
       Columns(2, spacing: 20) { boxes("a", 24) }
@@ -55,7 +55,7 @@ struct ColumnsTests {
     #expect((tree.pages[1].frame(of: "after")?.minY ?? 0) >= 40)
   }
 
-  @Test("The first column is the right one where lines begin there")
+  @Test("The first column is the right one in right-to-left reports")
   func rightToLeft() throws {
     let page = try layout(language: "ar") {
       Columns(2, spacing: 20) { boxes("a", 2) }
@@ -90,7 +90,7 @@ struct ColumnsTests {
     #expect(tree.pages.count == 2)
   }
 
-  @Test("Columns without blocks take no room, and a number out of range is noted")
+  @Test("Columns without blocks take no space, and a number out of range is noted")
   func extremes() throws {
     let empty = try layout {
       Columns(2) { EmptyBlock() }
@@ -118,7 +118,7 @@ struct ColumnsTests {
     #expect(found == words.filter { $0 != " " })
   }
 
-  @Test("Where columns stand whole, what follows a break in them stands beneath, and none is lost")
+  @Test("In columns that cannot break, blocks after a page break stay beneath and none is lost")
   func wholeWithBreaks() throws {
     let words = Filler.words("w", 60)
     let report = Report("R", language: "en", pages: .test(400, 600).margins(30)) {
@@ -133,7 +133,7 @@ struct ColumnsTests {
     #expect(found == "before" + words.filter { $0 != " " } + "after")
   }
 
-  @Test("Columns that stand whole tell their page what is met in them, once")
+  @Test("Columns that cannot break report their sections and diagnostics to the page once")
   func wholeTells() throws {
     let report = Report("R", language: "en") {
       Pages(.test(300, 300).margins(60)) {
@@ -160,7 +160,7 @@ struct ColumnsTests {
     #expect(try read.links().map(\.target) == [2])
   }
 
-  @Test("Columns that stand whole outside of a report note what is met in them")
+  @Test("Columns outside of a report note the faults of their blocks")
   func wholeInImage() throws {
     let block = HStack {
       Columns(2) { Rectangle().frame(width: 300, height: 10) }.frame(width: 200)

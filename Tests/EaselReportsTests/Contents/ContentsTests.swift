@@ -62,7 +62,7 @@ struct ContentsTests {
     #expect(try size(1e7) < 2 * size(14_400))
   }
 
-  @Test("What follows a list in columns stands once")
+  @Test("Blocks after a list in columns are drawn once")
   func columns() throws {
     let report = Report("R", language: "en", pages: paper) {
       Text("first")
@@ -83,7 +83,7 @@ struct ContentsTests {
     }
   }
 
-  @Test("Pages of a list have the sides where they stand, however many follow", arguments: 1...6)
+  @Test("Pages of a list have their own sides, for any number of further pages", arguments: 1...6)
   func sides(_ count: Int) throws {
     let report = Report("R", language: "en") {
       Pages(paper.margins(inner: 60, outer: 20)) {
@@ -127,7 +127,7 @@ struct ContentsTests {
     #expect((Int(headings["Chapter1"] ?? "") ?? 0) > 2)
   }
 
-  @Test("A list with Roman numbers leaves the count of the chapters alone")
+  @Test("A list with Roman page numbers does not change the page numbers of the chapters")
   func roman() throws {
     let report = Report("R", language: "en") {
       Pages(paper) {
@@ -149,7 +149,7 @@ struct ContentsTests {
     #expect(pages.last.map(lines)?.last == "Page 40 of 40")
   }
 
-  @Test("A list that follows a title stands beneath it, and what follows on a new page")
+  @Test("A list after a title is beneath it, and the next block is on a new page")
   func inFlow() throws {
     let report = Report("R", language: "en", pages: paper) {
       Text("Manual")
@@ -185,7 +185,7 @@ struct ContentsTests {
       ])
   }
 
-  @Test("A list at the end knows the pages before it")
+  @Test("A list at the end has the pages before it")
   func atEnd() throws {
     let report = Report("R", language: "en", pages: paper) {
       chapters(3)
@@ -199,7 +199,7 @@ struct ContentsTests {
     #expect(lines(pages[6]).last == "Page 7 of 7")
   }
 
-  @Test("A list has no deeper sections than it says, and none that are not listed")
+  @Test("A list has no sections below its depth, and none that are not listed")
   func depth() throws {
     let report = Report("R", language: "en", pages: paper) {
       Contents(depth: 2, title: "What *is* here")
@@ -287,7 +287,7 @@ struct ContentsTests {
     #expect(root.all("TOC").first?.all("TOCI").count == 3)
   }
 
-  @Test("A list among the columns of a stack is told the pages, too")
+  @Test("A padded list has the pages, too")
   func padded() throws {
     let report = Report("R", language: "en", pages: paper) {
       Contents().padding(10)
@@ -299,7 +299,7 @@ struct ContentsTests {
     #expect(entries(pages) == headings(pages))
   }
 
-  @Test("Lines are let go of when their page is drawn, and each stands on one page in its order")
+  @Test("Lines are released when their page is drawn, and each is on one page in its order")
   func many() throws {
     // Sections of one word on pages of their own, in a list of a dozen pages.
     var options = RenderOptions()
@@ -334,7 +334,7 @@ struct ContentsTests {
     #expect(targets == (0..<90).flatMap { [first + $0, first + $0] })
   }
 
-  @Test("A note of the heading has one number, however often the list is laid out")
+  @Test("A footnote in the title has one number for any number of layouts of the list")
   func note() throws {
     let report = Report("R", language: "en", pages: paper) {
       Contents(title: "Here\(Footnote("aboutlist"))")
@@ -346,7 +346,7 @@ struct ContentsTests {
     #expect(lines(pages[0]).contains("2 aboutlist"))
   }
 
-  @Test("A list that stands whole is left out, and noted")
+  @Test("A list that cannot break is left out, and noted")
   func whole() throws {
     let row = Report("R", language: "en", pages: paper) {
       HStack { Contents() }

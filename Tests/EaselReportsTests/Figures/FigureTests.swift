@@ -19,7 +19,7 @@ struct FigureTests {
     try read.pages().map { $0.split { $0.isWhitespace }.joined(separator: " ") }
   }
 
-  @Test("Figures and tables are numbered apart, in the words of the language")
+  @Test("Figures and tables are numbered separately, in the words of the language")
   func numbers() throws {
     let found = try texts(
       read(language: "de") {
@@ -58,7 +58,7 @@ struct FigureTests {
     #expect(root.all("Table").count == 1)
   }
 
-  @Test("A figure with words is one for whoever hears it")
+  @Test("A figure with a label is a figure element with that alternative text")
   func alternative() throws {
     let root = try read {
       Figure(caption: "A") {

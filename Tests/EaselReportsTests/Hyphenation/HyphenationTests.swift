@@ -27,7 +27,8 @@
       lines(block, width: width).contains { $0.hasSuffix("\u{AD}") }
     }
 
-    @Test("By default nothing breaks; automatic is for justified texts, on for all, off for none")
+    @Test(
+      "By default no text is hyphenated; automatic hyphenates justified texts, on all, off none")
     func modes() {
       let ragged = Text(verbatim: Self.text)
       let justified = ragged.alignment(.justified)
@@ -47,7 +48,7 @@
       #expect(!breaks(Text("`Donaudampfschifffahrtsgesellschaft`").hyphenation(.on)))
     }
 
-    @Test("The last line of a page ends in no hyphen where the one before does not")
+    @Test("The last line of a page ends in no hyphen if the line before does not")
     func pageEnds() throws {
       let words = String(
         repeating: "Verkehrswirtschaft der Jahre zeigt Donaudampfschifffahrt oder Berichte ",
@@ -92,7 +93,7 @@
       #expect(other.first != own.first)
     }
 
-    @Test("No word has a soft hyphen where a PDF is read, and words are whole or end in a hyphen")
+    @Test("Words read from a PDF have no soft hyphens, and are whole or end in a hyphen")
     func readers() throws {
       let block = Text(
         "Die Donaudampfschifffahrts**gesellschaft** veröffentlicht [Jahresberichte](https://example.com)"
@@ -121,7 +122,7 @@
       #expect(!svg.contains("\u{AD}"))
     }
 
-    @Test("Files of the blocks around count in a block that sets hyphenation anew")
+    @Test("Dictionaries of the surrounding blocks apply in a block that sets hyphenation anew")
     func nested() throws {
       let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).dic")
       try Data("UTF-8\nab1cd\n".utf8).write(to: file)
@@ -175,7 +176,7 @@
 
   @Suite("Hyphenation without its package trait")
   struct HyphenationTests {
-    @Test("Words stay whole, and what to turn on is noted once")
+    @Test("Words stay whole, and the missing package trait is noted once")
     func trait() {
       let block = VStack {
         Text("Gesellschaft")

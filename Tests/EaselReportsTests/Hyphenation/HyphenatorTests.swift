@@ -36,7 +36,7 @@
       #expect(broken("Associates", "en-US") == "As·so·ciates")
     }
 
-    @Test("At least two letters stand before a break, and three behind it")
+    @Test("At least two letters are before a break, and three after it")
     func margins() {
       for word in ["Abend", "Ufer", "Oper", "oben", "Ida", "Auto", "radio", "Idee", "Ehe"] {
         for language in ["de", "en"] {
@@ -72,7 +72,7 @@
       #expect(broken("Silbentrennung; Silbentrennung") == "Sil·ben·tren·nung; Sil·ben·tren·nung")
     }
 
-    @Test("Letters that the patterns do not have, and words of no end, stay whole")
+    @Test("Words with letters that the patterns do not have, and very long words, stay whole")
     func hostile() {
       for text in [
         "الشركة العالمية", "日本語の文章です", "שלום עולם", String(repeating: "a", count: 100_000),
@@ -95,7 +95,7 @@
       }
     }
 
-    @Test("The best file of the machine is taken")
+    @Test("The installed file that fits the language best is used")
     func files() {
       let names: Set = [
         "hyph_de_DE.dic", "hyph_de_AT.dic", "hyph_pt_BR.dic", "hyph_pt_PT.dic", "hyph_sr.dic",
@@ -156,7 +156,7 @@
           == "schiffahrt")
     }
 
-    @Test("A file that is none of patterns is noted")
+    @Test("A file without patterns is noted")
     func badFiles() throws {
       let folder = FileManager.default.temporaryDirectory
       let empty = folder.appending(path: "easel-\(UUID()).dic")

@@ -57,7 +57,7 @@
       #expect(breaks > 500)
     }
 
-    @Test("Files with breaks that change letters, or with more levels, are libhyphen's")
+    @Test("Files with breaks that change letters, or with more levels, are left to libhyphen")
     func others() {
       func reads(_ text: String) -> Bool { PatternTable(Array(text.utf8)) != nil }
       #expect(reads("UTF-8\na1b\n"))

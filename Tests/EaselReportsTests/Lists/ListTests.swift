@@ -39,7 +39,7 @@ struct ListTests {
     #expect(lists.first?.name("ListNumbering") == "Disc")
   }
 
-  @Test("Every item stands once, in its order")
+  @Test("Every item is drawn once, in its order")
   func items() throws {
     let words = (0..<120).map { "item\($0)" }
     let found = try read { Numbered(words) }.words().map(\.text)
@@ -126,7 +126,7 @@ struct ListTests {
     #expect(try lines(read { Numbered(["x"], from: -7) }) == ["1. x"])
   }
 
-  @Test("Numbers end beneath one another")
+  @Test("Numbers end at the same edge")
   func labels() throws {
     let words = try read { Numbered((0..<12).map { "w\($0)" }) }.words()
     let ends = words.filter { $0.text.hasSuffix(".") }.map(\.box.maxX)
@@ -136,7 +136,7 @@ struct ListTests {
     #expect((starts.max() ?? 0) - (starts.min() ?? 0) < 0.1)
   }
 
-  @Test("Labels are at the right where lines begin there")
+  @Test("Labels are at the right in right-to-left reports")
   func rightToLeft() throws {
     let words = try read(language: "he") { Bullets(["abc"]) }.words()
     let label = try #require(words.first { $0.text == "•" })
@@ -156,7 +156,7 @@ struct ListTests {
     }
   }
 
-  @Test("An empty list is nothing")
+  @Test("An empty list draws nothing, without a note")
   func empty() throws {
     let read = try read {
       Bullets([String]())

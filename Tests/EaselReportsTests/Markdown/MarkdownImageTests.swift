@@ -46,7 +46,7 @@ import Testing
         ])
     }
 
-    @Test("An image in a line stands in it")
+    @Test("An image in a line of text is drawn in the line")
     func inline() throws {
       let folder = try Folder()
       defer { folder.remove() }

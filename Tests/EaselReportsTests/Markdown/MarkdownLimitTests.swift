@@ -6,7 +6,7 @@ import Testing
 @testable import EaselReports
 
 #if Markdown
-  @Suite("Markdown from people whom one does not know")
+  @Suite("Markdown from untrusted sources")
   struct MarkdownLimitTests {
     /// Sources that take parsers long, or much of the stack (after cmark's `pathological_tests`).
     static let pathological: [String] = {
@@ -27,7 +27,7 @@ import Testing
       ]
     }()
 
-    @Test("Hostile sources are read and laid out to their end", arguments: pathological.indices)
+    @Test("Hostile sources are parsed and laid out in finite time", arguments: pathological.indices)
     func ends(_ index: Int) throws {
       let source = Self.pathological[index]
       let layout = try Report(markdown: source, language: "en").layoutTree()
@@ -52,7 +52,7 @@ import Testing
       #expect(try !MarkdownParser.document(of: "|a|\n|-|\n" + many("|x|\n")).hasLargeTables)
     }
 
-    @Test("Declarations that would be looked for too often are refused")
+    @Test("A source with too many unclosed declarations is refused")
     func declarations() throws {
       let source = String(repeating: "a<!A ", count: 60_000)
       #expect { try MarkdownParser.document(of: source) } throws: {

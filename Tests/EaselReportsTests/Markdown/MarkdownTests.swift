@@ -42,7 +42,7 @@ import Testing
       #expect(report.codes.isEmpty)
     }
 
-    @Test("A note with two references stands once, and both have its number")
+    @Test("A footnote with two references is drawn once, and both have its number")
     func repeatedNote() throws {
       let report = try drawn("One[^a], two[^b] and three[^a].\n\n[^a]: First.\n\n[^b]: Second.")
       let words = try report.words.joined(separator: " ")
@@ -51,7 +51,7 @@ import Testing
       #expect(report.codes.isEmpty)
     }
 
-    @Test("A note whose first reference stands in a table stands once as well")
+    @Test("A footnote whose first reference is in a table is drawn once")
     func repeatedNoteInTable() throws {
       let table = "| a[^1] |\n|---|\n| b[^1] c[^2] |"
       let report = try drawn("\(table)\n\nd[^1]\n\n[^1]: First.\n\n[^2]: Second.")
@@ -83,7 +83,7 @@ import Testing
       #expect(Report(markdown: "words").title.isEmpty)
     }
 
-    @Test("Emphasis, strong words, code and strikes have their looks")
+    @Test("Emphasis, strong words, code and strikethrough have their styles")
     func looks() throws {
       let document = try MarkdownParser.document(of: "a *b **c*** `d *e*` ~~f~~ \\*g\\* &amp;")
       guard case .paragraph(let words)? = document.blocks.first else {
@@ -144,7 +144,7 @@ import Testing
       #expect(try report.lines == ["a"])
     }
 
-    @Test("A quotation is one, with those in it")
+    @Test("A quotation and a nested quotation are elements of their own")
     func quotation() throws {
       let report = try drawn("> a\n>\n> > b")
       #expect(try report.structure.filter { $0.hasPrefix("BlockQuote") }.count == 2)
@@ -156,7 +156,7 @@ import Testing
       #expect(try drawn("7. a\n7. b").lines == ["7. a", "8. b"])
     }
 
-    @Test("A list in an item is one of its own, without a label")
+    @Test("A list in an item is a list of its own, without a label")
     func nested() throws {
       let report = try drawn("1. a\n   - b\n   - c\n2. d")
       #expect(try report.lines == ["1. a", "– b", "– c", "2. d"])
@@ -184,7 +184,7 @@ import Testing
           == ["☑", "apple", "☐", "bread", "•", "cheese"])
     }
 
-    @Test("A table has its head, its alignments and words with looks")
+    @Test("A table has its header, its alignments and styled words")
     func table() throws {
       let source = "| A | B | C |\n|:--|:-:|--:|\n| **two** words | c | d |\n| e |"
       let report = try drawn(source)
@@ -210,7 +210,7 @@ import Testing
       #expect(try drawn("```\na\n```").structure.contains { $0.hasPrefix("Code") })
     }
 
-    @Test("A note stands at the foot of the page, with its paragraphs")
+    @Test("A footnote is at the foot of the page, with its paragraphs")
     func notes() throws {
       let report = try drawn("a[^x] b[^1]\n\n[^1]: one *em*\n\n[^x]: two\n\n    three")
       let lines = try report.lines
@@ -222,7 +222,7 @@ import Testing
       #expect(try report.structure.filter { $0.hasPrefix("Note") }.count == 2)
     }
 
-    @Test("A note that refers to itself ends")
+    @Test("A footnote that refers to itself ends")
     func cyclicNote() throws {
       #expect(try drawn("a[^1]\n\n[^1]: b[^1]").lines.count == 2)
     }

@@ -49,7 +49,7 @@ struct FootnoteTests {
     #expect(read.diagnostics.isEmpty)
   }
 
-  @Test("Notes in cells of a told width are counted before those of what follows the table")
+  @Test("Notes in cells of a fixed width are numbered before those after the table")
   func toldWidth() throws {
     let lines = try read {
       Table(0..<2) {
@@ -73,7 +73,7 @@ struct FootnoteTests {
     #expect(read.diagnostics.isEmpty)
   }
 
-  @Test("A note in what stands on each page of a table is noted")
+  @Test("A footnote in a page footer of a table is refused with a diagnostic")
   func everyPage() throws {
     let read = try read {
       Table(0..<3) { TableColumn("T") { row in Text("row\(row)") } }
@@ -104,7 +104,7 @@ struct FootnoteTests {
     }
   }
 
-  @Test("A note goes on overleaf where it must, with all of its words once and in order")
+  @Test("A long note continues on the next page, with all of its words once and in order")
   func split() throws {
     let words = Filler.words("w", 400)
     let read = try read {
@@ -190,7 +190,7 @@ struct FootnoteTests {
     #expect(words.filter { $0.text.contains("note") }.count == 12)
   }
 
-  @Test("A note of a narrow text has the same lines on each page on which it goes on")
+  @Test("A note of a narrow text has the same width on each of its pages")
   func sameWidth() throws {
     let words = Filler.words("w", 120)
     let read = try read {
@@ -202,7 +202,7 @@ struct FootnoteTests {
     #expect(Set(found.map(\.page)).count > 1)
   }
 
-  @Test("Notes in what stands whole on its page are found: in columns in a row, in figures")
+  @Test("Notes in blocks that cannot break are found: in columns in a row, in figures")
   func whole() throws {
     let words = try read {
       HStack(alignment: .top) {
@@ -244,7 +244,7 @@ struct FootnoteTests {
     }
   }
 
-  @Test("Notes that go on around a list of contents stand once", arguments: [40, 160, 400])
+  @Test("Notes continued around a list of contents are drawn once", arguments: [40, 160, 400])
   func contents(_ length: Int) throws {
     let found = try read {
       FlowBox(name: "a", height: 150)
@@ -265,7 +265,7 @@ struct FootnoteTests {
     }
   }
 
-  @Test("A note is one element, even if it goes on overleaf")
+  @Test("A note is one element, even if it continues on the next page")
   func structure() throws {
     let root = try read {
       FlowBox(name: "a", height: 150)
@@ -291,7 +291,7 @@ struct FootnoteTests {
     #expect(try two.elements().all("P").count == 3)
   }
 
-  @Test("Outside of pages a note is left out of sight")
+  @Test("Outside of pages a note is not drawn, without a diagnostic")
   func outside() throws {
     let tree = Text("a\(Footnote("b"))").layoutTree(width: 100)
     #expect(tree.diagnostics.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 @testable import EaselReports
 
 /// What has no words in a report that claims to be accessible.
-@Suite("Words for images")
+@Suite("Alternative texts of images")
 struct AlternativeTests {
   private func image() throws -> Image {
     let surface = try BitmapSurface(size: CGSize(width: 8, height: 8), scale: 1)
@@ -62,7 +62,7 @@ struct AlternativeTests {
     }
   }
 
-  @Test("What draws text or figures of its own needs no words, nor does what shows nothing")
+  @Test("Drawings of text, of figures or of nothing need no alternative text")
   func ownWords() throws {
     let text = TextLayout("Words", style: TextStyle(font: .system(size: 12)))
     let blocks = [
@@ -77,7 +77,7 @@ struct AlternativeTests {
     for block in blocks { #expect(try codes(block.frame(width: 40, height: 20)).isEmpty) }
   }
 
-  @Test("Heads and backgrounds need none, and nobody asks where nothing is claimed")
+  @Test("Images in headers and backgrounds, and in PDFs without a claim, need no alternative text")
   func unasked() throws {
     let image = try image()
     let report = Report("R", language: "en", pages: .test(300, 200).margins(40)) {

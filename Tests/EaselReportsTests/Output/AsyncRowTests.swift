@@ -5,7 +5,7 @@ import Testing
 
 @testable import EaselReports
 
-@Suite("Rows that are waited for")
+@Suite("Asynchronous rows of tables")
 struct AsyncRowTests {
   private struct Row: Sendable {
     var id: Int
@@ -53,14 +53,15 @@ struct AsyncRowTests {
   }
 
   @Test(
-    "They give the same bytes as an array, in whatever bursts they come", arguments: [3, 97, 5_000])
+    "Asynchronous rows give the same bytes as an array, in bursts of any length",
+    arguments: [3, 97, 5_000])
   func same(_ burst: Int) async throws {
     let expected = try written(table(Table(Self.rows) { columns }))
     let found = try await table(Table(stream(burst)) { columns }).data(as: .pdf, isolation: nil)
     #expect(found == expected)
   }
 
-  @Test("They are kept whole where all of them decide the widths")
+  @Test("Rows give the same bytes as an array when all rows decide the widths")
   func measured() async throws {
     let expected = try written(table(Table(Self.rows) { columns }.measures(.all)))
     let found = try await table(Table(stream(50)) { columns }.measures(.all))
@@ -68,7 +69,7 @@ struct AsyncRowTests {
     #expect(found == expected)
   }
 
-  @Test("Pages may need more rows than have come", arguments: [1, 10])
+  @Test("Pages may need more rows than were measured for the widths", arguments: [1, 10])
   func fewMeasured(_ measured: Int) async throws {
     let expected = try written(table(Table(Self.rows) { columns }.measures(.first(measured))))
     let found = try await table(Table(stream(50)) { columns }.measures(.first(measured)))
@@ -76,7 +77,7 @@ struct AsyncRowTests {
     #expect(found == expected)
   }
 
-  @Test("All rows come before a table that stands beside something")
+  @Test("All rows are awaited for a table beside another block")
   func beside() async throws {
     func report<Total>(_ table: Table<Row, Total>) -> Report {
       Report("R", language: "en", pages: .test(300, 14_000)) {
@@ -103,7 +104,7 @@ struct AsyncRowTests {
     #expect(found == expected)
   }
 
-  @Test("No rows are an empty table")
+  @Test("A sequence without rows gives an empty table")
   func empty() async throws {
     let none = AsyncStream<Row> { $0.finish() }
     let expected = try written(table(Table([Row]()) { columns }))
@@ -125,7 +126,7 @@ struct AsyncRowTests {
     #expect(found == expected)
   }
 
-  @Test("What does not wait refuses them")
+  @Test("Synchronous outputs refuse asynchronous rows")
   func refused() throws {
     func check(_ body: () throws -> Void) {
       let error = #expect(throws: EaselError.self) { try body() }
@@ -139,7 +140,7 @@ struct AsyncRowTests {
     check { _ = try report.images() }
   }
 
-  @Test("What the sequence throws is thrown")
+  @Test("An error of the sequence is rethrown")
   func fails() async {
     struct Broken: Error {}
     let rows = AsyncThrowingStream<Row, any Error> { continuation in
@@ -161,7 +162,7 @@ struct AsyncRowTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("Images wait for them, too")
+  @Test("Images of pages wait for the rows, too")
   func images() async throws {
     let report = table(Table(stream(300)) { columns })
     let images = try await report.images(scale: 0.1, isolation: nil)

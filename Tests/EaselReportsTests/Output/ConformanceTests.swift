@@ -5,7 +5,7 @@ import Testing
 
 @testable import EaselReports
 
-@Suite("Reports for everybody")
+@Suite("Conformance of reports to PDF/UA and PDF/A")
 struct ConformanceTests {
   private func image() throws -> Image {
     let surface = try BitmapSurface(size: CGSize(width: 4, height: 4), scale: 1)
@@ -13,7 +13,7 @@ struct ConformanceTests {
     return try surface.finishImage().output
   }
 
-  @Test("A report with one of everything conforms to PDF/UA without a word of complaint")
+  @Test("A report with one block of each kind conforms to PDF/UA without a diagnostic")
   func conforms() throws {
     let image = try image()
     let report = Report("R", language: "en", pages: .test(300, 400).margins(40)) {

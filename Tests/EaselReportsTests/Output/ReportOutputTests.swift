@@ -59,7 +59,7 @@ struct ReportOutputTests {
     #expect(all.count == 8 && all.allSatisfy { $0 == data })
   }
 
-  @Test("The asynchronous twin gives the same bytes")
+  @Test("The asynchronous functions give the same bytes")
   func asynchronous() async throws {
     let data = try written()
     let twin = try await self.report().data(as: .pdf, isolation: nil)
@@ -107,7 +107,7 @@ struct ReportOutputTests {
     try report.write(to: url, progress: stop)
   }
 
-  @Test("A file that was there stays as it was where writing fails")
+  @Test("An existing file is unchanged when writing fails")
   func kept() throws {
     let url = file()
     defer { try? FileManager.default.removeItem(at: url) }
@@ -117,7 +117,7 @@ struct ReportOutputTests {
     #expect(try Data(contentsOf: url) == Data("old".utf8))
   }
 
-  @Test("What a sink throws is thrown")
+  @Test("An error of a sink is rethrown")
   func sinkFails() {
     struct Full: Error {}
     #expect(throws: (any Error).self) { try report().render(to: .sink { _ in throw Full() }) }

@@ -24,7 +24,7 @@ struct PageBreakTests {
     }
   }
 
-  @Test("What follows a break begins on the next page")
+  @Test("The block after a break begins on the next page")
   func next() throws {
     let found = try pages {
       Text("a")
@@ -57,7 +57,7 @@ struct PageBreakTests {
     #expect(found == ["Head a Foot1"])
   }
 
-  @Test("A break to a side leaves a blank page where it must, without head and foot")
+  @Test("A break to a side leaves a blank page if needed, without header and footer")
   func side() throws {
     let found = try pages {
       Text("a")
@@ -69,7 +69,7 @@ struct PageBreakTests {
     #expect(found == ["Head a Foot1", "", "Head b Foot3", "Head c Foot4"])
   }
 
-  @Test("The blank page before a first one to the left is there, too")
+  @Test("A break to the left at the beginning leaves a blank first page")
   func leftFirst() throws {
     let found = try pages {
       PageBreak(to: .left)
@@ -78,7 +78,7 @@ struct PageBreakTests {
     #expect(found == ["", "Head a Foot2"])
   }
 
-  @Test("The first page of some pages is the first one that is not left blank")
+  @Test("The first page of each Pages is the first one that is not blank")
   func firstBehindBlank() throws {
     let report = Report("R", language: "en", pages: .test(200, 300).margins(50)) {
       ForEach(0..<2) { index in
@@ -98,7 +98,7 @@ struct PageBreakTests {
     #expect(found == ["", "First a0", "b0", "First a1", "b1"])
   }
 
-  @Test("Sides are the other ones where reading goes from right to left")
+  @Test("In right-to-left reports left and right sides are exchanged")
   func rightToLeft() throws {
     let tree = try Report("R", language: "ar", pages: .test()) {
       FlowBox(name: "a", height: 10)
@@ -131,7 +131,7 @@ struct PageBreakTests {
       } == ["Head a Foot1", "Head b Foot2"])
   }
 
-  @Test("Spacers share what a break leaves of a page")
+  @Test("Spacers share the rest of a page before a break")
   func spacer() throws {
     let tree = try Report("R", pages: .test()) {
       Spacer()

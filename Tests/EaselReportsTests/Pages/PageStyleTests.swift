@@ -33,7 +33,7 @@ struct PageStyleTests {
     #expect(abs(size.height - millimetres.height / 25.4 * 72) < 0.05)
   }
 
-  @Test("Paper is wider than high when it is turned, however it lay before")
+  @Test("Landscape paper is wider than high, also if applied twice")
   func landscape() throws {
     for style in [PageStyle.a4.landscape(), PageStyle.a4.landscape().landscape()] {
       let size = try #require(pages(style, 1).first).size
@@ -79,7 +79,7 @@ struct PageStyleTests {
     #expect(pages.map(\.content.minX) == [30, 70])
   }
 
-  @Test("The leading margin is the right one where lines begin there")
+  @Test("The leading margin is the right one in right-to-left reports")
   func rightToLeft() throws {
     let style = PageStyle(CGSize(width: 300, height: 300))
       .margins(.leading, 80).margins(.trailing, 20)
@@ -88,7 +88,7 @@ struct PageStyleTests {
     #expect(pages[0].frame(of: "0")?.maxX == 220)
   }
 
-  @Test("Bleed lies around the page, whose boxes say where it is cut")
+  @Test("Bleed is added around the page, and the TrimBox is the page without it")
   func bleed() throws {
     let report = Report("R") {
       Pages(PageStyle(CGSize(width: 300, height: 400)).margins(20).bleed(9)) {
@@ -109,7 +109,7 @@ struct PageStyleTests {
   }
 
   @Test(
-    "Margins and sizes that leave no room are refused",
+    "Margins and sizes that leave no space are refused",
     arguments: [
       PageStyle.a4.margins(400), .a4.margins(.nan), .a4.margins(.infinity),
       PageStyle(CGSize(width: -1, height: 10)), PageStyle(CGSize(width: CGFloat.nan, height: 9)),
@@ -120,7 +120,7 @@ struct PageStyleTests {
     #expect(error?.code == .invalidSize)
   }
 
-  @Test("A bleed that is no length is none", arguments: [-5, CGFloat.nan, .infinity])
+  @Test("An invalid bleed is ignored", arguments: [-5, CGFloat.nan, .infinity])
   func wrongBleed(_ length: CGFloat) throws {
     let page = try #require(pages(PageStyle.test().bleed(length), 1).first)
     #expect(page.size == CGSize(width: 200, height: 200))

@@ -14,7 +14,7 @@ struct ReportPageTests {
     try ReadReport(report).pages().map { $0.split { $0.isWhitespace }.joined(separator: " ") }
   }
 
-  @Test("Heads stand above the contents and feet beneath, in the margins")
+  @Test("Headers are above the contents and footers beneath, in the margins")
   func margins() throws {
     let report = Report("R", language: "en", pages: paper) {
       Text("Body")
@@ -34,7 +34,7 @@ struct ReportPageTests {
     #expect(abs(foot.midX - content.midX) < 1)
   }
 
-  @Test("A head or a foot that is higher than its margin pushes the contents")
+  @Test("A header or footer higher than its margin moves the contents")
   func tall() throws {
     let page = try Report("R", pages: paper) {
       FlowBox(name: "a", height: 10)
@@ -49,7 +49,7 @@ struct ReportPageTests {
     #expect(page.frame(of: "a")?.minY == page.content.minY)
   }
 
-  @Test("A head on some pages takes room on these only")
+  @Test("A header on some pages takes space on these only")
   func some() throws {
     let pages = try Report("R", pages: paper) {
       FlowBox(name: "a", height: 10)
@@ -60,7 +60,7 @@ struct ReportPageTests {
     #expect(pages.map(\.content.minY) == [60, 112])
   }
 
-  @Test("Heads and feet that leave no room are refused")
+  @Test("Headers and footers that leave no space are refused")
   func refused() {
     let report = Report("R", pages: paper) {
       Text("a")
@@ -113,7 +113,7 @@ struct ReportPageTests {
     #expect(try texts(report) == ["a firstlast"])
   }
 
-  @Test("Sides take turns from the right")
+  @Test("Pages alternate between right and left, from the right")
   func sides() throws {
     let report = Report("R", language: "en", pages: paper) {
       ForEach(0..<3) { Text("t\($0)").pageBreakBefore() }
@@ -123,7 +123,7 @@ struct ReportPageTests {
     #expect(try texts(report) == ["t0 right", "t1 left", "t2 right"])
   }
 
-  @Test("The title of a level is that of the first section on the page, else the one that goes on")
+  @Test("The title of a level is that of the first section on the page, else the continued one")
   func titles() throws {
     let report = Report("R", language: "en", pages: paper) {
       Section("One") {
@@ -140,7 +140,7 @@ struct ReportPageTests {
     #expect(found == ["[One|Sub|]", "[One|Sub|]", "[Two||]"])
   }
 
-  @Test("A subsection that went on is not in force on a page that begins with another section")
+  @Test("The title of an ended subsection is not used on a page that begins with another section")
   func endedTitles() throws {
     let report = Report("R", language: "en") {
       Section("One") { Section("Sub") { Text("x") } }
@@ -158,7 +158,7 @@ struct ReportPageTests {
       try texts(report).map { $0.drop { $0 != "[" } } == ["[One|Sub]", "[Two|]", "[Three|Own]"])
   }
 
-  @Test("A foot that grows each time is noted, since it lies over the contents")
+  @Test("A footer that grows in each layout is noted, since it overlaps the contents")
   func growing() throws {
     let report = Report("R", language: "en", pages: .test(200, 300).margins(20)) {
       ForEach(0..<40) { index in Text("row").runningTitle("\(index)") }
@@ -171,7 +171,7 @@ struct ReportPageTests {
     #expect(noted.contains { $0.message.contains("becomes higher") })
   }
 
-  @Test("Progress is told of every page, of blank ones as well")
+  @Test("Progress is reported for every page, also for blank ones")
   func progress() throws {
     let report = Report("R", language: "en") {
       Text("a")
@@ -199,7 +199,7 @@ struct ReportPageTests {
     #expect(found == ["[One-Three]", "[Three-Three]"])
   }
 
-  @Test("Running titles go before those of sections")
+  @Test("Running titles replace the titles of sections")
   func runningTitles() throws {
     let report = Report("R", language: "en", pages: paper) {
       Section("One") {
@@ -329,7 +329,7 @@ struct ReportPageTests {
     #expect(try ReadReport(report).corners().allSatisfy { (100..<160).contains($0) })
   }
 
-  @Test("A watermark is on each page, and what is heard is without it")
+  @Test("A watermark is on each page as an artifact")
   func watermark() throws {
     let report = Report("R", language: "en", pages: paper) {
       Text("a")

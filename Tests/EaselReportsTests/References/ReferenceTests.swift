@@ -44,7 +44,7 @@ struct ReferenceTests {
     #expect(try texts(report)[0] == "Section 1, Plain, Figure 1, Table 1.")
   }
 
-  @Test("A page is written as its foot is: in Roman numbers, from any number on")
+  @Test("A page reference has the label of its page: in Roman numbers, from any start")
   func labels() throws {
     let report = Report("R", language: "en") {
       Pages(paper) {
@@ -72,7 +72,7 @@ struct ReferenceTests {
     #expect(found[2] == "far Page 3")
   }
 
-  @Test("References lead to what they name")
+  @Test("References link to the blocks that they name")
   func links() throws {
     let report = Report("R", language: "en", pages: paper) {
       Text("see \(PageReference("far"))")
@@ -101,7 +101,7 @@ struct ReferenceTests {
     #expect(try read.pages()[0].contains("see ? and ?!"))
   }
 
-  @Test("Text around a reference that grows or shrinks stands as if it had been set so")
+  @Test("Text around a page reference is laid out for its final page number")
   func widths() throws {
     // The page is longer than what the line was broken with.
     let report = Report("R", language: "en") {
@@ -142,7 +142,7 @@ struct ReferenceTests {
     #expect(try report.images(scale: 0.2, options: RenderOptions(policy: .lenient)).count == 2)
   }
 
-  @Test("The first block with a name is what it names")
+  @Test("A name given twice refers to the first block")
   func doubled() throws {
     let report = Report("R", language: "en", pages: paper) {
       Text("to \(PageReference("a"))")

@@ -13,7 +13,7 @@ struct FlowCaseTests {
   /// What comes later by the issue: blocks that float.
   private static let later: Set<String> = ["float"]
 
-  @Test("Every piece stands where its case says, and what does not fit is noted")
+  @Test("Every piece is at the position of its case, and pieces that do not fit are noted")
   func cases() throws {
     let data = try Fixtures.data("reports/flow-cases.json")
     let cases = try JSONDecoder().decode(File.self, from: data).cases

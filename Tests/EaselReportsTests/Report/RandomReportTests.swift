@@ -95,7 +95,7 @@ private struct BlockLottery {
 
 @Suite("Random reports")
 struct RandomReportTests {
-  @Test("Every text is on pages once, or what is missing is noted", arguments: 0..<300)
+  @Test("Every text is on a page once, or its absence is noted", arguments: 0..<300)
   func everything(_ seed: UInt64) throws {
     var lottery = BlockLottery(seed: seed &+ 7_000)
     let blocks = lottery.blocks(3)

@@ -4,7 +4,7 @@ import EaselReports
 import Foundation
 import Testing
 
-@Suite("Blocks of a report that stand in no pages")
+@Suite("Blocks of a report outside of Pages")
 struct RootFlowTests {
   @Test("Pages that follow blocks over several pages are not lost")
   func pagesBehindBlocks() throws {
@@ -20,7 +20,7 @@ struct RootFlowTests {
     #expect(layout.pages.last?.frame(of: "last") != nil)
   }
 
-  @Test("A report ends where there are as many pages as there may be")
+  @Test("A report ends at the greatest number of pages")
   func pageLimit() throws {
     var options = RenderOptions(policy: .lenient)
     options.limits.maximumPages = 2

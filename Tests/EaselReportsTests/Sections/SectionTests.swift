@@ -72,7 +72,7 @@ struct SectionTests {
     }
   }
 
-  @Test("What is kept together moves to the next page, and breaks where none holds it")
+  @Test("A block kept together moves to the next page, and breaks if no page holds it")
   func keepTogether() throws {
     let tree = try layout {
       FlowBox(name: "a", height: 200)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Decimal separators of numbers in columns")
 struct DecimalSeparatorTests {
   @Test(
-    "Numbers are aligned before their decimals, or behind their digits",
+    "Numbers are aligned before their decimal separator, or after their last digit",
     arguments: [
       ("en", "1,234.50", 5), ("en", "1,234", 5), ("en", "12 m²", 2), ("en", "12.5 m²", 2),
       ("en", "5 pcs.", 1), ("en", "(12)", 3), ("en", "$1,234.50", 6), ("en", "", 0), ("en", "–", 3),

@@ -16,7 +16,7 @@ struct TableFlowTests {
     return try ReadReport(Report("R", language: language, pages: paper) { content })
   }
 
-  @Test("Every row stands once, in its order, beneath a head on each page")
+  @Test("Every row is drawn once, in its order, beneath a header on each page")
   func rows() throws {
     let words = try read { Table(0..<500) { TableColumn("Head", value: \.self) } }.words()
     #expect(
@@ -78,7 +78,7 @@ struct TableFlowTests {
     }
   }
 
-  @Test("What follows a table stands beneath it")
+  @Test("The block after a table is beneath it")
   func after() throws {
     let words = try read {
       Table(0..<30) { TableColumn("Head", value: \.self) }
@@ -153,7 +153,7 @@ struct TableFlowTests {
     #expect(root.all("H2").count == 3 && root.all("Sect").count == 1)
   }
 
-  @Test("Heads of pages and of groups are let go of, however many there are")
+  @Test("Headers of pages and groups are released, in any number")
   func passingNodes() throws {
     struct Row {
       var group: Int
@@ -173,7 +173,7 @@ struct TableFlowTests {
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test("Groups that are kept stand on one page where one holds them")
+  @Test("Groups kept together are on one page if a page holds them")
   func keptGroups() throws {
     let rows = (0..<60).map { (group: $0 / 6, value: "v\($0)") }
     struct Row {
@@ -206,7 +206,7 @@ struct TableFlowTests {
     #expect(fills { $0 } == [9])
   }
 
-  @Test("The room around the contents of cells is what it is told to be")
+  @Test("Cell padding sets the space around the contents of cells")
   func padding() throws {
     func distance(_ vertical: CGFloat) throws -> CGFloat {
       let words = try read {
@@ -245,7 +245,7 @@ struct TableFlowTests {
     }
   }
 
-  @Test("Rows stay whole where a page holds them")
+  @Test("Rows do not break if a page holds them")
   func whole() throws {
     let words = try read {
       Table(0..<12) { TableColumn("T") { Text(verbatim: Filler.words("r\($0)w", 60)) } }
@@ -270,7 +270,7 @@ struct TableFlowTests {
     #expect(found.dropFirst().dropLast().allSatisfy { !$0.contains("f") && !$0.contains("l") })
   }
 
-  @Test("Titles of rows are known to heads of pages")
+  @Test("Running titles of rows are available in page headers and footers")
   func runningTitles() throws {
     let report = Report("R", language: "en", pages: paper) {
       Table(0..<60) { TableColumn("H", value: \.self) }.runningTitle { "t\($0)" }
@@ -285,7 +285,7 @@ struct TableFlowTests {
     }
   }
 
-  @Test("Columns begin at the right where lines begin there")
+  @Test("Columns begin at the right in right-to-left reports")
   func rightToLeft() throws {
     let words = try read(language: "he") {
       Table(["x"]) {

@@ -63,7 +63,7 @@ struct TableNumberTests {
     #expect(abs(other.box.maxX - row.box.maxX) < 0.05)
   }
 
-  @Test("The words of a sum in the first column stand behind it, on one line")
+  @Test("The label of a sum in the first column is after the sum, on one line")
   func firstColumn() throws {
     let report = Report("R", language: "en", pages: .test(300, 300).margins(30)) {
       Table([20, 30]) {

@@ -66,7 +66,7 @@ struct TableStructureTests {
     #expect(heads.allSatisfy { $0.all("TR").count == 1 })
   }
 
-  @Test("A table that stands whole tells its page of the titles of its rows")
+  @Test("A table that cannot break reports the running titles of its rows to the page")
   func titlesBeside() throws {
     let rows = rows.prefix(3)
     let report = Report("R", language: "en", pages: .test(300, 300).margins(40)) {
@@ -83,7 +83,7 @@ struct TableStructureTests {
     #expect(text.contains("Last: Row name2"))
   }
 
-  @Test("Titles of rows say so")
+  @Test("Row headers are tagged as headers of rows")
   func rowHeaders() throws {
     let body = try #require(try ReadReport(report(rows)).elements().all("TBody").first)
     for row in body.all("TR") {
@@ -92,7 +92,7 @@ struct TableStructureTests {
     }
   }
 
-  @Test("The head is seen on each page and heard once")
+  @Test("The header is drawn on each page and tagged once")
   func heads() throws {
     let read = try ReadReport(report(rows))
     #expect(try read.pages().allSatisfy { $0.contains("Plan") })
@@ -109,14 +109,14 @@ struct TableStructureTests {
     #expect(try never.elements().all("THead").isEmpty)
   }
 
-  @Test("The summary is among what is heard of a table")
+  @Test("The summary is an attribute of the table element")
   func summary() throws {
     let read = try ReadReport(report(rows) { $0.summary("Plan and truth") })
     let table = try #require(try read.elements().all("Table").first)
     #expect("\(table.attributes)".contains("Plan and truth"))
   }
 
-  @Test("Sums on the way are artifacts, and the last one is the foot")
+  @Test("Carried sums are artifacts, and the last sum is the footer of the table")
   func foot() throws {
     let root = try ReadReport(
       report(rows) { $0.carriesForward(\.plan) }
@@ -138,7 +138,7 @@ struct TableStructureTests {
     #expect(spans.count == 3)
   }
 
-  @Test("A table in a table is one of its own, in a cell")
+  @Test("A nested table is a table element of its own, in a cell")
   func nested() throws {
     let report = Report("R", language: "en", pages: .test(400, 300).margins(30)) {
       Table([3, 4]) {
@@ -154,7 +154,7 @@ struct TableStructureTests {
     #expect(outer.all("TD").filter { $0.children.contains { $0.kind == "Table" } }.count == 2)
   }
 
-  @Test("A row that goes on overleaf is one row with one cell for each column")
+  @Test("A row broken over pages is one row with one cell for each column")
   func brokenRow() throws {
     let report = Report("R", language: "en", pages: .test(300, 300).margins(30)) {
       Table([500]) {

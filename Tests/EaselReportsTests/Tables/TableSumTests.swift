@@ -35,7 +35,7 @@ struct TableSumTests {
     #expect(try ReadReport(report).words().map(\.text).contains("18,446,744,073,709,551,615"))
   }
 
-  @Test("Any number of rows may be asked to decide the widths")
+  @Test("Any number of rows may be measured for the widths")
   func manyMeasured() throws {
     let rows = (0..<60).map { Row(name: "n\($0)", amount: 1) }
     let report = Report("R", language: "en", pages: .test(300, 120).margins(10)) {
@@ -116,7 +116,7 @@ struct TableSumTests {
     #expect(pages.last?.contains("Summe 780,00 €") == true)
   }
 
-  @Test("A property that no column shows is summed all the same")
+  @Test("A property that no column shows is summed, too")
   func hidden() throws {
     let report = Report("R", language: "en") {
       Table((1...3).map { Row(name: "n\($0)", amount: Decimal($0)) }) {

@@ -15,7 +15,7 @@ struct TableWidthTests {
     Column(width: width, least: least, ideal: ideal, isText: isText)
   }
 
-  @Test("Columns have the widths that they are given, and what is left goes to texts")
+  @Test("Columns have their given widths, and texts share the rest")
   func given() {
     let widths = TableWidths(
       [
@@ -35,7 +35,7 @@ struct TableWidthTests {
     #expect(result.needed == nil)
   }
 
-  @Test("Where words have no room all columns give way, and what they need is known")
+  @Test("If words do not fit, all columns shrink, and the needed width is known")
   func squashed() {
     let result = TableWidths(
       [column(.automatic, least: 300, ideal: 400), column(.automatic, least: 100, ideal: 200)],
@@ -44,7 +44,7 @@ struct TableWidthTests {
     #expect(result.needed == 400)
   }
 
-  @Test("Columns are never wider than the table, and fill it where one may grow")
+  @Test("Columns are never wider than the table, and fill it if a column can grow")
   func sums() {
     var random = CodeGenerator(seed: 5)
     for _ in 0..<2_000 {
@@ -77,13 +77,13 @@ struct TableWidthTests {
   }
 
   @Test(
-    "Widths that are none are those of the widest cells",
+    "Columns with invalid widths are as wide as their widest cells",
     arguments: [ColumnWidth.fixed(.nan), .fixed(.infinity), .fraction(.nan), .fraction(-.infinity)])
   func wrong(_ width: ColumnWidth) {
     #expect(TableWidths([column(width), column(.automatic)], in: 300).widths == [60, 240])
   }
 
-  @Test("Widths below nothing are nothing")
+  @Test("Negative widths are zero")
   func negative() {
     #expect(TableWidths([column(.fixed(-5)), column(.automatic)], in: 300).widths == [0, 300])
     #expect(TableWidths([column(.fraction(-5)), column(.automatic)], in: 300).widths == [0, 300])
@@ -136,7 +136,7 @@ struct TableWidthTests {
     #expect(try width(.first(0)) > 0)
   }
 
-  @Test("A table in a row that has room for it has its words whole, and nothing is noted")
+  @Test("A table in a row with enough space does not break its words, and nothing is noted")
   func beside() throws {
     let table = Table(["first", "second"]) { TableColumn("Title", value: \.self) }
     let report = Report("R", language: "en", pages: .test(400, 200).margins(20)) {
@@ -151,7 +151,7 @@ struct TableWidthTests {
     #expect(try read.words().contains { $0.text == "second" })
   }
 
-  @Test("Tables in grids in rows ask their cells a few times only")
+  @Test("Tables in grids in rows make their cells a bounded number of times")
   func nested() throws {
     final class Counter { var made = 0 }
     let counter = Counter()

@@ -31,7 +31,7 @@ struct QuotationTests {
       read { Quotation(source: "Knuth") { Text(verbatim: Filler.words("w", 500)) } }, "BlockQuote")
   }
 
-  @Test("The source of a quotation stands at its end")
+  @Test("The source of a quotation is at its end")
   func source() throws {
     let words = try read { Quotation(source: "Knuth") { Text("words") } }.words().map(\.text)
     #expect(words == ["words", "Knuth"])
