@@ -6,9 +6,9 @@ private enum OptionalKey: EnvironmentKey {
   static var defaultValue: Int? { 7 }
 }
 
-@Suite("Values handed down or up")
+@Suite("Environment values of custom keys")
 struct TraitTests {
-  @Test("have their default where the type is optional and none is set")
+  @Test("have their default value if their type is optional and none is set")
   func optionalDefault() {
     var values = EnvironmentValues()
     values.displayScale = 2

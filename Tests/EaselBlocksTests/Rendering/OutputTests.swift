@@ -137,7 +137,7 @@ struct OutputTests {
     #expect(dark.count > light.count)
   }
 
-  @Test("Margins that leave no room are an error")
+  @Test("Margins that leave no space are an error")
   func margins() {
     let margins = DirectionalEdgeInsets(top: 0, leading: 80, bottom: 0, trailing: 80)
     #expect(throws: EaselError.self) {

@@ -53,7 +53,7 @@ struct TextSizeTests {
     #expect(size(raised, nil).height > 20)
   }
 
-  @Test("Line spacing stands between lines only")
+  @Test("Line spacing is added between lines only")
   func lineSpacing() {
     #expect(abs(size(Text("a\nb\nc").lineSpacing(4), nil).height - 53) < 1e-9)
     #expect(abs(size(Text("a\nb").lineSpacing(-3), nil).height - 27) < 1e-9)
@@ -115,7 +115,7 @@ struct TextSizeTests {
     #expect(size(Text(words), 80, .infinity).height == size(Text(words), 80).height)
   }
 
-  @Test("A line limit cuts, and reserves space where it is told to")
+  @Test("A line limit truncates the text, and reserves space on request")
   func lineLimits() {
     #expect(size(Text(words).lineLimit(2), 60).height == 30)
     #expect(size(Text(words).lineLimit(1), 60).width <= 60)

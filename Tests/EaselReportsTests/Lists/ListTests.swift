@@ -68,7 +68,7 @@ struct ListTests {
       lists.compactMap { $0.name("ListNumbering") } == ["Decimal", "LowerAlpha", "LowerRoman"])
   }
 
-  @Test("A list in a list is in the body of the item before, and one that stands first in its own")
+  @Test("A nested list is in the body of the item before it, and a first one in a body of its own")
   func nestedStructure() throws {
     let root = try read {
       Bullets {
@@ -115,7 +115,7 @@ struct ListTests {
     }
   }
 
-  @Test("Numbers begin where they are told to, in any style")
+  @Test("Numbers begin at the given start, in any style")
   func styles() throws {
     #expect(
       try lines(read { Numbered(["x", "y"], style: .roman, from: 9) }) == ["ix. x", "x. y"])

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-      "An image from elsewhere is left out and noted, and its words stand instead",
+      "An image from elsewhere is left out and noted, and replaced by its alternative text",
       arguments: [
         "https://example.com/a.png", "../b.png", "/etc/passwd", "link.png", "none.png",
         "file:///b.png", "data:image/png;base64,AA", "%2e%2e/b.png", "..%2fb.png", "",

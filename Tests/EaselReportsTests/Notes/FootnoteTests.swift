@@ -219,7 +219,7 @@ struct FootnoteTests {
     #expect(words.filter(notes.contains) == notes)
   }
 
-  @Test("Notes of a table within a cell of another stand on its page")
+  @Test("Notes of a table within a cell of another table are on its page")
   func nestedTable() throws {
     let words = try read {
       Table(0..<30) {

@@ -91,7 +91,7 @@ struct AlternativeTests {
     #expect(try ReadReport(Report("R") { image }).diagnostics.isEmpty)
   }
 
-  @Test("An image in a line is a figure with its words where it stands in the paragraph")
+  @Test("An image in a line is a figure with its alternative text at its place in the paragraph")
   func inline() throws {
     let (image, vector) = (try image(), try vector())
     let text = Text(

@@ -131,7 +131,7 @@ struct TableColumnTests {
     #expect(abs(try box("NumberTitle").maxX - box("1").maxX) < 0.6)
   }
 
-  @Test("Numbers stand with their decimal separators beneath one another")
+  @Test("Numbers are aligned by their decimal separators")
   func decimalAlignment() throws {
     for language in ["en", "de"] {
       let values = ["1", "10.25", "-3.125", "1234567.5", "0.1"].compactMap {
@@ -146,7 +146,7 @@ struct TableColumnTests {
     }
   }
 
-  @Test("Sums stand at the same place as the numbers above")
+  @Test("Sums are aligned with the numbers above")
   func sumAlignment() throws {
     let values = (0..<60).map { Decimal($0 * 12_345) / 1_000 }
     let report = Report("R", language: "en", pages: .test(300, 300).margins(20)) {

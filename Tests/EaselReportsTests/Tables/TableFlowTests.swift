@@ -192,7 +192,7 @@ struct TableFlowTests {
     }
   }
 
-  @Test("Every other row is filled, and rules lie between rows unless told not to")
+  @Test("Every other row is filled, and rules are between rows unless turned off")
   func looks() {
     func fills(_ change: (Table<Int, Void>) -> Table<Int, Void>) -> [Int] {
       let drawn = BusinessDrawing(

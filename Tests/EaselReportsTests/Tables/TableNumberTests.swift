@@ -34,7 +34,7 @@ struct TableNumberTests {
     return try ReadReport(report).words()
   }
 
-  @Test("Decimals stand beneath one another where lines run from right to left")
+  @Test("Decimals are aligned in right-to-left tables")
   func rightToLeft() throws {
     let words = try words("he", "שם", .number.precision(.fractionLength(1)))
     let numbers = words.filter { $0.text.hasSuffix(".5") && $0.text != "4,802.5" }

@@ -44,7 +44,7 @@ private final class Faulty: View {
   }
 
   @Test(arguments: [RenderFormat.pdf, .png, .svg])
-  func aViewWithoutASizeIsToldToHaveAFrame(_ format: RenderFormat) {
+  func theErrorOfAViewWithoutASizeAsksForAFrame(_ format: RenderFormat) {
     final class Bars: View {}
     for view in [Bars(), Bars(frame: CGRect(x: 5, y: 5, width: 30, height: 0)), ScrollView()] {
       let error = #expect(throws: EaselError.self) { try view.data(as: format) }

@@ -130,7 +130,7 @@ import Testing
     #expect(try !view.data(as: .pdf).isEmpty)
   }
 
-  @Test func aPageDrawsOnlyWhatLiesOnIt() throws {
+  @Test func aPageDrawsOnlyTheSubviewsOnIt() throws {
     let view = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let rows = (0..<40).map { Counted(frame: CGRect(x: 0, y: $0 * 50, width: 100, height: 50)) }
     for row in rows { view.addSubview(row) }

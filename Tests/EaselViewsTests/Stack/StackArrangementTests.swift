@@ -146,7 +146,7 @@ import Testing
     #expect(row.customSpacing(after: View()) == StackView.spacingUseDefault)
   }
 
-  @Test func spacingThatIsNoNumberIsNoted() {
+  @Test func spacingThatIsNaNIsNoted() {
     let row = row((50, 10), (60, 10))
     row.spacing = .nan
     #expect(notes(row).map(\.code) == [.invalidNumber])

@@ -20,7 +20,7 @@ import Testing
     return label
   }
 
-  @Test func aLabelWithoutAFrameIsToldToHaveOne() {
+  @Test func theNoteOfALabelWithoutAFrameAsksForOne() {
     #expect(
       notes(label())
         == ["Label has no size and shows nothing; give the view a frame, or call sizeToFit()"])
