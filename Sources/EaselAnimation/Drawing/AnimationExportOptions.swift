@@ -8,12 +8,11 @@ import Foundation
 /// options.backgroundColor = .white
 /// ```
 public struct AnimationExportOptions: Hashable, Sendable {
-  /// The number of frames per second.
+  /// The number of frames per second; the default is 30.
   ///
-  /// The default is 30. The maximum is 50 for GIF, and 90 for WebP and APNG, since viewers slow
-  /// down faster animations. A higher value is reduced to it: the file has fewer frames and the
-  /// same duration, and `frameRateReduced` is noted. A browser interpolates between the frames of
-  /// an SVG.
+  /// The maximum is 50 for GIF, and 90 for WebP and APNG, since viewers slow down faster
+  /// animations. A higher value is reduced to it: the file has fewer frames and the same duration,
+  /// and `frameRateReduced` is noted. A browser interpolates between the frames of an SVG.
   public var frameRate: Double
   /// The number of pixels per point, which is 2 by default; SVG ignores it.
   public var scale: CGFloat
@@ -23,18 +22,20 @@ public struct AnimationExportOptions: Hashable, Sendable {
   /// and SVG. An animation that does not repeat forever stops at its last frame, which shows the
   /// end state.
   public var loopCount: Int
-  /// The time, in seconds, for which the end state remains visible after the duration.
+  /// The time, in seconds, for which the end state remains visible after the duration; the default
+  /// is 2.
   ///
-  /// The default is 2, which is long enough to read a chart.
+  /// Two seconds are long enough to read a chart.
   public var pauseAtEnd: TimeInterval
-  /// The background of each frame; `nil` for a transparent background.
+  /// The background of each frame; `nil`, the default, makes it transparent.
   ///
   /// GIF has no partial transparency: without a background, pixels at edges become either opaque or
   /// transparent.
   public var backgroundColor: Color?
-  /// Whether a viewer without support for animation shows the end state instead of the first frame.
+  /// Whether a viewer without support for animation shows the end state instead of the first frame;
+  /// the default is true.
   ///
-  /// Only APNG and SVG can contain such an image. The default is true.
+  /// Only APNG and SVG can contain such an image.
   public var fallbackShowsEnd: Bool
   /// The appearance, limits, policy and locale; its `time` is replaced by that of each frame.
   public var rendering: RenderOptions

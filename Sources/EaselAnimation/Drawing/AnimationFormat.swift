@@ -5,9 +5,9 @@ import Foundation
 public enum AnimationFormat: Hashable, Sendable {
   /// Animated PNG, which is lossless; viewers without support for it show a single image.
   case apng
-  /// GIF, with at most 256 colors in each frame and no partial transparency.
+  /// GIF, with at most 256 colors in each frame and no partial transparency; off by default.
   ///
-  /// It requires the package trait `GIF`, which is off by default.
+  /// It requires the package trait `GIF`.
   case gif
   /// Animated SVG, which remains vector graphics at any size.
   ///

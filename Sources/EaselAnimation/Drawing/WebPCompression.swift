@@ -30,7 +30,8 @@ public struct WebPCompression: Hashable, Sendable {
     Self(isLossless: true, quality: 100, method: method)
   }
 
-  /// Returns lossy compression with a quality, 0 … 100, and a method, 0 … 6.
+  /// Returns lossy compression with a quality, 0 … 100, and a method, from 0, fastest, to 6,
+  /// smallest file.
   ///
   /// The default is quality 80 and method 2.
   public static func lossy(quality: Int = 80, method: Int = 2) -> Self {

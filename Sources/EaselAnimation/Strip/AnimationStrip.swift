@@ -21,9 +21,7 @@ public struct AnimationStrip {
   public let times: [TimeInterval]
   /// The number of stills side by side.
   public let columns: Int
-  /// The scale of a still relative to the drawing.
-  ///
-  /// The default is 1.
+  /// The scale of a still relative to the drawing; the default is 1.
   public var stillScale: CGFloat = 1
   /// The space between neighboring stills and along the edges of the page, in points.
   ///

@@ -3,7 +3,8 @@ import EaselViews
 import Foundation
 
 extension AnimatedDrawing {
-  /// Creates a drawing of a view's animations, from time 0 to the end of the last one.
+  /// Creates a drawing of the animations of a view that a closure makes, by default until the
+  /// end of the last one.
   ///
   /// ```swift
   /// let drawing = try AnimatedDrawing {

@@ -41,13 +41,13 @@ extension Color {
 
   /// The color of primary text: black in light appearance, white in dark.
   public static let label = system(0x000000FF, 0xFFFFFFFF)
-  /// The color of secondary text, 60 % opaque.
+  /// The color of secondary text, 60 % opaque: dark gray in light appearance, light gray in dark.
   public static let secondaryLabel = system(0x3C3C4399, 0xEBEBF599)
-  /// The color of tertiary text, 30 % opaque.
+  /// The color of tertiary text, 30 % opaque: dark gray in light appearance, light gray in dark.
   public static let tertiaryLabel = system(0x3C3C434C, 0xEBEBF54C)
-  /// The color of quaternary text, 18 % opaque.
+  /// The color of quaternary text, 18 % opaque: dark gray in light appearance, light gray in dark.
   public static let quaternaryLabel = system(0x3C3C432D, 0xEBEBF52D)
-  /// The color of placeholder text, 30 % opaque.
+  /// The color of placeholder text, 30 % opaque: dark gray in light appearance, light gray in dark.
   public static let placeholderText = system(0x3C3C434C, 0xEBEBF54C)
   /// The color of links: `#007AFF` in light appearance, `#0984FF` in dark.
   public static let link = system(0x007AFFFF, 0x0984FFFF)

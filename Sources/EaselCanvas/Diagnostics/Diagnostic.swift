@@ -52,7 +52,7 @@ public struct Diagnostic: Hashable, Sendable {
       value: value)
   }
 
-  /// Accesses a property of ``error``, such as `code`, `message`, `operation` or `page`.
+  /// Gets or sets a property of ``error``, such as `code`, `message`, `operation` or `page`.
   public subscript<Fact>(dynamicMember fact: WritableKeyPath<EaselError, Fact>) -> Fact {
     get { error[keyPath: fact] }
     set { error[keyPath: fact] = newValue }

@@ -20,7 +20,7 @@ extension Image {
     return try render(as: format, to: .file(url), options: options).unreadDiagnostics
   }
 
-  /// Returns the bytes of a file in a format.
+  /// Returns the image as the bytes of a file in a format.
   ///
   /// A PNG has the image's own pixels. A PDF or an SVG has its size in points.
   ///

@@ -49,7 +49,7 @@ extension Renderable {
     return try render(as: format, to: .file(url), scale: scale, options: options).unreadDiagnostics
   }
 
-  /// Returns the bytes of a file in a format.
+  /// Returns the drawing as the bytes of a file in a format.
   ///
   /// - Parameters:
   ///   - format: The format of the file.
@@ -62,7 +62,7 @@ extension Renderable {
     try rendered(as: format, scale: scale, options: options).output
   }
 
-  /// Returns the bytes of a file in a format, together with the diagnostics of the rendering.
+  /// Returns the drawing as the bytes of a file in a format, together with the diagnostics.
   ///
   /// ```swift
   /// let chart = BarChartView(frame: bounds)

@@ -115,11 +115,10 @@ extension GraphicsContext {
     report(last.context.canvas.context.diagnostics)
   }
 
-  /// The default scale of new bitmaps, in pixels per point.
+  /// The default scale of new bitmaps, in pixels per point: the current context's, at least 2.
   ///
-  /// It is the scale of the current context, and at least 2, because pages of a document have no
-  /// pixels of their own. ``beginImage(size:scale:isOpaque:)`` and ``GraphicsImageRenderer`` use
-  /// it.
+  /// The minimum exists because pages of a document have no pixels of their own.
+  /// ``beginImage(size:scale:isOpaque:)`` and ``GraphicsImageRenderer`` use the scale.
   public static var deviceScale: CGFloat {
     max(current?.canvas.context.deviceScale ?? 1, 2)
   }

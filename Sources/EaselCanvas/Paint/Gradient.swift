@@ -43,7 +43,8 @@ public struct Gradient: Hashable, Sendable {
   /// The continuation of the gradient beyond its stops.
   public var extend: Extend
 
-  /// Creates a gradient from color stops.
+  /// Creates a gradient from color stops in any order; by default the end colors continue beyond
+  /// them.
   public init(stops: [Stop], extend: Extend = .pad) {
     self.stops = stops
     self.extend = extend
@@ -119,7 +120,7 @@ public struct ConicGradient: Hashable, Sendable {
   /// The angle of location 0, in radians clockwise from 3 o'clock.
   public var angle: CGFloat
 
-  /// Creates a gradient around a center.
+  /// Creates a gradient clockwise around a center, beginning at 12 o'clock by default.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.

@@ -51,7 +51,7 @@ public func CFAttributedStringCreateCopy(
   string.map(NSAttributedString.init(attributedString:))
 }
 
-/// Returns the length of a text in UTF-16 code units.
+/// Returns the length of a text in UTF-16 code units; 0 for `nil`.
 public func CFAttributedStringGetLength(_ string: CFAttributedString?) -> CFIndex {
   string?.length ?? 0
 }

@@ -35,10 +35,9 @@ open class UIGraphicsPDFRenderer: GraphicsRenderer {
   /// The format of the documents.
   open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
 
-  /// Draws a document and returns its bytes.
+  /// Draws a document and returns its bytes; empty data if the document cannot be made.
   ///
-  /// If the document cannot be made, for example because a password is requested, the data is
-  /// empty, and a diagnostic is noted.
+  /// It cannot be made if a password is requested, for example. A diagnostic is noted then.
   ///
   /// - Parameter actions: A closure that draws the pages.
   open func pdfData(

@@ -5,7 +5,8 @@ import Foundation
 extension Image {
   // MARK: Colors
 
-  /// The rendering mode: whether the image is drawn in its own colors or in the tint color.
+  /// The rendering mode: whether the image is drawn in its own colors, or as a template in one
+  /// color.
   public var renderingMode: RenderingMode { style.renderingMode }
 
   /// Returns the image with another rendering mode.

@@ -87,8 +87,8 @@ public protocol AnimationDelegate: AnyObject {
 }
 
 extension AnimationDelegate {
-  /// Does nothing by default.
+  /// Responds to the start of an animation; does nothing by default.
   public func animationDidStart(_ anim: Animation) {}
-  /// Does nothing by default.
+  /// Responds to the end of an animation; does nothing by default.
   public func animationDidStop(_ anim: Animation, finished flag: Bool) {}
 }

@@ -7,9 +7,7 @@ public enum ContentsGravity: String, Hashable, Sendable, CaseIterable {
   case resize
   /// Scales the image uniformly to the largest size that fits into the bounds.
   case resizeAspect
-  /// Scales the image uniformly to fill the bounds.
-  ///
-  /// Only ``Layer/masksToBounds`` clips the overflow.
+  /// Scales the image uniformly to fill the bounds; ``Layer/masksToBounds`` clips the overflow.
   case resizeAspectFill
   /// Centers the image at its own size.
   case center

@@ -26,7 +26,7 @@ extension LayerDelegate {
 
 /// An object that runs after a change of a layer's property, such as an animation.
 public protocol Action {
-  /// Runs the action after a change.
+  /// Responds to a change of a layer's property; an animation adds itself to the layer.
   ///
   /// - Parameters:
   ///   - event: The key of the changed property.

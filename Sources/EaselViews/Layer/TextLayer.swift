@@ -77,7 +77,7 @@ open class TextLayer: Layer {
     LayerProperty.ofTexts[key] ?? super.property(key)
   }
 
-  /// Draws the text.
+  /// Draws the text on a canvas in the layer's coordinate system.
   open override func draw(on canvas: any Canvas) {
     if let string, !bounds.isEmpty { show(string, on: canvas) }
     super.draw(on: canvas)

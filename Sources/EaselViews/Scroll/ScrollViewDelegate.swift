@@ -38,36 +38,36 @@ public protocol ScrollViewDelegate: AnyObject {
 }
 
 extension ScrollViewDelegate {
-  /// Does nothing by default.
+  /// Responds to a change of ``ScrollView/contentOffset``; does nothing by default.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Does nothing by default.
+  /// Responds to a change of ``ScrollView/zoomScale``; does nothing by default.
   public func scrollViewDidZoom(_ scrollView: ScrollView) {}
   /// Returns `nil`, so that no view is zoomed.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-  /// Does nothing by default.
+  /// Responds to the end of an animated scroll; does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Does nothing by default.
+  /// Does nothing and is never called.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Does nothing by default.
+  /// Does nothing and is never called.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing by default.
+  /// Does nothing and is never called.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
   }
-  /// Does nothing by default.
+  /// Does nothing and is never called.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing by default.
+  /// Does nothing and is never called.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing by default.
+  /// Does nothing and is never called.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
-  /// Does nothing by default.
+  /// Does nothing and is never called.
   public func scrollViewDidEndZooming(
     _ scrollView: ScrollView, with view: View?, atScale scale: CGFloat
   ) {}
-  /// Returns true by default.
+  /// Returns true and is never called.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Does nothing by default.
+  /// Does nothing and is never called.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
 }

@@ -27,7 +27,7 @@ public struct TraitCollection: Hashable, Sendable {
     self.displayScale = displayScale
   }
 
-  /// The traits of the rendering that is drawing at present.
+  /// The traits of the rendering that is drawing at present; outside of drawing, light and scale 2.
   public static var current: TraitCollection {
     let appearance = GraphicsContext.current?.canvas.context.appearance
     return TraitCollection(

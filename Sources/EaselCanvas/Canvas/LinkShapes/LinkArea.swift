@@ -12,7 +12,7 @@ public struct LinkArea: Hashable, Sendable {
   public var text: String?
   /// The polygons that cover the visible shape, in the drawing's space; none of them has a hole.
   public var outlines: [[CGPoint]]
-  /// The rectangles that contain the visible shape; they do not overlap.
+  /// The rectangles that contain the visible shape, in the drawing's space; they do not overlap.
   ///
   /// Their distance from the shape is less than ``rectangleTolerance``.
   public var rectangles: [CGRect]
