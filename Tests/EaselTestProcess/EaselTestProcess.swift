@@ -7,6 +7,7 @@ import Foundation
 /// killed, and tells on standard output when a write begins (`b`) and when it is done (`d`).
 /// `EaselTestProcess documents FOLDER` writes both once, in every format.
 /// `EaselTestProcess unread ACT` makes a document and reads its diagnostics or not.
+/// `EaselTestProcess truncate` truncates a font file in use, and prints the code of the error.
 /// `EaselTestProcess grid FOLDER [short]` writes what `Scripts/check-reader-grid` compares.
 /// `EaselTestProcess serve [FILESIZE]` is a worker; `print TEXT` and `mute` only look like one.
 @main
@@ -38,6 +39,7 @@ enum EaselTestProcess {
     case "serve": Serving.run(fileSize: arguments.dropFirst().first.flatMap { Int($0) })
     case "print" where arguments.count == 2: print(arguments[1], terminator: "")
     case "unread" where arguments.count == 2: try UnreadDiagnostics.run(arguments[1])
+    case "truncate": try TruncatedFont.run()
     case "mute":
       // It closes its output and goes on.
       close(STDOUT_FILENO)

@@ -36,6 +36,15 @@ struct RowLine {
   }
 }
 
+/// A text of a cell with a word that is wider than its column, so that it is broken.
+struct BrokenText {
+  let column: Int
+  let word: Substring
+  /// The width of the word and that of the column, in points.
+  let needed: CGFloat
+  let available: CGFloat
+}
+
 /// The laid-out cells of a row.
 final class RowLayout {
   let cells: [TableCell]
@@ -47,15 +56,19 @@ final class RowLayout {
   let line: RowLine
   /// The number of nodes that were made for the row.
   let nodeCount: Int
+  /// The texts with a word that is wider than its column.
+  let brokenTexts: [BrokenText]
 
   init(
-    _ cells: [TableCell], _ lines: LineBuffer, height: CGFloat, line: RowLine, nodeCount: Int
+    _ cells: [TableCell], _ lines: LineBuffer, height: CGFloat, line: RowLine, nodeCount: Int,
+    brokenTexts: [BrokenText]
   ) {
     self.cells = cells
     self.lines = lines
     self.height = height
     self.line = line
     self.nodeCount = nodeCount
+    self.brokenTexts = brokenTexts
   }
 
   /// Whether some of the cells can be broken.

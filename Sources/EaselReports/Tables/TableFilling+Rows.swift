@@ -55,6 +55,15 @@ extension TableFilling {
     piece.height += layout.height
     rowCount += 1
     addTitle(index)
+    noteBroken(layout, index)
+  }
+
+  /// Notes the columns whose first broken word is in a row.
+  private mutating func noteBroken(_ layout: RowLayout, _ index: Int) {
+    for text in layout.brokenTexts where node.brokenRows[text.column, default: index] == index {
+      node.brokenRows[text.column] = index
+      page.append(.diagnostic(node.brokenNote(text, row: index)))
+    }
   }
 
   private mutating func addTitle(_ index: Int) {
@@ -151,6 +160,8 @@ extension TableFilling {
     piece.items.append(item)
     piece.height += height
     rowCount += 1
-    if position.isFirst { addTitle(index) }
+    guard position.isFirst else { return }
+    addTitle(index)
+    noteBroken(layout, index)
   }
 }

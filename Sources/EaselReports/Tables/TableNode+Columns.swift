@@ -52,6 +52,7 @@ extension TableNode {
     let columns = measuredColumns.copy()
     let widths = TableWidths(measures, in: width)
     squashed = widths.needed.map { squashNote($0, width) }
+    brokenRows = [:]
     var x: CGFloat = 0
     for (index, width) in widths.widths.enumerated() {
       let before = index == 0 ? 0 : model.padding.width
@@ -70,6 +71,24 @@ extension TableNode {
       operation: "Table")
     diagnostic.needed = CGSize(width: needed, height: 0)
     diagnostic.available = CGSize(width: width, height: 0)
+    return diagnostic
+  }
+
+  /// Returns the diagnostic about a word that is wider than its column, which has a given width or
+  /// that of the measured rows.
+  func brokenNote(_ text: BrokenText, row: Int) -> Diagnostic {
+    let remedy =
+      leaves[text.column].width.isKnown
+      ? "Give the column a larger width"
+      : "Give the column a width, or measure more rows with measures(_:)"
+    var diagnostic = Diagnostic(
+      .warning, .columnsSquashed,
+      "row \(row + 1) of a table has a word of \(text.needed.rounded(.up)) points in a column of "
+        + "\(text.available.rounded(.down)); it is broken. \(remedy)",
+      operation: "TableColumn", value: String(text.word.prefix(40)))
+    diagnostic.needed = CGSize(width: text.needed, height: 0)
+    diagnostic.available = CGSize(width: text.available, height: 0)
+    diagnostic.viewPath = path?.description
     return diagnostic
   }
 

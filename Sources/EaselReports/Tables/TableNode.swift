@@ -30,6 +30,8 @@ final class TableNode: LayoutNode {
   var isMeasured: Bool { measured != nil }
   /// The diagnostic about columns that are too narrow in the current width; `nil` if there is none.
   var squashed: Diagnostic?
+  /// The first row with a broken word of each column, in the current width.
+  var brokenRows: [Int: Int] = [:]
   /// The sizes of all rows from the first one in the buffer, by width.
   private var sizes: (first: Int, known: [CGFloat: CGSize]) = (0, [:])
 
@@ -162,6 +164,7 @@ final class TableNode: LayoutNode {
     var height: CGFloat = 0
     let known = buffer.nodes(index)
     var nodes = known.count
+    var broken: [BrokenText] = []
     for column in leaves.indices {
       let room = columns.columns[column].width
       switch row.cells[column] {
@@ -170,6 +173,7 @@ final class TableNode: LayoutNode {
           cells.append(cell)
           continue
         }
+        if squashed == nil, let text = brokenText(text, column, room) { broken.append(text) }
         let (node, count) = textNode(text, index, column)
         nodes += count
         cells.append(.node(node))
@@ -187,7 +191,8 @@ final class TableNode: LayoutNode {
       height = max(height, textLine.height)
     }
     let layout = RowLayout(
-      cells, lines, height: height + 2 * model.padding.height, line: textLine, nodeCount: nodes)
+      cells, lines, height: height + 2 * model.padding.height, line: textLine, nodeCount: nodes,
+      brokenTexts: broken)
     buffer.keep(layout, index)
     return layout
   }
