@@ -77,7 +77,13 @@ final class ColumnsNode: LayoutNode {
         // Without pages, blocks after a page break are placed below.
         parts.append(fragment)
         cursor = rest
-      case .part, .none: return (stacked(parts, width), events)
+      case .part, .none:
+        var rest = PageState(number: 0)
+        rest.note(
+          .error, .layoutOverflow,
+          "columns that are not broken over pages are higher than \(Int(height)) points; their other "
+            + "blocks are left out", path, available: CGSize(width: width, height: height))
+        return (stacked(parts, width), events + rest.events)
       }
     }
   }

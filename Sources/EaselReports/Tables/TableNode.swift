@@ -141,10 +141,24 @@ final class TableNode: LayoutNode {
     let height = CGSize.largestLength
     let region = FlowRegion(width: width, height: height, fullHeight: height, isFresh: true)
     var page = PageState(number: 0)
-    guard case .whole(let fragment) = fill(region, from: .start, &page) else {
-      return (Fragment(size: CGSize(width: width, height: 0), path: path), [])
+    switch fill(region, from: .start, &page) {
+    case .whole(let fragment): return (fragment, page.events)
+    case .part(let fragment, _):
+      noteExcess(&page, width)
+      return (fragment, page.events)
+    case .none:
+      if !buffer.isWaiting && !leaves.isEmpty { noteExcess(&page, width) }
+      return (Fragment(size: CGSize(width: width, height: 0), path: path), page.events)
     }
-    return (fragment, page.events)
+  }
+
+  /// Notes that rows are left out of a table that is not broken over pages.
+  private func noteExcess(_ page: inout PageState, _ width: CGFloat) {
+    let height = CGSize.largestLength
+    page.note(
+      .error, .layoutOverflow,
+      "a table that is not broken over pages is higher than \(Int(height)) points; its other rows are "
+        + "left out", path, available: CGSize(width: width, height: height))
   }
 
   /// The width in points if none is proposed, about that of a page's content.

@@ -321,6 +321,23 @@ struct TableFlowTests {
     #expect(abs(c.box.maxX - sum.box.maxX) < 0.6)
   }
 
+  @Test("Rows beyond the largest length of a table beside a text are left out with an error")
+  func beyondTheLargestLength() throws {
+    let report = Report("Row") {
+      HStack {
+        Table(0..<2) {
+          TableColumn("C") { row in
+            if row == 0 { Rectangle().frame(height: 2_000_000_000) }
+            Text("row \(row)")
+          }
+        }
+        Text("beside")
+      }
+    }
+    let found = try report.rendered(options: RenderOptions(policy: .lenient)).diagnostics
+    #expect(found.contains { $0.severity == .error && $0.code == .layoutOverflow })
+  }
+
   @Test("Outside of pages a table is laid out whole")
   func outside() {
     let tree = Table(0..<10) { TableColumn("H", value: \.self) }.layoutTree(width: 200)
