@@ -42,7 +42,7 @@ import Foundation
 /// do not apply to that: draw untrusted content in a process of its own. A pointer to anything
 /// other than a live `cairo_t` cannot be detected; the caller must prevent it.
 public enum CairoContext {
-  /// Draws a page on a cairo context that the caller owns.
+  /// Draws with a closure on a cairo context that the caller owns, and does not emit its page.
   ///
   /// - Parameters:
   ///   - cr: A pointer to a `cairo_t`.

@@ -14,9 +14,9 @@ public struct ImageComparison: Sendable {
   public let expected: Image
   /// The actual image.
   public let actual: Image
-  /// The greatest difference of the channels of each pixel, 0…255, row by row.
+  /// The greatest channel difference of each pixel, 0…255, row by row; empty if the sizes differ.
   ///
-  /// Channels are premultiplied with alpha. The array is empty if the sizes differ.
+  /// Channels are premultiplied with alpha.
   public let differences: [UInt8]
   /// Whether the images have the same width and height in pixels.
   public let hasSameSize: Bool
@@ -43,9 +43,8 @@ public struct ImageComparison: Sendable {
     }
   }
 
-  /// Returns the fraction of the pixels, 0…1, in which a channel differs by more than a tolerance.
-  ///
-  /// If the sizes differ, it is 1.
+  /// Returns the fraction of the pixels, 0…1, in which a channel differs by more than a tolerance;
+  /// 1 if the sizes differ.
   ///
   /// - Parameter tolerance: The largest channel difference, 0…255, that still counts as equal.
   public func fraction(exceeding tolerance: Int) -> Double {

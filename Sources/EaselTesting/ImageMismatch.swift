@@ -7,9 +7,8 @@ public struct ImageMismatch: Error, CustomStringConvertible {
   /// An English text with the differences and the path of the file that shows them, or with the
   /// path of the recorded reference.
   public let description: String
-  /// A PNG file with the expected image, the actual image and their difference side by side.
-  ///
-  /// It is `nil` if a reference was recorded.
+  /// The bytes of a PNG image that shows the expected image, the actual image and their difference
+  /// side by side; `nil` if a reference was recorded.
   public let sheet: Data?
 }
 

@@ -55,7 +55,8 @@ public final class Timer {
     return timer
   }
 
-  /// Creates a timer with a first fire date, which starts when it is added to a run loop.
+  /// Creates a timer that fires first at a date of the virtual clock; it starts when it is added to
+  /// a run loop.
   ///
   /// A date is the reference date (2001-01-01 00:00 UTC) plus the seconds of the virtual clock. A
   /// date in the past, or a year or more ahead, means now. Dates of the wall clock are decades
@@ -106,9 +107,9 @@ public final class Timer {
     }
   }
 
-  /// Calls the closure now, without a change to the schedule of a timer that repeats.
+  /// Calls the closure now; a timer that repeats keeps its schedule, and any other ends.
   ///
-  /// A timer that does not repeat ends, and a timer that has ended does nothing.
+  /// A timer that has ended does nothing.
   public func fire() {
     guard isValid else { return }
     block(self)

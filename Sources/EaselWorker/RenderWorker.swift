@@ -63,9 +63,7 @@ public struct RenderWorker: Hashable, Sendable {
     self.maximumReplyBytes = maximumReplyBytes
   }
 
-  /// The environment variables of this process that programs usually need.
-  ///
-  /// They are paths, language, time zone, and the locations of fonts and libraries.
+  /// The environment variables of this process for paths, language, time zone, fonts and libraries.
   public static var commonEnvironment: [String: String] {
     let names: Set = [
       "PATH", "HOME", "TMPDIR", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "XDG_CACHE_HOME",

@@ -134,7 +134,9 @@ extension NumberBins where Value: BinaryInteger {
         minimum: Swift.max(1, Double(minimumStride))))
   }
 
-  /// Creates a number of bins of equal size, rounded to whole numbers, that divide a range.
+  /// Creates `count` bins that divide a range equally, with bounds rounded to whole numbers.
+  ///
+  /// A range shorter than `count` gives fewer bins. A count outside of 1...10,000 is clamped.
   public init(range: ClosedRange<Value>, count: Int) {
     self.init(
       range,

@@ -37,7 +37,7 @@ public struct SeriesLabels: Hashable, Sendable {
 /// let stack = VStack { prices.chartAlignment("stock"); volume.chartAlignment("stock") }
 /// ```
 public struct ChartAlignment: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name of the group.
+  /// The name of the group of charts whose plots are aligned.
   public let name: String
   /// Creates a group identifier from a name.
   public init(_ name: String) { self.name = name }

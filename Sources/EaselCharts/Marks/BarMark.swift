@@ -63,9 +63,8 @@ public struct BarMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd)), MarkPoints(yStart: yStart, yEnd: yEnd))
   }
 
-  /// Creates a bar between two values of y, with its horizontal ends in points.
-  ///
-  /// The ends are distances from the plot's leading edge.
+  /// Creates a bar between two values of y, with horizontal ends in points from the plot's leading
+  /// edge.
   ///
   /// `nil` is the plot's edge.
   public init<Y: Plottable>(

@@ -33,9 +33,8 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(x: x.field, y: yStart.to(yEnd)), nil, Mark.change(width: width))
   }
 
-  /// Creates a rectangle in the step of a value of x, with its vertical ends in points.
-  ///
-  /// The ends are distances from the plot's top edge.
+  /// Creates a rectangle in the step of a value of x, with vertical ends in points from the plot's
+  /// top edge.
   ///
   /// `nil` is the plot's edge.
   public init<X: Plottable>(
@@ -54,9 +53,8 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd), y: y.field), nil, Mark.change(height: height))
   }
 
-  /// Creates a rectangle in the step of a value of y, with its horizontal ends in points.
-  ///
-  /// The ends are distances from the plot's leading edge.
+  /// Creates a rectangle in the step of a value of y, with horizontal ends in points from the
+  /// plot's leading edge.
   ///
   /// `nil` is the plot's edge.
   public init<Y: Plottable>(
@@ -85,9 +83,8 @@ public struct RectangleMark: ChartContent {
       MarkFields(), MarkPoints(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd))
   }
 
-  /// Creates a band between two values of y, with its horizontal ends in points.
-  ///
-  /// The ends are distances from the plot's leading edge.
+  /// Creates a band between two values of y, with horizontal ends in points from the plot's leading
+  /// edge.
   ///
   /// `nil` is the plot's edge.
   public init<Y: Plottable>(

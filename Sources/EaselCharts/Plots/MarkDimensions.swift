@@ -46,9 +46,8 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
   }
   /// Returns the step minus an inset at each side, or the radius minus one inset, in points.
   public static func inset(_ value: CGFloat) -> MarkDimensions { .init(.inset(value)) }
-  /// Returns the step minus an inset at each side, or the radius minus one, for each element.
-  ///
-  /// The insets are in points.
+  /// Returns the step minus an inset at each side, or the radius minus one inset, in points, for
+  /// each element, by key path to its inset.
   public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
     .init { .inset($0[keyPath: keyPath]) }
   }

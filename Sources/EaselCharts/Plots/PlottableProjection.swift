@@ -30,9 +30,8 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { .init(String(label), .property(keyPath)) }
 
-  /// Returns the value at a key path to an optional, with a label.
-  ///
-  /// `nil` is a missing value, which leaves a gap.
+  /// Returns the value at a key path to an optional, with a label; `nil` is a missing value, which
+  /// leaves a gap.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue?>

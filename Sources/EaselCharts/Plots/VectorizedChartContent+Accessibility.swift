@@ -2,9 +2,8 @@ import EaselBlocks
 import Foundation
 
 extension VectorizedChartContent {
-  /// Excludes the marks of some elements from the alternative text and the data table.
-  ///
-  /// An element is excluded if its value at the key path is `true`.
+  /// Excludes the marks of elements whose value at a key path is `true` from the alternative text
+  /// and the data table.
   public func accessibilityHidden(
     _ keyPath: KeyPath<DataElement, Bool>
   ) -> some VectorizedChartContent<DataElement> {
