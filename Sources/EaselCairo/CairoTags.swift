@@ -175,7 +175,8 @@ final class CairoTags: CairoContents {
     context.note(
       .note, .drawingApproximated,
       "cairo's tags cannot hold alternative text; the figure “\(label.prefix(40))” is tagged without "
-        + "it. PDFDocument writes it", operation: "beginMarkedContent", value: String(label.prefix(80)))
+        + "it. PDFDocument writes it", operation: "beginMarkedContent",
+      value: String(label.prefix(80)))
   }
 
   private func noteMissing() {

@@ -132,6 +132,7 @@ extension Statistics {
       }
     }
     return Histogram(
-      breaks: breaks, counts: counts, closedEnd: closedEnd, outsideCount: outsideCount, missingCount: missingCount)
+      breaks: breaks, counts: counts, closedEnd: closedEnd, outsideCount: outsideCount,
+      missingCount: missingCount)
   }
 }

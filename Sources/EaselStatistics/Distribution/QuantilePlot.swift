@@ -25,7 +25,8 @@ extension Statistics {
     }
     let quartile = NormalDistribution.quantile(0.75) ?? 0
     return quantilePlot(
-      Curve(x: x, y: sorted, missingCount: values.count - sorted.count), quartiles: (-quartile, quartile)
+      Curve(x: x, y: sorted, missingCount: values.count - sorted.count),
+      quartiles: (-quartile, quartile)
     )
   }
 
@@ -51,7 +52,8 @@ extension Statistics {
     }
     let missingCount = values.count - second.count + other.count - first.count
     return quantilePlot(
-      Curve(x: sampled(first), y: sampled(second), missingCount: missingCount), quartiles: (low, high))
+      Curve(x: sampled(first), y: sampled(second), missingCount: missingCount),
+      quartiles: (low, high))
   }
 
   private static func quantilePlot(
