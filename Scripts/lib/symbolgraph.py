@@ -1,9 +1,11 @@
 """Reads the public interface of modules from symbol graphs.
 
-For Scripts/api, Scripts/names, Scripts/exports, Scripts/check-names-together and Scripts/docs.
+For Scripts/api, Scripts/names, Scripts/exports, Scripts/check-names-together, Scripts/docs and
+Scripts/draw-summaries.
 """
 
 import functools
+import itertools
 import json
 import re
 import tempfile
@@ -37,10 +39,17 @@ class Symbol:
     isExtension: bool
     # Whether it stands in the sources; the compiler derives the others from a conformance.
     isWritten: bool
+    # The lines of its own documentation comment; none if it has no comment or inherits it.
+    comment: tuple = ()
 
     @property
     def name(self):
         return ".".join(self.path)
+
+    @property
+    def summary(self):
+        """The first paragraph of the comment on one line."""
+        return " ".join(itertools.takewhile(bool, (line.strip() for line in self.comment)))
 
 
 @dataclass
@@ -232,6 +241,7 @@ def read(name, graphs, paths):
                     isExtension=len(path) > 1
                     and (bool(other) or ofProtocol and symbol["identifier"]["precise"] not in required),
                     isWritten="location" in symbol,
+                    comment=tuple(line["text"] for line in symbol.get("docComment", {}).get("lines", ())),
                 )
             )
         for link in graph["relationships"]:
