@@ -3,6 +3,15 @@ import Foundation
 /// Checks a document against the standards that it claims and notes each violation with its remedy.
 struct PDFConformanceCheck {
   let claims: Set<PDFConformance>
+  /// Whether private use characters require an actual text.
+  ///
+  /// It is stored, since it is read for every text.
+  let needsActualText: Bool
+
+  init(claims: Set<PDFConformance>) {
+    self.claims = claims
+    needsActualText = claims.archive?.level == "A"
+  }
 
   private func note(_ message: String, in context: RenderContext, value: String? = nil) {
     context.note(
@@ -47,9 +56,6 @@ struct PDFConformanceCheck {
       "a PDF/A-2 document may not have attached files; ask for PDF/A-3, or leave them out",
       in: context)
   }
-
-  /// Whether private use characters require an actual text.
-  var needsActualText: Bool { claims.archive?.level == "A" }
 
   /// Notes private use characters, which have no meaning for a reader (ISO 19005-2, 6.2.11.7.3).
   func checkText(_ text: TextLayout, in context: RenderContext) {

@@ -117,8 +117,10 @@ final class PDFFile {
 
   private func begin(_ number: Int) {
     table.set(number, offset: offset)
-    scratch.integer(number)
-    scratch.raw(" 0 obj\n")
+    scratch.backwards { digits in
+      digits.text(" 0 obj\n")
+      digits.integer(number.magnitude, atLeast: 1)
+    }
   }
 
   /// The bytes of a stream and the filter that decodes them.

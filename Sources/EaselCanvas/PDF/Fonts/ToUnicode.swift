@@ -22,7 +22,9 @@ struct ToUnicode {
   /// The units that an entry must not contain: 0 and the byte order marks.
   ///
   /// Sources: ISO 14289-1, 7.21.7; ISO 19005-2, 6.2.11.7.2.
-  private static let meaningless: [UInt16] = [0, 0xFEFF, 0xFFFE]
+  private static func isMeaningless(_ unit: UInt16) -> Bool {
+    unit == 0 || unit == 0xFEFF || unit == 0xFFFE
+  }
 
   /// Whether an entry can contain a text; readers misinterpret an empty entry.
   static func says(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -75,10 +77,12 @@ struct ToUnicode {
     if text.count == 1, let letter = text.first, letter > 0, letter < 0x80 {
       entries.hexadecimal(UInt16(letter))
     } else {
-      let units = String(decoding: text, as: UTF8.self).utf16.filter {
-        !Self.meaningless.contains($0)
+      var isEmpty = true
+      for unit in String(decoding: text, as: UTF8.self).utf16 where !Self.isMeaningless(unit) {
+        entries.hexadecimal(unit)
+        isEmpty = false
       }
-      for unit in units.isEmpty ? [Self.zeroWidthSpace] : units { entries.hexadecimal(unit) }
+      if isEmpty { entries.hexadecimal(Self.zeroWidthSpace) }
     }
     entries.raw(">\n")
     count += 1
