@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color in sRGB, or a pair of colors for light and dark appearance.
+/// A color in sRGB, a pair of colors for light and dark appearance, or a repeated image.
 ///
 /// ```swift
 /// let brand = Color(hex: "#0a84ff")
@@ -17,17 +17,19 @@ public final class Color: NSObject, Sendable {
   private let header = CoreFoundationHeader.foreign
 
   /// The red, green, blue and alpha components of a color in sRGB.
+  ///
+  /// Finite values beyond 0...1 are clamped, also those that are set later.
   public struct Components: Hashable, Sendable {
     /// The red component, 0...1.
-    public var red: CGFloat
+    public var red: CGFloat { didSet { red = Self.clamped(red) } }
     /// The green component, 0...1.
-    public var green: CGFloat
+    public var green: CGFloat { didSet { green = Self.clamped(green) } }
     /// The blue component, 0...1.
-    public var blue: CGFloat
+    public var blue: CGFloat { didSet { blue = Self.clamped(blue) } }
     /// The opacity, 0...1.
-    public var alpha: CGFloat
+    public var alpha: CGFloat { didSet { alpha = Self.clamped(alpha) } }
 
-    /// Creates components and clamps finite values to 0...1.
+    /// Creates components from sRGB values, 0...1; finite values beyond that range are clamped.
     ///
     /// A value that is not finite is kept. A canvas skips a drawing call with such a color and
     /// records `invalidNumber`.
@@ -45,13 +47,13 @@ public final class Color: NSObject, Sendable {
 
   private let light: Components
   private let dark: Components?
-  /// The image that is painted instead of a plain color, or `nil` for a plain color.
+  /// The image that is painted repeatedly instead of a plain color; `nil` for a plain color.
   ///
   /// It is repeated from the origin of user space. The components of the color are the mean of its
   /// pixels.
   public let pattern: Image?
 
-  /// Creates a color that is the same in both appearances.
+  /// Creates a color from components, which are the same in light and dark appearance.
   public init(_ components: Components) {
     light = components
     dark = nil
@@ -59,7 +61,7 @@ public final class Color: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a color from sRGB components, 0...1, the same in both appearances.
+  /// Creates a color from sRGB components, 0...1, which are the same in light and dark appearance.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     light = Components(red: red, green: green, blue: blue, alpha: alpha)
     dark = nil
@@ -67,7 +69,9 @@ public final class Color: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a dynamic color from its values in light and in dark appearance.
+  /// Creates a dynamic color from one color for light appearance and one for dark appearance.
+  ///
+  /// A pattern becomes its mean color.
   public init(light: Color, dark: Color) {
     self.light = light.components(for: .light)
     self.dark = dark.components(for: .dark)
@@ -85,12 +89,14 @@ public final class Color: NSObject, Sendable {
     super.init()
   }
 
-  /// Returns the components of the color in an appearance.
+  /// Returns the components that the color has in light or in dark appearance.
   public func components(for appearance: Appearance) -> Components {
     appearance == .dark ? dark ?? light : light
   }
 
-  /// Returns a color that has this color's components in an appearance for both appearances.
+  /// Returns a color that is not dynamic, with the components that this color has in an appearance.
+  ///
+  /// A pattern is returned unchanged.
   public func resolved(for appearance: Appearance) -> Color {
     dark == nil ? self : Color(components(for: appearance))
   }

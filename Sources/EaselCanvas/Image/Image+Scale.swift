@@ -21,12 +21,15 @@ extension Image {
       style: style)
   }
 
-  /// Returns the part of the image in a rectangle, or `nil` if the rectangle is outside of it.
+  /// Returns the part of the image in a rectangle in pixels, or `nil` if the rectangle is outside
+  /// of it.
   ///
-  /// - Parameter rect: The rectangle in pixels. It is extended to whole pixels.
+  /// - Parameter rect: The rectangle in pixels. It is extended to whole pixels. A rectangle that
+  ///   is not finite gives `nil`.
   /// - Returns: An image with the same scale, without the rendering mode and the cap insets of this
   ///   one.
   public func cropped(to rect: CGRect) -> Image? {
+    guard rect.isFinite else { return nil }
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.standardized.integral.intersection(whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -43,7 +46,8 @@ extension Image {
 }
 
 extension Image {
-  /// Creates an image with the pixels of another image and a number of pixels per point.
+  /// Creates an image with the pixels of another image and `scale` pixels per point, without its
+  /// rendering mode and cap insets.
   ///
   /// A scale outside of 10⁻⁶...10⁶ becomes 1.
   public convenience init(_ image: Image, scale: CGFloat) {

@@ -19,6 +19,15 @@ import Testing
     return try JSONDecoder().decode(Vectors.self, from: Data(contentsOf: url)).cases
   }
 
+  @Test func componentsSetLaterAreClamped() {
+    var parts = Color.Components(red: 0, green: 0, blue: 0)
+    (parts.red, parts.green, parts.alpha) = (1.5, -1, 1e300)
+    #expect(parts == Color.Components(red: 1, green: 0, blue: 0))
+    #expect(parts.hexString == "#ff0000")
+    parts.blue = .nan
+    #expect(parts.blue.isNaN)
+  }
+
   @Test func oklabMatchesTheTestVectors() throws {
     let cases = try vectors()
     #expect(cases.count == 10)

@@ -65,4 +65,14 @@ struct ImageDrawingTests {
     #expect(part.straightPixel(x: 0, y: 1) == [0, 0, 0, 0])
     #expect(image.cropped(to: CGRect(x: 9, y: 0, width: 3, height: 3)) == nil)
   }
+
+  @Test(
+    "cropping to a rectangle that is not finite gives nothing",
+    arguments: [CGFloat.nan, .infinity, -.infinity])
+  func croppingToNoNumber(_ value: CGFloat) throws {
+    let image = try half()
+    #expect(image.cropped(to: CGRect(x: value, y: 0, width: 3, height: 3)) == nil)
+    #expect(image.cropped(to: CGRect(x: 0, y: 0, width: 3, height: value)) == nil)
+    #expect(image.cropped(to: CGRect(x: -CGFloat.infinity, y: 0, width: value, height: 3)) == nil)
+  }
 }

@@ -51,6 +51,16 @@ import Testing
     #expect(Self.images(layer).count == 1)
   }
 
+  @Test(arguments: [
+    CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
+    CGRect(x: -CGFloat.infinity, y: 0, width: CGFloat.infinity, height: 1),
+  ])
+  func contentsCenterThatIsNotFiniteHasNoEffect(_ center: CGRect) throws {
+    let layer = try Self.layer()
+    layer.contentsCenter = center
+    #expect(Self.images(layer).count == 1)
+  }
+
   @Test func contentsRectSelectsTheSamePartOfAnImageOfScaleTwo() throws {
     let layer = try Self.layer(40, 2)
     layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
