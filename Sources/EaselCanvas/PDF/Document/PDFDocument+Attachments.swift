@@ -25,7 +25,7 @@ extension PDFDocument {
     }
   }
 
-  /// Attaches a file to the document.
+  /// Attaches a file to the document, from its content, its name and its media type.
   ///
   /// ```swift
   /// let document = try PDFDocument()
@@ -50,9 +50,9 @@ extension PDFDocument {
   ///   - modified: The time of its last change. The default is the modification date of
   ///     ``DocumentInfo``, or its creation date.
   /// - Throws: `invalidAttachment` for a name or a type that cannot be used, `limitExceeded` beyond
-  ///   ``Limits/maximumAttachments``, ``Limits/maximumAttachmentBytes`` or, for the description,
-  ///   ``Limits/maximumTextLength``, `invalidNumber` for dates that are not finite, and
-  ///   `documentClosed` after ``finish()``. After an error the document is unchanged.
+  ///   ``Limits/maximumAttachments``, ``Limits/maximumAttachmentBytes`` or, for the bytes of the
+  ///   description, ``Limits/maximumTextLength``, `invalidNumber` for dates that are not finite,
+  ///   and `documentClosed` after ``finish()``. After an error the document is unchanged.
   public func attach(
     _ data: Data, name: String, type: String,
     relationship: AttachmentRelationship = .unspecified, description: String? = nil,

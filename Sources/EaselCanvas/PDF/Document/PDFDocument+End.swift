@@ -2,12 +2,13 @@ import Foundation
 
 extension PDFDocument {
   func writeEnd() {
+    // The destinations of a page that is still open are known once it has ended.
+    for page in openPages { endPage(page) }
     let outline = links.writeOutline(to: file, in: context)
     links.noteMissing(in: context)
     noteLanguage()
     links.nameAll()
     writeMissing()
-    for page in openPages { endPage(page) }
     assets.fonts.finish(in: context)
     let pages = tree.write(to: file)
     structure?.finish()

@@ -12,13 +12,13 @@ extension PDFDocument {
     ///
     /// German law does not accept it as an invoice.
     case basicWL
-    /// The Basic profile: the usual data, with invoice lines.
+    /// The Basic profile: a subset of EN 16931, with invoice lines.
     case basic
     /// The EN 16931 profile, formerly Comfort: all of the standard.
     case en16931
     /// The Extended profile: all of EN 16931, and additional data.
     case extended
-    /// The XRechnung profile, which German authorities require.
+    /// The XRechnung profile: EN 16931 with the rules of German public authorities.
     case xrechnung
 
     /// The name of the profile in the metadata.

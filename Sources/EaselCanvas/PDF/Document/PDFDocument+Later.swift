@@ -10,7 +10,8 @@ extension PDFDocument {
     let section: Int
   }
 
-  /// Returns an insertion point after the pages so far, for pages that are drawn later.
+  /// Returns a new insertion point after the pages so far of the document, or of another insertion
+  /// point.
   ///
   /// A table of contents, for example, comes before the pages that it lists, and is drawn after
   /// them:
@@ -62,7 +63,7 @@ extension PDFDocument {
     return nil
   }
 
-  /// Sets the style and the first number of the labels of the following pages.
+  /// Sets the style, prefix and first number of the page labels in viewers, from the next page on.
   ///
   /// ```swift
   /// let document = try PDFDocument()
@@ -262,7 +263,7 @@ extension PDFDocument {
     return DeferredDrawing(file: ObjectIdentifier(file), number: number)
   }
 
-  /// Draws a rectangle of a page that ``deferDrawing(in:)`` reserved.
+  /// Draws the contents of a rectangle of a page that ``deferDrawing(in:)`` reserved.
   ///
   /// The canvas has the user space and the clip of that call. The drawing belongs to the structure
   /// element that was open then. Its links and destinations are noted as `invalidLink` and left

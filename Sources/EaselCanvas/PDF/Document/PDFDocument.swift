@@ -29,10 +29,12 @@ import Foundation
 public final class PDFDocument {
   /// An entry of the outline, for use as the parent of further entries.
   public struct OutlineEntry: Hashable, Sendable {
+    /// The file of the document, for its identity.
+    fileprivate let file: ObjectIdentifier
     fileprivate let index: Int
   }
 
-  /// The limits, diagnostics and appearance of this rendering.
+  /// The rendering context of the document: its limits, diagnostics and appearance.
   public let context: RenderContext
   /// The number of pages that were begun so far.
   public private(set) var pageCount = 0
@@ -64,7 +66,7 @@ public final class PDFDocument {
   /// Whether the drawing of a page threw, so that the caller knows that the document is incomplete.
   var hasThrown = false
 
-  /// Creates a document that writes to a target.
+  /// Creates a document that is written to memory (the default), a file or a closure.
   ///
   /// - Parameters:
   ///   - target: The destination of the bytes. The default is memory.
@@ -114,7 +116,7 @@ public final class PDFDocument {
     sink.abandon()
   }
 
-  /// Draws a page with a closure and writes it.
+  /// Adds a page that a closure draws, at the end or at an insertion point, and writes it.
   ///
   /// Text layouts that are created in the closure have the limits of the document.
   ///
@@ -290,7 +292,7 @@ public final class PDFDocument {
     _ title: String, to target: LinkTarget, under parent: OutlineEntry? = nil, isOpen: Bool = true,
     style: PDFOutlineStyle = PDFOutlineStyle()
   ) throws -> OutlineEntry {
-    if let parent, !links.outline.indices.contains(parent.index) {
+    if let parent, parent.file != ObjectIdentifier(file) {
       throw EaselError(
         .invalidOutline, "the parent of “\(title)” is not an entry of this document",
         operation: "PDFDocument.addOutlineEntry", value: title)
@@ -302,7 +304,7 @@ public final class PDFDocument {
     links.outline.append(
       PDFLinks.OutlineEntry(
         title: title, target: target, parent: parent?.index, isOpen: isOpen, style: style))
-    return OutlineEntry(index: links.outline.count - 1)
+    return OutlineEntry(file: ObjectIdentifier(file), index: links.outline.count - 1)
   }
 
   /// The error of the first write that failed, after which further drawing has no effect.

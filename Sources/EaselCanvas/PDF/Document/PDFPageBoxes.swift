@@ -11,11 +11,13 @@ import Foundation
 /// ) { $0.draw(TextLayout("Cover"), at: CGPoint(x: 72, y: 72)) }
 /// ```
 public struct PDFPageBoxes: Hashable, Sendable {
-  /// The area of the page that remains after the paper is cut.
+  /// The area that remains after the paper is cut, in points from the top left of the page; `nil`
+  /// for the crop box.
   public var trim: CGRect?
-  /// The area that is printed, including the bleed beyond the cut; without it, the crop box.
+  /// The area that is printed, with the bleed beyond the cut, in points from the top left; `nil`
+  /// for the crop box.
   public var bleed: CGRect?
-  /// The area that viewers show and print; without it, the whole page.
+  /// The area that viewers show and print, in points from the top left; `nil` for the whole page.
   public var crop: CGRect?
 
   /// Creates the boxes of a page, each of which is optional and within the page.

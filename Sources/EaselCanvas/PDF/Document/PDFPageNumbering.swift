@@ -1,4 +1,4 @@
-/// The style of page numbers in viewers.
+/// The style of the numbers in the page labels that viewers show.
 public enum PDFPageNumbering: String, Hashable, Sendable, CaseIterable {
   /// Decimal numbers: 1, 2, 3.
   case decimal

@@ -40,12 +40,14 @@ public struct PDFPresentation: Hashable, Sendable {
     case twoPagesAsBook
   }
 
-  /// The panel beside the pages when the document is opened.
+  /// The panel beside the pages when the document is opened; by default the outline, if there is
+  /// one.
   public var panel: Panel
-  /// The arrangement of the pages when the document is opened.
+  /// The arrangement of the pages when the document is opened; by default that of the viewer.
   public var layout: Layout
 
-  /// Creates a presentation from a panel and a layout, which are left to the viewer by default.
+  /// Creates a presentation; by default it has the outline panel, if there is an outline, and the
+  /// viewer's layout.
   public init(panel: Panel = .automatic, layout: Layout = .automatic) {
     self.panel = panel
     self.layout = layout

@@ -149,10 +149,25 @@ struct PDFFaultTests {
     #expect(codes(try document.finish()) == [.limitExceeded])
   }
 
+  @Test("a destination on a page that the end of the document ends is found")
+  func destinationOfOpenPage() throws {
+    let document = try PDFDocument()
+    try document.addOutlineEntry("Here", to: .destination("here"))
+    var notes: [Diagnostic]?
+    try document.page(size: CGSize(width: 100, height: 100)) { canvas in
+      canvas.withMarkedContent(.destination("here")) {
+        canvas.fill(CGRect(x: 10, y: 10, width: 9, height: 9), with: .color(.red))
+      }
+      notes = try document.finish().diagnostics
+    }
+    #expect(notes?.contains { $0.code == .missingDestination } == false)
+  }
+
   @Test("pdf-20: an outline entry under a parent of another document is refused")
   func outlineParent() throws {
     let (one, other) = (try PDFDocument(), try PDFDocument())
     let entry = try one.addOutlineEntry("One", to: .url("https://example.com"))
+    try other.addOutlineEntry("Other", to: .url("https://example.com"))
     let error = try #require(throws: EaselError.self) {
       try other.addOutlineEntry("Two", to: .url("https://example.com"), under: entry)
     }
