@@ -5,10 +5,10 @@ extension Font {
   ///
   /// The names and sizes are those of UIKit at its default setting.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the style.
+    /// The name of the style, such as `title1`.
     public let rawValue: String
 
-    /// Creates a style from its name.
+    /// Creates a style from its name, such as `title1`.
     ///
     /// A style with an unknown name has the size of ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,8 +51,8 @@ extension Font {
   /// Creates a font from a PostScript name, such as `HelveticaNeue-BoldItalic`.
   ///
   /// The part before the hyphen is the family, where each capital letter begins a word. The part
-  /// after it has the weight, width and slant. If the family is not registered, the default families
-  /// are used, with a diagnostic.
+  /// after it has the weight, width and slant. If the family is not registered, the default
+  /// families are used, with a diagnostic.
   public convenience init(postScriptName name: String, size: CGFloat) {
     let parts = name.split(separator: "-", maxSplits: 1)
     var family = ""
@@ -66,16 +66,25 @@ extension Font {
     let isItalic = style.contains("italic") || style.contains("oblique")
     self.init(
       family: family.isEmpty ? nil : family, size: size, weight: weight,
-      width: style.contains("condensed") ? .condensed : .standard, isItalic: isItalic)
+      width: Self.widths.first { style.contains($0.name) }?.width ?? .standard,
+      isItalic: isItalic)
   }
 
   /// The names of weights.
   ///
-  /// A name that contains another one comes before it.
+  /// A name that contains another one comes before it. Thin and ExtraLight have the weights of
+  /// OpenType (`usWeightClass` of the OS/2 table), since such fonts are registered on a server;
+  /// Apple's UltraLight is its thinnest weight.
   private static let weights: [(name: String, weight: Weight)] = [
-    ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold),
-    ("demibold", .semibold),
-    ("extrabold", .heavy), ("thin", .thin), ("light", .light), ("medium", .medium),
-    ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ("ultralight", Weight(rawValue: 100)), ("extralight", Weight(rawValue: 200)),
+    ("semibold", .semibold), ("demibold", .semibold),
+    ("extrabold", .heavy), ("thin", Weight(rawValue: 100)), ("light", .light),
+    ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+  ]
+
+  /// The names of widths; a name may have a prefix such as `Semi`.
+  private static let widths: [(name: String, width: Width)] = [
+    ("condensed", .condensed), ("narrow", .condensed), ("expanded", .expanded),
+    ("extended", .expanded),
   ]
 }

@@ -11,7 +11,8 @@ struct FontNameTests {
       ("Helvetica", "Helvetica", .regular, false),
       ("AvenirNext-DemiBold", "Avenir Next", .semibold, false),
       ("HelveticaNeue-UltraLight", "Helvetica Neue", .ultraLight, false),
-      ("Inter-ExtraLightItalic", "Inter", .ultraLight, true),
+      ("Inter-ExtraLightItalic", "Inter", Font.Weight(rawValue: 200), true),
+      ("Inter-Thin", "Inter", Font.Weight(rawValue: 100), false),
       ("Courier-Oblique", "Courier", .regular, true),
       ("Noto Sans", "Noto Sans", .regular, false),
     ])
@@ -23,9 +24,15 @@ struct FontNameTests {
     #expect(font.size == 9)
   }
 
-  @Test("a PostScript name gives a condensed width")
-  func condensed() {
-    #expect(Font(postScriptName: "DINAlternate-CondensedBold", size: 9).width == .condensed)
+  @Test(
+    "a PostScript name gives the width",
+    arguments: [
+      ("DINAlternate-CondensedBold", Font.Width.condensed), ("ArialNarrow-Bold", .standard),
+      ("HelveticaNeue-BoldExpanded", .expanded), ("Eurostile-Extended", .expanded),
+      ("Inter-Bold", .standard),
+    ])
+  func width(_ name: String, _ width: Font.Width) {
+    #expect(Font(postScriptName: name, size: 9).width == width)
   }
 
   @Test("preferred fonts of text styles have UIKit's sizes")

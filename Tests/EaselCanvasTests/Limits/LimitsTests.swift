@@ -65,6 +65,24 @@ import Testing
     #expect(Self.short.withTextLimits { TextLayout(text, limits: Limits()) } == whole)
   }
 
+  @Test func changesOfStyleAreCountedOnceIfAHeightRemovesLines() {
+    let text = NSMutableAttributedString(string: "")
+    for index in 0..<8 {
+      text.append(
+        NSAttributedString(
+          string: "word ", attributes: [.foregroundColor: index % 2 == 0 ? Color.red : .blue]))
+    }
+    text.append(NSAttributedString(string: "\nb\nc\nd"))
+    var limits = Limits()
+    limits.maximumTextRuns = 12
+    let lines = limits.withTextLimits { TextLayout(text, width: 900) }
+    let layout = limits.withTextLimits {
+      TextLayout(text, width: 900, height: lines.size.height * 0.8)
+    }
+    #expect(layout.lines.count == 3)
+    #expect(!layout.diagnostics.contains { $0.code == .limitExceeded })
+  }
+
   // MARK: Untrusted
 
   @Test func noLimitOfUntrustedIsLaxerThanTheDefault() throws {
