@@ -7,6 +7,7 @@ import Foundation
 /// killed, and tells on standard output when a write begins (`b`) and when it is done (`d`).
 /// `EaselTestProcess documents FOLDER` writes both once, in every format.
 /// `EaselTestProcess unread ACT` makes a document and reads its diagnostics or not.
+/// `EaselTestProcess font FILE` registers a font from memory, and prints the temporary files.
 /// `EaselTestProcess truncate` truncates a font file in use, and prints the code of the error.
 /// `EaselTestProcess grid FOLDER [short]` writes what `Scripts/check-reader-grid` compares.
 /// `EaselTestProcess serve [FILESIZE]` is a worker; `print TEXT` and `mute` only look like one.
@@ -40,6 +41,12 @@ enum EaselTestProcess {
     case "print" where arguments.count == 2: print(arguments[1], terminator: "")
     case "unread" where arguments.count == 2: try UnreadDiagnostics.run(arguments[1])
     case "truncate": try TruncatedFont.run()
+    case "font" where arguments.count == 2:
+      let data = try Data(contentsOf: URL(fileURLWithPath: arguments[1]))
+      try FontLibrary.register(data)
+      let folder = FileManager.default.temporaryDirectory.path
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      print(files.filter { $0.hasPrefix("easel-font-") }.joined(separator: "\n"))
     case "mute":
       // It closes its output and goes on.
       close(STDOUT_FILENO)

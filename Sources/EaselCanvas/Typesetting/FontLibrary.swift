@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The fonts of this process in addition to the default families.
+/// The registry of the fonts that text of this process can use in addition to the default families.
 ///
 /// ```swift
 /// try FontLibrary.register(URL(fileURLWithPath: "/srv/brand/Brand-Regular.ttf"))
@@ -33,9 +33,9 @@ public enum FontLibrary {
   static var current: State { state.withLock { $0 } }
   static var generation: Int { state.withLock { $0.generation } }
 
-  /// Whether the fonts installed in the system can be used too.
+  /// Whether text can also use the fonts installed in the system; `false` by default.
   ///
-  /// The default is `false`, so that a document looks the same on every machine.
+  /// Without them a document looks the same on every machine.
   public static var usesSystemFonts: Bool {
     get { state.withLock { $0.usesSystemFonts } }
     set {
@@ -73,7 +73,7 @@ public enum FontLibrary {
     }
   }
 
-  /// Adds a font file (TrueType or OpenType).
+  /// Adds a font file (TrueType or OpenType) to the fonts that text of this process can use.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
@@ -103,9 +103,10 @@ public enum FontLibrary {
     }
   }
 
-  /// Adds a font from memory, which is stored in a temporary file as long as the process runs.
+  /// Adds a font from memory, which is stored in a temporary file until ``unregister(_:)`` is
+  /// called or the process exits.
   ///
-  /// Registering the same data again does nothing.
+  /// Registering the same data again does nothing. A process that is killed leaves the file.
   ///
   /// - Parameters:
   ///   - data: The bytes of a font file (TrueType or OpenType).
@@ -119,6 +120,23 @@ public enum FontLibrary {
         .fontUnavailable, "the data are not a TrueType or OpenType font",
         operation: "FontLibrary.register")
     }
+    try registering.withLock { isRemovalPlanned in
+      try keep(data, limits)
+      guard !isRemovalPlanned else { return }
+      isRemovalPlanned = true
+      atexit { FontLibrary.removeTemporaryFiles() }
+    }
+  }
+
+  /// Serializes registrations from memory, so that the same data is not registered twice; the value
+  /// is whether temporary files are removed at the exit of the process.
+  private static let registering = Mutex(false)
+
+  private static func removeTemporaryFiles() {
+    for path in current.temporaryFiles { unlink(path) }
+  }
+
+  private static func keep(_ data: Data, _ limits: Limits) throws {
     guard !current.temporaryFiles.contains(where: { holds($0, data) }) else { return }
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("easel-font-\(UUID().uuidString).ttf")

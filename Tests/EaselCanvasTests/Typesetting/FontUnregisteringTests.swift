@@ -27,6 +27,16 @@ import Testing
     #expect(!TextLayout("text", style: style).lines.isEmpty)
   }
 
+  @Test func theExitOfTheProcessRemovesTemporaryFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "fonts-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = try ChildProcess(
+      ["font", Self.file], environment: ["TMPDIR": folder.path], reading: STDOUT_FILENO)
+    #expect(String(decoding: process.wait().rest, as: UTF8.self).hasPrefix("easel-font-"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
   /// Texts that were set before are drawn as far as that goes; nothing crashes.
   @Test func aTextOfAnUnregisteredFontIsDrawnWithoutACrash() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: Self.file)) + [8]
