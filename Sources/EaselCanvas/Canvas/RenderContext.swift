@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A canvas provides it as ``Canvas/context``. It belongs to one rendering and one task.
 public final class RenderContext {
-  /// The limits that the rendering enforces.
+  /// The limits that the rendering enforces, such as the maximum number of pages or pixels.
   public let limits: Limits
   /// The settings of the approximations that save time, such as drawing long lines with fewer
   /// points.
@@ -13,7 +13,7 @@ public final class RenderContext {
   let reusesRecordings: Bool
   /// The appearance, light or dark, that selects the values of dynamic colors.
   public var appearance: Appearance
-  /// The identifier of the locale of numbers and dates, such as `ja_JP`, or `nil` for none.
+  /// The identifier of the locale of numbers and dates, such as `ja_JP`; `nil` for no locale.
   ///
   /// Without a locale, charts write numbers with their own separators, as in 1,234.5. Setting an
   /// unknown identifier records `invalidLocale`.
@@ -30,7 +30,7 @@ public final class RenderContext {
   ///
   /// Text with less contrast is recorded as `lowContrast`.
   public let minimumContrast: CGFloat?
-  /// The diagnostics that were recorded so far, in order.
+  /// The diagnostics so far, in the order in which they were recorded.
   ///
   /// Reading them marks them as read, so that they are not printed to standard error.
   public var diagnostics: [Diagnostic] {
@@ -124,7 +124,8 @@ public final class RenderContext {
       operation: "RenderOptions", value: String(localeIdentifier.prefix(40)))
   }
 
-  /// The path of the view that is being drawn, such as `ReportView/BarChartView`, or `nil`.
+  /// The path of the view that is being drawn, such as `ReportView/BarChartView`; `nil` without
+  /// one.
   public var viewPath: String? {
     viewNames.isEmpty ? nil : viewNames.map { $0() }.joined(separator: "/")
   }
@@ -153,7 +154,7 @@ public final class RenderContext {
     return found
   }
 
-  /// Records a diagnostic, with the view path and the page filled in.
+  /// Records a diagnostic, and adds the current view path and page where the diagnostic has none.
   ///
   /// An equal diagnostic that was recorded before is not repeated. Diagnostics beyond
   /// ``Limits/maximumDiagnostics`` are replaced by one `limitExceeded` warning; the first error is
@@ -174,10 +175,11 @@ public final class RenderContext {
         isFull = true
         // An error is not removed to make room, since it decides whether a rendering throws.
         if noted.last?.severity != .error { _ = noted.popLast() }
-        noted.append(
-          Diagnostic(
-            .warning, .limitExceeded,
-            "more than \(limits.maximumDiagnostics) diagnostics; the others are left out"))
+        let overflow = Diagnostic(
+          .warning, .limitExceeded,
+          "more than \(limits.maximumDiagnostics) diagnostics; the others are left out")
+        if failure == nil, policy.shouldThrow(overflow) { failure = overflow.error }
+        noted.append(overflow)
       }
       return
     }
@@ -185,7 +187,7 @@ public final class RenderContext {
     noted.append(diagnostic)
   }
 
-  /// Records a diagnostic from its parts.
+  /// Creates a diagnostic from a severity, a code and a message, and records it.
   public func note(
     _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String,
     operation: String? = nil, value: String? = nil

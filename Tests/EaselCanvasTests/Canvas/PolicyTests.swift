@@ -80,6 +80,14 @@ import Testing
     #expect(context.failure?.message == "late")
   }
 
+  @Test func aFullListIsThrownIfThePolicyListsIt() {
+    var options = RenderOptions(policy: .throwing([.limitExceeded]))
+    options.limits.maximumDiagnostics = 2
+    let context = RenderContext(options)
+    for index in 0..<5 { context.note(.warning, .outOfRange, "\(index)") }
+    #expect(context.failure?.code == .limitExceeded)
+  }
+
   @Test func policiesCompare() {
     let policy = RenderOptions.Policy.custom { _ in true }
     let copy = policy
