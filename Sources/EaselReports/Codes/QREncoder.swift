@@ -9,8 +9,8 @@ import Foundation
 enum QREncoder {
   /// The maximum number of bytes in a code, at the lowest correction.
   private static let mostBytes = 2_953
-  /// The maximum number of characters in a code, if all are digits.
-  private static let mostCharacters = 7_089
+  /// The maximum number of digits in a code, if all characters are digits.
+  private static let mostDigits = 7_089
 
   /// Returns the modules of a text.
   ///
@@ -23,7 +23,7 @@ enum QREncoder {
       throw EaselError(.invalidData, "the text of a QR code is empty; give it one")
     }
     let bytes = Array(text.utf8)
-    guard bytes.count <= mostCharacters else { throw tooLong(bytes.count) }
+    guard bytes.count <= mostDigits else { throw tooLong(bytes.count) }
     #if QRCode
       let level =
         switch correction {
@@ -62,8 +62,9 @@ enum QREncoder {
   private static func tooLong(_ count: Int) -> EaselError {
     EaselError(
       .invalidData,
-      "a text of \(count) bytes has no room in a QR code, which contains at most \(mostBytes), and "
-        + "fewer with more error correction; shorten it, or choose a lower correction",
+      "a text of \(count) bytes has no room in a QR code, which contains at most \(mostBytes) bytes or "
+        + "\(mostDigits) digits, and fewer with more error correction; shorten it, or choose a lower "
+        + "correction",
       value: "\(count)")
   }
 }

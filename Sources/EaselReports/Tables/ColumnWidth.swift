@@ -1,24 +1,26 @@
 import Foundation
 
-/// The width of a column of a table.
+/// The rule for the width of a table column: points, a fraction of the table, or the cells' width.
 ///
 /// If the columns together are wider than the table, all of them shrink in proportion, with a
 /// warning of code `columnsSquashed`.
 public enum ColumnWidth: Hashable, Sendable {
-  /// A width in points, including the padding of the cells.
+  /// A width in points, which includes the padding of the cells.
   ///
   /// A negative width counts as 0; one that is not finite counts as ``fit``.
   case fixed(CGFloat)
-  /// A fraction of the table's width, 0...1.
+  /// A fraction of the table's width, 0...1, which includes the padding of the cells.
   ///
   /// Values outside that range are clamped; one that is not finite counts as ``fit``.
   case fraction(CGFloat)
-  /// The width of the widest cell of the title and the measured rows, see ``MeasuredRows``.
+  /// The width of the widest cell among the column's title and its measured rows, see
+  /// ``MeasuredRows``.
   case fit
-  /// A width between that of the longest word and that of the widest cell, as the space allows; the
-  /// default.
+  /// A width by the cells and the available space, at least that of the longest word; the default.
   ///
-  /// Columns of text get the remaining width of the table.
+  /// A column is as wide as its widest cell if the table has the space for it, and narrower
+  /// otherwise. Automatic columns whose alignment is not ``ColumnAlignment/decimal`` get the
+  /// remaining width of the table; without such columns, all automatic columns get it.
   case automatic
 
   /// Whether the width is independent of the cells.
@@ -30,31 +32,31 @@ public enum ColumnWidth: Hashable, Sendable {
   }
 }
 
-/// The alignment of the cells of a column.
+/// The horizontal alignment of the title and the cells of a table column.
 public enum ColumnAlignment: Hashable, Sendable {
-  /// Alignment at the leading edge; the default of texts and dates.
+  /// Alignment at the leading edge of the column; the default of all cells except numbers.
   case leading
   /// Alignment in the center of the column.
   case center
-  /// Alignment at the trailing edge.
+  /// Alignment at the trailing edge of the column.
   case trailing
-  /// Alignment at the decimal separator; the default of numbers.
+  /// Alignment of numbers at their decimal separators, one below another; the default of numbers.
   case decimal
 }
 
-/// The policy for breaking the rows of a table over pages.
+/// The policy for splitting single rows of a table between two pages.
 public enum RowBreaks: Hashable, Sendable {
-  /// Keeps each row on one page, and breaks only rows that are too high for a page; the default.
+  /// Keeps each row on one page, and splits only rows that are higher than a page; the default.
   case whereNeeded
-  /// Breaks any row between its lines if it does not fit on the rest of the page.
+  /// Splits any row between two lines of text if it does not fit on the rest of the page.
   case anywhere
 }
 
-/// The rows from which the widths of columns are measured.
+/// The rows whose cells are measured to determine the widths of a table's columns.
 public enum MeasuredRows: Hashable, Sendable {
-  /// Measures the first rows, at least one; 200 by default.
+  /// Measures the given number of rows at the start of the table, at least 1; the default is 200.
   case first(Int)
-  /// Measures all rows, which keeps them all in memory.
+  /// Measures all rows, and keeps all of them in memory for that.
   case all
 
   /// The maximum number of measured rows.

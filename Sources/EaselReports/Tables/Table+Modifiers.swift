@@ -8,25 +8,28 @@ extension Table {
     return table
   }
 
-  /// Sets whether the titles of the columns are repeated on each page; the default is `true`.
+  /// Sets whether the column titles are repeated on each further page; the default is `true`.
   public func repeatsHeader(_ isActive: Bool) -> Table { with { $0.repeatsHeader = isActive } }
 
   /// Sets whether the titles of the columns are shown; the default is `true`.
   public func showsHeader(_ isActive: Bool) -> Table { with { $0.showsHeader = isActive } }
 
-  /// Sets where rows may be broken over pages; the default is ``RowBreaks/whereNeeded``.
+  /// Sets which rows may be split between two pages; the default is ``RowBreaks/whereNeeded``.
   public func rowsBreak(_ breaks: RowBreaks) -> Table { with { $0.rowBreaks = breaks } }
 
-  /// Sets the rows from which the widths of columns are measured; by default the first 200.
+  /// Sets the rows whose cells are measured for the widths of the columns; by default the first
+  /// 200.
   public func measures(_ rows: MeasuredRows) -> Table { with { $0.measured = rows } }
 
-  /// Sets whether every other row has a background; the default of tables is `false`.
+  /// Sets whether rows 2, 4, 6 and so on have a background color; tables have no stripes by
+  /// default.
   public func striped(_ isActive: Bool = true) -> Table { with { $0.isStriped = isActive } }
 
-  /// Sets whether thin rules are drawn between rows; the default is `true`.
+  /// Sets whether rules are drawn below the column titles and between rows; the default is `true`.
   public func rules(_ isActive: Bool) -> Table { with { $0.hasRules = isActive } }
 
-  /// Sets the horizontal and the vertical padding around the content of cells, in points.
+  /// Sets the padding of cells in points: `horizontal` at both sides of the content, `vertical`
+  /// above and below it.
   ///
   /// The first column has no padding at the leading edge of the table, and the last one none at the
   /// trailing edge. If a value is not finite, the defaults are used for both, with an error of code
@@ -35,10 +38,11 @@ extension Table {
     with { $0.padding = CGSize(width: horizontal, height: vertical) }
   }
 
-  /// Sets the summary of the table for screen readers: a sentence that describes its content.
+  /// Sets a sentence for screen readers that describes the content of the table; it is not visible.
   public func summary(_ text: String) -> Table { with { $0.summary = text } }
 
-  /// Sets a running title for each row, which page headers and footers can show.
+  /// Sets a closure that returns a running title for each row, which page headers and footers can
+  /// show.
   ///
   /// For example, a page header shows the first and the last article of its page.
   ///
@@ -49,7 +53,7 @@ extension Table {
 
   // MARK: Groups
 
-  /// Adds a heading before each group of consecutive rows with the same value.
+  /// Adds a heading above each group of consecutive rows that have the same value of a property.
   ///
   /// The heading is on the page of the group's first row. It is repeated, marked as continued, on
   /// each further page of the group. A ``Section`` as heading appears in the contents and the
@@ -67,15 +71,17 @@ extension Table {
     }
   }
 
-  /// Sets whether the rows of a group stay on one page, if they fit on one.
-  ///
-  /// The default of tables is `false`.
+  /// Sets whether all rows of a group stay on one page if they fit; the default of tables is
+  /// `false`.
   public func keepsGroups(_ isActive: Bool = true) -> Table { with { $0.keepsGroups = isActive } }
 
   // MARK: Sums
 
   /// Sums a property of the rows from page to page, and passes the sums to the closures of
   /// ``pageHeader(_:)`` and ``pageFooter(_:)``.
+  ///
+  /// Page headers and footers that were set before any sum stay. Those that read another sum are
+  /// removed with a warning.
   ///
   /// - Parameters:
   ///   - value: The property that is added.
@@ -88,10 +94,12 @@ extension Table {
       model: model.summing(initial ?? .zero, value) { $0 + $1[keyPath: value] })
   }
 
-  /// Shows the sum of a property at the end of each page, and again at the top of the next one.
+  /// Shows the sum of a property of the rows so far at the end of each page and at the top of the
+  /// next.
   ///
   /// The sum includes the rows of all pages so far; below the last row it is labeled as the total.
-  /// The labels of the sums are in the language of the report, see ``ReportStrings``.
+  /// The labels of the sums are in the language of the report, see ``ReportStrings``. The sums
+  /// replace page headers and footers that were set before, with a warning.
   ///
   /// - Parameters:
   ///   - value: The property that is added.
@@ -100,7 +108,7 @@ extension Table {
     _ value: KeyPath<Row, Value>, from initial: Value? = nil
   ) -> Table<Row, Value> {
     let hasOpening = initial.map { $0 != .zero } ?? false
-    return running(value, from: initial)
+    return with { $0.removePageBlocks("Table.carriesForward") }.running(value, from: initial)
       .pageHeader { page in
         if !page.isFirst || hasOpening { CarriedRow(phrase: .broughtForward, value: page.brought) }
       }
@@ -109,24 +117,24 @@ extension Table {
       }
   }
 
-  /// Adds blocks above the first row of each page, below the titles of the columns.
+  /// Sets the blocks above the table's first row on each page, below the column titles.
   ///
   /// - Parameter header: Returns the blocks for a page. ``TablePage/brought`` of its argument is
   ///   the sum of the rows before the page.
   public func pageHeader<Header: Block>(
     @BlockBuilder _ header: @escaping (TablePage<Total>) -> Header
   ) -> Table {
-    with { $0.pageHeader = { header($0) } }
+    with { $0.pageHeader = TablePage.reading { header($0) } }
   }
 
-  /// Adds blocks below the last row of each page.
+  /// Sets the blocks below the table's last row on each page.
   ///
   /// - Parameter footer: Returns the blocks for a page. ``TablePage/carried`` of its argument is
   ///   the sum of the rows up to the end of the page.
   public func pageFooter<Footer: Block>(
     @BlockBuilder _ footer: @escaping (TablePage<Total>) -> Footer
   ) -> Table {
-    with { $0.pageFooter = { footer($0) } }
+    with { $0.pageFooter = TablePage.reading { footer($0) } }
   }
 }
 

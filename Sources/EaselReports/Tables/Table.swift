@@ -20,7 +20,7 @@ import Foundation
 /// the rows of the current page and those from which column widths are measured
 /// (``measures(_:)``) are in memory. Rows and values need not be `Sendable` or `Identifiable`.
 public struct Table<Row, Total>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   var model: TableModel<Row, Total>
 }
@@ -36,8 +36,10 @@ struct TableModel<Row, Total> {
   var add: ((Total, Row) -> Total)?
   /// The property that is summed.
   var totalPath: AnyKeyPath?
-  var pageHeader: ((TablePage<Total>) -> any Block)?
-  var pageFooter: ((TablePage<Total>) -> any Block)?
+  var pageHeader: ((TableContent.Page) -> any Block)?
+  var pageFooter: ((TableContent.Page) -> any Block)?
+  /// The modifier that removed page headers or footers set before it.
+  var removesPageBlocks: String?
   var groupKey: ((Row) -> AnyHashable)?
   var groupHeader: ((Row) -> any Block)?
   var runningTitle: ((Row) -> String)?
@@ -64,12 +66,30 @@ struct TableModel<Row, Total> {
     )
     (model.measured, model.isStriped, model.hasRules) = (measured, isStriped, hasRules)
     (model.padding, model.summary, model.runningTitle) = (padding, summary, runningTitle)
+    model.removesPageBlocks = removesPageBlocks
+    // Blocks that were set before any sum do not read it, and stay.
+    if Total.self == Void.self {
+      (model.pageHeader, model.pageFooter) = (pageHeader, pageFooter)
+    } else if pageHeader != nil || pageFooter != nil {
+      model.removesPageBlocks = "Table.running"
+    }
     return model
   }
 }
 
+extension TableModel {
+  /// Removes the page header and footer for a modifier, which a diagnostic names.
+  mutating func removePageBlocks(_ operation: String) {
+    guard pageHeader != nil || pageFooter != nil else { return }
+    (pageHeader, pageFooter) = (nil, nil)
+    removesPageBlocks = operation
+  }
+}
+
 extension Table where Total == Void {
-  /// Creates a table from the rows of a sequence, which is read once, as pages need it.
+  /// Creates a table with a row for each element of a sequence, which is read as pages need it.
+  ///
+  /// The sequence is read once in each rendering.
   ///
   /// - Parameters:
   ///   - rows: The rows.
@@ -88,9 +108,11 @@ extension Table where Total == Void {
       }, source: SourceLocation(file, line), initial: ())
   }
 
-  /// Creates a table from an asynchronous sequence, which is read once, as pages need it.
+  /// Creates a table with a row for each element of an asynchronous sequence, read as pages need
+  /// it.
   ///
-  /// A report with such a table is written by the asynchronous `write(to:)`.
+  /// The sequence is read once in each rendering. A report with such a table is written by the
+  /// asynchronous `write(to:)`.
   ///
   /// - Parameters:
   ///   - rows: The rows.

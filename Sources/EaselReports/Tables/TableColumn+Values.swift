@@ -2,7 +2,7 @@ import EaselBlocks
 import Foundation
 
 extension TableColumn {
-  /// Creates a column of texts.
+  /// Creates a column that shows a string property of each row, aligned at the leading edge.
   ///
   /// - Parameters:
   ///   - title: The title of the column.
@@ -11,7 +11,7 @@ extension TableColumn {
     self.init(title, .text { _ in value.reader }, alignment: .leading, path: value)
   }
 
-  /// Creates a column of whole numbers, formatted in the locale of the report.
+  /// Creates a column that shows an integer property of each row, formatted in the report's locale.
   ///
   /// - Parameters:
   ///   - title: The title of the column.
@@ -20,7 +20,10 @@ extension TableColumn {
     self.init(title, value: value, alignment: .decimal) { NumberCells.integer(in: $0) }
   }
 
-  /// Creates a column of numbers, formatted in the locale of the report with at most six decimals.
+  /// Creates a column that shows a floating-point property of each row with at most 6 decimal
+  /// places.
+  ///
+  /// The numbers are formatted in the locale of the report.
   ///
   /// - Parameters:
   ///   - title: The title of the column.
@@ -29,9 +32,9 @@ extension TableColumn {
     self.init(title, value: value, alignment: .decimal) { NumberCells.floatingPoint(in: $0) }
   }
 
-  /// Creates a column of decimal numbers, formatted in the locale of the report.
+  /// Creates a column that shows a `Decimal` property of each row with at most 6 decimal places.
   ///
-  /// At most six decimals are shown.
+  /// The numbers are formatted in the locale of the report.
   ///
   /// - Parameters:
   ///   - title: The title of the column.
@@ -40,7 +43,9 @@ extension TableColumn {
     self.init(title, value: value, alignment: .decimal) { NumberCells.decimal(in: $0) }
   }
 
-  /// Creates a column of days, formatted in the locale and the time zone of the report.
+  /// Creates a column that shows a date property of each row in abbreviated form, without the time.
+  ///
+  /// The dates are formatted in the locale and the time zone of the report.
   ///
   /// - Parameters:
   ///   - title: The title of the column.
@@ -52,7 +57,7 @@ extension TableColumn {
     }
   }
 
-  /// Creates a column of values with a format.
+  /// Creates a column that shows a property of each row in the given format.
   ///
   /// A format without a locale uses the locale of the report.
   ///
@@ -73,7 +78,8 @@ extension TableColumn {
     }
   }
 
-  /// Creates a column of optional values with a format; the cell of a `nil` value is empty.
+  /// Creates a column that shows an optional property of each row in a format; `nil` gives an empty
+  /// cell.
   ///
   /// A format without a locale uses the locale of the report.
   ///

@@ -50,7 +50,7 @@ public struct TableColumn<Row> {
     self.total = total
   }
 
-  /// Creates a column whose cells are blocks.
+  /// Creates a column whose cells are the blocks that a closure returns for each row.
   ///
   /// - Parameters:
   ///   - title: The title of the column.
@@ -70,25 +70,23 @@ public struct TableColumn<Row> {
   /// Sets the width of the column; the default is ``ColumnWidth/automatic``.
   public func width(_ width: ColumnWidth) -> TableColumn { with { $0.width = width } }
 
-  /// Sets the width of the column in points, including the padding of the cells.
+  /// Sets a fixed width of the column in points, which includes the padding of the cells.
   public func width(_ width: CGFloat) -> TableColumn { with { $0.width = .fixed(width) } }
 
-  /// Sets the alignment of the cells.
-  ///
-  /// By default numbers are aligned at the decimal separator, other values at the leading edge.
+  /// Sets the horizontal alignment of the column's title and cells; by default `decimal` for
+  /// numbers, else `leading`.
   public func alignment(_ alignment: ColumnAlignment) -> TableColumn {
     with { $0.alignment = alignment }
   }
 
-  /// Sets whether screen readers treat the cells as the titles of their rows.
-  ///
-  /// The default of columns is `false`.
+  /// Sets whether screen readers treat the cells as titles of their rows; `false` without this
+  /// modifier.
   public func rowHeader(_ isActive: Bool = true) -> TableColumn {
     with { $0.isRowHeader = isActive }
   }
 }
 
-/// Columns with a common title, which spans them in the header of the table.
+/// Columns of a table below a common title, which spans them in the header.
 ///
 /// ```swift
 /// struct Year { var plan: Int; var actual: Int }
@@ -103,7 +101,7 @@ public struct TableColumnGroup<Row> {
   let title: TextContent
   let columns: [TableColumn<Row>]
 
-  /// Creates a group of columns with a common title.
+  /// Creates a group of columns with a common title above their own titles.
   ///
   /// - Parameters:
   ///   - title: The title above the titles of the columns.
@@ -116,45 +114,45 @@ public struct TableColumnGroup<Row> {
   }
 }
 
-/// The result builder of a table's columns.
+/// The result builder that collects the columns of a table, or of a group, from a closure.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
-  /// Builds the element of one column.
+  /// Returns an array that contains the column of a statement.
   public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] { [column] }
 
-  /// Builds the element of columns with a common title.
+  /// Returns an array with one element that contains a group of columns and their common title.
   public static func buildExpression(_ group: TableColumnGroup<Row>) -> [TableColumn<Row>] {
     var column = TableColumn<Row>(group.title, .text { _ in { _ in "" } }, alignment: .center)
     column.group = group.columns
     return [column]
   }
 
-  /// Builds the elements of an array of columns.
+  /// Returns the array of columns of a statement unchanged.
   public static func buildExpression(_ columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
     columns
   }
 
-  /// Builds the columns of a block from those of its statements.
+  /// Joins the columns of all statements of a closure or branch in their order.
   public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {
     columns.flatMap { $0 }
   }
 
-  /// Builds the columns of an `if` statement without `else`.
+  /// Returns the columns of an `if` statement without `else`; none if its condition is false.
   public static func buildOptional(_ columns: [TableColumn<Row>]?) -> [TableColumn<Row>] {
     columns ?? []
   }
 
-  /// Builds the columns of the first branch of an `if`–`else` or `switch` statement.
+  /// Returns the columns of the first branch of an `if`–`else` or `switch` statement.
   public static func buildEither(first columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
     columns
   }
 
-  /// Builds the columns of the second branch of an `if`–`else` or `switch` statement.
+  /// Returns the columns of the second branch of an `if`–`else` or `switch` statement.
   public static func buildEither(second columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
     columns
   }
 
-  /// Builds the columns of a `for` loop.
+  /// Joins the columns of all iterations of a `for` loop in their order.
   public static func buildArray(_ columns: [[TableColumn<Row>]]) -> [TableColumn<Row>] {
     columns.flatMap { $0 }
   }

@@ -41,6 +41,8 @@ struct TableContent {
   let totalColumn: Int?
   let pageHeader: ((Page) -> any Block)?
   let pageFooter: ((Page) -> any Block)?
+  /// The modifier that removed page headers or footers set before it.
+  let removesPageBlocks: String?
   let hasGroups: Bool
   let keepsGroups: Bool
   let repeatsHeader: Bool
@@ -184,27 +186,13 @@ extension TableColumn {
 extension TableModel {
   /// The table without the types of its rows and sums.
   var content: TableContent {
-    func erased(
-      _ make: ((TablePage<Total>) -> any Block)?
-    ) -> ((TableContent.Page) -> any Block)? {
-      make.map { make in
-        { page in
-          guard let brought = page.brought as? Total, let carried = page.carried as? Total else {
-            return EmptyBlock()
-          }
-          return make(
-            TablePage(
-              brought: brought, carried: carried, isFirst: page.isFirst, isLast: page.isLast,
-              rowCount: page.rowCount))
-        }
-      }
-    }
     let total = totalPath.flatMap { path in
       columns.flatMap(\.leaves).firstIndex { $0.path == path }
     }
     return TableContent(
       columns: columns.map(\.content), makeReader: { RowReader(self, $0) }, initial: initial,
-      totalColumn: total, pageHeader: erased(pageHeader), pageFooter: erased(pageFooter),
+      totalColumn: total, pageHeader: pageHeader, pageFooter: pageFooter,
+      removesPageBlocks: removesPageBlocks,
       hasGroups: groupHeader != nil, keepsGroups: keepsGroups, repeatsHeader: repeatsHeader,
       showsHeader: showsHeader, rowBreaks: rowBreaks, measured: measured, isStriped: isStriped,
       hasRules: hasRules, padding: padding, summary: summary)

@@ -73,6 +73,12 @@ final class TableNode: LayoutNode {
       inputs.note(
         .error, .invalidData, "a table has no columns; nothing of it is drawn", operation: "Table")
     }
+    if let operation = model.removesPageBlocks {
+      inputs.note(
+        .warning, .unsupportedOption,
+        "the page header and footer that were set before this modifier are left out; set them after it",
+        operation: operation)
+    }
   }
 
   private var headInputs: NodeInputs {

@@ -1,21 +1,41 @@
+import EaselBlocks
 import Foundation
 
-/// The part of a table on one page, for the page headers and footers of the table.
+/// The sums and the row count of a table on one page, for the table's page headers and footers.
 public struct TablePage<Total> {
-  /// The sum of the rows on the pages before, including the initial sum.
+  /// The sum of the rows on earlier pages, plus the initial sum.
   public let brought: Total
-  /// The sum of all rows up to the end of this page.
+  /// The sum of all rows up to the end of this page, plus the initial sum.
   ///
   /// In a page header it equals ``brought``.
   public let carried: Total
-  /// Whether the table begins on the page.
+  /// Whether the page is the first one of the table.
   public let isFirst: Bool
-  /// Whether the table ends on the page.
+  /// Whether the page is the last one of the table; always `false` in a page header.
   ///
-  /// In a page header it is `false`, since the rows are not laid out yet.
+  /// The rows of the page are not laid out yet when its header is made.
   public let isLast: Bool
-  /// The number of rows on the page, including parts of rows.
+  /// The number of rows on the page, including parts of rows; always 0 in a page header.
   ///
-  /// In a page header it is 0, since the rows are not laid out yet.
+  /// The rows of the page are not laid out yet when its header is made.
   public let rowCount: Int
+}
+
+extension TablePage {
+  /// Returns a closure that makes blocks from a page whose sums have no type.
+  ///
+  /// Without a sum (`Void`) the blocks are made whatever the sums are.
+  static func reading(
+    _ make: @escaping (TablePage) -> any Block
+  ) -> (TableContent.Page) -> any Block {
+    { page in
+      guard let brought = (page.brought as? Total) ?? (() as? Total),
+        let carried = (page.carried as? Total) ?? (() as? Total)
+      else { return EmptyBlock() }
+      return make(
+        TablePage(
+          brought: brought, carried: carried, isFirst: page.isFirst, isLast: page.isLast,
+          rowCount: page.rowCount))
+    }
+  }
 }

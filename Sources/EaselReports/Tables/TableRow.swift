@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A row of blocks in the columns of the surrounding table, above or below its rows.
+/// A row of cells in the columns of the surrounding table, for its page headers and page footers.
 ///
 /// ```swift
 /// struct Item { var name: String; var count: Int; var amount: Decimal }
@@ -23,11 +23,11 @@ import Foundation
 /// A cell can span several columns with `gridCellColumns(_:)`. Outside of a table the blocks are
 /// placed side by side.
 public struct TableRow<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let content: Content
 
-  /// Creates a row of blocks, one for each cell.
+  /// Creates a row in which each block is a cell, beginning with the first column of the table.
   ///
   /// Cells beyond the columns of the table are left out, with an error of code `invalidData`.
   public init(@BlockBuilder content: () -> Content) { self.content = content() }

@@ -2,7 +2,8 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A label and a sum above or below the rows of a table, with the sum in the summed column.
+/// A row with a label and a sum for a table's page headers and footers; the sum is in the column
+/// that is summed.
 ///
 /// ```swift
 /// struct Item { var name: String; var amount: Decimal }
@@ -17,12 +18,12 @@ import Foundation
 /// The sum is formatted and aligned like the cells of the summed column. Outside of a table, or if
 /// no column shows the summed property, it is at the trailing edge.
 public struct TotalRow: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let label: TextContent
   let value: (EnvironmentValues) -> Text
 
-  /// Creates a row with a label and a sum.
+  /// Creates a row with a label and a sum, formatted like the cells of the summed column.
   ///
   /// - Parameters:
   ///   - label: The label of the sum.
@@ -35,7 +36,7 @@ public struct TotalRow: Block {
     }
   }
 
-  /// Creates a row with a label and a sum in a format.
+  /// Creates a row with a label and a sum in the given format.
   ///
   /// A format without a locale uses the locale of the report.
   ///

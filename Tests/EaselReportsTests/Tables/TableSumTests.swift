@@ -154,4 +154,46 @@ struct TableSumTests {
     #expect(try last(\.count) == "4")
     #expect(try last(\.length) == "1.0")
   }
+
+  private var table: Table<Row, Void> {
+    Table([Row(name: "a", amount: 2), Row(name: "b", amount: 3)]) {
+      TableColumn("Name", value: \.name)
+    }
+  }
+
+  @Test("A page header that was set before a sum stays")
+  func headerBeforeSum() throws {
+    let report = Report("R", language: "en") {
+      table.pageHeader { page in TotalRow(page.isFirst ? "Beginning" : "Next", "") }
+        .running(\.amount).pageFooter { TotalRow("Sum", $0.carried) }
+    }
+    let read = try ReadReport(report)
+    let words = try read.words().map(\.text)
+    #expect(words.contains("Beginning"))
+    #expect(words.last == "5")
+    #expect(read.diagnostics.isEmpty)
+  }
+
+  @Test("A page footer of another sum is left out with a warning")
+  func footerOfAnotherSum() throws {
+    let report = Report("R", language: "en") {
+      table.running(\.amount).pageFooter { TotalRow("First", $0.carried) }.running(\.amount)
+    }
+    let read = try ReadReport(report)
+    #expect(try !read.words().contains { $0.text == "First" })
+    #expect(read.diagnostics.map(\.operation) == ["Table.running"])
+    #expect(read.diagnostics.map(\.code) == [.unsupportedOption])
+  }
+
+  @Test("Carried sums replace an earlier page header with a warning")
+  func headerBeforeCarriedSums() throws {
+    let report = Report("R", language: "en") {
+      table.pageHeader { _ in Text("Beginning") }.carriesForward(\.amount)
+    }
+    let read = try ReadReport(report)
+    let words = try read.words().map(\.text)
+    #expect(!words.contains("Beginning"))
+    #expect(words.last == "5")
+    #expect(read.diagnostics.map(\.operation) == ["Table.carriesForward"])
+  }
 }
