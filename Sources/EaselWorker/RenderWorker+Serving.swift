@@ -23,8 +23,7 @@ extension RenderWorker {
     var reply = WorkerReply()
     do {
       try limits.apply()
-      let job = try JSONDecoder().decode(Job.self, from: readJob(upTo: limits.jobSize))
-      let rendered = try render(job)
+      let rendered = try render(readJob(job, upTo: limits.jobSize))
       reply.head.diagnostics = rendered.diagnostics
       reply.document = rendered.output
     } catch {
@@ -34,7 +33,17 @@ extension RenderWorker {
     exit(isSent && reply.head.failure == nil ? EXIT_SUCCESS : EXIT_FAILURE)
   }
 
-  private static func readJob(upTo most: Int) throws -> Data {
+  private static func readJob<Job: Decodable>(_ type: Job.Type, upTo most: Int) throws -> Job {
+    let data = try readInput(upTo: most)
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      throw EaselError(
+        .inputFailed, "the job cannot be read: \(error)", operation: "RenderWorker.serve")
+    }
+  }
+
+  private static func readInput(upTo most: Int) throws -> Data {
     var job = Data()
     while let more = try FileHandle.standardInput.read(upToCount: 64 * 1_024), !more.isEmpty {
       job += more
@@ -53,9 +62,6 @@ extension RenderWorker {
       Diagnostic(
         .error, error.code, error.message, operation: error.operation, subject: error.subject,
         viewPath: error.viewPath, page: error.page, value: error.value)
-    case let error as DecodingError:
-      Diagnostic(
-        .error, .inputFailed, "the job cannot be read: \(error)", operation: "RenderWorker.serve")
     default:
       Diagnostic(
         .error, .workerFailed, "the worker's rendering threw: \(error)",

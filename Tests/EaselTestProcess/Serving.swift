@@ -33,6 +33,9 @@ enum Serving {
         surface.canvas.fill(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), with: .color(.red))
         return RenderResult(output: try surface.finish().output, diagnostics: [])
       case "throw": throw CocoaError(.fileNoSuchFile)
+      case "decode":
+        _ = try JSONDecoder().decode(Job.self, from: Data(job.text.utf8))
+        return try draw(job.text)
       case "large": return RenderResult(output: Data(count: 8 * 1024 * 1024), diagnostics: [])
       case "file":
         let document = try SVGDocument(

@@ -101,6 +101,12 @@ struct RenderWorkerTests {
     #expect(error.message.contains("CocoaError"))
   }
 
+  @Test("a decoding error of the rendering is no error of the job")
+  func decodingErrorOfRendering() async throws {
+    let error = try await failure(Self.worker(), Job(act: "decode", text: "{}"))
+    #expect(error.code == .workerFailed)
+  }
+
   @Test("a job that cannot be read is an error")
   func unreadableJob() async throws {
     let error = try await #require(throws: EaselError.self) {
