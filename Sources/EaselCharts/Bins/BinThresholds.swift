@@ -68,8 +68,10 @@ enum BinThresholds {
   }
 
   /// Returns thresholds at a distance, which is multiplied if it would give too many bins.
+  ///
+  /// A range of one value has one bin, so that the value has a bin.
   static func steps(from low: Double, to high: Double, size: Double) -> [Double] {
-    guard low < high, size > 0, size.isFinite else { return sorted([low, high]) }
+    guard low <= high, size > 0, size.isFinite else { return sorted([low, high]) }
     let estimate = high / size - low / size
     guard estimate.isFinite else { return equal(from: low, to: high, count: maximumCount) }
     let factor = max(1, (estimate / Double(maximumCount)).rounded(.up))

@@ -229,8 +229,30 @@ extension AxisResolver {
         continue
       }
       last = frame
-      slot.blocks[index] = PlacedBlock(fragment, at: origin)
+      let shift = shift(of: label, part, size: size, task)
+      slot.blocks[index] = PlacedBlock(
+        fragment, at: CGPoint(x: origin.x + shift.dx, y: origin.y + shift.dy))
     }
+  }
+
+  /// Returns the distance by which the anchor and the offset of a part move its label.
+  private func shift(
+    of look: AxisLabelPart, _ part: AxisPart?, size: CGSize, isRotated: Bool = false,
+    _ task: AxisLabelTask
+  ) -> CGVector {
+    var shift = CGVector(dx: 0, dy: 0)
+    if let anchor = look.anchor, !isRotated, anchor.x.isFinite, anchor.y.isFinite {
+      if task.isHorizontal {
+        shift.dx = (0.5 - anchor.x) * size.width
+      } else {
+        shift.dy = (0.5 - anchor.y) * size.height
+      }
+    }
+    if let offset = part?.offset, offset.width.isFinite, offset.height.isFinite {
+      shift.dx += offset.width * (style.isRightToLeft ? -1 : 1)
+      shift.dy += offset.height
+    }
+    return shift
   }
 
   /// Applies the anchors, offsets and colors of the parts to the labels.
@@ -246,18 +268,10 @@ extension AxisResolver {
         type.color = own
         label.text = type.line(slot.texts[index], size: slot.solution.form.size)
       }
-      if let anchor = look.anchor, label.rotation == 0, anchor.x.isFinite, anchor.y.isFinite {
-        let (width, height) = (label.frame.width, label.frame.height)
-        if task.isHorizontal {
-          label.frame.origin.x += (0.5 - anchor.x) * width
-        } else {
-          label.frame.origin.y += (0.5 - anchor.y) * height
-        }
-      }
-      if part.offset.width.isFinite, part.offset.height.isFinite {
-        label.frame.origin.x += part.offset.width * (style.isRightToLeft ? -1 : 1)
-        label.frame.origin.y += part.offset.height
-      }
+      let shift = shift(
+        of: look, part, size: label.frame.size, isRotated: label.rotation != 0, task)
+      label.frame.origin.x += shift.dx
+      label.frame.origin.y += shift.dy
       slot.solution.labels[index] = label
     }
   }

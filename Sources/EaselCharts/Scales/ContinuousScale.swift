@@ -1,27 +1,31 @@
-/// A scale that maps numbers to positions, linearly between its stops after a transform.
+/// A scale that maps a domain of numbers to a range of positions, linearly after a transform such
+/// as a logarithm.
 ///
-/// ``LinearScale``, ``LogScale``, ``PowerScale`` and ``SymlogScale`` conform to this protocol. Each
-/// stop of the domain is mapped to the stop of the range with the same index. The behavior is that
-/// of d3-scale 4.
+/// ``LinearScale``, ``LogScale``, ``PowerScale`` and ``SymlogScale`` conform to this protocol. A
+/// stop is a value of the domain and the position of the range with the same index. The behavior is
+/// that of d3-scale 4.
 public protocol ContinuousScale: Hashable, Sendable {
-  /// The data values of the stops, ascending or descending.
+  /// The data values, ascending or descending, that are mapped to the positions in ``range`` with
+  /// the same index.
   var domain: [Double] { get set }
-  /// The positions of the stops.
+  /// The positions to which the values in ``domain`` with the same index are mapped.
   var range: [Double] { get set }
-  /// Whether results are clamped to the ends of the domain and the range.
+  /// Whether positions are clamped to the range and inverted values to the domain, instead of
+  /// extrapolated.
   var isClamped: Bool { get set }
   /// Whether positions are rounded to whole numbers.
   var isRounded: Bool { get set }
-  /// The result for a value that has no position, such as NaN.
+  /// The position that the scale returns for a value without a position, such as NaN.
   var unknown: Double { get set }
 
-  /// Returns the transformed value, which the scale maps linearly.
+  /// Returns a data value after the scale's transform, such as its logarithm; the result is mapped
+  /// linearly.
   func transformed(_ value: Double) -> Double
-  /// Returns the data value of a transformed value.
+  /// Returns the data value of a transformed value; the inverse of ``transformed(_:)``.
   func untransformed(_ value: Double) -> Double
-  /// Returns about `count` round values within the domain, in its order.
+  /// Returns about `count` round values within the domain; they descend if the domain descends.
   func ticks(_ count: Double) -> [Double]
-  /// Moves the first and the last stop of the domain outwards to round values.
+  /// Moves the first and the last value of the domain outwards to round values.
   ///
   /// - Parameter count: The approximate number of ticks between the ends; it determines how round
   ///   the ends are.
@@ -29,10 +33,11 @@ public protocol ContinuousScale: Hashable, Sendable {
 }
 
 extension ContinuousScale {
-  /// Returns the position of a data value.
+  /// Returns the position of a data value, or ``unknown`` if it has none.
   ///
   /// If all stops of the domain are equal, every number is mapped to the middle of the range. A
-  /// value without a position (NaN, or zero on a logarithmic scale) returns ``unknown``.
+  /// value without a position (NaN, infinity, or zero on a logarithmic scale) returns ``unknown``;
+  /// a scale that is clamped maps infinity and zero to an end of the range.
   ///
   /// - Complexity: Logarithmic in the number of stops.
   public func callAsFunction(_ value: Double) -> Double {
@@ -41,7 +46,7 @@ extension ContinuousScale {
     let held = isClamped ? StopMap.clamp(value, domain[0], domain[count - 1]) : value
     let position = StopMap.map(
       held, from: domain, to: range, count: count, apply: transformed)
-    if position.isNaN { return unknown }
+    guard position.isFinite else { return unknown }
     return isRounded ? (position + 0.5).rounded(.down) : position
   }
 
@@ -81,7 +86,8 @@ extension ContinuousScale {
     return copy
   }
 
-  /// Returns a copy of the scale that clamps its results to the ends of the domain and the range.
+  /// Returns a copy of the scale whose results are clamped to the range or the domain, or are not
+  /// if `isClamped` is `false`.
   ///
   /// - Parameter isClamped: Whether the copy clamps.
   public func clamped(_ isClamped: Bool = true) -> Self {

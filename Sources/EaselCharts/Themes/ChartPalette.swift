@@ -18,7 +18,7 @@ public enum ChartPalette {
   public static let secondaryText = Color(
     light: Color(hex: "#3c3c43c4") ?? .darkGray, dark: Color(hex: "#ebebf5a8") ?? .lightGray)
 
-  /// Returns the color of the series with an index.
+  /// Returns the default color of the series with an index; the sequence has 24 colors and repeats.
   ///
   /// The first eight colors are ``standard``. The next eight have the same hues but are darker, and
   /// the eight after them are darker still. Each group of eight begins five hues later, so that a

@@ -56,7 +56,7 @@ package struct ChartStyle {
     self.theme = theme
     self.environment = environment
     isRightToLeft = environment.layoutDirection == .rightToLeft
-    if let size = theme.textSize, size.isFinite, size > 0 { textSize = size }
+    if let size = theme.soundTextSize { textSize = size }
     if theme.rules == .apple {
       baselineWidth = 0
       maximumBarWidth = .infinity
@@ -112,9 +112,7 @@ extension EnvironmentValues {
     static var defaultValue: ChartTheme { .standard }
   }
 
-  /// The theme of charts.
-  ///
-  /// The default is ``ChartTheme/standard``.
+  /// The theme of charts without the modifier `chartTheme(_:)`; ``ChartTheme/standard`` by default.
   public var chartTheme: ChartTheme {
     get { self[ChartThemeKey.self] }
     set { self[ChartThemeKey.self] = newValue }

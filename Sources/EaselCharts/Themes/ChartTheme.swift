@@ -10,19 +10,24 @@ import Foundation
 /// ```
 ///
 /// Colors, fonts and the palette are those of the blocks' ``/EaselBlocks/Theme``, except for
-/// properties that are set here.
+/// properties that are set here and the palettes of ``apple`` and ``print``.
 public struct ChartTheme: Hashable, Sendable {
   /// A set of rules, for the cases in which Easel differs from Swift Charts.
   package enum Rules: Hashable, Sendable { case standard, apple, print }
 
   package var rules: Rules
 
-  /// The colors of series; `nil` uses the palette of the blocks' theme.
+  /// The colors of series; `nil`, the default, uses the palette of the blocks' theme, or the
+  /// palettes that ``apple`` and ``print`` have.
   public var palette: [Color]?
-  /// The font size of chart text in documents and images, in points.
+  /// The font size of chart text in points; `nil`, the default, is 9.5 in documents and 12 in
+  /// images.
   ///
-  /// With `nil`, the default, it is 9.5 points in documents and 12 in images.
+  /// A size that is not positive and finite counts as `nil`.
   public var textSize: CGFloat?
+
+  /// The font size, or `nil` if none is set or it cannot be used.
+  package var soundTextSize: CGFloat? { textSize.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
 
   package init(rules: Rules, palette: [Color]? = nil) {
     self.rules = rules

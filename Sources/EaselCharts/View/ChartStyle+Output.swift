@@ -17,7 +17,7 @@ extension ChartStyle {
   /// Replaces the sizes for documents by those for images.
   mutating func adapt() {
     guard environment.isImage else { return }
-    if theme.textSize == nil { textSize = 12 }
+    if theme.soundTextSize == nil { textSize = 12 }
     minimumTextSize = min(textSize, 10)
     smallTextSize = min(textSize, 10)
     if environment.isChartAlone { padding = 8 }

@@ -26,6 +26,13 @@ import Testing
     #expect(NumberBins(size: 3, range: 0...10).thresholds == [0, 3, 6, 9, 12])
   }
 
+  @Test func aRangeOfOneValueHasOneBinOfTheGivenSize() {
+    #expect(NumberBins(size: 3, range: 7...7).thresholds == [7, 10])
+    #expect(NumberBins(size: 0.5, range: 2.0...2.0).thresholds == [2, 2.5])
+    let date = Date(timeIntervalSince1970: 1e9)
+    #expect(DateBins(timeInterval: 60, range: date...date).thresholds == [date, date + 60])
+  }
+
   @Test func everyValueIsInTheBinOfItsIndex() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<300 {

@@ -1,4 +1,5 @@
 import EaselCharts
+import Foundation
 import Testing
 
 @Suite struct ContinuousScaleTests {
@@ -33,6 +34,15 @@ import Testing
     #expect(LogScale(domain: [-1, 1]).ticks().isEmpty)
   }
 
+  @Test func aValueWithoutAPositionIsUnknownInAnyRange() {
+    #expect(LogScale(domain: [1, 10], range: [-1, 1], unknown: -9)(0) == -9)
+    #expect(LinearScale(domain: [0, 1], range: [-1, 1], unknown: -9)(.infinity) == -9)
+    let dates = [0, 1].map(Date.init(timeIntervalSinceReferenceDate:))
+    let time = TimeScale(domain: dates, range: [-1, 1], unknown: -9)
+    #expect(time(Date(timeIntervalSinceReferenceDate: .infinity)) == -9)
+    #expect(LogScale(domain: [1, 10], range: [-1, 1], isClamped: true, unknown: -9)(0) == -1)
+  }
+
   @Test func niceEndsOfALogarithmArePowers() {
     #expect(LogScale(domain: [1.5, 50]).niced().domain == [1, 100])
     #expect(LogScale(domain: [50, 1.5]).niced().domain == [100, 1])
@@ -58,7 +68,7 @@ import Testing
     let texts = scale.ticks().map(format.string).filter { !$0.isEmpty }
     #expect(texts.first == "1" && texts.last == "1k")
     #expect(texts.count < scale.ticks().count)
-    #expect(scale.ticks().allSatisfy(scale.tickFormat(.infinity).isLabelled))
+    #expect(scale.ticks().allSatisfy(scale.tickFormat(.infinity).isLabeled))
     #expect(format.string(from: 0) == "")
   }
 

@@ -43,6 +43,34 @@ import Testing
     #expect(parts(AxisTick().offset(x: .nan, y: .infinity)).first?.offset == .zero)
   }
 
+  @Test func anchorsAndOffsetsMoveBlockLabels() throws {
+    func frames(
+      _ anchor: UnitPoint?, _ offset: CGSize, _ direction: LayoutDirection = .leftToRight
+    ) -> [CGRect] {
+      let chart = Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }
+        .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+        .chartYAxis(.hidden)
+        .chartXAxis {
+          AxisMarks(values: [2, 5]) { _ in
+            AxisValueLabel(anchor: anchor) { Circle().frame(width: 8, height: 6) }
+              .offset(offset)
+          }
+        }
+      var environment = EnvironmentValues()
+      environment.layoutDirection = direction
+      let layout = chart.layout(in: CGSize(width: 200, height: 100), environment: environment)
+      return layout.panels.flatMap(\.axes).flatMap(\.blocks).map(\.frame)
+    }
+    let centered = frames(nil, .zero)
+    #expect(centered.count == 2)
+    #expect(frames(.leading, .zero) == centered.map { $0.offsetBy(dx: 4, dy: 0) })
+    #expect(
+      frames(nil, CGSize(width: 3, height: 0)) == centered.map { $0.offsetBy(dx: 3, dy: 0) })
+    #expect(
+      frames(nil, CGSize(width: 3, height: 0), .rightToLeft)
+        == frames(nil, .zero, .rightToLeft).map { $0.offsetBy(dx: -3, dy: 0) })
+  }
+
   @Test func aFormatTakesTheLocaleOfTheEnvironment() {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "de_DE")

@@ -53,6 +53,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, -4, CGFloat.nan, .infinity])
+  func `a text size that cannot be used is that of an image`(_ size: CGFloat) throws {
+    func image(_ theme: ChartTheme) throws -> Data {
+      try Chart { BarMark(x: .value("x", "a"), y: .value("y", 4)) }.chartTheme(theme)
+        .data(as: .svg, size: self.size)
+    }
+    var theme = ChartTheme.standard
+    theme.textSize = size
+    #expect(try image(theme) == image(.standard))
+  }
+
   @Test func `a chart beside or in other blocks has no margin`() throws {
     let placed: [(Chart<BarMark>) -> any Block] = [
       { chart in
