@@ -14,25 +14,25 @@ import Foundation
 /// it. Laying out a short string costs some microseconds, and the same string again a tenth of a
 /// microsecond.
 public struct TextLayout: Sendable {
-  /// A line of a text layout.
+  /// A line of a text layout, with its range in the text and its position.
   public struct Line: Hashable, Sendable {
-    /// The range of the text in the line.
+    /// The range of the line in the layout's ``TextLayout/string``, without a newline at its end.
     public var range: Range<String.Index>
     /// The rectangle of the line in the layout's space, as wide as its text, from ascent to
     /// descent.
     public var frame: CGRect
     /// The distance from the top of the layout to the baseline, in points.
     public var baseline: CGFloat
-    /// The height above the baseline, in points.
+    /// The height of the line above its baseline, in points.
     public var ascent: CGFloat
-    /// The height below the baseline, in points.
+    /// The height of the line below its baseline, in points.
     public var descent: CGFloat
     /// The bytes of the text in the line.
     var bytes: Range<Int>
     /// The runs of the line from left to right, as indices into the runs of the layout.
     var runs: Range<Int>
     /// Whether the paragraph has right-to-left direction.
-    var isRightToLeft: Bool
+    package var isRightToLeft: Bool
   }
 
   /// The text as it is drawn: characters that documents cannot contain are replaced.
@@ -45,11 +45,12 @@ public struct TextLayout: Sendable {
   public var size: CGSize { parts.size }
   /// The lines, from top to bottom.
   public var lines: [Line] { parts.lines }
-  /// Whether some of the text is left out.
+  /// Whether some of the text is left out, for lack of space or because of a limit.
   ///
   /// Among the slices of a layout only the one with the last line is truncated.
   public var isTruncated: Bool { parts.isTruncated }
-  /// The diagnostics of laying out the text.
+  /// The diagnostics noted while the text was laid out, such as missing glyphs; empty without
+  /// faults.
   public var diagnostics: [Diagnostic] { parts.diagnostics }
 
   var runs: [TextRun] { parts.runs }

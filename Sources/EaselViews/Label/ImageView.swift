@@ -9,7 +9,7 @@ import Foundation
 /// logo.accessibilityLabel = "Acme"
 /// ```
 open class ImageView: View {
-  /// The image; `nil` shows nothing.
+  /// The image to show; `nil`, the default, shows nothing.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The image that is shown while the view is highlighted; `nil` shows ``image``.
@@ -26,7 +26,8 @@ open class ImageView: View {
     self.image = image
   }
 
-  /// Creates a view that shows an image, with its size, and another image while it is highlighted.
+  /// Creates a view with the size of an image that it shows; while highlighted, it shows another
+  /// image.
   public init(image: Image?, highlightedImage: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -43,7 +44,7 @@ open class ImageView: View {
   /// True: the view is drawn for every frame, so changes need no ``View/setNeedsDisplay()``.
   open override var redrawsEveryFrame: Bool { true }
 
-  /// Draws the image.
+  /// Draws the image, or the highlighted image, on a canvas as ``View/contentMode`` places it.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
     let place = contentMode.rect(for: image.size, in: bounds)

@@ -13,7 +13,9 @@ import Foundation
 /// The text is centered vertically and has at most ``numberOfLines`` lines. Text that does not fit
 /// ends in an ellipsis, which is noted as a warning.
 open class Label: View {
-  /// The text; `nil`, the default, shows nothing.
+  /// The text as a plain string; `nil`, the default, shows nothing.
+  ///
+  /// Setting it removes ``attributedText``, whose characters it returns while there is one.
   open var text: String? {
     get { attributedText?.string ?? plainText }
     set {
@@ -21,9 +23,16 @@ open class Label: View {
       plainText = newValue
     }
   }
-  /// The text with its own styles, which take precedence over those of the label; `nil` by default.
-  open var attributedText: NSAttributedString? { didSet { textDidChange() } }
-  /// The font; the default is the default families at 17 points, which setting `nil` restores.
+  /// The text with its own styles, which override those of the label; `nil` by default.
+  ///
+  /// Setting it replaces ``text`` by its characters, or by `nil`.
+  open var attributedText: NSAttributedString? {
+    didSet {
+      plainText = nil
+      textDidChange()
+    }
+  }
+  /// The font of the text; the default, restored by `nil`, is 17 points in the default families.
   // Implicitly unwrapped as in UIKit: subclasses write `override var font: UIFont!`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: Font! {
@@ -38,7 +47,7 @@ open class Label: View {
   private var ownFont = defaultFont
   private static let defaultFont = Font.system(size: 17)
 
-  /// The color of the text; the default is `label`, which setting `nil` restores.
+  /// The color of the text; the default, restored by `nil`, is `Color.label`, black in light mode.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: Color! {
     get { ownColor }
@@ -57,21 +66,23 @@ open class Label: View {
   /// The offset of the shadow, in points; the default is (0, -1), one point above the text.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
-  /// The horizontal alignment of the lines; the default is natural.
+  /// The horizontal alignment of the lines; the default, natural, follows the direction of the
+  /// text.
   open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The maximum number of lines; the default is 1, and 0 is no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
-  /// The line breaking, and the truncation of text that does not fit; the default truncates the
-  /// end.
+  /// The line breaking, and the truncation of text that does not fit; an ellipsis at the end by
+  /// default.
   open var lineBreakMode = LineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
-  /// Whether fonts are reduced if the text does not fit; the default is false.
+  /// Whether font sizes are reduced until the text fits into the bounds; the default is false.
   ///
   /// The font size is reduced down to ``minimumScaleFactor``. Text that does not fit then is
   /// truncated.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// The smallest factor for reduced font sizes, at most 1; the default is 0.
+  /// The smallest factor by which font sizes are reduced, 0.05 to 1; the default, 0, counts as
+  /// 0.05.
   ///
-  /// A smaller value, such as the default, counts as 0.05.
+  /// It applies if ``adjustsFontSizeToFitWidth`` is true.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   /// The width at which lines break for ``intrinsicContentSize``, in points; 0, the default, is no
@@ -130,7 +141,7 @@ open class Label: View {
   /// Smaller text is not legible.
   private static let leastScale: CGFloat = 0.05
 
-  /// The size of the text in points.
+  /// The size that the text needs, in points rounded up; zero without text.
   ///
   /// The text has one line unless ``preferredMaxLayoutWidth`` or the text itself breaks lines.
   open override var intrinsicContentSize: CGSize {
@@ -149,7 +160,10 @@ open class Label: View {
     return (isFirst ? layout.firstBaseline : layout.lastBaseline) - layout.size.height / 2
   }
 
-  /// Returns the size of the text at the width of a size; a width of 0 is no limit.
+  /// Returns the size that the text needs at the width of `size`, whose height is ignored; 0 is no
+  /// limit.
+  ///
+  /// The width is also ignored if ``numberOfLines`` is 1.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard text?.isEmpty == false else { return .zero }
     let width = size.width > 0 && size.width.isFinite && numberOfLines != 1 ? size.width : nil
@@ -235,10 +249,10 @@ open class Label: View {
     canvas.withGroup(GroupEffects(shadow: shadow)) { canvas.draw(layout, at: place) }
   }
 
-  /// Draws the text in the current graphics context, unless a subclass overrides the method.
+  /// Draws the text in the bounds with ``drawText(in:)``; the rectangle is ignored.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text on a canvas.
+  /// Draws the text in the label's bounds on a canvas.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard isPlain else { return super.draw(rect, on: canvas) }
     guard text?.isEmpty == false else { return }

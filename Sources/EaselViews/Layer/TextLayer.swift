@@ -20,39 +20,42 @@ open class TextLayer: Layer {
   /// The animatable properties; while an animation is drawn, their values at its time.
   var textValues = TextValues()
 
-  /// The text as a `String`, `NSAttributedString` or `AttributedString`.
+  /// The text as a `String`, `NSAttributedString` or `AttributedString`; `nil`, the default, draws
+  /// nothing.
   ///
   /// A value of another type is noted as `invalidData`, and nothing is drawn.
   open var string: Any?
-  /// The font as a ``/EaselCanvas/Font`` or as the name of a family; `nil` is the default family.
+  /// The font as a ``/EaselCanvas/Font`` or the name of a family; `nil`, the default, is the
+  /// default families.
   ///
   /// The size of the font is ignored; ``fontSize`` is used instead.
   open var font: Any?
-  /// The size of the font, in points; the default is 36.
+  /// The font size of a plain string, in points; the default is 36.
   open var fontSize: CGFloat {
     get { textValues.fontSize }
     set { changing("fontSize") { textValues.fontSize = newValue } }
   }
-  /// The color of the text; the default is white, and `nil` draws it transparent.
+  /// The color of a plain string; the default is white, and `nil` makes it transparent.
   open var foregroundColor: Color? {
     get { textValues.foregroundColor }
     set { changing("foregroundColor") { textValues.foregroundColor = newValue } }
   }
   /// Whether lines are wrapped at the width of the bounds; the default is false.
   open var isWrapped = false
-  /// The horizontal alignment of the lines in the bounds; the default is natural.
+  /// The horizontal alignment of the lines; the default, natural, follows the direction of the
+  /// text.
   open var alignmentMode = TextAlignment.natural
   /// The position of the ellipsis in a line that does not fit; the default is none.
   ///
   /// It applies to a single line, or to the last line of a wrapped text.
   open var truncationMode = TextTruncation.none
-  /// Whether Core Animation would place glyphs at fractions of pixels; it has no effect here.
+  /// Whether Core Animation would place glyphs at fractions of pixels; it has no effect in Easel.
   open var allowsFontSubpixelQuantization = false
 
   /// Creates a layer without text.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer without its sublayers, mask, delegate, actions and animations.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? TextLayer else { return }
@@ -96,6 +99,9 @@ open class TextLayer: Layer {
     switch alignmentMode {
     case .center: origin.x -= (width - bounds.width) / 2
     case .right: origin.x -= width - bounds.width
+    case .natural,
+      .justified where layout.lines.first?.isRightToLeft == true:
+      origin.x -= width - bounds.width
     case .natural, .left, .justified: break
     }
     canvas.withSavedState {

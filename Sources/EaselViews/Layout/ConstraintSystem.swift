@@ -260,9 +260,6 @@ struct ConstraintSystem {
     }
   }
 
-  /// UIKit's width of readable content at the default text size, in points.
-  private static let readableWidth = 672.0
-
   private mutating func addRules(ofReadable guide: LayoutGuide) {
     guard let owner = guide.owningView, let box = box(of: guide) else { return }
     let margins = owner.layoutMarginsGuide
@@ -277,7 +274,8 @@ struct ConstraintSystem {
     let width = LinearExpression(variable: box.size(.horizontal))
     add(
       LayoutRule(
-        expression: width - LinearExpression(Self.readableWidth), relation: .lessThanOrEqual))
+        expression: width - LinearExpression(Double(LayoutGuide.readableWidth)),
+        relation: .lessThanOrEqual))
   }
 }
 

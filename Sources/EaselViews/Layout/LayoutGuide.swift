@@ -40,7 +40,7 @@ open class LayoutGuide {
 
   /// The view to which the guide belongs; `nil` before it is added to one.
   public internal(set) weak var owningView: View?
-  /// A name of the guide for diagnostics.
+  /// The name of the guide in diagnostics; empty by default.
   open var identifier = ""
   let kind: Kind
   /// The frame from the last solution, for a guide that constraints determine.
@@ -51,7 +51,7 @@ open class LayoutGuide {
   /// Constraints that were activated before their items were in a view.
   var pendingConstraints: [LayoutConstraint] = []
 
-  /// Creates a guide, which ``View/addLayoutGuide(_:)`` adds to a view.
+  /// Creates a guide that belongs to no view until ``View/addLayoutGuide(_:)`` adds it to one.
   public init() { kind = .constraints }
 
   init(_ kind: Kind, of view: View) {
@@ -59,16 +59,24 @@ open class LayoutGuide {
     owningView = view
   }
 
-  /// The rectangle in the owner's coordinate system after the last layout, in points.
+  /// The guide's rectangle after the last layout, in points in the coordinate system of
+  /// ``owningView``; zero without a view.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     switch kind {
-    case .constraints, .readable: return solvedFrame
+    case .constraints: return solvedFrame
     case .contents:
       return CGRect(origin: .zero, size: owningView.scrolledContents?.contentSize ?? .zero)
     case .visible: return owningView.bounds
     case .margins: return owningView.bounds.inset(by: owningView.marginsFromEdges)
     case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
+    case .readable:
+      let margins = owningView.bounds.inset(by: owningView.marginsFromEdges)
+      let excess = max(0, margins.width - Self.readableWidth)
+      return margins.insetBy(dx: excess / 2, dy: 0)
     }
   }
+
+  /// UIKit's width of readable content at the default text size, in points.
+  static let readableWidth: CGFloat = 672
 }

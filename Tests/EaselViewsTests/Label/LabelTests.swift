@@ -63,6 +63,14 @@ import Testing
     #expect(Self.texts(label).map(\.layout.string) == ["styled"])
     label.text = "plain again"
     #expect(label.attributedText == nil)
+    #expect(label.text == "plain again")
+  }
+
+  @Test func removingAttributedTextLeavesNoText() {
+    let label = Self.label("plain")
+    label.attributedText = NSAttributedString(string: "styled")
+    label.attributedText = nil
+    #expect(label.text == nil)
   }
 
   @Test func aLargerFontMakesALargerLabel() {

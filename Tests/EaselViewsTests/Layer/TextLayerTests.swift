@@ -82,6 +82,16 @@ import Testing
     }
   }
 
+  @Test func aLongRightToLeftLineOverflowsToTheLeft() throws {
+    let text = "אחת שתיים שלוש ארבע חמש"
+    let layer = Self.layer(text, width: 30)
+    let natural = TextLayout(text, style: Self.style(10)).size.width
+    for mode in [TextAlignment.natural, .justified] {
+      layer.alignmentMode = mode
+      #expect(try #require(Self.text(layer)).origin.x == 30 - natural.rounded(.up))
+    }
+  }
+
   @Test func aLongLineIsTruncatedAtTheStartMiddleOrEnd() throws {
     let layer = Self.layer("one two three four five", width: 40)
     for mode in [TextTruncation.start, .middle, .end] {

@@ -105,6 +105,12 @@ import Testing
     #expect(page.readableContentGuide.layoutFrame == view.frame)
   }
 
+  @Test func theReadableContentGuideHasAFrameWithoutConstraints() {
+    let page = View(frame: CGRect(x: 0, y: 0, width: 1000, height: 200))
+    #expect(
+      page.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 184))
+  }
+
   @Test func layoutGuidesTakePartInConstraints() {
     let (view, guide) = (Sized(10, 10), LayoutGuide())
     let inner = box()
