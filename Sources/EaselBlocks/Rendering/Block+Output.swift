@@ -3,7 +3,7 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Writes the block to a file in the format of the file extension.
+  /// Writes the block to a PDF, PNG or SVG file, in the format of the file extension.
   ///
   /// The file is written completely or not at all.
   ///
@@ -34,7 +34,7 @@ extension Block {
     ).unreadDiagnostics
   }
 
-  /// Returns the block as the contents of a file.
+  /// Renders the block as PDF, PNG or SVG and returns the bytes of the file.
   ///
   /// - Parameters:
   ///   - format: The format of the file.
@@ -51,7 +51,7 @@ extension Block {
     try rendered(as: format, width: width, height: height, scale: scale, options: options).output
   }
 
-  /// Returns the block as the contents of a file, with all diagnostics.
+  /// Renders the block as PDF, PNG or SVG and returns the bytes of the file with all diagnostics.
   ///
   /// - Parameters:
   ///   - format: The format of the file.
@@ -69,7 +69,7 @@ extension Block {
       as: format, to: .data, width: width, height: height, scale: scale, options: options)
   }
 
-  /// Renders the block in a format and writes the result to a target.
+  /// Renders the block as PDF, PNG or SVG and writes it to a file, memory or a closure.
   ///
   /// The background of a PNG is the theme's paper color, and so is that of a PDF in dark
   /// appearance. A PDF in light appearance and an SVG have no background.
@@ -89,7 +89,8 @@ extension Block {
     height: CGFloat? = nil, scale: CGFloat = 2, options: RenderOptions = RenderOptions()
   ) throws -> RenderResult<Data> {
     try laidOut(
-      width: width, height: height, scale: scale, isImage: format != .pdf, options: options
+      width: width, height: height, scale: format == .png ? scale : 1, isImage: format != .pdf,
+      options: options
     ) {
       rendering, fragment in
       let paper: CGSize? =
@@ -104,7 +105,7 @@ extension Block {
     }
   }
 
-  /// Returns the block as an image with the theme's paper color as its background.
+  /// Renders the block as a bitmap image, with the theme's paper color as its background.
   ///
   /// - Parameters:
   ///   - width: The proposed width, in points; `nil` uses the ideal width.
@@ -130,9 +131,8 @@ extension Block {
     }
   }
 
-  /// Draws the block in a rectangle of a canvas.
-  ///
-  /// The rectangle's size is proposed to the block, which is drawn in its upper left corner.
+  /// Draws the block on a canvas, in the upper left corner of a rectangle whose size is proposed to
+  /// the block.
   ///
   /// ```swift
   /// let letterhead = Text("Easel Ltd.").font(.headline)

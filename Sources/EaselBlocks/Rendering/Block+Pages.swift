@@ -35,7 +35,7 @@ extension Block {
     ).unreadDiagnostics
   }
 
-  /// Returns the block as a PDF document with as many pages as it needs.
+  /// Renders the block as a PDF document with as many pages as it needs and returns its bytes.
   ///
   /// - Parameters:
   ///   - format: The format, which must be `.pdf`.
@@ -51,7 +51,8 @@ extension Block {
     try rendered(as: format, pageSize: pageSize, margins: margins, options: options).output
   }
 
-  /// Returns the block as a PDF document with as many pages as it needs, with all diagnostics.
+  /// Renders the block as a PDF document with as many pages as it needs and returns its bytes with
+  /// all diagnostics.
   ///
   /// - Parameters:
   ///   - format: The format, which must be `.pdf`.

@@ -2,7 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Writes the block in a proposed size to a file in the format of the file extension.
+  /// Writes the block, laid out for a proposed size, to a PDF, PNG or SVG file in the format of the
+  /// file extension.
   ///
   /// The file is written completely or not at all.
   ///
@@ -30,7 +31,7 @@ extension Block {
     try write(to: url, width: size.width, height: size.height, scale: scale, options: options)
   }
 
-  /// Returns the block in a proposed size as the contents of a file.
+  /// Renders the block for a proposed size as PDF, PNG or SVG and returns the bytes of the file.
   ///
   /// ```swift
   /// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 52)) }
@@ -49,7 +50,8 @@ extension Block {
     options: RenderOptions = RenderOptions()
   ) throws -> Data { try rendered(as: format, size: size, scale: scale, options: options).output }
 
-  /// Returns the block in a proposed size as the contents of a file, with all diagnostics.
+  /// Renders the block for a proposed size as PDF, PNG or SVG and returns the bytes of the file
+  /// with all diagnostics.
   ///
   /// - Parameters:
   ///   - format: The format of the file.
@@ -66,7 +68,7 @@ extension Block {
       as: format, width: size.width, height: size.height, scale: scale, options: options)
   }
 
-  /// Returns the block in a proposed size as an image with the theme's paper color as its
+  /// Renders the block for a proposed size as a bitmap image, with the theme's paper color as its
   /// background.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// The sizes and positions of a block and its content.
+/// The rectangles of a block and of the blocks inside it, computed without drawing.
 ///
 /// ```swift
 /// let invoice = VStack { Text("Invoice"); Text("1,284").id("total") }
@@ -17,24 +17,25 @@ public struct LayoutTree: Encodable, Sendable {
   public struct Item: Encodable, Sendable {
     /// The type of the block, such as `VStack`; `nil` if it is not known.
     public var name: String?
-    /// The source file and line of the block; `nil` if they are not known.
+    /// The source file and line of the block, such as `Report.swift:12`; `nil` if they are not
+    /// known.
     public var source: String?
-    /// The identity set by ``Block/id(_:)``, as text.
+    /// The identity set by ``Block/id(_:)``, as text; `nil` if none is set.
     public var id: String?
     /// The rectangle in points, from the upper left corner of the root.
     public var frame: CGRect
-    /// The rectangles inside this one, from back to front.
+    /// The items directly inside this one, from back to front.
     public var children: [Item]
   }
 
-  /// The outermost rectangle.
+  /// The item of the outermost block, with the items inside it.
   public var root: Item
-  /// The diagnostics of the layout.
+  /// The diagnostics recorded during the layout, without those of drawing.
   public var diagnostics: [Diagnostic]
   /// The size of the outermost rectangle, in points.
   public var size: CGSize { root.frame.size }
 
-  /// Returns the rectangle of the first block with an identity; `nil` if there is none.
+  /// Returns the rectangle, in points, of the first block with an identity; `nil` if there is none.
   ///
   /// Identities are compared as text, as in an encoded tree: `1` and `"1"` are equal.
   ///
@@ -82,7 +83,7 @@ extension LayoutTree.Item {
     return nil
   }
 
-  /// Returns the rectangle of the first block with an identity; `nil` if there is none.
+  /// Returns the rectangle, in points, of the first block with an identity; `nil` if there is none.
   ///
   /// Identities are compared as text: `1` and `"1"` are equal.
   ///
@@ -103,7 +104,7 @@ extension LayoutTree.Item {
 }
 
 extension Block {
-  /// Returns the layout of the block without drawing it.
+  /// Lays the block out without drawing it and returns the rectangles of the block and its content.
   ///
   /// - Parameters:
   ///   - width: The proposed width, in points; `nil` uses the ideal width.

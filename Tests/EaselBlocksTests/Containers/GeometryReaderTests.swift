@@ -47,6 +47,17 @@ struct GeometryReaderTests {
     #expect(tree.rect("a") == [0, 0, 3, 1])
   }
 
+  @Test("sees the scale of a bitmap, and 1 in vector formats", arguments: RenderFormat.allCases)
+  func displayScale(_ format: RenderFormat) throws {
+    let seen = ProbeLog()
+    let block = GeometryReader { _ in
+      let _ = (seen.nodes = Int(EnvironmentValues.current.displayScale))
+      Probe.flexible
+    }
+    _ = try block.data(as: format, width: 10, height: 10, scale: 3)
+    #expect(seen.nodes == (format == .png ? 3 : 1))
+  }
+
   @Test("makes its content once for a size")
   func once() {
     let log = ProbeLog()
