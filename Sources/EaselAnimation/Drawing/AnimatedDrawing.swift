@@ -1,7 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// A drawing that is a function of time.
+/// An animation: a drawing that a closure makes for each time in seconds, and that can be written
+/// to a file.
 ///
 /// ```swift
 /// let size = CGSize(width: 120, height: 40)
@@ -23,7 +24,7 @@ public struct AnimatedDrawing {
 
   /// The size of each frame, in points.
   public let size: CGSize
-  /// The time of the end state, in seconds.
+  /// The length of the animation in seconds, which is the time of its end state.
   public let duration: TimeInterval
 
   let makePass: () throws -> Draw

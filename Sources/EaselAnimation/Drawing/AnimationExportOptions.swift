@@ -16,11 +16,10 @@ public struct AnimationExportOptions: Hashable, Sendable {
   public var frameRate: Double
   /// The number of pixels per point, which is 2 by default; SVG ignores it.
   public var scale: CGFloat
-  /// The total number of times that the animation plays; 0 repeats forever.
+  /// The total number of times that the animation plays; 0, the default, repeats forever.
   ///
-  /// The default is 0. The maximum is 65,536 for GIF, 65,535 for WebP, and 2,147,483,647 for APNG
-  /// and SVG. An animation that does not repeat forever stops at its last frame, which shows the
-  /// end state.
+  /// The maximum is 65,536 for GIF, 65,535 for WebP, and 2,147,483,647 for APNG and SVG. An
+  /// animation that does not repeat forever stops at its last frame, which shows the end state.
   public var loopCount: Int
   /// The time, in seconds, for which the end state remains visible after the duration; the default
   /// is 2.
@@ -37,7 +36,8 @@ public struct AnimationExportOptions: Hashable, Sendable {
   ///
   /// Only APNG and SVG can contain such an image.
   public var fallbackShowsEnd: Bool
-  /// The appearance, limits, policy and locale; its `time` is replaced by that of each frame.
+  /// The options of each frame, such as appearance, limits and locale; their `time` is replaced by
+  /// that of the frame.
   public var rendering: RenderOptions
 
   /// Creates options, with defaults for an animated chart.

@@ -5,9 +5,10 @@ import Foundation
 public enum AnimationFormat: Hashable, Sendable {
   /// Animated PNG, which is lossless; viewers without support for it show a single image.
   case apng
-  /// GIF, with at most 256 colors in each frame and no partial transparency; off by default.
+  /// GIF, with at most 256 colors in each frame and no partial transparency; it requires the
+  /// package trait `GIF`.
   ///
-  /// It requires the package trait `GIF`.
+  /// The trait is off by default.
   case gif
   /// Animated SVG, which remains vector graphics at any size.
   ///

@@ -1,13 +1,14 @@
-/// The progress of writing an animation.
+/// The progress of writing an animation, as the number of frames that are done.
 public struct AnimationProgress: Hashable, Sendable {
-  /// A closure that is called after each frame, on the thread that draws.
+  /// A closure that is called with the progress after each frame is drawn, on the thread that
+  /// draws.
   ///
   /// The last call comes when all frames are encoded.
   public typealias Handler = (AnimationProgress) -> Void
 
-  /// The number of frames that are done.
+  /// The number of frames that are drawn; it is ``frameCount`` only when all of them are encoded.
   public let framesDone: Int
-  /// The total number of frames.
+  /// The total number of frames of the animation.
   public let frameCount: Int
 
   /// The fraction of the frames that is done, 0 … 1.

@@ -1,4 +1,4 @@
-/// The compression of WebP frames.
+/// The compression of the frames of an animated WebP: lossless, or lossy with a quality.
 ///
 /// ```swift
 /// let size = CGSize(width: 120, height: 40)
@@ -8,7 +8,7 @@
 /// let data = try drawing.data(as: .webP(.lossy(quality: 60)))
 /// ```
 public struct WebPCompression: Hashable, Sendable {
-  /// Whether the compression is lossless.
+  /// Whether the compression is lossless; otherwise it is lossy, with the ``quality``.
   public var isLossless: Bool
   /// The quality of lossy compression, 0 … 100; lossless compression ignores it.
   ///

@@ -2,7 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension AnimatedDrawing {
-  /// Returns a page with a still for each of the given times, in columns.
+  /// Returns a page with a still of the drawing at each of the given times in seconds, ascending,
+  /// in rows of `columns` stills.
   ///
   /// - Parameters:
   ///   - columns: The number of stills side by side, at least 1.
@@ -13,8 +14,8 @@ extension AnimatedDrawing {
     try AnimationStrip(self, columns: columns, times: times)
   }
 
-  /// Returns a page with a number of stills in columns, at equal intervals from the start to the
-  /// end.
+  /// Returns a page with `count` stills, in rows of `columns`, at equal intervals of time from 0 to
+  /// the duration.
   ///
   /// If `count` is 1, the still shows the end.
   ///

@@ -2,7 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension AnimationStrip: Renderable {
-  /// Draws the strip as one page in a format, writes it to a target, and returns the diagnostics.
+  /// Draws the strip as one page in a format and writes it to a target; returns the diagnostics,
+  /// and the bytes for a target in memory.
   ///
   /// - Parameters:
   ///   - format: The format.

@@ -19,13 +19,12 @@ import Foundation
 public struct AnimationStrip {
   /// The times of the stills in seconds, ascending, row by row.
   public let times: [TimeInterval]
-  /// The number of stills side by side.
+  /// The number of stills in each row, at most the number of ``times``.
   public let columns: Int
   /// The scale of a still relative to the drawing; the default is 1.
   public var stillScale: CGFloat = 1
-  /// The space between neighboring stills and along the edges of the page, in points.
-  ///
-  /// The default is 12.
+  /// The space between neighboring stills and along the edges of the page, in points; 12 by
+  /// default.
   public var spacing: CGFloat = 12
   /// The background of the strip; `nil`, the default, makes it transparent.
   public var backgroundColor: Color?
@@ -35,7 +34,8 @@ public struct AnimationStrip {
   public var captionStyle: TextStyle? = TextStyle(
     font: .system(size: 9), color: .secondaryLabel, alignment: .center,
     lineBreakMode: .byTruncatingTail, maximumLines: 1)
-  /// A closure that returns the caption for a time; with `nil`, the default, the time in seconds.
+  /// A closure that returns the caption of the still at a time; with `nil`, the default, it is the
+  /// time in seconds.
   public var caption: ((TimeInterval) -> String)?
 
   private let drawing: AnimatedDrawing
@@ -61,7 +61,7 @@ public struct AnimationStrip {
     self.times = times.sorted()
   }
 
-  /// The size of the strip, in points.
+  /// The size of the page with its stills, captions and spacing, in points.
   public var size: CGSize {
     let cell = cellSize
     let rows = CGFloat((times.count + columns - 1) / columns)
@@ -70,7 +70,8 @@ public struct AnimationStrip {
       height: rows * (cell.height + spacing) + spacing)
   }
 
-  /// The rectangles of the stills on the page, without their captions, in points.
+  /// The rectangle of each still on the page without its caption, in points, in the order of
+  /// ``times``.
   public var stillFrames: [CGRect] {
     let (cell, still) = (cellSize, stillSize)
     return times.indices.map { index in
@@ -89,8 +90,10 @@ public struct AnimationStrip {
     return times.map { Seconds.text($0, decimals: decimals) + " s" }
   }
 
-  /// Draws the stills and their captions on a canvas; the stills are drawn in ascending order of
-  /// time.
+  /// Draws the background, the stills and their captions on a canvas, with the top left of the page
+  /// at the origin.
+  ///
+  /// The stills are drawn in ascending order of time.
   ///
   /// - Throws: Every error of the drawing, and `CancellationError` if the task is cancelled.
   public func draw(on canvas: any Canvas) throws {

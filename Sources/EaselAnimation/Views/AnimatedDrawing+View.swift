@@ -3,8 +3,8 @@ import EaselViews
 import Foundation
 
 extension AnimatedDrawing {
-  /// Creates a drawing of the animations of a view that a closure makes, by default until the
-  /// end of the last one.
+  /// Creates an animation of the view that a closure makes; by default it ends when the view's last
+  /// animation ends.
   ///
   /// ```swift
   /// let drawing = try AnimatedDrawing {
@@ -43,7 +43,8 @@ extension AnimatedDrawing {
 }
 
 extension View {
-  /// Writes the animation of the view to a file, in the format of the file name extension.
+  /// Writes the view's animations to a file, in the format of the file name extension, by default
+  /// until the last one ends.
   ///
   /// ```swift
   /// let view = BarChartView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))

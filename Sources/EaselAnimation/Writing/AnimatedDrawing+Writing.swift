@@ -36,7 +36,8 @@ extension AnimatedDrawing {
       .unreadDiagnostics
   }
 
-  /// Draws the animation in a format, writes it to a target, and returns the diagnostics.
+  /// Draws the animation in a format and writes it to a target; returns the diagnostics, and the
+  /// bytes for a target in memory.
   ///
   /// - Parameters:
   ///   - format: The format.
@@ -57,7 +58,7 @@ extension AnimatedDrawing {
     return rendered
   }
 
-  /// Returns the animation as the bytes of a file, without the diagnostics.
+  /// Returns the animation as the bytes of a file in a format, without the diagnostics.
   ///
   /// - Parameters:
   ///   - format: The format.
@@ -71,7 +72,7 @@ extension AnimatedDrawing {
     try rendered(as: format, options: options, progress: progress).output
   }
 
-  /// Returns the animation as the bytes of a file, with the diagnostics.
+  /// Returns the animation as the bytes of a file in a format, with the diagnostics.
   ///
   /// It draws on the calling thread and encodes on up to three further threads. It keeps a few
   /// frames and all encoded frames in memory.
@@ -108,7 +109,7 @@ extension AnimatedDrawing {
     }
   }
 
-  /// Returns an image of the drawing at a time; without a time, at the end.
+  /// Returns an image of the drawing at a time in seconds; with `nil`, the default, at the end.
   ///
   /// - Parameters:
   ///   - time: The time in seconds. The default is ``duration``.
