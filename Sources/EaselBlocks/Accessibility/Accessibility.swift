@@ -3,26 +3,30 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Sets a label that screen readers read for the block.
+  /// Sets the text that screen readers read instead of the content of the block.
   ///
-  /// A block with a label is a figure in a tagged PDF, with the label as its alternative text.
+  /// A block with a label is a figure in a tagged PDF, with the label as its alternative text. With
+  /// ``AccessibilityChildBehavior/contain`` the label is the title of a section, whose parts are
+  /// read as well.
   public func accessibilityLabel(_ label: some StringProtocol) -> some Block {
     ModifiedBlock(self, WordsModifier(label: Text(verbatim: String(label)), value: nil))
   }
 
-  /// Sets a text as the label that screen readers read for the block.
+  /// Sets a formatted text that screen readers read instead of the content of the block.
   ///
   /// The text is formatted with the locale of the block.
   public func accessibilityLabel(_ label: Text) -> some Block {
     ModifiedBlock(self, WordsModifier(label: label, value: nil))
   }
 
-  /// Sets a description of the block's value, which screen readers read.
+  /// Sets the text that screen readers read as the value of the block, after its label.
+  ///
+  /// Without a label, the value alone is read.
   public func accessibilityValue(_ value: some StringProtocol) -> some Block {
     ModifiedBlock(self, WordsModifier(label: nil, value: Text(verbatim: String(value))))
   }
 
-  /// Sets a text as the description of the block's value, which screen readers read.
+  /// Sets a formatted text that screen readers read as the value of the block, after its label.
   ///
   /// The text is formatted with the locale of the block.
   ///
@@ -34,14 +38,15 @@ extension Block {
     ModifiedBlock(self, WordsModifier(label: nil, value: value))
   }
 
-  /// Sets whether the block is decoration, which screen readers skip.
+  /// Marks the block as decoration, which screen readers skip, if the argument is `true`.
   ///
   /// - Parameter hidden: `true` marks the block as decoration; `false` changes nothing.
   public func accessibilityHidden(_ hidden: Bool) -> some Block {
     ModifiedBlock(self, HidingModifier(isHidden: hidden))
   }
 
-  /// Sets how screen readers read the parts of the block.
+  /// Sets whether screen readers skip the parts of the block, read them one by one, or read them as
+  /// one paragraph.
   ///
   /// ```swift
   /// Grid { GridRow { Text("Net"); Text("1,284") } }
@@ -68,7 +73,8 @@ extension Block {
     return ModifiedBlock(self, MeaningModifier(isText: isText) { $0.traits.formUnion(traits) })
   }
 
-  /// Removes traits that an accessibility modifier directly before this one has added.
+  /// Removes traits that the accessibility modifiers directly before this one have added to the
+  /// block.
   ///
   /// Removing `isHeader` also removes the heading level.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some Block {
@@ -80,7 +86,7 @@ extension Block {
       })
   }
 
-  /// Makes the block a heading of a level.
+  /// Makes the block a heading of a level from 1 to 6 for screen readers.
   ///
   /// With an unspecified level the block is a heading only if it has the trait `isHeader`.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some Block {
@@ -91,25 +97,24 @@ extension Block {
 
 /// SwiftUI's names of traits.
 extension AccessibilityTraits {
-  /// The trait of a heading, under SwiftUI's name.
+  /// The trait that makes a block a heading; it is the same as `header`, under SwiftUI's name.
   ///
   /// The level is 1 unless ``Block/accessibilityHeading(_:)`` sets another one.
   public static let isHeader = AccessibilityTraits.header
-  /// The trait of an image, under SwiftUI's name.
+  /// The trait that makes the label of a block the description of a figure; it is the same as
+  /// `image`.
   ///
-  /// The label of the block describes a figure, even in a heading or a paragraph.
+  /// It has this effect even in a heading or a paragraph, and no effect without a label.
   public static let isImage = AccessibilityTraits.image
-  /// The trait of a link, under SwiftUI's name.
+  /// The trait of a link, which has no effect; it is the same as `link`, under SwiftUI's name.
   ///
-  /// The trait has no effect. A block becomes a link by its destination.
+  /// A block becomes a link by its destination.
   public static let isLink = AccessibilityTraits.link
-  /// The trait of text that is one paragraph, under SwiftUI's name.
+  /// The trait that makes everything in a block one paragraph; it is the same as `staticText`.
   ///
   /// A label replaces the text for screen readers.
   public static let isStaticText = AccessibilityTraits.staticText
-  /// The trait of a summary, under SwiftUI's name.
-  ///
-  /// The trait has no effect.
+  /// The trait of a summary, which has no effect; it is the same as `summaryElement`.
   public static let isSummaryElement = AccessibilityTraits.summaryElement
 }
 

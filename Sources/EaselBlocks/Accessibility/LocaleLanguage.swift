@@ -2,10 +2,10 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets a locale of the environment for the block and everything in it.
+  /// Sets a locale of the environment, such as `\.locale`, for the block and everything in it.
   ///
-  /// If its language differs from the language around the block, the block is tagged with its
-  /// language:
+  /// If `\.locale` is set to another language than the one around the block, the block is tagged
+  /// with that language:
   ///
   /// ```swift
   /// Text("Sehr geehrte Damen und Herren,").environment(\.locale, Locale(identifier: "de_CH"))

@@ -1,4 +1,4 @@
-/// A part of a document as a value, made of other blocks: SwiftUI's `View`.
+/// A value that describes a part of a document, made of other blocks, like SwiftUI's `View`.
 ///
 /// ```swift
 /// struct Greeting: Block {
@@ -19,7 +19,7 @@
 /// nothing itself. A block need not be `Sendable`: a rendering is synchronous and stays in its
 /// task.
 public protocol Block {
-  /// The type of the body.
+  /// The type of `body`, which the compiler infers; usually `some Block`.
   associatedtype Body: Block
   /// The blocks that this block is made of.
   @BlockBuilder var body: Body { get }
@@ -38,14 +38,15 @@ extension Never: Block {
 package protocol BuiltInBlock: Block where Body == Never {}
 
 extension BuiltInBlock {
-  /// The body of a block that Easel lays out itself, which is never evaluated.
+  /// The body, which a block that Easel lays out itself does not have; reading it is a fatal error.
   public var body: Never {
     fatalError("\(Self.self) has no body; it is laid out by the engine")
   }
 }
 
 extension Never {
-  /// The body of `Never`, which is never evaluated.
+  /// The body of `Never`; reading it is a fatal error, since a value of type `Never` does not
+  /// exist.
   public var body: Never { fatalError("Never has no body") }
 }
 

@@ -1,41 +1,42 @@
-/// The result builder of bodies: lists of blocks, `if`, `switch`, `for` and `#available`.
+/// The result builder of bodies: it combines blocks, `if`, `switch`, `for` and `#available` into
+/// one block.
 @resultBuilder
 public enum BlockBuilder {
-  /// Builds a block of a body from an expression.
+  /// Returns the block of an expression in a body, unchanged.
   public static func buildExpression<Content: Block>(_ content: Content) -> Content { content }
 
-  /// Builds an empty body.
+  /// Returns an empty block for a body without blocks.
   public static func buildBlock() -> EmptyBlock { EmptyBlock() }
 
-  /// Builds a body of one block.
+  /// Returns the block of a body that consists of one block, unchanged.
   public static func buildBlock<Content: Block>(_ content: Content) -> Content { content }
 
-  /// Builds a body of several blocks.
+  /// Returns one block that contains the blocks of a body in their order.
   public static func buildBlock<each Content: Block>(
     _ content: repeat each Content
   ) -> TupleBlock<repeat each Content> {
     TupleBlock(repeat each content)
   }
 
-  /// Builds the content of an `if` statement without `else`.
+  /// Returns the content of an `if` statement without `else`; `nil` if its condition is false.
   public static func buildOptional<Content: Block>(_ content: Content?) -> Content? { content }
 
-  /// Builds the first branch of an `if`–`else` or `switch` statement.
+  /// Returns the content of an `if`–`else` or `switch` statement whose first branch is taken.
   public static func buildEither<First: Block, Second: Block>(
     first: First
   ) -> BuilderConditional<First, Second> { .first(first) }
 
-  /// Builds the second branch of an `if`–`else` or `switch` statement.
+  /// Returns the content of an `if`–`else` or `switch` statement whose second branch is taken.
   public static func buildEither<First: Block, Second: Block>(
     second: Second
   ) -> BuilderConditional<First, Second> { .second(second) }
 
-  /// Builds the blocks of a `for` loop.
+  /// Returns one block that contains the blocks of a `for` loop in their order.
   public static func buildArray<Content: Block>(_ content: [Content]) -> ArrayBlock<Content> {
     ArrayBlock(content)
   }
 
-  /// Builds the content of an `if #available` statement.
+  /// Returns the content of an `if #available` statement, with its type hidden.
   public static func buildLimitedAvailability<Content: Block>(_ content: Content) -> AnyBlock {
     AnyBlock(content)
   }

@@ -1,4 +1,4 @@
-/// A reusable modification of blocks: SwiftUI's `ViewModifier`.
+/// A custom modifier, which makes a changed block of any block, like SwiftUI's `ViewModifier`.
 ///
 /// ```swift
 /// struct Badge: BlockModifier {
@@ -11,17 +11,17 @@
 /// }
 /// ```
 public protocol BlockModifier {
-  /// The type of the modified block.
+  /// The type of the block that ``body(content:)`` returns, which the compiler infers.
   associatedtype Body: Block
-  /// The block that the modifier is applied to.
+  /// The type of the block that the modifier is applied to.
   typealias Content = ModifierContent<Self>
-  /// Returns the modified block.
+  /// Returns the modified block, made of the block that the modifier is applied to.
   ///
   /// - Parameter content: The block that the modifier is applied to.
   @BlockBuilder func body(content: Content) -> Body
 }
 
-/// The block that a ``BlockModifier`` is applied to.
+/// The block that a ``BlockModifier`` is applied to, as its `body(content:)` receives it.
 public struct ModifierContent<Modifier>: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
@@ -37,7 +37,7 @@ extension ModifierContent: TransparentBlock {
 }
 
 extension Block {
-  /// Applies a custom modifier to the block.
+  /// Returns the block changed by a custom modifier.
   public func modifier<Modifier: BlockModifier>(_ modifier: Modifier) -> some Block {
     UserModifiedBlock(content: self, modifier: modifier)
   }

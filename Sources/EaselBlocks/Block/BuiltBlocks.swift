@@ -1,4 +1,4 @@
-/// A block that has no size and draws nothing.
+/// A block without content, which draws nothing and takes no space, not even spacing in a stack.
 public struct EmptyBlock: Block, Sendable {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
@@ -11,7 +11,7 @@ extension EmptyBlock: TransparentBlock {
   package func content(_ inputs: inout NodeInputs) -> (any Block)? { nil }
 }
 
-/// Several blocks of a body, one after another.
+/// Several blocks of a body in their order; the container around them lays each of them out.
 public struct TupleBlock<each Content: Block>: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
@@ -48,9 +48,9 @@ extension TupleBlock: BlockList {
 
 /// The result of an `if`–`else` or `switch` statement in a result builder: one of two values.
 public enum BuilderConditional<First, Second> {
-  /// Contains the value of the first branch.
+  /// Contains the value of the first branch, which is taken.
   case first(First)
-  /// Contains the value of the second branch.
+  /// Contains the value of the second branch, which is taken.
   case second(Second)
 }
 
@@ -88,7 +88,7 @@ extension Optional: TransparentBlock where Wrapped: Block {
   package func content(_ inputs: inout NodeInputs) -> (any Block)? { self }
 }
 
-/// The blocks of a `for` loop in a body.
+/// The blocks of a `for` loop in a body; the container around them lays each of them out.
 public struct ArrayBlock<Content: Block>: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
@@ -166,7 +166,7 @@ public struct Group<Content> {
 }
 
 extension Group: Block where Content: Block {
-  /// Creates a group of blocks.
+  /// Creates a group from the blocks in a closure.
   public init(@BlockBuilder content: () -> Content) { self.content = content() }
 }
 

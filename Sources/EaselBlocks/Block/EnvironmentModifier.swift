@@ -11,7 +11,7 @@ extension Block {
     ModifiedBlock(self, EnvironmentModifier { $0[keyPath: path] = value })
   }
 
-  /// Changes an environment value for the block and everything in it.
+  /// Changes an environment value with a closure, for the block and everything in it.
   public func transformEnvironment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some Block {

@@ -13,9 +13,9 @@
 /// The `id` of an element identifies its state when bodies run again. Elements with the same `id`
 /// are identified by their order as well.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
+  /// The elements, for each of which ``content`` makes a part, such as a block or a chart mark.
   public let data: Data
-  /// The closure that makes the part of an element.
+  /// The closure that makes the part of an element, such as a block or a chart mark.
   public let content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
 
@@ -32,7 +32,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach {
-  /// The body, which is never evaluated: Easel lays this block out itself.
+  /// The body, which a block that Easel lays out itself does not have; reading it is a fatal error.
   public var body: Never { fatalError("ForEach has no body; it is laid out by the engine") }
 }
 
@@ -46,7 +46,7 @@ extension ForEach: Block where Content: Block {
     self.init(data: data, id: { $0.id }, content: content)
   }
 
-  /// Creates a block for each element, identified by a property of the element.
+  /// Creates a block for each element, identified by the element's property at a key path.
   @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -62,7 +62,7 @@ extension ForEach: Block where Content: Block {
     self.init(data: data, id: { $0 }, content: content)
   }
 
-  /// Creates a block for each number of a range.
+  /// Creates a block for each number of a range, identified by the number itself.
   @_disfavoredOverload
   public init(_ data: Range<Int>, @BlockBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {

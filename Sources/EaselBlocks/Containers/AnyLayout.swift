@@ -8,7 +8,7 @@ import Foundation
 /// layout { Text("Net"); Text("Tax") }
 /// ```
 public struct AnyLayout: Layout {
-  /// The values that the wrapped layout keeps between calls.
+  /// The values that the wrapped layout keeps between calls of its methods.
   public struct Cache {
     fileprivate var value: Any
   }
@@ -20,37 +20,39 @@ public struct AnyLayout: Layout {
   var stackOrientation: Axis? { box.stackAxis }
   var wrappedName: String { box.name }
 
-  /// Returns the values that the wrapped layout keeps between calls.
+  /// Returns the values that the wrapped layout keeps between calls of its methods.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: box.makeCache(subviews))
   }
 
-  /// Returns the space that the wrapped layout prefers around it.
+  /// Returns the space that the wrapped layout prefers on each side of its container.
   public func spacing(subviews: Subviews, cache: inout Cache) -> LayoutSpacing {
     box.spacing(subviews, &cache.value)
   }
 
-  /// Returns the size that the wrapped layout chooses for a proposal.
+  /// Returns the size, in points, that the wrapped layout chooses for a proposed size.
   public func sizeThatFits(
     proposal: ProposedSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache.value)
   }
 
-  /// Places the subviews by the wrapped layout.
+  /// Places the subviews at the positions that the wrapped layout chooses.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache.value)
   }
 
-  /// Returns the position of a horizontal guide that the wrapped layout sets.
+  /// Returns the position that the wrapped layout gives a horizontal guide, in points from the
+  /// leading side; `nil` if it gives none.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { box.explicitAlignment(guide, bounds, proposal, subviews, &cache.value) }
 
-  /// Returns the position of a vertical guide that the wrapped layout sets.
+  /// Returns the position that the wrapped layout gives a vertical guide, in points from the upper
+  /// side; `nil` if it gives none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache

@@ -1,7 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// A rectangle or a point of a block, whose value a ``GeometryReader`` in front of it can read.
+/// A rectangle or a point of a block, which a ``GeometryReader`` of the same size, such as in an
+/// overlay, can read.
 ///
 /// ```swift
 /// Chart { BarMark(x: .value("Day", "Mon"), y: .value("Bookings", 3)) }

@@ -21,7 +21,7 @@ public struct GeometryReader<Content: Block>: Block {
   let content: (GeometryProxy) -> Content
   let source: SourceLocation
 
-  /// Creates a geometry reader.
+  /// Creates a geometry reader that passes its size to a closure, which makes the content.
   ///
   /// - Parameters:
   ///   - file: The source file named in diagnostics.
@@ -42,7 +42,7 @@ extension GeometryReader: PrimitiveBlock {
   }
 }
 
-/// The size of a ``GeometryReader``.
+/// The size of a ``GeometryReader``, passed to the closure that makes its content.
 public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize
@@ -55,10 +55,10 @@ public struct GeometryProxy {
     self.inputs = inputs
   }
 
-  /// Returns the reader's rectangle in a coordinate space.
+  /// Returns a rectangle of the reader's size whose origin is zero, whatever the coordinate space.
   ///
-  /// Its origin is zero in every space, since the content is made before its position on the page
-  /// is known. A space other than `local` adds the warning `unsupportedOption`.
+  /// The content is made before its position on the page is known. A space other than `local` adds
+  /// the warning `unsupportedOption`.
   public func frame(in space: CoordinateSpace) -> CGRect {
     if space != .local {
       inputs.note(
@@ -69,10 +69,10 @@ public struct GeometryProxy {
     return CGRect(origin: .zero, size: size)
   }
 
-  /// The value of an anchor, in the coordinates of the reader in front of the anchor's block.
+  /// The value of an anchor in the coordinates of its block, which are the reader's if both have
+  /// the same size.
   ///
-  /// If the reader's size differs from the block's, the value is in the coordinates of the block,
-  /// with the warning `unsupportedOption`.
+  /// If the sizes differ, the warning `unsupportedOption` is added.
   public subscript<Value>(anchor: GeometryAnchor<Value>) -> Value {
     if abs(anchor.size.width - size.width) > 0.01 || abs(anchor.size.height - size.height) > 0.01 {
       inputs.note(
@@ -85,16 +85,17 @@ public struct GeometryProxy {
   }
 }
 
-/// A coordinate space for ``GeometryProxy/frame(in:)``.
+/// A coordinate space for ``GeometryProxy/frame(in:)``, which returns the same rectangle in every
+/// space.
 ///
-/// The result is the same in every space. A space other than ``local`` adds the warning
-/// `unsupportedOption`.
+/// A space other than ``local`` adds the warning `unsupportedOption`.
 public enum CoordinateSpace: Hashable {
-  /// Measures in the coordinates of the page.
+  /// Requests the coordinates of the page; the result is that of ``local``, with a warning.
   case global
-  /// Measures in the coordinates of the block itself.
+  /// Requests the coordinates of the geometry reader itself.
   case local
-  /// Measures in the coordinates of a block with a name.
+  /// Requests the coordinates of a block with a name; the result is that of ``local``, with a
+  /// warning.
   case named(AnyHashable)
 }
 

@@ -1,7 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// A custom layout of blocks: SwiftUI's `Layout`.
+/// A custom rule that computes the size of a container and places its blocks, like SwiftUI's
+/// `Layout`.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -33,33 +34,36 @@ import Foundation
 /// These faults are reported once for each layout: a size that is negative or not finite (a length
 /// may be infinite if infinity is proposed), and a block that is placed twice or not at all.
 public protocol Layout {
-  /// The type of the values kept between calls; `Void` for none.
+  /// The type of the values that the layout keeps between calls of its methods; `Void`, the
+  /// default, for none.
   associatedtype Cache = Void
-  /// The blocks to lay out.
+  /// The type of the collection of blocks to lay out.
   typealias Subviews = LayoutSubviews
-  /// The properties of the layout that containers use.
+  /// The properties of the layout: whether it is a stack, and along which axis.
   static var layoutProperties: LayoutProperties { get }
-  /// Returns the values to keep between calls.
+  /// Returns the values to keep between calls of the layout's methods.
   func makeCache(subviews: Subviews) -> Cache
-  /// Updates the kept values after the blocks have changed.
+  /// Updates the kept values after the blocks have changed; Easel never calls it.
   ///
-  /// Easel never calls it: a rendering makes the blocks once.
+  /// A rendering makes the blocks once.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// Returns the space that the layout prefers around it.
+  /// Returns the space that the layout prefers on each side of its container.
   func spacing(subviews: Subviews, cache: inout Cache) -> LayoutSpacing
-  /// Returns the size of the layout for a proposal.
+  /// Returns the size of the container, in points, for a proposed size.
   ///
   /// In each direction `nil` requests the ideal length, 0 the minimum and infinity the maximum.
   func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places each block, with ``LayoutSubview/place(at:anchor:proposal:)``.
+  /// Places each block in the bounds, with ``LayoutSubview/place(at:anchor:proposal:)``.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedSize, subviews: Subviews, cache: inout Cache)
-  /// Returns the position of a horizontal guide; `nil` if the layout sets none.
+  /// Returns the position of a horizontal guide, in points from the leading side; `nil` if the
+  /// layout sets none.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// Returns the position of a vertical guide; `nil` if the layout sets none.
+  /// Returns the position of a vertical guide, in points from the upper side; `nil` if the layout
+  /// sets none.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache
@@ -67,27 +71,35 @@ public protocol Layout {
 }
 
 extension Layout {
-  /// The properties of a layout that is not a stack.
+  /// The default properties, those of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Replaces the kept values by new ones.
+  /// Replaces the kept values by new ones from `makeCache(subviews:)`.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns the largest of the blocks' preferred spaces on each side.
+  /// Returns, for each side, the largest space that one of the blocks prefers; 8 points without
+  /// blocks.
   public func spacing(subviews: Subviews, cache: inout Cache) -> LayoutSpacing {
     guard let first = subviews.first else { return LayoutSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// Returns the position of a horizontal guide, combined from the blocks' as in stacks.
+  /// Returns the mean of the positions that the blocks set for a horizontal guide; `nil` if none
+  /// sets it.
+  ///
+  /// The position is in points from the leading side of the container.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { subviews.combinedGuide(guide.key, proposal) }
 
-  /// Returns the position of a vertical guide, combined from the blocks' as in stacks.
+  /// Returns a vertical guide of the blocks: the uppermost first baseline, the lowest last
+  /// baseline, or the mean of another guide.
+  ///
+  /// The position is in points from the upper side of the container; `nil` if none of the blocks
+  /// sets the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache
@@ -110,13 +122,16 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps no values between calls.
+  /// Does nothing: a layout whose cache is `Void` keeps no values between calls.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// The properties of a layout that containers use.
+/// The properties of a layout: whether it is a stack, and along which axis.
 public struct LayoutProperties: Sendable {
-  /// The axis of a stack, along which a ``Spacer`` grows; `nil` lets it grow along both axes.
+  /// The axis along which the layout stacks blocks and a ``Spacer`` grows; `nil`, the default, for
+  /// other layouts.
+  ///
+  /// With `nil` a spacer grows along both axes.
   public var stackOrientation: Axis?
 
   /// Creates the properties of a layout that is not a stack.

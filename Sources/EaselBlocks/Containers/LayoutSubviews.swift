@@ -3,18 +3,18 @@ import Foundation
 
 /// The blocks that a ``Layout`` lays out, in order.
 public struct LayoutSubviews: RandomAccessCollection {
-  /// A slice of the blocks.
+  /// The type of a slice of the blocks.
   public typealias SubSequence = Slice<LayoutSubviews>
   let round: LayoutRound
 
-  /// The index of the first block.
+  /// The index of the first block, which is 0.
   public var startIndex: Int { 0 }
-  /// The index after the last block.
+  /// The index after the last block, which is the number of blocks.
   public var endIndex: Int { round.children.count }
-  /// The block at an index.
+  /// The block at an index, counted from 0.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(round: round, index: index) }
 
-  /// The layout direction of the environment.
+  /// The layout direction of the container, left to right or right to left.
   ///
   /// Easel mirrors the positions that a layout sets, so most layouts do not need the direction.
   public var layoutDirection: LayoutDirection { round.inputs.environment.layoutDirection }
@@ -24,7 +24,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 }
 
-/// A block that a ``Layout`` lays out.
+/// A block that a ``Layout`` measures and places.
 ///
 /// It is valid only during the call that it is passed to. Afterwards its size is zero.
 public struct LayoutSubview {
@@ -33,15 +33,16 @@ public struct LayoutSubview {
 
   private var node: (any LayoutNode)? { round.isActive ? round.children[index] : nil }
 
-  /// Returns the size that the block chooses for a proposal.
+  /// Returns the size, in points, that the block chooses for a proposed size.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize { node?.size(proposal) ?? .zero }
 
-  /// Returns the size and the alignment guides of the block for a proposal.
+  /// Returns the size and the alignment guides of the block for a proposed size.
   public func dimensions(in proposal: ProposedSize) -> LayoutDimensions {
     node?.dimensions(proposal) ?? LayoutDimensions(.zero)
   }
 
-  /// Places the block.
+  /// Places a point of the block, by default its upper leading corner, at a position in the
+  /// layout's bounds.
   ///
   /// The call has an effect only in ``Layout/placeSubviews(in:proposal:subviews:cache:)``.
   ///
@@ -57,10 +58,10 @@ public struct LayoutSubview {
     round.place(index, at: position, anchor, proposal)
   }
 
-  /// The layout priority of the block; the default is 0.
+  /// The layout priority of the block, set by ``Block/layoutPriority(_:)``; the default is 0.
   public var priority: Double { round.children[index].traits.priority }
 
-  /// The space that the block prefers around it.
+  /// The space that the block prefers on each side, by default the theme's stack spacing.
   public var spacing: LayoutSpacing {
     LayoutSpacing(round.children[index].traits, default: round.inputs.environment.stackSpacing)
   }

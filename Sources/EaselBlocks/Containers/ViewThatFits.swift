@@ -1,7 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// The first of several blocks that fits the proposed size; otherwise the last one.
+/// A block that shows the first of several blocks that fits the proposed size; otherwise the last
+/// one.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
@@ -20,7 +21,8 @@ public struct ViewThatFits<Content: Block>: Block {
   let source: SourceLocation
   let content: Content
 
-  /// Creates a choice of blocks.
+  /// Creates a block that shows the first given block that fits along the given axes, by default
+  /// both.
   ///
   /// - Parameters:
   ///   - axes: The axes along which a block must fit.

@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A view that shows a block: UIKit's `UIHostingController.view`.
+/// A view that shows a block, like the view of SwiftUI's `UIHostingController`.
 ///
 /// ```swift
 /// let page = View(frame: CGRect(x: 0, y: 0, width: 340, height: 500))
@@ -35,7 +35,7 @@ open class BlockView: View {
     super.init(coder: coder)
   }
 
-  /// Returns the size that the block chooses for a proposed size.
+  /// Returns the size, in points, that the block chooses for a proposed size.
   ///
   /// - Parameter size: The proposed size, in points. A length of 0 or less is not proposed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -44,10 +44,12 @@ open class BlockView: View {
       ProposedSize(width: proposed(size.width), height: proposed(size.height)))
   }
 
-  /// The block's ideal size.
+  /// The ideal size of the block, in points, which it has if no size is proposed.
   open override var intrinsicContentSize: CGSize { BlockRendering(block).node.size(.unspecified) }
 
-  /// Draws the block.
+  /// Draws the block, laid out for the size of the view's bounds and centered in them.
+  ///
+  /// The rectangle is not used.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     let rendering = BlockRendering(block, in: canvas.context)
     let fragment = rendering.place(ProposedSize(bounds.size))

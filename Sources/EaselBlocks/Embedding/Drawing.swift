@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A block that draws with a closure: SwiftUI's `Canvas`.
+/// A block that draws with a closure, like SwiftUI's `Canvas`.
 ///
 /// ```swift
 /// Drawing { canvas, size in
@@ -19,7 +19,7 @@ public struct Drawing: Block {
   let draw: (any Canvas, CGSize) -> Void
   let source: SourceLocation
 
-  /// Creates a block that draws with a closure.
+  /// Creates a block that draws with a closure on a canvas.
   ///
   /// - Parameters:
   ///   - file: The source file named in diagnostics.

@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A block that shows a view: SwiftUI's `UIViewRepresentable`.
+/// A block that shows a view, like SwiftUI's `UIViewRepresentable`.
 ///
 /// ```swift
 /// VStack {
@@ -20,7 +20,7 @@ public struct ViewBlock: Block {
   let make: () -> View
   let source: SourceLocation
 
-  /// Creates a block that shows a view.
+  /// Creates a block that shows a view, which is made again for each rendering.
   ///
   /// - Parameters:
   ///   - view: The view; the expression is evaluated once for each rendering.

@@ -29,10 +29,11 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 1 }
   }
 
-  /// The locale of formats, built-in text and line breaks.
+  /// The locale of formats, built-in text and line breaks; the default is that of the rendering's
+  /// options.
   ///
-  /// The default is the locale of the rendering's options. Without one it is `en_US_POSIX`, whose
-  /// formats are the same on every machine.
+  /// Without a locale in the options it is `en_US_POSIX`, whose formats are the same on every
+  /// machine.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
@@ -54,9 +55,8 @@ extension EnvironmentValues {
     groupsDigits && locale.identifier == "en_US_POSIX" ? Locale(identifier: "en_US") : locale
   }
 
-  /// The calendar of dates.
-  ///
-  /// The default is the locale's calendar with the environment's time zone.
+  /// The calendar of dates in texts and charts; the default is the locale's, with the environment's
+  /// time zone.
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }
@@ -68,17 +68,16 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone of dates.
+  /// The time zone of dates in texts and charts; the default is GMT.
   ///
-  /// The default is GMT, so that the same input is drawn alike on every machine.
+  /// With the default, the same input is drawn alike on every machine.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The direction of lines and rows.
-  ///
-  /// The default is the direction of the locale's script.
+  /// The direction of lines and rows, left to right or right to left; the default is that of the
+  /// locale's script.
   public var layoutDirection: LayoutDirection {
     get {
       if let direction = self[LayoutDirectionKey.self] { return direction }
@@ -106,9 +105,10 @@ extension EnvironmentValues {
 
   private static let directions = ThreadSlot<KnownDirection>()
 
-  /// The appearance, light or dark.
+  /// The appearance, light or dark, in which colors are drawn; the default is that of the
+  /// rendering's options.
   ///
-  /// At the root it is that of the rendering's options.
+  /// Outside of a rendering it is light.
   public var appearance: Appearance {
     get { self[AppearanceKey.self] }
     set { self[AppearanceKey.self] = newValue }
@@ -120,7 +120,7 @@ extension EnvironmentValues {
     set { self[IsImageKey.self] = newValue }
   }
 
-  /// The number of pixels per point in a bitmap; 1 in PDF and SVG.
+  /// The number of pixels per point of a bitmap; 1 in PDF and SVG.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }

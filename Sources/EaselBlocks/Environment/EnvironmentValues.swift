@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// The key of a custom environment value, with the value's default.
+/// The type that identifies a custom environment value and gives its default.
 ///
 /// ```swift
 /// struct Currency: EnvironmentKey { static let defaultValue = "EUR" }
@@ -13,9 +13,9 @@ import Foundation
 /// }
 /// ```
 public protocol EnvironmentKey {
-  /// The type of the value.
+  /// The type of the environment value.
   associatedtype Value
-  /// The value if none is set.
+  /// The value that is read if none is set.
   static var defaultValue: Value { get }
 }
 
@@ -38,7 +38,7 @@ public struct EnvironmentValues {
   /// Creates an environment in which every value is its default.
   public init() {}
 
-  /// The value of a key.
+  /// The value that is set for a key; the key's default if none is set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // Casting a missing value would give `nil` if the type is an optional itself.
@@ -99,7 +99,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A value of the environment, read while a body runs.
+/// A property that reads a value of the environment while the body of its block runs.
 ///
 /// ```swift
 /// struct Heading: Block {
@@ -114,9 +114,9 @@ extension EnvironmentValues {
 public struct EnvironmentValue<Value> {
   private let path: KeyPath<EnvironmentValues, Value>
 
-  /// Creates a property that reads the value at a key path.
+  /// Creates a property that reads the environment value at a key path.
   public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
 
-  /// The value in the environment of the body that is running.
+  /// The value in the environment of the body that is running; the default outside of a body.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: path] }
 }

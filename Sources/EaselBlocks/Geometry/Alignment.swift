@@ -1,6 +1,6 @@
 import Foundation
 
-/// A custom guide by which blocks are aligned.
+/// The type that identifies a custom alignment guide and gives its default position.
 ///
 /// ```swift
 /// enum FirstColumn: AlignmentID {
@@ -11,7 +11,8 @@ import Foundation
 /// }
 /// ```
 public protocol AlignmentID {
-  /// Returns the guide's position in a block that does not set it.
+  /// Returns the guide's position, in points from the leading or upper side, in a block that does
+  /// not set it.
   ///
   /// - Parameter context: The size and the other guides of the block.
   /// - Returns: The position, in points from the block's leading or upper side.
@@ -49,14 +50,14 @@ package struct AlignmentKey: Hashable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates an alignment from a custom guide.
+  /// Creates a horizontal alignment from the type of a custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
 
-  /// Aligns the leading sides, where lines begin.
+  /// Aligns the leading sides: left in left-to-right layouts, right in right-to-left layouts.
   public static let leading = HorizontalAlignment(Leading.self)
   /// Aligns the horizontal centers.
   public static let center = HorizontalAlignment(Center.self)
-  /// Aligns the trailing sides, where lines end.
+  /// Aligns the trailing sides: right in left-to-right layouts, left in right-to-left layouts.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
   private enum Leading: AlignmentID {
@@ -74,7 +75,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates an alignment from a custom guide.
+  /// Creates a vertical alignment from the type of a custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
 
   /// Aligns the upper sides.
@@ -83,13 +84,9 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let center = VerticalAlignment(Center.self)
   /// Aligns the lower sides.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// Aligns the baselines of the first lines of text.
-  ///
-  /// The guide of a block without text is its lower side.
+  /// Aligns the baselines of the first lines of text; a block without text uses its lower side.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// Aligns the baselines of the last lines of text.
-  ///
-  /// The guide of a block without text is its lower side.
+  /// Aligns the baselines of the last lines of text; a block without text uses its lower side.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   private enum Top: AlignmentID {
@@ -111,9 +108,9 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// A horizontal and a vertical guide by which blocks are aligned.
 public struct Alignment: Hashable, Sendable {
-  /// The horizontal guide.
+  /// The guide by which blocks are aligned horizontally.
   public var horizontal: HorizontalAlignment
-  /// The vertical guide.
+  /// The guide by which blocks are aligned vertically.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment from a guide for each axis.
@@ -122,7 +119,7 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// Aligns the centers.
+  /// Aligns the centers horizontally and vertically.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// Aligns the centers of the leading sides.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -160,7 +157,7 @@ public struct Alignment: Hashable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// The size and the alignment guides of a block: SwiftUI's `ViewDimensions`.
+/// The size and the alignment guides of a block, like SwiftUI's `ViewDimensions`.
 public struct LayoutDimensions {
   /// The width of the block, in points.
   public let width: CGFloat
@@ -174,15 +171,17 @@ public struct LayoutDimensions {
     self.explicit = explicit
   }
 
-  /// The position of a horizontal guide, in points from the leading side.
+  /// The position of a horizontal guide, in points from the leading side; the guide's default if
+  /// the block sets none.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  /// The position of a vertical guide, in points from the upper side.
+  /// The position of a vertical guide, in points from the upper side; the guide's default if the
+  /// block sets none.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// The position of a horizontal guide that the block or its content sets explicitly; otherwise
-  /// `nil`.
+  /// The position of a horizontal guide that the block or its content sets, in points from the
+  /// leading side; otherwise `nil`.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-  /// The position of a vertical guide that the block or its content sets explicitly; otherwise
-  /// `nil`.
+  /// The position of a vertical guide that the block or its content sets, in points from the upper
+  /// side; otherwise `nil`.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   package subscript(key: AlignmentKey) -> CGFloat {

@@ -5,20 +5,20 @@ public enum Axis: Hashable, CaseIterable, Sendable {
   /// The vertical axis, along which heights are measured.
   case vertical
 
-  /// A set of axes.
+  /// A set of axes: the horizontal axis, the vertical axis, both or none.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the set, one for each axis.
+    /// The bits of the set: 1 for the horizontal axis, 2 for the vertical axis.
     public let rawValue: Int
 
-    /// Creates a set from its bits.
+    /// Creates a set of axes from its bits: 1 for the horizontal axis, 2 for the vertical axis.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Creates a set of one axis.
     public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 
-    /// The set of the horizontal axis.
+    /// The set that contains only the horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// The set of the vertical axis.
+    /// The set that contains only the vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 
@@ -26,7 +26,7 @@ public enum Axis: Hashable, CaseIterable, Sendable {
   package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// A side of a rectangle, named by the layout direction.
+/// A side of a rectangle; the leading and trailing sides depend on the layout direction.
 public enum Edge: Hashable, CaseIterable, Sendable {
   /// The upper side.
   case top
@@ -37,12 +37,13 @@ public enum Edge: Hashable, CaseIterable, Sendable {
   /// The side where lines end: right in English, left in Arabic.
   case trailing
 
-  /// A set of sides.
+  /// A set of sides of a rectangle.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the set, one for each side.
+    /// The bits of the set: 1 for top, 2 for leading, 4 for bottom, 8 for trailing.
     public let rawValue: Int
 
-    /// Creates a set from its bits.
+    /// Creates a set of sides from its bits: 1 for top, 2 for leading, 4 for bottom, 8 for
+    /// trailing.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Creates a set of one side.
@@ -55,13 +56,13 @@ public enum Edge: Hashable, CaseIterable, Sendable {
       }
     }
 
-    /// The set of the upper side.
+    /// The set that contains only the upper side.
     public static let top = Set(rawValue: 1)
-    /// The set of the leading side, where lines begin.
+    /// The set that contains only the leading side, where lines begin.
     public static let leading = Set(rawValue: 2)
-    /// The set of the lower side.
+    /// The set that contains only the lower side.
     public static let bottom = Set(rawValue: 4)
-    /// The set of the trailing side, where lines end.
+    /// The set that contains only the trailing side, where lines end.
     public static let trailing = Set(rawValue: 8)
     /// The set of the leading and the trailing side.
     public static let horizontal: Set = [.leading, .trailing]
@@ -72,7 +73,7 @@ public enum Edge: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// The direction of lines and rows.
+/// The direction in which lines of text and rows of blocks run: left to right or right to left.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// Left-to-right layout, as in English.
   case leftToRight
@@ -80,7 +81,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
-/// The visibility of an element.
+/// A choice to show an element, such as an axis, to hide it, or to leave that to its context.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// Shows or hides the element as its context decides.
   case automatic
@@ -90,9 +91,7 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   case hidden
 }
 
-/// The style of rounded corners.
-///
-/// Easel draws both styles alike, as quarters of a circle.
+/// The style of rounded corners; Easel draws both styles alike, as quarters of a circle.
 public enum RoundedCornerStyle: Hashable, CaseIterable, Sendable {
   /// Draws corners as quarters of a circle.
   case circular

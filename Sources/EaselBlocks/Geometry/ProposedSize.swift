@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size that a container proposes to a block: SwiftUI's `ProposedViewSize`.
+/// The size that a container proposes to a block, like SwiftUI's `ProposedViewSize`.
 ///
 /// The block chooses its own size for it. In each direction `nil` requests the ideal length, 0 the
 /// minimum and infinity the maximum.
@@ -10,14 +10,14 @@ public struct ProposedSize: Hashable, Sendable {
   /// The proposed height, in points; `nil` requests the ideal height.
   public var height: CGFloat?
 
-  /// A proposal that requests the minimum size.
+  /// A proposal of 0 × 0 points, which requests the minimum size of a block.
   public static let zero = ProposedSize(width: 0, height: 0)
-  /// A proposal that requests the maximum size.
+  /// A proposal of infinite width and height, which requests the maximum size of a block.
   public static let infinity = ProposedSize(width: .infinity, height: .infinity)
-  /// A proposal that requests the ideal size.
+  /// A proposal whose width and height are `nil`, which requests the ideal size of a block.
   public static let unspecified = ProposedSize(width: nil, height: nil)
 
-  /// Creates a proposal from a width and a height, in points.
+  /// Creates a proposal from a width and a height, in points; `nil` requests the ideal length.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
@@ -28,7 +28,8 @@ public struct ProposedSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Returns the proposed size, with a default for each length that is not proposed.
+  /// Returns the proposed size with each `nil` replaced by a default length, 10 points unless
+  /// specified.
   ///
   /// - Parameter size: The default lengths. They are 10 × 10 points unless specified, as in
   ///   SwiftUI.

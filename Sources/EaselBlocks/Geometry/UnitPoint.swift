@@ -1,15 +1,17 @@
 import Foundation
 
-/// A point in a rectangle, in units of the rectangle's size.
+/// A point relative to a rectangle: fractions of its width and height from the upper leading
+/// corner.
 ///
 /// 0 is the leading or upper side, 1 the trailing or lower side.
 public struct UnitPoint: Hashable, Sendable {
-  /// The horizontal position, as a fraction of the width from the leading side.
+  /// The horizontal position: 0 is the leading side of the rectangle, 1 the trailing side.
   public var x: CGFloat
-  /// The vertical position, as a fraction of the height from the upper side.
+  /// The vertical position: 0 is the upper side of the rectangle, 1 the lower side.
   public var y: CGFloat
 
-  /// Creates a point from fractions of the width and the height.
+  /// Creates a point from fractions of the width and height, measured from the upper leading
+  /// corner.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -18,9 +20,9 @@ public struct UnitPoint: Hashable, Sendable {
   /// Creates the point in the upper leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// The upper leading corner, like ``topLeading``.
+  /// The upper leading corner of the rectangle, the same as ``topLeading``.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The center.
+  /// The center of the rectangle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The center of the leading side.
   public static let leading = UnitPoint(x: 0, y: 0.5)
@@ -76,20 +78,20 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   /// Returns the sum of two angles.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-  /// Returns the difference of two angles.
+  /// Returns the first angle minus the second one.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
   /// Returns an angle multiplied by a number.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
   /// Returns an angle divided by a number.
   public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
-  /// Adds an angle to a variable.
+  /// Adds the second angle to the first one, in place.
   public static func += (a: inout Angle, b: Angle) { a = a + b }
-  /// Subtracts an angle from a variable.
+  /// Subtracts the second angle from the first one, in place.
   public static func -= (a: inout Angle, b: Angle) { a = a - b }
-  /// Multiplies a variable by a number.
+  /// Multiplies an angle by a number, in place.
   public static func *= (a: inout Angle, factor: Double) { a = a * factor }
-  /// Divides a variable by a number.
+  /// Divides an angle by a number, in place.
   public static func /= (a: inout Angle, divisor: Double) { a = a / divisor }
-  /// Returns the angle in the opposite direction.
+  /// Returns the angle with the opposite sign.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
 }

@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// An image as a block, with the options for drawing it.
+/// An image as a block, with options for drawing it, such as its interpolation.
 ///
 /// ```swift
 /// let logo = try Image(contentsOf: url)
@@ -28,16 +28,17 @@ public struct ImageBlock: Block {
 
   init(_ image: Source) { self.image = image }
 
-  /// Creates a block from an image.
+  /// Creates a block that draws a bitmap image, in its own size unless it is made resizable.
   public init(_ image: Image) {
     self.init(.bitmap(image))
     isTemplate = image.style.renderingMode == .alwaysTemplate
   }
 
-  /// Creates a block from an image that was read from an SVG file.
+  /// Creates a block that draws an image read from an SVG file, in its own size unless it is made
+  /// resizable.
   public init(_ image: VectorImage) { self.init(.vector(image)) }
 
-  /// Makes the image take the proposed size.
+  /// Returns a copy of the block that takes the proposed size instead of the image's own size.
   ///
   /// - Parameters:
   ///   - capInsets: The margins of the image that keep their size, in points. In right-to-left
@@ -61,7 +62,7 @@ public struct ImageBlock: Block {
     return block
   }
 
-  /// Sets whether the image keeps its colors or is drawn as a template.
+  /// Sets whether the image keeps its colors or is painted as a template in the foreground style.
   ///
   /// A template is painted in the foreground style, with the opacity of the image's pixels.
   ///
@@ -72,7 +73,9 @@ public struct ImageBlock: Block {
     return block
   }
 
-  /// Sets the interpolation of pixels in a scaled image.
+  /// Sets the interpolation of pixels in a scaled image; the default is `.high`.
+  ///
+  /// Vector images ignore it.
   public func interpolation(_ interpolation: Interpolation) -> ImageBlock {
     var block = self
     block.interpolation = interpolation
@@ -84,7 +87,8 @@ extension Image: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// Makes the image take the proposed size.
+  /// Returns a block that stretches the image to the proposed size, or fills that size with tiles
+  /// of it.
   ///
   /// - Parameters:
   ///   - capInsets: The margins of the image that keep their size, in points. In right-to-left
@@ -97,7 +101,7 @@ extension Image: Block {
     ImageBlock(self).resizable(capInsets: capInsets, resizingMode: resizingMode)
   }
 
-  /// Sets whether the image keeps its colors or is drawn as a template.
+  /// Sets whether the image keeps its colors or is painted as a template in the foreground style.
   ///
   /// A template is painted in the foreground style, with the opacity of the image's pixels.
   ///
@@ -106,7 +110,7 @@ extension Image: Block {
     ImageBlock(self).renderingMode(mode)
   }
 
-  /// Sets the interpolation of pixels in a scaled image.
+  /// Sets the interpolation of pixels in a scaled image; the default is `.high`.
   public func interpolation(_ interpolation: Interpolation) -> ImageBlock {
     ImageBlock(self).interpolation(interpolation)
   }
@@ -122,10 +126,11 @@ extension VectorImage: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// Makes the image take the proposed size.
+  /// Returns a block that takes the proposed size, into which the image is fitted as by
+  /// `draw(on:in:)`.
   public func resizable() -> ImageBlock { ImageBlock(self).resizable() }
 
-  /// Sets whether the image keeps its colors or is drawn as a template.
+  /// Sets whether the image keeps its colors or is painted as a template in the foreground style.
   ///
   /// A template is painted in the foreground style, with the opacity of the image's pixels.
   ///

@@ -1,11 +1,13 @@
 /// The semantic role of a block for screen readers.
 public enum BlockRole: Hashable, Sendable {
-  /// Makes the block a heading of a level from 1 to 6.
+  /// Makes the block a heading of a level from 1 to 6; other levels are clamped to this range.
   case heading(level: Int)
   /// Makes the block a decoration, which screen readers skip.
   case decorative
-  /// Makes the block the label of a value beside it.
+  /// Marks the block as the label of a value beside it; screen readers read it like any other
+  /// block.
   case label
-  /// Makes the block a value, which a label beside it names.
+  /// Marks the block as a value that a label beside it names; screen readers read it like any other
+  /// block.
   case value
 }

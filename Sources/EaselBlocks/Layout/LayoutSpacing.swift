@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space that a block prefers around it: SwiftUI's `ViewSpacing`.
+/// The space, in points, that a block prefers on each of its sides, like SwiftUI's `ViewSpacing`.
 public struct LayoutSpacing: Hashable, Sendable {
   private var lengths: [Edge: CGFloat]
   /// The sides next to which no block keeps space, such as those of a ``Spacer``.
@@ -20,7 +20,7 @@ public struct LayoutSpacing: Hashable, Sendable {
     lengths[.bottom] = bottom
   }
 
-  /// The spacing without space on any side.
+  /// A spacing of 0 points on every side.
   public static let zero = LayoutSpacing(0)
 
   init(_ traits: NodeTraits, default length: CGFloat) {
@@ -31,7 +31,8 @@ public struct LayoutSpacing: Hashable, Sendable {
     }
   }
 
-  /// Increases the space on some sides to that of another spacing, where the other one is larger.
+  /// Increases the space on some sides, in place, to that of another spacing if the other one is
+  /// larger.
   ///
   /// - Parameters:
   ///   - other: The other spacing.
@@ -43,7 +44,7 @@ public struct LayoutSpacing: Hashable, Sendable {
     }
   }
 
-  /// Returns the spacing with the larger spaces of two spacings on some sides.
+  /// Returns a copy that has, on some sides, the larger space of this spacing and another one.
   ///
   /// - Parameters:
   ///   - other: The other spacing.
@@ -54,7 +55,10 @@ public struct LayoutSpacing: Hashable, Sendable {
     return result
   }
 
-  /// Returns the space between a block and the next one along an axis, in points.
+  /// Returns the space, in points, between a block and the next one along an axis: the larger one
+  /// of their facing spaces.
+  ///
+  /// It is 0 beside a ``Spacer``.
   ///
   /// - Parameters:
   ///   - next: The spacing of the block that follows on the trailing side or below.

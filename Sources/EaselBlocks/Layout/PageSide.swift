@@ -1,4 +1,4 @@
-/// The side of a page in an open book.
+/// The side of an open book on which a page is, left or right.
 public enum PageSide: String, Hashable, Sendable, CaseIterable {
   /// The left page of an open book.
   ///

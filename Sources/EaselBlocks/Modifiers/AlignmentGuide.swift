@@ -1,7 +1,8 @@
 import Foundation
 
 extension Block {
-  /// Sets the position of a horizontal alignment guide in the block.
+  /// Sets the position of a horizontal alignment guide in the block, computed by a closure in
+  /// points from the leading side.
   ///
   /// ```swift
   /// Text("Σ").alignmentGuide(.leading) { size in size[.leading] - 12 }
@@ -17,7 +18,8 @@ extension Block {
     ModifiedBlock(self, AlignmentGuideModifier(key: guide.key, compute: computeValue))
   }
 
-  /// Sets the position of a vertical alignment guide in the block.
+  /// Sets the position of a vertical alignment guide in the block, computed by a closure in points
+  /// from the upper side.
   ///
   /// - Parameters:
   ///   - guide: The guide.

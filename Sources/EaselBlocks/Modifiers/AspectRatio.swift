@@ -3,7 +3,8 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Constrains the ratio of the block's width to its height.
+  /// Constrains the ratio of the block's width to its height; `nil`, the default, is the ratio of
+  /// its ideal size.
   ///
   /// - Parameters:
   ///   - ratio: The width divided by the height; `nil` uses the ratio of the block's ideal size. A
@@ -24,16 +25,17 @@ extension Block {
     aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
   }
 
-  /// Scales the block to fit into the proposed size, with the ratio of its ideal size.
+  /// Resizes the block to fit into the proposed size, with the ratio of its ideal size.
   public func scaledToFit() -> some Block { aspectRatio(contentMode: .fit) }
 
-  /// Scales the block to cover the proposed size, with the ratio of its ideal size.
+  /// Resizes the block to cover the proposed size, with the ratio of its ideal size.
   public func scaledToFill() -> some Block { aspectRatio(contentMode: .fill) }
 }
 
-/// The way in which a block with a fixed ratio fits the proposed size: SwiftUI's `ContentMode`.
+/// The way in which a block with a fixed ratio fits the proposed size, like SwiftUI's
+/// `ContentMode`.
 public enum AspectMode: Hashable, CaseIterable, Sendable {
-  /// Keeps the block within the proposed size.
+  /// Makes the block as large as possible within the proposed size.
   case fit
   /// Makes the block cover the proposed size; it may exceed that size in one direction.
   case fill

@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 
 extension Block {
-  /// Sets the semantic role of the block for screen readers.
+  /// Sets the role of the block for screen readers: heading, decoration, label or value.
   ///
   /// A heading is tagged as a heading in PDF and SVG. A decorative block is an artifact. A label
   /// and a value are paragraphs, like all text.

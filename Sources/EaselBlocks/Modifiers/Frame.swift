@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets a fixed width, a fixed height or both for the block's frame.
+  /// Places the block in a frame with a fixed width, a fixed height or both, in points.
   ///
   /// ```swift
   /// Text("Total").frame(width: 120, alignment: .leading)
@@ -27,7 +27,7 @@ extension Block {
         source: SourceLocation(file, line)))
   }
 
-  /// Sets minimum, ideal and maximum lengths of the block's frame.
+  /// Places the block in a frame with minimum, ideal and maximum widths and heights, in points.
   ///
   /// ```swift
   /// Text("Total").frame(maxWidth: .infinity, alignment: .leading)

@@ -18,7 +18,8 @@ extension Block {
     ModifiedBlock(self, TraitModifier { $0.keepsWithNext = isActive })
   }
 
-  /// Sets whether the block moves to the next page instead of being broken.
+  /// Sets whether the block moves to the next page as a whole instead of being broken between
+  /// pages.
   ///
   /// A block that does not fit on one page is broken at its position, with the diagnostic
   /// `keepIgnored`.

@@ -3,7 +3,8 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Adds padding on some sides of the block.
+  /// Adds padding, in points, on some sides of the block; `nil`, the default, uses the theme's
+  /// padding.
   ///
   /// - Parameters:
   ///   - edges: The sides. The default is all four.
@@ -14,7 +15,7 @@ extension Block {
     ModifiedBlock(self, PaddingModifier(edges: edges, length: length))
   }
 
-  /// Adds padding of one length on all sides of the block.
+  /// Adds the same padding, in points, on all sides of the block.
   ///
   /// - Parameter length: The padding, in points. A negative padding lets the block extend beyond
   ///   its frame.
@@ -22,7 +23,7 @@ extension Block {
     ModifiedBlock(self, PaddingModifier(edges: .all, length: length))
   }
 
-  /// Adds padding with a length for each side of the block.
+  /// Adds padding, in points, with a length of its own on each side of the block.
   ///
   /// - Parameter insets: The padding of each side, in points.
   public func padding(_ insets: DirectionalEdgeInsets) -> some Block {

@@ -2,7 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Moves the block when it is drawn; the layout does not change.
+  /// Draws the block moved by `x` points towards the trailing side and `y` points downwards; the
+  /// layout does not change.
   ///
   /// - Parameters:
   ///   - x: The distance towards the trailing side, in points.
@@ -11,14 +12,16 @@ extension Block {
     ModifiedBlock(self, OffsetModifier(offset: CGPoint(x: x, y: y)))
   }
 
-  /// Moves the block by a size when it is drawn; the layout does not change.
+  /// Draws the block moved by a width towards the trailing side and a height downwards; the layout
+  /// does not change.
   ///
   /// - Parameter offset: The distances towards the trailing side and downwards, in points.
   public func offset(_ offset: CGSize) -> some Block {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Places the center of the block at a point of a frame that takes the whole proposed size.
+  /// Places the center of the block at a point, measured from the upper leading corner of a frame
+  /// that takes the whole proposed size.
   ///
   /// - Parameters:
   ///   - x: The distance of the center from the leading side, in points.
@@ -27,7 +30,8 @@ extension Block {
     ModifiedBlock(self, PositionModifier(point: CGPoint(x: x, y: y)))
   }
 
-  /// Places the center of the block at a point of a frame that takes the whole proposed size.
+  /// Places the center of the block at a point, measured from the upper leading corner of a frame
+  /// that takes the whole proposed size.
   ///
   /// - Parameter point: The distances of the center from the leading and the upper side, in points.
   public func position(_ point: CGPoint) -> some Block { position(x: point.x, y: point.y) }
@@ -44,14 +48,14 @@ extension Block {
     ModifiedBlock(self, FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the priority of the block in a stack, which gives length to higher priorities first.
+  /// Sets the layout priority of the block; a stack gives space to blocks of higher priority first.
   ///
   /// - Parameter value: The priority. The default of every block is 0. NaN is ignored.
   public func layoutPriority(_ value: Double) -> some Block {
     ModifiedBlock(self, TraitModifier { if !value.isNaN { $0.priority = value } })
   }
 
-  /// Sets the index by which the block is drawn in front of or behind the others of its container.
+  /// Sets the drawing order of the block in its container; blocks with a higher index are in front.
   ///
   /// - Parameter value: The index. Blocks with a higher index are in front. The default of every
   ///   block is 0. NaN is ignored.
@@ -65,7 +69,7 @@ extension Block {
     ModifiedBlock(self, IdentityModifier(id: id))
   }
 
-  /// Hides the block; the layout keeps its size.
+  /// Hides the block, which keeps its space in the layout.
   public func hidden() -> some Block { ModifiedBlock(self, HiddenModifier()) }
 }
 

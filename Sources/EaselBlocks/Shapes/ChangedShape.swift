@@ -25,10 +25,10 @@ struct ResizedShape<Base: Shape>: Shape {
 }
 
 extension Shape {
-  /// Returns the part of the outline between two fractions of its length.
+  /// Returns the part of the outline between two fractions of its length, from 0 to 1.
   ///
-  /// Fractions are from 0 to 1 and are clamped to that range. The result is empty if the start is
-  /// not less than the end.
+  /// Fractions out of that range are clamped. The result is empty if the start is not less than the
+  /// end.
   ///
   /// ```swift
   /// Circle().trim(from: 0, to: 0.75).stroke(.green, lineWidth: 6)
@@ -37,7 +37,10 @@ extension Shape {
     ChangedShape(base: self) { path, _ in path.trimmed(from: startFraction, to: endFraction) }
   }
 
-  /// Returns the shape rotated clockwise about a point of its rectangle.
+  /// Returns the shape rotated clockwise by an angle about a point of its rectangle, by default the
+  /// center.
+  ///
+  /// In right-to-left layouts a mirrored shape is rotated counterclockwise.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.
@@ -48,7 +51,8 @@ extension Shape {
     }
   }
 
-  /// Returns the shape scaled horizontally and vertically about a point of its rectangle.
+  /// Returns the shape scaled horizontally and vertically about a point of its rectangle, by
+  /// default the center.
   ///
   /// - Parameters:
   ///   - x: The horizontal factor.
@@ -60,7 +64,7 @@ extension Shape {
     transformed { rect in CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: rect)) }
   }
 
-  /// Returns the shape scaled by one factor about a point of its rectangle.
+  /// Returns the shape scaled by one factor about a point of its rectangle, by default the center.
   ///
   /// - Parameters:
   ///   - scale: The factor in both directions.
@@ -69,7 +73,7 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Returns the shape moved towards the trailing side and downwards.
+  /// Returns the shape moved by `x` points towards the trailing side and `y` points downwards.
   ///
   /// - Parameters:
   ///   - x: The distance towards the trailing side, in points.
@@ -78,31 +82,35 @@ extension Shape {
     transform(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Returns the shape moved towards the trailing side by a width and downwards by a height.
+  /// Returns the shape moved by a width towards the trailing side and a height downwards, in
+  /// points.
   ///
   /// - Parameter offset: The distances, in points.
   public func offset(_ offset: CGSize) -> some Shape {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Returns the shape moved towards the trailing side by `x` and downwards by `y`.
+  /// Returns the shape moved by `x` points towards the trailing side and `y` points downwards.
   ///
   /// - Parameter offset: The distances, in points.
   public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 
-  /// Returns the shape with an affine transform applied to its path.
+  /// Returns the shape with an affine transform applied to its path, whose origin is the upper
+  /// leading corner.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
     transformed { _ in transform }
   }
 
-  /// Returns the shape drawn in a rectangle of a fixed size at the upper leading corner.
+  /// Returns the shape drawn in a rectangle of a fixed size, in points, at the upper leading
+  /// corner.
   ///
   /// - Parameter size: The size of the rectangle, in points.
   public func size(_ size: CGSize) -> some Shape {
     ResizedShape(base: self) { CGRect(origin: $0.origin, size: size) }
   }
 
-  /// Returns the shape drawn in a rectangle of fixed width and height at the upper leading corner.
+  /// Returns the shape drawn in a rectangle of fixed width and height, in points, at the upper
+  /// leading corner.
   ///
   /// - Parameters:
   ///   - width: The width of the rectangle, in points.
@@ -126,7 +134,7 @@ extension CGAffineTransform {
   }
 }
 
-/// A type-erased shape.
+/// A shape that hides the type of another shape.
 public struct AnyShape: Shape {
   private let base: any Shape
 
@@ -136,7 +144,7 @@ public struct AnyShape: Shape {
   /// Returns the outline of the wrapped shape in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// Returns the size that the wrapped shape chooses for a proposal.
+  /// Returns the size, in points, that the wrapped shape chooses for a proposed size.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize { base.sizeThatFits(proposal) }
 
   /// Whether the wrapped shape is mirrored in right-to-left layouts.

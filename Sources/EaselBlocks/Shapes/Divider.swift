@@ -1,10 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// A thin line across its stack, in the theme's rule color.
+/// A thin line in the theme's rule color, vertical in a horizontal stack and horizontal elsewhere.
 ///
-/// The line is horizontal in a `VStack` and vertical in an `HStack`. Outside of a stack it is
-/// horizontal. Its thickness is ``Theme/Spacing/ruleWidth``. It is an artifact in a tagged PDF.
+/// Its thickness is ``Theme/Spacing/ruleWidth``. It is an artifact in a tagged PDF.
 public struct Divider: Block, Sendable {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never

@@ -46,7 +46,7 @@ public struct PaintedShape<Outline: Shape>: Block {
     adding(.stroke(style, strokeStyle, antialiased))
   }
 
-  /// Adds a stroke of a line width on top of the earlier fills and strokes of the shape.
+  /// Adds a stroke, 1 point wide by default, on top of the earlier fills and strokes of the shape.
   ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.
@@ -72,7 +72,8 @@ extension PaintedShape where Outline: InsettableShape {
     adding(.strokeBorder(style, strokeStyle, antialiased, of: outline))
   }
 
-  /// Adds a stroke of a line width inside the shape's edge, on top of earlier fills and strokes.
+  /// Adds a stroke, 1 point wide by default, inside the shape's edge, on top of the earlier fills
+  /// and strokes.
   ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.

@@ -10,10 +10,10 @@ public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public init() {}
 
-  /// Returns the rectangle as a path.
+  /// Returns the given rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// Returns the rectangle with its sides moved inwards.
+  /// Returns the rectangle with its sides moved inwards by a distance in points.
   ///
   /// - Parameter amount: The distance in points. A negative distance moves the sides outwards.
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -25,14 +25,12 @@ public struct Rectangle: InsettableShape {
 public struct RoundedRectangle: InsettableShape {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
-  /// The width and height of each corner, in points.
+  /// The horizontal and the vertical radius of each corner, in points.
   public var cornerSize: CGSize
-  /// The style of the corners.
-  ///
-  /// Both styles are drawn as quarters of a circle or an ellipse.
+  /// The style of the corners; both styles are drawn alike, as quarters of a circle or an ellipse.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle whose corners have one radius.
+  /// Creates a rectangle whose four corners have the same radius, in points.
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius in points. A radius greater than half of
@@ -42,7 +40,8 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates a rectangle whose corners are quarters of an ellipse.
+  /// Creates a rectangle whose corners are quarters of an ellipse, with a width and a height in
+  /// points.
   ///
   /// - Parameters:
   ///   - cornerSize: The width and height of each corner, in points. They are at most half of the
@@ -53,7 +52,7 @@ public struct RoundedRectangle: InsettableShape {
     self.style = style
   }
 
-  /// Returns the outline in a rectangle.
+  /// Returns the path of the rounded rectangle that fills a given rectangle.
   public func path(in rect: CGRect) -> Path {
     let (width, height) = (cornerSize.width, cornerSize.height)
     guard width != height else { return Path(roundedRect: rect, cornerRadius: width) }
@@ -71,7 +70,8 @@ public struct RoundedRectangle: InsettableShape {
       .applying(CGAffineTransform(scaleX: 1, y: stretch))
   }
 
-  /// Returns the rectangle with its sides moved inwards and its corner radii reduced by as much.
+  /// Returns the rectangle with its sides moved inwards and its corner radii reduced, both by a
+  /// distance in points.
   ///
   /// - Parameter amount: The distance in points. A negative distance moves the sides outwards.
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -93,12 +93,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
   public typealias Body = Never
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// The style of the corners.
-  ///
-  /// Both styles are drawn as quarters of a circle.
+  /// The style of the corners; both styles are drawn alike, as quarters of a circle.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with a radius for each corner.
+  /// Creates a rectangle with a radius in points for each corner.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
@@ -116,7 +114,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// Returns the outline in a rectangle.
+  /// Returns the path of the rounded rectangle that fills a given rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect,
@@ -125,7 +123,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
         bottomLeft: cornerRadii.bottomLeading, bottomRight: cornerRadii.bottomTrailing))
   }
 
-  /// Returns the rectangle with its sides moved inwards and its corner radii reduced by as much.
+  /// Returns the rectangle with its sides moved inwards and its corner radii reduced, both by a
+  /// distance in points.
   ///
   /// - Parameter amount: The distance in points. A negative distance moves the sides outwards.
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -140,7 +139,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// The radii of a rectangle's corners, named by leading and trailing side.
+/// The radii of a rectangle's corners, in points, named by leading and trailing side.
 public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius of the upper leading corner, in points.
   public var topLeading: CGFloat

@@ -9,7 +9,7 @@ public struct Circle: InsettableShape {
   /// Creates a circle.
   public init() {}
 
-  /// Returns the outline in a rectangle.
+  /// Returns the path of the largest circle in the center of a given rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -17,9 +17,8 @@ public struct Circle: InsettableShape {
     )
   }
 
-  /// Returns a square whose side is the smaller proposed length.
-  ///
-  /// The side is 10 points if nothing is proposed.
+  /// Returns a square whose side is the smaller proposed length; 10 points if no length is
+  /// proposed.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let side = min(
       proposal.width ?? .infinity, proposal.height ?? (proposal.width == nil ? 10 : .infinity))
@@ -40,7 +39,7 @@ public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public init() {}
 
-  /// Returns the outline in a rectangle.
+  /// Returns the path of the ellipse that touches the sides of a given rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   /// Returns the ellipse in a rectangle whose sides are moved inwards by a distance in points.
@@ -53,15 +52,13 @@ public struct Ellipse: InsettableShape {
 public struct Capsule: InsettableShape {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
-  /// The style of the corners.
-  ///
-  /// Both styles are drawn as half circles.
+  /// The style of the corners; both styles are drawn alike, as half circles.
   public var style: RoundedCornerStyle
 
-  /// Creates a capsule.
+  /// Creates a capsule; both styles of its corners are drawn alike, as half circles.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// Returns the outline in a rectangle.
+  /// Returns the path of the capsule that fills a given rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
@@ -86,12 +83,12 @@ extension Path: Shape {
 // Static names for arguments of a shape type: `.background(.red, in: .capsule)`.
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle of the proposed size, for arguments such as `in: .rect`.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// Returns a rectangle whose corners have one radius.
+  /// Returns a rectangle whose four corners have the same radius, in points.
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius in points.
@@ -102,7 +99,8 @@ extension Shape where Self == RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// Returns a rectangle whose corners are quarters of an ellipse.
+  /// Returns a rectangle whose corners are quarters of an ellipse, with a width and a height in
+  /// points.
   ///
   /// - Parameters:
   ///   - cornerSize: The width and height of each corner, in points.
@@ -115,7 +113,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// Returns a rectangle with the given radii of its corners.
+  /// Returns a rectangle with a radius in points for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
@@ -136,19 +134,20 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// A circle in the center of its rectangle, whose diameter is the shorter side.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that touches the 4 sides of its rectangle.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A rectangle whose shorter sides are half circles.
   public static var capsule: Capsule { Capsule() }
 
-  /// Returns a capsule with a style of its corners; both styles are drawn as half circles.
+  /// Returns a capsule, a rectangle whose shorter sides are half circles; both styles are drawn
+  /// alike.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Shape {
-  /// Fills the shape with a style.
+  /// Returns the shape filled with a color, gradient or pattern.
   ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.
@@ -13,14 +13,16 @@ extension Shape {
     PaintedShape(self, .fill(style, fillStyle))
   }
 
-  /// Fills the shape with the foreground style.
+  /// Returns the shape filled with the foreground style; the argument sets fill rule and
+  /// antialiasing.
   ///
   /// - Parameter fillStyle: The fill rule and whether edges are antialiased.
   public func fill(style fillStyle: FillStyle = FillStyle()) -> PaintedShape<Self> {
     PaintedShape(self, .fill(HierarchicalStyle.primary, fillStyle))
   }
 
-  /// Strokes the outline of the shape; the line is half inside and half outside the edge.
+  /// Returns the shape's outline stroked with a color, gradient or pattern, half inside and half
+  /// outside the edge.
   ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.
@@ -32,7 +34,8 @@ extension Shape {
     PaintedShape(self, .stroke(style, strokeStyle, antialiased))
   }
 
-  /// Strokes the outline of the shape with a line width, half inside and half outside the edge.
+  /// Returns the shape's outline stroked with a line width in points, half inside and half outside
+  /// the edge.
   ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.
@@ -44,14 +47,15 @@ extension Shape {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Returns the outline of the shape's stroke with a line width, as a shape.
+  /// Returns the area covered by a stroke of the outline, with a line width in points, as a new
+  /// shape.
   ///
   /// - Parameter lineWidth: The width of the line, in points. The default is 1.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Returns the outline of the shape's stroke with a stroke style, as a shape.
+  /// Returns the area covered by a stroke of the outline, with a stroke style, as a new shape.
   ///
   /// - Parameter style: The width, caps, joins and dashes of the line.
   public func stroke(style: StrokeStyle) -> some Shape {
@@ -60,7 +64,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Strokes the inside of the shape's edge, so that the line stays within the shape.
+  /// Returns the shape stroked along the inside of its edge with a color, gradient or pattern.
   ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.
@@ -72,7 +76,8 @@ extension InsettableShape {
     PaintedShape(self, .strokeBorder(style, strokeStyle, antialiased, of: self))
   }
 
-  /// Strokes the inside of the shape's edge with a line width; the line stays within the shape.
+  /// Returns the shape stroked along the inside of its edge with a line width in points, 1 by
+  /// default.
   ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.
@@ -84,12 +89,14 @@ extension InsettableShape {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Strokes the inside of the shape's edge with a line width in points and the foreground style.
+  /// Returns the shape stroked along the inside of its edge in the foreground style, with a line
+  /// width in points, 1 by default.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> PaintedShape<Self> {
     strokeBorder(HierarchicalStyle.primary, lineWidth: lineWidth, antialiased: antialiased)
   }
 
-  /// Strokes the inside of the shape's edge with a stroke style and the foreground style.
+  /// Returns the shape stroked along the inside of its edge in the foreground style, with a stroke
+  /// style.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> PaintedShape<Self> {
     strokeBorder(HierarchicalStyle.primary, style: style, antialiased: antialiased)
   }

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Blocks in rows and columns.
+/// A block that arranges its cells in rows and columns.
 ///
 /// ```swift
 /// Grid(alignment: .leading, horizontalSpacing: 12) {
@@ -26,7 +26,7 @@ public struct Grid<Content: Block>: Block {
   let source: SourceLocation
   let content: Content
 
-  /// Creates a grid of rows.
+  /// Creates a grid from ``GridRow``s; each column is as wide as its widest cell.
   ///
   /// - Parameters:
   ///   - alignment: The guides by which cells are aligned in their columns and rows.
@@ -47,7 +47,7 @@ public struct Grid<Content: Block>: Block {
     self.content = content()
   }
 
-  /// Creates a grid of columns of equal width, filled in reading order.
+  /// Creates a grid with a number of equally wide columns, which cells fill row by row.
   ///
   /// - Parameters:
   ///   - columns: The number of columns, from 1 to 1,000. A number out of this range is clamped,
@@ -73,7 +73,8 @@ public struct Grid<Content: Block>: Block {
     self.content = content()
   }
 
-  /// Creates a grid of columns with given widths, filled in reading order.
+  /// Creates a grid whose columns have the widths, spacing and alignment of ``GridItem``s, filled
+  /// row by row.
   ///
   /// - Parameters:
   ///   - columns: The widths and alignments of the columns, from 1 to 1,000 columns. An empty array

@@ -25,7 +25,7 @@ extension NodeTraits {
 }
 
 extension Block {
-  /// Makes a cell of a ``Grid`` span several columns.
+  /// Makes the block, a cell in a row of a ``Grid``, span several columns.
   ///
   /// - Parameter count: The number of columns, from 1 to 1,000. A number out of this range is
   ///   clamped, with the diagnostic `outOfRange`.
@@ -33,7 +33,8 @@ extension Block {
     ModifiedBlock(self, GridCellColumnsModifier(count: count))
   }
 
-  /// Sets the position of the block in its cell of a ``Grid``, instead of the grid's alignments.
+  /// Sets the position of the block in its ``Grid`` cell as a unit point, instead of the grid's
+  /// alignments.
   ///
   /// - Parameter anchor: The position, in units of the cell: (0, 0) is the upper leading corner. If
   ///   a coordinate is not finite, the anchor is ignored, with the diagnostic `invalidNumber`.
@@ -48,7 +49,7 @@ extension Block {
     ModifiedBlock(self, TraitModifier { $0.gridCell.columnAlignment = guide })
   }
 
-  /// Excludes a cell of a ``Grid`` from the size of its column, its row or both.
+  /// Excludes the block from the width of its ``Grid`` column, the height of its row, or both.
   ///
   /// The cell is as large as the other cells make it.
   ///

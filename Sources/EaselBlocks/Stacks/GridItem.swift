@@ -4,24 +4,26 @@ import Foundation
 ///
 /// Use it for the columns of a ``Grid`` or a ``LazyVGrid``.
 public struct GridItem: Sendable {
-  /// The rule for the width of the columns, in points.
+  /// The rule for the width of one or more columns, in points: fixed, flexible or adaptive.
   public enum Size: Sendable {
-    /// Makes one column of a fixed width.
+    /// Makes one column of a fixed width in points.
     case fixed(CGFloat)
-    /// Makes one column that takes its share of the remaining width, within the limits.
+    /// Makes one column that takes its share of the remaining width, from a minimum to a maximum in
+    /// points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// Makes as many columns as fit into a share of the remaining width, each within the limits.
+    /// Makes as many columns of the minimum width in points as fit into a share of the remaining
+    /// width, widened up to the maximum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The rule for the width.
+  /// The rule for the width of the column or columns, which also determines their number.
   public var size: Size
   /// The space to the next column, in points; `nil` uses the theme's stack spacing.
   public var spacing: CGFloat?
-  /// The alignment of cells in the column and in their rows; `nil` centers them.
+  /// The horizontal and vertical alignment of each cell in its column and row; `nil` centers it.
   public var alignment: Alignment?
 
-  /// Creates the description of a column.
+  /// Creates the description of a column, by default flexible in width with centered cells.
   ///
   /// - Parameters:
   ///   - size: The rule for the width. The default is a flexible width.

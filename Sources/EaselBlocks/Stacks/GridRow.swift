@@ -11,7 +11,7 @@ public struct GridRow<Content: Block>: Block {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row of cells.
+  /// Creates a row of cells, from the leading to the trailing side.
   ///
   /// - Parameters:
   ///   - alignment: The guide by which the cells are aligned vertically; `nil` uses the grid's

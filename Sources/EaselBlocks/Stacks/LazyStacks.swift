@@ -1,6 +1,6 @@
 import Foundation
 
-/// A grid of columns that is filled in reading order: ``Grid`` under SwiftUI's name.
+/// A grid whose cells fill its columns row by row: ``Grid`` under SwiftUI's name.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))], spacing: 12) {
@@ -12,7 +12,8 @@ import Foundation
 public struct LazyVGrid<Content: Block>: Block {
   private let grid: Grid<Content>
 
-  /// Creates a grid of columns.
+  /// Creates a grid whose columns have the widths, spacing and alignment of ``GridItem``s, filled
+  /// row by row.
   ///
   /// - Parameters:
   ///   - columns: The widths and alignments of the columns.
@@ -30,7 +31,7 @@ public struct LazyVGrid<Content: Block>: Block {
       content: content)
   }
 
-  /// The grid that lays the cells out.
+  /// The ``Grid`` that lays the cells out.
   public var body: some Block { grid }
 }
 
@@ -40,7 +41,7 @@ public struct LazyVGrid<Content: Block>: Block {
 public struct LazyVStack<Content: Block>: Block {
   private let stack: VStack<Content>
 
-  /// Creates a column of blocks.
+  /// Creates a column of blocks, by default centered and with the theme's stack spacing.
   ///
   /// - Parameters:
   ///   - alignment: The guide by which the blocks are aligned horizontally.
@@ -57,7 +58,7 @@ public struct LazyVStack<Content: Block>: Block {
       alignment: alignment, spacing: spacing, file: file, line: line, content: content)
   }
 
-  /// The stack that lays the blocks out.
+  /// The ``VStack`` that lays the blocks out.
   public var body: some Block { stack }
 }
 
@@ -67,7 +68,7 @@ public struct LazyVStack<Content: Block>: Block {
 public struct LazyHStack<Content: Block>: Block {
   private let stack: HStack<Content>
 
-  /// Creates a row of blocks.
+  /// Creates a row of blocks, by default vertically centered and with the theme's stack spacing.
   ///
   /// - Parameters:
   ///   - alignment: The guide by which the blocks are aligned vertically.
@@ -84,6 +85,6 @@ public struct LazyHStack<Content: Block>: Block {
       alignment: alignment, spacing: spacing, file: file, line: line, content: content)
   }
 
-  /// The stack that lays the blocks out.
+  /// The ``HStack`` that lays the blocks out.
   public var body: some Block { stack }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Blocks one below another.
+/// A stack of blocks one below another, the first one at the top.
 ///
 /// ```swift
 /// VStack(alignment: .leading, spacing: 4) {
@@ -16,7 +16,7 @@ public struct VStack<Content: Block>: Block {
   let source: SourceLocation
   let content: Content
 
-  /// Creates a column of blocks.
+  /// Creates a column of blocks, by default centered and with the theme's stack spacing.
   ///
   /// - Parameters:
   ///   - alignment: The guide by which the blocks are aligned horizontally.
@@ -45,7 +45,7 @@ extension VStack: PrimitiveBlock {
   }
 }
 
-/// Blocks side by side, from the leading to the trailing side.
+/// A stack of blocks side by side, from the leading to the trailing side.
 ///
 /// ```swift
 /// HStack(alignment: .firstTextBaseline) {
@@ -62,7 +62,7 @@ public struct HStack<Content: Block>: Block {
   let source: SourceLocation
   let content: Content
 
-  /// Creates a row of blocks.
+  /// Creates a row of blocks, by default vertically centered and with the theme's stack spacing.
   ///
   /// - Parameters:
   ///   - alignment: The guide by which the blocks are aligned vertically.
@@ -91,7 +91,7 @@ extension HStack: PrimitiveBlock {
   }
 }
 
-/// Blocks in front of one another, the first one at the back.
+/// A stack of blocks in front of one another, the first one at the back.
 ///
 /// ```swift
 /// ZStack(alignment: .bottomTrailing) {
@@ -106,7 +106,7 @@ public struct ZStack<Content: Block>: Block {
   let source: SourceLocation
   let content: Content
 
-  /// Creates a stack of blocks in front of one another.
+  /// Creates a stack of blocks in front of one another, centered by default.
   ///
   /// - Parameters:
   ///   - alignment: The guides by which the blocks are aligned.
@@ -138,7 +138,7 @@ public struct Spacer: Block, Sendable {
   public typealias Body = Never
   let minLength: CGFloat?
 
-  /// Creates a spacer.
+  /// Creates a spacer with a minimum length in points; `nil` is 8 points.
   ///
   /// - Parameter minLength: The minimum length, in points. `nil` is 8 points. A negative length, or
   ///   one that is not finite, is 0.

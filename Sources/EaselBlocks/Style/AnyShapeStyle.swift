@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A type-erased style.
+/// A type-erased style, which wraps any color, gradient or pattern.
 ///
 /// ```swift
 /// let isOverdue = true
@@ -41,7 +41,7 @@ struct FadedStyle<Base: ShapeStyle>: PaintingStyle {
 }
 
 extension ShapeStyle {
-  /// Returns the style with its opacity multiplied by a factor.
+  /// Returns the style with its opacity multiplied by a factor from 0 to 1.
   ///
   /// An ``/EaselCanvas/ImagePattern`` keeps its opacity. Use `opacity(_:)` of the block for it.
   ///

@@ -74,7 +74,8 @@ extension Paint: PaintingStyle {
 }
 
 extension Color {
-  /// Returns the color with its opacity multiplied by a factor, in both appearances.
+  /// Returns the color with its opacity multiplied by a factor from 0 to 1, in light and dark
+  /// appearance.
   ///
   /// - Parameter opacity: The factor, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { multipliedOpacity(opacity) }

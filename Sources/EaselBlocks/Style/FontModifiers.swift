@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension Block {
-  /// Sets the font of the text in the block.
+  /// Sets the font of the text in the block; `nil` uses the theme's body style.
   ///
   /// ```swift
   /// Text("Total").font(.headline)
@@ -37,11 +37,13 @@ extension Block {
   /// - Parameter style: The style of the font; `nil` uses the theme's body style.
   public func font(_ style: TypeStyle?) -> some Block { environment(\.font, style) }
 
-  /// Sets the font of the text in the block to a font of the canvas.
+  /// Sets the font of the text in the block to a ``/EaselCanvas/Font``, independent of the theme's
+  /// text roles.
   @_disfavoredOverload
   public func font(_ font: Font) -> some Block { environment(\.font, TypeStyle(font)) }
 
-  /// Sets the weight of the text in the block, which replaces the weights of its fonts.
+  /// Sets the weight of the text in the block instead of the weights of its fonts; `nil` changes
+  /// nothing.
   ///
   /// - Parameter weight: The weight; `nil` changes nothing.
   public func fontWeight(_ weight: Font.Weight?) -> some Block {
@@ -64,9 +66,7 @@ extension Block {
     fontChange { $0.isItalic = isActive }
   }
 
-  /// Sets whether the text in the block has the monospaced design.
-  ///
-  /// `false` sets the default design.
+  /// Sets whether the text in the block has the monospaced design; `false` sets the default design.
   public func monospaced(_ isActive: Bool = true) -> some Block {
     fontChange { $0.design = isActive ? .monospaced : .default }
   }
@@ -74,14 +74,14 @@ extension Block {
   /// Sets digits of equal width for the text in the block.
   public func monospacedDigit() -> some Block { fontChange { $0.hasTabularFigures = true } }
 
-  /// Sets the design of the typeface in the block.
+  /// Sets the typeface design of the text in the block, such as serif; `nil` changes nothing.
   ///
   /// - Parameter design: The design; `nil` changes nothing.
   public func fontDesign(_ design: TypeStyle.Design?) -> some Block {
     fontChange { $0.design = design ?? $0.design }
   }
 
-  /// Sets the width of the font in the block, such as condensed.
+  /// Sets the glyph width of the text in the block, such as condensed; `nil` changes nothing.
   ///
   /// - Parameter width: The width; `nil` changes nothing.
   public func fontWidth(_ width: Font.Width?) -> some Block {

@@ -82,35 +82,37 @@ extension Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: [style]))
   }
 
-  /// Sets the styles of the primary and secondary levels in the block.
+  /// Sets the foreground style of the block, and the style that `.secondary` refers to in it.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> some Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: [primary, secondary]))
   }
 
-  /// Sets the styles of the primary, secondary and tertiary levels in the block.
+  /// Sets the foreground style of the block, and the styles that `.secondary` and `.tertiary` refer
+  /// to in it.
   public func foregroundStyle<
     Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
   >(_ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary) -> some Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: [primary, secondary, tertiary]))
   }
 
-  /// Sets the color of the text and shapes in the block that have no style of their own.
+  /// Sets the color of text and shapes in the block without a style of their own; `nil` changes
+  /// nothing.
   ///
   /// - Parameter color: The color; `nil` changes nothing.
   public func foregroundColor(_ color: Tint?) -> some Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: color.map { [$0] } ?? []))
   }
 
-  /// Sets the accent style of the block, in which links are drawn.
+  /// Sets the accent style of the block: the style of its links, and of the style `tint`.
   public func tint<Style: ShapeStyle>(_ style: Style) -> some Block {
     // The style `.tint` refers to the tint around the block, which applies already.
     let isTint = (style as? SemanticStyle)?.purpose == .tint
     return transformEnvironment(\.tint) { if !isTint { $0 = AnyShapeStyle(style) } }
   }
 
-  /// Sets the accent color of the block, in which links are drawn.
+  /// Sets the accent color of the block, used for links; `nil` uses the theme's accent color.
   ///
   /// - Parameter color: The color; `nil` uses the theme's accent color.
   public func tint(_ color: Tint?) -> some Block {

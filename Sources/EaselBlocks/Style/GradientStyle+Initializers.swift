@@ -2,7 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension GradientStyle {
-  /// Creates a linear gradient between two points.
+  /// Creates a linear gradient with the stops of a gradient between two points, given as fractions
+  /// of the painted rectangle's size.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -12,7 +13,8 @@ extension GradientStyle {
     self.init(gradient, .linear(startPoint, endPoint))
   }
 
-  /// Creates a linear gradient between two points.
+  /// Creates a linear gradient with the stops of a gradient between two points, given as fractions
+  /// of the painted rectangle's size.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -23,7 +25,8 @@ extension GradientStyle {
     self.init(TintGradient(gradient), .linear(startPoint, endPoint))
   }
 
-  /// Creates a linear gradient between two points.
+  /// Creates a linear gradient with evenly spaced colors between two points, given as fractions of
+  /// the painted rectangle's size.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -33,7 +36,8 @@ extension GradientStyle {
     self.init(TintGradient(colors: colors), .linear(startPoint, endPoint))
   }
 
-  /// Creates a linear gradient between two points.
+  /// Creates a linear gradient with color stops between two points, given as fractions of the
+  /// painted rectangle's size.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.
@@ -43,7 +47,8 @@ extension GradientStyle {
     self.init(TintGradient(stops: stops), .linear(startPoint, endPoint))
   }
 
-  /// Creates a radial gradient between two circles with a common center.
+  /// Creates a radial gradient with the stops of a gradient between two circles around one center,
+  /// whose radii are in points.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -54,7 +59,8 @@ extension GradientStyle {
     self.init(gradient, .radial(center, startRadius, endRadius))
   }
 
-  /// Creates a radial gradient between two circles with a common center.
+  /// Creates a radial gradient with the stops of a gradient between two circles around one center,
+  /// whose radii are in points.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -66,7 +72,8 @@ extension GradientStyle {
     self.init(TintGradient(gradient), .radial(center, startRadius, endRadius))
   }
 
-  /// Creates a radial gradient between two circles with a common center.
+  /// Creates a radial gradient with evenly spaced colors between two circles around one center,
+  /// whose radii are in points.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -77,7 +84,8 @@ extension GradientStyle {
     self.init(TintGradient(colors: colors), .radial(center, startRadius, endRadius))
   }
 
-  /// Creates a radial gradient between two circles with a common center.
+  /// Creates a radial gradient with color stops between two circles around one center, whose radii
+  /// are in points.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.
@@ -90,8 +98,8 @@ extension GradientStyle {
     self.init(TintGradient(stops: stops), .radial(center, startRadius, endRadius))
   }
 
-  /// Creates a gradient between two ellipses with a common center and the aspect ratio of the
-  /// painted rectangle.
+  /// Creates an elliptical gradient with the stops of a gradient between two ellipses around one
+  /// center, in the painted rectangle's aspect ratio.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -105,8 +113,8 @@ extension GradientStyle {
     self.init(gradient, .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Creates a gradient between two ellipses with a common center and the aspect ratio of the
-  /// painted rectangle.
+  /// Creates an elliptical gradient with the stops of a gradient between two ellipses around one
+  /// center, in the painted rectangle's aspect ratio.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -121,8 +129,8 @@ extension GradientStyle {
     self.init(TintGradient(gradient), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Creates a gradient between two ellipses with a common center and the aspect ratio of the
-  /// painted rectangle.
+  /// Creates an elliptical gradient with evenly spaced colors between two ellipses around one
+  /// center, in the painted rectangle's aspect ratio.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -137,8 +145,8 @@ extension GradientStyle {
       TintGradient(colors: colors), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Creates a gradient between two ellipses with a common center and the aspect ratio of the
-  /// painted rectangle.
+  /// Creates an elliptical gradient with color stops between two ellipses around one center, in the
+  /// painted rectangle's aspect ratio.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.
@@ -153,7 +161,8 @@ extension GradientStyle {
       TintGradient(stops: stops), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Creates an angular gradient around a point, between two angles.
+  /// Creates an angular gradient with the stops of a gradient around a point, between two angles
+  /// measured clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.
@@ -167,7 +176,8 @@ extension GradientStyle {
     self.init(gradient, .angular(center, startAngle, endAngle))
   }
 
-  /// Creates an angular gradient around a point, between two angles.
+  /// Creates an angular gradient with the stops of a gradient around a point, between two angles
+  /// measured clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.
@@ -182,7 +192,8 @@ extension GradientStyle {
     self.init(TintGradient(gradient), .angular(center, startAngle, endAngle))
   }
 
-  /// Creates an angular gradient around a point, between two angles.
+  /// Creates an angular gradient with evenly spaced colors around a point, between two angles
+  /// measured clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.
@@ -196,7 +207,8 @@ extension GradientStyle {
     self.init(TintGradient(colors: colors), .angular(center, startAngle, endAngle))
   }
 
-  /// Creates an angular gradient around a point, between two angles.
+  /// Creates an angular gradient with color stops around a point, between two angles measured
+  /// clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.
@@ -210,7 +222,8 @@ extension GradientStyle {
     self.init(TintGradient(stops: stops), .angular(center, startAngle, endAngle))
   }
 
-  /// Creates an angular gradient of a full turn around a point.
+  /// Creates an angular gradient with the stops of a gradient over one clockwise turn around a
+  /// point, from an angle measured from the right.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -220,7 +233,8 @@ extension GradientStyle {
     self.init(gradient, .angular(center, angle, Angle(radians: angle.radians + 2 * .pi)))
   }
 
-  /// Creates an angular gradient of a full turn around a point.
+  /// Creates an angular gradient with the stops of a gradient over one clockwise turn around a
+  /// point, from an angle measured from the right.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -232,7 +246,8 @@ extension GradientStyle {
       TintGradient(gradient), .angular(center, angle, Angle(radians: angle.radians + 2 * .pi)))
   }
 
-  /// Creates an angular gradient of a full turn around a point.
+  /// Creates an angular gradient with evenly spaced colors over one clockwise turn around a point,
+  /// from an angle measured from the right.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -244,7 +259,8 @@ extension GradientStyle {
     )
   }
 
-  /// Creates an angular gradient of a full turn around a point.
+  /// Creates an angular gradient with color stops over one clockwise turn around a point, from an
+  /// angle measured from the right.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.

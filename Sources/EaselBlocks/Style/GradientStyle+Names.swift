@@ -3,7 +3,8 @@ import Foundation
 
 // Static names for arguments of a style type.
 extension ShapeStyle where Self == GradientStyle {
-  /// Returns a linear gradient between two points.
+  /// Returns a linear gradient with the stops of a gradient between two points, given as fractions
+  /// of the painted rectangle's size.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -15,7 +16,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(gradient, .linear(startPoint, endPoint))
   }
 
-  /// Returns a linear gradient between two points.
+  /// Returns a linear gradient with the stops of a gradient between two points, given as fractions
+  /// of the painted rectangle's size.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -28,7 +30,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(gradient), .linear(startPoint, endPoint))
   }
 
-  /// Returns a linear gradient between two points.
+  /// Returns a linear gradient with evenly spaced colors between two points, given as fractions of
+  /// the painted rectangle's size.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -40,7 +43,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(colors: colors), .linear(startPoint, endPoint))
   }
 
-  /// Returns a linear gradient between two points.
+  /// Returns a linear gradient with color stops between two points, given as fractions of the
+  /// painted rectangle's size.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.
@@ -52,7 +56,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(stops: stops), .linear(startPoint, endPoint))
   }
 
-  /// Returns a radial gradient between two circles with a common center.
+  /// Returns a radial gradient with the stops of a gradient between two circles around one center,
+  /// whose radii are in points.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -65,7 +70,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(gradient, .radial(center, startRadius, endRadius))
   }
 
-  /// Returns a radial gradient between two circles with a common center.
+  /// Returns a radial gradient with the stops of a gradient between two circles around one center,
+  /// whose radii are in points.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -79,7 +85,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(gradient), .radial(center, startRadius, endRadius))
   }
 
-  /// Returns a radial gradient between two circles with a common center.
+  /// Returns a radial gradient with evenly spaced colors between two circles around one center,
+  /// whose radii are in points.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -92,7 +99,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(colors: colors), .radial(center, startRadius, endRadius))
   }
 
-  /// Returns a radial gradient between two circles with a common center.
+  /// Returns a radial gradient with color stops between two circles around one center, whose radii
+  /// are in points.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.
@@ -105,8 +113,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(stops: stops), .radial(center, startRadius, endRadius))
   }
 
-  /// Returns a gradient between two ellipses with a common center and the aspect ratio of the
-  /// painted rectangle.
+  /// Returns an elliptical gradient with the stops of a gradient between two ellipses around one
+  /// center, in the painted rectangle's aspect ratio.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -120,8 +128,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(gradient, .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Returns a gradient between two ellipses with a common center and the aspect ratio of the
-  /// painted rectangle.
+  /// Returns an elliptical gradient with the stops of a gradient between two ellipses around one
+  /// center, in the painted rectangle's aspect ratio.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -137,8 +145,8 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(gradient), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Returns a gradient between two ellipses with a common center and the aspect ratio of the
-  /// painted rectangle.
+  /// Returns an elliptical gradient with evenly spaced colors between two ellipses around one
+  /// center, in the painted rectangle's aspect ratio.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -153,8 +161,8 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(colors: colors), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Returns a gradient between two ellipses with a common center and the aspect ratio of the
-  /// painted rectangle.
+  /// Returns an elliptical gradient with color stops between two ellipses around one center, in the
+  /// painted rectangle's aspect ratio.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.
@@ -169,7 +177,8 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(stops: stops), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Returns an angular gradient around a point, between two angles.
+  /// Returns an angular gradient with the stops of a gradient around a point, between two angles
+  /// measured clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.
@@ -185,7 +194,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(gradient, .angular(center, startAngle, endAngle))
   }
 
-  /// Returns an angular gradient around a point, between two angles.
+  /// Returns an angular gradient with the stops of a gradient around a point, between two angles
+  /// measured clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.
@@ -202,7 +212,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(gradient), .angular(center, startAngle, endAngle))
   }
 
-  /// Returns an angular gradient around a point, between two angles.
+  /// Returns an angular gradient with evenly spaced colors around a point, between two angles
+  /// measured clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.
@@ -218,7 +229,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(colors: colors), .angular(center, startAngle, endAngle))
   }
 
-  /// Returns an angular gradient around a point, between two angles.
+  /// Returns an angular gradient with color stops around a point, between two angles measured
+  /// clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.
@@ -234,7 +246,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(stops: stops), .angular(center, startAngle, endAngle))
   }
 
-  /// Returns an angular gradient of a full turn around a point.
+  /// Returns an angular gradient with the stops of a gradient over one clockwise turn around a
+  /// point, from an angle measured from the right.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -246,7 +259,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(gradient, .angular(center, angle, Angle(radians: angle.radians + 2 * .pi)))
   }
 
-  /// Returns an angular gradient of a full turn around a point.
+  /// Returns an angular gradient with the stops of a gradient over one clockwise turn around a
+  /// point, from an angle measured from the right.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -260,7 +274,8 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(gradient), .angular(center, angle, Angle(radians: angle.radians + 2 * .pi)))
   }
 
-  /// Returns an angular gradient of a full turn around a point.
+  /// Returns an angular gradient with evenly spaced colors over one clockwise turn around a point,
+  /// from an angle measured from the right.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -274,7 +289,8 @@ extension ShapeStyle where Self == GradientStyle {
     )
   }
 
-  /// Returns an angular gradient of a full turn around a point.
+  /// Returns an angular gradient with color stops over one clockwise turn around a point, from an
+  /// angle measured from the right.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.

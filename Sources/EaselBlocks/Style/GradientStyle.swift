@@ -1,7 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// A gradient whose points are in units of the painted rectangle.
+/// A linear, radial, elliptical or angular gradient whose points are fractions of the painted
+/// rectangle.
 ///
 /// It is SwiftUI's `LinearGradient`, `RadialGradient`, `AngularGradient` and `EllipticalGradient`.
 /// In right-to-left layouts its points are mirrored horizontally.

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A level of the foreground style that the environment sets.
+/// The foreground style of one level, from primary to quinary, which the environment sets.
 ///
 /// The levels are set with ``Block/foregroundStyle(_:_:_:)``. A level that is not set is the first
 /// level with a lower opacity: 0.5, 0.25, 0.18 and 0.1 times the opacity of the first. Without a
@@ -9,15 +9,20 @@ import Foundation
 public struct HierarchicalStyle: Hashable, Sendable {
   let level: Int
 
-  /// The first level of the foreground style.
+  /// The foreground style of the block, set with `foregroundStyle`; the theme's text color by
+  /// default.
   public static let primary = HierarchicalStyle(level: 0)
-  /// The second level of the foreground style.
+  /// The second foreground style: by default the first one, if set, with its opacity times 0.5,
+  /// otherwise the theme's secondary text color.
   public static let secondary = HierarchicalStyle(level: 1)
-  /// The third level of the foreground style.
+  /// The third foreground style: by default the first one, if set, with its opacity times 0.25,
+  /// otherwise the theme's tertiary text color.
   public static let tertiary = HierarchicalStyle(level: 2)
-  /// The fourth level of the foreground style.
+  /// The fourth foreground style: the first one, if set, with its opacity times 0.18, otherwise the
+  /// theme's quaternary text color.
   public static let quaternary = HierarchicalStyle(level: 3)
-  /// The fifth level of the foreground style.
+  /// The fifth foreground style: the first one, if set, with its opacity times 0.1, otherwise the
+  /// theme's quaternary text color at 0.6 opacity.
   public static let quinary = HierarchicalStyle(level: 4)
 }
 
@@ -34,14 +39,19 @@ extension HierarchicalStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalStyle {
-  /// The first level of the foreground style.
+  /// The foreground style of the block, set with `foregroundStyle`; the theme's text color by
+  /// default.
   public static var primary: HierarchicalStyle { HierarchicalStyle.primary }
-  /// The second level of the foreground style.
+  /// The second foreground style: by default the first one, if set, with its opacity times 0.5,
+  /// otherwise the theme's secondary text color.
   public static var secondary: HierarchicalStyle { HierarchicalStyle.secondary }
-  /// The third level of the foreground style.
+  /// The third foreground style: by default the first one, if set, with its opacity times 0.25,
+  /// otherwise the theme's tertiary text color.
   public static var tertiary: HierarchicalStyle { HierarchicalStyle.tertiary }
-  /// The fourth level of the foreground style.
+  /// The fourth foreground style: the first one, if set, with its opacity times 0.18, otherwise the
+  /// theme's quaternary text color.
   public static var quaternary: HierarchicalStyle { HierarchicalStyle.quaternary }
-  /// The fifth level of the foreground style.
+  /// The fifth foreground style: the first one, if set, with its opacity times 0.1, otherwise the
+  /// theme's quaternary text color at 0.6 opacity.
   public static var quinary: HierarchicalStyle { HierarchicalStyle.quinary }
 }

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A translucent material, drawn as one flat color.
+/// A translucent material, drawn as one flat color near the theme's paper color, without blur.
 ///
 /// The color is the theme's paper color with a little of its ink color and an opacity below 1. The
 /// content behind it is not blurred. The opacity is high enough for text to be readable on it.
@@ -11,17 +11,22 @@ public struct MaterialStyle: Hashable, Sendable {
   /// The fraction of the theme's ink color that is mixed into the paper color.
   let gray: Double
 
-  /// The most translucent material, with an opacity of 0.44.
+  /// The most translucent material: a flat color close to the theme's paper color, with an opacity
+  /// of 0.44.
   public static let ultraThin = MaterialStyle(thickness: 0.44, gray: 0.03)
-  /// A translucent material, with an opacity of 0.62.
+  /// A material more translucent than the standard one: a flat color close to the theme's paper
+  /// color, with an opacity of 0.62.
   public static let thin = MaterialStyle(thickness: 0.62, gray: 0.035)
-  /// The standard material, with an opacity of 0.78.
+  /// The standard material: a flat color close to the theme's paper color, with an opacity of 0.78.
   public static let regular = MaterialStyle(thickness: 0.78, gray: 0.04)
-  /// A more opaque material, with an opacity of 0.88.
+  /// A material more opaque than the standard one: a flat color close to the theme's paper color,
+  /// with an opacity of 0.88.
   public static let thick = MaterialStyle(thickness: 0.88, gray: 0.045)
-  /// The most opaque material, with an opacity of 0.95.
+  /// The most opaque material: a flat color close to the theme's paper color, with an opacity of
+  /// 0.95.
   public static let ultraThick = MaterialStyle(thickness: 0.95, gray: 0.05)
-  /// The material of bars, with an opacity of 0.86.
+  /// The material of toolbars in SwiftUI: a flat color close to the theme's paper color, with an
+  /// opacity of 0.86.
   public static let bar = MaterialStyle(thickness: 0.86, gray: 0.02)
 }
 
@@ -35,16 +40,21 @@ extension MaterialStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == MaterialStyle {
-  /// The most translucent material, drawn as a flat color with an opacity of 0.44.
+  /// The most translucent material: a flat color close to the theme's paper color, with an opacity
+  /// of 0.44.
   public static var ultraThinMaterial: MaterialStyle { MaterialStyle.ultraThin }
-  /// A translucent material, drawn as a flat color with an opacity of 0.62.
+  /// A material more translucent than the standard one: a flat color close to the theme's paper
+  /// color, with an opacity of 0.62.
   public static var thinMaterial: MaterialStyle { MaterialStyle.thin }
-  /// The standard material, drawn as a flat color with an opacity of 0.78.
+  /// The standard material: a flat color close to the theme's paper color, with an opacity of 0.78.
   public static var regularMaterial: MaterialStyle { MaterialStyle.regular }
-  /// A more opaque material, drawn as a flat color with an opacity of 0.88.
+  /// A material more opaque than the standard one: a flat color close to the theme's paper color,
+  /// with an opacity of 0.88.
   public static var thickMaterial: MaterialStyle { MaterialStyle.thick }
-  /// The most opaque material, drawn as a flat color with an opacity of 0.95.
+  /// The most opaque material: a flat color close to the theme's paper color, with an opacity of
+  /// 0.95.
   public static var ultraThickMaterial: MaterialStyle { MaterialStyle.ultraThick }
-  /// The material of bars, drawn as a flat color with an opacity of 0.86.
+  /// The material of toolbars in SwiftUI: a flat color close to the theme's paper color, with an
+  /// opacity of 0.86.
   public static var bar: MaterialStyle { MaterialStyle.bar }
 }

@@ -1,7 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// A style named by its purpose, which the theme or the environment resolves.
+/// A style named by its purpose, such as `link`, whose color comes from the theme or the
+/// environment.
 public struct SemanticStyle: Hashable, Sendable {
   enum Purpose: Hashable, Sendable {
     case tint
@@ -51,18 +52,19 @@ extension SemanticStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == SemanticStyle {
-  /// The tint that the environment sets; the default is the theme's accent color.
+  /// The style set with `tint(_:)` around the block; by default the theme's accent color.
   public static var tint: SemanticStyle { SemanticStyle(purpose: .tint) }
-  /// The foreground style that the environment sets; the default is the theme's text color.
+  /// The style set with `foregroundStyle(_:)` around the block; by default the theme's text color.
   public static var foreground: SemanticStyle { SemanticStyle.foreground }
-  /// The theme's background color of pages.
+  /// The theme's background color of pages and images.
   public static var background: SemanticStyle { SemanticStyle(purpose: .background) }
   /// The theme's color of rules, such as dividers.
   public static var separator: SemanticStyle { SemanticStyle(purpose: .separator) }
   /// The theme's color of placeholders, which is its tertiary text color.
   public static var placeholder: SemanticStyle { SemanticStyle(purpose: .placeholder) }
-  /// The tint that the environment sets, in which links are drawn.
+  /// The style of links: the one set with `tint(_:)` around the block; by default the theme's
+  /// accent color.
   public static var link: SemanticStyle { SemanticStyle(purpose: .link) }
-  /// The theme's background color of boxes and table headers.
+  /// The theme's background color of code listings and asides.
   public static var fill: SemanticStyle { SemanticStyle(purpose: .fill) }
 }

@@ -20,7 +20,7 @@ import Foundation
 public protocol ShapeStyle: Sendable {
   /// The type of the style that this style resolves to; `Never` for Easel's own styles.
   associatedtype Resolved: ShapeStyle = Never
-  /// Returns the style to paint with in an environment.
+  /// Returns the style that is painted in place of this style in an environment.
   ///
   /// If more than 64 styles resolve to one another, the theme's ink color is painted, with the
   /// diagnostic `limitExceeded`.

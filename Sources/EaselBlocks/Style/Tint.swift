@@ -11,9 +11,9 @@ import Foundation
 /// Rectangle().fill(Tint.accentColor.opacity(0.2))
 /// ```
 ///
-/// The named colors are the system's, which differ in light and dark appearance. `primary` and
-/// `secondary` are the theme's text colors, `accentColor` is the tint that the environment sets. A
-/// tint is also a block, which fills the proposed size.
+/// The named colors are the system's, most of which differ in light and dark appearance. `primary`
+/// and `secondary` are the theme's text colors, `accentColor` is the tint that the environment
+/// sets. A tint is also a block, which fills the proposed size.
 public struct Tint: Hashable, Sendable {
   indirect enum Source: Hashable, Sendable {
     case fixed(Color)
@@ -28,15 +28,16 @@ public struct Tint: Hashable, Sendable {
 
   init(_ source: Source) { self.source = source }
 
-  /// Creates a tint from a color of the canvas.
+  /// Creates a tint from a ``/EaselCanvas/Color``, with its values in light and dark appearance.
   public init(_ color: Color) { source = .fixed(color) }
 
-  /// Creates a tint from sRGB components from 0 to 1.
+  /// Creates a tint from red, green and blue sRGB components and an opacity, each clamped to 0
+  /// through 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(Color(red: red, green: green, blue: blue, alpha: opacity))
   }
 
-  /// Creates a gray in sRGB.
+  /// Creates a gray in sRGB from a brightness, from 0 for black to 1 for white.
   ///
   /// - Parameters:
   ///   - white: The brightness, from 0 for black to 1 for white.
@@ -45,13 +46,14 @@ public struct Tint: Hashable, Sendable {
     self.init(Color(white: white, alpha: opacity))
   }
 
-  /// Creates a tint from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a tint from hue, saturation, brightness and opacity, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(
       Color(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
 
-  /// The encoding of a color's components.
+  /// The encoding of red, green and blue components: sRGB with its transfer function, or linear
+  /// sRGB.
   public enum RGBColorSpace: Hashable, CaseIterable, Sendable {
     /// Reads components as sRGB with its transfer function.
     case sRGB
@@ -59,7 +61,7 @@ public struct Tint: Hashable, Sendable {
     case sRGBLinear
   }
 
-  /// Creates a tint from red, green and blue components in an encoding.
+  /// Creates a tint from red, green and blue components from 0 to 1, in sRGB or linear sRGB.
   ///
   /// - Parameters:
   ///   - colorSpace: The encoding of the components.
@@ -79,7 +81,7 @@ public struct Tint: Hashable, Sendable {
     }
   }
 
-  /// Creates a gray in an encoding.
+  /// Creates a gray from a brightness from 0 for black to 1 for white, in sRGB or linear sRGB.
   ///
   /// - Parameters:
   ///   - colorSpace: The encoding of the brightness.
@@ -94,12 +96,12 @@ public struct Tint: Hashable, Sendable {
     linear <= 0.003_130_8 ? 12.92 * linear : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }
 
-  /// Returns the tint with its opacity multiplied by a factor.
+  /// Returns the tint with its opacity multiplied by a factor from 0 to 1.
   ///
   /// - Parameter opacity: The factor, from 0 to 1.
   public func opacity(_ opacity: Double) -> Tint { Tint(.opacity(self, opacity)) }
 
-  /// Returns the tint mixed with another tint.
+  /// Returns the tint mixed with a fraction, from 0 to 1, of another tint; by default in OKLab.
   ///
   /// - Parameters:
   ///   - other: The other tint.
@@ -124,7 +126,7 @@ public struct Tint: Hashable, Sendable {
 }
 
 extension Tint: ShapeStyle {
-  /// Returns the color of the tint in an environment, for its appearance.
+  /// Returns the color of the tint in an environment, for its light or dark appearance.
   public func resolve(in environment: EnvironmentValues) -> Color {
     color(StyleContext(environment))
   }

@@ -1,16 +1,17 @@
 import EaselCanvas
 import Foundation
 
-/// The color stops of a gradient, as tints: SwiftUI's `Gradient`.
+/// The color stops of a gradient, whose colors are tints; the type corresponds to SwiftUI's
+/// `Gradient`.
 ///
 /// Its stops may be tints that come from the theme or the environment; those of
 /// ``/EaselCanvas/Gradient`` are fixed colors. As a style the gradient runs from top to bottom.
 public struct TintGradient: Hashable, Sendable {
-  /// A tint at a location of the gradient.
+  /// A tint at a location of a gradient, from 0 at its start to 1 at its end.
   public struct Stop: Hashable, Sendable {
-    /// The tint.
+    /// The tint that the gradient has at the location of the stop.
     public var color: Tint
-    /// The location, from 0 to 1.
+    /// The location of the stop, from 0 at the start of the gradient to 1 at its end.
     public var location: CGFloat
 
     /// Creates a stop from a tint and a location from 0 to 1.
@@ -20,14 +21,14 @@ public struct TintGradient: Hashable, Sendable {
     }
   }
 
-  /// The color stops.
+  /// The tints with their locations, in any order.
   public var stops: [Stop]
   var extend = Gradient.Extend.pad
 
-  /// Creates a gradient from color stops.
+  /// Creates a gradient from tints with their locations, in any order.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient from tints at equal distances.
+  /// Creates a gradient from tints at equal distances, from location 0 to 1.
   public init(colors: [Tint]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map {
@@ -35,7 +36,7 @@ public struct TintGradient: Hashable, Sendable {
     }
   }
 
-  /// Creates a gradient from a gradient of the canvas.
+  /// Creates a gradient with the colors and locations of a ``/EaselCanvas/Gradient``.
   public init(_ gradient: Gradient) {
     stops = gradient.stops.map { Stop(color: Tint($0.color), location: $0.location) }
     extend = gradient.extend
@@ -75,7 +76,8 @@ extension Tint {
 }
 
 extension Gradient {
-  /// Creates a gradient from tints at equal distances.
+  /// Creates a gradient from tints at equal distances, in the colors that they have in
+  /// ``Theme/plain``.
   ///
   /// The canvas has no environment. The tints `primary`, `secondary` and `accentColor` are resolved
   /// with ``Theme/plain``. A ``TintGradient`` keeps them as tints.

@@ -10,30 +10,30 @@ import Foundation
 /// Text("1,284.00").font(.system(size: 12, weight: .semibold).monospacedDigit())
 /// ```
 public struct TypeStyle: Hashable, Sendable {
-  /// The weight of a font.
+  /// The weight of a font, such as bold: the type ``/EaselCanvas/Font/Weight``.
   public typealias Weight = Font.Weight
 
-  /// The design of a typeface, for which the theme has a font family.
+  /// The design of a typeface, such as serif, for which the theme has a font family.
   public enum Design: Hashable, CaseIterable, Sendable {
-    /// The theme's text family.
+    /// The theme's text family, ``Theme/Families/text``.
     case `default`
-    /// The theme's serif family.
+    /// The theme's serif family, ``Theme/Families/serif``; without one, the text family.
     case serif
-    /// The theme's family with rounded strokes.
+    /// The theme's family with rounded strokes; without one, as by default, the text family.
     case rounded
-    /// The theme's family with characters of equal width.
+    /// The theme's family with characters of equal width; without one, the text family.
     case monospaced
   }
 
-  /// The role of a text, for which the theme has a size and a weight.
+  /// The role of a text, such as body or caption, for which the theme has a size and a weight.
   public enum TextStyle: Hashable, Sendable {
     /// The title on a cover.
     case largeTitle
     /// The title of a document.
     case title
-    /// A second-level title.
+    /// A title of the second level, 20 points in ``Theme/plain``.
     case title2
-    /// A third-level title.
+    /// A title of the third level, 15 points in ``Theme/plain``.
     case title3
     /// A headline above running text.
     case headline
@@ -43,11 +43,11 @@ public struct TypeStyle: Hashable, Sendable {
     case body
     /// Text set apart from running text, such as a note.
     case callout
-    /// Footnotes on a page.
+    /// Footnotes, and the headers and footers of pages.
     case footnote
-    /// Captions below images.
+    /// Captions of figures and tables.
     case caption
-    /// Smaller captions below images.
+    /// Captions in smaller type than ``caption``.
     case caption2
     /// The cells of tables.
     case table
@@ -57,9 +57,9 @@ public struct TypeStyle: Hashable, Sendable {
     case heading(Int)
   }
 
-  /// The distance between lines.
+  /// The height of lines compared with the theme's line height.
   public enum Leading: Hashable, Sendable {
-    /// The line height of the theme.
+    /// The line height of the theme's text role; a font without a role has its own line height.
     case standard
     /// A line height 2 points below the theme's.
     ///
@@ -84,16 +84,17 @@ public struct TypeStyle: Hashable, Sendable {
 
   init(_ base: Base) { self.base = base }
 
-  /// Creates a style from a font of the canvas.
+  /// Creates a style from a ``/EaselCanvas/Font``; a font without a family gets the theme's text
+  /// family.
   public init(_ font: Font) { base = .font(font) }
 
   /// The style for the title on a cover.
   public static let largeTitle = TypeStyle(.role(.largeTitle))
   /// The style for the title of a document.
   public static let title = TypeStyle(.role(.title))
-  /// The style for second-level titles.
+  /// The style for titles of the second level, 20 points in ``Theme/plain``.
   public static let title2 = TypeStyle(.role(.title2))
-  /// The style for third-level titles.
+  /// The style for titles of the third level, 15 points in ``Theme/plain``.
   public static let title3 = TypeStyle(.role(.title3))
   /// The style for headlines above running text.
   public static let headline = TypeStyle(.role(.headline))
@@ -103,25 +104,25 @@ public struct TypeStyle: Hashable, Sendable {
   public static let body = TypeStyle(.role(.body))
   /// The style for text set apart from running text, such as a note.
   public static let callout = TypeStyle(.role(.callout))
-  /// The style for footnotes.
+  /// The style for footnotes, and for the headers and footers of pages.
   public static let footnote = TypeStyle(.role(.footnote))
-  /// The style for captions below images.
+  /// The style for captions of figures and tables.
   public static let caption = TypeStyle(.role(.caption))
-  /// The style for smaller captions below images.
+  /// The style for captions in smaller type than ``caption``.
   public static let caption2 = TypeStyle(.role(.caption2))
   /// The style for the cells of tables.
   public static let table = TypeStyle(.role(.table))
   /// The style for program code.
   public static let code = TypeStyle(.role(.code))
 
-  /// Returns the style of a heading level.
+  /// Returns the style for headings of a level, clamped to 1 through 6.
   ///
   /// - Parameter level: The level, clamped to 1 through 6.
   public static func heading(_ level: Int) -> TypeStyle {
     TypeStyle(.role(.heading(min(max(level, 1), 6))))
   }
 
-  /// Returns a font of a given size in one of the theme's families.
+  /// Returns a font of a size in points, by default regular and in the theme's text family.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
@@ -136,7 +137,7 @@ public struct TypeStyle: Hashable, Sendable {
     return style
   }
 
-  /// Returns a text role of the theme in another design or weight.
+  /// Returns a text role of the theme in another design or weight; `nil` keeps the role's own.
   ///
   /// - Parameters:
   ///   - style: The text role.
@@ -151,7 +152,7 @@ public struct TypeStyle: Hashable, Sendable {
     return result
   }
 
-  /// Returns a font of a named family.
+  /// Returns a font of a family, given by its name, in a size in points.
   ///
   /// If the family is not installed, a default family is drawn, with a diagnostic.
   ///
@@ -162,7 +163,7 @@ public struct TypeStyle: Hashable, Sendable {
     TypeStyle(.custom(name, size))
   }
 
-  /// Returns a font of a named family in a fixed size, like ``custom(_:size:)``.
+  /// Returns a font of a family in a size in points; the result is that of ``custom(_:size:)``.
   ///
   /// Easel scales no fonts by user settings, so both functions return the same style.
   ///
@@ -173,32 +174,32 @@ public struct TypeStyle: Hashable, Sendable {
     custom(name, size: fixedSize)
   }
 
-  /// Returns the style in bold.
+  /// Returns the style in bold, with a weight of at least 700.
   public func bold() -> TypeStyle { bold(true) }
-  /// Returns the style in bold or not in bold.
+  /// Returns the style with a weight of at least 700, or for `false` of at most 500.
   public func bold(_ isActive: Bool) -> TypeStyle { changed { $0.isBold = isActive } }
   /// Returns the style in italics.
   public func italic() -> TypeStyle { italic(true) }
-  /// Returns the style in italics or upright.
+  /// Returns the style in italics, or upright for `false`.
   public func italic(_ isActive: Bool) -> TypeStyle { changed { $0.isItalic = isActive } }
-  /// Returns the style in another weight.
+  /// Returns the style in another weight, which replaces the weight of its font.
   public func weight(_ weight: Weight) -> TypeStyle {
     changed {
       $0.weight = weight
       $0.isBold = nil
     }
   }
-  /// Returns the style in the monospaced design.
+  /// Returns the style in the theme's monospaced family.
   public func monospaced() -> TypeStyle { changed { $0.design = .monospaced } }
   /// Returns the style with digits of equal width.
   public func monospacedDigit() -> TypeStyle { changed { $0.hasTabularFigures = true } }
-  /// Returns the style with small capitals instead of lowercase characters.
+  /// Returns the style with small capitals instead of lowercase letters; capitals do not change.
   public func smallCaps() -> TypeStyle { lowercaseSmallCaps() }
-  /// Returns the style with small capitals instead of lowercase characters.
+  /// Returns the style with small capitals instead of lowercase letters; capitals do not change.
   public func lowercaseSmallCaps() -> TypeStyle { changed { $0.hasSmallCaps = true } }
-  /// Returns the style in another font width, such as condensed.
+  /// Returns the style in another glyph width, such as condensed.
   public func width(_ width: Font.Width) -> TypeStyle { changed { $0.width = width } }
-  /// Returns the style with another distance between lines.
+  /// Returns the style with the theme's line height, or with a lower or higher one.
   public func leading(_ leading: Leading) -> TypeStyle {
     var style = self
     style.leading = leading

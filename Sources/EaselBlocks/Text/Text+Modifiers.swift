@@ -10,59 +10,59 @@ extension Text {
     return Text(content, TextAttributeBox(values))
   }
 
-  /// Sets the font of the text.
+  /// Returns the text in a font, unless it has one already; `nil` is the theme's body style.
   ///
   /// - Parameter style: The style of the font; `nil` uses the theme's body style.
   public func font(_ style: TypeStyle?) -> Text { looks { $0.font = .some(style) } }
 
-  /// Sets the font of the text to a font of the canvas.
+  /// Returns the text in a ``/EaselCanvas/Font``, unless it has a font already.
   @_disfavoredOverload
   public func font(_ font: Font) -> Text { self.font(TypeStyle(font)) }
 
-  /// Sets the weight of the text, which replaces the weight of its font.
+  /// Returns the text in a weight that replaces the weight of its font; `nil` changes nothing.
+  ///
+  /// A weight or bold type that the text already has takes precedence.
   ///
   /// - Parameter weight: The weight; `nil` changes nothing.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     looks { $0.fontChanges.weight = weight }
   }
 
-  /// Sets the design of the text's typeface.
+  /// Returns the text in a typeface design, such as serif; `nil` changes nothing.
   ///
   /// - Parameter design: The design; `nil` changes nothing.
   public func fontDesign(_ design: TypeStyle.Design?) -> Text {
     looks { $0.fontChanges.design = design }
   }
 
-  /// Sets the width of the text's font, such as condensed.
+  /// Returns the text in a glyph width, such as condensed; `nil` changes nothing.
   ///
   /// - Parameter width: The width; `nil` changes nothing.
   public func fontWidth(_ width: Font.Width?) -> Text { looks { $0.fontChanges.width = width } }
 
-  /// Sets the text in bold.
+  /// Returns the text in bold.
   public func bold() -> Text { bold(true) }
 
-  /// Sets whether the text is bold.
+  /// Returns the text with a weight of at least 700, or for `false` of at most 500.
   ///
-  /// `true` sets a weight of at least 700, `false` a weight of at most medium.
+  /// A weight or bold type that the text already has takes precedence.
   public func bold(_ isActive: Bool) -> Text { looks { $0.fontChanges.isBold = isActive } }
 
-  /// Sets the text in italics.
+  /// Returns the text in italics.
   public func italic() -> Text { italic(true) }
 
-  /// Sets whether the text is italic.
+  /// Returns the text in italics, or upright for `false`.
   public func italic(_ isActive: Bool) -> Text { looks { $0.fontChanges.isItalic = isActive } }
 
-  /// Sets whether the text has the monospaced design.
-  ///
-  /// `false` sets the default design.
+  /// Returns the text in the theme's monospaced design, or in the default design for `false`.
   public func monospaced(_ isActive: Bool = true) -> Text {
     looks { $0.fontChanges.design = isActive ? .monospaced : .default }
   }
 
-  /// Sets digits of equal width.
+  /// Returns the text with digits of equal width.
   public func monospacedDigit() -> Text { looks { $0.fontChanges.hasTabularFigures = true } }
 
-  /// Sets the style that the text is painted with.
+  /// Returns the text painted with a color, gradient or pattern, unless it has a style already.
   ///
   /// A gradient or pattern covers the frame of the whole text and does not start again on each
   /// line.
@@ -70,12 +70,12 @@ extension Text {
     looks { $0.foreground = style }
   }
 
-  /// Sets the color of the text.
+  /// Returns the text in a color, unless it has a style already; `nil` changes nothing.
   ///
   /// - Parameter color: The color; `nil` changes nothing.
   public func foregroundColor(_ color: Tint?) -> Text { looks { $0.foreground = color } }
 
-  /// Sets whether a line is drawn below the text.
+  /// Returns the text with a line drawn below it, or for `false` without one.
   ///
   /// - Parameters:
   ///   - isActive: Whether the line is drawn.
@@ -84,7 +84,7 @@ extension Text {
     looks { $0.underline = TextRule(isActive: isActive, color: color) }
   }
 
-  /// Sets whether a line is drawn through the text.
+  /// Returns the text with a line drawn through it, or for `false` without one.
   ///
   /// - Parameters:
   ///   - isActive: Whether the line is drawn.
@@ -93,30 +93,30 @@ extension Text {
     looks { $0.strikethrough = TextRule(isActive: isActive, color: color) }
   }
 
-  /// Adds space between characters.
+  /// Returns the text with additional space between its characters, in points.
   ///
   /// - Parameter kerning: The space, in points. A negative value moves the characters closer.
   public func kerning(_ kerning: CGFloat) -> Text { looks { $0.kerning = kerning } }
 
-  /// Adds space after each character.
+  /// Returns the text with additional space after each character, in points.
   ///
   /// The tracking takes precedence over ``kerning(_:)``.
   ///
   /// - Parameter tracking: The space, in points. A negative value moves the characters closer.
   public func tracking(_ tracking: CGFloat) -> Text { looks { $0.tracking = tracking } }
 
-  /// Raises the text above its baseline.
+  /// Returns the text raised above its baseline by a distance in points.
   ///
   /// - Parameter offset: The distance, in points. A negative value lowers the text.
   public func baselineOffset(_ offset: CGFloat) -> Text { looks { $0.baselineOffset = offset } }
 
-  /// Makes the text a link to an address.
+  /// Returns the text as a link to an address, such as `https://example.com` or `#destination`.
   ///
   /// The scheme of the address must be in ``/EaselCanvas/Limits/linkSchemes``. Otherwise the text
   /// is no link, with the diagnostic `invalidLink`. An address that begins with `#` leads to a
   /// destination in the document.
   public func link(_ url: String) -> Text { looks { $0.link = url } }
 
-  /// Makes the text a link to a URL.
+  /// Returns the text as a link to a URL.
   public func link(_ url: URL) -> Text { link(url.absoluteString) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// The parts of a date that are shown.
+  /// The part of a `Date` that a text shows: the date or the time of day.
   public struct DateStyle: Hashable, Sendable {
     private enum Kind { case date, time }
     private let kind: Kind

@@ -55,13 +55,13 @@ public struct Text: Block {
   /// Creates a text from a string that is shown unchanged, even if it is a literal.
   public init(verbatim string: String) { self.init(.part(.string(string))) }
 
-  /// Creates a text from an attributed string.
+  /// Creates a text from an attributed string, with its links and the attributes of Easel.
   ///
   /// Links and the attributes in ``/EaselCanvas/EaselAttributes`` are used; others are ignored.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) { self.init(.part(.attributed(attributed))) }
 
-  /// Creates a text from a value and a format.
+  /// Creates a text that shows a value in a format, by default in the environment's locale.
   ///
   /// A format without a locale uses the environment's. A date format without a calendar or time
   /// zone uses the environment's too.
@@ -70,27 +70,29 @@ public struct Text: Block {
     self.init(.part(.value { format.adapted(to: $0).format(value) }))
   }
 
-  /// Creates a text from a value and a format whose output is an attributed string.
+  /// Creates a text that shows a value in a format whose output is an attributed string.
   @_disfavoredOverload
   public init<F: FormatStyle>(_ value: F.FormatInput, format: F)
   where F.FormatOutput == AttributedString {
     self.init(.part(.attributedValue { format.adapted(to: $0).format(value) }))
   }
 
-  /// Creates a text from a date or time, in the environment's locale, calendar and time zone.
+  /// Creates a text that shows the date or the time of day, in the environment's locale, calendar
+  /// and time zone.
   public init(_ date: Date, style: DateStyle) {
     self.init(.part(.value { style.string(for: date, in: $0) }))
   }
 
-  /// Creates a text that consists of an image, whose lower edge is on the baseline.
+  /// Creates a text that consists of an image in its own size, with its lower edge on the baseline.
   ///
-  /// A template image is as high as the font and has the text's color. Any other image has its own
-  /// size.
+  /// A template image is instead as high as the font, is centered on the height of capital letters,
+  /// and has the text's color.
   public init(_ image: Image) { self.init(.part(.image(InlineImage(image)))) }
 
   /// Creates a text that consists of an image with a label for screen readers.
   ///
-  /// The image is a figure in the text. Its lower edge is on the baseline.
+  /// The image is a figure in the text. Its lower edge is on the baseline, unless it is a template
+  /// image, which is as high as the font.
   ///
   /// ```swift
   /// let sun = try Image(contentsOf: url)
@@ -106,7 +108,8 @@ public struct Text: Block {
     self.init(.part(.image(InlineImage(image, .decorative))))
   }
 
-  /// Creates a text that consists of a vector image, whose lower edge is on the baseline.
+  /// Creates a text that consists of a vector image in its own size, with its lower edge on the
+  /// baseline.
   public init(_ image: VectorImage) { self.init(.part(.image(InlineImage(image)))) }
 
   /// Creates a text that consists of a vector image with a label for screen readers.
@@ -127,7 +130,7 @@ public struct Text: Block {
   /// This is a function and no initializer, since `Text.init` is used as a function of a string.
   package static func markdown(_ source: String) -> Text { Text(.part(.literal(source))) }
 
-  /// Concatenates two texts, each of which keeps its own attributes.
+  /// Returns the concatenation of two texts, each of which keeps its own attributes.
   public static func + (first: Text, second: Text) -> Text {
     if first.attributes == nil, case .parts(let parts, let count, false) = first.content,
       parts.append(.text(second), after: count)

@@ -14,20 +14,20 @@ import Foundation
 public struct TextContent: ExpressibleByStringInterpolation {
   var parts: [TextPart]
 
-  /// Creates a content from a literal.
+  /// Creates the content of a string literal, which is scanned for inline Markdown.
   public init(stringLiteral value: String) { parts = [.literal(value)] }
 
-  /// Creates a content from a literal with interpolated values.
+  /// Creates the content of a string literal with inline Markdown and interpolated values.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-  /// Creates a content from a string that is scanned for inline Markdown.
+  /// Creates the content of a string that is scanned for inline Markdown.
   public init(_ value: String) { parts = [.literal(value)] }
 
-  /// The builder of an interpolated literal.
+  /// The builder that collects the parts of an interpolated string literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [TextPart] = []
 
-    /// Creates an empty literal.
+    /// Creates a builder without parts, with memory reserved for a number of interpolations.
     public init(literalCapacity: Int, interpolationCount: Int) {
       parts.reserveCapacity(2 * interpolationCount + 1)
     }
@@ -37,10 +37,10 @@ public struct TextContent: ExpressibleByStringInterpolation {
       if !literal.isEmpty { parts.append(.literal(literal)) }
     }
 
-    /// Appends a string, which is shown unchanged.
+    /// Appends a string, which is shown unchanged, without Markdown.
     public mutating func appendInterpolation(_ string: String) { parts.append(.string(string)) }
 
-    /// Appends a string or substring, which is shown unchanged.
+    /// Appends a string or substring, which is shown unchanged, without Markdown.
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
       parts.append(.string(String(string)))
     }
@@ -55,13 +55,13 @@ public struct TextContent: ExpressibleByStringInterpolation {
       parts.append(.value { NumberText.string(Double(number), in: $0.locale) })
     }
 
-    /// Appends the description of a value, which is shown unchanged.
+    /// Appends the description of a value, which is shown unchanged, without Markdown.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
       parts.append(.string(value.description))
     }
 
-    /// Appends a value in a format.
+    /// Appends a value in a format, by default in the environment's locale.
     ///
     /// A format without a locale uses the environment's.
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
@@ -76,21 +76,23 @@ public struct TextContent: ExpressibleByStringInterpolation {
       parts.append(.attributedValue { format.adapted(to: $0).format(value) })
     }
 
-    /// Appends a date or time, in the environment's locale, calendar and time zone.
+    /// Appends the date or the time of day, in the environment's locale, calendar and time zone.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       parts.append(.value { style.string(for: date, in: $0) })
     }
 
-    /// Appends a text with its attributes.
+    /// Appends a text, which keeps its own attributes.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
-    /// Appends an attributed string.
+    /// Appends an attributed string, with its links and the attributes of Easel.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ attributed: AttributedString) {
       parts.append(.attributed(attributed))
     }
 
-    /// Appends an image, whose lower edge is on the baseline.
+    /// Appends an image in its own size, with its lower edge on the baseline.
+    ///
+    /// A template image is instead as high as the font and has the text's color.
     public mutating func appendInterpolation(_ image: Image) {
       parts.append(.image(InlineImage(image)))
     }
@@ -105,7 +107,7 @@ public struct TextContent: ExpressibleByStringInterpolation {
       parts.append(.image(InlineImage(image, .decorative)))
     }
 
-    /// Appends a vector image, whose lower edge is on the baseline.
+    /// Appends a vector image in its own size, with its lower edge on the baseline.
     public mutating func appendInterpolation(_ image: VectorImage) {
       parts.append(.image(InlineImage(image)))
     }

@@ -5,7 +5,7 @@ import Foundation
 public enum LineAlignment: Hashable, CaseIterable, Sendable {
   /// Aligns lines with the leading side.
   case leading
-  /// Centers lines.
+  /// Centers lines in the width of the text.
   case center
   /// Aligns lines with the trailing side.
   case trailing
@@ -46,47 +46,44 @@ extension EnvironmentValues {
     set { self[TextKey.self] = newValue }
   }
 
-  /// The maximum number of lines of a text; `nil` is no limit.
+  /// The maximum number of lines of each text; `nil`, the default, is no limit.
   public var lineLimit: Int? {
     get { text.lineLimit }
     set { text.lineLimit = newValue }
   }
 
-  /// The alignment of the lines of a text.
+  /// The alignment of the lines in each text; `leading` by default.
   public var multilineTextAlignment: LineAlignment {
     get { text.alignment }
     set { text.alignment = newValue }
   }
 
-  /// The position of the ellipsis in a truncated text.
+  /// The position of the ellipsis in a truncated text; the end of its last line by default.
   public var truncationMode: Text.TruncationMode {
     get { text.truncation }
     set { text.truncation = newValue }
   }
 
-  /// The smallest factor by which a text that does not fit may shrink.
-  ///
-  /// The default is 1, which keeps the size.
+  /// The smallest factor by which a text may shrink before it is truncated; 1, the default, keeps
+  /// its size.
   public var minimumScaleFactor: CGFloat {
     get { text.minimumScaleFactor }
     set { text.minimumScaleFactor = newValue }
   }
 
-  /// The additional space between lines, in points.
+  /// The additional space between the lines of a text, in points; 0 by default.
   public var lineSpacing: CGFloat {
     get { text.lineSpacing }
     set { text.lineSpacing = newValue }
   }
 
-  /// Whether a text that does not fit may move its characters closer together.
-  ///
-  /// The value has no effect.
+  /// A flag without effect: Easel does not move characters closer together to make a text fit.
   public var allowsTightening: Bool {
     get { text.allowsTightening }
     set { text.allowsTightening = newValue }
   }
 
-  /// The letter case in which all text is shown; `nil` leaves it unchanged.
+  /// The letter case in which all text is shown; `nil`, the default, leaves it unchanged.
   public var textCase: Text.Case? {
     get { text.textCase }
     set { text.textCase = newValue }

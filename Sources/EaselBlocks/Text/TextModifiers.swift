@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Limits the number of lines of each text in the block.
+  /// Limits the number of lines of each text in the block; `nil` removes the limit.
   ///
   /// - Parameter number: The maximum; `nil` is no limit.
   public func lineLimit(_ number: Int?) -> some Block {
@@ -12,7 +12,8 @@ extension Block {
     }
   }
 
-  /// Limits the number of lines of each text in the block, and optionally reserves their height.
+  /// Limits the lines of each text in the block; if `reservesSpace` is `true`, each text is as high
+  /// as all these lines.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of lines.
@@ -24,8 +25,8 @@ extension Block {
     }
   }
 
-  /// Limits the number of lines of each text in the block and reserves the height of a minimum
-  /// number.
+  /// Limits the lines of each text in the block to a range's upper bound, and reserves the height
+  /// of its lower bound.
   ///
   /// - Parameter limit: The minimum and the maximum number of lines.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some Block {
@@ -35,7 +36,8 @@ extension Block {
     }
   }
 
-  /// Reserves the height of a minimum number of lines for each text in the block.
+  /// Reserves the height of a minimum number of lines for each text in the block, without a
+  /// maximum.
   ///
   /// - Parameter limit: The minimum number of lines.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some Block {
@@ -52,14 +54,15 @@ extension Block {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets the alignment of the lines of each text in the block.
+  /// Sets the alignment of the lines within each text in the block.
   ///
   /// The container of a text decides the position of the text itself.
   public func multilineTextAlignment(_ alignment: LineAlignment) -> some Block {
     textChange { $0.alignment = alignment }
   }
 
-  /// Sets the alignment of the lines of each text, like ``multilineTextAlignment(_:)``.
+  /// Sets the alignment of the lines within each text in the block, like
+  /// ``multilineTextAlignment(_:)``.
   ///
   /// ```swift
   /// let paragraphs = ["Thank you for your order.", "Please pay within 14 days."]
@@ -74,7 +77,8 @@ extension Block {
     textChange { $0.truncation = mode }
   }
 
-  /// Sets the smallest factor by which a text that does not fit may shrink.
+  /// Sets the smallest factor, from 0 to 1, by which each text in the block may shrink before it is
+  /// truncated.
   ///
   /// - Parameter factor: The factor, from 0 to 1. The text never shrinks below 0.05 of its size. A
   ///   factor out of the range is ignored, with the diagnostic `outOfRange` or `invalidNumber`.
@@ -82,7 +86,7 @@ extension Block {
     textNumber("minimumScaleFactor", factor, 0...1) { $0.minimumScaleFactor = factor }
   }
 
-  /// Adds space between the lines of each text in the block.
+  /// Sets the additional space between the lines of each text in the block, in points.
   ///
   /// - Parameter spacing: The space, in points from -10,000 to 10,000. A negative value moves lines
   ///   closer. A value out of the range is ignored, with the diagnostic `outOfRange` or
@@ -98,14 +102,14 @@ extension Block {
     textChange { $0.allowsTightening = flag }
   }
 
-  /// Shows the texts of the block in upper or lower case.
+  /// Shows the texts of the block in upper or lower case; `nil` leaves them unchanged.
   ///
   /// - Parameter textCase: The letter case; `nil` leaves the text unchanged.
   public func textCase(_ textCase: Text.Case?) -> some Block {
     textChange { $0.textCase = textCase }
   }
 
-  /// Adds space between the characters of each text in the block.
+  /// Sets the additional space between the characters of each text in the block, in points.
   ///
   /// - Parameter kerning: The space, in points from -10,000 to 10,000. A value out of the range is
   ///   ignored, with the diagnostic `outOfRange` or `invalidNumber`.
@@ -113,7 +117,7 @@ extension Block {
     textNumber("kerning", kerning, -1e4...1e4) { $0.kerning = kerning }
   }
 
-  /// Adds space after each character of each text in the block.
+  /// Sets the additional space after each character of each text in the block, in points.
   ///
   /// The tracking takes precedence over ``kerning(_:)``.
   ///
@@ -123,7 +127,7 @@ extension Block {
     textNumber("tracking", tracking, -1e4...1e4) { $0.tracking = tracking }
   }
 
-  /// Raises each text in the block above its baseline.
+  /// Raises each text in the block above its baseline by a distance in points.
   ///
   /// - Parameter offset: The distance, in points from -10,000 to 10,000. A negative value lowers
   ///   the text. A value out of the range is ignored, with the diagnostic `outOfRange` or
@@ -169,12 +173,12 @@ extension Block {
 }
 
 extension Block {
-  /// Sets the minimum number of lines of a text before a page break.
+  /// Sets the minimum number of lines of each text in the block before a page break; 2 by default.
   ///
   /// - Parameter lines: The number of lines. The default is 2.
   public func orphans(_ lines: Int) -> some Block { environment(\.orphans, lines) }
 
-  /// Sets the minimum number of lines of a text after a page break.
+  /// Sets the minimum number of lines of each text in the block after a page break; 2 by default.
   ///
   /// - Parameter lines: The number of lines. The default is 2.
   public func widows(_ lines: Int) -> some Block { environment(\.widows, lines) }

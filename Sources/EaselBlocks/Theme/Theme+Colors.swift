@@ -2,29 +2,32 @@ import EaselCanvas
 import Foundation
 
 extension Theme {
-  /// The colors of a theme by role, for light and dark appearance.
+  /// The colors of a theme for text, lines and backgrounds, in light and dark appearance.
   public struct Colors: Hashable, Sendable {
-    /// The color of text.
+    /// The color of text without a style of its own.
     public var ink = pair(0x1B1F24, 0xECEFF2)
     /// The color of secondary text, such as captions and sources.
     public var secondary = pair(0x5F6B78, 0xA2ADB9)
-    /// The color of third-level text.
+    /// The color of text in the style `tertiary`, with less contrast than secondary text.
     public var tertiary = pair(0x8A95A1, 0x75808C)
-    /// The color of fourth-level text.
+    /// The color of text in the style `quaternary`, with less contrast than tertiary text.
     public var quaternary = pair(0xB8BFC7, 0x4F5963)
-    /// The accent color, used for links; the default is the first color of the palette.
+    /// The color of links and other accents; by default the first color of
+    /// ``Theme/standardPalette``.
     public var accent = Theme.standardPalette[0]
     /// The background color of pages and images.
     public var paper = pair(0xFFFFFF, 0x14181D)
-    /// The color of thin lines between rows and sections.
+    /// The color of thin lines, such as dividers and the lines between table rows.
     public var rule = pair(0xD7DCE1, 0x39424C)
-    /// The color of heavier lines, such as the line above a total.
+    /// The color of heavier lines, such as the line above a table's total and the zero line of a
+    /// chart.
     public var strongRule = pair(0x59636E, 0x98A3AF)
     /// The background color of every other row in a striped table.
     public var stripe = pair(0xF6F8FA, 0x1B2127)
-    /// The background color of code, boxes and table headers.
+    /// The background color of code listings and asides, and the color of watermarks.
     public var fill = pair(0xEEF1F4, 0x232A32)
-    /// The color of data beside highlighted data.
+    /// The color of chart marks shown as context behind others, and of marks without a color on the
+    /// color scale.
     public var muted = pair(0xB8BFC7, 0x4F5963)
 
     /// Creates the default colors, those of ``Theme/plain``.
@@ -52,7 +55,7 @@ extension Theme {
     }
   }
 
-  /// The palette for data series, distinguishable with and without color blindness.
+  /// The 8 default colors of data series, distinguishable with and without color blindness.
   ///
   /// For normal vision, protanopia, deuteranopia and tritanopia any two colors differ by a ΔE
   /// (CIE76) of at least 24.

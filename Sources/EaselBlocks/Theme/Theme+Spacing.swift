@@ -2,42 +2,42 @@ import EaselViews
 import Foundation
 
 extension Theme {
-  /// The distances of a theme by role, in points.
+  /// The distances of a theme in points, such as page margins and the space between paragraphs.
   public struct Spacing: Hashable, Sendable {
-    /// The space between the blocks of a stack without a spacing, in points; the default is 8.
+    /// The space between the blocks of a stack or grid that sets no spacing, in points; 8 by
+    /// default.
     public var stack: CGFloat = 8
-    /// The padding of a block without a length, in points; the default is 16.
+    /// The padding that `padding()` adds without a given length, in points; 16 by default.
     public var padding: CGFloat = 16
-    /// The space between two paragraphs, in points; the default is 7.
+    /// The space between paragraphs and other blocks of a report, in points; 7 by default.
     public var paragraph: CGFloat = 7
-    /// The space between a table, an illustration or a code listing and the text above and below
-    /// it.
-    ///
-    /// The value is in points; the default is 12.
+    /// The space above and below blocks such as tables, figures and code listings, in points; 12 by
+    /// default.
     public var block: CGFloat = 12
-    /// The space above headings, in points, by level from the first one.
+    /// The space above headings in points, level 1 first; deeper levels use the last value.
     ///
-    /// Deeper levels use the last value. The default is 26, 18 and 13.
+    /// The default is 26, 18 and 13. An empty array leaves no space.
     public var beforeHeading: [CGFloat] = [26, 18, 13]
-    /// The space below headings, in points, by level from the first one.
+    /// The space below headings in points, level 1 first; deeper levels use the last value.
     ///
-    /// Deeper levels use the last value. The default is 8, 6 and 4.
+    /// The default is 8, 6 and 4. An empty array leaves no space.
     public var afterHeading: [CGFloat] = [8, 6, 4]
-    /// The margins of pages, in points.
-    ///
-    /// The default is 64 at the top, 72 at the bottom and 68 at the sides.
+    /// The margins of pages in points; by default 64 at the top, 72 at the bottom and 68 at the
+    /// sides.
     public var pageMargins = DirectionalEdgeInsets(top: 64, leading: 68, bottom: 72, trailing: 68)
-    /// The thickness of rules, such as dividers, in points; the default is 0.5.
+    /// The thickness of dividers and of the line above footnotes, in points; 0.5 by default.
     public var ruleWidth: CGFloat = 0.5
 
     /// Creates spacing with the default distances, those of ``Theme/plain``.
     public init() {}
 
-    /// Returns the space above a heading of a level, in points.
+    /// Returns the space above a heading of a level from 1, in points; deeper levels have the last
+    /// stored value.
     ///
     /// - Parameter level: The level, from 1.
     public func before(heading level: Int) -> CGFloat { Self.length(beforeHeading, level) }
-    /// Returns the space below a heading of a level, in points.
+    /// Returns the space below a heading of a level from 1, in points; deeper levels have the last
+    /// stored value.
     ///
     /// - Parameter level: The level, from 1.
     public func after(heading level: Int) -> CGFloat { Self.length(afterHeading, level) }

@@ -2,18 +2,18 @@ import EaselCanvas
 import Foundation
 
 extension Theme {
-  /// The size, line height, weight and design of text in one role.
+  /// The font size, line height, weight and design of one text role, such as body.
   public struct TypeSize: Hashable, Sendable {
     /// The font size, in points.
     public var size: CGFloat
-    /// The height of a line, in points; `nil` uses the font's own.
+    /// The height of a line, in points; `nil` uses the font's ascent plus descent.
     public var lineHeight: CGFloat?
-    /// The weight of the font.
+    /// The weight of the font, such as bold; regular by default.
     public var weight: Font.Weight
-    /// The design of the typeface, for which the theme has a font family.
+    /// The design of the typeface, such as serif, which selects a font family of the theme.
     public var design: TypeStyle.Design
 
-    /// Creates a size from a font size, a line height, a weight and a design.
+    /// Creates a size from a font size and a line height in points, a weight and a design.
     ///
     /// - Parameters:
     ///   - size: The font size, in points.
@@ -31,7 +31,7 @@ extension Theme {
     }
   }
 
-  /// The sizes of text by role.
+  /// The font size, line height, weight and design of each text role, such as body and caption.
   ///
   /// ```swift
   /// var theme = Theme.plain
@@ -60,12 +60,11 @@ extension Theme {
       .heading(4): TypeSize(size: 10.5, lineHeight: 15, weight: .bold),
     ]
 
-    /// Creates a scale with the default sizes, those of ``Theme/plain``.
+    /// Creates a scale with the default sizes of all text roles, those of ``Theme/plain``.
     public init() {}
 
-    /// The size of a role.
-    ///
-    /// A heading level without a size has the size of the closest level above it.
+    /// The type size of a text role; a heading level without one has that of the closest
+    /// lower-numbered level.
     public subscript(style: TypeStyle.TextStyle) -> TypeSize {
       get {
         if let size = sizes[style] { return size }
@@ -96,21 +95,25 @@ extension Theme {
     }
   }
 
-  /// The font families of a theme by design.
+  /// The names of a theme's font families, one for each design, such as serif.
   public struct Families: Hashable, Sendable {
-    /// The family of text and headings; `nil` uses the default families.
+    /// The name of the family of text and headings; `nil`, the default, uses Easel's default
+    /// families.
     public var text: String?
-    /// The family of the serif design; `nil` uses the text family.
+    /// The name of the family of the serif design, “Noto Serif” by default; `nil` uses the text
+    /// family.
     public var serif: String? = "Noto Serif"
-    /// The family of the rounded design; `nil` uses the text family.
+    /// The name of the family of the rounded design; `nil`, the default, uses the text family.
     public var rounded: String?
-    /// The family of code; `nil` uses the text family.
+    /// The name of the family of the monospaced design, used for code; “Noto Sans Mono” by default,
+    /// `nil` uses the text family.
     public var monospaced: String? = "Noto Sans Mono"
 
     /// Creates the default families, those of ``Theme/plain``.
     public init() {}
 
-    /// The family of a design; `nil` means the default families.
+    /// The name of the family of a design, or else of the text family; `nil` means Easel's default
+    /// families.
     public subscript(design: TypeStyle.Design) -> String? {
       switch design {
       case .default: text

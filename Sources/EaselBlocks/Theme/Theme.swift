@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// The type sizes, colors, distances and font families of a document.
+/// The type sizes, colors, distances, font families and series colors of a document.
 ///
 /// ```swift
 /// var theme = Theme.plain.fontFamily("Source Sans 3")
@@ -34,40 +34,41 @@ public struct Theme: Hashable, Sendable {
     return Storage(values)
   }
 
-  /// The standard theme, with 10.5-point text, dark gray ink and no decoration.
+  /// The standard theme, with body text of 10.5 points, dark gray ink and no decoration.
   public static let plain = Theme(Values())
 
-  /// The sizes and weights of text by role.
+  /// The font size, line height, weight and design of each text role, such as body.
   public var type: TypeScale {
     get { storage.values.type }
     set { storage = changed { $0.type = newValue } }
   }
 
-  /// The colors by role, for light and dark appearance.
+  /// The colors of text, lines and backgrounds, for light and dark appearance.
   public var colors: Colors {
     get { storage.values.colors }
     set { storage = changed { $0.colors = newValue } }
   }
 
-  /// The distances by role, in points.
+  /// The distances between blocks, and other lengths such as page margins, in points.
   public var spacing: Spacing {
     get { storage.values.spacing }
     set { storage = changed { $0.spacing = newValue } }
   }
 
-  /// The font families by design.
+  /// The names of the font families, one for each design, such as serif.
   public var families: Families {
     get { storage.values.families }
     set { storage = changed { $0.families = newValue } }
   }
 
-  /// The colors of data series, in order.
+  /// The colors of chart series, in the order of the series; ``standardPalette`` by default.
   public var palette: [Color] {
     get { storage.values.palette }
     set { storage = changed { $0.palette = newValue } }
   }
 
-  /// Returns the theme with a font family for all text without a family of its own.
+  /// Returns the theme with another font family of text and headings, and optionally of other
+  /// designs.
   ///
   /// - Parameters:
   ///   - family: The family of text and headings.
@@ -101,7 +102,7 @@ public struct Theme: Hashable, Sendable {
     a.storage === b.storage || a.storage.values == b.storage.values
   }
 
-  /// Hashes the values of the theme.
+  /// Adds the values of the theme to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.values) }
 }
 
@@ -110,9 +111,8 @@ extension EnvironmentValues {
     static var defaultValue: Theme { .plain }
   }
 
-  /// The type sizes, colors, distances and fonts of blocks.
-  ///
-  /// The default is ``Theme/plain``.
+  /// The theme of blocks: their type sizes, colors, distances and fonts; ``Theme/plain`` by
+  /// default.
   public var theme: Theme {
     get { self[ThemeKey.self] }
     set { self[ThemeKey.self] = newValue }

@@ -20,7 +20,7 @@ public struct VectorImage: Hashable, Sendable {
   /// converted with 72 points per inch. A missing width or height is computed from the other one
   /// with the proportions of the `viewBox`.
   public let size: CGSize
-  /// The features of the file that are not drawn.
+  /// The features of the file that are not drawn, as diagnostics.
   ///
   /// Each kind of feature is listed once, with the line of its first occurrence and the number of
   /// occurrences.

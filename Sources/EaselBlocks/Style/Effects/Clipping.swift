@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Clips the block to a shape.
+  /// Clips the block to a shape that is laid out in the block's frame.
   ///
   /// ```swift
   /// Rectangle().fill(.blue).frame(width: 40, height: 40).clipShape(Circle())
@@ -22,7 +22,7 @@ extension Block {
   /// - Parameter antialiased: Has no effect: edges are antialiased.
   public func clipped(antialiased: Bool = false) -> some Block { clipShape(Rectangle()) }
 
-  /// Clips the block to its frame with rounded corners.
+  /// Clips the block to its frame with rounded corners of a radius in points.
   ///
   /// - Parameters:
   ///   - radius: The radius of the corners, in points.
@@ -31,7 +31,7 @@ extension Block {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Masks the block by the opacity of other blocks.
+  /// Multiplies the opacity of the block at each point by the opacity of other blocks, the mask.
   ///
   /// ```swift
   /// Tint.blue.frame(width: 80, height: 20).mask { Text("Paid").bold() }
@@ -47,7 +47,7 @@ extension Block {
     ModifiedBlock(self, MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Masks the block by the opacity of another block, centered on it.
+  /// Multiplies the opacity of the block at each point by that of another block, centered on it.
   @_disfavoredOverload
   public func mask<Mask: Block>(_ mask: Mask) -> some Block { self.mask { mask } }
 }

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Multiplies the opacity of the block, which is drawn as one group.
+  /// Multiplies the opacity of the block, drawn as one group, by a factor from 0 to 1.
   ///
   /// - Parameter opacity: The factor, from 0 for invisible to 1 for unchanged.
   public func opacity(_ opacity: Double) -> some Block {
@@ -14,7 +14,8 @@ extension Block {
     ModifiedBlock(self, GroupModifier(effects: GroupEffects(blendMode: blendMode)))
   }
 
-  /// Draws the block as one group before its opacity and blend mode apply.
+  /// Draws the parts of the block as one group, so that an opacity or blend mode set afterwards
+  /// applies to the whole.
   public func compositingGroup() -> some Block {
     ModifiedBlock(self, GroupModifier(effects: GroupEffects()))
   }
@@ -26,7 +27,7 @@ extension Block {
   /// - Parameter opaque: Has no effect.
   public func drawingGroup(opaque: Bool = false) -> some Block { self }
 
-  /// Draws a shadow behind the block.
+  /// Draws a blurred shadow behind the block, by default in black with an opacity of 0.33.
   ///
   /// - Parameters:
   ///   - color: The color of the shadow.

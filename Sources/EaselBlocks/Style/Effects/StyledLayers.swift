@@ -3,7 +3,7 @@ import EaselViews
 import Foundation
 
 extension Block {
-  /// Fills the block's frame behind the block with a style.
+  /// Fills the block's frame with a color, gradient or pattern, behind the block.
   ///
   /// ```swift
   /// Text("Draft").padding(4).background(.yellow)
@@ -18,14 +18,14 @@ extension Block {
     background(style, in: Rectangle())
   }
 
-  /// Fills the block's frame behind the block with the theme's paper color.
+  /// Fills the block's frame with the theme's paper color, behind the block.
   ///
   /// - Parameter edges: Has no effect: pages have no safe area.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some Block {
     background(.background, in: Rectangle())
   }
 
-  /// Fills a shape behind the block with a style.
+  /// Fills a shape in the block's frame with a color, gradient or pattern, behind the block.
   ///
   /// ```swift
   /// Text("Paid").padding(.horizontal, 8).background(.green, in: Capsule())
@@ -41,7 +41,7 @@ extension Block {
     decorated(shape.fill(style, style: fillStyle), isInFront: false)
   }
 
-  /// Fills a shape behind the block with the theme's paper color.
+  /// Fills a shape in the block's frame with the theme's paper color, behind the block.
   ///
   /// - Parameters:
   ///   - shape: The shape, in the block's frame.
@@ -52,7 +52,7 @@ extension Block {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills the block's frame in front of the block with a style.
+  /// Fills the block's frame with a color, gradient or pattern, in front of the block.
   ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.
@@ -63,7 +63,7 @@ extension Block {
     overlay(style, in: Rectangle())
   }
 
-  /// Fills a shape in front of the block with a style.
+  /// Fills a shape in the block's frame with a color, gradient or pattern, in front of the block.
   ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.
@@ -75,7 +75,7 @@ extension Block {
     decorated(shape.fill(style, style: fillStyle), isInFront: true)
   }
 
-  /// Draws a border inside the edges of the block's frame.
+  /// Draws a border inside the edges of the block's frame, 1 point wide by default.
   ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.

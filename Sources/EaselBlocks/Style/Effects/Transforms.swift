@@ -2,7 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Draws the block rotated clockwise about a point; the layout does not change.
+  /// Draws the block rotated clockwise about a point, by default its center; the layout does not
+  /// change.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation.
@@ -12,7 +13,8 @@ extension Block {
     return transformed(transform, anchor, "rotationEffect", [angle.radians])
   }
 
-  /// Draws the block scaled by a horizontal and a vertical factor; the layout does not change.
+  /// Draws the block scaled horizontally and vertically about a point, by default its center; the
+  /// layout does not change.
   ///
   /// - Parameters:
   ///   - x: The factor of the width.
@@ -24,7 +26,8 @@ extension Block {
     transformed(CGAffineTransform(scaleX: x, y: y), anchor, "scaleEffect", [x, y])
   }
 
-  /// Draws the block scaled by one factor; the layout does not change.
+  /// Draws the block scaled by one factor about a point, by default its center; the layout does not
+  /// change.
   ///
   /// - Parameters:
   ///   - scale: The factor of width and height.
@@ -33,7 +36,8 @@ extension Block {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Draws the block scaled by the width and height of a size; the layout does not change.
+  /// Draws the block scaled by the width and height of a size as factors, about a point, by default
+  /// its center; the layout does not change.
   ///
   /// - Parameters:
   ///   - scale: The factors of width and height.
@@ -42,7 +46,8 @@ extension Block {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the block with an affine transform; the layout does not change.
+  /// Draws the block with an affine transform about its upper left corner; the layout does not
+  /// change.
   ///
   /// - Parameter transform: The transform. Its origin is the upper left corner of the block.
   public func transformEffect(_ transform: CGAffineTransform) -> some Block {
@@ -55,7 +60,7 @@ extension Block {
         transform: transform, anchor: nil, operation: "transformEffect", numbers: numbers))
   }
 
-  /// Sets whether the block is drawn mirrored in right-to-left layouts.
+  /// Sets whether the block is drawn mirrored horizontally in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some Block {
     ModifiedBlock(self, FlipModifier(isEnabled: enabled))
   }
