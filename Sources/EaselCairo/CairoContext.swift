@@ -42,7 +42,8 @@ import Foundation
 /// do not apply to that: draw untrusted content in a process of its own. A pointer to anything
 /// other than a live `cairo_t` cannot be detected; the caller must prevent it.
 public enum CairoContext {
-  /// Draws with a closure on a cairo context that the caller owns, and does not emit its page.
+  /// Calls a closure that draws on a cairo context of the caller, and returns its result; the
+  /// caller emits the page.
   ///
   /// - Parameters:
   ///   - cr: A pointer to a `cairo_t`.
