@@ -27,7 +27,7 @@ public final class BitmapSurface {
   private let surface: CairoSurface
   private let drawing: CairoCanvas
 
-  /// Creates a bitmap of a size in points.
+  /// Creates a transparent or filled bitmap of a size in points, rounded up to whole pixels.
   ///
   /// - Parameters:
   ///   - target: The destination of the PNG file. The default is memory.
@@ -82,9 +82,9 @@ public final class BitmapSurface {
   /// The canvas that draws on the bitmap.
   public var canvas: any Canvas { drawing }
 
-  /// The current pixels as an image with the same scale.
+  /// A copy of the current pixels as an image with the same scale.
   ///
-  /// Groups that are still open are not included. Reading it copies all pixels.
+  /// Groups that are still open are not included. Each access copies all pixels.
   public var image: Image {
     cairo_surface_flush(surface.pointer)
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
@@ -128,7 +128,8 @@ public final class BitmapSurface {
     sink.abandon()
   }
 
-  /// Ends the drawing and writes it as a PNG file.
+  /// Ends the drawing and writes it as a PNG file, or returns the file's bytes if the target is
+  /// memory.
   ///
   /// - Returns: The bytes, if the target is memory, and the diagnostics.
   /// - Throws: The first diagnostic that the policy of the options throws; the target then gets no

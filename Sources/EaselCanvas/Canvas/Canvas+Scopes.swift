@@ -45,7 +45,7 @@ extension Canvas {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Scales user space about its origin.
+  /// Scales user space about its origin, by one factor for x and one for y.
   public func scale(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
@@ -71,20 +71,21 @@ extension Canvas {
     fill(Path(rect), with: paint, rule: .nonZero, compositing: .normal)
   }
 
-  /// Strokes a path with a paint, by default with a solid line of width 1.
+  /// Strokes a path with a paint, by default with a solid line that is 1 unit of user space wide.
   public func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle = StrokeStyle(), alpha: CGFloat = 1
   ) {
     stroke(path, with: paint, style: style, compositing: Compositing(alpha: alpha))
   }
 
-  /// Intersects the clip with a path by the non-zero winding rule.
+  /// Intersects the clip with a path by the non-zero winding rule, until the matching
+  /// ``Canvas/restore()``.
   public func clip(to path: Path) { clip(to: path, rule: .nonZero) }
 
-  /// Intersects the clip with a rectangle.
+  /// Intersects the clip with a rectangle of user space, until the matching ``Canvas/restore()``.
   public func clip(to rect: CGRect) { clip(to: Path(rect), rule: .nonZero) }
 
-  /// Draws a whole image into a rectangle.
+  /// Draws a whole image, scaled to fill a rectangle, with ``Interpolation/high`` interpolation.
   public func draw(_ image: Image, in rect: CGRect) {
     draw(image, from: nil, in: rect, interpolation: .high, compositing: .normal)
   }

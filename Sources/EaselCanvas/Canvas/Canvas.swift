@@ -22,16 +22,16 @@ import Foundation
 public protocol Canvas: AnyObject {
   /// The context of the rendering: limits, diagnostics, page, appearance, time and device scale.
   var context: RenderContext { get }
-  /// The current transform, from user space to the canvas' own space.
+  /// The current transform, from user space to the initial user space of the canvas.
   var transform: CGAffineTransform { get }
   /// The bounds of the current clip, in user space.
   ///
   /// The rectangle can be larger than the visible area, for example after a rotation.
   var clipBounds: CGRect { get }
 
-  /// Saves the transform and the clip.
+  /// Saves the transform and the clip, until the matching ``restore()``.
   func save()
-  /// Restores the transform and the clip of the last ``save()``.
+  /// Restores the transform and the clip that the last open ``save()`` saved.
   ///
   /// A call without a matching ``save()`` is recorded as `unbalancedState`.
   func restore()
@@ -39,12 +39,12 @@ public protocol Canvas: AnyObject {
   ///
   /// A transform without an inverse is skipped and recorded as `singularMatrix`.
   func concatenate(_ transform: CGAffineTransform)
-  /// Intersects the clip with a path, until the matching ``restore()``.
+  /// Intersects the clip with a path by a fill rule, until the matching ``restore()``.
   func clip(to path: Path, rule: FillRule)
 
-  /// Fills a path with a paint.
+  /// Fills the inside of a path, as defined by a fill rule, with a paint.
   func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing)
-  /// Strokes a path with a paint.
+  /// Strokes a path with a paint and a style: line width, caps, joins and dashes.
   func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing)
   /// Fills a copy of a path at each of the points, such as a hundred thousand dots in one call.
   ///
@@ -52,7 +52,7 @@ public protocol Canvas: AnyObject {
   /// the earlier ones. With any other paint, and with Porter–Duff operators, all shapes are filled
   /// together as one shape.
   func stamp(_ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing)
-  /// Draws an image or a part of it into a rectangle.
+  /// Draws an image or a part of it, scaled to fill a rectangle.
   ///
   /// - Parameters:
   ///   - image: The image.

@@ -2,21 +2,21 @@ import Foundation
 
 /// The opacity, blend mode and antialiasing of one drawing call.
 public struct Compositing: Hashable, Sendable {
-  /// The opacity, 0...1, by which the paint's own opacity is multiplied.
+  /// The opacity, 0...1, by which the paint's own opacity is multiplied; 1 by default.
   public var alpha: CGFloat
   /// The blend mode in which the colors mix with the drawing behind them.
   public var blendMode: BlendMode
-  /// Whether edges are antialiased.
+  /// Whether the edges of shapes are antialiased; `true` by default.
   public var isAntialiased: Bool
 
-  /// Creates compositing from an opacity, a blend mode and antialiasing.
+  /// Creates compositing from an opacity, a blend mode and whether edges are antialiased.
   public init(alpha: CGFloat = 1, blendMode: BlendMode = .normal, isAntialiased: Bool = true) {
     self.alpha = alpha
     self.blendMode = blendMode
     self.isAntialiased = isAntialiased
   }
 
-  /// Opaque drawing over the background, with antialiased edges.
+  /// The default: the paint's own opacity, normal blending and antialiased edges.
   public static let normal = Compositing()
 }
 
@@ -38,7 +38,8 @@ public enum Interpolation: String, Hashable, Sendable, CaseIterable {
   case none
   /// Bilinear interpolation.
   case low
-  /// High quality: a bitmap averages the pixels of an image that is scaled down. In PDF and SVG it
-  /// is the same as ``low``.
+  /// Averaging of pixels if a bitmap scales an image down, and bilinear interpolation otherwise.
+  ///
+  /// In PDF and SVG it is the same as ``low``.
   case high
 }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The effects that are applied to a group as a whole when it ends.
 public struct GroupEffects: Hashable, Sendable {
-  /// The opacity of the whole group, 0...1.
+  /// The opacity of the whole group, 0...1; 1 by default.
   public var opacity: CGFloat
   /// The blend mode in which the whole group mixes with the drawing behind it.
   public var blendMode: BlendMode
-  /// The mask that decides which parts of the group are visible, or `nil` for all.
+  /// The mask that decides how much of the group is visible at each point; `nil` for no mask.
   public var mask: Mask?
   /// The shadow of the whole group, or `nil` for none.
   public var shadow: Shadow?
@@ -28,20 +28,20 @@ public struct GroupEffects: Hashable, Sendable {
 
 /// A recording whose opacity or luminance decides how much of a group is visible.
 public struct Mask: Hashable, Sendable {
-  /// The property of the recording that a mask uses.
+  /// The property of a mask's recording that decides visibility: its opacity or its luminance.
   public enum Mode: String, Hashable, Sendable {
-    /// The opacity of the recording.
+    /// The opacity of the recording: the group is visible where the recording is opaque.
     case alpha
-    /// The luminance of the recording multiplied by its opacity, as in SVG.
+    /// The luminance times the opacity: the group is visible where the recording is light.
     case luminance
   }
 
   /// The drawing of the mask, in the user space at the beginning of the group.
   public var recording: Recording
-  /// The property of the drawing that the mask uses.
+  /// The property of the recording that decides visibility: its opacity or its luminance.
   public var mode: Mode
 
-  /// Creates a mask from a recording.
+  /// Creates a mask from a recording, by default from its opacity.
   public init(_ recording: Recording, mode: Mode = .alpha) {
     self.recording = recording
     self.mode = mode

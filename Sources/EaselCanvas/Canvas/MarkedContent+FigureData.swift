@@ -22,15 +22,13 @@ extension MarkedContent {
       init(_ make: @escaping @Sendable () -> Data) { self.make = make }
     }
 
-    /// The file's name without a path.
-    ///
-    /// With `nil` the document gives the file a name with a number, such as `figure-1.csv`.
+    /// The file's name without a path; with `nil` the document chooses one such as `figure-1.csv`.
     public let name: String?
-    /// The media type of the file.
+    /// The media type of the file; `text/csv` by default.
     public let type: String
     private let maker: Maker
 
-    /// Creates a description of a file that is created when a document attaches it.
+    /// Creates figure data from a closure, which returns the bytes when a document attaches them.
     ///
     /// - Parameters:
     ///   - name: The file's name without a path. With `nil`, the default, the document gives it a
@@ -53,10 +51,10 @@ extension MarkedContent {
       return type == "text/plain" || !isPlain ? "txt" : subtype.lowercased()
     }
 
-    /// Returns the bytes of the file, which are created by each call.
+    /// Calls the closure that creates the file, and returns its bytes; nothing is cached.
     public func content() -> Data { maker.make() }
 
-    /// Returns whether one value is a copy of the other.
+    /// Returns whether one value is a copy of the other; names, types and bytes are not compared.
     public static func == (a: FigureData, b: FigureData) -> Bool { a.maker === b.maker }
 
     /// Adds the identity of the closure to a hasher.

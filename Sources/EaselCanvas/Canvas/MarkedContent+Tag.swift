@@ -1,5 +1,5 @@
 extension MarkedContent {
-  /// The role of a part of a document, such as heading, paragraph or table cell.
+  /// The role of a part of a document, such as heading or table cell, and texts that describe it.
   ///
   /// ```swift
   /// let origin = CGPoint(x: 56, y: 56)
@@ -13,9 +13,9 @@ extension MarkedContent {
   /// 14.8.4), in SVG a WAI-ARIA role. Text outside of any tag is a paragraph. Other drawing outside
   /// of paragraphs and cells is an artifact.
   public struct Tag: Hashable, Sendable {
-    /// The role of the part.
+    /// The role of the tagged part, such as heading, paragraph or table cell.
     public var kind: Kind
-    /// The title of the part, which a PDF reader may show.
+    /// The title of the tagged part, which a PDF reader may show; `nil` for none.
     public var title: String? {
       get { words?.texts.title }
       set { change(\.title, newValue) }
@@ -25,17 +25,17 @@ extension MarkedContent {
       get { words?.texts.language }
       set { change(\.language, newValue) }
     }
-    /// The alternative text of a figure or a formula, which is read aloud instead of it.
+    /// The alternative text of a figure or formula, which is read aloud instead; `nil` for none.
     public var alternative: String? {
       get { words?.texts.alternative }
       set { change(\.alternative, newValue) }
     }
-    /// The text that the drawing represents, if it differs from the text that is drawn.
+    /// The text that is read, found and copied instead of the drawn text; `nil` for no such text.
     public var actualText: String? {
       get { words?.texts.actualText }
       set { change(\.actualText, newValue) }
     }
-    /// The long form of an abbreviation.
+    /// The long form of the drawn abbreviation, which is read aloud instead; `nil` for none.
     public var expansion: String? {
       get { words?.texts.expansion }
       set { change(\.expansion, newValue) }
@@ -68,7 +68,7 @@ extension MarkedContent {
       words = texts == Words.Texts() ? nil : Words(texts)
     }
 
-    /// Creates a tag from a role and the texts that describe the part.
+    /// Creates a tag from a role, such as heading, and the texts that describe the tagged part.
     ///
     /// - Parameters:
     ///   - kind: The role of the part.
@@ -94,15 +94,15 @@ extension MarkedContent {
     public enum Kind: Hashable, Sendable {
       // Groups of other parts
 
-      /// A document inside the document.
+      /// A complete document inside the document, such as a contract in a collection.
       case document
       /// A large division of a document, such as a volume.
       case part
-      /// A section, usually with a heading.
+      /// A section of a document, such as a chapter, usually with a heading.
       case section
       /// A self-contained text, such as an article of a magazine.
       case article
-      /// A text beside the main text, such as a box.
+      /// A text beside the main text, such as a text box.
       case aside
       /// A quotation of one or more paragraphs.
       case blockQuote
@@ -112,12 +112,12 @@ extension MarkedContent {
       case tableOfContents
       /// An entry of a table of contents.
       case contentsEntry
-      /// An index of terms.
+      /// An alphabetical index of terms with page numbers.
       case index
 
       // Parts with text
 
-      /// A paragraph.
+      /// A paragraph of text, other than a heading, a list item or a table cell.
       case paragraph
       /// A heading with a level, 1...6; another level is replaced by the nearest one.
       case heading(Int)
@@ -171,32 +171,35 @@ extension MarkedContent {
       case reference
       /// A fragment of program code.
       case code
-      /// Emphasized text.
+      /// Text with stress, usually drawn in italics; the tag does not change the font.
       case emphasis
-      /// Important text.
+      /// Text of special importance, usually in bold; the tag does not change the font.
       case strong
-      /// A figure; ``MarkedContent/figure(label:value:data:)`` gives it an alternative text.
+      /// A figure, such as a chart or an image, with its alternative text in ``Tag/alternative``.
+      ///
+      /// ``MarkedContent/figure(label:value:data:)`` makes the alternative text from a label and a
+      /// value.
       case figure
       /// A formula, with its alternative text in ``Tag/alternative``.
       case formula
 
       // Others
 
-      /// A decoration without meaning, which screen readers skip.
+      /// An artifact, such as a page header or a rule, which screen readers skip.
       case artifact(Artifact)
-      /// The continuation of an element that was begun earlier, on this page or another one.
+      /// The continuation of a structure element that was begun earlier, on this or another page.
       case within(Element)
     }
 
-    /// The numbering of a list's items.
+    /// The kind of bullets or numbers before the items of a list; the tag does not draw them.
     public enum Numbering: String, Hashable, Sendable, CaseIterable {
-      /// Items without numbers and bullets.
+      /// No bullets and no numbers.
       case none
-      /// Items with filled circles as bullets.
+      /// Filled circles as bullets.
       case disc
-      /// Items with open circles as bullets.
+      /// Open circles as bullets.
       case circle
-      /// Items with filled squares as bullets.
+      /// Filled squares as bullets.
       case square
       /// Decimal numbers: 1, 2, 3.
       case decimal
@@ -210,7 +213,7 @@ extension MarkedContent {
       case upperAlpha
     }
 
-    /// The cells to which a header cell belongs.
+    /// The cells that a header cell names: those of its row, of its column, or of both.
     public enum Scope: Hashable, Sendable {
       /// The cells of the header cell's row.
       case row
@@ -235,14 +238,14 @@ extension MarkedContent {
     case page
   }
 
-  /// A structure element that continues over several pages (`PDFDocument.element(_:in:)`).
+  /// A structure element that continues over several pages, begun by `PDFDocument.element(_:in:)`.
   public struct Element: Hashable, Sendable {
     /// The identity of the document's structure, and the number of the element in it.
     let structure: ObjectIdentifier
     let number: Int
   }
 
-  /// Returns a tag with a role and the texts that describe the part.
+  /// Returns marked content with a role, such as heading, and the texts that describe it.
   ///
   /// - Parameters:
   ///   - kind: The role of the part.
@@ -262,15 +265,15 @@ extension MarkedContent {
         expansion: expansion))
   }
 
-  /// Returns the tag of a heading with a level, 1...6.
+  /// Returns the marked content of a heading with a level, 1...6.
   public static func heading(_ level: Int) -> MarkedContent { .tag(Tag(.heading(level))) }
 
-  /// Returns an artifact of a kind, which screen readers skip.
+  /// Returns the marked content of an artifact, such as a page header, which screen readers skip.
   public static func artifact(_ kind: Artifact) -> MarkedContent { .tag(Tag(.artifact(kind))) }
 
-  /// Returns the continuation of an element that was begun earlier (`PDFDocument.element(_:in:)`).
+  /// Returns marked content that continues an element begun by `PDFDocument.element(_:in:)`.
   public static func within(_ element: Element) -> MarkedContent { .tag(Tag(.within(element))) }
 
-  /// The tag of a paragraph.
+  /// The marked content of a paragraph of text.
   public static var paragraph: MarkedContent { .tag(Tag(.paragraph)) }
 }

@@ -3,10 +3,10 @@ import Foundation
 /// The semantics of a range of drawing calls: a link, a destination, a figure, an artifact or a
 /// tag.
 public enum MarkedContent: Hashable, Sendable {
-  /// A link with its target and its clickable area.
+  /// A link to a target; `area` is the clickable rectangle in user space, or `nil` for the drawn
+  /// shape.
   ///
-  /// The area is the given rectangle in user space. Without one, it is the visible shape of the
-  /// drawing (see ``LinkArea``).
+  /// With `nil`, the visible part of the drawing is clickable (see ``LinkArea``).
   case link(LinkTarget, area: CGRect? = nil)
   /// A destination with a name, to which links and outline entries can lead.
   ///
@@ -34,7 +34,7 @@ public enum MarkedContent: Hashable, Sendable {
   }
 }
 
-/// The target of a link.
+/// The target of a link: a URL, or a destination in the same document.
 public enum LinkTarget: Hashable, Sendable {
   /// A URL whose scheme is one of ``Limits/linkSchemes``.
   case url(String)

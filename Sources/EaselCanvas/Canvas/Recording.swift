@@ -17,42 +17,43 @@ import Synchronization
 public struct Recording: Hashable, Sendable {
   /// A recorded call of a canvas method.
   public enum Operation: Hashable, Sendable {
-    /// Saves the transform and the clip.
+    /// Saves the transform and the clip, until the matching `restore`.
     case save
-    /// Restores the transform and the clip of the last save.
+    /// Restores the transform and the clip that the last open `save` saved.
     case restore
-    /// Applies a transform to the calls that follow, before the current transform.
+    /// Applies a transform to the coordinates of the calls that follow, before the current
+    /// transform.
     case concatenate(CGAffineTransform)
-    /// Intersects the clip with a path.
+    /// Intersects the clip with a path by a fill rule.
     case clip(Path, rule: FillRule)
-    /// Fills a path with a paint.
+    /// Fills the inside of a path, as defined by a fill rule, with a paint.
     case fill(Path, with: Paint, rule: FillRule, compositing: Compositing)
-    /// Strokes a path with a paint.
+    /// Strokes a path with a paint and a style: line width, caps, joins and dashes.
     case stroke(Path, with: Paint, style: StrokeStyle, compositing: Compositing)
     /// Fills a copy of a path at each of the points.
     case stamp(Path, at: [CGPoint], with: Paint, compositing: Compositing)
-    /// Draws an image or a part of it, given in the image's points, into a rectangle.
+    /// Draws an image or a part of it, given in the image's points, scaled to fill a rectangle.
     case image(
       Image, source: CGRect?, rect: CGRect, interpolation: Interpolation, compositing: Compositing)
     /// Draws a text layout with its top left corner at a point.
     case text(TextLayout, at: CGPoint, compositing: Compositing)
-    /// Draws another recording.
+    /// Draws another recording in the current user space.
     case recording(Recording)
-    /// Begins a group.
+    /// Begins a group, whose effects are applied to the group as a whole when it ends.
     case beginGroup(GroupEffects)
-    /// Ends a group.
+    /// Ends the group that was begun last and draws it with its effects.
     case endGroup
-    /// Begins a range of marked content.
+    /// Begins a range of calls that is marked as a link, a heading or other content.
     case beginMarkedContent(MarkedContent)
-    /// Ends a range of marked content.
+    /// Ends the range of marked content that was begun last.
     case endMarkedContent
   }
 
-  /// The recorded calls, in order.
+  /// The recorded calls, in the order in which they were made.
   public let operations: [Operation]
   /// The bounds of the drawing, in the recording's user space; `CGRect.null` if nothing is drawn.
   public let bounds: CGRect
-  /// The depth of nested recordings, including this one and the recordings of masks.
+  /// The number of levels of nested recordings, including those of masks; 1 if nothing is nested.
   public let depth: Int
   /// The number of operations of a replay; nested recordings count each time that they are drawn.
   public let operationCount: Int
@@ -99,7 +100,7 @@ public struct Recording: Hashable, Sendable {
     for operation in operations { operation.replay(on: canvas) }
   }
 
-  /// Returns whether two recordings make the same calls.
+  /// Returns whether two recordings make the same calls with equal arguments.
   public static func == (a: Recording, b: Recording) -> Bool {
     a.number == b.number || (a.bounds == b.bounds && a.operations == b.operations)
   }

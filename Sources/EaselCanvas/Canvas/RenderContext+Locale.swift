@@ -3,7 +3,8 @@ import Foundation
 extension RenderContext {
   private static let taskLocale = TaskLocal<Locale?>(wrappedValue: nil)
 
-  /// The locale of the rendering that runs in the current task, or `nil`.
+  /// The locale of the rendering in the current task; `nil` without a rendering or without a
+  /// locale.
   ///
   /// ```swift
   /// final class DateView: View {

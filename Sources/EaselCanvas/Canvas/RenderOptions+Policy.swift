@@ -33,22 +33,23 @@ extension RenderOptions {
 
     private var rule: Rule
 
-    /// Throws the first diagnostic of error severity.
+    /// The default policy, which throws the first diagnostic of error severity.
     public static let strict = Policy(rule: .strict(and: []))
-    /// Throws no diagnostic; the call returns the output together with the diagnostics.
+    /// The policy that throws no diagnostic; the rendering returns its output with the diagnostics.
     public static let lenient = Policy(rule: .lenient)
 
-    /// Throws the first diagnostic that is an error or has one of the codes.
+    /// Returns a policy that throws the first diagnostic that is an error or has one of the codes.
     public static func strict(and codes: Set<EaselError.Code>) -> Policy {
       Policy(rule: .strict(and: codes))
     }
 
-    /// Throws the first diagnostic that has one of the codes, of any severity, and no other.
+    /// Returns a policy that throws only the first diagnostic with one of the codes, of any
+    /// severity.
     public static func throwing(_ codes: Set<EaselError.Code>) -> Policy {
       Policy(rule: .throwing(codes))
     }
 
-    /// Throws the first diagnostic for which the closure returns `true`.
+    /// Returns a policy that throws the first diagnostic for which the closure returns `true`.
     ///
     /// The closure is called while diagnostics are recorded, until it returns `true`. Two such
     /// policies are equal only if one is a copy of the other.
@@ -58,7 +59,7 @@ extension RenderOptions {
       Policy(rule: .custom(Decision(shouldThrow)))
     }
 
-    /// Returns whether the policy throws a diagnostic.
+    /// Returns whether a diagnostic is one that the policy throws.
     public func shouldThrow(_ diagnostic: Diagnostic) -> Bool {
       switch rule {
       case .strict(let codes): diagnostic.severity == .error || codes.contains(diagnostic.code)

@@ -7,46 +7,42 @@ import Foundation
 /// let data = try chart.data(as: .pdf, options: RenderOptions(appearance: .dark))
 /// ```
 public struct RenderOptions: Hashable, Sendable {
-  /// The rule that decides which diagnostics are thrown.
-  ///
-  /// The default is ``RenderOptions/Policy/strict``.
+  /// The rule that decides which diagnostics are thrown; by default only errors
+  /// (``RenderOptions/Policy/strict``).
   public var policy: Policy
-  /// The appearance, light or dark, that selects the values of dynamic colors.
-  ///
-  /// The default is ``Appearance/light``.
+  /// The appearance, light or dark, that selects the values of dynamic colors; light by default.
   public var appearance: Appearance
-  /// The limits that the rendering enforces.
+  /// The limits that the rendering enforces, such as the maximum number of pages or pixels.
   public var limits: Limits
-  /// The identifier of the locale of numbers and dates, such as `ja_JP` or `de-DE`.
+  /// The identifier of the locale of numbers and dates, such as `ja_JP`; `nil`, the default, is no
+  /// locale.
   ///
-  /// The default `nil` is no locale. The identifier is also the language of a PDF document. Charts
-  /// format their numbers with it, unless a `NumberFormat` has a locale of its own. Drawing code
-  /// finds the locale in ``RenderContext/currentLocale``. Without a locale, charts write numbers
-  /// with their own separators, as in 1,234.5. An unknown identifier is recorded as `invalidLocale`
-  /// and counts as no locale.
+  /// The identifier is also the language of a PDF document. Charts format their numbers with it,
+  /// unless a `NumberFormat` has a locale of its own. Drawing code finds the locale in
+  /// ``RenderContext/currentLocale``. Without a locale, charts write numbers with their own
+  /// separators, as in 1,234.5. An unknown identifier is recorded as `invalidLocale` and counts as
+  /// no locale.
   public var localeIdentifier: String?
-  /// The time of the virtual clock that is drawn, in seconds.
-  ///
-  /// The default `nil` draws the end state of all animations.
+  /// The time of the virtual clock that is drawn, in seconds; `nil`, the default, draws the end
+  /// state of all animations.
   public var time: TimeInterval?
-  /// The minimum contrast ratio of text to its background, 1...21.
+  /// The minimum contrast ratio of text to its background, 1...21; `nil`, the default, turns the
+  /// comparison off.
   ///
-  /// The default `nil` turns the comparison off. Text with less contrast is recorded as
-  /// `lowContrast`. WCAG 2.2 asks for 4.5 for text and for 3 for large text. The comparison draws
-  /// each page a second time on a small bitmap. Where nothing is drawn behind the text, the
-  /// background is white. Text with a blend mode, and text in a group with a mask or a blend mode,
-  /// is not compared.
+  /// Text with less contrast is recorded as `lowContrast`. WCAG 2.2 asks for 4.5 for text and for 3
+  /// for large text. The comparison draws each page a second time on a small bitmap. Where nothing
+  /// is drawn behind the text, the background is white. Text with a blend mode, and text in a group
+  /// with a mask or a blend mode, is not compared.
   public var minimumContrast: CGFloat?
-  /// Whether a file is flushed to the disk (`fsync`) before it is renamed.
-  ///
-  /// The default is `false`.
+  /// Whether an output file is flushed to the disk (`fsync`) before it gets its final name; `false`
+  /// by default.
   public var synchronizesFile: Bool
   /// The settings of the approximations that save time, such as drawing long lines with fewer
   /// points.
   ///
   /// By default all approximations are on.
   public var quality: RenderingQuality
-  /// Whether a PDF document writes a repeated recording as one shared object.
+  /// Whether a PDF document writes a repeated recording as one shared object; `true` by default.
   ///
   /// A recording is repeated if it is drawn again at the same position, on the same page or on
   /// other pages. From the second time on it takes about twenty bytes instead of its whole drawing.
@@ -57,19 +53,20 @@ public struct RenderOptions: Hashable, Sendable {
   /// recordings with marked content other than artifacts, with blend modes that PDF does not have,
   /// or with diagnostics; in a tagged document, recordings with text outside of artifacts and
   /// figures; and all recordings that are drawn after a link on their page, in a mask, or in a
-  /// group with a soft shadow. The default is `true`.
+  /// group with a soft shadow.
   public var reusesRecordings: Bool
 
-  /// Whether a PDF document is tagged for screen readers, copying and search.
+  /// Whether a PDF document is tagged for screen readers, copying and search; `true` by default.
   ///
   /// The tags are those of ``MarkedContent/Tag``. Text outside of any tag is a paragraph, and other
   /// drawing is an artifact. Without tags a page is some hundred bytes smaller, and figures have no
-  /// alternative text. The default is `true`.
+  /// alternative text.
   public var isTagged: Bool
 
-  /// Whether a PDF/A-3 document attaches the data of charts and other figures.
+  /// Whether a PDF/A-3 document attaches the data of charts and other figures as files; `true` by
+  /// default.
   ///
-  /// The files are described by ``MarkedContent/FigureData``. The default is `true`.
+  /// The files are described by ``MarkedContent/FigureData``.
   public var attachesFigureData: Bool
 
   /// The default metadata of PDF documents, such as the title and the author.
@@ -78,9 +75,7 @@ public struct RenderOptions: Hashable, Sendable {
   /// without an `info` of its own.
   public var info: DocumentInfo
 
-  /// The standards to which a PDF document claims to conform.
-  ///
-  /// The default is none.
+  /// The standards, such as PDF/A, to which a PDF document claims to conform; none by default.
   ///
   /// ```swift
   /// let options = RenderOptions(
@@ -89,7 +84,7 @@ public struct RenderOptions: Hashable, Sendable {
   /// ```
   public var conformance: Set<PDFConformance>
 
-  /// Creates options; every parameter has a default for ordinary use.
+  /// Creates options from the values of their properties; omitted ones have their defaults.
   public init(
     policy: Policy = .strict, appearance: Appearance = .light, limits: Limits = Limits(),
     localeIdentifier: String? = nil, time: TimeInterval? = nil, minimumContrast: CGFloat? = nil,

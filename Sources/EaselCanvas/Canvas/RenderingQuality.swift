@@ -11,36 +11,37 @@ import Foundation
 /// All approximations are on by default. Each property states the difference that it makes. The
 /// measurements are in `docs/performance.md`.
 public struct RenderingQuality: Hashable, Sendable {
-  /// The number of points from which a stroked line is drawn with fewer points; `nil` never
-  /// reduces.
+  /// The number of points at and above which a stroked line is drawn with fewer points; `nil`
+  /// always draws all points.
   ///
   /// The points are divided into narrow bins along x or y. Of the consecutive points in a bin the
   /// first, the last and the two outermost ones are kept, so that the line covers the same area.
   /// Compared with the complete line, fewer than 1 % of the drawn pixels differ by more than 1/8 of
   /// the range from white to black. Dashed lines are not reduced. The default is 10,000.
   public var lineReductionThreshold: Int? = 10_000
-  /// The number of bins per pixel on bitmaps, into which ``lineReductionThreshold`` divides long
-  /// lines.
+  /// The number of bins per pixel into which a long line is divided on bitmaps to draw it with
+  /// fewer points; 4 by default.
   ///
-  /// The default is 4.
+  /// ``lineReductionThreshold`` explains the bins.
   public var binsPerPixel: CGFloat = 4
-  /// The number of bins per inch in PDF and SVG, into which ``lineReductionThreshold`` divides long
-  /// lines.
+  /// The number of bins per inch into which a long line is divided in PDF and SVG to draw it with
+  /// fewer points; 1,200 by default.
   ///
-  /// The default of 1,200 is four bins per dot of a usual printer.
+  /// ``lineReductionThreshold`` explains the bins. The default of 1,200 is four bins per dot of a
+  /// usual printer.
   public var binsPerInch: CGFloat = 1_200
-  /// The number of points from which ``Canvas/stamp(_:at:with:compositing:)`` draws images of a
-  /// small shape instead of filling its path; `nil` always fills.
+  /// The number of points at and above which ``Canvas/stamp(_:at:with:compositing:)`` on a bitmap
+  /// copies images of a small shape instead of filling its path; `nil` always fills.
   ///
-  /// This applies to bitmaps. The images are placed to 1/16 of a pixel. The default is 1,000.
+  /// The images are placed to 1/16 of a pixel. The default is 1,000.
   ///
   /// If the clip consists of whole pixels, a pixel differs by at most 1/10 of the range from white
   /// to black. With other clips all shapes are clipped together instead of one by one, which is the
   /// intended appearance of such an edge.
   public var stampingThreshold: Int? = 1_000
 
-  /// Whether text on bitmaps that is not rotated is drawn from cached images of its glyphs and
-  /// emoji.
+  /// Whether unrotated text on bitmaps is drawn from cached images of its glyphs and emoji; `true`
+  /// by default.
   ///
   /// Images of glyphs are placed to 1/8 of a pixel, and those of emoji to 1/4. They are cached for
   /// each thread. With `false` the outlines of glyphs are filled, and emoji are scaled, exactly at
@@ -48,7 +49,7 @@ public struct RenderingQuality: Hashable, Sendable {
   ///
   /// A pixel of a glyph differs by at most 1/7 of the range from white to black, and one at the
   /// edge of an emoji by 1/4. Glyphs larger than 64 pixels are always filled, and so is text that
-  /// is clipped by anything other than whole pixels. The default is `true`.
+  /// is clipped by anything other than whole pixels.
   public var usesGlyphMasks = true
 
   /// Creates the default quality, with all approximations.

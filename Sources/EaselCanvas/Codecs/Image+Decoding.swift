@@ -31,7 +31,7 @@ extension Image {
       scale: scale, jpegData: decoded.jpegData)
   }
 
-  /// Creates an image from a PNG or JPEG file.
+  /// Creates an image from the URL of a PNG or, with the package trait `JPEG`, of a JPEG file.
   ///
   /// ```swift
   /// let logo = try Image(contentsOf: url, scale: 2)
@@ -57,7 +57,8 @@ extension Image {
     try self.init(data: data, scale: scale, limits: limits)
   }
 
-  /// Creates an image from raw pixels of four bytes each: red, green, blue and alpha, row by row.
+  /// Creates an image from raw pixels of 4 bytes each, red, green, blue and alpha, from the top row
+  /// down.
   ///
   /// ```swift
   /// let red = try Image(rgba: [255, 0, 0, 255], width: 1, height: 1)
@@ -112,12 +113,12 @@ extension Image {
     }
   }
 
-  /// Returns the red, green, blue and alpha components of a pixel, not premultiplied.
+  /// Returns the red, green, blue and alpha of a pixel, 0...255 each and not premultiplied; `nil`
+  /// outside of the image.
   ///
   /// - Parameters:
   ///   - x: The column, from 0 at the left.
   ///   - y: The row, from 0 at the top.
-  /// - Returns: `nil` outside of the image.
   public func pixel(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
     guard x >= 0, x < width, y >= 0, y < height else { return nil }
     let index = (y * width + x) * 4
@@ -129,7 +130,8 @@ extension Image {
     return (part(2), part(1), part(0), UInt8(alpha))
   }
 
-  /// Runs the closure with the pixels: premultiplied blue, green, red and alpha bytes, row by row.
+  /// Runs the closure with the pixels, as premultiplied blue, green, red and alpha bytes, row by
+  /// row from the top, and returns its result.
   public func withPremultipliedBytes<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {

@@ -6,7 +6,7 @@ extension Color {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Returns the color with another opacity, 0...1, in both appearances.
+  /// Returns the color with its opacity replaced by another one, 0...1, in both appearances.
   ///
   /// A pattern becomes its mean color.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {

@@ -16,7 +16,7 @@ extension Color.Components {
 }
 
 extension Color {
-  /// Returns the contrast ratio to another color in an appearance, 1...21.
+  /// Returns the WCAG contrast ratio to another color, 1...21, in an appearance, by default light.
   ///
   /// WCAG 2.2 (1.4.3 and 1.4.11) asks for at least 4.5 for text, and for at least 3 for large text
   /// and for the parts of a chart. Opacities are ignored.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Color {
-  /// Creates a color from CSS hexadecimal notation, or returns `nil` if the text is not valid.
+  /// Creates a color from CSS hexadecimal notation such as `#0a84ff`; `nil` if the text is not
+  /// valid.
   ///
   /// ```swift
   /// let brand = Color(hex: "#0a84ff")

@@ -9,7 +9,7 @@ extension Color {
     case okLab
   }
 
-  /// Returns a mix of this color and another one, in both appearances.
+  /// Returns the color between this one (fraction 0) and another one (1), in both appearances.
   ///
   /// ```swift
   /// let tint = Color.systemBlue.mixed(with: .white, by: 0.8)
@@ -19,7 +19,7 @@ extension Color {
   ///
   /// - Parameters:
   ///   - other: The color that the result has at a fraction of 1.
-  ///   - fraction: The share of the other color: 0 gives this color, and 1 the other one.
+  ///   - fraction: The share of the other color, 0...1; other values extrapolate.
   ///   - space: The color space of the mix.
   public func mixed(
     with other: Color, by fraction: CGFloat, in space: MixingSpace = .okLab

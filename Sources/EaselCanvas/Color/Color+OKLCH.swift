@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color in the OKLab space, in which equal distances look equal.
+/// A color in the OKLab color space, in which equal distances look like equal differences.
 ///
 /// It has a lightness, 0...1, and two axes, from green to red and from blue to yellow.
 ///
@@ -9,22 +9,22 @@ import Foundation
 public struct OKLab: Hashable, Sendable {
   /// The lightness, from 0 for black to 1 for white.
   public var lightness: CGFloat
-  /// The position on the axis from green (negative) to red (positive).
+  /// The position on the axis from green (negative) to red (positive); about −0.24...0.28 in sRGB.
   public var a: CGFloat
-  /// The position on the axis from blue (negative) to yellow (positive).
+  /// The position on the axis from blue (negative) to yellow (positive); about −0.32...0.2 in sRGB.
   public var b: CGFloat
 
-  /// Creates a color from its lightness and its positions on the two axes.
+  /// Creates a color from its lightness, 0...1, and its positions on the axes `a` and `b`.
   public init(lightness: CGFloat, a: CGFloat, b: CGFloat) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
-  /// The distance of the color from gray.
+  /// The distance of the color from gray: 0 for grays, and less than 0.33 in sRGB.
   public var chroma: CGFloat { hypot(a, b) }
 
-  /// The hue in degrees, 0...360.
+  /// The hue in degrees, 0...360: 0 on the positive `a` axis and 90 on the positive `b` axis.
   public var hue: CGFloat {
     let angle = atan2(b, a) * 180 / .pi
     return angle < 0 ? angle + 360 : angle
@@ -65,7 +65,7 @@ public struct OKLab: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color from its lightness, chroma and hue in OKLCH.
+  /// Creates a color from OKLCH: lightness, 0...1, chroma, 0 for grays, and hue in degrees.
   ///
   /// ```swift
   /// let palette = (0..<5).map { Color(lightness: 0.7, chroma: 0.15, hue: CGFloat($0) * 72) }

@@ -4,11 +4,11 @@ import Foundation
 extension Color {
   /// Black: red 0, green 0, blue 0.
   public static let black = Color(red: 0, green: 0, blue: 0)
-  /// Dark gray: one third of white.
+  /// Dark gray: red, green and blue 1/3.
   public static let darkGray = Color(red: 1.0 / 3, green: 1.0 / 3, blue: 1.0 / 3)
-  /// Gray: half of white.
+  /// Gray: red, green and blue 0.5.
   public static let gray = Color(red: 0.5, green: 0.5, blue: 0.5)
-  /// Light gray: two thirds of white.
+  /// Light gray: red, green and blue 2/3.
   public static let lightGray = Color(red: 2.0 / 3, green: 2.0 / 3, blue: 2.0 / 3)
   /// White: red 1, green 1, blue 1.
   public static let white = Color(red: 1, green: 1, blue: 1)

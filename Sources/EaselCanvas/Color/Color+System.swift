@@ -51,29 +51,35 @@ extension Color {
   public static let placeholderText = system(0x3C3C434C, 0xEBEBF54C)
   /// The color of links: `#007AFF` in light appearance, `#0984FF` in dark.
   public static let link = system(0x007AFFFF, 0x0984FFFF)
-  /// The translucent color of thin lines between contents.
+  /// The translucent color of thin lines between contents: 29 % opaque in light appearance, 60 % in
+  /// dark.
   public static let separator = system(0x3C3C4349, 0x54545899)
-  /// The opaque color of thin lines between contents.
+  /// The opaque color of thin lines between contents: `#C6C6C8` in light appearance, `#38383A` in
+  /// dark.
   public static let opaqueSeparator = system(0xC6C6C8FF, 0x38383AFF)
   /// The background of a page or view: white in light appearance, black in dark.
   public static let systemBackground = system(0xFFFFFFFF, 0x000000FF)
-  /// The background of content on top of ``systemBackground``.
+  /// The background of content on top of ``systemBackground``: `#F2F2F7` in light appearance,
+  /// `#1C1C1E` in dark.
   public static let secondarySystemBackground = system(0xF2F2F7FF, 0x1C1C1EFF)
-  /// The background of content on top of ``secondarySystemBackground``.
+  /// The background of content on top of ``secondarySystemBackground``: white in light appearance,
+  /// `#2C2C2E` in dark.
   public static let tertiarySystemBackground = system(0xFFFFFFFF, 0x2C2C2EFF)
-  /// The background behind groups of content.
+  /// The background behind groups of content: `#F2F2F7` in light appearance, black in dark.
   public static let systemGroupedBackground = system(0xF2F2F7FF, 0x000000FF)
-  /// The background of content on top of ``systemGroupedBackground``.
+  /// The background of content on top of ``systemGroupedBackground``: white in light appearance,
+  /// `#1C1C1E` in dark.
   public static let secondarySystemGroupedBackground = system(0xFFFFFFFF, 0x1C1C1EFF)
-  /// The background of content on top of ``secondarySystemGroupedBackground``.
+  /// The background of content on top of ``secondarySystemGroupedBackground``: `#F2F2F7` in light
+  /// appearance, `#2C2C2E` in dark.
   public static let tertiarySystemGroupedBackground = system(0xF2F2F7FF, 0x2C2C2EFF)
-  /// The translucent fill of thin and small shapes.
+  /// The translucent gray fill of thin and small shapes, such as the track of a slider.
   public static let systemFill = system(0x78788033, 0x7878805B)
-  /// The translucent fill of shapes of medium size.
+  /// The translucent gray fill of shapes of medium size, such as the background of a switch.
   public static let secondarySystemFill = system(0x78788028, 0x78788051)
-  /// The translucent fill of large shapes.
+  /// The translucent gray fill of large shapes, such as text fields, search bars and buttons.
   public static let tertiarySystemFill = system(0x7676801E, 0x7676803D)
-  /// The translucent fill of large areas with complex content.
+  /// The translucent gray fill of large areas with complex content, such as expanded table cells.
   public static let quaternarySystemFill = system(0x74748014, 0x7676802D)
 
   /// Creates a dynamic color from two values of red, green, blue and alpha, a byte each.

@@ -1,10 +1,10 @@
-/// A note, a warning or an error about its output that a rendering recorded.
+/// A note, a warning or an error that a rendering recorded about its output.
 ///
 /// It has the properties of an ``EaselError``, such as `diagnostic.code` and `diagnostic.message`,
 /// and a severity.
 @dynamicMemberLookup
 public struct Diagnostic: Hashable, Sendable {
-  /// The severity of a diagnostic.
+  /// The severity of a diagnostic: note, warning or error.
   public enum Severity: String, Hashable, Sendable, Codable, Comparable {
     /// The output is what was asked for; the diagnostic explains how it was made.
     case note
@@ -26,12 +26,13 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The severity of the diagnostic.
+  /// The severity of the diagnostic: note, warning or error.
   public var severity: Severity
-  /// The same information as an error that can be thrown.
+  /// The code, the message and the context of the diagnostic, as an error that can be thrown.
   public var error: EaselError
 
-  /// Creates a diagnostic; a rendering adds the view path and the page when it records it.
+  /// Creates a diagnostic from its parts; a rendering that records it adds a missing view path and
+  /// page.
   ///
   /// - Parameters:
   ///   - severity: The severity.
@@ -62,7 +63,8 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: Codable {
   private enum Key: String, CodingKey { case severity }
 
-  /// Creates a diagnostic by decoding the severity and the error's properties side by side.
+  /// Creates a diagnostic by decoding the severity and the properties of the error from one
+  /// container.
   public init(from decoder: any Decoder) throws {
     severity = try decoder.container(keyedBy: Key.self).decode(Severity.self, forKey: .severity)
     error = try EaselError(from: decoder)
@@ -77,6 +79,6 @@ extension Diagnostic: Codable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The severity, the code, the message and the context in one line.
+  /// The severity, the code and the message, followed by the operation, subject, view and page.
   public var description: String { "\(severity.rawValue): \(error)" }
 }

@@ -1,5 +1,5 @@
 extension EaselError {
-  /// The kind of a fault, as a stable name.
+  /// The kind of a fault, as a name that never changes, such as `invalidImage`.
   ///
   /// The set of codes is open: modules and later versions add codes, so a `switch` needs a
   /// `default`.
@@ -12,13 +12,13 @@ extension EaselError {
   /// }
   /// ```
   public struct Code: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
-    /// The stable name of the code.
+    /// The name of the code, such as `invalidImage`, which is the same in all versions of Easel.
     public let rawValue: String
 
-    /// Creates a code from its stable name.
+    /// Creates a code from its name, such as `invalidImage`; any name is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The stable name of the code.
+    /// The name of the code, such as `invalidImage`.
     public var description: String { rawValue }
   }
 }
@@ -34,37 +34,39 @@ extension EaselError.Code {
   public static let singularMatrix = Self(rawValue: "singularMatrix")
   /// A dash pattern contains a negative or non-finite length.
   public static let invalidDash = Self(rawValue: "invalidDash")
-  /// The size of a page, an image or a surface is invalid.
+  /// A size, such as that of a page, an image or a view, is missing, not positive or too large.
   public static let invalidSize = Self(rawValue: "invalidSize")
 
   // State
 
   /// A `restore`, `endGroup` or `endMarkedContent` has no beginning, or a beginning has no end.
   public static let unbalancedState = Self(rawValue: "unbalancedState")
-  /// A count or a size exceeds its value in ``Limits``.
+  /// A count or a size exceeds its maximum in ``Limits``.
   public static let limitExceeded = Self(rawValue: "limitExceeded")
   /// There is not enough memory for the operation.
   public static let outOfMemory = Self(rawValue: "outOfMemory")
   /// A document was released before it was finished; nothing was written.
   public static let documentUnfinished = Self(rawValue: "documentUnfinished")
-  /// A call came after the document was finished or had failed.
+  /// A call came after its document, page or surface was finished or had failed.
   public static let documentClosed = Self(rawValue: "documentClosed")
 
-  /// The locale is not known; numbers are formatted without a locale.
+  /// A locale or a language is not known or not supported, and is ignored.
+  ///
+  /// Numbers are then formatted without a locale, and the alternative text of charts is English.
   public static let invalidLocale = Self(rawValue: "invalidLocale")
 
   // Drawing
 
-  /// Something is completely outside of the page or surface and is not visible.
+  /// A shape, an image or a text is completely outside of the page or surface, and not visible.
   public static let outsidePage = Self(rawValue: "outsidePage")
   /// The output only approximates what was asked for, because it cannot be drawn exactly.
   public static let drawingApproximated = Self(rawValue: "drawingApproximated")
 
   // Images
 
-  /// The bytes are not an image that Easel can read.
+  /// The bytes are not an image that Easel can read, or a part of an SVG image is not valid.
   public static let invalidImage = Self(rawValue: "invalidImage")
-  /// The format or the feature of a format is not supported.
+  /// A file format, or a feature of one, is not supported.
   ///
   /// Either Easel does not know it, or this build was made without the package trait for it.
   public static let unsupportedFormat = Self(rawValue: "unsupportedFormat")
@@ -73,24 +75,24 @@ extension EaselError.Code {
 
   /// No font was found, or a font file cannot be used.
   public static let fontUnavailable = Self(rawValue: "fontUnavailable")
-  /// Another font family or weight was used instead of the one asked for.
+  /// Another font family, weight, width or style was used instead of the one asked for.
   public static let fontSubstituted = Self(rawValue: "fontSubstituted")
   /// No available font has a glyph for some characters; boxes are drawn instead.
   public static let glyphMissing = Self(rawValue: "glyphMissing")
   /// Characters that are not valid in documents were replaced by U+FFFD.
   public static let textSanitized = Self(rawValue: "textSanitized")
-  /// Text did not fit and was truncated.
+  /// Text did not fit in its space and was truncated.
   public static let textTruncated = Self(rawValue: "textTruncated")
-  /// A part of the text is outside of the visible area.
+  /// A part of a text is outside of the visible area and is cut.
   public static let textClipped = Self(rawValue: "textClipped")
-  /// Text has too little contrast to its background.
+  /// Text has less contrast to its background than ``RenderOptions/minimumContrast``.
   public static let lowContrast = Self(rawValue: "lowContrast")
   /// The images of an emoji font were enlarged, since they are smaller than the font size.
   public static let imageEnlarged = Self(rawValue: "imageEnlarged")
 
   // Views
 
-  /// Contents of a view are outside of its visible area.
+  /// The contents of a scroll view are larger than its visible area; only a part is drawn.
   public static let contentClipped = Self(rawValue: "contentClipped")
 
   // Animation
@@ -102,16 +104,16 @@ extension EaselError.Code {
 
   // Links, destinations, outlines
 
-  /// A link or a destination cannot be used.
+  /// A link or a destination is left out because its URL, area, name or position is not valid.
   ///
   /// The URL of the link is not valid, its scheme is not in ``Limits/linkSchemes``, the link is
   /// inside another link or has no area, or the name of the destination is empty.
   public static let invalidLink = Self(rawValue: "invalidLink")
   /// A link or an outline entry refers to a destination that the document does not contain.
   public static let missingDestination = Self(rawValue: "missingDestination")
-  /// Two destinations have the same name.
+  /// Two destinations have the same name; links lead to the first one.
   public static let duplicateDestination = Self(rawValue: "duplicateDestination")
-  /// The parent of an outline entry is not in the document.
+  /// The parent of an outline entry is not an entry of the same document.
   public static let invalidOutline = Self(rawValue: "invalidOutline")
 
   // Structure
@@ -155,14 +157,15 @@ extension EaselError.Code {
   public static let outsidePlot = Self(rawValue: "outsidePlot")
   /// The value axis of bars does not contain 0, so that the bars exaggerate differences.
   public static let truncatedAxis = Self(rawValue: "truncatedAxis")
-  /// A value of the data cannot be drawn, or the counterpart of a value is missing.
+  /// Data is missing, or a value cannot be used, such as the empty text of a barcode.
   public static let invalidData = Self(rawValue: "invalidData")
 
   // Blocks
 
-  /// The state of blocks still changes after the maximum number of evaluations.
+  /// The state of blocks still changes after the maximum number of evaluations, or a layout gives
+  /// different sizes for one proposal.
   public static let unstableState = Self(rawValue: "unstableState")
-  /// Something is larger than its page or box and is cut at the edge.
+  /// Something does not fit on its page or in its box, and is cut, overlaps or is left out.
   public static let layoutOverflow = Self(rawValue: "layoutOverflow")
   /// A block was laid out smaller than its preferred size to fit on a page.
   public static let layoutShrunk = Self(rawValue: "layoutShrunk")
@@ -170,14 +173,14 @@ extension EaselError.Code {
   public static let keepIgnored = Self(rawValue: "keepIgnored")
   /// Columns of a table or of a multi-column layout are narrower than their contents.
   public static let columnsSquashed = Self(rawValue: "columnsSquashed")
-  /// A reference names a block that is not in the document.
+  /// A reference or a link in Markdown names a block or a heading that does not exist.
   public static let missingReference = Self(rawValue: "missingReference")
 
   // Output
 
   /// An option is not supported by this build of Easel or by the kind of document.
   public static let unsupportedOption = Self(rawValue: "unsupportedOption")
-  /// The output could not be written; the target keeps its previous contents.
+  /// The output could not be written; a file at the target keeps its previous contents.
   public static let outputFailed = Self(rawValue: "outputFailed")
   /// A file or other input could not be read.
   public static let inputFailed = Self(rawValue: "inputFailed")

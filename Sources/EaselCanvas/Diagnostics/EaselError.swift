@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error of Easel: what went wrong, where, and what to do about it.
+/// An error that Easel throws: its code, a message for people, and where it occurred.
 ///
 /// Calls of Easel throw this type. They also pass on errors of closures, of `Codable` and of
 /// cancelled tasks. The meaning of a ``code`` never changes. The ``message`` is written for the
@@ -21,20 +21,21 @@ public struct EaselError: Error, Hashable, Sendable, Codable {
   public var message: String
   /// The call that failed, such as `stroke` or `PDFDocument.page`; `nil` if it is not known.
   public var operation: String?
-  /// The part of the document that the error is about, such as the title of a chart.
+  /// The part of the document that the error is about, such as a chart's title; `nil` if not given.
   public var subject: String?
-  /// The path of the view that caused the error, from the root, such as `ReportView/BarChartView`.
+  /// The path from the root to the view that caused the error, such as `ReportView/BarChartView`;
+  /// `nil` if no view did.
   public var viewPath: String?
-  /// The number of the page that was being drawn, counted from 1.
+  /// The number of the page that was being drawn, counted from 1; `nil` outside of pages.
   public var page: Int?
-  /// The invalid value, as text.
+  /// The invalid value, as text; `nil` if the error is not about a value.
   public var value: String?
   /// The size that a layout needs, in points; `nil` if the error is not about sizes.
   public var needed: CGSize?
   /// The size that is available, in points; `nil` if the error is not about sizes.
   public var available: CGSize?
 
-  /// Creates an error.
+  /// Creates an error from its code and its message, with optional details.
   ///
   /// - Parameters:
   ///   - code: The kind of fault.

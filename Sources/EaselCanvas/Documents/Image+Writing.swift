@@ -1,7 +1,7 @@
 import Foundation
 
 extension Image {
-  /// Writes the image to a file; the extension of the file's name selects the format.
+  /// Writes the image to a file as PNG, PDF or SVG, which the extension of the file's name selects.
   ///
   /// The file is written completely or not at all. PNG files have the image's own pixels, and PDF
   /// and SVG files have its size in points.
@@ -20,7 +20,7 @@ extension Image {
     return try render(as: format, to: .file(url), options: options).unreadDiagnostics
   }
 
-  /// Returns the image as the bytes of a file in a format.
+  /// Returns the image as the bytes of a PNG, PDF or SVG file.
   ///
   /// A PNG has the image's own pixels. A PDF or an SVG has its size in points.
   ///

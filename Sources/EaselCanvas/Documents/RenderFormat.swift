@@ -18,7 +18,8 @@ public enum RenderFormat: String, Hashable, Sendable, CaseIterable {
   /// The extensions of file names for this format, in lower case; the usual one comes first.
   public var fileExtensions: [String] { [rawValue] }
 
-  /// Creates the format for a file extension in upper or lower case; `nil` for other extensions.
+  /// Creates the format for a file extension without a dot, in upper or lower case; `nil` for other
+  /// extensions.
   public init?(fileExtension: String) {
     guard let format = Self.named(fileExtension) else { return nil }
     self = format

@@ -11,7 +11,7 @@ import Foundation
 /// A conforming type implements ``render(as:to:scale:options:)``. The other methods are extensions
 /// that call it.
 public protocol Renderable {
-  /// Draws the contents in a format and writes the output to a target.
+  /// Draws the contents as PDF, PNG or SVG and writes the output to a file, memory or a closure.
   ///
   /// - Parameters:
   ///   - format: The format of the output.
@@ -28,7 +28,8 @@ public protocol Renderable {
 }
 
 extension Renderable {
-  /// Writes the drawing to a file; the extension of the file's name selects the format.
+  /// Writes the drawing to a file as PDF, PNG or SVG, which the extension of the file's name
+  /// selects.
   ///
   /// The file is written completely or not at all. In debug builds all diagnostics are also
   /// printed, since this method cannot tell whether the returned list is read.
@@ -49,7 +50,7 @@ extension Renderable {
     return try render(as: format, to: .file(url), scale: scale, options: options).unreadDiagnostics
   }
 
-  /// Returns the drawing as the bytes of a file in a format.
+  /// Returns the drawing as the bytes of a PDF, PNG or SVG file.
   ///
   /// - Parameters:
   ///   - format: The format of the file.
@@ -62,7 +63,7 @@ extension Renderable {
     try rendered(as: format, scale: scale, options: options).output
   }
 
-  /// Returns the drawing as the bytes of a file in a format, together with the diagnostics.
+  /// Returns the drawing as the bytes of a PDF, PNG or SVG file, together with the diagnostics.
   ///
   /// ```swift
   /// let chart = BarChartView(frame: bounds)

@@ -12,23 +12,23 @@
   /// let corner = CGPoint(x: 10, y: 0).applying(turned)
   /// ```
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The matrix entry a: the factor of x in x'.
+    /// The factor of x in the mapped x coordinate, x' = a·x + c·y + tx.
     public var a: CGFloat
-    /// The matrix entry b: the factor of x in y'.
+    /// The factor of x in the mapped y coordinate, y' = b·x + d·y + ty.
     public var b: CGFloat
-    /// The matrix entry c: the factor of y in x'.
+    /// The factor of y in the mapped x coordinate, x' = a·x + c·y + tx.
     public var c: CGFloat
-    /// The matrix entry d: the factor of y in y'.
+    /// The factor of y in the mapped y coordinate, y' = b·x + d·y + ty.
     public var d: CGFloat
-    /// The translation along x.
+    /// The distance along x that is added last, as in x' = a·x + c·y + tx.
     public var tx: CGFloat
-    /// The translation along y.
+    /// The distance along y that is added last, as in y' = b·x + d·y + ty.
     public var ty: CGFloat
 
     /// The identity transform, which maps every point to itself.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates a matrix whose entries are all zero, as Core Graphics does.
+    /// Creates a matrix whose six entries are all 0, as Core Graphics does; it is not the identity.
     public init() {
       self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
@@ -38,12 +38,12 @@
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Creates a translation.
+    /// Creates a translation by `tx` along x and `ty` along y.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a scale about the origin.
+    /// Creates a scale about the origin by the factors `sx` along x and `sy` along y.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -77,12 +77,12 @@
       (b == 0 && c == 0) || (a == 0 && d == 0)
     }
 
-    /// Returns the transform that first translates, then applies this one.
+    /// Returns the transform that first translates by `x` and `y`, then applies this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// Returns the transform that first scales, then applies this one.
+    /// Returns the transform that first scales by the factors `x` and `y`, then applies this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
@@ -92,7 +92,7 @@
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns the transform that applies this one first and another one second.
+    /// Returns the transform that applies this one first and `other` second.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c,
@@ -118,7 +118,7 @@
   }
 
   extension CGAffineTransform: Codable {
-    /// Creates a transform by decoding an array of six entries, in the order of Core Graphics.
+    /// Creates a transform by decoding an array of its six entries: a, b, c, d, tx, ty.
     public init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       self.init()
@@ -130,7 +130,7 @@
       ty = try values.decode(CGFloat.self)
     }
 
-    /// Encodes the six entries as an array, in the order of Core Graphics.
+    /// Encodes the six entries as an array: a, b, c, d, tx, ty.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
       for value in [a, b, c, d, tx, ty] { try values.encode(value) }

@@ -1,15 +1,15 @@
 #if !canImport(CoreGraphics)
   import Foundation
 
-  /// The components of a transform: first scale, then shear, then rotation, then translation.
+  /// The components of a transform, applied in the order scale, shear, rotation, translation.
   public struct CGAffineTransformComponents: Hashable, Sendable {
-    /// The scale along both axes; the height is negative for a transform that mirrors.
+    /// The scale factors along x (`width`) and y (`height`), applied first; a negative one mirrors.
     public var scale: CGSize
-    /// The horizontal shear: the factor by which y is added to x.
+    /// The horizontal shear: the multiple of y that is added to x after scaling.
     public var horizontalShear: CGFloat
-    /// The angle of rotation in radians.
+    /// The angle of rotation in radians; a positive angle turns the x axis towards the y axis.
     public var rotation: CGFloat
-    /// The translation along both axes.
+    /// The distances along x and y by which points are moved last.
     public var translation: CGVector
 
     /// Creates the components of the identity transform.
@@ -41,10 +41,10 @@
         tx: components.translation.dx, ty: components.translation.dy)
     }
 
-    /// Returns the components from which ``init(_:)`` creates this transform.
+    /// Returns the components of this transform, from which ``init(_:)`` creates it again.
     ///
     /// A transform that maps the plane to a line or a point has no unique components. The result
-    /// then has no shear.
+    /// then has no shear, and ``init(_:)`` may create another transform from it.
     public func decomposed() -> CGAffineTransformComponents {
       let translation = CGVector(dx: tx, dy: ty)
       let width = hypot(a, b)

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
   import Foundation
 
-  /// A displacement in the plane.
+  /// A displacement in the plane, by `dx` along x and `dy` along y.
   public struct CGVector: Hashable, Codable, Sendable {
     /// The displacement along x.
     public var dx: CGFloat
@@ -14,7 +14,7 @@
     /// Creates the zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// Creates a vector from its components.
+    /// Creates a vector from its components along x and y.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy

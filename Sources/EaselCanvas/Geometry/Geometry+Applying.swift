@@ -2,14 +2,15 @@
   import Foundation
 
   extension CGPoint {
-    /// Returns the point after applying a transform.
+    /// Returns the point to which a transform maps this point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// Returns the size after applying a transform without its translation.
+    /// Returns the size mapped as a vector by a transform without its translation; sides may become
+    /// negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

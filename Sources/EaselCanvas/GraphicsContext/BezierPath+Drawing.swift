@@ -3,33 +3,26 @@ import Foundation
 extension BezierPath {
   // MARK: Lines
 
-  /// The width of the line, in user space.
-  ///
-  /// The default is 1.
+  /// The width of the stroked line, in user space; 1 by default.
   public var lineWidth: CGFloat {
     get { strokeStyle.lineWidth }
     set { strokeStyle.lineWidth = newValue }
   }
 
-  /// The shape of the ends of open subpaths.
-  ///
-  /// The default is ``LineCap/butt``.
+  /// The shape of the ends of open subpaths and dashes; butt by default.
   public var lineCapStyle: LineCap {
     get { strokeStyle.lineCap }
     set { strokeStyle.lineCap = newValue }
   }
 
-  /// The shape of the corners where two segments meet.
-  ///
-  /// The default is ``LineJoin/miter``.
+  /// The shape of the corners where two segments meet; a miter by default.
   public var lineJoinStyle: LineJoin {
     get { strokeStyle.lineJoin }
     set { strokeStyle.lineJoin = newValue }
   }
 
-  /// The maximum ratio of a miter's length to the line width; longer miters become bevels.
-  ///
-  /// The default is 10.
+  /// The maximum ratio of a miter's length to the line width, 10 by default; longer miters become
+  /// bevels.
   public var miterLimit: CGFloat {
     get { strokeStyle.miterLimit }
     set { strokeStyle.miterLimit = newValue }
@@ -50,7 +43,7 @@ extension BezierPath {
 
   // MARK: Drawing on the current context
 
-  /// Fills the path with the current context's fill color.
+  /// Fills the path, by its fill rule, with the current context's fill color.
   ///
   /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func fill() { GraphicsContext.current?.fill(path, using: fillRule) }
@@ -60,14 +53,16 @@ extension BezierPath {
   /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func stroke() { GraphicsContext.current?.stroke(path, style: strokeStyle) }
 
-  /// Fills the path with a blend mode and an opacity (0...1) for this call only.
+  /// Fills the path in the current context's fill color, with a blend mode and an opacity (0...1)
+  /// for this call only.
   ///
   /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func fill(with blendMode: BlendMode, alpha: CGFloat) {
     GraphicsContext.current?.withCompositing(blendMode, alpha) { $0.fill(path, using: fillRule) }
   }
 
-  /// Strokes the path with a blend mode and an opacity (0...1) for this call only.
+  /// Strokes the path in the current context's stroke color, with a blend mode and an opacity
+  /// (0...1) for this call only.
   ///
   /// Does nothing if ``GraphicsContext/current`` is `nil`.
   public func stroke(with blendMode: BlendMode, alpha: CGFloat) {

@@ -1,10 +1,12 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Creates a context with its own bitmap, in the coordinate system of Core Graphics.
+  /// Creates a context with its own transparent bitmap, in pixels, with the origin at the bottom
+  /// left.
   ///
-  /// One unit is one pixel, the origin is at the **bottom** left and y grows upwards. The bitmap
-  /// starts transparent. Limits and appearance are those of ``current``, if there is one.
+  /// The coordinate system is that of Core Graphics: one unit is one pixel, the origin is at the
+  /// **bottom** left and y grows upwards. Limits and appearance are those of ``current``, if there
+  /// is one.
   ///
   /// ```swift
   /// let context = try GraphicsContext(bitmapWidth: 64, height: 64)
@@ -45,7 +47,8 @@ extension GraphicsContext {
     return image
   }
 
-  /// Writes the pixels to the memory that the context was created with, if there is any.
+  /// Copies the bitmap's pixels to the memory that the caller gave to the context; does nothing
+  /// without such memory.
   ///
   /// Every drawing call is complete when it returns, so that other contexts need no flush.
   public func flush() {
@@ -94,7 +97,8 @@ extension GraphicsContext {
     ContextStack.local.entries.append(.init(context: context, kind: .image))
   }
 
-  /// A copy of the image that was begun last, as drawn so far, or `nil` if no image was begun.
+  /// A copy of the image begun by ``beginImage(size:scale:isOpaque:)``, as drawn so far; `nil` if
+  /// no such image is current.
   public static var currentImage: Image? {
     guard let last = ContextStack.existing?.entries.last, last.kind == .image else { return nil }
     return last.context.makeImage()
@@ -115,7 +119,8 @@ extension GraphicsContext {
     report(last.context.canvas.context.diagnostics)
   }
 
-  /// The default scale of new bitmaps, in pixels per point: the current context's, at least 2.
+  /// The default scale of new bitmaps, in pixels per point: that of the current context, but at
+  /// least 2.
   ///
   /// The minimum exists because pages of a document have no pixels of their own.
   /// ``beginImage(size:scale:isOpaque:)`` and ``GraphicsImageRenderer`` use the scale.

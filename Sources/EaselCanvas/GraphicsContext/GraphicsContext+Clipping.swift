@@ -18,12 +18,15 @@ extension GraphicsContext {
   }
 
   /// Intersects the clip with the union of rectangles and removes the current path.
+  ///
+  /// An empty array clips away everything.
   public func clip(to rects: [CGRect]) {
     beginPath()
     canvas.clip(to: Path { $0.addRects(rects.map(\.upright)) }, rule: .nonZero)
   }
 
-  /// Intersects the clip with an image used as a mask in a rectangle, and removes the current path.
+  /// Intersects the clip with an image as a mask, scaled to a rectangle, and removes the current
+  /// path.
   ///
   /// An image with transparency masks by its opacity. An opaque image masks by its luminance: white
   /// areas are drawn, black areas are not. As in Core Graphics the top of the image is at the

@@ -1,10 +1,10 @@
 import Foundation
 
 extension GraphicsContext {
-  /// The current context of this thread, which ``BezierPath/fill()``, ``Color/setFill()`` and
-  /// others use.
+  /// The current context of this thread, on which calls such as ``BezierPath/fill()`` and
+  /// ``Color/setFill()`` act; `nil` outside of drawing.
   ///
-  /// It is `nil` outside of drawing. Each thread has its own.
+  /// Each thread has its own.
   public static var current: GraphicsContext? { ContextStack.existing?.entries.last?.context }
 
   /// Makes a context the current one of this thread until ``pop()``.
@@ -39,7 +39,8 @@ extension GraphicsContext {
     for diagnostic in diagnostics { context.note(diagnostic) }
   }
 
-  /// Runs a closure with a new context on the canvas as the current one.
+  /// Runs a closure with a new context that draws on a canvas and is current meanwhile; returns the
+  /// closure's result.
   ///
   /// ```swift
   /// GraphicsContext.withCurrent(canvas) { context in

@@ -4,8 +4,8 @@ extension GraphicsContext {
   /// Adds the elements of a path to the current path.
   public func addPath(_ path: GraphicsPath) { addPath(path.path) }
 
-  /// Adds an arc of a circle that starts at `startAngle` and sweeps by `delta`, towards greater
-  /// angles.
+  /// Adds an arc of a circle to the current path, from `startAngle` by `delta` radians towards
+  /// greater angles.
   ///
   /// Angles are radians from the positive x axis. A negative `delta` sweeps towards smaller angles.
   /// A sweep of more than a full turn is one full turn. A line connects the current point, if there

@@ -43,7 +43,8 @@ extension GraphicsContext {
     stroke(Path(rect), style: state.line)
   }
 
-  /// Strokes a rectangle with a line width for this call only, and removes the current path.
+  /// Strokes a rectangle with a line width in user space for this call only, and removes the
+  /// current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     beginPath()
     var style = state.line
@@ -51,13 +52,14 @@ extension GraphicsContext {
     stroke(Path(rect), style: style)
   }
 
-  /// Fills the ellipse inscribed in a rectangle and removes the current path.
+  /// Fills the ellipse inscribed in a rectangle with the fill paint and removes the current path.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     fill(Path(ellipseIn: rect), using: .nonZero)
   }
 
-  /// Strokes the ellipse inscribed in a rectangle and removes the current path.
+  /// Strokes the ellipse inscribed in a rectangle with the stroke paint and removes the current
+  /// path.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     stroke(Path(ellipseIn: rect), style: state.line)
@@ -86,7 +88,8 @@ extension GraphicsContext {
 
   // MARK: Gradients, images, text
 
-  /// Draws a gradient along a line over the whole clip area.
+  /// Draws a gradient from one point to another within the clip, and beyond the points if options
+  /// ask for it.
   ///
   /// Without options nothing is drawn before the start and beyond the end. Nothing is drawn if
   /// start and end are the same point.
@@ -104,7 +107,7 @@ extension GraphicsContext {
     fillClip(with: .linearGradient(LinearGradient(gradient, from: start, to: end)))
   }
 
-  /// Draws a gradient between two circles over the whole clip area.
+  /// Draws a gradient between two circles within the clip, and beyond them if options ask for it.
   ///
   /// Without options nothing is drawn before the first circle and beyond the second. Nothing is
   /// drawn if both circles are the same.
@@ -126,7 +129,8 @@ extension GraphicsContext {
     self.paint { canvas.fill(Path(bounds), with: paint, rule: .nonZero, compositing: $0) }
   }
 
-  /// Draws an image into a rectangle as Core Graphics does: its top is at the greatest y.
+  /// Draws an image scaled to a rectangle, with the top of the image at the greatest y, as in Core
+  /// Graphics.
   ///
   /// In contexts where y points down, such as those that views draw in, the image is upside down.
   /// It is upright in code that flips the context first. ``draw(_:from:in:)`` and
@@ -139,7 +143,8 @@ extension GraphicsContext {
     canvas.restore()
   }
 
-  /// Draws an image, or a part of it, into a rectangle with its top at the least y.
+  /// Draws an image, or a part of it, scaled to a rectangle, with the top of the image at the
+  /// smallest y.
   ///
   /// The image is upright in the contexts that views draw in.
   ///
@@ -161,7 +166,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a text layout with its top-left corner at a point.
+  /// Draws a text layout with its top-left corner at a point in user space.
   public func draw(_ text: TextLayout, at origin: CGPoint) {
     paint { canvas.draw(text, at: origin, compositing: $0) }
   }

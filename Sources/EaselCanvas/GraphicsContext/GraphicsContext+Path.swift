@@ -4,10 +4,10 @@ extension GraphicsContext {
   /// Removes the current path and begins a new one.
   public func beginPath() { userPath = Path() }
 
-  /// Begins a subpath of the current path at a point.
+  /// Begins a new subpath of the current path at a point.
   public func move(to point: CGPoint) { changePath { $0.move(to: point) } }
 
-  /// Adds a line to the current path.
+  /// Adds a line from the current point of the current path to another point.
   ///
   /// Without a current point it begins a subpath instead.
   public func addLine(to point: CGPoint) { changePath { $0.addLine(to: point) } }
@@ -15,20 +15,25 @@ extension GraphicsContext {
   /// Adds lines through points to the current path, as a new open subpath.
   public func addLines(between points: [CGPoint]) { changePath { $0.addLines(points) } }
 
-  /// Adds a quadratic Bézier curve to the current path.
+  /// Adds a quadratic Bézier curve from the current point of the current path to `end`.
+  ///
+  /// Without a current point the curve begins at its control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     changePath { $0.addQuadCurve(to: end, control: control) }
   }
 
-  /// Adds a cubic Bézier curve to the current path.
+  /// Adds a cubic Bézier curve from the current point of the current path to `end`.
+  ///
+  /// Without a current point the curve begins at its first control point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     changePath { $0.addCurve(to: end, control1: control1, control2: control2) }
   }
 
-  /// Adds an arc of a circle to the current path, with Core Graphics' meaning of `clockwise`.
+  /// Adds an arc of a circle to the current path; `clockwise: true` sweeps towards smaller angles,
+  /// as in Core Graphics.
   ///
-  /// Angles are radians from the positive x axis. `clockwise: true` sweeps towards smaller angles.
-  /// In contexts where y points down that is **counter-clockwise on screen**.
+  /// Angles are radians from the positive x axis. Where y points down, `clockwise: true` is
+  /// **counter-clockwise on screen**.
   /// ``Path/addArc(center:radius:startAngle:endAngle:clockwise:transform:)`` and ``BezierPath`` use
   /// the direction as it appears on screen. A line connects the current point, if there is one, to
   /// the start of the arc.

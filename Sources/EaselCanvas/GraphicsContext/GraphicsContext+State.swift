@@ -6,7 +6,7 @@ extension GraphicsContext {
   /// Sets the fill paint to a color.
   public func setFillColor(_ color: Color) { state.fill = .color(color) }
 
-  /// Sets the fill paint to a color with sRGB components and an opacity in 0...1.
+  /// Sets the fill paint to a color with sRGB components and an opacity, each in 0...1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -24,7 +24,7 @@ extension GraphicsContext {
   /// Sets the stroke paint to a color.
   public func setStrokeColor(_ color: Color) { state.stroke = .color(color) }
 
-  /// Sets the stroke paint to a color with sRGB components and an opacity in 0...1.
+  /// Sets the stroke paint to a color with sRGB components and an opacity, each in 0...1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -46,19 +46,16 @@ extension GraphicsContext {
   /// The default is 1. Numbers outside of 0...1 are clamped when something is drawn.
   public func setAlpha(_ alpha: CGFloat) { state.compositing.alpha = alpha }
 
-  /// Sets the blend mode by which drawing is composed with the content behind it.
+  /// Sets the blend mode by which drawing is composed with the content behind it; normal by
+  /// default.
   public func setBlendMode(_ mode: BlendMode) { state.compositing.blendMode = mode }
 
-  /// Sets whether edges are antialiased.
-  ///
-  /// The default is `true`.
+  /// Sets whether edges are antialiased; `true` by default.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.compositing.isAntialiased = shouldAntialias
   }
 
-  /// The filter that images are scaled with.
-  ///
-  /// The default is ``Interpolation/high``.
+  /// The filter with which images are scaled; ``Interpolation/high`` by default.
   public var interpolationQuality: Interpolation {
     get { state.interpolation }
     set { state.interpolation = newValue }
@@ -94,10 +91,10 @@ extension GraphicsContext {
   /// The default is 1.
   public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
 
-  /// Sets the shape of the ends of open lines.
+  /// Sets the shape of the ends of open subpaths and dashes; butt by default.
   public func setLineCap(_ cap: LineCap) { state.line.lineCap = cap }
 
-  /// Sets the shape of the corners of lines.
+  /// Sets the shape of the corners where two segments of a path meet; a miter by default.
   public func setLineJoin(_ join: LineJoin) { state.line.lineJoin = join }
 
   /// Sets the maximum ratio of a miter's length to the line width; longer miters become bevels.
@@ -105,7 +102,8 @@ extension GraphicsContext {
   /// The default is 10.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
-  /// Sets the dash pattern of lines.
+  /// Sets the lengths of the dashes and gaps of lines, in user space; an empty array makes solid
+  /// lines.
   ///
   /// - Parameters:
   ///   - phase: The distance into the pattern at which a line starts, in user space.

@@ -279,22 +279,25 @@ public final class GraphicsContext {
     pages.map { canvas.transform.concatenating($0.toPage) } ?? canvas.transform
   }
 
-  /// Moves the origin of user space.
+  /// Moves the origin of user space by distances along its x and y axes.
   public func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Scales the axes of user space.
+  /// Scales user space about its origin by one factor along each axis.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Rotates user space by an angle in radians, clockwise on screen.
+  /// Rotates user space about its origin by an angle in radians, from the x axis towards the y
+  /// axis.
+  ///
+  /// Where y points down, a positive angle turns clockwise on screen.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Prepends a transform to the current one, so that it applies to coordinates first.
+  /// Prepends a transform to the current one, so that the new transform maps coordinates first.
   ///
   /// A transform that cannot be inverted is ignored and noted as an error.
   public func concatenate(_ transform: CGAffineTransform) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A renderer that draws images with a closure, with UIKit's names.
+/// A renderer that makes images of the drawing in a closure, a counterpart of
+/// `UIGraphicsImageRenderer`.
 ///
 /// ```swift
 /// let dot = GraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in
@@ -14,13 +15,9 @@ public final class GraphicsImageRenderer: GraphicsRenderer {
   /// It is a class because code from iOS changes the properties of a constant. A renderer copies
   /// the values when it is created.
   public final class Format: GraphicsRendererFormat {
-    /// The number of pixels per point.
-    ///
-    /// The default is 0, which uses ``GraphicsContext/deviceScale``.
+    /// The number of pixels per point; 0, the default, uses ``GraphicsContext/deviceScale``.
     public var scale: CGFloat = 0
-    /// Whether images start black instead of transparent.
-    ///
-    /// The default is `false`.
+    /// Whether images start black instead of transparent; `false` by default.
     public var opaque = false
 
     /// Creates a format with the default values.
@@ -42,7 +39,7 @@ public final class GraphicsImageRenderer: GraphicsRenderer {
       super.init(context, format)
     }
 
-    /// The format of the image that is being drawn.
+    /// The scale and opacity of the image that is being drawn.
     public override var format: Format { imageFormat }
 
     /// A copy of the image as drawn so far.
@@ -62,10 +59,10 @@ public final class GraphicsImageRenderer: GraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// The format of the images that the renderer draws.
+  /// The scale and opacity of the images that the renderer draws.
   public override var format: Format { imageFormat }
 
-  /// Whether drawings can be images, which is always `true` here.
+  /// Whether the renderer draws images, which is always `true` here.
   public override var allowsImageOutput: Bool { true }
 
   /// Draws an image with a closure and returns it.

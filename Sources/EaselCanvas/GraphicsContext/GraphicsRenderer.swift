@@ -1,6 +1,7 @@
 import Foundation
 
-/// The base class of the renderers of images and PDF documents, with UIKit's names.
+/// The base class of the renderers of images and PDF documents, a counterpart of
+/// `UIGraphicsRenderer`.
 open class GraphicsRenderer {
   /// The rectangle of user space that drawings show, in points.
   public let bounds: CGRect
@@ -12,18 +13,20 @@ open class GraphicsRenderer {
     format.bounds = bounds
   }
 
-  /// The format of the drawings.
+  /// The settings of the renderer's output, such as the scale of images or the metadata of
+  /// documents.
   open var format: GraphicsRendererFormat { ownFormat }
 
-  /// Whether drawings can be images.
-  ///
-  /// It is `false` for PDF documents.
+  /// Whether the renderer draws images: `true` for images, `false` for PDF documents.
   open var allowsImageOutput: Bool { false }
 }
 
-/// The base class of the formats of renderers.
+/// The base class of the settings of image and PDF renderers.
 open class GraphicsRendererFormat {
-  /// The bounds of the renderer that uses this format, or zero before a renderer uses it.
+  /// The bounds of the renderer that this format belongs to; zero for a format that was created
+  /// separately.
+  ///
+  /// A renderer copies the format that it is created with.
   public package(set) var bounds = CGRect.zero
 
   /// Creates a format with the default values.
@@ -47,7 +50,7 @@ open class GraphicsRendererContext {
     ownFormat = format
   }
 
-  /// The format of the drawing.
+  /// The settings of the output that is being drawn, such as the scale of an image.
   open var format: GraphicsRendererFormat { ownFormat }
 
   /// Fills a rectangle with the context's fill color.

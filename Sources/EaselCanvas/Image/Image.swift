@@ -39,7 +39,8 @@ public final class Image: Sendable {
 }
 
 extension Image: Hashable {
-  /// Returns whether two images have equal size, scale, style and pixels.
+  /// Returns whether two images have equal pixels, size in pixels, scale, rendering mode and cap
+  /// insets.
   public static func == (a: Image, b: Image) -> Bool {
     a === b
       || (a.width == b.width && a.height == b.height && a.scale == b.scale && a.style == b.style

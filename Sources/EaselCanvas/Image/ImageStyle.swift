@@ -44,11 +44,11 @@ extension Image {
     case alwaysTemplate
   }
 
-  /// The way in which the middle of an image with cap insets fills its space.
+  /// The way in which the parts between the cap insets of an image fill their space.
   public enum ResizingMode: Int, Hashable, Sendable, CaseIterable {
-    /// Repeats the middle.
+    /// Repeats the parts between the cap insets at their own size.
     case tile
-    /// Stretches the middle.
+    /// Stretches the parts between the cap insets.
     case stretch
   }
 

@@ -47,19 +47,19 @@ public struct Limits: Hashable, Sendable {
 
   // Nesting and counts
 
-  /// The maximum nesting depth of saves, groups and marked content.
+  /// The maximum nesting depth of saves, groups and marked content; deeper drawing is left out.
   ///
   /// The default is 512.
   public var maximumNesting = 512
-  /// The maximum nesting depth of recordings.
+  /// The maximum nesting depth of recordings; deeper ones are left out.
   ///
   /// The default is 64.
   public var maximumRecordingDepth = 64
-  /// The maximum nesting depth of views and layers.
+  /// The maximum nesting depth of views and layers; deeper ones are left out.
   ///
   /// The default is 512.
   public var maximumViewDepth = 512
-  /// The maximum nesting depth of blocks and their modifiers.
+  /// The maximum nesting depth of blocks and their modifiers; deeper ones are left out.
   ///
   /// The default is 1,024.
   public var maximumBlockDepth = 1_024
@@ -158,7 +158,8 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 10,800: three minutes at 60 frames a second, or six at 30.
   public var maximumFrames = 10_800
-  /// The maximum number of pixels of all frames of an animation together.
+  /// The maximum number of pixels of all frames of an animation together; more throw
+  /// `limitExceeded`.
   ///
   /// The default is 8 · 2³⁰: about a minute of 1920 × 1080 pixels at 60 frames a second.
   public var maximumAnimationPixels = 8 * 1024 * 1024 * 1024
@@ -185,10 +186,10 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 64.
   public var maximumCombiningMarks = 64
-  /// The maximum number of text runs in a layout, and of tabs in a paragraph.
+  /// The maximum number of runs (text of one font, style and direction) in a layout, and of tabs in
+  /// a paragraph.
   ///
-  /// A run is text of one font, style and direction. The default is 2,000. Further tabs become
-  /// spaces. The text after the last run is left out.
+  /// The default is 2,000. Further tabs become spaces. The text after the last run is left out.
   public var maximumTextRuns = 2_000
   /// The maximum number of lines in one layout; the rest is left out.
   ///
@@ -213,20 +214,21 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 100,000.
   public var maximumPages = 100_000
-  /// The maximum number of open elements that continue over pages, and of insertion points.
+  /// The maximum number of elements that are open over pages at once, and of insertion points, in
+  /// one document.
   ///
-  /// The default is 10,000 of each in one document. Elements are made by
-  /// `PDFDocument.element(_:in:)`.
+  /// The default is 10,000 of each. Elements are made by `PDFDocument.element(_:in:)`.
   public var maximumOpenElements = 10_000
-  /// The maximum number of columns or rows that a table cell spans.
+  /// The maximum number of columns or rows that a table cell spans; larger numbers are clamped.
   ///
   /// The default is 10,000.
   public var maximumCellSpan = 10_000
-  /// The maximum number of header cells with an id in one table, and of ids that one cell names.
+  /// The maximum number of header cells with an id in one table, and of header ids that one cell
+  /// refers to.
   ///
   /// The default is 10,000.
   public var maximumHeaderNames = 10_000
-  /// The maximum number of deferred drawings in one document.
+  /// The maximum number of deferred drawings of one document that are reserved and not drawn yet.
   ///
   /// The default is 500,000. See ``PDFDocument/deferDrawing(in:)``.
   public var maximumDeferredDrawings = 500_000
@@ -238,7 +240,7 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 256 MiB.
   public var maximumAttachmentBytes = 256 * 1024 * 1024
-  /// The maximum number of bytes of the metadata schemas of one document.
+  /// The maximum number of bytes of all custom XMP schemas of one document.
   ///
   /// The default is 1 MiB.
   public var maximumMetadataBytes = 1024 * 1024

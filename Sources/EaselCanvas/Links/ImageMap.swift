@@ -17,7 +17,7 @@ public struct ImageMap: Hashable, Sendable {
   /// Creates a map of links, ordered from front to back.
   public init(_ areas: [LinkArea]) { self.areas = areas }
 
-  /// Returns the `<map>` element for an image with a number of pixels per point.
+  /// Returns the HTML `<map>` element of the links, with coordinates in pixels of the image.
   ///
   /// Coordinates are whole pixels. The label and the value of a link together are its alternative
   /// text (`alt`) and its `title`. A link without them has its address as alternative text. Links

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Recording {
-  /// Returns the links in the recording, from front to back.
+  /// Returns the links in the recording with their visible shapes, from front to back.
   ///
   /// ```swift
   /// let recorder = RecordingCanvas()

@@ -7,27 +7,27 @@ import Foundation
 /// let document = try PDFDocument(to: .file(url), info: info)
 /// ```
 public struct DocumentInfo: Hashable, Sendable {
-  /// The title, which viewers show in their window.
+  /// The title, which viewers show in their window; without it, a tagged document uses its first
+  /// heading.
   public var title: String?
-  /// The name of the author.
+  /// The name of the author; `nil`, the default, for none.
   public var author: String?
-  /// The subject of the document.
+  /// The subject of the document; `nil`, the default, for none.
   public var subject: String?
   /// The keywords by which the document can be found.
   public var keywords: [String]
   /// The program that created the content, or `nil` for `Easel`.
   public var creator: String?
-  /// The date of creation.
+  /// The date of creation; with `nil`, the default, the file has none.
   ///
-  /// With `nil`, the default, the file has no date, so that the same input gives the same bytes.
+  /// Without a date the same input gives the same bytes.
   public var creationDate: Date?
-  /// The date of the last change.
+  /// The date of the last change; with `nil`, the default, the file has none.
   public var modificationDate: Date?
-  /// The language of the text as a BCP 47 tag, such as `de-CH`.
-  ///
-  /// The default, `nil`, uses ``RenderOptions/localeIdentifier``.
+  /// The language of the text as a BCP 47 tag, such as `de-CH`; `nil`, the default, uses
+  /// ``RenderOptions/localeIdentifier``.
   public var language: String?
-  /// Custom metadata in XMP.
+  /// Schemas of custom properties that are added to the XMP metadata of the document.
   public var extensions: [XMPSchema]
 
   /// Creates metadata from the given values, each of which is optional.

@@ -61,7 +61,7 @@ public struct XMPSchema: Hashable, Sendable {
 
   /// A property of a schema, with its value.
   public struct Property: Hashable, Sendable {
-    /// The name in XML, such as `ContractNumber`.
+    /// The name of the property in XML, such as `ContractNumber`.
     ///
     /// It is an ASCII letter or `_`, followed by letters, digits, `-`, `_` and `.`.
     public var name: String
@@ -87,14 +87,12 @@ public struct XMPSchema: Hashable, Sendable {
   public var name: String
   /// The URI of the namespace, which usually ends with `/` or `#`.
   public var namespace: String
-  /// The prefix of the names, such as `contract`.
+  /// The XML namespace prefix of the property names, such as `contract`.
   public var prefix: String
-  /// The properties.
-  ///
-  /// Each name occurs once.
+  /// The properties of the schema with their values; each name occurs once.
   public var properties: [Property]
 
-  /// Creates a schema from its namespace and properties.
+  /// Creates a schema from its name, its XML namespace and prefix, and its properties.
   public init(name: String, namespace: String, prefix: String, properties: [Property]) {
     self.name = name
     self.namespace = namespace

@@ -45,22 +45,22 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case clear
   /// Replaces the backdrop inside the shape by the source, with the source's opacity.
   case copy
-  /// Porter–Duff “in”: the source where the backdrop is opaque, S·Dα.
+  /// Draws the source only where the backdrop is opaque, and removes the backdrop: S·Dα.
   case sourceIn
-  /// Porter–Duff “out”: the source where the backdrop is transparent, S·(1−Dα).
+  /// Draws the source only where the backdrop is transparent, and removes the backdrop: S·(1−Dα).
   case sourceOut
-  /// Porter–Duff “atop”: the source in front of the backdrop, only where the backdrop is: S·Dα +
-  /// D·(1−Sα).
+  /// Draws the source in front of the backdrop, only where the backdrop is opaque: S·Dα + D·(1−Sα).
   case sourceAtop
-  /// Porter–Duff “over” with both exchanged: draws the source behind the backdrop, D + S·(1−Dα).
+  /// Draws the source behind the backdrop: D + S·(1−Dα).
   case destinationOver
-  /// Keeps the backdrop only where the source is: D·Sα.
+  /// Keeps the backdrop only where the source is opaque, and does not draw the source: D·Sα.
   case destinationIn
-  /// Keeps the backdrop only where the source is not: D·(1−Sα).
+  /// Erases the backdrop where the source is opaque, and does not draw the source: D·(1−Sα).
   case destinationOut
-  /// Keeps the backdrop only where the source is, with the source behind it: D·Sα + S·(1−Dα).
+  /// Keeps the backdrop only where the source is opaque, and draws the source behind it: D·Sα +
+  /// S·(1−Dα).
   case destinationAtop
-  /// Porter–Duff XOR: source or backdrop where the other is not, S·(1−Dα) + D·(1−Sα).
+  /// Shows source and backdrop each only where the other is transparent: S·(1−Dα) + D·(1−Sα).
   case xor
   /// Adds source and backdrop and clamps the sum: min(S + D, 1).
   case plusLighter

@@ -11,7 +11,7 @@ public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The color of the stop.
     public var color: Color
-    /// The location of the stop, in 0...1.
+    /// The location of the stop along the gradient, 0 for its start and 1 for its end.
     ///
     /// Drawing with another number is skipped and noted as `outOfRange`.
     public var location: CGFloat
@@ -29,18 +29,19 @@ public struct Gradient: Hashable, Sendable {
     case pad
     /// Draws nothing before the first stop and beyond the last.
     case none
-    /// Repeats the range from location 0 to 1; outside of the stops the end colors fill that range.
+    /// Repeats the range of locations 0...1, in which the first and the last color extend to 0 and
+    /// 1.
     case `repeat`
-    /// Repeats the range from location 0 to 1, every second time reversed.
+    /// Repeats the range of locations 0...1, every second time reversed.
     case reflect
   }
 
-  /// The color stops.
+  /// The color stops, in any order.
   ///
   /// Gradients draw them in the order of their locations. The maximum number is
   /// ``Limits/maximumGradientStops``.
   public var stops: [Stop]
-  /// The continuation of the gradient beyond its stops.
+  /// The continuation of the gradient before its first and beyond its last stop.
   public var extend: Extend
 
   /// Creates a gradient from color stops in any order; by default the end colors continue beyond
@@ -60,14 +61,15 @@ public struct Gradient: Hashable, Sendable {
 
 /// A gradient whose colors change along a line in user space.
 public struct LinearGradient: Hashable, Sendable {
-  /// The color stops.
+  /// The color stops and the continuation beyond them.
   public var gradient: Gradient
   /// The point of location 0, in user space.
   public var start: CGPoint
   /// The point of location 1, in user space.
   public var end: CGPoint
 
-  /// Creates a gradient along a line.
+  /// Creates a gradient along the line from a start point (location 0) to an end point (location
+  /// 1).
   public init(_ gradient: Gradient, from start: CGPoint, to end: CGPoint) {
     self.gradient = gradient
     self.start = start
@@ -77,7 +79,7 @@ public struct LinearGradient: Hashable, Sendable {
 
 /// A gradient whose colors change between two circles in user space.
 public struct RadialGradient: Hashable, Sendable {
-  /// The color stops.
+  /// The color stops and the continuation beyond them.
   public var gradient: Gradient
   /// The center of the circle of location 0, in user space.
   public var startCenter: CGPoint
@@ -88,7 +90,7 @@ public struct RadialGradient: Hashable, Sendable {
   /// The radius of the circle of location 1, in user space; 0 or more.
   public var endRadius: CGFloat
 
-  /// Creates a gradient between two circles.
+  /// Creates a gradient from a start circle (location 0) to an end circle (location 1).
   ///
   /// Drawing with a negative radius is skipped and noted as `invalidNumber`.
   public init(
@@ -102,7 +104,7 @@ public struct RadialGradient: Hashable, Sendable {
     self.endRadius = endRadius
   }
 
-  /// Creates a gradient from a center outwards to a circle.
+  /// Creates a gradient from a center (location 0) outwards to a circle around it (location 1).
   public init(_ gradient: Gradient, center: CGPoint, radius: CGFloat) {
     self.init(
       gradient, startCenter: center, startRadius: 0, endCenter: center, endRadius: radius)
@@ -111,11 +113,11 @@ public struct RadialGradient: Hashable, Sendable {
 
 /// A gradient whose colors change with the angle around a center, clockwise, in user space.
 public struct ConicGradient: Hashable, Sendable {
-  /// The color stops.
+  /// The color stops and the continuation beyond them.
   ///
   /// The colors go once around the center, so that location 1 meets location 0 at ``angle``.
   public var gradient: Gradient
-  /// The center, in user space.
+  /// The point around which the colors change, in user space.
   public var center: CGPoint
   /// The angle of location 0, in radians clockwise from 3 o'clock.
   public var angle: CGFloat

@@ -50,7 +50,7 @@ public struct ImagePattern: Hashable, Sendable {
   /// In the pattern's space the top-left corner of the image is at the origin. Drawing with a
   /// transform that cannot be inverted is skipped and noted as `singularMatrix`.
   public var transform: CGAffineTransform
-  /// The continuation of the image beyond its edges.
+  /// The continuation of the image beyond its edges; by default it repeats.
   public var extend: Extend
 
   /// Creates a pattern from an image, which repeats in both directions by default.

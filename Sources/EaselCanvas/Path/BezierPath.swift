@@ -28,18 +28,19 @@ open class BezierPath {
   /// Creates a path from an outline.
   public init(_ path: Path) { self.path = path }
 
-  /// Creates a closed rectangle.
+  /// Creates a path of a closed rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
 
-  /// Creates the closed ellipse inscribed in a rectangle.
+  /// Creates a path of the closed ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
-  /// Creates a rectangle whose four corners have one radius.
+  /// Creates a path of a closed rectangle whose four corners have the same radius.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
-  /// Creates a rectangle with some rounded corners, each a quarter of an ellipse.
+  /// Creates a path of a closed rectangle whose given corners are rounded, each by a quarter of an
+  /// ellipse.
   ///
   /// Radii that do not fit are scaled down together, as ``CornerRadii/fitting(_:)`` does. A radius
   /// of zero or less makes a rectangle without rounded corners.
@@ -63,7 +64,8 @@ open class BezierPath {
     self.init(aspect == 1 ? path : path.applying(CGAffineTransform(scaleX: 1, y: aspect)))
   }
 
-  /// Creates an arc of a circle, where `clockwise` is the direction on screen.
+  /// Creates a path of an arc between two angles in radians, where `clockwise` is the direction on
+  /// screen.
   ///
   /// Angles are radians from the positive x axis.
   public convenience init(
@@ -81,20 +83,21 @@ open class BezierPath {
   /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a line from the current point; without one it begins a subpath instead.
+  /// Adds a line from the current point to a point; without a current point, begins a subpath
+  /// there.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a cubic Bézier curve from the current point.
+  /// Adds a cubic Bézier curve with two control points from the current point to an end point.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic Bézier curve from the current point.
+  /// Adds a quadratic Bézier curve with one control point from the current point to an end point.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// Adds an arc of a circle, where `clockwise` is the direction on screen.
+  /// Adds an arc between two angles in radians, where `clockwise` is the direction on screen.
   ///
   /// Angles are radians from the positive x axis. See
   /// ``Path/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
@@ -110,13 +113,13 @@ open class BezierPath {
   /// Closes the current subpath with a line to its start.
   open func close() { path.closeSubpath() }
 
-  /// Removes all elements.
+  /// Removes all elements, so that the path is empty.
   open func removeAllPoints() { path = Path() }
 
-  /// Adds the elements of another path.
+  /// Adds the elements of another path to the end of this one.
   open func append(_ other: BezierPath) { path.addPath(other.path) }
 
-  /// Applies a transform to all points.
+  /// Transforms all points of the path in place.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
   // MARK: Queries
@@ -134,7 +137,7 @@ open class BezierPath {
   /// The point where the next element starts, or the origin for an empty path.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Returns whether a point is inside the path, filled by its fill rule.
+  /// Returns whether a point is inside the path when it is filled by its fill rule.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: fillRule) }
 
   /// Returns a path with the same outline and style in the opposite direction.

@@ -12,17 +12,18 @@ public class GraphicsPath {
   /// Creates a path from an outline.
   public required init(_ path: Path) { self.path = path }
 
-  /// Creates a closed rectangle, transformed if there is a transform.
+  /// Creates a path of a closed rectangle, to which a transform is applied unless it is `nil`.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates the closed ellipse inscribed in a rectangle, transformed if there is a transform.
+  /// Creates a path of the closed ellipse inscribed in a rectangle, to which a transform is applied
+  /// unless it is `nil`.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates a rectangle whose corners are quarters of an ellipse.
+  /// Creates a path of a closed rectangle whose four corners are quarters of one ellipse.
   ///
   /// Radii that do not fit are scaled down together. The path is transformed if there is a
   /// transform.
@@ -44,14 +45,14 @@ public class GraphicsPath {
   /// The point where the next element starts, or the origin for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle that contains all points, control points included; null if there are
-  /// none.
+  /// The smallest rectangle that contains all points and control points, or `CGRect.null` for an
+  /// empty path.
   public var boundingBox: CGRect { path.controlPointBounds }
 
-  /// The smallest rectangle that contains the outline, or null for an empty path.
+  /// The smallest rectangle that contains the outline, or `CGRect.null` for an empty path.
   public var boundingBoxOfPath: CGRect { path.boundingBox }
 
-  /// Returns whether a point is inside the filled path.
+  /// Returns whether a point, after a transform, is inside the path when it is filled by a rule.
   ///
   /// - Parameters:
   ///   - point: The point.
@@ -68,7 +69,7 @@ public class GraphicsPath {
   /// Returns an immutable copy of the path.
   public func copy() -> GraphicsPath? { GraphicsPath(path) }
 
-  /// Returns an immutable, transformed copy of the path.
+  /// Returns an immutable copy of the path, to which a transform is applied unless it is `nil`.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> GraphicsPath? {
     GraphicsPath(path.applying(transform?.pointee ?? .identity))
   }
@@ -76,7 +77,7 @@ public class GraphicsPath {
   /// Returns a mutable copy of the path.
   public func mutableCopy() -> MutableGraphicsPath? { MutableGraphicsPath(path) }
 
-  /// Returns a mutable, transformed copy of the path.
+  /// Returns a mutable copy of the path, to which a transform is applied unless it is `nil`.
   public func mutableCopy(
     using transform: UnsafePointer<CGAffineTransform>?
   ) -> MutableGraphicsPath? {

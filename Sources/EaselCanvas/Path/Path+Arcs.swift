@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Adds an arc of a circle, where `clockwise` is the direction on screen.
+  /// Adds an arc between two angles in radians, where `clockwise` is the direction on screen.
   ///
   /// Angles are radians from the positive x axis. As in UIKit's Bézier paths, `clockwise: true`
   /// goes clockwise **on screen**, where y points down, and so towards greater angles. (Core
@@ -47,8 +47,8 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc of a circle that starts at `startAngle` and sweeps by `delta`, clockwise on
-  /// screen.
+  /// Adds an arc of a circle that starts at `startAngle` and sweeps by `delta` radians, clockwise
+  /// on screen.
   ///
   /// A negative `delta` sweeps counter-clockwise. A sweep of more than a full turn is one full
   /// turn. Otherwise it is like ``addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
@@ -88,8 +88,8 @@ extension Path {
     }
   }
 
-  /// Adds a line and an arc that rounds the corner between two tangent lines, as HTML's `arcTo`
-  /// does.
+  /// Adds a line from the current point and an arc of a radius that rounds the corner at
+  /// `tangent1End`, as HTML's `arcTo` does.
   ///
   /// The arc touches the line from the current point to the first tangent end, and the line from
   /// there to the second. If the three points are on one line, or the radius is zero or less, a

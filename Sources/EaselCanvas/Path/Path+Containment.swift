@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-  /// Returns whether a point is inside the path, filled by a rule.
+  /// Returns whether a point is inside the path when it is filled by a rule, by default the
+  /// non-zero rule.
   ///
   /// Open subpaths are closed, as filling does. Curves are intersected exactly, without flattening.
   /// Points on the outline itself may count as inside or outside. The result is `false` if the path

@@ -10,14 +10,17 @@ extension Path {
 
   /// Returns the point at a fraction (0...1) of the path's length, or `nil` without segments.
   ///
-  /// Fractions outside of 0...1 are clamped.
+  /// It is also `nil` for a path with a number that is not finite. Fractions outside of 0...1 are
+  /// clamped.
   public func point(atFraction fraction: CGFloat) -> CGPoint? {
     place(atFraction: fraction).map { $0.segment.point(at: $0.parameter) }
   }
 
-  /// Returns the direction of the path at a fraction (0...1) of its length, as a unit vector.
+  /// Returns the direction of the path at a fraction (0...1) of its length as a unit vector, or
+  /// `nil` without length.
   ///
-  /// It is `nil` for a path without length.
+  /// It is also `nil` for a path with a number that is not finite. Fractions outside of 0...1 are
+  /// clamped.
   public func tangent(atFraction fraction: CGFloat) -> CGVector? {
     place(atFraction: fraction).flatMap { $0.segment.tangent(at: $0.parameter) }
   }

@@ -6,22 +6,22 @@ extension Path {
   /// It is 4⁄3 · tan(π⁄8). The maximum error of the curve is 0.027 % of the radius.
   static let quarterHandle: CGFloat = 4.0 / 3.0 * (2.0.squareRoot() - 1)
 
-  /// Creates a closed rectangle.
+  /// Creates a path of a closed rectangle.
   public init(_ rect: CGRect) {
     addRect(rect)
   }
 
-  /// Creates a closed rectangle whose four corners have one radius.
+  /// Creates a path of a closed rectangle whose four corners have the same radius.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     addRoundedRect(rect, cornerRadius: cornerRadius)
   }
 
-  /// Creates a closed rectangle with a radius for each corner.
+  /// Creates a path of a closed rectangle with a radius for each corner.
   public init(roundedRect rect: CGRect, cornerRadii: CornerRadii) {
     addRoundedRect(rect, cornerRadii: cornerRadii)
   }
 
-  /// Creates the closed ellipse inscribed in a rectangle.
+  /// Creates a path of the closed ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
@@ -45,7 +45,7 @@ extension Path {
     for rect in rects { addRect(rect) }
   }
 
-  /// Adds a closed rectangle whose four corners have one radius.
+  /// Adds a closed rectangle whose four corners have the same radius.
   ///
   /// A radius that does not fit is reduced, as ``CornerRadii/fitting(_:)`` does.
   public mutating func addRoundedRect(_ rect: CGRect, cornerRadius: CGFloat) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-  /// Returns the outline of a stroke, whose fill by the non-zero rule paints the same as the
-  /// stroke.
+  /// Returns the outline of a stroke of this path, which paints the same as the stroke when it is
+  /// filled by the non-zero rule.
   ///
   /// ```swift
   /// let sheen = LinearGradient(

@@ -23,9 +23,9 @@ public struct Path: Hashable, Sendable {
     case move(to: CGPoint)
     /// Adds a straight line from the current point.
     case line(to: CGPoint)
-    /// Adds a quadratic Bézier curve from the current point.
+    /// Adds a quadratic Bézier curve from the current point to an end point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// Adds a cubic Bézier curve from the current point.
+    /// Adds a cubic Bézier curve from the current point to an end point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// Closes the subpath with a line to its start and joins both ends there.
     case closeSubpath
@@ -57,7 +57,7 @@ public struct Path: Hashable, Sendable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path and builds it with a closure.
+  /// Creates a path by a closure that adds elements to an empty path.
   public init(_ build: (inout Path) -> Void) {
     build(&self)
   }
@@ -68,7 +68,7 @@ public struct Path: Hashable, Sendable {
   /// Whether all coordinates are finite numbers.
   public var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 
-  /// The elements as an array.
+  /// The elements as an array, in order.
   ///
   /// ``forEach(_:)`` gives the same elements without an array.
   public var elements: [Element] {
@@ -111,7 +111,8 @@ public struct Path: Hashable, Sendable {
     currentPoint = point
   }
 
-  /// Adds a line from the current point; without one it begins a subpath instead.
+  /// Adds a line from the current point to a point; without a current point, begins a subpath
+  /// there.
   public mutating func addLine(to point: CGPoint) {
     guard prepare() else { return move(to: point) }
     verbs.append(Verb.line)
@@ -136,7 +137,7 @@ public struct Path: Hashable, Sendable {
     currentPoint = points.last
   }
 
-  /// Adds a quadratic Bézier curve from the current point.
+  /// Adds a quadratic Bézier curve with one control point from the current point to an end point.
   ///
   /// Without a current point the curve begins at its control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
@@ -147,7 +148,7 @@ public struct Path: Hashable, Sendable {
     currentPoint = end
   }
 
-  /// Adds a cubic Bézier curve from the current point.
+  /// Adds a cubic Bézier curve with two control points from the current point to an end point.
   ///
   /// Without a current point the curve begins at its first control point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
@@ -177,7 +178,7 @@ public struct Path: Hashable, Sendable {
     return true
   }
 
-  /// Adds the elements of another path, transformed.
+  /// Adds the elements of another path, transformed, to the end of this one.
   public mutating func addPath(_ other: Path, transform: CGAffineTransform = .identity) {
     let added = transform.isIdentity ? other : other.applying(transform)
     guard !added.isEmpty else { return }

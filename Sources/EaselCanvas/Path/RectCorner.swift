@@ -1,9 +1,9 @@
 /// A set of corners of a rectangle.
 public struct RectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The corners as bits: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// Creates a set of corners from the bits of ``rawValue``.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner at the least x and least y.

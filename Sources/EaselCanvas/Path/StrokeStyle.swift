@@ -31,19 +31,20 @@ public enum LineJoin: String, Hashable, Sendable, CaseIterable {
 ///   path, with: .color(.systemRed), style: StrokeStyle(lineWidth: 2, dash: [6, 3]))
 /// ```
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width of the line, in user space.
+  /// The width of the line, in user space; 1 by default.
   ///
   /// 0 draws nothing. A stroke with a negative width is skipped and noted as `invalidNumber`.
   public var lineWidth: CGFloat
-  /// The shape of the ends of open subpaths and dashes.
+  /// The shape of the ends of open subpaths and dashes; butt by default.
   public var lineCap: LineCap
-  /// The shape of the corners where two segments meet.
+  /// The shape of the corners where two segments meet; a miter by default.
   public var lineJoin: LineJoin
-  /// The maximum ratio of a miter's length to the line width; longer miters become bevels.
+  /// The maximum ratio of a miter's length to the line width, 10 by default; longer miters become
+  /// bevels.
   ///
   /// A stroke with a limit of 0 or less is skipped and noted as `invalidNumber`.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps, alternating, in user space.
+  /// The lengths of dashes and gaps, alternating, in user space; empty for a solid line.
   ///
   /// An empty array, or only zeros, makes a solid line. A stroke with a negative length is skipped
   /// and noted as `invalidDash`.
@@ -51,7 +52,8 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The distance into the dash pattern at which the line starts, in user space.
   public var dashPhase: CGFloat
 
-  /// Creates a stroke style with the defaults of Core Graphics.
+  /// Creates a stroke style; by default it is a solid line of width 1 with butt caps and miter
+  /// joins.
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

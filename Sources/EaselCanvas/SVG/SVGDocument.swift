@@ -32,7 +32,7 @@ public final class SVGDocument {
   private let sink: OutputSink
   private let drawing: SVGCanvas
 
-  /// Creates a document of a size.
+  /// Creates a document of a size in points; by default its file is kept in memory.
   ///
   /// - Parameters:
   ///   - target: The destination of the file. The default is memory.
@@ -71,7 +71,7 @@ public final class SVGDocument {
     sink.abandon()
   }
 
-  /// The canvas to draw on.
+  /// The canvas that draws into this document, with the origin at the top left and y downwards.
   public var canvas: any Canvas { drawing }
 
   /// Completes the document and returns its bytes, if they go to memory, and its diagnostics.

@@ -12,7 +12,7 @@ public struct EaselAttributes: AttributeScope {
   public enum FontKey: AttributedStringKey {
     /// The type of the attribute's value: a font.
     public typealias Value = Font
-    /// The name of the attribute.
+    /// The name of the attribute: `easel.font`.
     public static let name = "easel.font"
   }
 
@@ -20,7 +20,7 @@ public struct EaselAttributes: AttributeScope {
   public enum ColorKey: AttributedStringKey {
     /// The type of the attribute's value: a color.
     public typealias Value = Color
-    /// The name of the attribute.
+    /// The name of the attribute: `easel.color`.
     public static let name = "easel.color"
   }
 
@@ -28,7 +28,7 @@ public struct EaselAttributes: AttributeScope {
   public enum BackgroundColorKey: AttributedStringKey {
     /// The type of the attribute's value: a color.
     public typealias Value = Color
-    /// The name of the attribute.
+    /// The name of the attribute: `easel.backgroundColor`.
     public static let name = "easel.backgroundColor"
   }
 
@@ -36,7 +36,7 @@ public struct EaselAttributes: AttributeScope {
   public enum KerningKey: AttributedStringKey {
     /// The type of the attribute's value: a length in points.
     public typealias Value = CGFloat
-    /// The name of the attribute.
+    /// The name of the attribute: `easel.kerning`.
     public static let name = "easel.kerning"
   }
 
@@ -44,7 +44,7 @@ public struct EaselAttributes: AttributeScope {
   public enum UnderlineKey: AttributedStringKey {
     /// The type of the attribute's value: whether there is a line.
     public typealias Value = Bool
-    /// The name of the attribute.
+    /// The name of the attribute: `easel.underline`.
     public static let name = "easel.underline"
   }
 
@@ -52,7 +52,7 @@ public struct EaselAttributes: AttributeScope {
   public enum StrikethroughKey: AttributedStringKey {
     /// The type of the attribute's value: whether there is a line.
     public typealias Value = Bool
-    /// The name of the attribute.
+    /// The name of the attribute: `easel.strikethrough`.
     public static let name = "easel.strikethrough"
   }
 
@@ -60,7 +60,7 @@ public struct EaselAttributes: AttributeScope {
   public enum BaselineOffsetKey: AttributedStringKey {
     /// The type of the attribute's value: a length in points.
     public typealias Value = CGFloat
-    /// The name of the attribute.
+    /// The name of the attribute: `easel.baselineOffset`.
     public static let name = "easel.baselineOffset"
   }
 
@@ -68,7 +68,7 @@ public struct EaselAttributes: AttributeScope {
   public enum LanguageKey: AttributedStringKey {
     /// The type of the attribute's value: a BCP 47 tag.
     public typealias Value = String
-    /// The name of the attribute.
+    /// The name of the attribute: `easel.language`.
     public static let name = "easel.language"
   }
 
@@ -76,7 +76,7 @@ public struct EaselAttributes: AttributeScope {
   public enum PlaceholderKey: AttributedStringKey {
     /// The type of the attribute's value: a placeholder.
     public typealias Value = TextPlaceholder
-    /// The name of the attribute.
+    /// The name of the attribute: `easel.placeholder`.
     public static let name = "easel.placeholder"
   }
 
@@ -106,7 +106,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Returns the attribute key of Easel with a name, so that attributes can be written as members.
+  /// Returns the attribute key of a property of ``EaselAttributes``, so that `text.kerning` can be
+  /// written.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<EaselAttributes, Key>
   ) -> Key { self[Key.self] }

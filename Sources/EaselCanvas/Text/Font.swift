@@ -54,12 +54,12 @@ public final class Font: NSObject, Sendable {
 
   /// An OpenType feature with its value, such as tabular digits.
   public struct Feature: Hashable, Sendable {
-    /// The four-character tag of the feature.
+    /// The four-character OpenType tag of the feature, such as `tnum`.
     public let tag: String
     /// The value of the feature: 0 for off, 1 for on, and other values for some features.
     public let value: Int
 
-    /// Creates a feature from its tag and value.
+    /// Creates a feature from its four-character OpenType tag and its value, by default 1 for on.
     ///
     /// A tag that is not four ASCII letters or digits is ignored.
     public init(_ tag: String, value: Int = 1) {
@@ -69,7 +69,7 @@ public final class Font: NSObject, Sendable {
 
     /// Digits of equal width, for columns of numbers.
     public static let tabularFigures = Feature("tnum")
-    /// Digits of individual widths.
+    /// Digits of different widths, each as wide as its shape requires, for running text.
     public static let proportionalFigures = Feature("pnum")
     /// Old-style digits, with ascenders and descenders.
     public static let oldStyleFigures = Feature("onum")
@@ -79,20 +79,21 @@ public final class Font: NSObject, Sendable {
     public static let fractions = Feature("frac")
   }
 
-  /// The family, or `nil` for the default families in their order.
+  /// The name of the font family, or `nil` for the default families in their order.
   public let family: String?
-  /// The size in points.
+  /// The size of the font in points.
   public let size: CGFloat
-  /// The weight of the strokes.
+  /// The weight of the strokes; regular by default.
   public let weight: Weight
-  /// The width of the glyphs.
+  /// The width of the glyphs: condensed, standard (the default) or expanded.
   public let width: Width
   /// Whether the glyphs are italic or oblique.
   public let isItalic: Bool
-  /// The OpenType features.
+  /// The OpenType features to turn on or off, such as tabular digits; none by default.
   public let features: [Feature]
 
-  /// Creates a font request from a family, a size and a style.
+  /// Creates a font request with a size in points; by default it is the regular font of the default
+  /// families.
   public init(
     family: String? = nil, size: CGFloat, weight: Weight = .regular, width: Width = .standard,
     isItalic: Bool = false, features: [Feature] = []
@@ -132,7 +133,7 @@ public final class Font: NSObject, Sendable {
       features: features)
   }
 
-  /// Returns the same font with additional features.
+  /// Returns the same font with further features after its own.
   public func with(features more: [Feature]) -> Font {
     Font(
       family: family, size: size, weight: weight, width: width, isItalic: isItalic,
@@ -146,7 +147,7 @@ public final class Font: NSObject, Sendable {
     (object as? Font).map { self == $0 } ?? false
   }
 
-  /// The hash of the font request.
+  /// A hash of the family, size, weight and slant of the font request.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(family)

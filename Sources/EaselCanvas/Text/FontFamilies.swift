@@ -2,12 +2,13 @@
 ///
 /// They have TrueType outlines. Embedding these takes a twentieth of the time and space of CFF.
 public enum FontFamilies {
-  /// The families in the order in which they are searched for the glyph of a character.
+  /// The names of the default families, in the order in which they are searched for the glyph of a
+  /// character.
   ///
   /// Latin and digits come first, then Japanese forms, the other scripts, and emoji.
   public static let defaults = ["Roboto", "BIZ UDPGothic", "Noto Sans", "Noto Color Emoji"]
 
-  /// The family of color emoji.
+  /// The name of the default family of color emoji.
   public static let emoji = "Noto Color Emoji"
 
   /// The Debian packages that contain the default families.

@@ -20,11 +20,11 @@ public final class ParagraphStyle: NSObject {
   public var lineBreakMode = LineBreakMode.byWordWrapping
   /// The space added between lines, in points.
   public var lineSpacing: CGFloat = 0
-  /// The space added between paragraphs, in points.
+  /// The space added between paragraphs besides the line spacing, in points.
   public var paragraphSpacing: CGFloat = 0
-  /// The indent of the first line of each paragraph, in points.
+  /// The indent at the start of the first line of each paragraph, in points.
   public var firstLineHeadIndent: CGFloat = 0
-  /// The indent of the other lines of each paragraph, in points.
+  /// The indent at the start of each line of a paragraph except the first, in points.
   public var headIndent: CGFloat = 0
   /// The indent at the end of the lines, as a negative number of points, as in UIKit.
   ///
@@ -33,10 +33,11 @@ public final class ParagraphStyle: NSObject {
   public var tailIndent: CGFloat = 0
   /// The positions of tab stops, in points from the beginning of the line.
   public var tabStops: [CGFloat] = []
-  /// The writing direction of paragraphs.
+  /// The writing direction of paragraphs; natural by default, which follows the text.
   public var baseWritingDirection = TextDirection.natural
 
-  /// Creates a style with the default values.
+  /// Creates a style with natural alignment and word wrapping, without spacing, indents and tab
+  /// stops.
   public override init() { super.init() }
 
   func apply(to style: inout TextStyle) {

@@ -3,7 +3,7 @@ import Foundation
 extension TextLayout {
   /// The box of a ``TextPlaceholder`` in a layout.
   public struct PlacedPlaceholder: Hashable, Sendable {
-    /// The number that identifies the placeholder.
+    /// The number that identifies the placeholder, its ``TextPlaceholder/id``.
     public var id: Int
     /// The range of the character that the box replaces, in the layout's text.
     public var range: Range<String.Index>

@@ -1,7 +1,8 @@
 import Foundation
 
 extension TextLayout {
-  /// Returns the rectangles that a range of the text covers, from top to bottom.
+  /// Returns the rectangles in the layout's space that a range of the text covers, from top to
+  /// bottom.
   ///
   /// There is one rectangle per line, or several in a line with text in both writing directions.
   public func rects(for range: Range<String.Index>) -> [CGRect] {

@@ -26,16 +26,17 @@ public struct TextPlaceholder: Hashable, Sendable {
   ///
   /// Several placeholders may have the same number.
   public var id: Int
-  /// The width, in points.
+  /// The width of the box, in points.
   public var width: CGFloat
-  /// The height above the baseline, in points.
+  /// The height of the box above the baseline, in points.
   public var ascent: CGFloat
-  /// The height below the baseline, in points.
+  /// The height of the box below the baseline, in points.
   public var descent: CGFloat
   /// A description of the content for screen readers, or `nil` if there is none.
   package var alternative: String?
 
-  /// Creates a placeholder from its size and its position on the baseline.
+  /// Creates a placeholder from the width of its box and the box's heights above and below the
+  /// baseline.
   public init(id: Int = 0, width: CGFloat, ascent: CGFloat, descent: CGFloat = 0) {
     self.id = id
     self.width = width

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextStyle {
-  /// Applies the values of attributes with UIKit's keys.
+  /// Sets the properties for which there are attributes with UIKit's keys, and keeps the others.
   ///
   /// A value of the wrong type is ignored.
   public mutating func apply(_ attributes: [NSAttributedString.Key: Any]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The horizontal alignment of lines in their width.
+/// The horizontal alignment of lines of text in the width of their layout.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// Aligns lines at the left for left-to-right text, and at the right for right-to-left text.
   case natural
@@ -55,13 +55,9 @@ public enum TextDirection: String, Hashable, Sendable, CaseIterable {
 /// Lengths are in points. Spacings, indents and tab stops must be in 0...1,000,000. With any other
 /// number a layout is empty and has the diagnostic `invalidNumber`.
 public struct TextStyle: Hashable, Sendable {
-  /// The font.
-  ///
-  /// The default has 12 points.
+  /// The font of the text; by default 12 points in the default families.
   public var font: Font
-  /// The color of the text.
-  ///
-  /// The default is ``Color/label``.
+  /// The color of the text; ``Color/label`` by default.
   public var color: Color
   /// The horizontal alignment of the lines.
   public var alignment: TextAlignment
@@ -76,11 +72,11 @@ public struct TextStyle: Hashable, Sendable {
   public var kerning: CGFloat
   /// The space added between lines, in points.
   public var lineSpacing: CGFloat
-  /// The space added between paragraphs, in points.
+  /// The space added between paragraphs besides the line spacing, in points.
   public var paragraphSpacing: CGFloat
-  /// The indent of the first line of each paragraph, in points.
+  /// The indent at the start of the first line of each paragraph, in points.
   public var firstLineHeadIndent: CGFloat
-  /// The indent of the other lines of each paragraph, in points.
+  /// The indent at the start of each line of a paragraph except the first, in points.
   public var headIndent: CGFloat
   /// The distance between the end of the lines and the edge of the layout, in points, 0 or more.
   ///
@@ -98,9 +94,9 @@ public struct TextStyle: Hashable, Sendable {
   public var backgroundColor: Color?
   /// The distance by which the text is raised, in points; a negative one lowers it.
   public var baselineOffset: CGFloat
-  /// The writing direction of paragraphs.
+  /// The writing direction of paragraphs; natural by default, which follows the text.
   public var direction: TextDirection
-  /// The language as a BCP 47 tag, such as `ja` or `zh-Hant`, for glyphs that differ by language.
+  /// The language as a BCP 47 tag such as `ja`, for glyphs that differ by language; `nil` for none.
   public var language: String?
 
   /// Creates a style from a font, a color and paragraph settings.

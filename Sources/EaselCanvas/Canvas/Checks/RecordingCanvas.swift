@@ -40,27 +40,27 @@ public final class RecordingCanvas: Canvas {
 
   /// The context of the rendering: limits, diagnostics, page, appearance, time and device scale.
   public var context: RenderContext { recorder.context }
-  /// The current transform, from user space to the canvas' own space.
+  /// The current transform, from user space to the initial user space of the canvas.
   public var transform: CGAffineTransform { recorder.transform }
   /// The bounds of the current clip, in user space.
   public var clipBounds: CGRect { recorder.clipBounds }
 
-  /// Saves the transform and the clip.
+  /// Saves the transform and the clip, until the matching ``restore()``.
   public func save() { recorder.save() }
-  /// Restores the transform and the clip of the last ``save()``.
+  /// Restores the transform and the clip that the last open ``save()`` saved.
   public func restore() { recorder.restore() }
-  /// Applies a transform to the calls that follow, before the current transform.
+  /// Applies a transform to the coordinates of the calls that follow, before the current transform.
   public func concatenate(_ transform: CGAffineTransform) { recorder.concatenate(transform) }
-  /// Intersects the clip with a path, until the matching ``restore()``.
+  /// Intersects the clip with a path by a fill rule, until the matching ``restore()``.
   public func clip(to path: Path, rule: FillRule) { recorder.clip(to: path, rule: rule) }
 
-  /// Fills a path with a paint.
+  /// Fills the inside of a path, as defined by a fill rule, with a paint.
   public func fill(
     _ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing
   ) {
     recorder.fill(path, with: paint, rule: rule, compositing: compositing)
   }
-  /// Strokes a path with a paint.
+  /// Strokes a path with a paint and a style: line width, caps, joins and dashes.
   public func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
   ) {
@@ -72,7 +72,7 @@ public final class RecordingCanvas: Canvas {
   ) {
     recorder.stamp(path, at: points, with: paint, compositing: compositing)
   }
-  /// Draws an image or a part of it, given in the image's points, into a rectangle.
+  /// Draws an image or a part of it, given in the image's points, scaled to fill a rectangle.
   public func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
     compositing: Compositing

@@ -2,22 +2,22 @@ import Foundation
 
 /// A link in a drawing: its target, its description and the visible shape that is clickable.
 public struct LinkArea: Hashable, Sendable {
-  /// The target of the link.
+  /// The URL, or the destination in the document, to which the link leads.
   public var target: LinkTarget
-  /// The label of the figure that the link contains or is part of; `nil` without a figure.
+  /// The label of the figure inside the link, or else of the one around it; `nil` without a figure.
   public var label: String?
-  /// The value of the figure that the link contains or is part of; `nil` without a value.
+  /// The value of the figure inside the link, or else of the one around it; `nil` without a value.
   public var value: String?
   /// The text that is drawn in the link, with spaces between its parts; `nil` without any.
   public var text: String?
-  /// The polygons that cover the visible shape, in the drawing's space; none of them has a hole.
+  /// The polygons without holes that cover the visible shape, in the drawing's coordinates.
   public var outlines: [[CGPoint]]
-  /// The rectangles that contain the visible shape, in the drawing's space; they do not overlap.
+  /// The rectangles without overlaps that cover the visible shape, in the drawing's coordinates.
   ///
   /// Their distance from the shape is less than ``rectangleTolerance``.
   public var rectangles: [CGRect]
 
-  /// The maximum distance of rectangles from the shape that they approximate, in points.
+  /// The maximum distance of ``rectangles`` from the shape that they cover: 2 points.
   public static let rectangleTolerance: CGFloat = 2
 
   /// Creates the area of a link from its target, its descriptions and its shape.

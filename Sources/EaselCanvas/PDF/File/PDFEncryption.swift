@@ -96,7 +96,7 @@ extension PDFEncryption: CustomStringConvertible, CustomReflectable {
     "PDFEncryption(permissions: \(String(permissions.rawValue, radix: 2)))"
   }
 
-  /// A mirror without the passwords.
+  /// A mirror of the permissions alone, so that a dump does not show the passwords.
   public var customMirror: Mirror { Mirror(self, children: ["permissions": permissions.rawValue]) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The color and the font style of an entry of the outline.
+/// The color and the font style of an entry in the outline (the bookmarks) of a PDF document.
 public struct PDFOutlineStyle: Hashable, Sendable {
   /// The color of the text; `nil` for the viewer's default color.
   public var color: Color?
