@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of a mark that are passed to the content of its annotation.
+/// The size of a mark, which is passed to the closure that builds the mark's annotation.
 public struct AnnotationContext: Hashable, Sendable {
   /// The width and height of the mark's bounds, in points.
   public let targetSize: CGSize

@@ -1,4 +1,4 @@
-/// The strategies for an annotation that does not fit, one for each axis.
+/// The strategies, one for each axis, for an annotation that extends beyond the plot or the chart.
 ///
 /// ```swift
 /// let today = Date.now
@@ -10,9 +10,9 @@
 /// }
 /// ```
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// The strategy for overflow along the x axis.
+  /// The strategy for an annotation that extends too far to the left or right.
   public var x: Strategy
-  /// The strategy for overflow along the y axis.
+  /// The strategy for an annotation that extends too far up or down.
   public var y: Strategy
 
   /// Creates a resolution from a strategy for each axis.
@@ -24,7 +24,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// The ``Strategy/automatic`` strategy along both axes.
   public static let automatic = AnnotationOverflowResolution()
 
-  /// The rectangle that an annotation is moved into.
+  /// The rectangle into which an annotation that overflows is moved: the chart or the plot.
   public struct Boundary: Hashable, Sendable {
     package enum Form: Hashable, Sendable { case automatic, chart, plot }
     package let form: Form
@@ -36,23 +36,25 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let plot = Boundary(form: .plot)
   }
 
-  /// The change that is made for an annotation that overflows.
+  /// The handling of an annotation that overflows along one axis, such as moving it into the chart.
   public struct Strategy: Hashable, Sendable {
     package enum Form: Hashable, Sendable { case automatic, fit(Boundary), padScale, disabled }
     package let form: Form
-    /// Adds space within the plot for the annotation, then moves the annotation into the chart.
+    /// Adds space within the plot where the kind of mark allows it, then moves the annotation into
+    /// the chart.
     ///
-    /// For a rule, the upper edge of the plot is moved down instead. For a sector, no space is
-    /// added.
+    /// Along the y axis, space is added for all marks except sectors; for a rule, the upper edge of
+    /// the plot is moved down instead. Along the x axis, space is added only for horizontal bars,
+    /// and an annotation that would cover axis labels is moved into the plot.
     public static let automatic = Strategy(form: .automatic)
-    /// Moves the annotation into the chart.
+    /// Moves an annotation that overflows into the chart, without a change of the scale.
     public static let fit = Strategy(form: .fit(.automatic))
     /// Shortens the range of the scale so that the annotation fits in the plot; tick values stay
     /// the same.
     public static let padScale = Strategy(form: .padScale)
     /// Leaves the annotation at its position, even outside of the chart.
     public static let disabled = Strategy(form: .disabled)
-    /// Moves the annotation into a boundary.
+    /// Returns a strategy that moves an annotation that overflows into the chart or the plot.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(form: .fit(boundary)) }
   }
 }

@@ -9,10 +9,13 @@ public struct AnnotationPosition: Hashable, Sendable {
 
   private init(_ side: Side) { self.side = side }
 
-  /// Chooses the position by the target: after the end of a bar, above a point, centered on a
-  /// sector.
+  /// Chooses the position by the target: after the end of a bar, above a point or rule, centered on
+  /// a sector.
+  ///
+  /// A legend is above the plot, or below it with ``ChartTheme/apple``. The title of an axis is on
+  /// the side of that axis.
   public static let automatic = AnnotationPosition(.automatic)
-  /// Centers the content on the target.
+  /// Places the content in front of the target, centered by default.
   public static let overlay = AnnotationPosition(.overlay)
   /// Places the content above the target.
   public static let top = AnnotationPosition(.top)
@@ -22,12 +25,14 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let leading = AnnotationPosition(.leading)
   /// Places the content on the trailing side: the right side in left-to-right layout.
   public static let trailing = AnnotationPosition(.trailing)
-  /// Places the content at the upper leading corner: the upper left one in left-to-right layout.
+  /// Places the content above the target at its leading end: the left end in left-to-right layout.
   public static let topLeading = AnnotationPosition(.topLeading)
-  /// Places the content at the upper trailing corner: the upper right one in left-to-right layout.
+  /// Places the content above the target at its trailing end: the right end in left-to-right
+  /// layout.
   public static let topTrailing = AnnotationPosition(.topTrailing)
-  /// Places the content at the lower leading corner: the lower left one in left-to-right layout.
+  /// Places the content below the target at its leading end: the left end in left-to-right layout.
   public static let bottomLeading = AnnotationPosition(.bottomLeading)
-  /// Places the content at the lower trailing corner: the lower right one in left-to-right layout.
+  /// Places the content below the target at its trailing end: the right end in left-to-right
+  /// layout.
   public static let bottomTrailing = AnnotationPosition(.bottomTrailing)
 }

@@ -1,15 +1,15 @@
-/// A type-erased axis content.
+/// A wrapper of axis content of any type, which hides the concrete type.
 public struct AnyAxisContent: AxisContent {
   private let content: any AxisContent
 
-  /// Creates a type-erased axis content from an existential value.
+  /// Creates a wrapper of content whose type is known only at run time (`any AxisContent`).
   public init(_ content: any AxisContent) {
     self.content = (content as? AnyAxisContent)?.content ?? content
   }
 
-  /// Creates a type-erased axis content from a value of a concrete type.
+  /// Creates a wrapper of content whose type is known at compile time.
   public init(erasing content: some AxisContent) { self.init(content) }
 
-  /// Appends the marks of the wrapped content to a list.
+  /// Appends the marks of the wrapped content to an axis's list of marks; charts call this.
   public func _append(to list: inout AxisMarkList) { content._append(to: &list) }
 }

@@ -1,16 +1,16 @@
-/// A type-erased axis mark.
+/// A wrapper of an axis mark of any type, which hides the concrete type.
 public struct AnyAxisMark: AxisMark {
   private let content: any AxisMark
 
-  /// Creates a type-erased axis mark from an existential value.
+  /// Creates a wrapper of a mark whose type is known only at run time (`any AxisMark`).
   public init(_ content: any AxisMark) {
     self.content = (content as? AnyAxisMark)?.content ?? content
   }
 
-  /// Creates a type-erased axis mark from a value of a concrete type.
+  /// Creates a wrapper of a mark whose type is known at compile time.
   public init(erasing content: some AxisMark) { self.init(content) }
 
-  /// Appends the parts of the wrapped mark at a value to a list.
+  /// Appends the lines and labels of the wrapped mark at one axis value to a list.
   public func _append(_ value: AxisValue, to parts: inout AxisPartList) {
     content._append(value, to: &parts)
   }

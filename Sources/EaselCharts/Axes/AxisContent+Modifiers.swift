@@ -16,7 +16,8 @@ struct ModifiedAxisContent<Content: AxisContent>: AxisContent {
 }
 
 extension AxisContent {
-  /// Assigns the marks to the value axis with an identifier, in a chart with several value axes.
+  /// Assigns the marks to the value axis with the given identifier, in a chart with several value
+  /// axes.
   ///
   /// ```swift
   /// let chart = Chart {
@@ -39,15 +40,17 @@ extension AxisContent {
     ModifiedAxisContent(content: self) { _ in }
   }
 
-  /// Draws the marks of the axis as one group, with block modifiers applied to the group.
+  /// Draws the ticks and labels of the axis as one group, to which a closure applies block
+  /// modifiers.
   ///
   /// ```swift
   /// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }
   ///   .chartYAxis { AxisMarks(position: .leading).compositingLayer { $0.opacity(0.5) } }
   /// ```
   ///
-  /// All marks of an axis are one group. If several sets of marks have a style, the styles are
-  /// applied one after another, each to the result of the one before.
+  /// The ticks and labels of all sets of marks are one group; grid lines are not in it. If several
+  /// sets of marks have a style, the styles are applied one after another, each to the result of
+  /// the one before.
   public func compositingLayer<Layer: Block>(
     @BlockBuilder style: @escaping (PlaceholderContentView<Self>) -> Layer
   ) -> some AxisContent {

@@ -1,6 +1,6 @@
 import EaselBlocks
 
-/// A result builder of the marks of an axis.
+/// A result builder that combines ``AxisMarks`` into the content of an axis.
 ///
 /// It supports `if`, `switch`, `for` and `#available`.
 @resultBuilder
@@ -21,7 +21,7 @@ public struct AxisContentBuilder {
     _ content: repeat each Content
   ) -> some AxisContent { TupleAxisContent(content: (repeat each content)) }
 
-  /// Builds an `if` statement without `else`.
+  /// Builds the content of an `if` statement without `else`; `nil` if the condition is false.
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
 
   /// Builds the first branch of an `if`–`else` or `switch` statement.
@@ -64,12 +64,13 @@ struct ArrayAxisContent<Content: AxisContent>: AxisContent {
 }
 
 extension Optional: AxisContent where Wrapped: AxisContent {
-  /// Appends the marks of the wrapped content to a list; appends nothing for `nil`.
+  /// Appends the marks of the wrapped content to an axis's list of marks; appends nothing for
+  /// `nil`.
   public func _append(to list: inout AxisMarkList) { self?._append(to: &list) }
 }
 
 extension BuilderConditional: AxisContent where First: AxisContent, Second: AxisContent {
-  /// Appends the marks of the branch that was taken to a list.
+  /// Appends the marks of the branch that was taken to an axis's list of marks; charts call this.
   public func _append(to list: inout AxisMarkList) {
     switch self {
     case .first(let content): content._append(to: &list)
@@ -79,6 +80,6 @@ extension BuilderConditional: AxisContent where First: AxisContent, Second: Axis
 }
 
 extension Never: AxisContent {
-  /// Appends nothing.
+  /// Appends nothing, because there is no value of type `Never`.
   public func _append(to list: inout AxisMarkList) {}
 }

@@ -13,7 +13,7 @@ import Foundation
 public struct AxisGridLine: AxisMark {
   private let part: AxisPart
 
-  /// Creates a grid line with a stroke style.
+  /// Creates a grid line with a stroke style; `nil` uses the theme's.
   ///
   /// - Parameters:
   ///   - centered: Whether the line is in the middle between the value and the next one. With `nil`

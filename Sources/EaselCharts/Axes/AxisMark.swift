@@ -3,11 +3,11 @@ import Foundation
 
 /// A part of an axis at one value, such as a grid line, a tick or a label, or several such parts.
 public protocol AxisMark {
-  /// Appends the parts of the mark at a value to a list.
+  /// Appends the lines and labels of the mark at one axis value to a list; charts call this.
   func _append(_ value: AxisValue, to parts: inout AxisPartList)
 }
 
-/// The parts that axis marks append at one value.
+/// A list of the grid lines, ticks and labels that axis marks have at one value.
 ///
 /// A type of your own that conforms to ``AxisMark`` never uses it directly.
 public struct AxisPartList {
@@ -18,12 +18,12 @@ public struct AxisPartList {
 
 /// The content of an axis, which consists of ``AxisMarks``.
 public protocol AxisContent {
-  /// Appends the marks of the content to a list.
+  /// Appends the marks of the content to an axis's list of marks; charts call this.
   func _append(to list: inout AxisMarkList)
 }
 
 extension Never: AxisMark {
-  /// Appends nothing.
+  /// Appends nothing, because there is no value of type `Never`.
   public func _append(_ value: AxisValue, to parts: inout AxisPartList) {}
 }
 

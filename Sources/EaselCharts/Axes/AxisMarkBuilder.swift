@@ -1,6 +1,6 @@
 import EaselBlocks
 
-/// A result builder of the parts of an axis at one value.
+/// A result builder that combines grid lines, ticks and labels at one value of an axis.
 ///
 /// It supports `if`, `switch`, `for` and `#available`.
 @resultBuilder
@@ -19,7 +19,7 @@ public struct AxisMarkBuilder {
     _ content: repeat each Content
   ) -> some AxisMark { TupleAxisMark(content: (repeat each content)) }
 
-  /// Builds an `if` statement without `else`.
+  /// Builds the mark of an `if` statement without `else`; `nil` if the condition is false.
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
 
   /// Builds the first branch of an `if`–`else` or `switch` statement.
@@ -62,14 +62,14 @@ struct ArrayAxisMark<Content: AxisMark>: AxisMark {
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {
-  /// Appends the parts of the wrapped mark to a list; appends nothing for `nil`.
+  /// Appends the lines and labels of the wrapped mark to a list; appends nothing for `nil`.
   public func _append(_ value: AxisValue, to parts: inout AxisPartList) {
     self?._append(value, to: &parts)
   }
 }
 
 extension BuilderConditional: AxisMark where First: AxisMark, Second: AxisMark {
-  /// Appends the parts of the branch that was taken to a list.
+  /// Appends the lines and labels of the branch that was taken to a list; charts call this.
   public func _append(_ value: AxisValue, to parts: inout AxisPartList) {
     switch self {
     case .first(let content): content._append(value, to: &parts)

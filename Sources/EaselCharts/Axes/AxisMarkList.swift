@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The sets of marks that axis contents append, without their types.
+/// A list of the sets of marks of an axis, each with its position, its values and its parts.
 ///
 /// A type of your own that conforms to ``AxisContent`` never uses it directly.
 public struct AxisMarkList {

@@ -9,9 +9,10 @@ public struct AxisMarkPreset: Hashable, Sendable {
   public static var automatic: AxisMarkPreset { .init(form: .automatic) }
   /// Keeps the first and the last label within the ends of the plot.
   public static var aligned: AxisMarkPreset { .init(form: .aligned) }
-  /// Extends ticks past the labels.
+  /// Extends each tick to the outer edge of its label, unless the tick has a length of its own.
   public static var extended: AxisMarkPreset { .init(form: .extended) }
-  /// Draws labels inside the plot, above their grid lines; the default ticks are omitted.
+  /// Draws labels inside the plot, those of a y axis above their grid lines; the default ticks are
+  /// omitted.
   public static var inset: AxisMarkPreset { .init(form: .inset) }
 }
 
@@ -21,13 +22,15 @@ public struct AxisMarkPosition: Hashable, Sendable {
   package let form: Form
   /// Draws the x axis below the plot and the y axis on the side that the theme chooses.
   public static var automatic: AxisMarkPosition { .init(form: .automatic) }
-  /// Draws the axis on the leading side: the left side in left-to-right layout.
+  /// Draws a y axis on the leading side, left in left-to-right layout; an x axis stays below the
+  /// plot.
   public static var leading: AxisMarkPosition { .init(form: .leading) }
-  /// Draws the axis on the trailing side: the right side in left-to-right layout.
+  /// Draws a y axis on the trailing side, right in left-to-right layout; an x axis stays below the
+  /// plot.
   public static var trailing: AxisMarkPosition { .init(form: .trailing) }
-  /// Draws the axis above the plot.
+  /// Draws an x axis above the plot; a y axis stays on its automatic side.
   public static var top: AxisMarkPosition { .init(form: .top) }
-  /// Draws the axis below the plot.
+  /// Draws an x axis below the plot; a y axis stays on its automatic side.
   public static var bottom: AxisMarkPosition { .init(form: .bottom) }
 }
 
@@ -59,7 +62,7 @@ public struct AxisMarkValues: Sendable {
     AxisMarkValues(.automatic(desiredCount: nil, minimumStride: nil))
   }
 
-  /// Chooses about `desiredCount` round values.
+  /// Chooses about `desiredCount` round values; `nil` chooses as many as are legible.
   ///
   /// - Parameters:
   ///   - desiredCount: The approximate number of values; `nil` chooses it by the length of the
@@ -76,7 +79,8 @@ public struct AxisMarkValues: Sendable {
       roundsLowerBound: roundLowerBound, roundsUpperBound: roundUpperBound)
   }
 
-  /// Chooses round values at a distance of at least `minimumStride` from each other.
+  /// Chooses round numbers at least `minimumStride` apart; axes of dates and categories ignore that
+  /// limit.
   ///
   /// - Parameters:
   ///   - minimumStride: The least distance between two values.
@@ -120,7 +124,7 @@ public struct AxisMarkValues: Sendable {
       roundsLowerBound: roundLowerBound, roundsUpperBound: roundUpperBound)
   }
 
-  /// Chooses the multiples of a number, or every n-th of the categories.
+  /// Chooses the multiples of `step` on an axis of numbers, or every `step`-th category.
   ///
   /// An axis of dates reports a warning and chooses its own values, as does an axis of numbers
   /// whose domain has no multiple of the step.
@@ -145,7 +149,8 @@ public struct AxisMarkValues: Sendable {
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
   package let form: Form
-  /// Chooses the rotation by the space for the labels.
+  /// Draws the text horizontally; category names on an x axis are rotated if they do not fit
+  /// otherwise.
   public static var automatic: Self { .init(form: .automatic) }
   /// Draws the text horizontally, without rotation.
   public static var horizontal: Self { .init(form: .horizontal) }
@@ -166,11 +171,14 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static var automatic: Self { .init(form: .automatic) }
   /// Shows all labels, although they may overlap.
   public static var disabled: Self { .init(form: .disabled) }
-  /// Omits labels that would touch the previous one.
+  /// Omits each label that would touch the last shown label before it.
   public static var greedy: Self { .init(form: .greedy(priority: 0, minimumSpacing: nil)) }
   /// Truncates labels to the available space, with an ellipsis.
+  ///
+  /// Labels that do not fit even then are handled as with ``automatic``.
   public static var truncate: Self { .init(form: .truncate) }
-  /// Omits labels that would be closer to the previous one than a distance.
+  /// Omits each label that would be closer than `minimumSpacing` points to the last shown label
+  /// before it.
   ///
   /// - Parameters:
   ///   - priority: Ignored: labels are placed in the order of the values. The parameter exists for

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension AxisMarks where Content == Never {
-  /// Creates axis marks whose labels are written in a format.
+  /// Creates axis marks whose labels show the values in a format style, such as `.dateTime`.
   ///
   /// ```swift
   /// let euros = AxisMarks(
@@ -22,7 +22,7 @@ extension AxisMarks where Content == Never {
     self.init(writing: DatumFormat.writing(format), preset, position, values, stroke)
   }
 
-  /// Creates axis marks at given values, with labels that are written in a format.
+  /// Creates axis marks at given values, with labels in a format style, such as `.dateTime`.
   @_disfavoredOverload
   public init<Value: Plottable, Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic,
@@ -33,14 +33,14 @@ extension AxisMarks where Content == Never {
 
   // Without these overloads `.number` and similar members are ambiguous among the number types.
 
-  /// Creates axis marks whose labels are written in a number format.
+  /// Creates axis marks whose labels show the values in a number format.
   public init(
     format: FloatingPointFormatStyle<Double>, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) { self.init(writing: DatumFormat.writing(format), preset, position, values, stroke) }
 
-  /// Creates axis marks at given values, with labels that are written in a number format.
+  /// Creates axis marks at given values, with labels in a number format.
   public init<Value: Plottable>(
     format: FloatingPointFormatStyle<Double>, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
@@ -48,14 +48,14 @@ extension AxisMarks where Content == Never {
     self.init(writing: DatumFormat.writing(format), preset, position, .list(values), stroke)
   }
 
-  /// Creates axis marks whose labels are written in a percent format.
+  /// Creates axis marks whose labels show the values as percentages: 0.25 as 25%.
   public init(
     format: FloatingPointFormatStyle<Double>.Percent, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) { self.init(writing: DatumFormat.writing(format), preset, position, values, stroke) }
 
-  /// Creates axis marks at given values, with labels that are written in a percent format.
+  /// Creates axis marks at given values, with labels that show them as percentages: 0.25 as 25%.
   public init<Value: Plottable>(
     format: FloatingPointFormatStyle<Double>.Percent, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
@@ -63,14 +63,14 @@ extension AxisMarks where Content == Never {
     self.init(writing: DatumFormat.writing(format), preset, position, .list(values), stroke)
   }
 
-  /// Creates axis marks whose labels are written in a currency format.
+  /// Creates axis marks whose labels show the values in a currency format.
   public init(
     format: FloatingPointFormatStyle<Double>.Currency, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) { self.init(writing: DatumFormat.writing(format), preset, position, values, stroke) }
 
-  /// Creates axis marks at given values, with labels that are written in a currency format.
+  /// Creates axis marks at given values, with labels in a currency format.
   public init<Value: Plottable>(
     format: FloatingPointFormatStyle<Double>.Currency, preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil

@@ -31,10 +31,10 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     self.set = set
   }
 
-  /// Appends the marks to a list.
+  /// Appends these axis marks to an axis's list of marks; charts call this.
   public func _append(to list: inout AxisMarkList) { list.sets.append(set) }
 
-  /// Creates axis marks from a closure that returns the parts at each value.
+  /// Creates axis marks from a closure that returns the lines and labels at each value.
   ///
   /// ```swift
   /// let marks = AxisMarks { value in
@@ -54,7 +54,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) { self.init(preset, position, values, content: content) }
 
-  /// Creates axis marks with the same parts at each value.
+  /// Creates axis marks with the same kinds of lines and labels at each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: () -> Content
@@ -63,13 +63,14 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     self.init(preset, position, values, content: { _ in content })
   }
 
-  /// Creates axis marks at given values, from a closure that returns the parts at each value.
+  /// Creates axis marks at given values, from a closure that returns the lines and labels at each
+  /// one.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) { self.init(preset, position, .list(values), content: content) }
 
-  /// Creates axis marks with the same parts at given values.
+  /// Creates axis marks with the same kinds of lines and labels at each of the given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: () -> Content

@@ -4,7 +4,7 @@ import Foundation
 
 /// A short line that extends outward from the plot, at a value of an axis.
 public struct AxisTick: AxisMark {
-  /// The length of a tick.
+  /// The length of a tick, which depends on the theme or on the labels of the axis.
   public struct Length: Hashable, Sendable {
     package enum Form: Hashable, Sendable {
       case automatic
@@ -13,17 +13,19 @@ public struct AxisTick: AxisMark {
       case longestLabel(extra: CGFloat)
     }
     package let form: Form
-    /// The theme's length, 4 points; with ``AxisMarkPreset/extended`` at least that of the label.
+    /// The theme's length, 4 points; with ``AxisMarkPreset/extended``, at least up to the label's
+    /// outer edge.
     public static var automatic: Length { .init(form: .automatic) }
-    /// The length of the tick's own label.
+    /// The distance from the plot to the outer edge of the tick's own label.
     public static var label: Length { .init(form: .label(extra: 0)) }
-    /// The length of the longest label of the axis.
+    /// The distance from the plot to the outer edge of the longest label of the axis.
     public static var longestLabel: Length { .init(form: .longestLabel(extra: 0)) }
-    /// Returns the length of the tick's own label plus an extra length in points.
+    /// Returns a length that ends `extra` points beyond the outer edge of the tick's own label.
     public static func label(extendPastBy extra: CGFloat) -> Length {
       .init(form: .label(extra: extra))
     }
-    /// Returns the length of the longest label of the axis plus an extra length in points.
+    /// Returns a length that ends `extra` points beyond the outer edge of the longest label of the
+    /// axis.
     public static func longestLabel(extendPastBy extra: CGFloat) -> Length {
       .init(form: .longestLabel(extra: extra))
     }

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension AxisValueLabel where Content == Never {
-  /// Creates a label that shows the value in a format.
+  /// Creates a label that shows the axis value in a format style, such as `.dateTime`.
   ///
   /// A value that is not of the format's input type has no label. A format without a locale of its
   /// own uses the environment's locale. A date format also uses the environment's calendar and time
@@ -24,7 +24,7 @@ extension AxisValueLabel where Content == Never {
 
   // Without these overloads `.number` and similar members are ambiguous among the number types.
 
-  /// Creates a label that shows the value in a number format.
+  /// Creates a label that shows the axis value in a number format.
   public init(
     format: FloatingPointFormatStyle<Double>, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -38,7 +38,7 @@ extension AxisValueLabel where Content == Never {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// Creates a label that shows the value in a percent format.
+  /// Creates a label that shows the axis value as a percentage: 0.25 as 25%.
   public init(
     format: FloatingPointFormatStyle<Double>.Percent, centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -53,7 +53,7 @@ extension AxisValueLabel where Content == Never {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// Creates a label that shows the value in a currency format.
+  /// Creates a label that shows the axis value in a currency format.
   public init(
     format: FloatingPointFormatStyle<Double>.Currency, centered: Bool? = nil,
     anchor: UnitPoint? = nil,

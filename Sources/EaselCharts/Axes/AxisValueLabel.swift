@@ -47,7 +47,7 @@ public struct AxisValueLabel<Content: Block>: AxisMark {
   ///   - multiLabelAlignment: Ignored; exists for source compatibility with Swift Charts.
   ///   - collisionResolution: The handling of labels that would overlap.
   ///   - offsetsMarks: Ignored; exists for source compatibility with Swift Charts.
-  ///   - orientation: The rotation of the text.
+  ///   - orientation: Ignored: blocks are not rotated.
   ///   - horizontalSpacing: The distance from the plot to the labels of a y axis, in points; `nil`
   ///     uses the theme's.
   ///   - verticalSpacing: The distance from the plot to the labels of an x axis, in points; `nil`

@@ -17,7 +17,8 @@ public struct BarChart: Hashable, Sendable {
   public enum Arrangement: Hashable, Sendable {
     /// Places the bars of a category side by side.
     case grouped
-    /// Stacks the bars of a category, with negative values below the base line.
+    /// Stacks the bars of a category on each other, positive and negative values in opposite
+    /// directions.
     case stacked
   }
 
@@ -31,7 +32,8 @@ public struct BarChart: Hashable, Sendable {
 
   /// A rule for whether a part of the chart is drawn.
   public enum Visibility: Hashable, Sendable {
-    /// Draws the part if the rule of the property applies and there is space.
+    /// Draws the part if there is space and the condition of its property, such as
+    /// ``BarChart/legend``, is met.
     case automatic
     /// Draws the part if there is space.
     case visible
@@ -39,7 +41,7 @@ public struct BarChart: Hashable, Sendable {
     case hidden
   }
 
-  /// The names of the categories, which are written beside the base line.
+  /// The names of the categories, written below vertical bars or to the left of horizontal bars.
   public var categories: [String]
   /// The series of values, each with a value for each category.
   public var series: [BarSeries]
@@ -47,21 +49,22 @@ public struct BarChart: Hashable, Sendable {
   public var arrangement = Arrangement.grouped
   /// The direction in which bars grow; the default is vertical.
   public var orientation = Orientation.vertical
-  /// The gap between bars as a share of the bar's width; the default is 0.5.
+  /// The gap between categories as a share of the width of a category's bars; the default is 0.5.
   ///
   /// With the default, n bars in a width W are w = 2W / (3n + 1) wide, but at most 56 points. With
   /// any other ratio, the width of bars has no limit.
   public var spacingRatio: CGFloat = Self.standardSpacing
-  /// The radii of the bars' corners, given for a bar that grows upward.
+  /// The corner radii in points, given for a bar that grows upward; `nil` rounds the far end by 1.5
+  /// points.
   ///
   /// The top radii apply to the far end of a bar, the bottom radii to its end at the base line.
-  /// `nil` rounds the far end by 1.5 points.
+  /// With `nil`, bars less than 6 points wide and bars that are clipped by the axis have square
+  /// corners.
   public var cornerRadii: CornerRadii?
-  /// The paint of the bar with the greatest value, in a chart of one series.
+  /// The paint of the bar with the greatest value in a chart of one series; `nil` uses the series'
+  /// paint.
   ///
   /// If several bars have the greatest value, all of them have this paint.
-  ///
-  /// With `nil`, the bar has the paint of its series.
   public var maximumPaint: Paint?
   /// The rule for whether values are written at the ends of the bars.
   ///
@@ -80,17 +83,20 @@ public struct BarChart: Hashable, Sendable {
   /// With ``BarChart/Visibility/automatic``, the default, it is drawn if more than one series has a
   /// name.
   public var legend = Visibility.automatic
-  /// The format of values; `nil` uses as many decimals as the values need.
+  /// The number format of value and axis labels; `nil` uses as many decimals as the values need.
   public var valueFormat: NumberFormat?
-  /// The least and the greatest value of the axis; `nil` uses round numbers around the data.
+  /// The least and the greatest value of the value axis; `nil` derives them from the data and 0.
+  ///
+  /// With `nil`, the ends are usually round numbers if the axis is drawn; otherwise they are those
+  /// of the data. A domain that is not finite counts as `nil`.
   public var domain: ClosedRange<Double>?
-  /// The approximate number of steps of the value axis; `nil` chooses three to six by the length.
+  /// The approximate number of steps of the value axis, 1...100; `nil` chooses 3 to 6 ticks.
   public var tickCount: Int?
-  /// The lines that are drawn across the chart at values.
+  /// The lines that are drawn across the plot at values of the value axis, such as a target.
   public var referenceLines: [ReferenceLine] = []
   /// The size of the text in points; `nil` uses 9.5 for a chart of any size.
   public var fontSize: CGFloat?
-  /// The link targets of the bars of a category, by the category's index.
+  /// The link target for all bars of a category, by the zero-based index of the category.
   ///
   /// ```swift
   /// var chart = BarChart(categories: ["Q1", "Q2", "Q3"], values: [3, 7, 5])
@@ -100,20 +106,21 @@ public struct BarChart: Hashable, Sendable {
   /// A link whose index is not that of a category is reported as a warning. ``BarSeries/links`` has
   /// priority.
   public var links: [Int: LinkTarget] = [:]
-  /// The text that is drawn if the chart has no data.
+  /// The text in the center of a chart without finite values; "No data" by default.
   public var emptyText = "No data"
-  /// The free space around the chart, in points.
+  /// The space between the chart's edges and its contents in points; `nil` uses half of the text
+  /// size.
   ///
-  /// `nil` uses half of the text size, and less in charts with a side of less than 100 points.
+  /// With `nil`, the space is at most 5 % of the chart's shorter side.
   public var padding: CGFloat?
 
-  /// Creates a chart of several series.
+  /// Creates a chart from the names of its categories and its series of values.
   public init(categories: [String] = [], series: [BarSeries] = []) {
     self.categories = categories
     self.series = series
   }
 
-  /// Creates a chart of one series.
+  /// Creates a chart of one series, with a value for each category.
   ///
   /// - Parameters:
   ///   - categories: The names of the categories.
@@ -125,7 +132,7 @@ public struct BarChart: Hashable, Sendable {
       series: [BarSeries(values: values, paint: color.map { .color($0) })])
   }
 
-  /// The number of categories: that of the names or that of the values, whichever is greater.
+  /// The number of ``categories`` or of the values of the longest series, whichever is greater.
   public var categoryCount: Int { max(categories.count, series.map(\.values.count).max() ?? 0) }
 
   func value(_ series: Int, _ category: Int) -> Double? {

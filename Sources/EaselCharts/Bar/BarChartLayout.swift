@@ -5,9 +5,9 @@ import Foundation
 public struct BarChartLayout: Hashable, Sendable {
   /// A bar with its position and paint.
   public struct Bar: Hashable, Sendable {
-    /// The index of the series.
+    /// The zero-based index of the bar's series in ``BarChart/series``.
     public var series: Int
-    /// The index of the category.
+    /// The zero-based index of the bar's category.
     public var category: Int
     /// The value that the bar shows.
     public var value: Double
@@ -15,9 +15,9 @@ public struct BarChartLayout: Hashable, Sendable {
     public var rect: CGRect
     /// The radii of the bar's corners, in points.
     public var cornerRadii: CornerRadii
-    /// The paint of the bar.
+    /// The color, gradient or pattern that fills the bar.
     public var paint: Paint
-    /// The color of a thin line inside the bar's edge; `nil` draws no line.
+    /// The color of a line of 0.5 points inside the bar's edge; `nil` draws no line.
     public var borderColor: Color?
     /// The target of the bar's link; `nil` is no link.
     public var link: LinkTarget?
@@ -31,11 +31,11 @@ public struct BarChartLayout: Hashable, Sendable {
     var value = ""
   }
 
-  /// A straight line with its stroke.
+  /// A grid line, base line or reference line with its ends and stroke.
   public struct Line: Hashable, Sendable {
-    /// The start point of the line.
+    /// The start point of the line, in points from the chart's upper left corner.
     public var start: CGPoint
-    /// The end point of the line.
+    /// The end point of the line, in points from the chart's upper left corner.
     public var end: CGPoint
     /// The width of the line, in points.
     public var width: CGFloat
@@ -49,17 +49,20 @@ public struct BarChartLayout: Hashable, Sendable {
   public var size: CGSize
   /// The rectangle that contains the bars, in points from the chart's upper left corner.
   public var plot: CGRect
-  /// The value axis, with positions in the coordinates of the chart.
+  /// The scale and ticks of the value axis, in points from the chart's upper edge, or from its left
+  /// edge for horizontal bars.
   public var axis: ValueAxis
-  /// The position of the base line along the value axis, in points.
+  /// The base line's distance from the chart's upper edge, or from its left edge for horizontal
+  /// bars, in points.
   public var baseline: CGFloat
   /// The grid lines, which are drawn behind the bars.
   public var grid: [Line] = []
-  /// The bars, category by category.
+  /// The bars, ordered by category and then by series.
   public var bars: [Bar] = []
   /// The base line and the reference lines, which are drawn in front of the bars.
   public var lines: [Line] = []
-  /// The value labels, category names and axis labels.
+  /// The texts outside of the legend: value labels, category names, axis labels, names of reference
+  /// lines.
   public var labels: [ChartLabel] = []
   /// The legend; `nil` if there is none.
   public var legend: Legend?

@@ -31,7 +31,9 @@ open class BarChartView: GrowingChartView {
     self.chart = chart
   }
 
-  /// The values of the first series; setting them removes all other series.
+  /// The values of the first series; setting them replaces all series by one with the same paint.
+  ///
+  /// Without series, the array is empty. The new series has no name, no border color and no links.
   open var values: [Double] {
     get { chart.series.first?.values ?? [] }
     set { chart.series = [BarSeries(values: newValue, paint: chart.series.first?.paint)] }
@@ -77,7 +79,7 @@ open class BarChartView: GrowingChartView {
     if animated { beginGrowth(after: 0) }
   }
 
-  /// Sets the values of the first series and animates the bars from their old sizes.
+  /// Replaces all series by one with given values and animates the bars from their old sizes.
   ///
   /// - Parameters:
   ///   - values: The new values; all other series are removed.
@@ -90,7 +92,7 @@ open class BarChartView: GrowingChartView {
 
   // MARK: Drawing
 
-  /// Draws the chart.
+  /// Draws the chart within the view's bounds, at the current progress of its animation.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     canvas.translate(x: bounds.minX, y: bounds.minY)
     let layout = chart.layout(in: bounds.size)

@@ -2,22 +2,24 @@ import EaselCanvas
 
 /// A series of values of a bar chart, with its name and paint.
 public struct BarSeries: Hashable, Sendable {
-  /// The name of the series in the legend.
+  /// The name of the series in the legend; a series with an empty name has no entry.
   public var name: String
   /// The values of the series, one for each category.
   ///
   /// A value that is not finite has no bar and is reported as a warning.
   public var values: [Double]
-  /// The paint of the series' bars; `nil` uses the palette's color.
+  /// The paint of the series' bars; `nil` uses the palette's color for the index of the series.
   public var paint: Paint?
-  /// The color of a thin line inside the edge of the bars, for paints as light as the background.
+  /// The color of a line of 0.5 points inside the edge of the bars; `nil` draws no line.
+  ///
+  /// The line is for paints that are as light as the background.
   public var borderColor: Color?
-  /// The link targets of single bars, by their category's index.
+  /// The link targets of single bars of the series, by the zero-based index of their category.
   ///
   /// Other bars use the targets of ``BarChart/links``.
   public var links: [Int: LinkTarget] = [:]
 
-  /// Creates a series with a paint.
+  /// Creates a series of values with a name, a paint and a border color.
   ///
   /// - Parameters:
   ///   - name: The name of the series in the legend.

@@ -23,7 +23,7 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
       thresholds.filter(\.timeIntervalSinceReferenceDate.isFinite))
   }
 
-  /// Creates about `desiredCount` bins of calendar units that cover given dates.
+  /// Creates about `desiredCount` bins, 10 for `nil`, of calendar units that cover given dates.
   ///
   /// - Parameters:
   ///   - data: The dates; without dates there are no bins.
@@ -59,7 +59,11 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     self.init(thresholds: [ends.start] + dates + [ends.end])
   }
 
-  /// Creates bins of equal duration, in seconds, that start at the lower bound and cover a range.
+  /// Creates bins of `timeInterval` seconds that start at the lower bound of a range and cover the
+  /// range.
+  ///
+  /// The last bin may end after the range. A duration that would give more than 10,000 bins is
+  /// multiplied. A duration that is not positive gives one bin.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     let low = range.lowerBound.timeIntervalSinceReferenceDate
     let high = range.upperBound.timeIntervalSinceReferenceDate
@@ -71,7 +75,8 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     self.init(thresholds: limits.map { Date(timeIntervalSinceReferenceDate: $0) })
   }
 
-  /// Creates bins of a number of calendar units that start at the lower bound and cover a range.
+  /// Creates bins of `count` calendar units that start at the lower bound of a range and cover the
+  /// range.
   ///
   /// Units are added to the lower bound by the calendar: a month after 31 January is the last of
   /// February, and a day with a clock change has 23 or 25 hours.
@@ -105,20 +110,20 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
 
   /// The index of the first bin, which is 0.
   public var startIndex: Int { 0 }
-  /// The number of bins.
+  /// The index after that of the last bin, which is the number of bins.
   public var endIndex: Int { thresholds.isEmpty ? 0 : thresholds.count - 1 }
 
-  /// Accesses the interval of a bin.
+  /// Accesses the interval of the bin at a zero-based index.
   public subscript(position: Int) -> ChartBinRange<Date> {
     ChartBinRange(
       lowerBound: thresholds[position], upperBound: thresholds[position + 1],
       isClosed: position == thresholds.count - 2)
   }
 
-  /// Returns the index of the bin of a date.
+  /// Returns the index of the bin that contains a date, or of the nearest bin for a date outside of
+  /// all.
   ///
-  /// For a date outside of all bins, the result is the index of the nearest bin. Without bins it is
-  /// 0.
+  /// Without bins, the result is 0.
   ///
   /// - Complexity: Logarithmic in the number of bins.
   public func index(for date: Date) -> Int { BinThresholds.index(of: date, in: thresholds) }

@@ -23,20 +23,20 @@ public struct NumberBins<Value: Comparable & Hashable>: RandomAccessCollection, 
 
   /// The index of the first bin, which is 0.
   public var startIndex: Int { 0 }
-  /// The number of bins.
+  /// The index after that of the last bin, which is the number of bins.
   public var endIndex: Int { thresholds.isEmpty ? 0 : thresholds.count - 1 }
 
-  /// Accesses the interval of a bin.
+  /// Accesses the interval of the bin at a zero-based index.
   public subscript(position: Int) -> ChartBinRange<Value> {
     ChartBinRange(
       lowerBound: thresholds[position], upperBound: thresholds[position + 1],
       isClosed: position == thresholds.count - 2)
   }
 
-  /// Returns the index of the bin of a value.
+  /// Returns the index of the bin that contains a value, or of the nearest bin for a value outside
+  /// of all.
   ///
-  /// For a value outside of all bins, the result is the index of the nearest bin. Without bins it
-  /// is 0.
+  /// Without bins, the result is 0.
   ///
   /// - Complexity: Logarithmic in the number of bins.
   public func index(for value: Value) -> Int { BinThresholds.index(of: value, in: thresholds) }
@@ -77,7 +77,10 @@ extension NumberBins where Value: BinaryFloatingPoint {
         minimum: Double(minimumStride)))
   }
 
-  /// Creates a number of bins of equal size that divide a range.
+  /// Creates `count` bins of equal size that divide a range.
+  ///
+  /// A count outside of 1...10,000 is clamped. A range of one value cannot be divided and has no
+  /// bins.
   public init(range: ClosedRange<Value>, count: Int) {
     self.init(
       range,
@@ -85,7 +88,10 @@ extension NumberBins where Value: BinaryFloatingPoint {
         from: Double(range.lowerBound), to: Double(range.upperBound), count: count))
   }
 
-  /// Creates bins of a given size that start at the lower bound and cover a range.
+  /// Creates bins of a given size that start at the lower bound of a range and cover the range.
+  ///
+  /// The last bin may end after the range. A size that would give more than 10,000 bins is
+  /// multiplied. A size that is not positive gives one bin.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       range,
@@ -144,7 +150,10 @@ extension NumberBins where Value: BinaryInteger {
         from: Double(range.lowerBound), to: Double(range.upperBound), count: count))
   }
 
-  /// Creates bins of a given size that start at the lower bound and cover a range.
+  /// Creates bins of a given size that start at the lower bound of a range and cover the range.
+  ///
+  /// The last bin may end after the range. A size that would give more than 10,000 bins is
+  /// multiplied. A size that is not positive gives one bin.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       range,

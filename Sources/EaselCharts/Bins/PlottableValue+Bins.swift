@@ -11,7 +11,7 @@ extension PlottableValue {
         label: String(label), start: bin.lowerBound.datum, end: bin.upperBound.datum))
   }
 
-  /// Creates a labeled value from a bin, with a text as its label.
+  /// Creates a labeled value from a bin, which is plotted as an interval, with a text as its label.
   public static func value(_ label: Text, _ bin: ChartBinRange<Value>) -> PlottableValue
   where Value: Comparable {
     .value(label.chartLabel, bin)

@@ -11,24 +11,27 @@ import Foundation
 /// Angles are in radians, 0 to the right, and increase clockwise on screen, as in the arcs of a
 /// path. Positions are in points relative to the center of the ring.
 public struct CategoryChartLayout: Hashable, Sendable {
-  /// The part of the ring of one category.
+  /// The part of the ring that represents one category.
   public struct Arc: Hashable, Sendable {
-    /// The angle at which the arc starts, in radians.
+    /// The start angle of the arc in radians, clockwise from 3 o'clock; 12 o'clock is -π/2.
     public var startAngle: CGFloat
-    /// The angle at which the arc ends, in radians.
+    /// The end angle of the arc in radians, clockwise from 3 o'clock; 12 o'clock is -π/2.
     public var endAngle: CGFloat
-    /// The point on the ring at the middle angle of the arc.
+    /// The point on the ring halfway along the arc, in points from the center of the ring.
     public var middle: CGPoint
   }
 
   /// The radius of the center line of the ring, in points.
   public var radius: CGFloat
-  /// The positions of the dots, one for each category, evenly spaced clockwise from 12 o'clock.
+  /// The position of each category's dot, clockwise from 12 o'clock, in points from the ring's
+  /// center.
+  ///
+  /// The dots are evenly spaced, whatever the amounts are.
   public var dots: [CGPoint]
   /// The arcs, one for each category; an arc of an amount of 0 is empty.
   public var arcs: [Arc]
 
-  /// Creates the layout of a ring.
+  /// Creates the layout of a ring from an amount for each category, a radius and a gap angle.
   ///
   /// - Parameters:
   ///   - amounts: An amount for each category; negative ones and those that are not finite count as

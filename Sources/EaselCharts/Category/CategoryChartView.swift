@@ -29,12 +29,12 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     public var color: Color?
     /// A character or an emoji on the icon; `nil` uses the first character of the name.
     public var symbol: String?
-    /// An image on the icon instead of the symbol.
+    /// An image on the icon instead of the symbol; `nil` draws the symbol.
     public var image: Image?
-    /// The target of the icon's link; an icon has no link if it is `nil`.
+    /// The target of the icon's link; `nil` is no link.
     public var link: LinkTarget?
 
-    /// Creates a category with an amount.
+    /// Creates a category with a name, an amount and the appearance of its arc and icon.
     ///
     /// - Parameters:
     ///   - name: The name, for screen readers.
@@ -63,7 +63,7 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
     /// The duration of the third phase, in which icons and the total appear, in seconds.
     public var icons: TimeInterval
 
-    /// Creates durations in seconds.
+    /// Creates the durations of the three phases, in seconds; the defaults are 0.8, 0.9 and 0.6.
     public init(dots: TimeInterval = 0.8, arcs: TimeInterval = 0.9, icons: TimeInterval = 0.6) {
       self.dots = dots
       self.arcs = arcs
@@ -81,31 +81,31 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
 
   /// The categories, clockwise from 12 o'clock.
   open var categories: [Category] = [] { didSet { rebuild() } }
-  /// The maximum width of the arcs, in points.
+  /// The maximum width of the arcs in points; the default is 10.
   ///
-  /// Arcs are at most 1/12 of the view's shorter side wide. The default is 10.
+  /// Arcs are at most 1/12 of the view's shorter side wide.
   open var lineWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The angle between two arcs, in radians, before arcs and gaps are scaled to one turn.
   ///
   /// The default is π/18, or 10°. With 6 categories, gaps of 10° are drawn 8.6° wide (10° ·
   /// 360/420).
   open var gapAngle: CGFloat = 10 * .pi / 180 { didSet { setNeedsLayout() } }
-  /// The maximum diameter of the dots of the first phase, in points.
+  /// The maximum diameter of the dots of the first phase in points; the default is 10.
   ///
-  /// Dots are at most as wide as the arcs. The default is 10.
+  /// Dots are at most as wide as the arcs.
   open var dotDiameter: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// The maximum diameter of the icons, in points.
+  /// The maximum diameter of the icons in points; the default is 40.
   ///
   /// Icons are at most 1/6 of the view's shorter side wide. Icons that would touch are made
-  /// smaller, but at least 1.6 times as wide as the arcs. The default is 40.
+  /// smaller, but at least 1.6 times as wide as the arcs.
   open var iconDiameter: CGFloat = 40 { didSet { setNeedsLayout() } }
-  /// The text in the center; `nil` is the sum of the amounts.
+  /// The text in the center; `nil` shows the sum of the amounts.
   open var totalText: String? { didSet { rebuild() } }
   /// The line of text below the total; `nil` draws none.
   open var caption: String? { didSet { rebuild() } }
-  /// The number format of the sum.
+  /// The number format of the sum in the center and of the amounts in the accessibility text.
   open var numberFormat = NumberFormat.automatic { didSet { rebuild() } }
-  /// The durations of the phases of the animation.
+  /// The durations of the three phases of the animation, in seconds.
   open var phaseDurations = PhaseDurations()
 
   private let dotsView = View()
@@ -115,13 +115,13 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
   private var arcs: [ShapeLayer] = []
   private var icons: [View] = []
 
-  /// Creates a ring without categories.
+  /// Creates a view of a ring without categories, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     build()
   }
 
-  /// Creates a ring without categories and with a size of zero; the coder is not read.
+  /// Creates a view of a ring without categories and with a size of zero; the coder is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()

@@ -1,13 +1,13 @@
 import EaselBlocks
 
-/// A block that draws an axis of a chart, for block modifiers.
+/// The ticks and labels of an axis as a block, to which a closure applies block modifiers.
 ///
 /// ```swift
 /// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }
 ///   .chartXAxisStyle { axis in axis.background(.quaternary) }
 /// ```
 ///
-/// The block contains the ticks and labels. Grid lines belong to the plot.
+/// Grid lines belong to the plot.
 public struct ChartAxisContent: Block {
   let content: AnyBlock
 

@@ -1,6 +1,6 @@
 import EaselBlocks
 
-/// A block that draws the plot of a chart, for block modifiers.
+/// The plot of a chart as a block, to which a closure applies block modifiers.
 ///
 /// ```swift
 /// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }

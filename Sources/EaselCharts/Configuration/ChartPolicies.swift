@@ -2,9 +2,9 @@
 public struct MissingValues: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case gap, connect, zero, interpolate }
   package let form: Form
-  /// Breaks the line; a point between two gaps is drawn as a dot.
+  /// Breaks lines and areas at missing values (the default); a point between two gaps is a dot.
   public static let gap = MissingValues(form: .gap)
-  /// Connects the points before and after the gap.
+  /// Skips missing values and connects the points before and after them.
   public static let connect = MissingValues(form: .connect)
   /// Uses zero instead of the missing value.
   public static let zero = MissingValues(form: .zero)
@@ -15,7 +15,7 @@ public struct MissingValues: Hashable, Sendable {
   package var filling: Stacking.Filling { form == .zero ? .zero : .interpolated }
 }
 
-/// A placement of the names of lines.
+/// The place for the names of lines: at the ends of the lines or in a legend.
 public struct SeriesLabels: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, end, legend }
   package let form: Form

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartProxy {
-  /// Returns the foreground style of a value.
+  /// Returns the foreground style of marks with a value; `nil` if the chart has no style for it.
   ///
   /// The result is `nil` if the chart has no foreground style scale, or the scale has no such
   /// value.
@@ -11,56 +11,70 @@ extension ChartProxy {
     foregroundStyle?.look(value.datum).map { AnyShapeStyle($0) }
   }
 
-  /// Returns the symbol of a value.
+  /// Returns the symbol shape of marks with a value; `nil` if they have none or their symbol is a
+  /// block.
   ///
   /// The result is `nil` if the chart has no symbol scale, or the scale has no such value.
-  ///
-  /// The result is also `nil` for a symbol that is a block.
   public func symbol<Value: Plottable>(for value: Value) -> AnyChartSymbolShape? {
     guard case .shape(let shape) = symbol?.look(value.datum) else { return nil }
     return AnyChartSymbolShape(shape)
   }
 
-  /// Returns the area of a value's symbol, in square points.
+  /// Returns the area of a value's symbol in square points; `nil` if the chart has no area for it.
   ///
   /// The result is `nil` if the chart has no symbol size scale, or the scale has no such value.
   public func symbolSize<Value: Plottable>(for value: Value) -> CGFloat? {
     symbolSize?.look(value.datum)
   }
 
-  /// Returns the stroke style of the line of a value.
+  /// Returns the stroke style of lines with a value; `nil` if the chart has no line style for it.
   ///
   /// The result is `nil` if the chart has no line style scale, or the scale has no such value.
   public func lineStyle<Value: Plottable>(for value: Value) -> StrokeStyle? {
     lineStyle?.look(value.datum)
   }
 
-  /// Returns the domain of the foreground styles: categories, or both ends of numbers and dates.
+  /// Returns the domain of the foreground styles: all categories, or the first and last number or
+  /// date.
+  ///
+  /// The result is empty if the chart has no such scale, or its values are of another type.
   public func foregroundStyleDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(foregroundStyle?.domain)
   }
 
-  /// Returns the domain of the symbols: the values that have symbols.
+  /// Returns the domain of the symbols: the values with symbols of their own, in order.
+  ///
+  /// The result is empty if the chart has no such scale, or its values are of another type.
   public func symbolDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(symbol?.domain)
   }
 
-  /// Returns the domain of the symbol sizes: categories, or both ends of numbers and dates.
+  /// Returns the domain of the symbol sizes: all categories, or the first and last number or date.
+  ///
+  /// The result is empty if the chart has no such scale, or its values are of another type.
   public func symbolSizeDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(symbolSize?.domain)
   }
 
-  /// Returns the domain of the line styles: the values that have line styles.
+  /// Returns the domain of the line styles: the values with dash patterns of their own, in order.
+  ///
+  /// The result is empty if the chart has no such scale, or its values are of another type.
   public func lineStyleDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(lineStyle?.domain)
   }
 
-  /// Returns the domain of the x scale: categories in order, or both ends of numbers and dates.
+  /// Returns the domain of the x scale: all categories in order, or the first and last number or
+  /// date.
+  ///
+  /// The result is empty if the chart has no such scale, or its values are of another type.
   public func xDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(x?.domain)
   }
 
-  /// Returns the domain of the y scale: categories in order, or both ends of numbers and dates.
+  /// Returns the domain of the y scale: all categories in order, or the first and last number or
+  /// date.
+  ///
+  /// The result is empty if the chart has no such scale, or its values are of another type.
   public func yDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(y?.domain)
   }

@@ -3,13 +3,13 @@ import EaselCanvas
 import Foundation
 
 extension ChartProxy {
-  /// The size of the plot in points.
+  /// The width and height of the plot, in points.
   public var plotSize: CGSize { plot.size }
 
-  /// Swift Charts' older name for ``plotSize``.
+  /// The width and height of the plot, in points; Swift Charts' older name for ``plotSize``.
   public var plotAreaSize: CGSize { plot.size }
 
-  /// The rectangle of the plot, for a `GeometryReader` over the chart.
+  /// The rectangle of the plot, for a `GeometryReader` over the chart; `nil` if the plot is empty.
   ///
   /// ```swift
   /// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }
@@ -21,11 +21,9 @@ extension ChartProxy {
   ///     }
   ///   }
   /// ```
-  ///
-  /// The value is `nil` for a chart whose plot is empty.
   public var plotFrame: GeometryAnchor<CGRect>? { plot.isEmpty ? nil : plotAreaFrame }
 
-  /// Swift Charts' older name for ``plotFrame``; the value is not optional.
+  /// The rectangle of the plot, also if it is empty; Swift Charts' older name for ``plotFrame``.
   public var plotAreaFrame: GeometryAnchor<CGRect> { GeometryAnchor(plot, in: size) }
 
   /// The rectangle that contains the plots of all panels; `nil` for a chart without plots.
@@ -33,21 +31,19 @@ extension ChartProxy {
     container.isEmpty ? nil : GeometryAnchor(container, in: size)
   }
 
-  /// Returns the distance of an x value from the plot's left edge, in points.
-  ///
-  /// The result is `nil` if the value has no position on the x scale.
+  /// Returns the distance of an x value from the plot's left edge in points; `nil` if it has no
+  /// position.
   public func position<X: Plottable>(forX value: X) -> CGFloat? {
     x?.point(of: value.datum).map { $0 - plot.minX }
   }
 
-  /// Returns the distance of a y value from the plot's upper edge, in points.
-  ///
-  /// The result is `nil` if the value has no position on the y scale.
+  /// Returns the distance of a y value from the plot's upper edge in points; `nil` if it has no
+  /// position.
   public func position<Y: Plottable>(forY value: Y) -> CGFloat? {
     y?.point(of: value.datum).map { $0 - plot.minY }
   }
 
-  /// Returns the point of two values, in points from the plot's upper left corner.
+  /// Returns the point of an x and a y value, in points from the plot's upper left corner.
   ///
   /// The result is `nil` if a value has no position.
   public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
@@ -55,23 +51,29 @@ extension ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// Returns the extent of an x value in points from the plot's left edge.
+  /// Returns the range of an x value, in points from the plot's left edge: a category's band with
+  /// half of the gaps beside it, or one point.
   ///
-  /// The extent of a category is its whole step. The extent of a number or date is empty.
+  /// Both ends of the range of a number or date are its position. The result is `nil` if the value
+  /// has no position.
   public func positionRange<X: Plottable>(forX value: X) -> ClosedRange<CGFloat>? {
     x?.points(of: value.datum, origin: plot.minX)
   }
 
-  /// Returns the extent of a y value in points from the plot's upper edge.
+  /// Returns the range of a y value, in points from the plot's upper edge: a category's band with
+  /// half of the gaps beside it, or one point.
   ///
-  /// The extent of a category is its whole step. The extent of a number or date is empty.
+  /// Both ends of the range of a number or date are its position. The result is `nil` if the value
+  /// has no position.
   public func positionRange<Y: Plottable>(forY value: Y) -> ClosedRange<CGFloat>? {
     y?.points(of: value.datum, origin: plot.minY)
   }
 
-  /// Returns the rectangle of two values, in points from the plot's upper left corner.
+  /// Returns the rectangle of the ranges of an x and a y value, in points from the plot's upper
+  /// left corner.
   ///
-  /// Its width is the extent of the x value, and its height is that of the y value.
+  /// The range of a category is its band with half of the gaps beside it; a number or date has a
+  /// range of 0 points.
   ///
   /// The result is `nil` if a value has no position.
   public func positionRange<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGRect? {
@@ -121,10 +123,12 @@ extension ChartProxy {
     return .radians(angle < -1e-9 ? angle + 2 * .pi : max(angle, 0))
   }
 
-  /// Returns the value or the name of the sector at an angle, clockwise from 12 o'clock.
+  /// Returns the category of the sector at an angle, or for a number type the sum of the values up
+  /// to it.
   ///
-  /// For a number type, the result is the sum of the values up to the angle. For a type of
-  /// categories, it is the category of the sector. It is `nil` outside of the sectors.
+  /// The angle is clockwise from 12 o'clock. The sum contains the values of the sectors before the
+  /// angle and a part of the value of the sector at the angle. The result is `nil` outside of the
+  /// sectors.
   public func value<Value: Plottable>(
     atAngle angle: Angle, as type: Value.Type = Value.self
   ) -> Value? {

@@ -2,7 +2,7 @@ import EaselBlocks
 import Foundation
 
 extension ChartContent {
-  /// Excludes the marks from the alternative text and the data table of the chart.
+  /// Sets whether the marks are excluded from the alternative text and the data table of the chart.
   ///
   /// - Parameter isHidden: Whether the marks are excluded.
   public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent {
@@ -14,22 +14,25 @@ extension ChartContent {
     traits { $0.accessibilityIdentifier = identifier }
   }
 
-  /// Sets the accessibility label of the mark, which replaces the labels of its values.
+  /// Sets the accessibility label of the mark, which replaces its category and series in the
+  /// alternative text.
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some ChartContent {
     traits { $0.accessibilityLabel = String(label) }
   }
 
-  /// Sets the accessibility label of the mark from a text, which replaces the labels of its values.
+  /// Sets the accessibility label of the mark from a text; it replaces category and series in the
+  /// alternative text.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {
     traits { $0.accessibilityLabel = label.chartLabel }
   }
 
-  /// Sets the accessibility value of the mark.
+  /// Sets the accessibility value of the mark, which replaces its number in the alternative text.
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some ChartContent {
     traits { $0.accessibilityValue = String(value) }
   }
 
-  /// Sets the accessibility value of the mark from a text.
+  /// Sets the accessibility value of the mark from a text; it replaces the number in the
+  /// alternative text.
   public func accessibilityValue(_ value: Text) -> some ChartContent {
     traits { $0.accessibilityValue = value.chartLabel }
   }

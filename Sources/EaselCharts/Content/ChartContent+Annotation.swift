@@ -36,7 +36,7 @@ extension ChartContent {
       content: content)
   }
 
-  /// Adds a block beside the mark, with a rule for overflow.
+  /// Adds a block beside the mark, with strategies for a block that does not fit in the plot.
   public func annotation<Content: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
@@ -48,7 +48,7 @@ extension ChartContent {
     ) { _ in content() }
   }
 
-  /// Adds a block beside the mark, from a closure that receives the mark's size, with a rule for
+  /// Adds a block beside the mark from a closure that receives the mark's size, with strategies for
   /// overflow.
   ///
   /// - Parameters:

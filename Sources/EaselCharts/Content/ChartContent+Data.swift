@@ -11,22 +11,28 @@ extension ChartContent {
     byData(.foregroundStyle, value.field) { $0.style = nil }
   }
 
-  /// Sets the shape of symbols by a value.
+  /// Chooses the shape of each mark's symbol by a value; distinct values have different shapes.
+  ///
+  /// The chart gets a legend of the shapes. With more than 8 values, shapes repeat.
   public func symbol<Data: Plottable>(by value: PlottableValue<Data>) -> some ChartContent {
     byData(.symbol, value.field) { $0.symbol = nil }
   }
 
-  /// Sets the area of symbols by a value.
+  /// Chooses the area of each mark's symbol by a value; greater numbers have larger symbols.
+  ///
+  /// The chart gets a legend of the sizes. The areas of categories grow in the order of the data.
   public func symbolSize<Data: Plottable>(by value: PlottableValue<Data>) -> some ChartContent {
     byData(.symbolSize, value.field) { $0.symbolSize = nil }
   }
 
-  /// Sets the dash pattern of lines by a value.
+  /// Chooses the dash pattern of lines by a value; distinct values have different patterns.
+  ///
+  /// The chart gets a legend of the patterns. With more than 7 values, patterns repeat.
   public func lineStyle<Data: Plottable>(by value: PlottableValue<Data>) -> some ChartContent {
     byData(.lineStyle, value.field) { $0.lineStyle = nil }
   }
 
-  /// Places marks of the same step side by side, in a slot for each value.
+  /// Places marks at the same position side by side, in a slot for each distinct value.
   ///
   /// - Parameters:
   ///   - value: The value that determines the slot.
@@ -42,7 +48,7 @@ extension ChartContent {
     }
   }
 
-  /// Assigns the marks to the value axis with an identifier, which has a scale of its own.
+  /// Assigns the marks to the value axis with the given identifier, which has a scale of its own.
   public func yAxis(_ id: ChartAxisID) -> some ChartContent { traits { $0.axisID = id } }
 }
 

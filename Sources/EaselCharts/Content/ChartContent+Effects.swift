@@ -26,7 +26,7 @@ extension ChartContent {
   /// Draws the marks as one group, so that opacity and effects apply to the group as a whole.
   public func compositingLayer() -> some ChartContent { grouped { .layer(nil) } }
 
-  /// Draws the marks as one group, with block modifiers applied to the group.
+  /// Draws the marks as one group, to which a closure applies block modifiers.
   public func compositingLayer<Content: Block>(
     @BlockBuilder style: @escaping (PlaceholderContentView<Self>) -> Content
   ) -> some ChartContent {
@@ -50,7 +50,7 @@ extension ChartContent {
   ) -> some ChartContent { grouped { .clip(shape, style) } }
 }
 
-/// A block that draws the marks of a group, for block modifiers.
+/// The marks of a group as a block, to which a closure applies block modifiers.
 public struct PlaceholderContentView<Value>: Block {
   let content: AnyBlock
 

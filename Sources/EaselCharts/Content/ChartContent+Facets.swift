@@ -1,7 +1,8 @@
 import EaselBlocks
 
 extension ChartContent {
-  /// Draws the marks in a panel for each value, in the order of the values.
+  /// Draws the marks in panels, one for each distinct value, in the order in which the values
+  /// appear.
   ///
   /// ```swift
   /// struct Penguin { var bill: Double, mass: Double, species: String }
@@ -16,12 +17,13 @@ extension ChartContent {
     channel(.facetColumn, value.field)
   }
 
-  /// Draws the marks in panels, with a row for each value.
+  /// Draws the marks in panels below each other, one for each distinct value.
   public func facet<Value: Plottable>(row: PlottableValue<Value>) -> some ChartContent {
     channel(.facetRow, row.field)
   }
 
-  /// Draws the marks in a grid of panels, with a row and a column for each pair of values.
+  /// Draws the marks in a grid of panels, with one row for each row value and one column for each
+  /// column value.
   public func facet<Row: Plottable, Column: Plottable>(
     row: PlottableValue<Row>, column: PlottableValue<Column>
   ) -> some ChartContent {

@@ -14,7 +14,7 @@ extension ChartContent {
     return LookedContent(content: self, look: .opacity(factor))
   }
 
-  /// Rounds the corners of bars, rectangles and sectors.
+  /// Rounds the corners of bars, rectangles and sectors by a radius in points.
   ///
   /// - Parameters:
   ///   - radius: The radius, in points, limited to half of the shorter side.
@@ -58,7 +58,8 @@ extension ChartContent {
     LookedContent(content: self, look: .symbolArea(area))
   }
 
-  /// Sets the drawing order of the marks: those with a higher value are drawn in front of others.
+  /// Sets the drawing order of the marks, 0 by default; higher values are drawn in front of lower
+  /// ones.
   public func zIndex(_ value: Double) -> some ChartContent {
     LookedContent(content: self, look: .zIndex(value.isFinite ? value : 0))
   }

@@ -18,9 +18,9 @@ import EaselBlocks
 ///
 /// Content need not be `Sendable`: a chart collects it in the task that lays it out.
 public protocol ChartContent {
-  /// The type of the body.
+  /// The type of the content in ``body``.
   associatedtype Body: ChartContent
-  /// The content that this content consists of.
+  /// The marks and other content that this content consists of.
   @ChartContentBuilder var body: Body { get }
   /// Appends the marks of the content to a list; the default appends those of the body.
   func _collect(_ scope: MarkScope, into list: inout MarkList)
@@ -35,7 +35,7 @@ extension ChartContent {
 }
 
 extension Never: ChartContent {
-  /// Appends nothing.
+  /// Appends nothing, because there is no value of type `Never`.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {}
 }
 

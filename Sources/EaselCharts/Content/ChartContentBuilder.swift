@@ -21,7 +21,7 @@ public struct ChartContentBuilder {
     _ content: repeat each Content
   ) -> some ChartContent { TupleChartContent(repeat each content) }
 
-  /// Builds an `if` statement without `else`.
+  /// Builds the content of an `if` statement without `else`; `nil` if the condition is false.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 
   /// Builds the first branch of an `if`–`else` or `switch` statement.
@@ -70,19 +70,19 @@ struct ArrayChartContent<Content: ChartContent>: PrimitiveChartContent {
   }
 }
 
-/// A type-erased chart content.
+/// A wrapper of chart content of any type, which hides the concrete type.
 public struct AnyChartContent: ChartContent {
-  /// The body type of primitive content, which has no body.
+  /// The type of the body, `Never`, because charts collect the wrapped content directly.
   public typealias Body = Never
   private let content: any ChartContent
 
-  /// Creates a type-erased chart content from an existential value.
+  /// Creates a wrapper of content whose type is known only at run time (`any ChartContent`).
   public init(_ content: any ChartContent) { self.content = content }
 
-  /// Creates a type-erased chart content from a value of a concrete type.
+  /// Creates a wrapper of content whose type is known at compile time.
   public init(erasing content: some ChartContent) { self.content = content }
 
-  /// Appends the marks of the wrapped content to a list.
+  /// Appends the marks of the wrapped content to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     content._collect(scope.deeper(), into: &list)
@@ -92,7 +92,7 @@ public struct AnyChartContent: ChartContent {
 extension AnyChartContent: PrimitiveChartContent {}
 
 extension BuilderConditional: ChartContent where First: ChartContent, Second: ChartContent {
-  /// Appends the marks of the branch that was taken to a list.
+  /// Appends the marks of the branch that was taken to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     switch self {
     case .first(let content): content._collect(scope, into: &list)
@@ -105,7 +105,8 @@ extension BuilderConditional: PrimitiveChartContent
 where First: ChartContent, Second: ChartContent {}
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// Appends the marks of the wrapped content to a list; appends nothing for `nil`.
+  /// Appends the marks of the wrapped content to a chart's list of marks; appends nothing for
+  /// `nil`.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     self?._collect(scope, into: &list)
   }

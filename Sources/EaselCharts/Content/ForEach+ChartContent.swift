@@ -7,7 +7,7 @@ extension ForEach: ChartContent where Content: ChartContent {
     self.init(data: data, id: { $0.id }, content: content)
   }
 
-  /// Creates marks for each element of a collection, identified by a property.
+  /// Creates marks for each element of a collection; a key path gives the identifier of an element.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -26,7 +26,7 @@ extension ForEach: ChartContent where Content: ChartContent {
     self.init(data: data, id: { $0 }, content: content)
   }
 
-  /// Appends the marks of all elements to a list.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     // Reads the property once, because access through the generic type looks up its metadata.
     let content = content

@@ -12,7 +12,7 @@
 public struct Plot<Content: ChartContent>: ChartContent {
   private let content: Content
 
-  /// Creates a group of marks.
+  /// Creates a group of the marks that a closure returns.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   /// The marks of the group.

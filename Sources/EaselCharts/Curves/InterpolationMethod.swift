@@ -27,22 +27,23 @@ public struct InterpolationMethod: Hashable, Sendable {
   /// and Astrophysics 239 (1990).
   public static let monotone = InterpolationMethod(.monotoneX)
 
-  /// A centripetal Catmull–Rom spline, whose alpha is 0.5.
+  /// A smooth curve without cusps and loops: a centripetal Catmull–Rom spline, with an alpha of
+  /// 0.5.
   public static let catmullRom = catmullRom(alpha: 0.5)
 
-  /// A cardinal spline with a tension of 0.
+  /// A smooth curve: a cardinal spline with the lowest tension, 0.
   public static let cardinal = cardinal(tension: 0)
 
-  /// A step curve in which each value holds until the next point.
+  /// A step curve in which each value holds from its point to the next one.
   public static let stepStart = InterpolationMethod(.step(1))
 
   /// A step curve in which the value changes half way between two points.
   public static let stepCenter = InterpolationMethod(.step(0.5))
 
-  /// A step curve in which each value holds from the previous point.
+  /// A step curve in which each value holds from the previous point to its own.
   public static let stepEnd = InterpolationMethod(.step(0))
 
-  /// Returns a Catmull–Rom spline with an alpha.
+  /// Returns a Catmull–Rom spline with an alpha, 0...1: 0 is uniform, 0.5 centripetal, 1 chordal.
   ///
   /// After P. J. Barry and R. N. Goldman, "A recursive evaluation algorithm for a class of
   /// Catmull–Rom splines", SIGGRAPH 1988.
@@ -53,7 +54,7 @@ public struct InterpolationMethod: Hashable, Sendable {
     InterpolationMethod(.catmullRom(alpha.isNaN ? 0.5 : Double(min(max(alpha, 0), 1))))
   }
 
-  /// Returns a cardinal spline with a tension.
+  /// Returns a cardinal spline with a tension, 0...1: the roundest curve at 0, straight lines at 1.
   ///
   /// - Parameter tension: The tightness of the curve, 0...1; at 1, the lines between the points are
   ///   straight. Other values are clamped; NaN is 0.

@@ -1,13 +1,13 @@
 import Foundation
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
-  /// The integer as a number datum.
+  /// The integer, converted to `Double`, as a number datum.
   @inlinable
   public var _datum: ChartDatum { .number(Double(self)) }
-  /// Creates the nearest integer from a number datum.
+  /// Creates the integer nearest to a number datum; `nil` for other kinds and beyond the type's
+  /// range.
   ///
-  /// The result is `nil` for a datum of another kind, and for a number that the type cannot
-  /// represent.
+  /// NaN and infinity give `nil`, too.
   public init?(_datum datum: ChartDatum) {
     guard case .number(let number) = datum, number.isFinite else { return nil }
     self.init(exactly: number.rounded())
@@ -15,7 +15,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-  /// The floating-point value as a number datum.
+  /// The floating-point value, converted to `Double`, as a number datum.
   @inlinable
   public var _datum: ChartDatum { .number(Double(self)) }
   /// Creates a floating-point value from a number datum; `nil` for a datum of another kind.
@@ -40,7 +40,7 @@ extension Double: PrimitivePlottableProtocol {}
 extension CGFloat: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// The nearest `Double` as a number datum.
+  /// The decimal, converted to the nearest `Double`, as a number datum.
   public var _datum: ChartDatum { .number(NSDecimalNumber(decimal: self).doubleValue) }
   /// Creates a decimal from a finite number datum; `nil` for any other datum.
   public init?(_datum datum: ChartDatum) {

@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// A value that a mark plots, with a label for its axis, its legend and the chart's description.
+/// A value that a mark plots, with a label for its axis, its legend and the alternative text.
 ///
 /// ```swift
 /// let day = Date.now
@@ -20,7 +20,7 @@ public struct PlottableValue<Value: Plottable> {
 
   // Inlined, so that creating a hundred thousand single marks needs no lookup of type metadata.
 
-  /// Creates a labeled value.
+  /// Creates a value to plot, with a label for its axis, its legend and the alternative text.
   @inlinable
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value
@@ -41,19 +41,19 @@ public struct PlottableValue<Value: Plottable> {
     _ label: Label, _ value: Value?
   ) -> PlottableValue { .init(String(label), value?.datum ?? .missing) }
 
-  /// Creates a labeled value, with a text as its label.
+  /// Creates a value to plot, with the string of a `Text` as its label.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     .init(label.chartLabel, value.datum)
   }
 
-  /// Creates a labeled interval from a range.
+  /// Creates an interval to plot, from the lower to the upper bound of a range, with a label.
   public static func value<Label: StringProtocol>(
     _ label: Label, _ range: Range<Value>
   ) -> PlottableValue where Value: Comparable {
     .init(String(label), range.lowerBound.datum, range.upperBound.datum)
   }
 
-  /// Creates a labeled interval from a range, with a text as its label.
+  /// Creates an interval to plot from a range, with the string of a `Text` as its label.
   public static func value(
     _ label: Text, _ range: Range<Value>
   ) -> PlottableValue where Value: Comparable {
@@ -87,8 +87,8 @@ extension PlottableValue where Value == Date {
         unit: DateUnit(component: unit, calendar: calendar)))
   }
 
-  /// Creates a labeled interval from the calendar unit that contains a date, with a text as its
-  /// label.
+  /// Creates an interval to plot, the calendar unit that contains a date, with the string of a
+  /// `Text` as its label.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that describes the values a scale covers.
+/// A type that describes the values that a scale covers, such as a range or an array.
 ///
 /// A domain is a closed range, an array or ``automatic``. An array contains both ends of numbers
 /// and dates, or the categories in their order.
@@ -12,11 +12,11 @@ import Foundation
 /// let free = chart.chartYScale(domain: .automatic(includesZero: false))
 /// ```
 public protocol ScaleDomain {
-  /// The content of the domain.
+  /// The values of the domain, or the rule by which they are inferred from the data.
   var _specification: ScaleDomainSpecification { get }
 }
 
-/// The content of a scale domain.
+/// The values of a scale domain, or the rule by which they are inferred from the data.
 ///
 /// Other types cannot create this value. Use a range, an array or ``AutomaticScaleDomain``.
 public struct ScaleDomainSpecification {
@@ -34,14 +34,14 @@ public struct ScaleDomainSpecification {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
-  /// The content of the domain: both ends.
+  /// The lower and the upper bound of the range, as the ends of the domain.
   public var _specification: ScaleDomainSpecification {
     ScaleDomainSpecification(.values([lowerBound.datum, upperBound.datum]))
   }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
-  /// The content of the domain: both ends, or the categories in their order.
+  /// The elements as a domain: its ends for numbers and dates, or the categories in their order.
   public var _specification: ScaleDomainSpecification {
     ScaleDomainSpecification(.values(map(\.datum)))
   }
@@ -49,15 +49,15 @@ extension Array: ScaleDomain where Element: Plottable {
 
 /// A domain that is inferred from the data.
 public struct AutomaticScaleDomain: ScaleDomain {
-  /// The content of the domain.
+  /// The rule by which the domain is inferred from the data.
   public let _specification: ScaleDomainSpecification
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// A domain that is inferred from the data by the theme's rules.
+  /// A domain that is inferred from the data by the theme's rules, such as for including zero.
   public static var automatic: AutomaticScaleDomain { .automatic() }
 
-  /// Returns a domain that is inferred from the data.
+  /// Returns a domain that is inferred from the data, optionally with zero or in reverse order.
   ///
   /// - Parameters:
   ///   - includesZero: Whether a domain of numbers contains zero; `nil` uses the theme's rule.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NumberFormat {
-  /// Returns the text of a number.
+  /// Returns a number as text in this format; NaN as ``notANumber``, and infinity as ∞.
   ///
   /// A number that is rounded to zero has no minus sign.
   public func string(from value: Double) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A format of numbers on axes and at values.
+/// A format that writes numbers as text, on axes and in labels.
 ///
 /// ```swift
 /// NumberFormat().string(from: -1234.5)               // "−1,234.5"
@@ -24,13 +24,13 @@ public struct NumberFormat: Hashable, Sendable {
     case percent
     /// Writes one digit before the decimal point and a power of ten: 1.2e+3.
     case scientific
-    /// Writes each number with the unit that suits it: 1.2k, 3M.
+    /// Writes each number with the largest unit that does not exceed it: 1.2k, 3M.
     case abbreviated(NumberUnits)
     /// Writes all numbers with the same unit, for an axis: 0.5M, 1.0M; zero has no unit.
     case unit(NumberUnits.Unit)
   }
 
-  /// A rule for the number of digits.
+  /// A rule for the number of decimals or significant digits.
   public enum Precision: Hashable, Sendable {
     /// Writes as many digits as needed; decimals end at the 12th significant digit.
     ///
@@ -47,42 +47,44 @@ public struct NumberFormat: Hashable, Sendable {
     case significantUpTo(Int)
   }
 
-  /// A rule for writing the sign.
+  /// A rule that decides which numbers have a plus or minus sign.
   public enum SignDisplay: Hashable, Sendable {
-    /// Writes a sign before negative numbers only.
+    /// Writes a minus sign before negative numbers, and no plus sign.
     case negative
-    /// Writes a sign before all numbers; zero has a plus sign.
+    /// Writes a plus or minus sign before all numbers; zero has a plus sign.
     case always
-    /// Writes a sign before all numbers except zero.
+    /// Writes a plus or minus sign before all numbers except zero.
     case exceptZero
-    /// Writes no sign.
+    /// Writes no sign, so that a negative number looks like a positive one.
     case never
   }
 
-  /// The notation of numbers.
+  /// The notation of numbers, such as plain, percent or with a unit; plain by default.
   public var notation: Notation
-  /// The rule for the number of digits, which is 0 to 100, or 0 to 20 with a locale.
+  /// The rule for the number of decimals or digits, which is clamped to 0...100, or 0...20 with a
+  /// locale.
   public var precision: Precision
-  /// The rule for writing the sign.
+  /// The rule that decides which numbers have a sign; by default only negative ones.
   public var sign: SignDisplay
   /// The sign of negative numbers; the default is the minus sign U+2212.
   public var minusSign: String
-  /// The separator of groups of three whole digits; an empty string writes no groups.
+  /// The separator of groups of three whole digits, a comma by default; an empty string writes no
+  /// groups.
   public var groupingSeparator: String
-  /// The separator of whole digits and decimals.
+  /// The separator of whole digits and decimals, a period by default; not used with a locale.
   public var decimalSeparator: String
   /// The text between the sign and the digits; with a locale, the text before the sign.
   public var prefix: String
   /// The text after the number and its unit.
   public var suffix: String
-  /// The text for NaN.
+  /// The text that is written for NaN; “NaN” by default.
   public var notANumber: String
-  /// The locale whose digits, separators and names are used instead of this format's own.
+  /// The locale whose digits, separators and abbreviations replace this format's; `nil` for that of
+  /// the rendering, if any.
   ///
-  /// `nil` uses the locale of the rendering, if it has one. With either locale, Foundation's format
-  /// styles write the number, which takes many times longer. The sign rule, the prefix, the suffix
-  /// and the symbol of a unit ``notation`` still apply. ``minusSign`` replaces a hyphen that the
-  /// locale writes as the minus sign.
+  /// With either locale, Foundation's format styles write the number, which takes many times
+  /// longer. The sign rule, the prefix, the suffix and the symbol of a unit ``notation`` still
+  /// apply. ``minusSign`` replaces a hyphen that the locale writes as the minus sign.
   public var locale: Locale?
 
   /// Creates a number format; the default has as many digits as needed, in groups of three.
@@ -128,12 +130,13 @@ public struct NumberFormat: Hashable, Sendable {
     NumberFormat(notation: .percent, precision: .decimals(decimals))
   }
 
-  /// Returns a format with at most 3 digits and a unit, such as 1.23M.
+  /// Returns a format with at most 3 significant digits and a unit, such as 1.23M; by default an SI
+  /// prefix.
   public static func abbreviated(_ units: NumberUnits = .metric) -> NumberFormat {
     NumberFormat(notation: .abbreviated(units))
   }
 
-  /// Returns a format with the digits, separators and names of a locale.
+  /// Returns a plain format with the digits and separators of a locale.
   public static func localized(
     _ locale: Locale, precision: Precision = .automatic
   ) -> NumberFormat {

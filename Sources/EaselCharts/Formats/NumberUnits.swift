@@ -1,17 +1,17 @@
-/// A system of units for powers of ten, which abbreviate large numbers.
+/// A system of units, such as k and M, which abbreviate numbers by powers of ten.
 public struct NumberUnits: Hashable, Sendable {
-  /// A power of ten with its symbol.
+  /// A power of ten with its symbol, such as 10³ with k.
   public struct Unit: Hashable, Sendable {
-    /// The power of ten: 3 for thousands.
+    /// The exponent of the power of ten, such as 3 for thousands; clamped to −400...400.
     ///
-    /// Numbers extend from 10⁻³²⁴ to 10³⁰⁸; a power outside of −400...400 is clamped.
+    /// Numbers extend from 10⁻³²⁴ to 10³⁰⁸.
     public var exponent: Int {
       didSet { exponent = Self.reached(exponent) }
     }
-    /// The text after the number.
+    /// The text after the number, such as k for thousands.
     public var symbol: String
 
-    /// Creates a unit of a power of ten.
+    /// Creates a unit from the exponent of a power of ten and the text after the number.
     public init(exponent: Int, symbol: String) {
       self.exponent = Self.reached(exponent)
       self.symbol = symbol
@@ -26,10 +26,10 @@ public struct NumberUnits: Hashable, Sendable {
     public static let one = Unit(exponent: 0, symbol: "")
   }
 
-  /// The units in ascending order.
+  /// The units in ascending order of their exponents.
   public let units: [Unit]
 
-  /// Creates a system of units; the unit ``Unit/one`` is always added.
+  /// Creates a system of units; ``Unit/one`` is added, and replaces units with the exponent 0.
   public init(_ units: [Unit]) {
     let others = units.filter { $0.exponent != 0 }
     self.units = (others + [.one]).sorted { $0.exponent < $1.exponent }

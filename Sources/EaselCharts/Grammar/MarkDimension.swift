@@ -1,6 +1,6 @@
 import Foundation
 
-/// The width or height of a mark, or a radius of a sector.
+/// The width or height of a mark, or a radius of a sector, in points or as a fraction.
 ///
 /// A number literal is a length in points. The step of a mark is the share of the axis that a
 /// category has, or the least distance between two numbers or dates.
@@ -31,17 +31,20 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   /// Creates a length in points from an integer literal.
   public init(integerLiteral value: Int) { form = .fixed(CGFloat(value)) }
 
-  /// The default dimension: a fraction of the step for bars, and the whole step for rectangles.
+  /// The default dimension: for bars a fraction of the value's share of the axis, for rectangles
+  /// the whole share.
   public static var automatic: MarkDimension { MarkDimension(.automatic) }
   /// Returns a length in points.
   ///
   /// A negative value counts as 0. A value that is not finite counts as ``automatic``.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
-  /// Returns a fraction of the step, or of the available radius for a sector.
+  /// Returns a fraction, 0...1, of the value's share of the axis (the step), or of a sector's
+  /// radius.
   ///
   /// The fraction is clamped to 0...1. A value that is not finite counts as ``automatic``.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
-  /// Returns the step minus an inset at each side, or the radius minus one inset, in points.
+  /// Returns the value's share of the axis (the step) minus an inset in points at each side, or a
+  /// radius minus one inset.
   ///
   /// The result is at least 0. A value that is not finite counts as ``automatic``.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The marks of a chart as columns, with the effects on groups of marks.
+/// The collected marks of a chart's content, and the effects on groups of them.
 ///
 /// Charts fill it with the marks of their content. A type of your own that conforms to
 /// ``ChartContent`` does not need it.

@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// The settings of the modifiers that are applied to a mark.
+/// The settings that modifiers make for the marks inside them, such as colors and opacity.
 ///
 /// An inner modifier has priority over an outer one; opacities are multiplied.
 ///

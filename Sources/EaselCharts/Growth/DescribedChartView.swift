@@ -4,17 +4,15 @@ import Foundation
 
 /// The superclass of Easel's chart views, which describes the chart for screen readers.
 open class DescribedChartView: View {
-  /// The accessibility label of the chart, read by screen readers.
+  /// The text that names the chart for screen readers; by default the kind of the chart.
   ///
-  /// The default is the kind of the chart; for a ring, it also contains the text in its center.
+  /// For a ring, the default also contains the text in its center.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? ownLabel }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The accessibility value of the chart, read by screen readers.
-  ///
-  /// The default is the values or shares that the chart shows.
+  /// The text that gives the chart's values to screen readers; by default its values or shares.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? ownValue }
     set { super.accessibilityValue = newValue }

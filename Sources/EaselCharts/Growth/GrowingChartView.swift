@@ -2,23 +2,18 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// The superclass of chart views that draw the chart again for every frame of its growth.
+/// The superclass of chart views with a growth animation, which draw the chart again for each
+/// frame.
 open class GrowingChartView: DescribedChartView {
-  /// The duration of the chart's growth, in seconds.
-  ///
-  /// The default is 0.8.
+  /// The duration of the growth animation, in seconds; 0.8 by default.
   open var animationDuration: TimeInterval = 0.8
-  /// The timing function of the growth.
-  ///
-  /// The default is ease-in-ease-out.
+  /// The timing function of the growth animation; ease-in-ease-out by default.
   open var animationTimingFunction = TimingFunction(name: .easeInEaseOut)
 
-  /// The layer class of chart views, which stores the progress of the growth.
+  /// The layer class of chart views, which stores the progress of the growth animation.
   open override class var layerClass: AnyClass { ChartLayer.self }
 
-  /// Whether `draw` runs again for every frame.
-  ///
-  /// The value is `true`.
+  /// Whether the view is drawn again for every frame; always `true`.
   open override var redrawsEveryFrame: Bool { true }
 
   /// The progress of the growth, 0...1.

@@ -4,9 +4,9 @@ import Foundation
 
 /// The layout of an axis: its lines, ticks and labels in points.
 public struct AxisLayout {
-  /// A value at which the axis has marks.
+  /// A value at which the axis has a label, a tick line or a grid line.
   public struct Tick: Hashable, Sendable {
-    /// The value on the axis.
+    /// The number, date or category at the tick.
     public var datum: ChartDatum
     /// The position of the value along the axis, in points from the chart's left or upper edge.
     public var position: CGFloat
@@ -22,17 +22,17 @@ public struct AxisLayout {
 
   /// The side of the plot on which the axis is placed.
   public var edge: Edge
-  /// The identifier of the axis, if the chart has several value axes.
+  /// The identifier of an additional value axis; `nil` for the x axis and the main y axis.
   public var id: ChartAxisID?
-  /// The values with marks, in their order.
+  /// The values at which the axis has labels, tick lines or grid lines.
   public var ticks: [Tick] = []
-  /// The grid lines across the plot, at the values.
+  /// The grid lines across the plot, at the values of ticks.
   public var gridLines: [ChartLine] = []
-  /// The short lines outside the plot, at the values.
+  /// The short tick lines at the edge of the plot, including minor ones.
   public var tickLines: [ChartLine] = []
   /// The line at zero, or at the lower end of a logarithmic scale; `nil` without one.
   public var baseline: ChartLine?
-  /// The labels of values.
+  /// The texts at the ticks, without hidden labels and labels that are blocks.
   public var labels: [ChartLabel] = []
   /// The second row of labels, such as the year below months.
   public var contextLabels: [ChartLabel] = []

@@ -2,26 +2,27 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A mark as it is drawn: its outline in points, and its paint.
+/// The drawn shape of one mark, or of several such as the points of a line: an outline and its
+/// paint.
 public struct ChartFigure {
-  /// The outline of a mark.
+  /// The outline of a figure, in points.
   public enum Shape {
-    /// A bar or a rectangle, with rounded corners if the radius is greater than 0.
+    /// A bar or a rectangle, whose corners are rounded by a radius in points.
     case rectangle(CGRect, cornerRadius: CGFloat)
-    /// A line or an area.
+    /// A path, such as that of a line, an area or a rule.
     case path(Path)
     /// Symbols of one shape, each centered on one of the points.
     case symbols(Path, at: [CGPoint])
-    /// A sector around a center.
+    /// A sector of a pie or a ring, around a center point.
     case sector(ArcShape, center: CGPoint)
   }
 
-  /// The kind of mark that a figure represents.
+  /// The kind of a drawn mark: bar, line, point, area, rule, rectangle or sector.
   public enum Kind: Hashable, Sendable {
     case bar, line, point, area, rule, rectangle, sector
   }
 
-  /// The kind of mark that the figure represents.
+  /// The kind of mark that the figure represents, such as a bar or a line.
   public var kind: Kind
   /// The outline of the figure, in points.
   public var shape: Shape
@@ -93,7 +94,7 @@ public struct ChartFigure {
     return figure
   }
 
-  /// The bounds of the outline, without the width of its stroke.
+  /// The bounding rectangle of the outline in points, without the width of its stroke.
   public var bounds: CGRect {
     switch shape {
     case .rectangle(let rect, _): rect

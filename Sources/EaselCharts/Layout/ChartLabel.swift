@@ -3,9 +3,9 @@ import Foundation
 
 /// A text with its position in a chart: its frame, and a rotation around the frame's center.
 public struct ChartLabel: Hashable, Sendable {
-  /// The layout of the text.
+  /// The text of the label, laid out in lines.
   public var text: TextLayout
-  /// The frame of the text before rotation.
+  /// The rectangle of the text before rotation, in points.
   public var frame: CGRect
   /// The rotation around the center of the frame, in radians, clockwise.
   public var rotation: CGFloat
@@ -14,7 +14,8 @@ public struct ChartLabel: Hashable, Sendable {
   /// The mark that the label belongs to, by its position in the order of declaration.
   package var mark: Int?
 
-  /// Creates a label from a text and its frame.
+  /// Creates a label from a text, its frame, and a rotation around the frame's center, 0 by
+  /// default.
   ///
   /// - Parameters:
   ///   - text: The layout of the text.
@@ -27,7 +28,8 @@ public struct ChartLabel: Hashable, Sendable {
     self.rotation = rotation
   }
 
-  /// Creates a label from a text, with one of the text's points at a position.
+  /// Creates a label without rotation, with an anchor point of the text, such as its center, at a
+  /// position.
   ///
   /// - Parameters:
   ///   - text: The layout of the text.
@@ -42,7 +44,7 @@ public struct ChartLabel: Hashable, Sendable {
         width: text.size.width, height: text.size.height))
   }
 
-  /// The bounds of the rotated frame.
+  /// The bounding rectangle of the rotated frame, in points.
   public var bounds: CGRect {
     guard rotation != 0 else { return frame }
     let center = CGPoint(x: frame.midX, y: frame.midY)
@@ -52,7 +54,7 @@ public struct ChartLabel: Hashable, Sendable {
     return turned.offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// Draws the text on a canvas, with its rotation.
+  /// Draws the text on a canvas, in its frame and with its rotation.
   public func draw(on canvas: any Canvas) {
     guard rotation != 0 else { return canvas.draw(text, at: frame.origin) }
     canvas.withSavedState {

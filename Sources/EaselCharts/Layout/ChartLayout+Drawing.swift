@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension ChartLayout {
-  /// Draws the chart with its top left corner at a point.
+  /// Draws the chart on a canvas with its top left corner at a point, (0, 0) by default.
   public func draw(on canvas: any Canvas, at origin: CGPoint = .zero) {
     canvas.withSavedState {
       canvas.translate(x: origin.x, y: origin.y)

@@ -22,7 +22,7 @@ public struct ChartLayout {
   public var panels: [ChartPanel]
   /// The title and subtitle above the chart, and the source below it.
   public var titles: [ChartLabel] = []
-  /// The legends of the chart.
+  /// The legends of the chart with their positions; empty without legends.
   public var legends: [LegendLayout] = []
   /// The texts in the chart that state the number of hidden values and labels.
   public var notes: [ChartLabel] = []
@@ -50,12 +50,12 @@ public struct ChartLayout {
 
   /// The rectangle of the first plot, in points; empty without plots.
   public var plot: CGRect { panels.first?.plot ?? .zero }
-  /// The axes of the first plot.
+  /// The axes of the first plot; empty without plots.
   public var axes: [AxisLayout] { panels.first?.axes ?? [] }
   /// The drawn marks of all plots, in drawing order.
   public var figures: [ChartFigure] { panels.flatMap(\.figures) }
 
-  /// All texts with their frames.
+  /// All texts of the chart with their frames: titles, notes, and those of legends, axes and plots.
   public var labels: [ChartLabel] {
     titles + notes + legends.flatMap(\.labels)
       + panels.flatMap { $0.labels + $0.axes.flatMap(\.allLabels) + ($0.title.map { [$0] } ?? []) }
@@ -64,15 +64,15 @@ public struct ChartLayout {
 
 /// The layout of one plot with its axes and marks.
 public struct ChartPanel {
-  /// The rectangle that the scales map to, in points.
+  /// The rectangle of the plot, to which the scales map values, in points.
   public var plot: CGRect
-  /// The name of the facet; `nil` for a chart without facets.
+  /// The name of the facet above the plot; `nil` without facets, or without space for it.
   public var title: ChartLabel?
   /// The axes of the plot.
   public var axes: [AxisLayout] = []
-  /// The marks, in drawing order.
+  /// The drawn marks of the plot, in drawing order.
   public var figures: [ChartFigure] = []
-  /// Names of series, values and other texts in the plot.
+  /// The texts in the plot, such as names of series and values of marks.
   public var labels: [ChartLabel] = []
   /// Lines from labels to the marks that they name.
   public var leaders: [ChartLine] = []
@@ -90,9 +90,10 @@ public struct ChartPanel {
   package var base = GrowthBase(axis: .vertical, position: 0)
   /// The opacity of the values, 0...1; they appear when the marks have nearly grown.
   package var labelOpacity: CGFloat = 1
-  /// Whether figures are clipped to the plot.
+  /// Whether figures, except symbols, are clipped to the plot; `false` by default.
   ///
-  /// The default is `false`.
+  /// Charts set it to `true` if a modifier sets the ends of a domain, or if a function has values
+  /// beyond the plot.
   public var isClipped = false
   /// The blocks of a plot style around the plot.
   package var styledPlot: StyledPart?
@@ -102,9 +103,9 @@ public struct ChartPanel {
 
 /// A straight line of an axis or of a label.
 public struct ChartLine: Hashable, Sendable {
-  /// The start point, in points.
+  /// The start of the line, in points from the chart's top left corner.
   public var start: CGPoint
-  /// The end point, in points.
+  /// The end of the line, in points from the chart's top left corner.
   public var end: CGPoint
   /// The paint of the line.
   public var paint: Paint

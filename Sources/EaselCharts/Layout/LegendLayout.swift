@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The layout of a legend.
+/// The layout of a legend: its title, entries, color ramp and notes.
 public struct LegendLayout {
   /// An entry: a sample of a color, symbol, size or line style, with its label.
   public struct Key {
@@ -21,11 +21,11 @@ public struct LegendLayout {
 
   /// The title: the name of the field that the legend explains; `nil` for none.
   public var title: ChartLabel?
-  /// The entries, in order.
+  /// The entries in order; for a color ramp, the labels of its ticks.
   public var keys: [Key] = []
-  /// The ramp of a gradient; `nil` for other legends.
+  /// The color ramp of a gradient; `nil` for other legends.
   public var ramp: ChartFigure?
-  /// The ticks of the ramp.
+  /// The tick lines of the color ramp; empty without a ramp.
   public var tickLines: [ChartLine] = []
   /// The rectangle of the legend, in points.
   public var frame: CGRect
@@ -36,7 +36,7 @@ public struct LegendLayout {
 
   package init(frame: CGRect) { self.frame = frame }
 
-  /// All texts of the legend.
+  /// All texts of the legend: the title, the labels of entries and the notes.
   public var labels: [ChartLabel] {
     (title.map { [$0] } ?? []) + keys.map(\.label) + notes
   }

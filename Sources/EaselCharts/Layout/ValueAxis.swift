@@ -9,11 +9,11 @@ import Foundation
 /// axis.ticks.map(\.label)   // 0, 20, 40, 60, 80, 100
 /// ```
 public struct ValueAxis: Hashable, Sendable {
-  /// A value on the axis with its position.
+  /// A value on the axis, with its position and its label.
   public struct Tick: Hashable, Sendable {
     /// The value on the axis.
     public var value: Double
-    /// The position along the axis, in the range of the scale.
+    /// The position of the value along the axis, in the unit of the scale's range.
     public var position: CGFloat
     /// The value as formatted text.
     public var label: String
@@ -21,10 +21,10 @@ public struct ValueAxis: Hashable, Sendable {
 
   /// The scale that maps values to positions.
   public var scale: LinearScale
-  /// The ticks, in the order of their values.
+  /// The ticks, in the order of the scale's domain.
   public var ticks: [Tick]
 
-  /// Creates an axis with about `count` ticks.
+  /// Creates an axis with about `count` ticks at round values of a scale's domain.
   ///
   /// - Parameters:
   ///   - scale: The scale that maps values to positions.
@@ -58,7 +58,7 @@ public struct ValueAxis: Hashable, Sendable {
     return scale.tickFormat(count, base: NumberFormat(notation: .scientific))
   }
 
-  /// Returns the axis with the same ticks, at the positions of another range.
+  /// Returns the axis with the same tick values, at their positions in another range.
   public func rescaled(to range: [Double]) -> ValueAxis {
     var axis = self
     axis.scale = scale.rescaled(to: range)

@@ -20,9 +20,9 @@ public struct Legend: Hashable, Sendable {
 
   /// A swatch and a text with their positions, relative to the legend's top left corner.
   public struct Item: Hashable, Sendable {
-    /// The index of the entry.
+    /// The zero-based index of the entry among the entries of the legend.
     public var index: Int
-    /// The rectangle of the swatch.
+    /// The rectangle of the swatch, in points from the legend's top left corner.
     public var swatch: CGRect
     /// The paint of the swatch.
     public var paint: Paint
@@ -30,7 +30,7 @@ public struct Legend: Hashable, Sendable {
     public var label: ChartLabel
   }
 
-  /// The items, row by row.
+  /// The swatches and texts of the entries that have space, row by row.
   public private(set) var items: [Item] = []
   /// The width and height of the legend, in points.
   public private(set) var size = CGSize.zero
@@ -39,7 +39,8 @@ public struct Legend: Hashable, Sendable {
   /// The note about entries that are left out.
   private(set) var notes: [ChartLabel] = []
 
-  /// Creates a legend from entries in rows, within a width and a height.
+  /// Creates a legend with several entries per row if they fit, within a width and a height in
+  /// points.
   ///
   /// Entries beyond the height are left out; ``omitted`` has their indices. Names are never
   /// truncated: a name that is wider than the width breaks into lines. If the entries need several
@@ -75,7 +76,7 @@ public struct Legend: Hashable, Sendable {
     omitted = Array(items.count..<max(entries.count, items.count))
   }
 
-  /// Creates a legend with one entry per row, within a width and a height.
+  /// Creates a legend with one entry per row, within a width and a height in points.
   ///
   /// Entries beyond the height are left out; ``omitted`` has their indices.
   public init(
@@ -105,7 +106,7 @@ public struct Legend: Hashable, Sendable {
     omitted = arrangement.omitted
   }
 
-  /// Draws the legend with its top left corner at a point.
+  /// Draws the legend on a canvas with its top left corner at a point.
   public func draw(on canvas: any Canvas, at origin: CGPoint) {
     canvas.withSavedState {
       canvas.translate(x: origin.x, y: origin.y)

@@ -12,11 +12,11 @@ import Foundation
 /// Areas are stacked in the order in which their series first appear in the data. With more than
 /// six series, the largest one is at the base. Bands between two values are never stacked.
 public struct AreaMark: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   private let mark: Mark
 
-  /// Creates a point of an area between zero and y.
+  /// Creates a point of an area between zero and a value of y.
   ///
   /// Points whose values of `foregroundStyle(by:)` differ belong to different areas.
   public init<X: Plottable, Y: Plottable>(
@@ -25,7 +25,7 @@ public struct AreaMark: ChartContent {
     mark = Mark(MarkFields(x: x.field, y: y.field), nil, Mark.change(stacking: stacking))
   }
 
-  /// Creates a point of the area of a series, from zero to a value.
+  /// Creates a point of the area of a series, between zero and a value of y.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
@@ -65,7 +65,7 @@ public struct AreaMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd), y: y.field, series: series.field))
   }
 
-  /// Appends the mark to a list; charts call this.
+  /// Appends the mark to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.area, to: &list, scope)
   }

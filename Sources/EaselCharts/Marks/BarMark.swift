@@ -17,11 +17,11 @@ import Foundation
 /// same position are stacked in the order in which their series first appear in the data, and
 /// negative values are stacked below zero.
 public struct BarMark: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   private let mark: Mark
 
-  /// Creates a bar from zero to a value.
+  /// Creates a bar from zero to a number on one axis, at a value on the other axis.
   ///
   /// - Parameters:
   ///   - x: The value on the x axis.
@@ -54,28 +54,30 @@ public struct BarMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd), y: y.field), nil, Mark.change(height: height))
   }
 
-  /// Creates a bar between two values of x, with vertical ends in points from the plot's top edge.
+  /// Creates a bar between two values of x, and between two distances in points from the plot's top
+  /// edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil` is the plot's top edge for `yStart`, and its bottom edge for `yEnd`.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     mark = Mark(MarkFields(x: xStart.to(xEnd)), MarkPoints(yStart: yStart, yEnd: yEnd))
   }
 
-  /// Creates a bar between two values of y, with horizontal ends in points from the plot's leading
-  /// edge.
+  /// Creates a bar between two values of y, and between two distances in points from the plot's
+  /// leading edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil` is the plot's leading edge for `xStart`, and its trailing edge for `xEnd`.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     mark = Mark(MarkFields(y: yStart.to(yEnd)), MarkPoints(xStart: xStart, xEnd: xEnd))
   }
 
-  /// Creates a bar at a value of x, with vertical ends in points from the plot's top edge.
+  /// Creates a vertical bar at a value of x, between two distances in points from the plot's top
+  /// edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil` is the plot's top edge for `yStart`, and its bottom edge for `yEnd`.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -85,9 +87,10 @@ public struct BarMark: ChartContent {
       Mark.change(width: width, stacking: stacking))
   }
 
-  /// Creates a bar at a value of y, with horizontal ends in points from the plot's leading edge.
+  /// Creates a horizontal bar at a value of y, between two distances in points from the plot's
+  /// leading edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil` is the plot's leading edge for `xStart`, and its trailing edge for `xEnd`.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -97,7 +100,7 @@ public struct BarMark: ChartContent {
       Mark.change(height: height, stacking: stacking))
   }
 
-  /// Appends the mark to a list; charts call this.
+  /// Appends the mark to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.bar, to: &list, scope)
   }

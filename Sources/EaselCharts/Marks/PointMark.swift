@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// A symbol at a position given by values.
+/// A symbol at a value of x and a value of y, or at a distance in points along one axis.
 ///
 /// ```swift
 /// let point = PointMark(x: .value("Bill", 39.1), y: .value("Mass", 3_750))
@@ -9,11 +9,11 @@ import Foundation
 ///   .symbol(by: .value("Species", "Adelie"))
 /// ```
 public struct PointMark: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   private let mark: Mark
 
-  /// Creates a symbol at two values.
+  /// Creates a symbol at a value of x and a value of y.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
@@ -38,7 +38,7 @@ public struct PointMark: ChartContent {
     mark = Mark(MarkFields(x: x.field), MarkPoints(yStart: y))
   }
 
-  /// Appends the mark to a list; charts call this.
+  /// Appends the mark to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.point, to: &list, scope)
   }

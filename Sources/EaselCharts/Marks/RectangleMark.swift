@@ -12,11 +12,12 @@ import Foundation
 /// let band = RectangleMark(xStart: .value("From", 3), xEnd: .value("To", 5))
 /// ```
 public struct RectangleMark: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   private let mark: Mark
 
-  /// Creates a cell where the step of a value of x meets the step of a value of y.
+  /// Creates a cell of a heat map at a value of x and a value of y, which fills their shares of the
+  /// axes.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -25,7 +26,8 @@ public struct RectangleMark: ChartContent {
       MarkFields(x: x.field, y: y.field), nil, Mark.change(width: width, height: height))
   }
 
-  /// Creates a rectangle in the step of a value of x, between two values of y.
+  /// Creates a rectangle at a value of x, as wide as its share of the axis, between two values of
+  /// y.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -33,10 +35,10 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(x: x.field, y: yStart.to(yEnd)), nil, Mark.change(width: width))
   }
 
-  /// Creates a rectangle in the step of a value of x, with vertical ends in points from the plot's
-  /// top edge.
+  /// Creates a rectangle at a value of x, as wide as its share of the axis, between two distances
+  /// in points from the plot's top edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil` is the plot's top edge for `yStart`, and its bottom edge for `yEnd`.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
@@ -45,7 +47,8 @@ public struct RectangleMark: ChartContent {
       MarkFields(x: x.field), MarkPoints(yStart: yStart, yEnd: yEnd), Mark.change(width: width))
   }
 
-  /// Creates a rectangle in the step of a value of y, between two values of x.
+  /// Creates a rectangle at a value of y, as high as its share of the axis, between two values of
+  /// x.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -53,10 +56,10 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd), y: y.field), nil, Mark.change(height: height))
   }
 
-  /// Creates a rectangle in the step of a value of y, with horizontal ends in points from the
-  /// plot's leading edge.
+  /// Creates a rectangle at a value of y, as high as its share of the axis, between two distances
+  /// in points from the plot's leading edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil` is the plot's leading edge for `xStart`, and its trailing edge for `xEnd`.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -83,10 +86,10 @@ public struct RectangleMark: ChartContent {
       MarkFields(), MarkPoints(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd))
   }
 
-  /// Creates a band between two values of y, with horizontal ends in points from the plot's leading
-  /// edge.
+  /// Creates a band between two values of y, across the plot or between distances in points from
+  /// its leading edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil` is the plot's leading edge for `xStart`, and its trailing edge for `xEnd`.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -94,9 +97,10 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(y: yStart.to(yEnd)), MarkPoints(xStart: xStart, xEnd: xEnd))
   }
 
-  /// Creates a band between two values of x, with vertical ends in points from the plot's top edge.
+  /// Creates a band between two values of x, across the plot or between distances in points from
+  /// its top edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil` is the plot's top edge for `yStart`, and its bottom edge for `yEnd`.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -104,7 +108,7 @@ public struct RectangleMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd)), MarkPoints(yStart: yStart, yEnd: yEnd))
   }
 
-  /// Appends the mark to a list; charts call this.
+  /// Appends the mark to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.rectangle, to: &list, scope)
   }

@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// A straight line at a value, across the plot or between two values.
+/// A vertical or horizontal line at a value, across the plot or between two values.
 ///
 /// ```swift
 /// let target = RuleMark(y: .value("Target", 100)).foregroundStyle(.red)
@@ -11,7 +11,7 @@ import Foundation
 /// Ends without a value are at the plot's edges. An inferred domain is extended to contain the
 /// value.
 public struct RuleMark: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   private let mark: Mark
 
@@ -22,18 +22,18 @@ public struct RuleMark: ChartContent {
     mark = Mark(MarkFields(x: x.field, y: yStart.to(yEnd)))
   }
 
-  /// Creates a vertical line at a value of x, with ends in points from the plot's top edge.
+  /// Creates a vertical line at a value of x, across the plot or between distances in points from
+  /// its top edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil` is the plot's top edge for `yStart`, and its bottom edge for `yEnd`.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     mark = Mark(MarkFields(x: x.field), MarkPoints(yStart: yStart, yEnd: yEnd))
   }
 
-  /// Creates a vertical line between two values of y, at a distance from the plot's leading edge.
-  ///
-  /// The distance is in points.
+  /// Creates a vertical line between two values of y, at a distance in points from the plot's
+  /// leading edge.
   ///
   /// `nil` is the horizontal center of the plot.
   public init<Y: Plottable>(
@@ -49,18 +49,18 @@ public struct RuleMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd), y: y.field))
   }
 
-  /// Creates a horizontal line at a value of y, with ends in points from the plot's leading edge.
+  /// Creates a horizontal line at a value of y, across the plot or between distances in points from
+  /// its leading edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil` is the plot's leading edge for `xStart`, and its trailing edge for `xEnd`.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) {
     mark = Mark(MarkFields(y: y.field), MarkPoints(xStart: xStart, xEnd: xEnd))
   }
 
-  /// Creates a horizontal line between two values of x, at a distance from the plot's top edge.
-  ///
-  /// The distance is in points.
+  /// Creates a horizontal line between two values of x, at a distance in points from the plot's top
+  /// edge.
   ///
   /// `nil` is the vertical center of the plot.
   public init<X: Plottable>(
@@ -69,7 +69,7 @@ public struct RuleMark: ChartContent {
     mark = Mark(MarkFields(x: xStart.to(xEnd)), MarkPoints(yStart: y))
   }
 
-  /// Appends the mark to a list; charts call this.
+  /// Appends the mark to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.rule, to: &list, scope)
   }

@@ -15,11 +15,11 @@ import Foundation
 /// Sectors start at 12 o'clock and follow clockwise in the order of the data; in right-to-left
 /// layout they follow counterclockwise. A negative value is left out and reported as a diagnostic.
 public struct SectorMark: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   private let mark: Mark
 
-  /// Creates a sector.
+  /// Creates a sector whose angle is the share of its value in the sum of all values.
   ///
   /// - Parameters:
   ///   - angle: The value, which determines the angle.
@@ -37,7 +37,7 @@ public struct SectorMark: ChartContent {
     }
   }
 
-  /// Appends the mark to a list; charts call this.
+  /// Appends the mark to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     mark.append(.sector, to: &list, scope)
   }

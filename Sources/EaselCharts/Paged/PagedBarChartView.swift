@@ -30,34 +30,24 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
 
   /// The bars, in their order.
   open var items: [Item] = [] { didSet { rebuild() } }
-  /// The maximum number of bars on a page.
+  /// The maximum number of bars on a page; 5 by default.
   ///
-  /// The default is 5. A value below 1 counts as 1.
+  /// A value below 1 counts as 1.
   open var barsPerPage = 5 { didSet { rebuild() } }
-  /// The color of the bars.
-  ///
-  /// The default is `systemBlue`.
+  /// The color of all bars except those with the largest value; `systemBlue` by default.
   open var color = Color.systemBlue { didSet { rebuild() } }
-  /// The color of the bar with the largest value, or of several if they are equal.
-  ///
-  /// The default is `systemOrange`.
+  /// The color of the bars with the largest value of all pages; `systemOrange` by default.
   open var maximumColor = Color.systemOrange { didSet { rebuild() } }
-  /// The font size of values and names, in points.
-  ///
-  /// The default is 20.
+  /// The font size of values and names, in points; 20 by default.
   ///
   /// In a view smaller than 300 × 200 points, all texts are scaled down with it. Texts wider than a
   /// bar are made smaller, down to 7 points.
   open var fontSize: CGFloat = 20 { didSet { rebuild() } }
-  /// The format of the values.
+  /// The number format of the values above the bars; by default with as many digits as needed.
   open var numberFormat = NumberFormat.automatic { didSet { rebuild() } }
-  /// The duration of a bar's growth, in seconds.
-  ///
-  /// The default is 0.8.
+  /// The duration of the growth animation, in seconds; 0.8 by default.
   open var animationDuration: TimeInterval = 0.8
-  /// The timing function of the growth.
-  ///
-  /// The default is ease-out.
+  /// The timing function of the growth animation; ease-out by default.
   open var animationTimingFunction = TimingFunction(name: .easeOut)
 
   /// The rows, one per page.
@@ -66,7 +56,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   /// The size for which the rows were created.
   private var builtSize = CGSize.zero
 
-  /// Creates an empty chart with a frame.
+  /// Creates a chart without bars, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isPagingEnabled = true
@@ -81,17 +71,14 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   /// The natural size of the view, 375 × 300 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 375, height: 300) }
 
-  /// The accessibility label of the chart, read by screen readers.
-  ///
-  /// The default is “Bar chart”.
+  /// The text that names the chart for screen readers; “Bar chart” by default.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? "Bar chart" }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The accessibility value of the chart, read by screen readers.
-  ///
-  /// The default is the values of the bars.
+  /// The text that gives the chart's values to screen readers; by default the names and values of
+  /// bars.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue
@@ -216,7 +203,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   /// The minimum font size, in points; smaller text is not legible on paper.
   private static let minimumTextSize: CGFloat = 7
 
-  /// Creates the rows for the view's size.
+  /// Creates the pages of bars again if the size of the view or a property has changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
     // When all pages are drawn at once, rows keep the size of one page, also if their texts change

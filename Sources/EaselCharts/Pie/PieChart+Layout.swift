@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension PieChart {
-  /// Returns the chart's layout for a size in points.
+  /// Returns the positions of the slices, labels and legend for a size of the chart in points.
   ///
   /// The method never fails: content for which there is no space is left out and reported in
   /// ``PieChartLayout/diagnostics``.

@@ -2,11 +2,11 @@ import EaselCanvas
 import Foundation
 
 extension PieChartLayout {
-  /// Returns an intermediate layout of an animation in which slices grow from the start angle of
-  /// the first slice or from old slices.
+  /// Returns the layout at a fraction of an animation: slices grow from those of an old layout or
+  /// from the start angle.
   ///
-  /// The text in the center and the legend are those of this layout. Names fade in during the last
-  /// third.
+  /// The start angle is that of the first slice. The text in the center and the legend are those of
+  /// this layout. Names fade in during the last third.
   ///
   /// - Parameters:
   ///   - old: The previous layout; it is ignored if it has a different number of slices.

@@ -3,13 +3,13 @@ import Foundation
 
 /// The layout of a pie chart: every slice, line and label with its position.
 public struct PieChartLayout: Hashable, Sendable {
-  /// A slice with its shape.
+  /// A slice of the pie: its angles and share, its shape, its paint and its link.
   public struct Slice: Hashable, Sendable {
-    /// The angles and the share of the slice.
+    /// The segment's index and value, and the angles and the share of the slice.
     public var slice: PieSlice
     /// The outline of the slice around ``PieChartLayout/center``.
     public var shape: ArcShape
-    /// The paint of the slice.
+    /// The paint that fills the slice.
     public var paint: Paint
     /// The target of a link on the slice; `nil` for none.
     public var link: LinkTarget?
@@ -23,21 +23,25 @@ public struct PieChartLayout: Hashable, Sendable {
   public var size: CGSize
   /// The center of the pie, in points from the chart's upper left corner.
   public var center: CGPoint
-  /// The radius of the pie, in points.
+  /// The outer radius of the pie, in points.
   public var radius: CGFloat
-  /// The slices, in the order of the segments.
+  /// The slices with a share above 0, in the order of the segments; combined segments are the last
+  /// slice.
+  ///
+  /// A chart without data has one gray slice.
   public var slices: [Slice] = []
-  /// The leader lines from slices to labels outside, each as a list of points.
+  /// The leader lines from slices to names outside the pie, each as points from the chart's upper
+  /// left corner.
   public var leaders: [[CGPoint]] = []
   /// The width of the leader lines, in points.
   public var leaderWidth: CGFloat = 0.5
-  /// The names, and the text in the center.
+  /// The placed texts outside the legend: names with shares, and the text in the center.
   public var labels: [ChartLabel] = []
-  /// The legend; `nil` if there is none.
+  /// The legend with the names of the segments; `nil` if there is none.
   public var legend: Legend?
   /// The upper left corner of the legend, in points from the chart's upper left corner.
   public var legendOrigin = CGPoint.zero
-  /// Diagnostics about adjusted or left-out content.
+  /// Diagnostics about invalid values and about adjusted or left-out content.
   public var diagnostics: [Diagnostic] = []
 
   /// The color of the leader lines.
@@ -45,7 +49,8 @@ public struct PieChartLayout: Hashable, Sendable {
   /// The opacity of names and leader lines, 0...1; they appear when the slices have nearly grown.
   var valueOpacity: CGFloat = 1
 
-  /// Draws the chart with its top left corner at the canvas's origin, and notes the diagnostics.
+  /// Draws the chart with its top left corner at the canvas's origin, and reports its diagnostics
+  /// to the canvas.
   public func draw(on canvas: any Canvas) {
     for diagnostic in diagnostics { canvas.context.note(diagnostic) }
     for slice in slices {

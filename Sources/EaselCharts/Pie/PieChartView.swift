@@ -16,17 +16,14 @@ import Foundation
 /// With segments it shows a ``PieChart``, whose properties can be set on the view itself.
 @dynamicMemberLookup
 open class PieChartView: GrowingChartView {
-  /// The value that fills the ring; the ring is empty at 0 or less.
+  /// The value that the ring shows as a fraction of ``maxValue``; the ring is empty at 0 or less.
   ///
   /// The default is 0.
   open var value: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The value that fills the whole ring; the ring is empty if it is 0 or less.
-  ///
-  /// The default is 100.
+  /// The value at which the whole ring is filled, 100 by default; a maximum of 0 or less leaves the
+  /// ring empty.
   open var maxValue: CGFloat = 100 { didSet { setNeedsDisplay() } }
-  /// The width of the ring, in points.
-  ///
-  /// The default is 20.
+  /// The thickness of the ring in points, from its inner to its outer edge; 20 by default.
   open var barWidth: CGFloat = 20 { didSet { setNeedsDisplay() } }
   /// The distance from each edge of the ring to the filled part, in points.
   ///
@@ -43,23 +40,24 @@ open class PieChartView: GrowingChartView {
     }
   }
   private var hasOwnTrackColor = false
-  /// The color of the filled part.
-  ///
-  /// The default is `orange`.
+  /// The color of the filled part of the ring; orange by default.
   open var chartTintColor: Color = .orange { didSet { setNeedsDisplay() } }
   /// The filled fraction and the segments before the growth.
   private var former: (fraction: CGFloat, chart: PieChart)?
 
-  /// The segments and options of the pie chart.
+  /// The pie chart that the view draws; if it has no segments, the view draws ``value`` as a ring.
+  ///
+  /// The ring uses the chart's ``PieChart/centerText``, ``PieChart/centerCaption`` and
+  /// ``PieChart/hasRoundedEnds``.
   open var chart = PieChart() { didSet { setNeedsDisplay() } }
 
-  /// Accesses a property of the chart.
+  /// Reads or sets a property of ``chart``, so that `view.segments` is `view.chart.segments`.
   public subscript<Value>(dynamicMember keyPath: WritableKeyPath<PieChart, Value>) -> Value {
     get { chart[keyPath: keyPath] }
     set { chart[keyPath: keyPath] = newValue }
   }
 
-  /// Creates a view of a chart of several segments.
+  /// Creates a view with a frame in points that draws a pie chart.
   public convenience init(frame: CGRect, chart: PieChart) {
     self.init(frame: frame)
     self.chart = chart
@@ -81,7 +79,7 @@ open class PieChartView: GrowingChartView {
     .init(columns: ["Segment", "Value"], rows: chart.segments.map { ([$0.name], [$0.value]) })
   }
 
-  /// Sets the value of the ring and animates the filled part from its previous value.
+  /// Sets ``value`` and ``maxValue``, and animates the ring from its previously filled fraction.
   ///
   /// ```swift
   /// let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -106,8 +104,8 @@ open class PieChartView: GrowingChartView {
     if animated { begin(from: (0, before), after: 0) }
   }
 
-  /// Starts an animation in which the ring fills from zero, or the slices grow from the start
-  /// angle.
+  /// Starts an animation after a delay in seconds: the ring fills from 0, or the slices grow from
+  /// the start angle.
   ///
   /// - Parameter delay: The time before the growth starts, in seconds.
   open func grow(after delay: TimeInterval = 0) { begin(from: nil, after: delay) }
@@ -133,7 +131,7 @@ open class PieChartView: GrowingChartView {
       ? chartBackgroundColor : ChartStyle.ofViews.track
   }
 
-  /// Draws the ring or the pie chart.
+  /// Draws the pie chart, or the ring if the chart has no segments.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard chart.segments.isEmpty else {
       canvas.translate(x: bounds.minX, y: bounds.minY)

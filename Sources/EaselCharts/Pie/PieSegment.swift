@@ -1,6 +1,6 @@
 import EaselCanvas
 
-/// A part of a pie: its value, name and paint.
+/// A part of the data of a pie chart: a value with a name, a paint and a link.
 public struct PieSegment: Hashable, Sendable {
   /// The name of the segment, for labels and the legend.
   public var name: String
@@ -12,14 +12,14 @@ public struct PieSegment: Hashable, Sendable {
   /// The target of a link on the slice; `nil` for none.
   public var link: LinkTarget?
 
-  /// Creates a segment with a paint; `nil` for a color of the palette.
+  /// Creates a segment from a name, a value and a paint; `nil` is a color of the palette.
   public init(_ name: String = "", value: Double, paint: Paint? = nil) {
     self.name = name
     self.value = value
     self.paint = paint
   }
 
-  /// Creates a segment with a color.
+  /// Creates a segment from a name, a value and a color of its slice.
   public init(_ name: String = "", value: Double, color: Color) {
     self.init(name, value: value, paint: .color(color))
   }

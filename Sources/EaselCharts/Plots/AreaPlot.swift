@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// Areas over the elements of a whole collection, or under the graph of a function.
+/// Areas through the elements of a whole collection, or the area below the graph of a function.
 ///
 /// ```swift
 /// struct Year { var year: Int; var energy: Double; var source: String }
@@ -17,10 +17,10 @@ public struct AreaPlot<Content> {
 }
 
 extension AreaPlot: ChartContent where Content: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -29,10 +29,10 @@ extension AreaPlot: ChartContent where Content: ChartContent {
 extension AreaPlot: PrimitiveChartContent where Content: ChartContent {}
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
+  /// The type of the elements of the plotted collection.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -40,15 +40,16 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
   }
 }
 
-/// The areas of a collection; the content of an ``AreaPlot``.
+/// The content of an ``AreaPlot`` that draws areas through the elements of a collection.
 public struct VectorizedAreaPlotContent<DataElement>: VectorizedPlotContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension AreaPlot {
-  /// Creates an area between zero and the values of y, or several areas.
+  /// Creates an area between zero and the elements' y values; `foregroundStyle(by:)` divides it
+  /// into several.
   ///
   /// Elements whose values of `foregroundStyle(by:)` differ belong to different areas.
   public init<Data: RandomAccessCollection>(
@@ -58,7 +59,7 @@ extension AreaPlot {
     content = Content(plot: VectorizedPlot(.area, data).with(.x, x).with(.y, y).with(stacking))
   }
 
-  /// Creates an area from zero for each series.
+  /// Creates an area between zero and the elements' y values for each value of `series`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -70,7 +71,7 @@ extension AreaPlot {
         .with(stacking))
   }
 
-  /// Creates a band between two values of y.
+  /// Creates a band along the x axis, between the elements' `yStart` and `yEnd` values.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -78,7 +79,8 @@ extension AreaPlot {
     content = Content(plot: VectorizedPlot(.area, data).with(.x, x).with(.y, yStart, yEnd))
   }
 
-  /// Creates a band between two values of y for each series.
+  /// Creates a band along the x axis for each value of `series`, between the `yStart` and `yEnd`
+  /// values.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -88,7 +90,7 @@ extension AreaPlot {
       plot: VectorizedPlot(.area, data).with(.x, x).with(.y, yStart, yEnd).with(.series, series))
   }
 
-  /// Creates a vertical band between two values of x.
+  /// Creates a band along the y axis, between the elements' `xStart` and `xEnd` values.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, some Plottable>
@@ -96,7 +98,8 @@ extension AreaPlot {
     content = Content(plot: VectorizedPlot(.area, data).with(.x, xStart, xEnd).with(.y, y))
   }
 
-  /// Creates a vertical band between two values of x for each series.
+  /// Creates a band along the y axis for each value of `series`, between the `xStart` and `xEnd`
+  /// values.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,

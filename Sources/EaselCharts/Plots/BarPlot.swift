@@ -16,10 +16,10 @@ public struct BarPlot<Content> {
 }
 
 extension BarPlot: ChartContent where Content: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -28,10 +28,10 @@ extension BarPlot: ChartContent where Content: ChartContent {
 extension BarPlot: PrimitiveChartContent where Content: ChartContent {}
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
+  /// The type of the elements of the plotted collection.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -39,15 +39,18 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
   }
 }
 
-/// The bars of a collection; the content of a ``BarPlot``.
+/// The content of a ``BarPlot`` that draws a bar for each element of a collection.
 public struct VectorizedBarPlotContent<DataElement>: VectorizedPlotContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension BarPlot {
-  /// Creates bars from zero to a value.
+  /// Creates a bar for each element, from zero to its numeric value, at the position of its other
+  /// value.
+  ///
+  /// See ``BarMark`` for the direction of bars with two numbers.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -59,7 +62,8 @@ extension BarPlot {
         .with(\.height, height).with(stacking))
   }
 
-  /// Creates vertical bars between two values of y; such bars are never stacked.
+  /// Creates a vertical bar for each element at its x value, from `yStart` to `yEnd`; these bars
+  /// are never stacked.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -69,9 +73,10 @@ extension BarPlot {
       plot: VectorizedPlot(.bar, data).with(.x, x).with(.y, yStart, yEnd).with(\.width, width))
   }
 
-  /// Creates bars at values of x, with vertical ends in points from the plot's top edge.
+  /// Creates a bar for each element at its x value, with the same ends for all, in points from the
+  /// plot's top edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil`, the default, is the plot's top edge for `yStart` and its bottom edge for `yEnd`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic,
@@ -83,9 +88,8 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// Creates bars at values of x, with each element's own vertical ends.
-  ///
-  /// The ends are distances in points from the plot's top edge.
+  /// Creates a bar for each element at its x value, with its own ends in points from the plot's top
+  /// edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
@@ -97,7 +101,8 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// Creates horizontal bars between two values of x; such bars are never stacked.
+  /// Creates a horizontal bar for each element at its y value, from `xStart` to `xEnd`; these bars
+  /// are never stacked.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -108,9 +113,10 @@ extension BarPlot {
       plot: VectorizedPlot(.bar, data).with(.x, xStart, xEnd).with(.y, y).with(\.height, height))
   }
 
-  /// Creates bars at values of y, with horizontal ends in points from the plot's leading edge.
+  /// Creates a bar for each element at its y value, with the same ends for all, in points from the
+  /// plot's leading edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil`, the default, is the plot's leading edge for `xStart` and its trailing edge for `xEnd`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -122,9 +128,8 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// Creates bars at values of y, with each element's own horizontal ends.
-  ///
-  /// The ends are distances in points from the plot's leading edge.
+  /// Creates a bar for each element at its y value, with its own ends in points from the plot's
+  /// leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -136,9 +141,10 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// Creates bars between two values of x, with vertical ends in points from the plot's top edge.
+  /// Creates a bar for each element between its two x values, with the same vertical ends for all,
+  /// in points from the plot's top edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil`, the default, is the plot's top edge for `yStart` and its bottom edge for `yEnd`.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -148,9 +154,8 @@ extension BarPlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))))
   }
 
-  /// Creates bars between two values of x, with each element's own vertical ends.
-  ///
-  /// The ends are distances in points from the plot's top edge.
+  /// Creates a bar for each element between its two x values, with its own vertical ends in points
+  /// from the plot's top edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
@@ -161,10 +166,10 @@ extension BarPlot {
         .with(PlotPoints(yStart: .each(yStart), yEnd: .each(yEnd))))
   }
 
-  /// Creates bars between two values of y, with horizontal ends in points from the plot's leading
-  /// edge.
+  /// Creates a bar for each element between its two y values, with the same horizontal ends for
+  /// all, in points from the plot's leading edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil`, the default, is the plot's leading edge for `xStart` and its trailing edge for `xEnd`.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -174,9 +179,8 @@ extension BarPlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))))
   }
 
-  /// Creates bars between two values of y, with each element's own horizontal ends.
-  ///
-  /// The ends are distances in points from the plot's leading edge.
+  /// Creates a bar for each element between its two y values, with its own horizontal ends in
+  /// points from the plot's leading edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

@@ -3,7 +3,7 @@ import Foundation
 
 /// The graph of a function or a parametric curve; the content of a ``LinePlot``.
 public struct FunctionLinePlotContent: PrimitiveChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   fileprivate let function: FunctionPlotSource
 
@@ -15,7 +15,7 @@ public struct FunctionLinePlotContent: PrimitiveChartContent {
 
 /// The area under a function or between two functions; the content of an ``AreaPlot``.
 public struct FunctionAreaPlotContent: PrimitiveChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   fileprivate let function: FunctionPlotSource
 
@@ -38,7 +38,7 @@ private struct FunctionPlotSource {
 }
 
 extension LinePlot where Content == FunctionLinePlotContent {
-  /// Creates the graph of a function, with gaps where the function has no finite value.
+  /// Creates the graph of a function of x, with gaps where the function has no finite value.
   ///
   /// - Parameters:
   ///   - x: The label of the x axis.
@@ -52,7 +52,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     self.init(x: x.chartLabel, y: y.chartLabel, domain: domain, function: function)
   }
 
-  /// Creates the graph of a function, with gaps where the function has no finite value.
+  /// Creates the graph of a function of x, with gaps where the function has no finite value.
   ///
   /// - Parameters:
   ///   - x: The label of the x axis.
@@ -69,12 +69,13 @@ extension LinePlot where Content == FunctionLinePlotContent {
           form: .line(function), domain: domain, x: String(x), y: String(y))))
   }
 
-  /// Creates a parametric curve.
+  /// Creates a curve through the points (x, y) that a function returns for the values of a
+  /// parameter.
   ///
   /// - Parameters:
   ///   - x: The label of the x axis.
   ///   - y: The label of the y axis.
-  ///   - t: The name of the parameter.
+  ///   - t: The name of the parameter, which is not shown.
   ///   - domain: The range of the parameter.
   ///   - function: Returns the point for a value of the parameter. The plot calls it at most 20,000
   ///     times.
@@ -86,12 +87,13 @@ extension LinePlot where Content == FunctionLinePlotContent {
       x: x.chartLabel, y: y.chartLabel, t: t.chartLabel, domain: domain, function: function)
   }
 
-  /// Creates a parametric curve.
+  /// Creates a curve through the points (x, y) that a function returns for the values of a
+  /// parameter.
   ///
   /// - Parameters:
   ///   - x: The label of the x axis.
   ///   - y: The label of the y axis.
-  ///   - t: The name of the parameter.
+  ///   - t: The name of the parameter, which is not shown.
   ///   - domain: The range of the parameter.
   ///   - function: Returns the point for a value of the parameter. The plot calls it at most 20,000
   ///     times.
@@ -107,7 +109,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
 }
 
 extension AreaPlot where Content == FunctionAreaPlotContent {
-  /// Creates the area between zero and a function.
+  /// Creates the area between y = 0 and the graph of a function of x.
   ///
   /// - Parameters:
   ///   - x: The label of the x axis.
@@ -121,7 +123,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     self.init(x: x.chartLabel, y: y.chartLabel, domain: domain, function: function)
   }
 
-  /// Creates the area between zero and a function.
+  /// Creates the area between y = 0 and the graph of a function of x.
   ///
   /// - Parameters:
   ///   - x: The label of the x axis.

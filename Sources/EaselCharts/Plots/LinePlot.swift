@@ -17,10 +17,10 @@ public struct LinePlot<Content> {
 }
 
 extension LinePlot: ChartContent where Content: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -29,10 +29,10 @@ extension LinePlot: ChartContent where Content: ChartContent {
 extension LinePlot: PrimitiveChartContent where Content: ChartContent {}
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
+  /// The type of the elements of the plotted collection.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -40,15 +40,16 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
   }
 }
 
-/// The lines of a collection; the content of a ``LinePlot``.
+/// The content of a ``LinePlot`` that draws lines through the elements of a collection.
 public struct VectorizedLinePlotContent<DataElement>: VectorizedPlotContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension LinePlot {
-  /// Creates a line through the elements, or several lines.
+  /// Creates a line through the elements in the order of the data; `foregroundStyle(by:)` divides
+  /// it into several.
   ///
   /// Elements whose values of `foregroundStyle(by:)` or `lineStyle(by:)` differ belong to different
   /// lines.
@@ -59,7 +60,7 @@ extension LinePlot {
     content = Content(plot: VectorizedPlot(.line, data).with(.x, x).with(.y, y))
   }
 
-  /// Creates a line for each series.
+  /// Creates a line for each value of `series`, through its elements in the order of the data.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>,

@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// The settings of the modifiers that are applied to a plot, for each element.
+/// The settings that the modifiers of a plot make for each of its elements.
 ///
 /// An inner modifier has priority over an outer one; opacities are multiplied.
 ///

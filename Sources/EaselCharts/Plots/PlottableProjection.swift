@@ -25,60 +25,65 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
     column = PlotColumn(label: label, start: start, end: end, unit: unit)
   }
 
-  /// Returns the value at a key path, with a label.
+  /// Returns a projection to each element's value at a key path, with a label for axis and legend.
   public static func value(
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { .init(String(label), .property(keyPath)) }
 
-  /// Returns the value at a key path to an optional, with a label; `nil` is a missing value, which
+  /// Returns a projection to each element's optional value at a key path, with a label; `nil`
   /// leaves a gap.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue?>
   ) -> PlottableProjection { .init(String(label), .optional(keyPath)) }
 
-  /// Returns the value at a key path, with a label as text.
+  /// Returns a projection to each element's value at a key path, with a label that is a `Text`.
   public static func value(
     _ label: Text, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { .init(label.chartLabel, .property(keyPath)) }
 
-  /// Returns one value for all elements, with a label.
+  /// Returns a projection to the same value for all elements, with a label for axis and legend.
   public static func value(
     _ label: some StringProtocol, _ value: DataValue
   ) -> PlottableProjection { .init(String(label), .constant(value.datum)) }
 
-  /// Returns one value for all elements, with a label as text.
+  /// Returns a projection to the same value for all elements, with a label that is a `Text`.
   public static func value(_ label: Text, _ value: DataValue) -> PlottableProjection {
     .init(label.chartLabel, .constant(value.datum))
   }
 }
 
 extension PlottableProjection {
-  /// Returns the interval between the values at two key paths, with a label.
+  /// Returns a projection to the interval between each element's values at two key paths, with a
+  /// label.
   public static func value(
     _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>,
     _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { .init(String(label), .property(start), .property(end)) }
 
-  /// Returns the interval between the values at two key paths, with a label as text.
+  /// Returns a projection to the interval between each element's values at two key paths, with a
+  /// label that is a `Text`.
   public static func value(
     _ label: Text, _ start: KeyPath<DataElement, DataValue>,
     _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { .init(label.chartLabel, .property(start), .property(end)) }
 
-  /// Returns one interval for all elements, with a label.
+  /// Returns a projection to the same interval, from a start to an end, for all elements, with a
+  /// label.
   public static func value(
     _ label: some StringProtocol, _ start: DataValue, _ end: DataValue
   ) -> PlottableProjection { .init(String(label), .constant(start.datum), .constant(end.datum)) }
 
-  /// Returns one interval for all elements, with a label as text.
+  /// Returns a projection to the same interval, from a start to an end, for all elements, with a
+  /// label that is a `Text`.
   public static func value(
     _ label: Text, _ start: DataValue, _ end: DataValue
   ) -> PlottableProjection { .init(label.chartLabel, .constant(start.datum), .constant(end.datum)) }
 }
 
 extension PlottableProjection where DataValue == Date {
-  /// Returns the whole calendar unit that contains the date at a key path, such as its month.
+  /// Returns a projection to the whole calendar unit, such as the month, that contains each
+  /// element's date.
   ///
   /// - Parameters:
   ///   - label: The label of the axis.
@@ -93,7 +98,8 @@ extension PlottableProjection where DataValue == Date {
       String(label), .property(keyPath), unit: DateUnit(component: unit, calendar: calendar))
   }
 
-  /// Returns the whole calendar unit that contains the date at a key path, with a label as text.
+  /// Returns a projection to the whole calendar unit that contains each element's date, with a
+  /// label that is a `Text`.
   public static func value(
     _ label: Text, _ keyPath: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -102,7 +108,7 @@ extension PlottableProjection where DataValue == Date {
       label.chartLabel, .property(keyPath), unit: DateUnit(component: unit, calendar: calendar))
   }
 
-  /// Returns the whole calendar unit that contains one date, for all elements.
+  /// Returns a projection to the same calendar unit for all elements: the one that contains a date.
   public static func value(
     _ label: some StringProtocol, _ value: DataValue, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -112,8 +118,8 @@ extension PlottableProjection where DataValue == Date {
       unit: DateUnit(component: unit, calendar: calendar))
   }
 
-  /// Returns the whole calendar unit that contains one date, for all elements, with a label as
-  /// text.
+  /// Returns a projection to the calendar unit that contains a date, for all elements, with a label
+  /// that is a `Text`.
   public static func value(
     _ label: Text, _ value: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection {

@@ -16,10 +16,10 @@ public struct PointPlot<Content> {
 }
 
 extension PointPlot: ChartContent where Content: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -28,10 +28,10 @@ extension PointPlot: ChartContent where Content: ChartContent {
 extension PointPlot: PrimitiveChartContent where Content: ChartContent {}
 
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
+  /// The type of the elements of the plotted collection.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -39,15 +39,15 @@ extension PointPlot: VectorizedChartContent where Content: VectorizedChartConten
   }
 }
 
-/// The points of a collection; the content of a ``PointPlot``.
+/// The content of a ``PointPlot`` that draws a symbol for each element of a collection.
 public struct VectorizedPointPlotContent<DataElement>: VectorizedPlotContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension PointPlot {
-  /// Creates symbols at two values.
+  /// Creates a symbol for each element at its x value and its y value.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -55,9 +55,10 @@ extension PointPlot {
     content = Content(plot: VectorizedPlot(.point, data).with(.x, x).with(.y, y))
   }
 
-  /// Creates symbols at a value of y and a distance in points from the plot's leading edge.
+  /// Creates a symbol for each element at its y value, all at the same distance in points from the
+  /// plot's leading edge.
   ///
-  /// `nil` is the horizontal center of the plot.
+  /// `nil`, the default, is the horizontal center of the plot.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data.Element> {
@@ -65,9 +66,10 @@ extension PointPlot {
       plot: VectorizedPlot(.point, data).with(.y, y).with(PlotPoints(xStart: .all(x))))
   }
 
-  /// Creates symbols at a value of x and a distance in points from the plot's top edge.
+  /// Creates a symbol for each element at its x value, all at the same distance in points from the
+  /// plot's top edge.
   ///
-  /// `nil` is the vertical center of the plot.
+  /// `nil`, the default, is the vertical center of the plot.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: CGFloat? = nil
   ) where Content == VectorizedPointPlotContent<Data.Element> {
@@ -75,9 +77,8 @@ extension PointPlot {
       plot: VectorizedPlot(.point, data).with(.x, x).with(PlotPoints(yStart: .all(y))))
   }
 
-  /// Creates symbols at a value of y and each element's distance from the plot's leading edge.
-  ///
-  /// The distances are in points.
+  /// Creates a symbol for each element at its y value and at its own distance in points from the
+  /// plot's leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -86,9 +87,8 @@ extension PointPlot {
       plot: VectorizedPlot(.point, data).with(.y, y).with(PlotPoints(xStart: .each(x))))
   }
 
-  /// Creates symbols at a value of x and each element's distance from the plot's top edge.
-  ///
-  /// The distances are in points.
+  /// Creates a symbol for each element at its x value and at its own distance in points from the
+  /// plot's top edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: KeyPath<Data.Element, CGFloat>

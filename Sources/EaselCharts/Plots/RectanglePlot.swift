@@ -16,10 +16,10 @@ public struct RectanglePlot<Content> {
 }
 
 extension RectanglePlot: ChartContent where Content: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -28,10 +28,10 @@ extension RectanglePlot: ChartContent where Content: ChartContent {
 extension RectanglePlot: PrimitiveChartContent where Content: ChartContent {}
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
+  /// The type of the elements of the plotted collection.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -39,15 +39,18 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
   }
 }
 
-/// The rectangles of a collection; the content of a ``RectanglePlot``.
+/// The content of a ``RectanglePlot`` that draws a rectangle for each element of a collection.
 public struct VectorizedRectanglePlotContent<DataElement>: VectorizedPlotContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension RectanglePlot {
-  /// Creates a cell for each element, where the step of its x value meets the step of its y value.
+  /// Creates a cell for each element, centered on its x value and its y value, as in a heat map.
+  ///
+  /// Without a width or height, the cell fills its step: the share of the axis that a category has,
+  /// or the least distance between two numbers or dates.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -59,7 +62,8 @@ extension RectanglePlot {
         .with(\.height, height))
   }
 
-  /// Creates a rectangle for each element, in the step of its x value and between two values of y.
+  /// Creates a rectangle for each element, centered on its x value and from its `yStart` to its
+  /// `yEnd` value.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -70,9 +74,8 @@ extension RectanglePlot {
         .with(\.width, width))
   }
 
-  /// Creates a rectangle for each element, in the step of its x value, with its own vertical ends.
-  ///
-  /// The ends are distances in points from the plot's top edge.
+  /// Creates a rectangle for each element, centered on its x value, with its own vertical ends in
+  /// points from the plot's top edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
@@ -83,11 +86,10 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .each(yStart), yEnd: .each(yEnd))).with(\.width, width))
   }
 
-  /// Creates a rectangle for each element, in the step of its x value, with the same vertical ends.
+  /// Creates a rectangle for each element, centered on its x value, with the same vertical ends for
+  /// all, in points from the plot's top edge.
   ///
-  /// The ends are distances in points from the plot's top edge.
-  ///
-  /// `nil` is the plot's edge.
+  /// `nil`, the default, is the plot's top edge for `yStart` and its bottom edge for `yEnd`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic
@@ -97,7 +99,8 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))).with(\.width, width))
   }
 
-  /// Creates a rectangle for each element, in the step of its y value and between two values of x.
+  /// Creates a rectangle for each element, centered on its y value and from its `xStart` to its
+  /// `xEnd` value.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -109,10 +112,8 @@ extension RectanglePlot {
         .with(\.height, height))
   }
 
-  /// Creates a rectangle for each element, in the step of its y value, with its own horizontal
-  /// ends.
-  ///
-  /// The ends are distances in points from the plot's leading edge.
+  /// Creates a rectangle for each element, centered on its y value, with its own horizontal ends in
+  /// points from the plot's leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -123,12 +124,10 @@ extension RectanglePlot {
         .with(PlotPoints(xStart: .each(xStart), xEnd: .each(xEnd))).with(\.height, height))
   }
 
-  /// Creates a rectangle for each element, in the step of its y value, with the same horizontal
-  /// ends.
+  /// Creates a rectangle for each element, centered on its y value, with the same horizontal ends
+  /// for all, in points from the plot's leading edge.
   ///
-  /// The ends are distances in points from the plot's leading edge.
-  ///
-  /// `nil` is the plot's edge.
+  /// `nil`, the default, is the plot's leading edge for `xStart` and its trailing edge for `xEnd`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -139,7 +138,8 @@ extension RectanglePlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))).with(\.height, height))
   }
 
-  /// Creates rectangles between two values of x and two values of y.
+  /// Creates a rectangle for each element, between its `xStart` and `xEnd` values and between its
+  /// `yStart` and `yEnd` values.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
@@ -149,9 +149,10 @@ extension RectanglePlot {
       plot: VectorizedPlot(.rectangle, data).with(.x, xStart, xEnd).with(.y, yStart, yEnd))
   }
 
-  /// Creates bands between two values of x, with vertical ends in points from the plot's top edge.
+  /// Creates a band for each element between its two x values, with the same vertical ends for all,
+  /// in points from the plot's top edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil`, the default, is the plot's top edge for `yStart` and its bottom edge for `yEnd`.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -161,11 +162,10 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))))
   }
 
-  /// Creates bands between two values of y, with the same horizontal ends for all elements.
+  /// Creates a band for each element between its two y values, with the same horizontal ends for
+  /// all, in points from the plot's leading edge.
   ///
-  /// The ends are distances in points from the plot's leading edge.
-  ///
-  /// `nil` is the plot's edge.
+  /// `nil`, the default, is the plot's leading edge for `xStart` and its trailing edge for `xEnd`.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -175,9 +175,8 @@ extension RectanglePlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))))
   }
 
-  /// Creates bands between two values of x, with each element's own vertical ends.
-  ///
-  /// The ends are distances in points from the plot's top edge.
+  /// Creates a band for each element between its two x values, with its own vertical ends in points
+  /// from the plot's top edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
@@ -188,9 +187,8 @@ extension RectanglePlot {
         .with(PlotPoints(yStart: .each(yStart), yEnd: .each(yEnd))))
   }
 
-  /// Creates bands between two values of y, with each element's own horizontal ends.
-  ///
-  /// The ends are distances in points from the plot's leading edge.
+  /// Creates a band for each element between its two y values, with its own horizontal ends in
+  /// points from the plot's leading edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -200,9 +198,8 @@ extension RectanglePlot {
         .with(PlotPoints(xStart: .each(xStart), xEnd: .each(xEnd))))
   }
 
-  /// Creates a rectangle for each element from the distances of its edges in points.
-  ///
-  /// The distances are from the plot's leading edge and from its top edge.
+  /// Creates a rectangle for each element, whose edges are at its own distances in points from the
+  /// plot's leading and top edges.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>

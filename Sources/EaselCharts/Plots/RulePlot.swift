@@ -16,10 +16,10 @@ public struct RulePlot<Content> {
 }
 
 extension RulePlot: ChartContent where Content: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -28,10 +28,10 @@ extension RulePlot: ChartContent where Content: ChartContent {
 extension RulePlot: PrimitiveChartContent where Content: ChartContent {}
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
+  /// The type of the elements of the plotted collection.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -39,15 +39,16 @@ extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent
   }
 }
 
-/// The rules of a collection; the content of a ``RulePlot``.
+/// The content of a ``RulePlot`` that draws a straight line for each element of a collection.
 public struct VectorizedRulePlotContent<DataElement>: VectorizedPlotContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension RulePlot {
-  /// Creates vertical lines at values of x, between two values of y.
+  /// Creates a vertical line for each element at its x value, from its `yStart` to its `yEnd`
+  /// value.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -55,9 +56,10 @@ extension RulePlot {
     content = Content(plot: VectorizedPlot(.rule, data).with(.x, x).with(.y, yStart, yEnd))
   }
 
-  /// Creates vertical lines at values of x, with ends in points from the plot's top edge.
+  /// Creates a vertical line for each element at its x value, with the same ends for all, in points
+  /// from the plot's top edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil`, the default, is the plot's top edge for `yStart` and its bottom edge for `yEnd`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -67,9 +69,8 @@ extension RulePlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))))
   }
 
-  /// Creates vertical lines at values of x, with each element's own ends.
-  ///
-  /// The ends are distances in points from the plot's top edge.
+  /// Creates a vertical line for each element at its x value, with its own ends in points from the
+  /// plot's top edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -79,11 +80,10 @@ extension RulePlot {
         .with(PlotPoints(yStart: .each(yStart), yEnd: .each(yEnd))))
   }
 
-  /// Creates vertical lines between two values of y, at a distance from the plot's leading edge.
+  /// Creates a vertical line for each element between its two y values, all at the same distance in
+  /// points from the plot's leading edge.
   ///
-  /// The distance is in points.
-  ///
-  /// `nil` is the horizontal center of the plot.
+  /// `nil`, the default, is the horizontal center of the plot.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -92,10 +92,8 @@ extension RulePlot {
       plot: VectorizedPlot(.rule, data).with(.y, yStart, yEnd).with(PlotPoints(xStart: .all(x))))
   }
 
-  /// Creates vertical lines between two values of y, at each element's distance from the plot's
-  /// leading edge.
-  ///
-  /// The distances are in points.
+  /// Creates a vertical line for each element between its two y values, at its own distance in
+  /// points from the plot's leading edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -104,7 +102,8 @@ extension RulePlot {
       plot: VectorizedPlot(.rule, data).with(.y, yStart, yEnd).with(PlotPoints(xStart: .each(x))))
   }
 
-  /// Creates horizontal lines at values of y, between two values of x.
+  /// Creates a horizontal line for each element at its y value, from its `xStart` to its `xEnd`
+  /// value.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, some Plottable>
@@ -112,9 +111,10 @@ extension RulePlot {
     content = Content(plot: VectorizedPlot(.rule, data).with(.x, xStart, xEnd).with(.y, y))
   }
 
-  /// Creates horizontal lines at values of y, with ends in points from the plot's leading edge.
+  /// Creates a horizontal line for each element at its y value, with the same ends for all, in
+  /// points from the plot's leading edge.
   ///
-  /// `nil` is the plot's edge.
+  /// `nil`, the default, is the plot's leading edge for `xStart` and its trailing edge for `xEnd`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -124,9 +124,8 @@ extension RulePlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))))
   }
 
-  /// Creates horizontal lines at values of y, with each element's own ends.
-  ///
-  /// The ends are distances in points from the plot's leading edge.
+  /// Creates a horizontal line for each element at its y value, with its own ends in points from
+  /// the plot's leading edge.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -136,11 +135,10 @@ extension RulePlot {
         .with(PlotPoints(xStart: .each(xStart), xEnd: .each(xEnd))))
   }
 
-  /// Creates horizontal lines between two values of x, at a distance from the plot's top edge.
+  /// Creates a horizontal line for each element between its two x values, all at the same distance
+  /// in points from the plot's top edge.
   ///
-  /// The distance is in points.
-  ///
-  /// `nil` is the vertical center of the plot.
+  /// `nil`, the default, is the vertical center of the plot.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
@@ -149,10 +147,8 @@ extension RulePlot {
       plot: VectorizedPlot(.rule, data).with(.x, xStart, xEnd).with(PlotPoints(yStart: .all(y))))
   }
 
-  /// Creates horizontal lines between two values of x, at each element's distance from the plot's
-  /// top edge.
-  ///
-  /// The distances are in points.
+  /// Creates a horizontal line for each element between its two x values, at its own distance in
+  /// points from the plot's top edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>

@@ -16,10 +16,10 @@ public struct SectorPlot<Content> {
 }
 
 extension SectorPlot: ChartContent where Content: ChartContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     content._collect(scope, into: &list)
   }
@@ -28,10 +28,10 @@ extension SectorPlot: ChartContent where Content: ChartContent {
 extension SectorPlot: PrimitiveChartContent where Content: ChartContent {}
 
 extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// The type of the elements.
+  /// The type of the elements of the plotted collection.
   public typealias DataElement = Content.DataElement
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {
@@ -39,15 +39,16 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
   }
 }
 
-/// The sectors of a collection; the content of a ``SectorPlot``.
+/// The content of a ``SectorPlot`` that draws a sector for each element of a collection.
 public struct VectorizedSectorPlotContent<DataElement>: VectorizedPlotContent {
-  /// The type of the body, which primitive content does not have.
+  /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
   package let plot: VectorizedPlot<DataElement>
 }
 
 extension SectorPlot {
-  /// Creates a sector for each element.
+  /// Creates a sector for each element, whose angle is the share of its value in the sum of all
+  /// values.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -65,7 +66,8 @@ extension SectorPlot {
         .with(\.outerRadius, outerRadius).with { $0.angularInset = angularInset })
   }
 
-  /// Creates a sector for each element, with each element's own angular inset in points.
+  /// Creates a sector for each element by the share of its value, with its own gap in points at
+  /// each side.
   public init<Data: RandomAccessCollection>(
     _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
     innerRadius: MarkDimensions<Data.Element> = .automatic,

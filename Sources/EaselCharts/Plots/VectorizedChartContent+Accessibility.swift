@@ -17,29 +17,32 @@ extension VectorizedChartContent {
     change { $1.accessibilityIdentifier = $0[keyPath: keyPath] }
   }
 
-  /// Sets the accessibility label of each element's mark; it replaces the labels of its values.
+  /// Sets the accessibility label of each element's mark, which replaces its position and series in
+  /// the alternative text.
   public func accessibilityLabel(
     _ keyPath: KeyPath<DataElement, some StringProtocol>
   ) -> some VectorizedChartContent<DataElement> {
     change { $1.accessibilityLabel = String($0[keyPath: keyPath]) }
   }
 
-  /// Sets the accessibility label of each element's mark as text; it replaces the labels of its
-  /// values.
+  /// Sets the accessibility label of each element's mark to a `Text`; it replaces the position and
+  /// series in the alternative text.
   public func accessibilityLabel(
     _ keyPath: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {
     change { $1.accessibilityLabel = $0[keyPath: keyPath].chartLabel }
   }
 
-  /// Sets the accessibility value of each element's mark.
+  /// Sets the accessibility value of each element's mark, which replaces its number in the
+  /// alternative text.
   public func accessibilityValue(
     _ keyPath: KeyPath<DataElement, some StringProtocol>
   ) -> some VectorizedChartContent<DataElement> {
     change { $1.accessibilityValue = String($0[keyPath: keyPath]) }
   }
 
-  /// Sets the accessibility value of each element's mark as text.
+  /// Sets the accessibility value of each element's mark to a `Text`; it replaces the number in the
+  /// alternative text.
   public func accessibilityValue(
     _ keyPath: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {

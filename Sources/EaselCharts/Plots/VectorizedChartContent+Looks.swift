@@ -3,16 +3,16 @@ import EaselCanvas
 import Foundation
 
 extension VectorizedChartContent {
-  /// Sets the style that fills or strokes each element's mark.
+  /// Fills or strokes each element's mark with the style at a key path of the element.
   public func foregroundStyle(
     _ keyPath: KeyPath<DataElement, some ShapeStyle>
   ) -> some VectorizedChartContent<DataElement> {
     fixed(.foregroundStyle) { $1.style = $0[keyPath: keyPath] }
   }
 
-  /// Multiplies the opacity of each element's mark by a factor.
+  /// Multiplies the opacity of each element's mark by the factor at a key path, clamped to 0...1.
   ///
-  /// The factor is clamped to 0...1. A factor that is not finite counts as 1.
+  /// A factor that is not finite counts as 1.
   public func opacity(
     _ keyPath: KeyPath<DataElement, CGFloat>
   ) -> some VectorizedChartContent<DataElement> {
@@ -47,7 +47,8 @@ extension VectorizedChartContent {
 }
 
 extension VectorizedChartContent {
-  /// Sets colors by data: from the palette for categories, from a gradient for numbers.
+  /// Colors each element's mark by a value of the element: categories by the palette, numbers by a
+  /// gradient.
   ///
   /// A legend explains the colors.
   public func foregroundStyle(
@@ -56,28 +57,30 @@ extension VectorizedChartContent {
     byData(.foregroundStyle, value.column) { $0.style = nil }
   }
 
-  /// Sets the shapes of symbols by data.
+  /// Sets the shape of each element's symbol by a value of the element, such as its category.
   public func symbol(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     byData(.symbol, value.column) { $0.symbol = nil }
   }
 
-  /// Sets the areas of symbols by data.
+  /// Sets the area of each element's symbol by a value of the element; greater numbers have larger
+  /// areas.
   public func symbolSize(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     byData(.symbolSize, value.column) { $0.symbolSize = nil }
   }
 
-  /// Sets the dash patterns of lines by data.
+  /// Sets the dash pattern of each line by a value of its elements, such as their category.
   public func lineStyle(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     byData(.lineStyle, value.column) { $0.lineStyle = nil }
   }
 
-  /// Places marks in the same step side by side, with one slot for each value.
+  /// Places marks at the same position side by side, as in grouped bars, with one slot for each
+  /// distinct value.
   ///
   /// - Parameters:
   ///   - value: The value that determines the slot.

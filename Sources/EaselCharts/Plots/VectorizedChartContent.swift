@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// The marks of a whole collection, with modifiers that take key paths of its elements.
+/// Chart content that draws a whole collection, with modifiers that take key paths of the elements.
 ///
 /// ```swift
 /// struct Price { var day: Int; var price: Double; var city: String }
@@ -12,15 +12,16 @@ import Foundation
 ///
 /// The plots of the library conform to it. A type of your own conforms to ``ChartContent`` instead.
 public protocol VectorizedChartContent<DataElement>: ChartContent {
-  /// The type of the elements.
+  /// The type of the elements of the plotted collection.
   associatedtype DataElement
-  /// Appends the marks of all elements to a list.
+  /// Appends the marks of all elements to a list, with the settings of outer modifiers; charts call
+  /// this.
   func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList)
 }
 
 extension VectorizedChartContent {
-  /// Appends the marks of all elements to a list, without further scopes.
+  /// Appends the marks of all elements to a list, without settings per element; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     _collect(scope, PlotScope(), into: &list)
   }

@@ -152,12 +152,12 @@ package protocol VectorizedPlotContent: VectorizedChartContent, PrimitiveChartCo
 }
 
 extension VectorizedPlotContent {
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     plot.collect(scope, PlotScope(), into: &list)
   }
 
-  /// Appends the marks of all elements to a list; charts call this.
+  /// Appends the marks of all elements to a chart's list of marks; charts call this.
   public func _collect(
     _ scope: MarkScope, _ plot: PlotScope<DataElement>, into list: inout MarkList
   ) {

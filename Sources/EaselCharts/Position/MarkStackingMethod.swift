@@ -26,6 +26,6 @@ public struct MarkStackingMethod: Hashable, Sendable {
   /// A negative value is left out and reported as a diagnostic.
   public static let center = MarkStackingMethod(.center)
 
-  /// Draws all marks from zero, in front of each other.
+  /// Draws every mark from zero without stacking, so that marks at the same position overlap.
   public static let unstacked = MarkStackingMethod(.unstacked)
 }

@@ -12,7 +12,8 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
   private var categories: [Category] = []
   private var places: [Category: Int] = [:]
 
-  /// The two ends of the range; numbers between the first and the last are ignored.
+  /// The positions between which the bands are placed: the first and the last number; others are
+  /// ignored.
   ///
   /// If the last is less than the first, the bands are in reverse order.
   public var range: [Double]
@@ -20,10 +21,10 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
   public var paddingInner: Double { didSet { paddingInner = Swift.min(1, paddingInner) } }
   /// The gap before the first band and after the last band, as a fraction of the step.
   public var paddingOuter: Double
-  /// The alignment of the bands in leftover space, from 0 to 1.
+  /// The fraction of the free space that is before the bands, clamped to 0...1; 0.5, the default,
+  /// centers them.
   ///
-  /// The value 0 leaves the space after the bands, 0.5 divides it equally, and 1 leaves it before
-  /// the bands.
+  /// The value 0 leaves the space after the bands, and 1 leaves it before the bands.
   public var align: Double { didSet { align = Swift.max(0, Swift.min(1, align)) } }
   /// Whether the start and the width of bands are rounded to whole numbers.
   public var isRounded: Bool
@@ -52,10 +53,11 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
     self.domain = domain
   }
 
-  /// Creates a scale with gaps that are a multiple of the band's width.
+  /// Creates a scale whose gaps, between bands and at both ends, are `spacingRatio` times the width
+  /// of a band.
   ///
-  /// The gaps between bands and at both ends are equal. With n bands, a range of length W and the
-  /// ratio r, a band is W / (n (1 + r) + r) wide. For r = ½ that is 2W / (3n + 1).
+  /// With n bands, a range of length W and the ratio r, a band is W / (n (1 + r) + r) wide. For
+  /// r = ½ that is 2W / (3n + 1).
   ///
   /// - Parameters:
   ///   - domain: The categories in order.
@@ -67,7 +69,8 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
     self.init(domain: domain, range: range, paddingInner: padding, paddingOuter: padding)
   }
 
-  /// The distinct categories, in order.
+  /// The distinct categories in the order of their bands; if a category occurs twice, its first
+  /// index is kept.
   public var domain: [Category] {
     get { categories }
     set {
@@ -83,7 +86,7 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
   /// The width of a band, in units of the range.
   public var bandwidth: Double { metrics.bandwidth }
 
-  /// The distance from the beginning of a band to the beginning of the next.
+  /// The distance from the start of a band to the start of the next, in units of the range.
   public var step: Double { metrics.step }
 
   /// Returns the start of a category's band (its lesser end), or `nil` for an unknown category.
@@ -103,9 +106,10 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
     return metrics.start + metrics.step * Double(place)
   }
 
-  /// Returns the category whose band is nearest to a position, or `nil` outside of the bands.
+  /// Returns the category whose band, extended by half a gap at each side, contains a position;
+  /// otherwise `nil`.
   ///
-  /// Half of the gap on each side belongs to a band, so that a position beside a bar finds it.
+  /// A position beside a bar therefore finds the bar.
   public func category(at position: Double) -> Category? {
     let metrics = metrics
     guard metrics.step > 0, position.isFinite else { return nil }

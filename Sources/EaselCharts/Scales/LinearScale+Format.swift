@@ -1,5 +1,6 @@
 extension LinearScale {
-  /// Returns a number format with the decimals that the ticks need, the same for all ticks.
+  /// Returns a number format for about `count` ticks, with the number of decimals that their
+  /// distance requires.
   ///
   /// ```swift
   /// LinearScale(domain: [0, 1]).tickFormat().string(from: 0.2)  // "0.2"
@@ -37,7 +38,8 @@ extension LinearScale {
     return format
   }
 
-  /// Returns the distance between neighboring ticks; it is negative if the domain descends.
+  /// Returns the distance between neighboring ticks if there are about `count`; it is negative if
+  /// the domain descends.
   ///
   /// - Parameter count: The approximate number of ticks.
   public func tickStep(_ count: Double = 10) -> Double {
@@ -45,7 +47,8 @@ extension LinearScale {
     return Ticks.step(from: first, to: last, count: count)
   }
 
-  /// Returns the number of significant digits that distinguish the ticks.
+  /// Returns the minimum number of significant digits with which about `count` ticks differ from
+  /// each other.
   ///
   /// - Parameter count: The approximate number of ticks.
   public func tickSignificantDigits(_ count: Double = 10) -> Int {

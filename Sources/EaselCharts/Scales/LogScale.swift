@@ -15,18 +15,21 @@ public struct LogScale: ContinuousScale {
   ///
   /// A base below 1.01 or an infinite one counts as 10.
   public var base: Double
-  /// The data values of the stops, ascending or descending.
+  /// The data values, ascending or descending, that are mapped to the positions in ``range`` with
+  /// the same index.
   public var domain: [Double]
-  /// The positions of the stops.
+  /// The positions to which the values in ``domain`` with the same index are mapped.
   public var range: [Double]
-  /// Whether results are clamped to the ends of the domain and the range.
+  /// Whether positions are clamped to the range and inverted values to the domain, instead of
+  /// extrapolated.
   public var isClamped: Bool
   /// Whether positions are rounded to whole numbers.
   public var isRounded: Bool
-  /// The result for a value that has no position.
+  /// The result for a value without a position, such as zero or NaN; NaN by default.
   public var unknown: Double
 
-  /// Creates a logarithmic scale from its base and stops.
+  /// Creates a logarithmic scale from a base, a domain and a range; the default maps 1...10 to
+  /// 0...1.
   public init(
     base: Double = 10, domain: [Double] = [1, 10], range: [Double] = [0, 1],
     isClamped: Bool = false, isRounded: Bool = false, unknown: Double = .nan
@@ -39,15 +42,16 @@ public struct LogScale: ContinuousScale {
     self.unknown = unknown
   }
 
-  /// Returns the natural logarithm of a value that has the domain's sign.
+  /// Returns the natural logarithm of a value; for a negative domain, the negated logarithm of its
+  /// absolute value.
   ///
-  /// For a negative domain it is the negated logarithm of the absolute value, so that it ascends
-  /// too.
+  /// The result ascends with the value for both signs of the domain. It is NaN for a value of the
+  /// other sign.
   public func transformed(_ value: Double) -> Double {
     isNegative ? -log(-value) : log(value)
   }
 
-  /// Returns the value whose transformed value is given.
+  /// Returns the data value of a transformed value; the inverse of ``transformed(_:)``.
   public func untransformed(_ value: Double) -> Double {
     isNegative ? -exp(-value) : exp(value)
   }
@@ -76,7 +80,7 @@ public struct LogScale: ContinuousScale {
     return ends.isReversed ? result.reversed() : result
   }
 
-  /// Moves the first and the last stop of the domain outwards to powers of the base.
+  /// Moves the first and the last value of the domain outwards to powers of the base.
   ///
   /// - Parameter count: Ignored; the result is always the nearest powers.
   public mutating func nice(_ count: Double = 10) {

@@ -29,14 +29,17 @@ public struct PointScale<Category: Hashable & Sendable>: Hashable, Sendable {
       isRounded: isRounded)
   }
 
-  /// The distinct categories, in order.
+  /// The distinct categories in the order of their points; if a category occurs twice, its first
+  /// index is kept.
   public var domain: [Category] {
     get { bands.domain }
     set { bands.domain = newValue }
   }
 
-  /// The two ends of the range; if the last is less than the first, the points are in reverse
-  /// order.
+  /// The positions between which the points are placed: the first and the last number; others are
+  /// ignored.
+  ///
+  /// If the last is less than the first, the points are in reverse order.
   public var range: [Double] {
     get { bands.range }
     set { bands.range = newValue }
@@ -48,22 +51,22 @@ public struct PointScale<Category: Hashable & Sendable>: Hashable, Sendable {
     set { bands.paddingOuter = newValue }
   }
 
-  /// The alignment of the points in leftover space, from 0 to 1.
+  /// The fraction of the free space that is before the points, clamped to 0...1; 0.5, the default,
+  /// centers them.
   ///
-  /// The value 0 leaves the space after the points, 0.5 divides it equally, and 1 leaves it before
-  /// the points.
+  /// The value 0 leaves the space after the points, and 1 leaves it before the points.
   public var align: Double {
     get { bands.align }
     set { bands.align = newValue }
   }
 
-  /// Whether points are at whole numbers.
+  /// Whether the first point and the step are rounded to whole numbers.
   public var isRounded: Bool {
     get { bands.isRounded }
     set { bands.isRounded = newValue }
   }
 
-  /// The distance between neighboring points.
+  /// The distance between neighboring points, in units of the range.
   public var step: Double { bands.step }
 
   /// The width of a band, which is always 0.

@@ -26,10 +26,11 @@ public enum ScaleTransform: Hashable, Sendable {
   /// A slope that is not a positive finite number counts as 1.
   case symmetricLog(slopeAtZero: Double)
 
-  /// The square root, with the sign of the number.
+  /// The square root of the absolute value, with the sign of the number.
   public static let squareRoot = ScaleTransform.power(exponent: 0.5)
 
-  /// Returns the transformed number.
+  /// Returns the result of the transform for a number; NaN for the logarithm of zero or a negative
+  /// number.
   public func apply(_ value: Double) -> Double {
     switch self {
     case .linear: return value
@@ -43,7 +44,7 @@ public enum ScaleTransform: Hashable, Sendable {
     }
   }
 
-  /// Returns the number whose transformed value is given.
+  /// Returns the number for which ``apply(_:)`` returns a given value.
   public func invert(_ value: Double) -> Double {
     switch self {
     case .linear: return value

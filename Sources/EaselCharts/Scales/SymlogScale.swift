@@ -10,22 +10,26 @@
 /// for wide-range data, 2012). Ticks and round domain ends are those of a linear scale;
 /// ``SymlogTicks`` gives powers. The behavior is that of `scaleSymlog` in d3-scale 4.
 public struct SymlogScale: ContinuousScale {
-  /// The absolute value at which the scale changes from linear to logarithmic, more than 0.
+  /// The absolute value at which the scale changes from linear to logarithmic, more than 0; 1 by
+  /// default.
   ///
-  /// The default is 1.
+  /// A constant that is not a positive finite number counts as 1.
   public var constant: Double
-  /// The data values of the stops, ascending or descending.
+  /// The data values, ascending or descending, that are mapped to the positions in ``range`` with
+  /// the same index.
   public var domain: [Double]
-  /// The positions of the stops.
+  /// The positions to which the values in ``domain`` with the same index are mapped.
   public var range: [Double]
-  /// Whether results are clamped to the ends of the domain and the range.
+  /// Whether positions are clamped to the range and inverted values to the domain, instead of
+  /// extrapolated.
   public var isClamped: Bool
   /// Whether positions are rounded to whole numbers.
   public var isRounded: Bool
-  /// The result for a value that has no position.
+  /// The result for NaN, and for every value if ``domain`` or ``range`` has fewer than 2 numbers;
+  /// NaN by default.
   public var unknown: Double
 
-  /// Creates a symmetric logarithmic scale from its constant and stops.
+  /// Creates a symmetric logarithmic scale from a constant, a domain and a range.
   public init(
     constant: Double = 1, domain: [Double] = [0, 1], range: [Double] = [0, 1],
     isClamped: Bool = false, isRounded: Bool = false, unknown: Double = .nan
@@ -38,20 +42,20 @@ public struct SymlogScale: ContinuousScale {
     self.unknown = unknown
   }
 
-  /// Returns sign(x) · log(1 + |x / constant|).
+  /// Returns sign(x) · log(1 + |x / constant|) for a data value x.
   public func transformed(_ value: Double) -> Double {
     ScaleTransform.symmetricLog(slopeAtZero: 1 / constant).apply(value)
   }
 
-  /// Returns the value whose transformed value is given.
+  /// Returns the data value of a transformed value; the inverse of ``transformed(_:)``.
   public func untransformed(_ value: Double) -> Double {
     ScaleTransform.symmetricLog(slopeAtZero: 1 / constant).invert(value)
   }
 
-  /// Returns about `count` round values within the domain, in its order.
+  /// Returns about `count` round values within the domain; they descend if the domain descends.
   public func ticks(_ count: Double = 10) -> [Double] { LinearScale(domain: domain).ticks(count) }
 
-  /// Moves the first and the last stop of the domain outwards to round values.
+  /// Moves the first and the last value of the domain outwards to round values.
   ///
   /// - Parameter count: The approximate number of ticks between the ends; it determines how round
   ///   the ends are.
@@ -59,7 +63,8 @@ public struct SymlogScale: ContinuousScale {
     domain = LinearScale(domain: domain).niced(count).domain
   }
 
-  /// Returns a number format with the decimals that the ticks need, the same for all ticks.
+  /// Returns a number format for about `count` ticks, with the number of decimals that their
+  /// distance requires.
   ///
   /// See ``LinearScale/tickFormat(_:base:)`` for the parameters.
   public func tickFormat(_ count: Double = 10, base: NumberFormat = .automatic) -> NumberFormat {

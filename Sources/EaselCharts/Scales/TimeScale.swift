@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scale that maps dates to positions linearly between its stops.
+/// A scale that maps a domain of dates linearly to a range of positions.
 ///
 /// ```swift
 /// let start = Date(timeIntervalSince1970: 1_735_689_600)  // 1 January 2025, 0:00 UTC
@@ -15,18 +15,21 @@ import Foundation
 /// Stops, clamping and extrapolation are those of ``LinearScale``, ticks are those of
 /// ``TimeTicks``. The behavior is that of `scaleTime` in d3-scale 4.
 public struct TimeScale: Hashable, Sendable {
-  /// The dates of the stops, ascending or descending.
+  /// The dates, ascending or descending, that are mapped to the positions in ``range`` with the
+  /// same index.
   public var domain: [Date]
-  /// The positions of the stops.
+  /// The positions to which the dates in ``domain`` with the same index are mapped.
   public var range: [Double]
-  /// Whether results are clamped to the ends of the domain and the range.
+  /// Whether positions are clamped to the range and inverted dates to the domain, instead of
+  /// extrapolated.
   public var isClamped: Bool
-  /// The result for a date that is not finite, and for every date with fewer than two stops.
+  /// The result for a date that is not finite, and for every date if ``domain`` or ``range`` has
+  /// fewer than 2 elements; NaN by default.
   public var unknown: Double
-  /// The calendar of ticks, with its time zone and first weekday.
+  /// The calendar whose units, time zone and first weekday determine ticks and round domain ends.
   public var calendar: Calendar
 
-  /// Creates a time scale from its stops.
+  /// Creates a time scale from a domain of dates and a range of positions.
   ///
   /// The default domain is 1 January to 2 January 2000 (UTC), the default range 0...1, and the
   /// default calendar the current one.
@@ -44,7 +47,7 @@ public struct TimeScale: Hashable, Sendable {
     self.calendar = calendar
   }
 
-  /// Returns the position of a date.
+  /// Returns the position of a date, or ``unknown`` if it has none.
   ///
   /// If all stops of the domain are equal, every date is mapped to the middle of the range.
   ///
@@ -59,26 +62,28 @@ public struct TimeScale: Hashable, Sendable {
     return seconds.isFinite ? Date(timeIntervalSinceReferenceDate: seconds) : nil
   }
 
-  /// The same scale for seconds since 1 January 2001, 00:00 UTC.
+  /// A linear scale with the same positions, whose domain is in seconds since 1 January 2001, 00:00
+  /// UTC.
   public var linear: LinearScale {
     LinearScale(
       domain: domain.map(\.timeIntervalSinceReferenceDate), range: range, isClamped: isClamped,
       unknown: unknown)
   }
 
-  /// Returns about `count` starts of calendar units within the domain, in its order.
+  /// Returns about `count` starts of calendar units, such as days, within the domain, in the
+  /// domain's order.
   public func ticks(_ count: Double = 10) -> [Date] {
     guard let first = domain.first, let last = domain.last else { return [] }
     return TimeTicks.values(from: first, to: last, count: count, calendar: calendar).dates
   }
 
-  /// Returns the starts of every `count`-th calendar unit within the domain, in its order.
+  /// Returns the start of every `count`-th calendar unit within the domain, in the domain's order.
   public func ticks(by unit: Calendar.Component, count: Int = 1) -> [Date] {
     guard let first = domain.first, let last = domain.last else { return [] }
     return TimeTicks.stride(by: unit, count: count, from: first, to: last, calendar: calendar)
   }
 
-  /// Moves the first and the last stop of the domain outwards to starts of calendar units.
+  /// Moves the first and the last date of the domain outwards to starts of calendar units.
   ///
   /// - Parameter count: The approximate number of ticks; it determines the unit.
   public mutating func nice(_ count: Double = 10) {
@@ -86,7 +91,7 @@ public struct TimeScale: Hashable, Sendable {
     setEnds(TimeTicks.nice(from: first, to: last, count: count, calendar: calendar))
   }
 
-  /// Moves the first and the last stop of the domain outwards to starts of a given calendar unit.
+  /// Moves the first and the last date of the domain outwards to starts of a given calendar unit.
   ///
   /// - Parameters:
   ///   - unit: The calendar unit.

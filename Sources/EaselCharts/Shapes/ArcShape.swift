@@ -14,16 +14,16 @@ import Foundation
 /// sweep of a full turn or more gives a whole disc or ring, without gap and corners. The shape is
 /// that of `arc` in d3-shape 3.
 public struct ArcShape: Hashable, Sendable {
-  /// The radius of the hole; 0 for a pie.
+  /// The radius of the hole in points; 0, the default, for a pie without a hole.
   public var innerRadius: Double
-  /// The radius of the outer edge.
+  /// The radius of the outer edge, in points.
   public var outerRadius: Double
-  /// The angle at which the slice begins, in radians.
+  /// The angle at which the slice begins, in radians clockwise from 12 o'clock.
   public var startAngle: Double
-  /// The angle at which the slice ends, in radians; less than `startAngle` for a counterclockwise
-  /// slice.
+  /// The angle at which the slice ends, in radians clockwise from 12 o'clock; less than
+  /// ``startAngle`` for a counterclockwise slice.
   public var endAngle: Double
-  /// The radius of the rounded corners.
+  /// The radius of the rounded corners in points; 0, the default, for sharp corners.
   ///
   /// The radius is limited to half of the ring's thickness and to what fits between the slice's
   /// edges; infinity gives round ends.
@@ -34,12 +34,13 @@ public struct ArcShape: Hashable, Sendable {
   /// rim. If the edges would meet before the hole (in a pie without a hole they always do), they
   /// end at the middle of the hole's arc, and the gap narrows towards the center.
   public var padAngle: Double
-  /// The radius at which the width of the gap is `padRadius · padAngle`.
+  /// The radius in points whose product with ``padAngle`` is the gap's width; `nil` is
+  /// √(innerRadius² + outerRadius²).
   ///
-  /// The default, `nil`, is √(innerRadius² + outerRadius²).
+  /// The default is `nil`.
   public var padRadius: Double?
 
-  /// Creates a slice from its radii and angles.
+  /// Creates a slice from its radii in points and its angles in radians.
   public init(
     innerRadius: Double = 0, outerRadius: Double, startAngle: Double, endAngle: Double,
     cornerRadius: Double = 0, padAngle: Double = 0, padRadius: Double? = nil
@@ -70,7 +71,7 @@ public struct ArcShape: Hashable, Sendable {
     point(atRadius: (innerRadius + outerRadius) / 2, center: center)
   }
 
-  /// Returns the point on the slice's middle line at a distance from the center.
+  /// Returns the point halfway between the slice's angles, at a distance in points from the center.
   public func point(atRadius radius: Double, center: CGPoint = .zero) -> CGPoint {
     let angle = (startAngle + endAngle) / 2 - .pi / 2
     return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))

@@ -21,15 +21,17 @@ public struct PieLayout: Hashable, Sendable {
     case data
   }
 
-  /// The order of the slices along the circle.
+  /// The order of the slices from the start angle to the end angle; by default the greatest value
+  /// is first.
   public var order: Order
-  /// The angle at which the first slice begins, in radians.
+  /// The angle at which the first slice begins, in radians clockwise from 12 o'clock; 0 by default.
   public var startAngle: Double
-  /// The angle at which the last slice ends, in radians.
+  /// The angle at which the last slice ends, in radians clockwise from 12 o'clock; 2π by default.
   ///
   /// The sweep is at most one turn; it is counterclockwise if this is less than ``startAngle``.
   public var endAngle: Double
-  /// The gap between slices in radians, at most the sweep divided by the number of slices.
+  /// The gap between slices in radians, at most the sweep divided by the number of slices; 0 by
+  /// default.
   public var padAngle: Double
 
   /// Creates a layout; the default is a full turn from twelve o'clock, the greatest slice first.

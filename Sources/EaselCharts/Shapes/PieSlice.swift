@@ -8,15 +8,16 @@ public struct PieSlice: Hashable, Sendable {
   public var rank: Int
   /// The original value, even if it gets no space (negative, NaN, infinite).
   public var value: Double
-  /// The fraction of the sum of all drawable values, from 0 to 1.
+  /// The share of the value in the sum of all positive finite values, 0...1.
   public var fraction: Double
-  /// The angle at which the slice begins, in radians.
+  /// The angle at which the slice begins, in radians clockwise from 12 o'clock.
   public var startAngle: Double
-  /// The angle at which the slice ends, in radians, including its part of the gap.
+  /// The angle at which the slice ends, in radians clockwise from 12 o'clock, including its part of
+  /// the gap.
   public var endAngle: Double
-  /// The angle of the gap in radians; half of it is to be cut from each end.
+  /// The angle of the gap between two slices in radians; drawing cuts half of it from each end.
   public var padAngle: Double
 
-  /// The angle halfway between the ends, for labels and icons.
+  /// The angle halfway between ``startAngle`` and ``endAngle``, in radians, for labels and icons.
   public var midAngle: Double { (startAngle + endAngle) / 2 }
 }

@@ -14,7 +14,7 @@ public struct StackLayout: Hashable, Sendable {
   /// The baseline and the scaling of the stacks.
   public var offset: StackOffset
 
-  /// Creates a layout; the default is the order of the data, upwards from zero.
+  /// Creates a layout; by default, series are stacked in the order of the data, starting at 0.
   public init(order: StackOrder = .none, offset: StackOffset = .none) {
     self.order = order
     self.offset = offset
@@ -39,7 +39,7 @@ public struct StackLayout: Hashable, Sendable {
     return result
   }
 
-  /// Returns the stacked spans of each key from rows with a value per key.
+  /// Returns the stacked spans of each key, in the order of the keys; each row is one position.
   ///
   /// ```swift
   /// struct Sales { var year: Int; var amounts: [String: Double] }
@@ -57,9 +57,10 @@ public struct StackLayout: Hashable, Sendable {
     series(keys.map { key in rows.map { value($0, key) } })
   }
 
-  /// Returns the range from the least to the greatest end of all spans, as the domain of a scale.
+  /// Returns the range from the least to the greatest finite end of all spans; `nil` if there is
+  /// none.
   ///
-  /// Ends that are not finite are ignored. The result is `nil` if there are no finite ends.
+  /// The range can be the domain of a scale. Ends that are not finite are ignored.
   public func extent(of series: [StackSeries]) -> ClosedRange<Double>? {
     let ends = series.flatMap { $0.spans.flatMap { [$0.start, $0.end] } }.filter(\.isFinite)
     guard let low = ends.min(), let high = ends.max() else { return nil }

@@ -2,21 +2,21 @@
 ///
 /// The offsets are those of `stackOffset…` in d3-shape 3.
 public enum StackOffset: Hashable, Sendable, CaseIterable {
-  /// Stacks from the start of the first span; each further span begins at the end of the one below.
+  /// Leaves the lowest span unchanged; each further span starts at the end of the span below it.
   case none
-  /// Scales every stack to the height 1, which shows fractions.
+  /// Scales every stack to the height 1, so that spans show fractions; a sum of 0 is not scaled.
   case expand
   /// Stacks positive values upwards from zero and negative values downwards.
   case diverging
   /// Centers every stack on zero.
   case silhouette
-  /// Shifts every stack to minimize the slopes of the layers, weighted by their heights.
+  /// Shifts every stack to minimize the slopes of the series between positions, weighted by height.
   ///
   /// The algorithm is from L. Byron and M. Wattenberg, “Stacked Graphs: Geometry & Aesthetics”,
   /// 2008.
   case wiggle
 
-  /// Replaces the values of several series by stacked spans, in place.
+  /// Replaces unstacked spans, whose `end` is the value, by stacked spans, in place.
   ///
   /// - Parameters:
   ///   - series: For each series a span for each position, whose `end` is the value before

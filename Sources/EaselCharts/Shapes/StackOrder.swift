@@ -6,11 +6,12 @@ public enum StackOrder: Hashable, Sendable, CaseIterable {
   case none
   /// The reverse order of the data, with the last series at the bottom.
   case reverse
-  /// The order of the positions of the greatest values, with the earliest at the bottom.
+  /// Ascending order of the position of each series' greatest value, with the earliest at the
+  /// bottom.
   case appearance
-  /// Ascending order of the sums, with the least sum at the bottom.
+  /// Ascending order of the sum of each series, with the least sum at the bottom.
   case ascending
-  /// Descending order of the sums, with the greatest sum at the bottom.
+  /// Descending order of the sum of each series, with the greatest sum at the bottom.
   case descending
   /// The order for stream graphs: series that peak early are in the middle, later ones outside.
   ///
@@ -18,7 +19,7 @@ public enum StackOrder: Hashable, Sendable, CaseIterable {
   /// 2008.
   case insideOut
 
-  /// Returns the indices of the series from the bottom to the top.
+  /// Returns the indices of the series in this order, from the bottom to the top.
   ///
   /// - Parameter series: For each series its spans, not yet stacked, whose `end` is the value. NaN
   ///   counts as 0 in sums.

@@ -1,10 +1,11 @@
 /// The interval that one value covers in a stack, from its baseline to its top.
 public struct StackSpan: Hashable, Sendable {
-  /// The start of the span, which is the end of the span below it.
+  /// The value at which the span starts: the end of the span below it, or the baseline of the
+  /// stack.
   ///
   /// For negative values in ``StackOffset/diverging`` it is the lesser end.
   public var start: Double
-  /// The end of the span; NaN for a missing value.
+  /// The value at which the span ends; NaN for a missing value.
   ///
   /// It is less than `start` for a negative value, except in ``StackOffset/diverging``.
   public var end: Double
@@ -15,11 +16,11 @@ public struct StackSpan: Hashable, Sendable {
     self.end = end
   }
 
-  /// The lesser of the two ends.
+  /// The lesser of ``start`` and ``end``; ``start`` for a missing value.
   public var low: Double { min(start, end) }
-  /// The greater of the two ends.
+  /// The greater of ``start`` and ``end``; ``start`` for a missing value.
   public var high: Double { max(start, end) }
-  /// The distance between the ends, at least 0.
+  /// The distance between ``start`` and ``end``, at least 0; 0 for a missing value.
   public var length: Double { high - low }
 }
 
@@ -29,6 +30,6 @@ public struct StackSeries: Hashable, Sendable {
   public var index: Int
   /// The index of the series in the stack, 0 at the bottom.
   public var rank: Int
-  /// The spans, in the order of the positions.
+  /// The spans of the series, one for each position, in the order of the positions.
   public var spans: [StackSpan]
 }

@@ -21,16 +21,17 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
   /// Creates a type-erased symbol from one of the built-in symbols.
   public init(_ shape: BasicChartSymbolShape) { base = shape }
 
-  /// The rectangle in which the shape looks as large as a circle inscribed in the unit square.
+  /// The rectangle in which the wrapped symbol looks as large as a circle inscribed in the unit
+  /// square.
   public var perceptualUnitRect: CGRect { base.perceptualUnitRect }
 
-  /// Returns the outline in a rectangle.
+  /// Returns the outline of the wrapped symbol in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// Returns the size of the symbol for a proposed size.
+  /// Returns the size in points that the wrapped symbol takes for a proposed size.
   public func sizeThatFits(_ proposal: ProposedSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// Whether the outline is mirrored in right-to-left layouts.
+  /// Whether the outline of the wrapped symbol is mirrored in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A shape of the symbols that mark data points.
+/// A shape that charts can draw as the symbol of a data point.
 ///
 /// ```swift
 /// struct Drop: ChartSymbolShape {
@@ -40,7 +40,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 }
 
 extension ChartSymbolShape {
-  /// Returns a symbol that draws a border inside the shape's outline.
+  /// Returns a symbol that draws a border inside the shape's outline instead of a fill.
   ///
   /// ```swift
   /// let mark = PointMark(x: .value("Mass", 12), y: .value("Length", 30))
@@ -54,7 +54,8 @@ extension ChartSymbolShape {
     StrokedSymbolShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Returns a symbol that draws a border inside the shape's outline, with a stroke style.
+  /// Returns a symbol that draws a border with a stroke style inside the shape's outline instead of
+  /// a fill.
   ///
   /// - Parameter style: The width, joins and dashes of the border.
   @_disfavoredOverload

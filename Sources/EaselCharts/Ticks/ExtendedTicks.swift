@@ -13,7 +13,8 @@ import Foundation
 /// Positioning Tick Labels on Axes (2010). Without a score of labels the results are those of R's
 /// package labeling 0.4.2.
 public enum ExtendedTicks {
-  /// Returns the ticks with the best score.
+  /// Returns about `count` ticks for an interval, with the best score of roundness, coverage,
+  /// density and legibility.
   ///
   /// ```swift
   /// let ticks = ExtendedTicks.values(from: 0, to: 1e6, count: 6) { ticks in

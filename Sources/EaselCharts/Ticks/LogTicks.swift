@@ -12,12 +12,14 @@
 /// than `count`). If these are fewer than three too, the major ticks are linear. An interval that
 /// contains or reaches zero has no ticks.
 public struct LogTicks: Hashable, Sendable {
-  /// The ticks with text, in the order from the first end to the second.
+  /// The values of the ticks with text, ascending, or descending if the axis starts at its greater
+  /// end.
   public var major: [Double] = []
-  /// The ticks without text, in the order from the first end to the second.
+  /// The values of the ticks without text, ascending, or descending if the axis starts at its
+  /// greater end.
   public var minor: [Double] = []
 
-  /// Creates the ticks between two numbers of the same sign.
+  /// Creates the ticks between two numbers of the same sign; an interval that reaches 0 has none.
   ///
   /// - Parameters:
   ///   - start: The first end. If it is greater than `stop`, the ticks descend.

@@ -10,12 +10,14 @@ import Foundation
 /// The least power is the first one in the logarithmic part of the scale. An interval in the linear
 /// part, or with fewer than three ticks at zero and powers, has linear ticks.
 public struct SymlogTicks: Hashable, Sendable {
-  /// The ticks with text, in the order from the first end to the second.
+  /// The values of the ticks with text, ascending, or descending if the axis starts at its greater
+  /// end.
   public var major: [Double] = []
-  /// The ticks without text, in the order from the first end to the second.
+  /// The values of the ticks without text, ascending, or descending if the axis starts at its
+  /// greater end.
   public var minor: [Double] = []
 
-  /// Creates the ticks between two numbers.
+  /// Creates the ticks of a symmetric logarithmic axis between two finite numbers.
   ///
   /// - Parameters:
   ///   - start: The first end. If it is greater than `stop`, the ticks descend. If an end is not

@@ -14,10 +14,11 @@ import Foundation
 /// The results are those of d3-array 3 (`ticks`, `tickIncrement`, `tickStep`, `nice`). If that
 /// library gives infinitely many, infinite or repeated ticks, these functions return none.
 public enum Ticks {
-  /// The greatest value of the count in ``values(from:to:count:)``; greater counts have no effect.
+  /// The greatest count of ``values(from:to:count:)``, 10,000; greater counts are treated as this
+  /// count.
   public static let maximumCount = 10_000.0
 
-  /// Returns round values between two numbers, including the ends if they are round.
+  /// Returns about `count` round values between two numbers, including the ends if they are round.
   ///
   /// - Parameters:
   ///   - start: The first end. If it is greater than `stop`, the values descend.
@@ -65,7 +66,8 @@ public enum Ticks {
     return stop < start ? -size : size
   }
 
-  /// Returns two ends moved outwards to round values.
+  /// Returns both ends of an interval, moved outwards to multiples of the step of about `count`
+  /// ticks.
   ///
   /// Moving the ends can change the step, so the calculation is repeated until the step is stable.
   /// The order of the ends is kept. Ends without round neighbors (equal, or not finite) are

@@ -14,10 +14,11 @@ import Foundation
 /// dates are those of the calendar in its time zone. A day whose midnight is skipped starts at its
 /// first instant. A step of several hours returns a repeated hour once.
 public enum TimeTicks {
-  /// The greatest number of dates that a function of this type returns.
+  /// The greatest number of dates that a function of this type returns, 10,000.
   public static let maximumCount = 10_000
 
-  /// Returns starts of calendar units between two dates, inclusive.
+  /// Returns about `count` starts of calendar units between two dates, inclusive, with their unit
+  /// and step.
   ///
   /// - Parameters:
   ///   - start: The first end. If it is later than `end`, the dates descend.
@@ -41,6 +42,8 @@ public enum TimeTicks {
   /// Counts start again with the next larger unit: every second day is the 1st, 3rd, … of each
   /// month. Years are multiples of the count. If there are more than ``maximumCount`` dates, the
   /// count is multiplied.
+  ///
+  /// A component that is not an interval of time, such as `era`, gives no dates.
   ///
   /// - Parameters:
   ///   - unit: The calendar unit.
@@ -68,9 +71,11 @@ public enum TimeTicks {
     return step.nice(from: start, to: end, calendar: calendar)
   }
 
-  /// Returns two ends moved outwards to starts of a calendar unit.
+  /// Returns two ends moved outwards to starts of a calendar unit, or of every `count`-th unit.
   ///
   /// Equal ends within a unit become the start and the end of that unit.
+  ///
+  /// If the component is not an interval of time, such as `era`, the ends are returned unchanged.
   public static func nice(
     from start: Date, to end: Date, by unit: Calendar.Component, count: Int = 1,
     calendar: Calendar

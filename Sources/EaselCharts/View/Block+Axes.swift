@@ -9,7 +9,7 @@ extension Block {
     configured { $0.x.visibility = visibility }
   }
 
-  /// Replaces the marks of the x axis of the charts in the block.
+  /// Replaces the grid lines, ticks and labels of the x axis of the charts in the block.
   @_disfavoredOverload
   public func chartXAxis<Marks: AxisContent>(@AxisContentBuilder content: () -> Marks) -> some Block
   {
@@ -49,7 +49,8 @@ extension Block {
     return configured { $0.x.title = title }
   }
 
-  /// Draws the x axis inside a block that a closure builds, for the charts in the block.
+  /// Wraps the x axis, without grid lines, in a block that a closure builds, for the charts in the
+  /// block.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   @_disfavoredOverload
@@ -66,7 +67,7 @@ extension Block {
     configured { $0.y.visibility = visibility }
   }
 
-  /// Replaces the marks of the y axis of the charts in the block.
+  /// Replaces the grid lines, ticks and labels of the y axis of the charts in the block.
   @_disfavoredOverload
   public func chartYAxis<Marks: AxisContent>(@AxisContentBuilder content: () -> Marks) -> some Block
   {
@@ -106,7 +107,8 @@ extension Block {
     return configured { $0.y.title = title }
   }
 
-  /// Draws the y axis inside a block that a closure builds, for the charts in the block.
+  /// Wraps the y axis, without grid lines, in a block that a closure builds, for the charts in the
+  /// block.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   @_disfavoredOverload

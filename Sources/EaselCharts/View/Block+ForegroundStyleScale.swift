@@ -3,7 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets the values and styles of the foreground style scale of the charts in the block.
+  /// Sets the values of the foreground style scale and a style for each value, for the charts in
+  /// the block.
   ///
   /// The legend has the order of the mapping.
   @_disfavoredOverload
@@ -15,8 +16,8 @@ extension Block {
     }
   }
 
-  /// Sets the domain, the range and the type of the foreground style scale of the charts in the
-  /// block.
+  /// Sets the domain, the range of styles and the type of the foreground style scale of the charts
+  /// in the block.
   @_disfavoredOverload
   public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -34,7 +35,8 @@ extension Block {
     configured { $0.foregroundStyle.set(domain, type) }
   }
 
-  /// Sets the range and the type of the foreground style scale of the charts in the block.
+  /// Sets the range of styles and the type of the foreground style scale of the charts in the
+  /// block.
   ///
   /// - Parameters:
   ///   - range: The styles in the order of the values, or a gradient.
@@ -48,8 +50,8 @@ extension Block {
     }
   }
 
-  /// Sets the domain of the foreground style scale of the charts in the block, and styles by a
-  /// closure.
+  /// Sets the domain of the foreground style scale, and a closure that returns the style of each
+  /// value, for the charts in the block.
   @_disfavoredOverload
   public func chartForegroundStyleScale<Domain: Collection, Look: ShapeStyle>(
     domain: Domain, mapping: @escaping (Domain.Element) -> Look
@@ -59,7 +61,8 @@ extension Block {
     }
   }
 
-  /// Sets the styles of the foreground style scale by a closure, for the charts in the block.
+  /// Sets a closure that returns the style of each value of the foreground style scale, for the
+  /// charts in the block.
   @_disfavoredOverload
   public func chartForegroundStyleScale<Value: Plottable, Look: ShapeStyle>(
     mapping: @escaping (Value) -> Look
@@ -69,7 +72,8 @@ extension Block {
     }
   }
 
-  /// Sets the type of the foreground style scale of the charts in the block; `nil` infers it.
+  /// Sets the type of the foreground style scale of the charts in the block; `nil` infers it from
+  /// the data.
   @_disfavoredOverload
   public func chartForegroundStyleScale(type: ScaleType? = nil) -> some Block {
     configured { $0.foregroundStyle.set(nil, type) }

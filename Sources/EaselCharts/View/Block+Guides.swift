@@ -9,7 +9,8 @@ extension Block {
     configured { $0.legend.visibility = visibility }
   }
 
-  /// Sets the position of the legends relative to the chart, for the charts in the block.
+  /// Sets the position, alignment and spacing of the legends relative to the chart, for the charts
+  /// in the block.
   @_disfavoredOverload
   public func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -17,7 +18,7 @@ extension Block {
     configured { $0.legend.set(position, alignment, spacing, nil) }
   }
 
-  /// Replaces the legends of the charts in the block by a block.
+  /// Replaces all legends of each chart in the block by a block that a closure builds.
   @_disfavoredOverload
   public func chartLegend<Legend: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
@@ -48,13 +49,18 @@ extension Block {
     return configured { $0.titles = titles }
   }
 
-  /// Shows or hides the value labels of marks, for the charts in the block.
+  /// Shows or hides labels with the values of marks, such as bars and sectors, for the charts in
+  /// the block.
+  ///
+  /// By default, bars without groups, stacks and facets have labels, if there are at most 12, or 40
+  /// as rows with names, and so have sectors. In the theme ``ChartTheme/apple`` nothing has labels
+  /// by default.
   @_disfavoredOverload
   public func chartValueLabels(_ visibility: Visibility) -> some Block {
     configured { $0.valueLabels = ValueLabelConfiguration(visibility: visibility) }
   }
 
-  /// Shows the value labels of marks, in a format, for the charts in the block.
+  /// Shows labels with the values of marks, written in a format style, for the charts in the block.
   @_disfavoredOverload
   public func chartValueLabels<Format: FormatStyle>(format: Format) -> some Block
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
@@ -62,19 +68,22 @@ extension Block {
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the value labels of marks, in a number format, for the charts in the block.
+  /// Shows labels with the values of marks, written in a number format, for the charts in the
+  /// block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>) -> some Block {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the value labels of marks, in a percent format, for the charts in the block.
+  /// Shows labels with the values of marks, written in a percent format (0.5 as 50%), for the
+  /// charts in the block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Percent) -> some Block {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the value labels of marks, in a currency format, for the charts in the block.
+  /// Shows labels with the values of marks, written in a currency format, for the charts in the
+  /// block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Currency) -> some Block {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }

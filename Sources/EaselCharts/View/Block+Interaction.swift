@@ -3,23 +3,24 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   @_disfavoredOverload
   public func chartXSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartXSelection(value:)") }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   @_disfavoredOverload
   public func chartXSelection<Selection: ChartBinding>(range: Selection) -> some Block {
     configured { $0.interactions.append("chartXSelection(range:)") }
   }
 
-  /// Sets the length of the visible part of the x scale, for the charts in the block.
+  /// Sets the length of the visible part of the x scale as a number, seconds or a number of
+  /// categories, for the charts in the block.
   ///
   /// - Parameter length: A number, seconds for dates, or a number of categories. If it is not
   ///   positive and finite, the whole axis is drawn and a diagnostic is noted.
@@ -50,23 +51,24 @@ extension Block {
     return configured { $0.x.visibleStart = start }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   @_disfavoredOverload
   public func chartYSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartYSelection(value:)") }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   @_disfavoredOverload
   public func chartYSelection<Selection: ChartBinding>(range: Selection) -> some Block {
     configured { $0.interactions.append("chartYSelection(range:)") }
   }
 
-  /// Sets the length of the visible part of the y scale, for the charts in the block.
+  /// Sets the length of the visible part of the y scale as a number, seconds or a number of
+  /// categories, for the charts in the block.
   ///
   /// - Parameter length: A number, seconds for dates, or a number of categories. If it is not
   ///   positive and finite, the whole axis is drawn and a diagnostic is noted.
@@ -97,41 +99,41 @@ extension Block {
     return configured { $0.y.visibleStart = start }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   @_disfavoredOverload
   public func chartAngleSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartAngleSelection(value:)") }
   }
 
-  /// A stub for source compatibility with the first version of Swift Charts.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// Still images have no selection. The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with the first version of Swift Charts.
   @_disfavoredOverload
   public func chartAngleSelection<Selection: ChartBinding>(_ value: Selection) -> some Block {
     chartAngleSelection(value: value)
   }
 
-  /// A stub for source compatibility with Swift Charts; still images do not scroll.
+  /// Notes a diagnostic and has no other effect, since still images do not scroll.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   @_disfavoredOverload
   public func chartScrollableAxes(_ axes: Axis.Set) -> some Block {
     configured { $0.interactions.append("chartScrollableAxes(_:)") }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images have no gestures.
+  /// Notes a diagnostic and has no other effect, since still images have no gestures.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   @_disfavoredOverload
   public func chartGesture<Gesture>(_ gesture: @escaping (ChartProxy) -> Gesture) -> some Block {
     configured { $0.interactions.append("chartGesture(_:)") }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images do not scroll.
+  /// Notes a diagnostic and has no other effect, since still images do not scroll.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   @_disfavoredOverload
   public func chartScrollTargetBehavior<Behavior>(_ behavior: Behavior) -> some Block {
     configured { $0.interactions.append("chartScrollTargetBehavior(_:)") }

@@ -3,7 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets the values and stroke styles of the line style scale of the charts in the block.
+  /// Sets the values of the line style scale and a stroke style for each value, for the charts in
+  /// the block.
   ///
   /// The legend has the order of the mapping.
   @_disfavoredOverload
@@ -15,7 +16,8 @@ extension Block {
     }
   }
 
-  /// Sets the domain and the range of the line style scale of the charts in the block.
+  /// Sets the domain and the range of stroke styles of the line style scale of the charts in the
+  /// block.
   @_disfavoredOverload
   public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range
@@ -31,7 +33,7 @@ extension Block {
     configured { $0.lineStyle.set(domain, nil) }
   }
 
-  /// Sets the range of the line style scale of the charts in the block.
+  /// Sets the range of stroke styles of the line style scale of the charts in the block.
   ///
   /// - Parameter range: The stroke styles in the order of the values.
   @_disfavoredOverload
@@ -42,7 +44,8 @@ extension Block {
     }
   }
 
-  /// Sets the domain of the line style scale of the charts in the block, and strokes by a closure.
+  /// Sets the domain of the line style scale, and a closure that returns the stroke style of each
+  /// value, for the charts in the block.
   @_disfavoredOverload
   public func chartLineStyleScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
@@ -52,7 +55,8 @@ extension Block {
     }
   }
 
-  /// Sets the stroke styles of the line style scale by a closure, for the charts in the block.
+  /// Sets a closure that returns the stroke style of each value of the line style scale, for the
+  /// charts in the block.
   @_disfavoredOverload
   public func chartLineStyleScale<Value: Plottable>(mapping: @escaping (Value) -> StrokeStyle)
     -> some Block

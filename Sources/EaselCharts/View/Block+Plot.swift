@@ -9,7 +9,8 @@ extension Block {
     configured { $0.theme = theme }
   }
 
-  /// Sets the treatment of missing values by lines and areas of the charts in the block.
+  /// Sets how lines and areas are drawn at missing values: as a gap, connected, at 0 or
+  /// interpolated, for the charts in the block.
   ///
   /// If dates have a unit, such as `.value("Day", day, unit: .day)`, units without a value also
   /// count as missing. Without this modifier, lines connect the neighboring values, for example
@@ -19,16 +20,19 @@ extension Block {
     configured { $0.missing = missing }
   }
 
-  /// Sets the angle range of sectors of the charts in the block, clockwise from 12 o'clock.
+  /// Sets the start angle of the first sector and the end angle of the last, clockwise from 12
+  /// o'clock, for the charts in the block.
   ///
   /// A range of half a turn draws a semicircle, as for a gauge. If the range is empty or not
-  /// finite, sectors take the full turn and a diagnostic is noted.
+  /// finite, sectors take the full turn and a diagnostic is noted. The default is the full turn. In
+  /// right-to-left layouts, sectors are mirrored.
   @_disfavoredOverload
   public func chartAngleRange(_ range: ClosedRange<Angle>) -> some Block {
     configured { $0.setAngleRange(range) }
   }
 
-  /// Aligns the left and right edges of the plots of the charts in the block with those of a group.
+  /// Aligns the left and right plot edges of the charts in the block and all charts of the same
+  /// group.
   ///
   /// - Parameter group: The name of the group.
   @_disfavoredOverload
@@ -36,10 +40,10 @@ extension Block {
     configured { $0.alignmentGroup = group }
   }
 
-  /// Sets the number of facet panels in a row, for the charts in the block.
+  /// Sets the number of facet panels in a row, for the charts in the block; with `nil`, the
+  /// default, it depends on the space.
   ///
-  /// - Parameter columns: The number; less than 1 counts as 1. With `nil` the available space
-  ///   determines it.
+  /// - Parameter columns: The number; less than 1 counts as 1.
   @_disfavoredOverload
   public func chartFacetColumns(_ columns: Int?) -> some Block {
     configured { $0.setFacetColumns(columns) }
@@ -53,7 +57,8 @@ extension Block {
     configured { $0.setFreeScales(free) }
   }
 
-  /// Draws the plot area inside a block that a closure builds, for the charts in the block.
+  /// Wraps the plot area, without axes, in a block that a closure builds, for the charts in the
+  /// block.
   ///
   /// - Parameter content: Builds a block from the plot area, for example with a background, border,
   ///   clip or size.

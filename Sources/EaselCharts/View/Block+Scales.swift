@@ -3,8 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets the domain, the range of positions and the type of the x scale of the charts in the
-  /// block.
+  /// Sets the domain, the range of positions in points and the type of the x scale of the charts in
+  /// the block.
   @_disfavoredOverload
   public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -19,7 +19,7 @@ extension Block {
     configured { $0.x.setScale(domain, nil, type) }
   }
 
-  /// Sets the range of positions and the type of the x scale of the charts in the block.
+  /// Sets the range of positions in points and the type of the x scale of the charts in the block.
   @_disfavoredOverload
   public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil)
     -> some Block
@@ -27,14 +27,14 @@ extension Block {
     configured { $0.x.setScale(nil, range._specification.padding, type) }
   }
 
-  /// Sets the type of the x scale of the charts in the block; `nil` infers it.
+  /// Sets the type of the x scale of the charts in the block; `nil` infers it from the data.
   @_disfavoredOverload
   public func chartXScale(type: ScaleType? = nil) -> some Block {
     configured { $0.x.setScale(nil, nil, type) }
   }
 
-  /// Sets the domain, the range of positions and the type of the y scale of the charts in the
-  /// block.
+  /// Sets the domain, the range of positions in points and the type of the y scale of the charts in
+  /// the block.
   @_disfavoredOverload
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -49,7 +49,7 @@ extension Block {
     configured { $0.y.setScale(domain, nil, type) }
   }
 
-  /// Sets the range of positions and the type of the y scale of the charts in the block.
+  /// Sets the range of positions in points and the type of the y scale of the charts in the block.
   @_disfavoredOverload
   public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil)
     -> some Block
@@ -57,7 +57,7 @@ extension Block {
     configured { $0.y.setScale(nil, range._specification.padding, type) }
   }
 
-  /// Sets the type of the y scale of the charts in the block; `nil` infers it.
+  /// Sets the type of the y scale of the charts in the block; `nil` infers it from the data.
   @_disfavoredOverload
   public func chartYScale(type: ScaleType? = nil) -> some Block {
     configured { $0.y.setScale(nil, nil, type) }

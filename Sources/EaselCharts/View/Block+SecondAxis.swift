@@ -3,7 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Replaces the marks of a named value axis of the charts in the block.
+  /// Replaces the grid lines, ticks and labels of the additional y axis with an identifier, for the
+  /// charts in the block.
   @_disfavoredOverload
   public func chartYAxis<Marks: AxisContent>(
     for id: ChartAxisID, @AxisContentBuilder content: () -> Marks
@@ -14,7 +15,8 @@ extension Block {
     }
   }
 
-  /// Shows or hides a named value axis of the charts in the block.
+  /// Shows or hides the additional y axis with an identifier, for the charts in the block; a hidden
+  /// axis takes no space.
   @_disfavoredOverload
   public func chartYAxis(_ visibility: Visibility, for id: ChartAxisID) -> some Block {
     configured { configuration in
@@ -22,7 +24,7 @@ extension Block {
     }
   }
 
-  /// Sets the title of a named value axis of the charts in the block.
+  /// Sets the title of the additional y axis with an identifier, for the charts in the block.
   @_disfavoredOverload
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, for id: ChartAxisID, position: AnnotationPosition = .automatic,
@@ -34,8 +36,8 @@ extension Block {
     }
   }
 
-  /// Sets the domain, the range of positions and the type of a named value axis, for charts in the
-  /// block.
+  /// Sets the domain, the range of positions in points and the type of the scale of the additional
+  /// y axis with an identifier, for the charts in the block.
   @_disfavoredOverload
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil, for id: ChartAxisID
@@ -45,7 +47,8 @@ extension Block {
     }
   }
 
-  /// Sets the domain and the type of a named value axis of the charts in the block.
+  /// Sets the domain and the type of the scale of the additional y axis with an identifier, for the
+  /// charts in the block.
   @_disfavoredOverload
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil, for id: ChartAxisID
@@ -55,7 +58,8 @@ extension Block {
     }
   }
 
-  /// Sets the type of the scale of a named value axis of the charts in the block.
+  /// Sets the type of the scale of the additional y axis with an identifier, for the charts in the
+  /// block.
   @_disfavoredOverload
   public func chartYScale(type: ScaleType, for id: ChartAxisID) -> some Block {
     configured { configuration in

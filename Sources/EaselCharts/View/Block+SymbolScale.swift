@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets the values and symbols of the symbol scale of the charts in the block.
+  /// Sets the values of the symbol scale and a symbol for each value, for the charts in the block.
   ///
   /// The legend has the order of the mapping.
   public func chartSymbolScale<Value: Plottable, Look: ChartSymbolShape>(
@@ -14,7 +14,8 @@ extension Block {
     }
   }
 
-  /// Sets the values and symbols of different types of the symbol scale of the charts in the block.
+  /// Sets the values of the symbol scale and a symbol of any type for each value, for the charts in
+  /// the block.
   ///
   /// The legend has the order of the mapping.
   @_disfavoredOverload
@@ -26,7 +27,7 @@ extension Block {
     }
   }
 
-  /// Sets the domain and the range of the symbol scale of the charts in the block.
+  /// Sets the domain and the range of symbols of the symbol scale of the charts in the block.
   @_disfavoredOverload
   public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range)
     -> some Block where Range.VisualValue: ChartSymbolShape
@@ -42,7 +43,7 @@ extension Block {
     configured { $0.symbol.set(domain, nil) }
   }
 
-  /// Sets the range of the symbol scale of the charts in the block.
+  /// Sets the range of symbols of the symbol scale of the charts in the block.
   ///
   /// - Parameter range: The symbols in the order of the values.
   @_disfavoredOverload
@@ -53,7 +54,8 @@ extension Block {
     }
   }
 
-  /// Sets the domain of the symbol scale of the charts in the block, and symbols by a closure.
+  /// Sets the domain of the symbol scale, and a closure that returns the symbol of each value, for
+  /// the charts in the block.
   @_disfavoredOverload
   public func chartSymbolScale<Domain: Collection, Look: ChartSymbolShape>(
     domain: Domain, mapping: @escaping (Domain.Element) -> Look
@@ -63,7 +65,8 @@ extension Block {
     }
   }
 
-  /// Sets the symbols of the symbol scale by a closure, for the charts in the block.
+  /// Sets a closure that returns the symbol of each value of the symbol scale, for the charts in
+  /// the block.
   @_disfavoredOverload
   public func chartSymbolScale<Value: Plottable, Look: ChartSymbolShape>(
     mapping: @escaping (Value) -> Look

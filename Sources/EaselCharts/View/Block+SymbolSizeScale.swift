@@ -3,9 +3,10 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets the values and areas of the symbol size scale of the charts in the block.
+  /// Sets the values of the symbol size scale and an area in square points for each value, for the
+  /// charts in the block.
   ///
-  /// Areas are in square points. The legend has the order of the mapping.
+  /// The legend has the order of the mapping.
   @_disfavoredOverload
   public func chartSymbolSizeScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, CGFloat>)
     -> some Block
@@ -15,7 +16,8 @@ extension Block {
     }
   }
 
-  /// Sets the domain, the range and the type of the symbol size scale of the charts in the block.
+  /// Sets the domain, the range of areas in square points and the type of the symbol size scale,
+  /// for the charts in the block.
   @_disfavoredOverload
   public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -33,7 +35,8 @@ extension Block {
     configured { $0.symbolSize.set(domain, type) }
   }
 
-  /// Sets the range and the type of the symbol size scale of the charts in the block.
+  /// Sets the range of areas in square points and the type of the symbol size scale, for the charts
+  /// in the block.
   ///
   /// - Parameters:
   ///   - range: The areas of symbols in square points, in the order of the values.
@@ -47,7 +50,8 @@ extension Block {
     }
   }
 
-  /// Sets the domain of the symbol size scale of the charts in the block, and areas by a closure.
+  /// Sets the domain of the symbol size scale, and a closure that returns the area in square points
+  /// for each value, for the charts in the block.
   @_disfavoredOverload
   public func chartSymbolSizeScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
@@ -57,7 +61,8 @@ extension Block {
     }
   }
 
-  /// Sets the areas of the symbol size scale by a closure, for the charts in the block.
+  /// Sets a closure that returns the area of the symbol in square points for each value, for the
+  /// charts in the block.
   @_disfavoredOverload
   public func chartSymbolSizeScale<Value: Plottable>(mapping: @escaping (Value) -> CGFloat)
     -> some Block
@@ -67,7 +72,8 @@ extension Block {
     }
   }
 
-  /// Sets the type of the symbol size scale of the charts in the block; `nil` infers it.
+  /// Sets the type of the symbol size scale of the charts in the block; `nil` infers it from the
+  /// data.
   @_disfavoredOverload
   public func chartSymbolSizeScale(type: ScaleType? = nil) -> some Block {
     configured { $0.symbolSize.set(nil, type) }

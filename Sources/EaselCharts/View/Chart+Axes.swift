@@ -8,7 +8,7 @@ extension Chart {
     configured { $0.x.visibility = visibility }
   }
 
-  /// Replaces the marks of the x axis.
+  /// Replaces the grid lines, ticks and labels of the x axis.
   ///
   /// ```swift
   /// let chart = Chart { BarMark(x: .value("Year", 2025), y: .value("Sales", 12)) }
@@ -48,7 +48,7 @@ extension Chart {
     return configured { $0.x.title = title }
   }
 
-  /// Draws the x axis inside a block that a closure builds.
+  /// Wraps the x axis, without grid lines, in a block that a closure builds.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   public func chartXAxisStyle<Style: Block>(
@@ -63,7 +63,7 @@ extension Chart {
     configured { $0.y.visibility = visibility }
   }
 
-  /// Replaces the marks of the y axis.
+  /// Replaces the grid lines, ticks and labels of the y axis.
   public func chartYAxis<Marks: AxisContent>(@AxisContentBuilder content: () -> Marks) -> Chart {
     let marks = AxisMarkList(content())
     return configured { $0.setYMarks(marks) }
@@ -98,7 +98,7 @@ extension Chart {
     return configured { $0.y.title = title }
   }
 
-  /// Draws the y axis inside a block that a closure builds.
+  /// Wraps the y axis, without grid lines, in a block that a closure builds.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   public func chartYAxisStyle<Style: Block>(

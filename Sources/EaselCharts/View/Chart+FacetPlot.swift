@@ -2,7 +2,7 @@ import EaselBlocks
 import Foundation
 
 extension Chart {
-  /// Divides the chart into panels, one for each value of a property of the data.
+  /// Divides the chart into facet panels, one for each distinct value of a property of the data.
   ///
   /// ```swift
   /// struct Reading { var station: String; var day: Date; var load: Double }

@@ -1,7 +1,8 @@
 import EaselBlocks
 
 extension Chart {
-  /// Divides the chart into panels, one for each value that a closure returns for the data.
+  /// Divides the chart into facet panels, one for each distinct value that a closure returns for an
+  /// element.
   ///
   /// ```swift
   /// struct Penguin { var species: String; var bill: Double; var mass: Double }

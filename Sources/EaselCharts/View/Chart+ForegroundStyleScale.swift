@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Sets the values and styles of the foreground style scale.
+  /// Sets the values of the foreground style scale and a style for each value.
   ///
   /// ```swift
   /// let chart = Chart {
@@ -22,7 +22,7 @@ extension Chart {
     }
   }
 
-  /// Sets the domain, the range and the type of the foreground style scale.
+  /// Sets the domain, the range of styles and the type of the foreground style scale.
   ///
   /// - Parameters:
   ///   - domain: The values, in the order of the legend.
@@ -43,7 +43,7 @@ extension Chart {
     configured { $0.foregroundStyle.set(domain, type) }
   }
 
-  /// Sets the range and the type of the foreground style scale.
+  /// Sets the range of styles and the type of the foreground style scale.
   ///
   /// - Parameters:
   ///   - range: The styles in the order of the values, or a gradient.
@@ -56,7 +56,8 @@ extension Chart {
     }
   }
 
-  /// Sets the domain of the foreground style scale, and its styles by a closure.
+  /// Sets the domain of the foreground style scale, and a closure that returns the style of each
+  /// value.
   ///
   /// - Parameters:
   ///   - domain: The values, in the order of the legend.
@@ -69,7 +70,7 @@ extension Chart {
     }
   }
 
-  /// Sets the styles of the foreground style scale by a closure.
+  /// Sets a closure that returns the style of each value of the foreground style scale.
   ///
   /// - Parameter mapping: Returns the style of a value.
   public func chartForegroundStyleScale<Value: Plottable, Look: ShapeStyle>(
@@ -80,7 +81,7 @@ extension Chart {
     }
   }
 
-  /// Sets the type of the foreground style scale; `nil` infers it.
+  /// Sets the type of the foreground style scale; `nil` infers it from the data.
   public func chartForegroundStyleScale(type: ScaleType? = nil) -> Chart {
     configured { $0.foregroundStyle.set(nil, type) }
   }

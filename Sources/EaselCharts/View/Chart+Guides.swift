@@ -8,7 +8,7 @@ extension Chart {
     configured { $0.legend.visibility = visibility }
   }
 
-  /// Sets the position of the legends relative to the chart.
+  /// Sets the position, alignment and spacing of the legends relative to the chart.
   ///
   /// - Parameters:
   ///   - position: The side of the chart.
@@ -20,7 +20,7 @@ extension Chart {
     configured { $0.legend.set(position, alignment, spacing, nil) }
   }
 
-  /// Replaces the legends by a block.
+  /// Replaces all legends of the chart by a block that a closure builds.
   ///
   /// - Parameters:
   ///   - position: The side of the chart.
@@ -54,12 +54,16 @@ extension Chart {
     return configured { $0.titles = titles }
   }
 
-  /// Shows or hides the value labels of marks.
+  /// Shows or hides labels with the values of marks, such as bars and sectors.
+  ///
+  /// By default, bars without groups, stacks and facets have labels, if there are at most 12, or 40
+  /// as rows with names, and so have sectors. In the theme ``ChartTheme/apple`` nothing has labels
+  /// by default.
   public func chartValueLabels(_ visibility: Visibility) -> Chart {
     configured { $0.valueLabels = ValueLabelConfiguration(visibility: visibility) }
   }
 
-  /// Shows the value labels of marks, in a format.
+  /// Shows labels with the values of marks, written in a format style.
   @_disfavoredOverload
   public func chartValueLabels<Format: FormatStyle>(format: Format) -> Chart
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
@@ -67,25 +71,27 @@ extension Chart {
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the value labels of marks, in a number format.
+  /// Shows labels with the values of marks, written in a number format.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>) -> Chart {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the value labels of marks, in a percent format.
+  /// Shows labels with the values of marks, written in a percent format (0.5 as 50%).
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Percent) -> Chart {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
-  /// Shows the value labels of marks, in a currency format.
+  /// Shows labels with the values of marks, written in a currency format.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Currency) -> Chart {
     let format = DatumFormat.writing(format)
     return configured { $0.setValueLabels(format) }
   }
 
   /// Sets whether series names are at the ends of lines or in a legend.
+  ///
+  /// By default, a chart of 2 to 6 lines has them at the ends of the lines if there is space.
   public func chartSeriesLabels(_ labels: SeriesLabels) -> Chart {
     configured { $0.seriesLabels = labels }
   }

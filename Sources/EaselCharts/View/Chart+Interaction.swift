@@ -3,21 +3,22 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   public func chartXSelection<Selection: ChartBinding>(value: Selection) -> Chart {
     configured { $0.interactions.append("chartXSelection(value:)") }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   public func chartXSelection<Selection: ChartBinding>(range: Selection) -> Chart {
     configured { $0.interactions.append("chartXSelection(range:)") }
   }
 
-  /// Sets the length of the visible part of the x scale.
+  /// Sets the length of the visible part of the x scale: a number, seconds for dates, or a number
+  /// of categories.
   ///
   /// - Parameter length: A number, seconds for dates, or a number of categories. If it is not
   ///   positive and finite, the whole axis is drawn and a diagnostic is noted.
@@ -43,21 +44,22 @@ extension Chart {
     return configured { $0.x.visibleStart = start }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   public func chartYSelection<Selection: ChartBinding>(value: Selection) -> Chart {
     configured { $0.interactions.append("chartYSelection(value:)") }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   public func chartYSelection<Selection: ChartBinding>(range: Selection) -> Chart {
     configured { $0.interactions.append("chartYSelection(range:)") }
   }
 
-  /// Sets the length of the visible part of the y scale.
+  /// Sets the length of the visible part of the y scale: a number, seconds for dates, or a number
+  /// of categories.
   ///
   /// - Parameter length: A number, seconds for dates, or a number of categories. If it is not
   ///   positive and finite, the whole axis is drawn and a diagnostic is noted.
@@ -83,37 +85,37 @@ extension Chart {
     return configured { $0.y.visibleStart = start }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images have no selection.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   public func chartAngleSelection<Selection: ChartBinding>(value: Selection) -> Chart {
     configured { $0.interactions.append("chartAngleSelection(value:)") }
   }
 
-  /// A stub for source compatibility with the first version of Swift Charts.
+  /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
-  /// Still images have no selection. The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with the first version of Swift Charts.
   public func chartAngleSelection<Selection: ChartBinding>(_ value: Selection) -> Chart {
     chartAngleSelection(value: value)
   }
 
-  /// A stub for source compatibility with Swift Charts; still images do not scroll.
+  /// Notes a diagnostic and has no other effect, since still images do not scroll.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   public func chartScrollableAxes(_ axes: Axis.Set) -> Chart {
     configured { $0.interactions.append("chartScrollableAxes(_:)") }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images have no gestures.
+  /// Notes a diagnostic and has no other effect, since still images have no gestures.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   public func chartGesture<Gesture>(_ gesture: @escaping (ChartProxy) -> Gesture) -> Chart {
     configured { $0.interactions.append("chartGesture(_:)") }
   }
 
-  /// A stub for source compatibility with Swift Charts; still images do not scroll.
+  /// Notes a diagnostic and has no other effect, since still images do not scroll.
   ///
-  /// The modifier has no effect and notes a diagnostic.
+  /// The modifier exists for source compatibility with Swift Charts.
   public func chartScrollTargetBehavior<Behavior>(_ behavior: Behavior) -> Chart {
     configured { $0.interactions.append("chartScrollTargetBehavior(_:)") }
   }

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Sets the values and stroke styles of the line style scale.
+  /// Sets the values of the line style scale and a stroke style for each value.
   ///
   /// The legend has the order of the mapping.
   public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>)
@@ -14,7 +14,7 @@ extension Chart {
     }
   }
 
-  /// Sets the domain and the range of the line style scale.
+  /// Sets the domain and the range of stroke styles of the line style scale.
   ///
   /// - Parameters:
   ///   - domain: The values, in the order of the legend.
@@ -32,7 +32,7 @@ extension Chart {
     configured { $0.lineStyle.set(domain, nil) }
   }
 
-  /// Sets the range of the line style scale.
+  /// Sets the range of stroke styles of the line style scale.
   ///
   /// - Parameter range: The stroke styles in the order of the values.
   public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> Chart
@@ -42,7 +42,8 @@ extension Chart {
     }
   }
 
-  /// Sets the domain of the line style scale, and its stroke styles by a closure.
+  /// Sets the domain of the line style scale, and a closure that returns the stroke style of each
+  /// value.
   ///
   /// - Parameters:
   ///   - domain: The values, in the order of the legend.
@@ -55,7 +56,7 @@ extension Chart {
     }
   }
 
-  /// Sets the stroke styles of the line style scale by a closure.
+  /// Sets a closure that returns the stroke style of each value of the line style scale.
   ///
   /// - Parameter mapping: Returns the stroke style of a value.
   public func chartLineStyleScale<Value: Plottable>(mapping: @escaping (Value) -> StrokeStyle)

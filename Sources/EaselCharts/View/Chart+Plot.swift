@@ -8,7 +8,8 @@ extension Chart {
     configured { $0.theme = theme }
   }
 
-  /// Sets the treatment of missing values by lines and areas.
+  /// Sets how lines and areas are drawn at missing values: as a gap, connected, at 0 or
+  /// interpolated.
   ///
   /// If dates have a unit, such as `.value("Day", day, unit: .day)`, units without a value also
   /// count as missing. Without this modifier, lines connect the neighboring values, for example
@@ -17,10 +18,12 @@ extension Chart {
     configured { $0.missing = missing }
   }
 
-  /// Sets the angle range of sectors, clockwise from 12 o'clock.
+  /// Sets the start angle of the first sector and the end angle of the last, clockwise from 12
+  /// o'clock.
   ///
   /// A range of half a turn draws a semicircle, as for a gauge. If the range is empty or not
-  /// finite, sectors take the full turn and a diagnostic is noted.
+  /// finite, sectors take the full turn and a diagnostic is noted. The default is the full turn. In
+  /// right-to-left layouts, sectors are mirrored.
   public func chartAngleRange(_ range: ClosedRange<Angle>) -> Chart {
     configured { $0.setAngleRange(range) }
   }
@@ -32,10 +35,10 @@ extension Chart {
     configured { $0.alignmentGroup = group }
   }
 
-  /// Sets the number of facet panels in a row.
+  /// Sets the number of facet panels in a row; with `nil`, the default, it depends on the available
+  /// space.
   ///
-  /// - Parameter columns: The number; less than 1 counts as 1. With `nil` the available space
-  ///   determines it.
+  /// - Parameter columns: The number; less than 1 counts as 1.
   public func chartFacetColumns(_ columns: Int?) -> Chart {
     configured { $0.setFacetColumns(columns) }
   }
@@ -46,7 +49,7 @@ extension Chart {
     configured { $0.setFreeScales(free) }
   }
 
-  /// Draws the plot area inside a block that a closure builds.
+  /// Wraps the plot area, without axes, in a block that a closure builds.
   ///
   /// - Parameter content: Builds a block from the plot area, for example with a background, border,
   ///   clip or size.

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Sets the domain, the range of positions and the type of the x scale.
+  /// Sets the domain, the range of positions in points and the type of the x scale.
   ///
   /// - Parameters:
   ///   - domain: The values of the scale.
@@ -25,18 +25,18 @@ extension Chart {
     configured { $0.x.setScale(domain, nil, type) }
   }
 
-  /// Sets the range of positions and the type of the x scale.
+  /// Sets the range of positions in points and the type of the x scale.
   public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> Chart
   {
     configured { $0.x.setScale(nil, range._specification.padding, type) }
   }
 
-  /// Sets the type of the x scale; `nil` infers it.
+  /// Sets the type of the x scale; `nil` infers it from the data.
   public func chartXScale(type: ScaleType? = nil) -> Chart {
     configured { $0.x.setScale(nil, nil, type) }
   }
 
-  /// Sets the domain, the range of positions and the type of the y scale.
+  /// Sets the domain, the range of positions in points and the type of the y scale.
   ///
   /// - Parameters:
   ///   - domain: The values of the scale.
@@ -53,13 +53,13 @@ extension Chart {
     configured { $0.y.setScale(domain, nil, type) }
   }
 
-  /// Sets the range of positions and the type of the y scale.
+  /// Sets the range of positions in points and the type of the y scale.
   public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> Chart
   {
     configured { $0.y.setScale(nil, range._specification.padding, type) }
   }
 
-  /// Sets the type of the y scale; `nil` infers it.
+  /// Sets the type of the y scale; `nil` infers it from the data.
   public func chartYScale(type: ScaleType? = nil) -> Chart {
     configured { $0.y.setScale(nil, nil, type) }
   }

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Replaces the marks of a named value axis.
+  /// Replaces the grid lines, ticks and labels of the additional y axis with an identifier.
   public func chartYAxis<Marks: AxisContent>(
     for id: ChartAxisID, @AxisContentBuilder content: () -> Marks
   ) -> Chart {
@@ -13,14 +13,14 @@ extension Chart {
     }
   }
 
-  /// Shows or hides a named value axis.
+  /// Shows or hides the additional y axis with an identifier; a hidden axis takes no space.
   public func chartYAxis(_ visibility: Visibility, for id: ChartAxisID) -> Chart {
     configured { configuration in
       configuration.set(id) { $0.visibility = visibility }
     }
   }
 
-  /// Sets the title of a named value axis.
+  /// Sets the title of the additional y axis with an identifier.
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, for id: ChartAxisID, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -31,7 +31,8 @@ extension Chart {
     }
   }
 
-  /// Sets the domain, the range of positions and the type of the scale of a named value axis.
+  /// Sets the domain, the range of positions in points and the type of the scale of the additional
+  /// y axis with an identifier.
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil, for id: ChartAxisID
   ) -> Chart {
@@ -40,7 +41,7 @@ extension Chart {
     }
   }
 
-  /// Sets the domain and the type of the scale of a named value axis.
+  /// Sets the domain and the type of the scale of the additional y axis with an identifier.
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil, for id: ChartAxisID
   ) -> Chart {
@@ -49,7 +50,7 @@ extension Chart {
     }
   }
 
-  /// Sets the type of the scale of a named value axis.
+  /// Sets the type of the scale of the additional y axis with an identifier.
   public func chartYScale(type: ScaleType, for id: ChartAxisID) -> Chart {
     configured { configuration in
       configuration.set(id) { $0.setScale(nil, nil, type) }

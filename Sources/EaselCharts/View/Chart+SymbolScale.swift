@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Sets the values and symbols of the symbol scale.
+  /// Sets the values of the symbol scale and a symbol for each value.
   ///
   /// The legend has the order of the mapping.
   public func chartSymbolScale<Value: Plottable, Look: ChartSymbolShape>(
@@ -14,7 +14,7 @@ extension Chart {
     }
   }
 
-  /// Sets the values and symbols of different types of the symbol scale.
+  /// Sets the values of the symbol scale and a symbol of any type for each value.
   ///
   /// The legend has the order of the mapping.
   @_disfavoredOverload
@@ -26,7 +26,7 @@ extension Chart {
     }
   }
 
-  /// Sets the domain and the range of the symbol scale.
+  /// Sets the domain and the range of symbols of the symbol scale.
   ///
   /// - Parameters:
   ///   - domain: The values, in the order of the legend.
@@ -44,7 +44,7 @@ extension Chart {
     configured { $0.symbol.set(domain, nil) }
   }
 
-  /// Sets the range of the symbol scale.
+  /// Sets the range of symbols of the symbol scale.
   ///
   /// - Parameter range: The symbols in the order of the values.
   public func chartSymbolScale<Range: ScaleRange>(range: Range) -> Chart
@@ -54,7 +54,7 @@ extension Chart {
     }
   }
 
-  /// Sets the domain of the symbol scale, and its symbols by a closure.
+  /// Sets the domain of the symbol scale, and a closure that returns the symbol of each value.
   ///
   /// - Parameters:
   ///   - domain: The values, in the order of the legend.
@@ -67,7 +67,7 @@ extension Chart {
     }
   }
 
-  /// Sets the symbols of the symbol scale by a closure.
+  /// Sets a closure that returns the symbol of each value of the symbol scale.
   ///
   /// - Parameter mapping: Returns the symbol of a value.
   public func chartSymbolScale<Value: Plottable, Look: ChartSymbolShape>(

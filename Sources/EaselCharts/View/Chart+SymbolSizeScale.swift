@@ -3,9 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Sets the values and areas of the symbol size scale.
+  /// Sets the values of the symbol size scale and an area in square points for each value.
   ///
-  /// Areas are in square points. The legend has the order of the mapping.
+  /// The legend has the order of the mapping.
   public func chartSymbolSizeScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, CGFloat>)
     -> Chart
   {
@@ -14,7 +14,7 @@ extension Chart {
     }
   }
 
-  /// Sets the domain, the range and the type of the symbol size scale.
+  /// Sets the domain, the range of areas in square points and the type of the symbol size scale.
   ///
   /// - Parameters:
   ///   - domain: The values, in the order of the legend.
@@ -35,7 +35,7 @@ extension Chart {
     configured { $0.symbolSize.set(domain, type) }
   }
 
-  /// Sets the range and the type of the symbol size scale.
+  /// Sets the range of areas in square points and the type of the symbol size scale.
   ///
   /// - Parameters:
   ///   - range: The areas of symbols in square points, in the order of the values.
@@ -47,7 +47,8 @@ extension Chart {
     }
   }
 
-  /// Sets the domain of the symbol size scale, and its areas by a closure.
+  /// Sets the domain of the symbol size scale, and a closure that returns the area in square points
+  /// for each value.
   ///
   /// - Parameters:
   ///   - domain: The values, in the order of the legend.
@@ -60,7 +61,7 @@ extension Chart {
     }
   }
 
-  /// Sets the areas of the symbol size scale by a closure.
+  /// Sets a closure that returns the area of the symbol in square points for each value.
   ///
   /// - Parameter mapping: Returns the area of a value's symbol, in square points.
   public func chartSymbolSizeScale<Value: Plottable>(mapping: @escaping (Value) -> CGFloat) -> Chart
@@ -70,7 +71,7 @@ extension Chart {
     }
   }
 
-  /// Sets the type of the symbol size scale; `nil` infers it.
+  /// Sets the type of the symbol size scale; `nil` infers it from the data.
   public func chartSymbolSizeScale(type: ScaleType? = nil) -> Chart {
     configured { $0.symbolSize.set(nil, type) }
   }

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A chart that is composed of marks.
+/// A chart that is composed of marks, such as bars, lines, points and sectors.
 ///
 /// ```swift
 /// struct Load { var day: Date; var mw: Double }
@@ -35,14 +35,15 @@ public struct Chart<Content: ChartContent>: Block {
     self.configuration = configuration
   }
 
-  /// Creates a chart with marks for each element, which is identified by its `id`.
+  /// Creates a chart with the marks that a closure builds for each element; its `id` identifies it.
   public init<Data: RandomAccessCollection, Mark: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
   ) where Content == ForEach<Data, Data.Element.ID, Mark>, Data.Element: Identifiable {
     self.content = ForEach(data, content: content)
   }
 
-  /// Creates a chart with marks for each element, which is identified by a property.
+  /// Creates a chart with the marks that a closure builds for each element; a key path identifies
+  /// it.
   public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Mark
@@ -50,7 +51,8 @@ public struct Chart<Content: ChartContent>: Block {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  /// Creates a chart with marks for each element; the elements need no identity.
+  /// Creates a chart with the marks that a closure builds for each element; elements need no
+  /// identity.
   ///
   /// Identity is not needed since a chart is drawn once.
   @_disfavoredOverload
@@ -70,7 +72,7 @@ extension Chart {
     return list
   }
 
-  /// Returns the layout of the chart, without drawing it.
+  /// Returns the layout of the chart for a size in points, without drawing it.
   ///
   /// - Parameters:
   ///   - size: The size in points.

@@ -19,6 +19,6 @@ public struct Chart3D<Content> {
   message: "charts have two dimensions; show a surface as a heat map of RectangleMark"
 )
 public struct SurfacePlot {
-  /// Creates a surface, which is unavailable.
+  /// Creates a three-dimensional surface, which is unavailable.
   public init(x: String, y: String, z: String, function: (Double, Double) -> Double) {}
 }

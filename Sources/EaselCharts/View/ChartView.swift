@@ -48,7 +48,8 @@ open class ChartView: GrowingChartView {
     return layout(engine, in: size, Self.blocks(nil))
   }
 
-  /// Animates the growth of the marks from the zero line.
+  /// Animates the marks: bars, lines and areas grow from the zero line, sectors open, points fade
+  /// in.
   ///
   /// - Parameter delay: The time before the animation begins, in seconds.
   open func grow(after delay: TimeInterval = 0) {
@@ -56,7 +57,8 @@ open class ChartView: GrowingChartView {
     beginGrowth(after: delay)
   }
 
-  /// Replaces the chart; marks grow from their previous values, new marks from the zero line.
+  /// Replaces the chart; by default, marks grow from their previous values, new marks from the zero
+  /// line.
   ///
   /// - Parameters:
   ///   - chart: The new chart.

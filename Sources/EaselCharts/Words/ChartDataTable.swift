@@ -12,9 +12,10 @@ import Foundation
 /// An interval has two columns, for its start and its end. A value that a mark does not have is
 /// `nil`.
 public struct ChartDataTable: Hashable, Sendable {
-  /// The distinct labels of the columns.
+  /// The labels of the columns, all different, in the order of the values in each row.
   public private(set) var columns: [String]
-  /// The rows, in the order in which marks were declared, each with a value for every column.
+  /// The rows, in the order in which marks were declared, each with a value or `nil` for every
+  /// column.
   public private(set) var rows: [[ChartDatum?]]
   /// The time zone in which dates are written.
   private let timeZone: TimeZone

@@ -58,9 +58,7 @@ extension EnvironmentValues {
     static var defaultValue: ChartVocabulary { .standard }
   }
 
-  /// The phrases for the alternative texts of charts.
-  ///
-  /// The default is ``ChartVocabulary/standard``.
+  /// The phrases for the alternative texts of charts; ``ChartVocabulary/standard`` by default.
   public var chartVocabulary: ChartVocabulary {
     get { self[ChartVocabularyKey.self] }
     set { self[ChartVocabularyKey.self] = newValue }

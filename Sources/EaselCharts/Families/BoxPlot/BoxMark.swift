@@ -29,7 +29,7 @@ public struct BoxMark: ChartContent {
   private let width: MarkDimension
   private let isNotched: Bool
 
-  /// Creates a vertical box plot.
+  /// Creates a vertical box plot of a sample of y values, at a value on the x axis.
   ///
   /// - Parameters:
   ///   - x: The category, or the step of the x axis, that contains the box.
@@ -47,7 +47,7 @@ public struct BoxMark: ChartContent {
     self.init(.vertical, x.field, y, width, whiskers, isNotched)
   }
 
-  /// Creates a horizontal box plot.
+  /// Creates a horizontal box plot of a sample of x values, at a value on the y axis.
   ///
   /// - Parameters:
   ///   - x: The sample.
@@ -77,7 +77,7 @@ public struct BoxMark: ChartContent {
     self.isNotched = isNotched
   }
 
-  /// The number of values in the sample, including outliers and without missing values.
+  /// The number of finite values in the sample, including outliers; 0 for an empty sample.
   public var count: Int { box?.count ?? 0 }
 
   /// The marks that draw the box plot: whiskers with caps, the box, the median and the outliers.

@@ -32,7 +32,7 @@ public struct BulletMark: ChartContent {
   static let barHeight = MarkDimension(.capped(ratio: 0.7 * 0.36, maximum: 36 * 0.36))
   static let targetHeight = MarkDimension(.capped(ratio: 0.7 * 0.64, maximum: 36 * 0.64))
 
-  /// Creates a bullet graph from a value and its target.
+  /// Creates a horizontal bullet graph from a value, its target and the limits of bands.
   ///
   /// - Parameters:
   ///   - y: The name of the measure.
@@ -44,7 +44,7 @@ public struct BulletMark: ChartContent {
     bands: [Value] = []
   ) { self.init(y.field, value.field, target.field, bands.map(\.datum)) }
 
-  /// Creates a bullet graph from a value without a target.
+  /// Creates a horizontal bullet graph from a value and the limits of bands, without a target.
   ///
   /// - Parameters:
   ///   - y: The name of the measure.
@@ -114,7 +114,7 @@ public struct BulletMark: ChartContent {
     }
   }
 
-  /// Appends the marks, and warnings about the data, to a list; charts call this.
+  /// Appends the marks, and warnings about the data, to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

@@ -29,7 +29,7 @@ public struct CalendarHeatMap: ChartContent {
   /// The distance between the edge of a day and its cell, in points.
   static let inset: CGFloat = 0.75
 
-  /// Creates a calendar heat map from a collection.
+  /// Creates a calendar heat map from the dates and values of a collection's elements.
   ///
   /// - Parameters:
   ///   - data: The elements, in any order.
@@ -55,11 +55,11 @@ public struct CalendarHeatMap: ChartContent {
     }
   }
 
-  /// An empty plot: `_collect` creates the cells, which depend on the environment's calendar.
+  /// An empty group; `_collect` creates the cells, which depend on the environment's calendar.
   public var body: some ChartContent { Plot {} }
 
-  /// Appends the cells, the outlines of months, and warnings about the data, to a list; charts call
-  /// this.
+  /// Appends the cells, the outlines of months, and warnings about the data, to a chart's list of
+  /// marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     var notes = notes

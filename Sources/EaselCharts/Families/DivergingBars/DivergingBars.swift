@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Stacked bars of answers to questions, with the middle of the neutral answer at zero in each row.
+/// Stacked bars of answers, a row for each question, with the middle of the neutral answer at zero.
 ///
 /// ```swift
 /// struct Answer { var question: String; var answer: String; var share: Double }
@@ -29,7 +29,7 @@ public struct DivergingBars: ChartContent {
   private let middle: Double
   private var notes = CompositeNotes("DivergingBars")
 
-  /// Creates diverging bars from a collection of amounts.
+  /// Creates diverging bars from a collection of amounts, one for each question and answer.
   ///
   /// - Parameters:
   ///   - data: The elements, one for each question and answer.
@@ -131,7 +131,7 @@ public struct DivergingBars: ChartContent {
     }
   }
 
-  /// Appends the marks, and warnings about the data, to a list; charts call this.
+  /// Appends the marks, and warnings about the data, to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

@@ -21,7 +21,7 @@ public struct ErrorBarMark: ChartContent {
   private let end: Double
   private let capWidth: CGFloat
 
-  /// Creates a vertical error bar.
+  /// Creates a vertical error bar between two values of y, at a value on the x axis.
   ///
   /// - Parameters:
   ///   - x: The position on the x axis: a category, a number or a date.
@@ -36,7 +36,7 @@ public struct ErrorBarMark: ChartContent {
     self.init(.vertical, x.field, yStart.field, yEnd.field, capWidth)
   }
 
-  /// Creates a horizontal error bar.
+  /// Creates a horizontal error bar between two values of x, at a value on the y axis.
   ///
   /// - Parameters:
   ///   - xStart: The value at one end.

@@ -52,7 +52,7 @@ public struct Gantt: ChartContent {
     checkDependencies()
   }
 
-  /// Creates a Gantt chart from a collection of tasks, with colors that depend on the data.
+  /// Creates a Gantt chart from a collection of tasks, each colored by a value such as its team.
   ///
   /// - Parameters:
   ///   - data: The tasks, from top to bottom.
@@ -116,12 +116,14 @@ public struct Gantt: ChartContent {
     }
   }
 
-  /// The marks that draw the tasks: bars and milestones, without arrows and the line of today.
+  /// The marks that draw the tasks: bars and milestones; `_collect` adds arrows and the line of
+  /// today.
   public var body: some ChartContent {
     ForEach(data: tasks, id: \.name) { $0 }
   }
 
-  /// Appends the marks, their arrows, and warnings about the data, to a list; charts call this.
+  /// Appends the tasks, their arrows, the line of today, and warnings about the data, to a chart's
+  /// list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

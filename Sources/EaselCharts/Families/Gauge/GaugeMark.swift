@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A gauge: a part of a ring for a value, with a track for the rest of the range.
+/// A gauge: a ring whose filled part shows a value in a range, with a track for the rest.
 ///
 /// ```swift
 /// let chart = Chart { GaugeMark(.value("Load", 72), in: 0...100) }
@@ -17,7 +17,7 @@ public struct GaugeMark: ChartContent {
   private let innerRadius: MarkDimension
   private var notes = CompositeNotes("GaugeMark")
 
-  /// Creates a gauge from a value and its range.
+  /// Creates a gauge that shows a value in a range, 0...1 by default.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -54,7 +54,7 @@ public struct GaugeMark: ChartContent {
       .accessibilityHidden(true)
   }
 
-  /// Appends the marks, and warnings about the data, to a list; charts call this.
+  /// Appends the marks, and warnings about the data, to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

@@ -22,7 +22,7 @@ public struct Histogram: ChartContent {
   private let countLabel: String
   private let direction: Axis
 
-  /// Creates a histogram with vertical bars.
+  /// Creates a histogram with vertical bars, for a sample on the x axis.
   ///
   /// - Parameters:
   ///   - x: The sample: numbers or dates.
@@ -36,7 +36,7 @@ public struct Histogram: ChartContent {
     (sample, rule, countLabel, direction) = (x, bins, count, .vertical)
   }
 
-  /// Creates a histogram with horizontal bars.
+  /// Creates a histogram with horizontal bars, for a sample on the y axis.
   ///
   /// - Parameters:
   ///   - y: The sample: numbers or dates.

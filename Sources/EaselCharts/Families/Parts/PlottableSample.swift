@@ -30,7 +30,7 @@ public struct PlottableSample {
     PlottableSample(label: String(label), data: values.map { $0?.datum ?? .missing })
   }
 
-  /// Returns a sample of values with the label of a text; NaN is a missing value.
+  /// Returns a sample of values with the string of a `Text` as its label; NaN is a missing value.
   public static func value<Value: Plottable>(_ label: Text, _ values: [Value]) -> PlottableSample {
     .value(label.chartLabel, values)
   }

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A population pyramid: bars on both sides of a shared line, such as the ages of women and men.
+/// A population pyramid: bars to both sides of a shared line, such as women and men by age.
 ///
 /// ```swift
 /// struct Count { var age: String; var sex: String; var people: Double }
@@ -31,7 +31,7 @@ public struct PopulationPyramid: ChartContent {
   private let hasSums: Bool
   private var notes = CompositeNotes("PopulationPyramid")
 
-  /// Creates a population pyramid from a collection of amounts.
+  /// Creates a population pyramid from a collection of amounts, one for each group and side.
   ///
   /// - Parameters:
   ///   - data: The elements, from the lowest group to the highest.
@@ -138,7 +138,7 @@ public struct PopulationPyramid: ChartContent {
     return oldest
   }
 
-  /// Appends the marks, and warnings about the data, to a list; charts call this.
+  /// Appends the marks, and warnings about the data, to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

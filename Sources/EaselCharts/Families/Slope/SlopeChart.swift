@@ -34,7 +34,7 @@ public struct SlopeChart: ChartContent {
     var points: [(time: Int, x: ChartField, y: ChartField)] = []
   }
 
-  /// Creates a slope chart from a sequence of values.
+  /// Creates a slope chart from a sequence with a value for each item and time.
   ///
   /// - Parameters:
   ///   - data: The elements, one for each item and time.
@@ -70,7 +70,8 @@ public struct SlopeChart: ChartContent {
     highlighted = highlighting
   }
 
-  /// The marks that draw the slope chart: a line for each item, and points with its name.
+  /// The marks that draw the slope chart: a line and points for each item, with its name at both
+  /// ends.
   public var body: some ChartContent {
     ContentNote.missing("SlopeChart", missing, in: items.first?.points.first?.y.label ?? "")
     if items.isEmpty {

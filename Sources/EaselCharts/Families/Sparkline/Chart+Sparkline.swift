@@ -3,7 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Removes axes, legend and titles, and adds a padding of 2 points for the points at the edges.
+  /// Returns the chart without axes, legend and titles, with a padding of 2 points inside the
+  /// plot's edges.
   ///
   /// ```swift
   /// struct Load { var hour: Int; var load: Double }

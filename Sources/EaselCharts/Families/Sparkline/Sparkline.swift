@@ -16,7 +16,7 @@ public struct Sparkline: ChartContent {
   private let label: String
   private var notes = CompositeNotes("Sparkline")
 
-  /// Creates a sparkline from numbers at equal distances.
+  /// Creates a sparkline from numbers, which are placed at equal horizontal distances.
   ///
   /// - Parameters:
   ///   - values: The numbers; NaN is a missing value. Without a finite number nothing is drawn, and
@@ -51,7 +51,7 @@ public struct Sparkline: ChartContent {
     )
   }
 
-  /// The line and its points.
+  /// The marks that draw the sparkline: a line, and dots for the last, minimum and maximum value.
   public var body: some ChartContent {
     let style = ChartStyle.ofBody
     let marked = marked
@@ -74,7 +74,7 @@ public struct Sparkline: ChartContent {
       .accessibilityHidden(true)
   }
 
-  /// Appends the marks, and warnings about the data, to a list; charts call this.
+  /// Appends the marks, and warnings about the data, to a chart's list of marks; charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

@@ -25,7 +25,7 @@ import Foundation
 public struct TrendLine: ChartContent {
   private let parts: [TrendPart]
 
-  /// Creates a trend line through the pairs of two samples.
+  /// Creates a trend line through the pairs of a sample of x values and a sample of y values.
   ///
   /// - Parameters:
   ///   - x: The positions: numbers or dates, and categories for moving averages.
@@ -56,7 +56,7 @@ public struct TrendLine: ChartContent {
     self.init(x: x, y: y, method: method, confidence: confidence)
   }
 
-  /// Creates a trend line for each series, in the color of the series.
+  /// Creates a trend line for each series of a sequence's elements, in the color of the series.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -83,13 +83,13 @@ public struct TrendLine: ChartContent {
     }
   }
 
-  /// The marks that draw the trends: the bands and the lines.
+  /// The marks that draw the trends: the confidence bands and the lines.
   public var body: some ChartContent {
     ForEach(parts.indices) { parts[$0] }
   }
 }
 
-/// A line of moving averages: each point is the mean of the values in a window.
+/// A line of moving averages: each point is the mean of a fixed number of consecutive values.
 ///
 /// ```swift
 /// let days = [1, 2, 3, 4, 5], loads = [41.2, 39.8, 44.0, 47.1, 43.5]
@@ -103,7 +103,8 @@ public struct TrendLine: ChartContent {
 public struct MovingAverage: ChartContent {
   private let trend: TrendLine
 
-  /// Creates a line of moving averages from two samples.
+  /// Creates a line of the moving averages of a sample of y values, at the positions of a sample of
+  /// x values.
   ///
   /// - Parameters:
   ///   - x: The positions: numbers, dates or categories.

@@ -22,9 +22,8 @@ public struct TrendMethod: Hashable, Sendable {
   public static let exponential = TrendMethod(form: .regression(.exponential))
   /// A logarithmic curve, y = a + b ln x, by least squares; pairs with x ≤ 0 are left out.
   public static let logarithmic = TrendMethod(form: .regression(.logarithmic))
-  /// A power curve, y = a x^b, by least squares of ln y over ln x.
-  ///
-  /// Pairs with x ≤ 0 or y ≤ 0 are left out.
+  /// A power curve, y = a x^b, by least squares of ln y over ln x; pairs with x ≤ 0 or y ≤ 0 are
+  /// left out.
   public static let power = TrendMethod(form: .regression(.power))
   /// A local regression with quadratic polynomials, each fitted to the nearest 75 % of the points.
   public static let loess = loess()
@@ -38,7 +37,8 @@ public struct TrendMethod: Hashable, Sendable {
   public static func loess(span: Double = 0.75, degree: Int = 2) -> TrendMethod {
     TrendMethod(form: .loess(span: span, degree: degree))
   }
-  /// Returns a moving average, the mean of the values in a window.
+  /// Returns a moving average: the mean of `window` consecutive values, which end at the point by
+  /// default.
   ///
   /// - Parameters:
   ///   - window: The number of values in a window, at least 1.

@@ -27,7 +27,7 @@ public struct Waterfall: ChartContent {
   private let hasLabels: Bool
   private var notes = CompositeNotes("Waterfall")
 
-  /// Creates a waterfall chart from a collection of steps.
+  /// Creates a waterfall chart from a collection of steps, which are changes or totals.
   ///
   /// - Parameters:
   ///   - data: The steps, in their order.
@@ -108,7 +108,8 @@ public struct Waterfall: ChartContent {
     }
   }
 
-  /// Appends the marks, connecting lines, and warnings about the data, to a list; charts call this.
+  /// Appends the marks, connecting lines, and warnings about the data, to a chart's list of marks;
+  /// charts call this.
   public func _collect(_ scope: MarkScope, into list: inout MarkList) {
     guard list.allows(scope) else { return }
     list.diagnostics += notes.diagnostics

@@ -6,12 +6,12 @@
 ///
 /// English phrases are used for phrases that the language does not contain.
 public struct ChartLanguage: Sendable {
-  /// The wordings by phrase.
+  /// The wording of each phrase; a phrase without one has its English wording.
   public var phrases: [ChartPhrase: ChartWording]
   /// The function that returns the plural form for a count.
   public var plural: @Sendable (Int) -> ChartPluralForm
 
-  /// Creates a language from its phrases.
+  /// Creates a language from the wordings of its phrases and its rule for plural forms.
   ///
   /// - Parameters:
   ///   - phrases: The wordings. They may contain placeholders in braces, which ``ChartPhrase``

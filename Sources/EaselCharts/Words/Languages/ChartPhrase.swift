@@ -3,7 +3,7 @@
 ///
 /// The placeholders of each phrase are given in braces.
 public enum ChartPhrase: String, Hashable, CaseIterable, Sendable {
-  /// The name of a chart whose kind has no name.
+  /// The name of a chart of a kind that no other phrase names; `Chart` in English.
   case chart
   /// The name of a bar chart with vertical bars.
   case bar
@@ -49,77 +49,86 @@ public enum ChartPhrase: String, Hashable, CaseIterable, Sendable {
   case pie
   /// The name of a donut chart: sectors around a hole.
   case donut
-  /// The name of a chart that combines several kinds: `{list}`.
+  /// The name of a chart that combines several kinds; `Combination of {list}` in English.
   case combination
-  /// The kind of the chart with its title, in the first sentence: `{kind}`, `{title}`.
+  /// The kind of the chart with its title, in the first sentence; `{kind} “{title}”` in English.
   case titled
-  /// The kind of the chart with its subject, in the first sentence: `{kind}`, `{subject}`.
+  /// The kind of the chart with its subject, in the first sentence; `{kind}: {subject}` in English.
   case about
-  /// The subject of a chart with values by category: `{value}`, `{category}`.
+  /// The subject of a chart, from the labels of its values and categories; `{value} by {category}`
+  /// in English.
   case by
-  /// The subject of a chart with two numbers against each other: `{value}`, `{category}`.
+  /// The subject of a chart of two numbers, from their labels; `{value} against {category}` in
+  /// English.
   case against
-  /// The text of an interval: `{first}`, `{last}`.
+  /// The text of an interval, from both ends; `{first} to {last}` in English.
   case interval
-  /// The extent of an axis: `{name}`, `{first}`, `{last}`.
+  /// The extent of an axis of numbers, months or years; `{name}: {first} to {last}` in English.
   case axis
-  /// The extent of an axis of dates: `{name}`, `{first}`, `{last}`.
+  /// The extent of an axis of dates other than months and years; `{name}: {first} to {last}` in
+  /// English.
   case dateAxis
-  /// The extent of an axis that does not start at zero: `{name}`, `{first}`, `{last}`.
+  /// The extent of a number axis that excludes 0; `{name}: {first} to {last}, not starting at zero`
+  /// in English.
   case axisWithoutZero
-  /// The extent of a logarithmic axis: `{name}`, `{first}`, `{last}`.
+  /// The extent of a logarithmic axis; `{name}: {first} to {last}, logarithmic` in English.
   case logarithmicAxis
   /// The name of a horizontal axis without a label.
   case horizontalAxis
   /// The name of a vertical axis without a label.
   case verticalAxis
-  /// The list of all categories: `{name}`, `{list}`.
+  /// The list of all categories of an axis, if there are at most 6; `{name}: {list}` in English.
   case categories
-  /// The number of categories, if they are too many to list: `{name}`, `{count}`, `{first}`,
-  /// `{last}`.
+  /// The number of categories, if there are more than 6;
+  /// `{name}: {count} categories, {first} to {last}` in English.
   case categoryCount
-  /// The list of series: `{count}`, `{list}`.
+  /// The list of all series, if there are 2 to 6; `{count} series: {list}` in English.
   case series
-  /// The number of series, if they are too many to list: `{count}`.
+  /// The number of series, if there are more than 6; `{count} series` in English.
   case seriesCount
-  /// The number of points: `{count}`.
+  /// The number of points in a chart of two numbers; `{count} points` in English.
   case points
-  /// The number of panels: `{count}`.
+  /// The number of facet panels, if there are at least 2; `{count} panels` in English.
   case panels
-  /// The greatest and the least value: `{high}`, `{low}`.
+  /// The greatest and the least value; `Highest: {high}; lowest: {low}` in English.
   case extremes
-  /// The greatest and the least sum: `{high}`, `{low}`.
+  /// The greatest and the least sum of stacked values; `Highest total: {high}; lowest total: {low}`
+  /// in English.
   case totalExtremes
-  /// The value of a chart whose values are all equal: `{value}`.
+  /// The value of a chart whose values are all equal; `All values: {value}` in English.
   case constant
-  /// The value of a chart with only one value: `{value}`.
+  /// The value of a chart with only one value; `Value: {value}` in English.
   case only
-  /// The list of all fractions of a pie or donut: `{list}`.
+  /// The list of all fractions of a pie or donut, if there are at most 6; `Shares: {list}` in
+  /// English.
   case shares
-  /// A value with its category: `{value}`, `{at}`.
+  /// A value with its category or date, and its series; `{value} ({at})` in English.
   case valueAt
-  /// A name with its value: `{name}`, `{value}`.
+  /// A name with its value, such as a sector with its fraction; `{name} {value}` in English.
   case item
-  /// A statement about one of several quantities: `{name}`, `{text}`.
+  /// A statement about one of several quantities, after its name; `{name} – {text}` in English.
   case named
-  /// The increase of a quantity from the first to the last value: `{name}`, `{change}`.
+  /// The increase of a quantity from its first to its last value; `{name} rises by {change}` in
+  /// English.
   case rising
-  /// The decrease of a quantity from the first to the last value: `{name}`, `{change}`.
+  /// The decrease of a quantity from its first to its last value; `{name} falls by {change}` in
+  /// English.
   case falling
-  /// The statement that a quantity changes by less than one percent: `{name}`.
+  /// The statement that the first and the last value differ by less than 1%; `{name} stays level`
+  /// in English.
   case steady
-  /// The name of values without a label.
+  /// The name of values without a label; `Value` in English.
   case values
-  /// The number of missing values: `{count}`.
+  /// The number of missing values; `{count} values are missing` in English.
   case missing
-  /// The subject of a chart without data.
+  /// The subject of a chart without data; `no data` in English.
   case noData
-  /// The separator between the parts of a sentence.
+  /// The separator between the parts of a sentence; a semicolon and a space in English.
   case semicolon
-  /// The separator between the parts of a description.
+  /// The separator between the category and the series of a value; a comma and a space in English.
   case comma
-  /// A complete sentence with its final punctuation: `{text}`.
+  /// A complete sentence with its final punctuation; `{text}.` in English.
   case sentence
-  /// The separator between sentences.
+  /// The separator between sentences; a space in English.
   case space
 }

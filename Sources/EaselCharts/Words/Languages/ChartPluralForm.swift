@@ -2,11 +2,11 @@
 ///
 /// English uses ``one`` and ``other``, Arabic all six forms, Japanese only ``other``.
 public enum ChartPluralForm: String, Hashable, CaseIterable, Sendable {
-  /// The form for no items, as in Arabic.
+  /// The form for 0 items, as in Arabic.
   case zero
-  /// The form for one item.
+  /// The form for 1 item; in French, also for 0 items.
   case one
-  /// The form for two items, as in Arabic.
+  /// The form for 2 items, as in Arabic.
   case two
   /// The form for few items, as in Arabic for 3 to 10.
   case few

@@ -9,15 +9,16 @@ public struct ChartWording: Hashable, Sendable, ExpressibleByStringLiteral,
 {
   private var forms: [ChartPluralForm: String]
 
-  /// Creates a text that does not depend on a count.
+  /// Creates a wording with the same text for all counts.
   public init(_ text: String) { forms = [.other: text] }
-  /// Creates a text that does not depend on a count.
+  /// Creates a wording with the same text for all counts.
   public init(stringLiteral text: String) { forms = [.other: text] }
-  /// Creates a text for each plural form; if a form occurs twice, the last text is used.
+  /// Creates a wording with a text for each plural form; if a form occurs twice, the last text is
+  /// used.
   public init(dictionaryLiteral forms: (ChartPluralForm, String)...) {
     self.forms = Dictionary(forms) { $1 }
   }
 
-  /// The text of a plural form; the text of `other` if the form has none.
+  /// The text of a plural form; without one, the text of `other`, or an empty string.
   public subscript(form: ChartPluralForm) -> String { forms[form] ?? forms[.other] ?? "" }
 }
