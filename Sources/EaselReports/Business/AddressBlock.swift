@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A postal address in lines, as in the window of an envelope.
+/// A postal address in lines, with an optional return address in smaller type above them.
 ///
 /// ```swift
 /// let london = AddressBlock("Ada Lovelace", "12 St James's Square", "London SW1Y 4JH")
@@ -17,30 +17,30 @@ public struct AddressBlock: Block {
   private let lines: [String]
   private let returnLine: String?
 
-  /// Creates an address from a sequence of lines.
+  /// Creates an address block with a line for each string of a sequence; blank ones are left out.
   ///
   /// - Parameters:
   ///   - lines: The lines. A string with newlines is split into several lines.
-  ///   - returnLine: The sender's address in one line, above the address.
+  ///   - returnLine: The sender's address in one line, above the address; `nil` shows none.
   public init(_ lines: some Sequence<String>, returnLine: String? = nil) {
     self.lines = lines.flatMap(Self.lines(of:))
     self.returnLine = returnLine.map { Self.lines(of: $0).joined(separator: " · ") }
   }
 
-  /// Creates an address from several lines.
+  /// Creates an address block with a line for each string; blank ones are left out.
   ///
   /// - Parameters:
   ///   - lines: The lines. A string with newlines is split into several lines.
-  ///   - returnLine: The sender's address in one line, above the address.
+  ///   - returnLine: The sender's address in one line, above the address; `nil` shows none.
   public init(_ lines: String..., returnLine: String? = nil) {
     self.init(lines, returnLine: returnLine)
   }
 
-  /// Creates an address from a value, whose `description` is split into lines at newlines.
+  /// Creates an address block from the `description` of a value, which is split at newlines.
   ///
   /// - Parameters:
   ///   - address: The value.
-  ///   - returnLine: The sender's address in one line, above the address.
+  ///   - returnLine: The sender's address in one line, above the address; `nil` shows none.
   @_disfavoredOverload
   public init(_ address: some CustomStringConvertible, returnLine: String? = nil) {
     self.init(CollectionOfOne(address.description), returnLine: returnLine)
@@ -51,7 +51,7 @@ public struct AddressBlock: Block {
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  /// The return line, and the lines of the address.
+  /// The content of the block: the return line, if there is one, above the lines of the address.
   public var body: some Block {
     let font = EnvironmentValues.current.resolvedType.font
     VStack(alignment: .leading, spacing: 3) {

@@ -2,7 +2,8 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A key performance indicator: its name, its value in large type, its change, and a sparkline.
+/// A key performance indicator: its name, its value, the change from a previous value, and a
+/// sparkline.
 ///
 /// ```swift
 /// let months = [1_150_000.0, 1_200_000, 1_284_000]
@@ -19,13 +20,13 @@ import Foundation
 /// parts are read as one paragraph. A value that is not finite is an error of code `invalidNumber`;
 /// in the series it leaves a gap.
 public struct KPI: Block {
-  /// The direction in which a change of the indicator is good.
+  /// The direction in which a change of the indicator is good, and is shown in green.
   public enum Goal: Hashable, Sendable {
-    /// Treats a higher value as better.
+    /// Treats an increase as good, shown in green, and a decrease as bad, shown in red.
     case higher
-    /// Treats a lower value as better.
+    /// Treats a decrease as good, shown in green, and an increase as bad, shown in red.
     case lower
-    /// Shows every change in the secondary color, without a judgment.
+    /// Shows increases and decreases alike in the secondary text color.
     case none
   }
 
@@ -54,7 +55,7 @@ public struct KPI: Block {
     self.init(title, value, previous, series, format, goal) { Double($0) }
   }
 
-  /// Creates a key performance indicator from whole numbers.
+  /// Creates a key performance indicator from integers such as `Int`.
   ///
   /// - Parameters:
   ///   - title: The name of the indicator.
@@ -72,7 +73,7 @@ public struct KPI: Block {
     self.init(title, value, previous, series, format, goal) { Double($0) }
   }
 
-  /// Creates a key performance indicator from decimal numbers.
+  /// Creates a key performance indicator from numbers of type `Decimal`.
   ///
   /// - Parameters:
   ///   - title: The name of the indicator.
@@ -113,7 +114,8 @@ public struct KPI: Block {
         operation: "KPI.init", value: "\(number(value))")
   }
 
-  /// The name, the value, its change and the sparkline, from top to bottom.
+  /// The content of the block from top to bottom: the name, the value, its change, and the
+  /// sparkline.
   public var body: some Block {
     VStack(alignment: .leading, spacing: 6) {
       VStack(alignment: .leading, spacing: 1) {

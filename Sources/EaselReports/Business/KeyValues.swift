@@ -2,7 +2,8 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Labels and values in two columns, such as the number and the date of an invoice.
+/// Labels and values in two columns, one pair in each row, such as the number and date of an
+/// invoice.
 ///
 /// ```swift
 /// let invoice = KeyValues(["Invoice": "2041", "Due": "31 March 2026"])
@@ -24,7 +25,7 @@ public struct KeyValues: Block {
     self.alignment = alignment
   }
 
-  /// Creates lines from a literal of labels and values.
+  /// Creates one row for each label and its value in a dictionary literal, in the same order.
   ///
   /// - Parameters:
   ///   - pairs: The pairs, from top to bottom.
@@ -33,7 +34,8 @@ public struct KeyValues: Block {
     self.init(pairs: pairs.map { ($0.key, Text(verbatim: $0.value)) }, values)
   }
 
-  /// Creates lines from a literal of labels, and values in any format or style.
+  /// Creates one row for each label and its value, a `Text`, in a dictionary literal, in the same
+  /// order.
   ///
   /// - Parameters:
   ///   - pairs: The pairs, from top to bottom.
@@ -42,7 +44,7 @@ public struct KeyValues: Block {
     self.init(pairs: pairs.map { ($0.key, $0.value) }, values)
   }
 
-  /// Creates lines from pairs of a label and a value.
+  /// Creates one row for each tuple of a label and a value in a sequence.
   ///
   /// - Parameters:
   ///   - pairs: The pairs, from top to bottom.
@@ -51,7 +53,7 @@ public struct KeyValues: Block {
     self.init(pairs: pairs.map { ($0.0, Text(verbatim: $0.1)) }, values)
   }
 
-  /// Creates lines from pairs of a label, and a value in any format or style.
+  /// Creates one row for each tuple of a label and a value, a `Text`, in a sequence.
   ///
   /// - Parameters:
   ///   - pairs: The pairs, from top to bottom.
@@ -60,7 +62,8 @@ public struct KeyValues: Block {
     self.init(pairs: pairs.map { ($0.0, $0.1) }, values)
   }
 
-  /// Creates a line for each element of a sequence.
+  /// Creates one row for each element of a sequence, with the label and the value that closures
+  /// return.
   ///
   /// - Parameters:
   ///   - elements: The elements, from top to bottom.
@@ -74,7 +77,7 @@ public struct KeyValues: Block {
     self.init(pairs: elements.map { (label($0), Text(verbatim: value($0))) }, values)
   }
 
-  /// The pairs in a grid.
+  /// A grid with one row for each pair: the label in the first column, the value in the second one.
   public var body: some Block {
     Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 16, verticalSpacing: 2) {
       ForEach(pairs.indices, id: \.self) { index in

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A barcode in Code 128 (ISO/IEC 15417).
+/// A barcode of vertical bars in Code 128 (ISO/IEC 15417), which encodes ASCII text.
 ///
 /// ```swift
 /// let label = Code128("RE-2041-07")
@@ -24,7 +24,8 @@ public struct Code128: Block {
   var label: Text?
   @EnvironmentValue(\.locale) private var locale
 
-  /// Creates a barcode from a text.
+  /// Creates a barcode that encodes a text of ASCII characters, and by default shows it below the
+  /// bars.
   ///
   /// - Parameters:
   ///   - text: The text, which consists of ASCII characters.
@@ -43,21 +44,20 @@ public struct Code128: Block {
     self.showsText = showsText
   }
 
-  /// Sets the alternative text of the barcode for screen readers.
-  ///
-  /// The default contains the encoded text.
+  /// Sets the alternative text for screen readers; by default it contains the encoded text.
   public func accessibilityLabel(_ label: some StringProtocol) -> Code128 {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// Sets the alternative text of the barcode to a `Text`, formatted with the locale of the block.
+  /// Sets the alternative text for screen readers to a `Text`, formatted in the locale of the
+  /// block.
   public func accessibilityLabel(_ label: Text) -> Code128 {
     var code = self
     code.label = label
     return code
   }
 
-  /// The bars, and the text below them.
+  /// The bars, and the encoded text below them if the barcode shows it.
   public var body: some Block {
     let bars = Code128Bars(text: text, module: module, height: barHeight)
     let spoken = label ?? Text(verbatim: CodeWords.label("Barcode", printable, locale))

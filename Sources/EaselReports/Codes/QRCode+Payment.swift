@@ -2,9 +2,9 @@ import EaselCanvas
 import Foundation
 
 extension QRCode {
-  /// Creates a payment code: a European credit transfer in euro (EPC069-12, version 002).
+  /// Creates a QR code from which banking apps fill in a SEPA credit transfer in euro (EPC069-12).
   ///
-  /// Banking apps fill in the transfer from the code.
+  /// SEPA is the Single Euro Payments Area. The code has version 002 of the guideline's format.
   ///
   /// ```swift
   /// let code = try QRCode.payment(

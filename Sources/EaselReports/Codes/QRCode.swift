@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A QR code (ISO/IEC 18004).
+/// A square QR code (ISO/IEC 18004), which encodes a text such as a URL.
 ///
 /// ```swift
 /// let link = QRCode("https://example.com/invoices/2041").frame(width: 80)
@@ -16,22 +16,22 @@ import Foundation
 /// smaller than 0.33 mm in print is a warning of code `outOfRange`.
 ///
 /// The text is encoded in UTF-8. A text that is empty or too long is an error of code
-/// `invalidData`; its space remains empty. A code contains at most 2,953 bytes, and fewer with more
-/// error correction. QR codes need the package trait `QRCode`; without it the error has the code
-/// `unsupportedOption`.
+/// `invalidData`; its space remains empty. A code contains at most 2,953 bytes, or 7,089 characters
+/// if all are digits, and fewer with more error correction. QR codes need the package trait
+/// `QRCode`; without it the error has the code `unsupportedOption`.
 public struct QRCode: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// The part of a code that may be unreadable, for example dirty or covered by a logo.
+  /// The level of error correction: the part of the code that may be dirty or covered by a logo.
   public enum ErrorCorrection: Hashable, Sendable, CaseIterable {
-    /// Corrects errors in about 7 % of the code.
+    /// Level L: about 7 % of the code may be unreadable.
     case low
-    /// Corrects errors in about 15 % of the code.
+    /// Level M: about 15 % of the code may be unreadable; the default.
     case medium
-    /// Corrects errors in about 25 % of the code.
+    /// Level Q: about 25 % of the code may be unreadable.
     case quartile
-    /// Corrects errors in about 30 % of the code.
+    /// Level H: about 30 % of the code may be unreadable.
     case high
   }
 
@@ -45,7 +45,7 @@ public struct QRCode: Block {
   /// The content for the alternative text if there is no label; `nil` uses the text.
   var summary: String?
 
-  /// Creates a QR code from a text.
+  /// Creates a QR code that encodes a text, by default with the error correction `medium`.
   ///
   /// - Parameters:
   ///   - text: The text, such as a URL.
@@ -59,14 +59,13 @@ public struct QRCode: Block {
     self.quietZone = quietZone
   }
 
-  /// Sets the alternative text of the code for screen readers.
-  ///
-  /// The default contains the encoded text.
+  /// Sets the alternative text for screen readers; by default it contains the encoded text.
   public func accessibilityLabel(_ label: some StringProtocol) -> QRCode {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// Sets the alternative text of the code to a `Text`, formatted with the locale of the block.
+  /// Sets the alternative text for screen readers to a `Text`, formatted in the locale of the
+  /// block.
   public func accessibilityLabel(_ label: Text) -> QRCode {
     var code = self
     code.label = label

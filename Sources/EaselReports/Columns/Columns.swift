@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Columns of equal width, which blocks fill one after another.
+/// Columns of equal width side by side, which blocks fill one column after another.
 ///
 /// ```swift
 /// let paragraphs = ["Easel draws reports.", "They flow over pages."]
@@ -15,7 +15,7 @@ import Foundation
 /// blocks: they have about the same height. Blocks after the columns are placed below them. A
 /// ``ColumnBreak`` ends a column.
 public struct Columns<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let count: Int
   let spacing: CGFloat
@@ -25,7 +25,7 @@ public struct Columns<Content: Block>: Block {
   let source: SourceLocation
   let content: Content
 
-  /// Creates columns of equal width, which the blocks fill one after another.
+  /// Creates columns of equal width, 2 by default, which the blocks fill one column after another.
   ///
   /// - Parameters:
   ///   - count: The number of columns, 1...100. Other numbers are clamped, with an error of code

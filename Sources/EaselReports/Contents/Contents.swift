@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A table of contents: the sections of the report with their pages.
+/// A table of contents: the titles of the report's sections with their page numbers.
 ///
 /// ```swift
 /// let report = Report("Manual", language: "en") {
@@ -19,13 +19,13 @@ import Foundation
 /// The list is left out beside other blocks, as in a row or a cell of a table, in a frame with a
 /// height, and outside of a report, with a warning of code `unsupportedOption`.
 public struct Contents: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let depth: Int
   let title: TextContent?
   let source: SourceLocation
 
-  /// Creates a table of contents of the sections up to a depth, with a heading.
+  /// Creates a table of contents of the sections down to a level, 3 by default, below a heading.
   ///
   /// - Parameters:
   ///   - depth: The deepest level of sections in it. The default is 3.
@@ -52,16 +52,17 @@ extension Contents: PrimitiveBlock {
   }
 }
 
-/// A list of the figures of the report with their pages.
+/// A list of the report's figures: their numbers, captions and page numbers.
 ///
 /// The notes about ``Contents`` apply to this list, too.
 public struct ListOfFigures: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let title: TextContent?
   let source: SourceLocation
 
-  /// Creates a list of the captions of figures.
+  /// Creates a list of figures below a heading, by default "List of figures" in the report's
+  /// language.
   ///
   /// - Parameters:
   ///   - title: The heading; `nil` uses the built-in title in the language of the report.
@@ -84,16 +85,17 @@ extension ListOfFigures: PrimitiveBlock {
   }
 }
 
-/// A list of the tables of the report with their pages.
+/// A list of the report's tables that have a caption: their numbers, captions and page numbers.
 ///
 /// The notes about ``Contents`` apply to this list, too.
 public struct ListOfTables: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let title: TextContent?
   let source: SourceLocation
 
-  /// Creates a list of the captions of tables.
+  /// Creates a list of tables below a heading, by default "List of tables" in the report's
+  /// language.
   ///
   /// - Parameters:
   ///   - title: The heading; `nil` uses the built-in title in the language of the report.

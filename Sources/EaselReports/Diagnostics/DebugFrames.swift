@@ -3,9 +3,9 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Draws a thin line around the block and each block in it, to show the layout.
+  /// Draws a line of 0.25 points around the block and around each block in it, to show the layout.
   ///
-  /// - Parameter color: The color of the lines.
+  /// - Parameter color: The color of the lines. The default is `systemPink`.
   public func debugFrames(_ color: Color = .systemPink) -> some Block {
     ModifiedBlock(self, DebugFramesModifier(color: color))
   }

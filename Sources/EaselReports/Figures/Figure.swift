@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A numbered figure with a caption below it, which ``ListOfFigures`` lists.
+/// A figure, such as a chart, above a numbered caption that ``ListOfFigures`` lists.
 ///
 /// ```swift
 /// let chart = Chart([3, 1, 2], id: \.self) { BarMark(x: .value("Count", $0)) }
@@ -13,13 +13,13 @@ import Foundation
 /// The figure stays on one page. Its content needs an alternative text for screen readers: charts
 /// have one, images get one with `accessibilityLabel(_:)`.
 public struct Figure<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let caption: TextContent
   let source: SourceLocation
   let content: Content
 
-  /// Creates a figure with the next number.
+  /// Creates a figure from blocks and a caption, which gets the next figure number of the report.
   ///
   /// - Parameters:
   ///   - caption: The caption below the content.
@@ -44,7 +44,7 @@ extension Figure: PrimitiveBlock {
 }
 
 extension Table {
-  /// Adds a number and a caption above the table, which ``ListOfTables`` lists.
+  /// Adds a caption with the next table number above the table; ``ListOfTables`` lists it.
   ///
   /// The caption stays on the page of the first rows.
   public func caption(_ caption: TextContent) -> some Block {

@@ -2,18 +2,21 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The choice of texts whose words are hyphenated at the ends of lines.
+/// The texts whose words may be hyphenated at the ends of lines: justified texts, all, or none.
 public enum Hyphenation: Hashable, Sendable {
-  /// Hyphenates the words of justified texts.
+  /// Hyphenates words in justified texts only; the default of reports.
+  ///
+  /// In builds without the package trait `Hyphenation`, reports hyphenate no words by default.
   case automatic
-  /// Hyphenates the words of all texts.
+  /// Hyphenates words in all texts, justified or not, except in headings and monospaced text.
   case on
-  /// Turns hyphenation off.
+  /// Turns hyphenation off for all texts.
   case off
 }
 
 extension Block {
-  /// Sets which words of the block's texts are hyphenated at the ends of lines.
+  /// Sets which texts of the block are hyphenated at the ends of lines, and adds hyphenation
+  /// patterns.
   ///
   /// ```swift
   /// let clauses = ["Payments are due within thirty days.", "Deliveries are insured."]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file with your own patterns for hyphenating the words of a language.
+/// A file with your own hyphenation patterns for one language, in the format of LibreOffice.
 ///
 /// ```swift
 /// let latin = HyphenationDictionary(URL(filePath: "hyph_la.dic"), language: "la")
@@ -16,7 +16,7 @@ import Foundation
 /// read by the C library libhyphen. Use only files from sources that you trust, and no files that
 /// users upload.
 public struct HyphenationDictionary: Hashable, Sendable {
-  /// The URL of the file.
+  /// The URL of the file with the hyphenation patterns.
   public let url: URL
   /// The language of the patterns as a BCP 47 tag, such as `de` or `pt-BR`.
   public let language: String

@@ -16,7 +16,7 @@ public struct Bullets: Block {
   private let source: SourceLocation
   @EnvironmentValue(\.listDepth) private var depth
 
-  /// Creates a bulleted list from blocks.
+  /// Creates a bulleted list with an item for each block; a nested list joins the item before it.
   ///
   /// - Parameters:
   ///   - file: The file that diagnostics name.
@@ -29,7 +29,8 @@ public struct Bullets: Block {
     source = SourceLocation(file, line)
   }
 
-  /// Creates a bulleted list with an item for each string, shown verbatim without Markdown.
+  /// Creates a bulleted list with an item for each string, which is shown verbatim without
+  /// Markdown.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -44,7 +45,7 @@ public struct Bullets: Block {
     source = SourceLocation(file, line)
   }
 
-  /// The list with the bullets of its depth.
+  /// The items with bullets: • in an outer list, – in a list within it, and · at deeper levels.
   public var body: some Block {
     let bullet = ["•", "–", "·"][min(depth, 2)]
     let numbering: MarkedContent.Tag.Numbering = depth == 0 ? .disc : depth == 1 ? .none : .circle
@@ -62,11 +63,11 @@ public struct Bullets: Block {
 /// }
 /// ```
 public struct Numbered: Block {
-  /// The numbering style of items.
+  /// The format of the item numbers: decimal numbers, letters or Roman numerals.
   public enum Style: Hashable, Sendable, CaseIterable {
     /// Decimal numbers, in the digits of the locale: 1. 2. 3.
     case decimal
-    /// Lowercase letters: a. b. c.
+    /// Lowercase letters: a. b. c.; after z. follow aa. bb. and so on.
     case letters
     /// Lowercase Roman numerals: i. ii. iii.
     case roman
@@ -79,12 +80,12 @@ public struct Numbered: Block {
   @EnvironmentValue(\.listDepth) private var depth
   @EnvironmentValue(\.locale) private var locale
 
-  /// Creates a numbered list from blocks.
+  /// Creates a numbered list with an item for each block; the numbers begin at 1 by default.
   ///
   /// - Parameters:
   ///   - style: The numbering style; `nil` uses decimal numbers, letters and Roman numerals by
   ///     depth.
-  ///   - start: The number of the first item, at least 1.
+  ///   - start: The number of the first item. Numbers below 1 count as 1.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   ///   - items: The items.
@@ -98,13 +99,13 @@ public struct Numbered: Block {
     source = SourceLocation(file, line)
   }
 
-  /// Creates a numbered list with an item for each string, shown verbatim without Markdown.
+  /// Creates a numbered list with an item for each string, shown verbatim; the default start is 1.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - style: The numbering style; `nil` uses decimal numbers, letters and Roman numerals by
   ///     depth.
-  ///   - start: The number of the first item, at least 1.
+  ///   - start: The number of the first item. Numbers below 1 count as 1.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public init(
@@ -119,7 +120,7 @@ public struct Numbered: Block {
     source = SourceLocation(file, line)
   }
 
-  /// The list with its numbers.
+  /// The items from top to bottom, each with a number and a period before it.
   public var body: some Block {
     let style = style ?? [.decimal, .letters, .roman][depth % 3]
     let numbers: PageNumbering = style == .letters ? .letters : .roman

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Blocks from a Markdown text: CommonMark with the extensions of GitHub.
+/// Blocks that are made from Markdown source text: CommonMark with the extensions of GitHub.
 ///
 /// The extensions are tables, task lists, strikethrough, bare addresses and footnotes.
 ///
@@ -26,7 +26,7 @@ import Foundation
 /// Markdown needs the package trait `Markdown`; without it the text is left out, with an error of
 /// code `unsupportedOption`.
 public struct Markdown: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let markdown: String
   let baseURL: URL?
@@ -34,7 +34,7 @@ public struct Markdown: Block {
   /// The parsed source, if it was parsed before.
   var document: MarkdownDocument?
 
-  /// Creates blocks from a Markdown text.
+  /// Creates blocks, such as sections, lists and tables, from Markdown source text.
   ///
   /// - Parameters:
   ///   - source: The text.

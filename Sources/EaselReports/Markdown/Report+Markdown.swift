@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension Report {
-  /// Creates a report from a Markdown text.
+  /// Creates a report whose content and title come from Markdown source text.
   ///
   /// ```swift
   /// let notes = URL(filePath: "notes.md")

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A footnote at the bottom of the page, with a number in the text that refers to it.
+/// A footnote: a number in a text, and a note with that number at the bottom of the page.
 ///
 /// ```swift
 /// let text = Text("Lines break badly\(Footnote("See *Knuth*, 1981.")).")
@@ -16,7 +16,7 @@ public struct Footnote {
   /// The identity of a note with several references; `nil` for a note with one reference.
   var shared: SharedNote?
 
-  /// Creates a footnote.
+  /// Creates a footnote from its content, for interpolation into the text that refers to it.
   ///
   /// - Parameter content: The text of the footnote, with inline Markdown.
   public init(_ content: TextContent) { self.content = content }
@@ -30,7 +30,8 @@ public struct Footnote {
 }
 
 extension TextContent.StringInterpolation {
-  /// Appends the number of a footnote, which is drawn at the bottom of the page.
+  /// Appends the superscript number of a footnote, and places the footnote at the bottom of the
+  /// page.
   public mutating func appendInterpolation(_ note: Footnote) {
     append(FootnoteElement(content: note.content, shared: note.shared))
   }

@@ -15,11 +15,11 @@ import Foundation
 /// At the top of a page it does nothing, unless that page is on the wrong side. At the end of a
 /// document it adds no page. Outside of pages it has no effect and takes no space.
 public struct PageBreak: Block, Sendable {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let side: PageSide?
 
-  /// Creates a page break.
+  /// Creates a break to the next page, or to the next left or right page if a side is given.
   ///
   /// - Parameter side: The side of the page on which the following block begins; `nil` allows both.
   public init(to side: PageSide? = nil) { self.side = side }
@@ -32,14 +32,14 @@ extension PageBreak: PrimitiveBlock {
   }
 }
 
-/// A column break: the block after it begins in the next column.
+/// A column break: the block after it begins in the next column of ``Columns``.
 ///
 /// Outside of ``Columns`` the block begins on the next page.
 public struct ColumnBreak: Block, Sendable {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// Creates a column break.
+  /// Creates a break after which the next block begins in the next column.
   public init() {}
 }
 
@@ -48,7 +48,7 @@ extension ColumnBreak: PrimitiveBlock {
 }
 
 extension Block {
-  /// Begins a new page with the block.
+  /// Inserts a page break before the block; with a side, to the next left or right page.
   ///
   /// - Parameter side: The side of that page; `nil` allows both.
   public func pageBreakBefore(to side: PageSide? = nil) -> some Block {

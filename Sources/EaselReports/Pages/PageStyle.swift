@@ -3,31 +3,32 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// The paper of pages: size, margins and bleed.
+/// The paper of a report's pages: its size, margins and bleed, in points.
 ///
 /// ```swift
 /// let wide = Pages(.a4.landscape().margins(.horizontal, 40)) { Text("Table") }
 /// let book = Pages(.a5.margins(inner: 72, outer: 48)) { Text("Chapter") }
 /// ```
 public struct PageStyle: Hashable, Sendable {
-  /// The width and height of the trimmed page, in points.
+  /// The width and height of the trimmed page without the bleed, in points.
   public var size: CGSize
-  /// The distance of the content from the edges, in points; `nil` uses the margins of the theme.
+  /// The distances of the content from the page edges, in points; `nil` uses the theme's margins.
   ///
-  /// If pages are mirrored, the leading margin is the inner one, next to the fold.
+  /// If pages are mirrored, the leading margin is the inner one, next to the fold. Margins at
+  /// single edges, as `margins(_:_:)` and `margins(inner:outer:)` set them, take precedence; this
+  /// property does not contain them.
   public var margins: DirectionalEdgeInsets?
-  /// Whether left and right pages mirror each other, with inner and outer margins.
-  ///
-  /// The default is `false`.
+  /// Whether the leading margin is the inner one, next to the fold of a book; `false` by default.
   public var isMirrored = false
-  /// The width of the printed area outside of each edge that is trimmed off, in points.
+  /// The width of the bleed, a printed area around the page that is trimmed off, in points; 0 by
+  /// default.
   ///
-  /// The default is 0.
+  /// Negative values, and values that are not finite, count as 0.
   public var bleed: CGFloat = 0
   /// Margins at single edges, which take precedence over `margins` and the theme.
   private var edges: [Edge: CGFloat] = [:]
 
-  /// Creates a paper from a size in points.
+  /// Creates a page style from the width and height of the paper and from its margins, in points.
   ///
   /// - Parameters:
   ///   - size: The width and height.
@@ -49,7 +50,7 @@ public struct PageStyle: Hashable, Sendable {
   /// US Legal paper, 8.5 × 14 inches.
   public static let legal = PageStyle(CGSize(width: 612, height: 1_008))
 
-  /// Returns the paper in landscape orientation: its longer side is the width.
+  /// Returns a copy in landscape orientation: the longer side of the paper becomes the width.
   public func landscape() -> PageStyle {
     var style = self
     style.size = CGSize(
@@ -57,10 +58,10 @@ public struct PageStyle: Hashable, Sendable {
     return style
   }
 
-  /// Returns the paper with a margin at all edges, in points.
+  /// Returns a copy with the same margin at all 4 edges of the page, in points.
   public func margins(_ length: CGFloat) -> PageStyle { margins(.all, length) }
 
-  /// Returns the paper with a margin at some edges, in points.
+  /// Returns a copy with a margin in points at the given edges; the other edges keep their margins.
   public func margins(_ edges: Edge.Set, _ length: CGFloat) -> PageStyle {
     var style = self
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
@@ -69,7 +70,7 @@ public struct PageStyle: Hashable, Sendable {
     return style
   }
 
-  /// Returns the paper with an inner and an outer margin for books, mirrored on left pages.
+  /// Returns a copy for books, with a margin next to the fold and one at the outer edge, in points.
   ///
   /// The inner margin is at the left of right pages, and at the right of left pages.
   ///
@@ -84,7 +85,7 @@ public struct PageStyle: Hashable, Sendable {
     return style
   }
 
-  /// Returns the paper with a bleed: a printed area around the page that is trimmed off.
+  /// Returns a copy with a bleed in points: a printed area around the page that is trimmed off.
   ///
   /// - Parameter length: The width of the bleed at each edge, in points.
   public func bleed(_ length: CGFloat) -> PageStyle {

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Pages of a report with their own paper, headers, footers and numbers.
+/// A sequence of report pages with its own paper, header, footer, background and page numbers.
 ///
 /// ```swift
 /// let report = Report("Year", language: "en") {
@@ -23,7 +23,7 @@ import Foundation
 /// narrow for its header or footer grows. Screen readers skip headers and footers. Blocks of a
 /// report outside of `Pages` are on the paper of the report, A4 by default.
 public struct Pages: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let style: PageStyle
   var numbering = PageNumbering.continuous
@@ -33,8 +33,8 @@ public struct Pages: Block {
   let background: (ReportPage) -> any Block
   let source: SourceLocation
 
-  /// Creates pages on a paper, with blocks that flow over them and a header, a footer and a
-  /// background for each page.
+  /// Creates pages over which blocks flow, with a header, a footer and a background for each page;
+  /// A4 paper by default.
   ///
   /// - Parameters:
   ///   - style: The paper of the pages.
@@ -59,7 +59,8 @@ public struct Pages: Block {
     source = SourceLocation(file, line)
   }
 
-  /// Sets the numbering of the pages; the default is ``PageNumbering/continuous``.
+  /// Sets the format and the first value of the page numbers; the default is
+  /// ``PageNumbering/continuous``.
   public func numbering(_ numbering: PageNumbering) -> Pages {
     var pages = self
     pages.numbering = numbering

@@ -50,7 +50,8 @@ public struct ReportPage {
   /// A placeholder for an unknown number, as wide as most numbers.
   private static let unknown = 888
 
-  /// The number of the page in its count; 0 for a page without a number.
+  /// The page number in the numbering of its ``Pages``, such as 4 for `iv`; 0 for a page without a
+  /// number.
   ///
   /// It is 888 while the number is unknown; the closure is called again with the right number.
   public var number: Int {
@@ -60,46 +61,53 @@ public struct ReportPage {
     return Self.unknown
   }
 
-  /// The number of the last page in the page's count.
+  /// The number of the last page in the same numbering, such as the 12 in "Page 3 of 12".
   ///
-  /// It is 888 while the number is unknown; the closure is called again with the right number.
+  /// For a page without a number, it is the number of pages of its ``Pages``. It is 888 while the
+  /// number is unknown; the closure is called again with the right number.
   public var count: Int {
     if let count = pageCount(place) { return count }
     reads.isLate = true
     return Self.unknown
   }
 
-  /// The formatted number of the page, such as `iv`; empty for a page without a number.
+  /// The formatted page number, such as `iv`; an empty string for a page without a number.
   public var label: String { place.group.numbering.label(number) }
 
-  /// The side of the page in an open book.
+  /// The side of the page in an open book: right for odd pages of the document, left for even ones.
+  ///
+  /// In right-to-left layout odd pages are left pages. The pages are counted from 1 at the start of
+  /// the document, independent of their numbers.
   public var side: PageSide {
     reads.side = true
     return facts.side
   }
 
-  /// Whether the page is the first one of its ``Pages``; blank pages before it do not count.
+  /// Whether the page is the first one of its ``Pages``; blank pages before it are ignored.
   public var isFirst: Bool { facts.isFirst }
 
   /// Whether the page is the last one of its ``Pages``.
   public var isLast: Bool { facts.isLast }
 
-  /// Returns the title of the section that applies to the page; empty if there is none.
+  /// Returns the title of the first section of a level that begins or else continues on the page;
+  /// empty if there is none.
   ///
-  /// It is the first section of the level that begins on the page, otherwise the one that continues
-  /// from the pages before.
+  /// A section that begins on the page takes precedence over one that continues from the pages
+  /// before. The title does not contain the number of the section.
   ///
   /// - Parameter level: The level of the section's heading, from 1.
   public func title(level: Int) -> String { facts.titles.first(level: level) }
 
-  /// The first running title of the page, otherwise the title of its first section.
+  /// The first running title of the page, or one that continues from earlier pages; without any,
+  /// the title of its first section.
   ///
-  /// Blocks set running titles with `runningTitle(_:)`.
+  /// Blocks set running titles with `runningTitle(_:)`. The string is empty if there is no title.
   public var firstTitle: String { facts.titles.first }
 
-  /// The last running title of the page, otherwise the title of its last section.
+  /// The last running title of the page, or one that continues from earlier pages; without any, the
+  /// title of its last section.
   ///
-  /// Blocks set running titles with `runningTitle(_:)`.
+  /// Blocks set running titles with `runningTitle(_:)`. The string is empty if there is no title.
   public var lastTitle: String { facts.titles.last }
 }
 

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A large pale text across a page, for its background.
+/// A large, pale text along the diagonal of a page, for use as the background of pages.
 ///
 /// ```swift
 /// let pages = Pages { Text("Minutes") } background: { _ in Watermark("Draft") }
@@ -13,12 +13,12 @@ import Foundation
 public struct Watermark: Block {
   let text: TextContent
 
-  /// Creates a watermark.
+  /// Creates a watermark from a text, drawn in bold type as large as fits, at most 200 points.
   public init(_ text: TextContent) { self.text = text }
 
   @EnvironmentValue(\.theme) private var theme
 
-  /// The text on the diagonal of the page.
+  /// The text on the diagonal of the page, from the lower left to the upper right corner.
   public var body: some Block {
     GeometryReader { proxy in
       let size = proxy.size

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The page number of a block with an id, for use in a text.
+/// A reference that shows the page number of the block with an id, for use in a text.
 ///
 /// ```swift
 /// let text = Text("See page \(PageReference("tables")).")
@@ -14,13 +14,14 @@ import Foundation
 public struct PageReference: Sendable {
   let name: String
 
-  /// Creates a reference to a block.
+  /// Creates a reference to the page on which the block with an id begins.
   ///
   /// - Parameter name: The id of the block, as given to `id(_:)`.
   public init(_ name: String) { self.name = name }
 }
 
-/// The number of a section, figure or table with an id, for use in a text.
+/// A reference to the section, figure or table with an id, shown in a text as "Section 2.1" or
+/// "Figure 1".
 ///
 /// ```swift
 /// let text = Text("\(SectionReference("tables")) tells more.")  // Section 2.1 tells more.
@@ -31,19 +32,20 @@ public struct PageReference: Sendable {
 public struct SectionReference: Sendable {
   let name: String
 
-  /// Creates a reference to a section, a figure or a table.
+  /// Creates a reference to the section, figure or table with an id.
   ///
   /// - Parameter name: The id of the block, as given to `id(_:)`.
   public init(_ name: String) { self.name = name }
 }
 
 extension TextContent.StringInterpolation {
-  /// Appends the page number of a block with an id.
+  /// Appends the page number of the block to which a reference leads, as a link to that block.
   public mutating func appendInterpolation(_ reference: PageReference) {
     append(ReferenceElement(name: reference.name, kind: .page))
   }
 
-  /// Appends the number of a section, a figure or a table with an id.
+  /// Appends the name of the section, figure or table to which a reference leads, such as "Figure
+  /// 1", as a link.
   public mutating func appendInterpolation(_ reference: SectionReference) {
     append(ReferenceElement(name: reference.name, kind: .name))
   }

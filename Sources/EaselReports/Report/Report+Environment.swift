@@ -18,14 +18,16 @@ extension Report {
     with { $0.environmentChanges.append { $0[keyPath: path] = value } }
   }
 
-  /// Numbers the headings of the sections: 1, 1.1, 1.1.1.
+  /// Numbers the section headings of the report down to a level, 3 by default: 1, 1.1, 1.1.1.
+  ///
+  /// Sections have no numbers without this modifier.
   ///
   /// - Parameter depth: The deepest level with a number; 0 for no numbers. The default is 3.
   public func numberedSections(depth: Int = 3) -> Report {
     environment(\.numberedSectionLevels, depth)
   }
 
-  /// Sets the built-in texts of the report, such as "Carried forward".
+  /// Replaces built-in texts of the report, such as "Carried forward", in one language or in all.
   ///
   /// - Parameters:
   ///   - strings: The texts.

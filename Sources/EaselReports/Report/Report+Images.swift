@@ -3,7 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension Report {
-  /// Draws the pages as images, on the background of the theme.
+  /// Returns an image of each page, on the paper color of the theme, with 2 pixels per point by
+  /// default.
   ///
   /// ```swift
   /// let report = Report("March", language: "en") { Text("Hello") }
@@ -26,9 +27,11 @@ extension Report {
     return try images(pages, scale, options)
   }
 
-  /// Draws the pages as images, on the background of the theme, and waits for asynchronous rows.
+  /// Returns an image of each page, with 2 pixels per point by default, and waits for tables with
+  /// asynchronous rows.
   ///
-  /// All pages are in memory until the last one is laid out.
+  /// The images have the paper color of the theme. All pages are in memory until the last one is
+  /// laid out.
   ///
   /// - Parameters:
   ///   - scale: The number of pixels per point.

@@ -12,18 +12,31 @@ import Foundation
 /// let json = try JSONEncoder().encode(tree)
 /// ```
 public struct ReportLayout: Encodable, Sendable {
-  /// The layout of one page.
+  /// The layout of one page: its size, its content rectangle, and the rectangles of its blocks.
   public struct Page: Encodable, Sendable {
     /// The number of the page in the document, from 1.
+    ///
+    /// For the pages after a list of contents, the list counts as one page.
     public var number: Int
     /// The width and height of the page including the bleed, in points.
     public var size: CGSize
-    /// The rectangle for the flowing content, in points.
+    /// The rectangle of the flowing content inside of the margins, in points from the top left
+    /// corner.
+    ///
+    /// With a bleed, the corner is that of the printed area.
     public var content: CGRect
-    /// The flowing blocks and the footnotes, positioned from the top left corner of the page.
+    /// The flowing blocks and footnotes, with rectangles in points from the top left corner of the
+    /// page.
+    ///
+    /// Headers, footers and backgrounds are not included.
     public var items: [LayoutTree.Item]
 
-    /// Returns the rectangle of the first block with an id; `nil` if there is none.
+    /// Returns the rectangle in points of the first block with an id on the page; `nil` if there is
+    /// none.
+    ///
+    /// Identities are compared as text: `1` and `"1"` are equal.
+    ///
+    /// - Parameter id: The id of the block, as given to `id(_:)`.
     public func frame(of id: some Hashable) -> CGRect? {
       for item in items {
         if let frame = item.frame(of: id) { return frame }
@@ -32,14 +45,18 @@ public struct ReportLayout: Encodable, Sendable {
     }
   }
 
-  /// The pages in the order of layout: the pages of lists of contents come last.
+  /// The pages in the order of layout, without blank ones; the pages of lists of contents come
+  /// last.
+  ///
+  /// Blank pages are those that are inserted before a left or right page.
   public var pages: [Page]
-  /// The diagnostics of the layout.
+  /// The warnings and errors that were noted during the layout.
   public var diagnostics: [Diagnostic]
 }
 
 extension Report {
-  /// Lays out the report and returns the rectangles of all blocks with their source locations.
+  /// Lays out the report and returns the rectangle and the source location of each block on its
+  /// page.
   ///
   /// - Parameter options: The appearance, locale and limits.
   /// - Throws: `unsupportedOption` for asynchronous rows, `invalidSize` if margins, header and

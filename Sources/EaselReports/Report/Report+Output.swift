@@ -28,7 +28,7 @@ extension Report {
     return try render(to: .file(url), options: options, progress: progress).unreadDiagnostics
   }
 
-  /// Writes the report to a PDF file, and waits for asynchronous rows.
+  /// Writes the report to a PDF file, and waits for tables with asynchronous rows.
   ///
   /// The file is the same as that of the synchronous method, independent of when the rows arrive.
   ///
@@ -65,7 +65,8 @@ extension Report {
     try rendered(as: format, options: options).output
   }
 
-  /// Returns the report as the bytes of a PDF document, and waits for asynchronous rows.
+  /// Returns the report as the bytes of a PDF document, and waits for tables with asynchronous
+  /// rows.
   ///
   /// - Parameters:
   ///   - format: The format, which must be `.pdf`.
@@ -81,7 +82,7 @@ extension Report {
     return try await render(to: .data, options: options, isolation: isolation).output
   }
 
-  /// Returns the report as the bytes of a PDF document, with all diagnostics.
+  /// Returns the bytes of a PDF document of the report, together with the rendering's diagnostics.
   ///
   /// - Parameters:
   ///   - format: The format, which must be `.pdf`.
@@ -95,7 +96,7 @@ extension Report {
     return try render(to: .data, options: options)
   }
 
-  /// Writes the report as a PDF document to a target, page by page.
+  /// Writes the report as a PDF document, page by page, to a file, to memory or to a closure.
   ///
   /// ```swift
   /// let report = Report("March", language: "en") { Text("Hello") }
@@ -131,8 +132,8 @@ extension Report {
     }
   }
 
-  /// Writes the report as a PDF document to a target, page by page, and waits for asynchronous
-  /// rows.
+  /// Writes the report as a PDF document, page by page, to a file, to memory or to a closure, and
+  /// waits for tables with asynchronous rows.
   ///
   /// - Parameters:
   ///   - target: The target of the bytes.

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A document whose blocks flow over pages.
+/// A document of blocks that flow from page to page, for PDF files or images.
 ///
 /// ```swift
 /// struct Booking { var day: Date; var amount: Decimal }
@@ -42,7 +42,7 @@ public struct Report {
   /// Whether content that overflows a page is outlined.
   var outlinesOverflow = false
 
-  /// Creates a report.
+  /// Creates a report from a title and the blocks that flow over its pages, on A4 paper by default.
   ///
   /// - Parameters:
   ///   - title: The title of the document, which PDF viewers show in their window.
@@ -78,22 +78,25 @@ public struct Report {
     return report
   }
 
-  /// Sets the metadata of the document; a missing title or language is that of the report.
+  /// Sets the PDF metadata, such as the author; a missing title or language is that of the report.
   public func info(_ info: DocumentInfo) -> Report { with { $0.info = info } }
 
-  /// Declares conformance of the document to standards, such as `[.ua1, .a3a]`.
+  /// Sets the PDF standards to which the document must conform, such as `[.ua1, .a3a]`.
   ///
   /// Violations of the standards are errors, such as a figure without an alternative text.
   public func conformance(_ standards: Set<PDFConformance>) -> Report {
     with { $0.conformance = standards }
   }
 
-  /// Encrypts the document with passwords and permissions.
+  /// Encrypts the PDF document with passwords, and sets the permissions of its readers.
   public func encryption(_ encryption: PDFEncryption) -> Report {
     with { $0.encryption = encryption }
   }
 
-  /// Attaches a file to the document.
+  /// Embeds a file, given as data with a name and a media type, in the PDF document as an
+  /// attachment.
+  ///
+  /// A file that cannot be attached is thrown as an error when the report is written.
   ///
   /// - Parameters:
   ///   - data: The content of the file.
@@ -125,9 +128,7 @@ public struct Report {
     with { $0.attachments.append { try $0.attachInvoice(xml, profile: profile) } }
   }
 
-  /// Sets whether content that overflows a page gets a red outline.
-  ///
-  /// The default of reports is `false`.
+  /// Sets whether content that overflows a page gets a red outline; reports have none by default.
   public func outlinesOverflow(_ isActive: Bool = true) -> Report {
     with { $0.outlinesOverflow = isActive }
   }

@@ -3,7 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Sets a running title for the block, which page headers and footers can show.
+  /// Sets a title that page headers and footers can show from the block's first page on, until
+  /// another one is set.
   ///
   /// A header reads the titles as ``ReportPage/firstTitle`` and ``ReportPage/lastTitle``, for
   /// example to show the first and the last article of a page.

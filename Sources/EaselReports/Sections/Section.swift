@@ -2,7 +2,8 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A section of a report with a heading, which appears in the outline and in ``Contents``.
+/// A section of a report: a heading, listed in the PDF outline and in ``Contents``, and the blocks
+/// below it.
 ///
 /// ```swift
 /// let section = Section("Results") {
@@ -26,14 +27,14 @@ import Foundation
 /// .groups(by: \.group) { name in Section(name) {} }
 /// ```
 public struct Section<Content: Block>: Block {
-  /// A primitive block has no body.
+  /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let title: TextContent
   let isListed: Bool
   let source: SourceLocation
   let content: Content
 
-  /// Creates a section.
+  /// Creates a section from a heading with inline Markdown and the blocks below it.
   ///
   /// - Parameters:
   ///   - title: The heading, with inline Markdown.
@@ -51,7 +52,8 @@ public struct Section<Content: Block>: Block {
     self.content = content()
   }
 
-  /// Creates a section with a title that is shown verbatim, without Markdown.
+  /// Creates a section from a heading that is shown verbatim, without Markdown, and the blocks
+  /// below it.
   ///
   /// - Parameters:
   ///   - title: The heading.
@@ -169,7 +171,9 @@ extension EnvironmentValues {
 }
 
 extension Block {
-  /// Numbers the headings of the sections in the block: 1, 1.1, 1.1.1.
+  /// Numbers the section headings in the block down to a level, 3 by default: 1, 1.1, 1.1.1.
+  ///
+  /// Sections have no numbers without this modifier.
   ///
   /// - Parameter depth: The deepest level with a number; 0 for no numbers. The default is 3.
   public func numberedSections(depth: Int = 3) -> some Block {

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A numbering style of pages.
+/// The format and first value of page numbers, and whether they continue those of earlier pages.
 ///
 /// ```swift
 /// let preface = Pages { Text("Preface") }.numbering(.roman)
@@ -27,30 +27,33 @@ public struct PageNumbering: Hashable, Sendable {
     self.continues = continues
   }
 
-  /// Decimal numbers in one count with all continuous pages of the report; the default.
+  /// Decimal numbers (1, 2, 3) that continue over all ``Pages`` with this numbering; the default.
+  ///
+  /// Blocks outside of ``Pages`` are on pages with this numbering, too.
   public static let continuous = PageNumbering(.decimal, continues: true)
-  /// Pages without a number, which are not counted.
+  /// Pages without numbers, which are not counted in the numbers of other pages.
   public static let none = PageNumbering(nil)
-  /// Decimal numbers (1, 2, 3) in a separate count.
+  /// Decimal numbers (1, 2, 3) that begin again at 1 in each ``Pages``.
   public static let decimal = PageNumbering(.decimal)
-  /// Lowercase Roman numerals (i, ii, iii) in a separate count.
+  /// Lowercase Roman numerals (i, ii, iii) that begin again at i in each ``Pages``.
   ///
   /// Numbers above 9999 are decimal.
   public static let roman = PageNumbering(.lowerRoman)
-  /// Uppercase Roman numerals (I, II, III) in a separate count.
+  /// Uppercase Roman numerals (I, II, III) that begin again at I in each ``Pages``.
   ///
   /// Numbers above 9999 are decimal.
   public static let upperRoman = PageNumbering(.upperRoman)
-  /// Lowercase letters (a, b, c) in a separate count; after z follow aa, bb and so on.
+  /// Lowercase letters (a, b, c, then aa, bb after z) that begin again at a in each ``Pages``.
   ///
   /// Numbers above 2600 are decimal.
   public static let letters = PageNumbering(.lowerAlpha)
-  /// Uppercase letters (A, B, C) in a separate count; after Z follow AA, BB and so on.
+  /// Uppercase letters (A, B, C, then AA, BB after Z) that begin again at A in each ``Pages``.
   ///
   /// Numbers above 2600 are decimal.
   public static let upperLetters = PageNumbering(.upperAlpha)
 
-  /// Returns the numbering starting at another number, in a separate count.
+  /// Returns a copy that begins at the given number in each ``Pages`` and does not continue other
+  /// pages.
   ///
   /// - Parameter start: The number of the first page, 1...1,000,000,000. Other numbers are clamped,
   ///   with a warning of code `outOfRange`.

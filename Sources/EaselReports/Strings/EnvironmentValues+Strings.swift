@@ -13,7 +13,8 @@ extension EnvironmentValues {
     set { self[StringsKey.self] = newValue }
   }
 
-  /// The built-in texts of reports, in the language of the environment's locale.
+  /// The built-in texts of reports in the language of the locale, with those that `strings(_:for:)`
+  /// replaces.
   ///
   /// A language without built-in texts uses the English ones. ``EaselBlocks/Block/strings(_:for:)``
   /// adds the texts of a language or replaces some of them; the others keep their built-in texts.
@@ -26,7 +27,8 @@ extension EnvironmentValues {
 }
 
 extension Block {
-  /// Sets the built-in texts of reports for the block and its contents.
+  /// Replaces built-in texts of reports, such as "Carried forward", in the block, in one language
+  /// or in all.
   ///
   /// - Parameters:
   ///   - strings: The texts.

@@ -12,35 +12,39 @@ import Foundation
 /// Arabic. It uses those of the language of the report, or of the block.
 /// ``EaselBlocks/Block/strings(_:for:)`` adds a language.
 public struct ReportStrings: Hashable, Sendable {
-  /// A kind of built-in text, with its placeholders.
+  /// The kinds of built-in texts, such as the label of a sum or the title of a list.
   public enum Phrase: String, Hashable, Sendable, CaseIterable {
-    /// The label of the sum so far at the end of a page, if the table continues on the next page.
+    /// The label of a table's sum so far, below its rows on each page except the last one.
     case carriedForward
-    /// The label of the sum of the rows on earlier pages, at the top of a page.
+    /// The label of a table's sum from earlier pages, above its rows on the next page.
     case broughtForward
-    /// The label of the sum of a whole table.
+    /// The label of the sum of a whole table, below its last row.
     case total
-    /// The number of a page and the number of pages; its placeholders are `{page}` and `{count}`.
+    /// A page number with that of the last page, such as "Page 3 of 12"; the placeholders are
+    /// `{page}` and `{count}`.
     case pageOfPages
-    /// The title of a group that began on an earlier page; its placeholder is `{title}`.
+    /// The heading of a table's group that continues from an earlier page; its placeholder is
+    /// `{title}`.
     case continued
-    /// The title of a table of contents.
+    /// The heading of a table of contents, see ``Contents``.
     case contents
-    /// The title of a list of figures.
+    /// The heading of a list of figures, see ``ListOfFigures``.
     case listOfFigures
-    /// The title of a list of tables.
+    /// The heading of a list of tables, see ``ListOfTables``.
     case listOfTables
-    /// The label of a figure; its placeholder is `{number}`.
+    /// The label of a figure in captions and references, such as "Figure 1"; its placeholder is
+    /// `{number}`.
     case figure
-    /// The label of a table; its placeholder is `{number}`.
+    /// The label of a table in captions and references, such as "Table 1"; its placeholder is
+    /// `{number}`.
     case table
-    /// A reference to a numbered section; its placeholder is `{number}`.
+    /// A reference to a numbered section, such as "Section 2.1"; its placeholder is `{number}`.
     case section
   }
 
   private var phrases: [Phrase: String]
 
-  /// Creates texts from a dictionary.
+  /// Creates texts from a dictionary by phrase; missing phrases keep their built-in text.
   ///
   /// - Parameter phrases: The texts. For a missing phrase the text of the environment's language is
   ///   used, or the English one.
@@ -58,7 +62,7 @@ public struct ReportStrings: Hashable, Sendable {
     ReportStrings(phrases.merging(others.phrases) { own, _ in own })
   }
 
-  /// Returns the text of a phrase with its placeholders filled in.
+  /// Returns the text of a phrase, with placeholders such as `{page}` replaced by values.
   ///
   /// - Parameters:
   ///   - phrase: The phrase.

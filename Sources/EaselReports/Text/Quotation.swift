@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A block quotation, with a vertical line at its leading edge.
+/// A block quotation: quoted blocks with a vertical line at the leading edge, and their source.
 ///
 /// ```swift
 /// let quotation = Quotation(source: "Donald E. Knuth, 1981") {
@@ -15,7 +15,7 @@ public struct Quotation<Content: Block>: Block {
   @EnvironmentValue(\.theme) private var theme
   @EnvironmentValue(\.appearance) private var appearance
 
-  /// Creates a quotation from blocks, with an optional source below them.
+  /// Creates a quotation from blocks, with an optional text below them that names their source.
   ///
   /// - Parameters:
   ///   - source: The author and the work, below the text; `nil` shows none.
@@ -25,7 +25,7 @@ public struct Quotation<Content: Block>: Block {
     self.content = content()
   }
 
-  /// The text beside a vertical line.
+  /// The quoted blocks and their source beside a vertical line of 2 points.
   public var body: some Block {
     VStack(alignment: .leading, spacing: theme.spacing.paragraph) {
       content
@@ -40,7 +40,7 @@ public struct Quotation<Content: Block>: Block {
   }
 }
 
-/// An aside, such as a hint, in a box.
+/// A box with a background for text apart from the main text, such as a hint.
 ///
 /// ```swift
 /// let hint = Aside { Text("Amounts in brackets are negative.") }
@@ -49,10 +49,10 @@ public struct Aside<Content: Block>: Block {
   private let content: Content
   @EnvironmentValue(\.theme) private var theme
 
-  /// Creates a box of blocks.
+  /// Creates a box around blocks, which are placed from top to bottom.
   public init(@BlockBuilder content: () -> Content) { self.content = content() }
 
-  /// The blocks on a background.
+  /// The blocks from top to bottom, on a background in the fill color of the theme.
   public var body: some Block {
     VStack(alignment: .leading, spacing: theme.spacing.paragraph) { content }
       .padding(12)
@@ -63,7 +63,7 @@ public struct Aside<Content: Block>: Block {
   }
 }
 
-/// Lines of a program or of a file, in a monospaced font.
+/// Source code or other text with its line breaks, in a monospaced font on a background.
 ///
 /// ```swift
 /// let listing = CodeListing("""
@@ -76,10 +76,10 @@ public struct CodeListing: Block {
   private let code: String
   @EnvironmentValue(\.theme) private var theme
 
-  /// Creates a listing from text that is shown verbatim.
+  /// Creates a code listing from text, whose spaces and line breaks are kept.
   public init(_ code: some StringProtocol) { self.code = String(code) }
 
-  /// The lines on a background.
+  /// The lines in a monospaced font, on a background in the fill color of the theme.
   public var body: some Block {
     Text(verbatim: code).font(.code).multilineTextAlignment(.leading)
       // The listing itself is the element of its text, on each of its pages.
