@@ -1,4 +1,4 @@
-/// Statistical functions on arrays of numbers.
+/// Statistical functions on arrays of numbers, in which NaN and infinity are missing values.
 ///
 /// ```swift
 /// let loads = [41.2, 39.8, .nan, 47.1]

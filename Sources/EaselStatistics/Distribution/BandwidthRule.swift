@@ -1,25 +1,32 @@
 import Foundation
 
 extension Statistics {
-  /// A rule for the bandwidth of a density estimate.
+  /// A rule that chooses the bandwidth of a kernel density estimate, the standard deviation of its
+  /// kernel.
   public enum BandwidthRule: Sendable, Hashable {
-    /// The rule 0.9 · min(s, IQR / 1.34) · n^(−1/5), R's default (B. W. Silverman 1986).
+    /// Silverman's rule (1986), R's default: 0.9 · min(s, IQR / 1.34) / n^(1/5) for n values with
+    /// standard deviation s and interquartile range IQR.
     ///
-    /// Here s is the standard deviation and IQR the interquartile range. If IQR is 0, s replaces
-    /// the minimum. If s is 0 too, the absolute value of the first value does, or 1 if that is 0.
+    /// If IQR is 0, s replaces the minimum. If s is 0 too, the absolute value of the first value
+    /// does, or 1 if that is 0.
     case nrd0
-    /// The rule 1.06 · min(s, IQR / 1.34) · n^(−1/5) (D. W. Scott 1992).
+    /// Scott's rule (1992): 1.06 · min(s, IQR / 1.34) / n^(1/5) for n values with standard
+    /// deviation s and interquartile range IQR.
     ///
     /// The result is 0 if the quartiles are equal.
     case nrd
-    /// The rule of Sheather and Jones, which solves an equation with estimated density derivatives.
+    /// The rule of Sheather and Jones: the bandwidth with the least estimated mean squared error of
+    /// the density.
+    ///
+    /// It solves an equation with estimated derivatives of the density.
     ///
     /// Source: S. J. Sheather and M. C. Jones, Journal of the Royal Statistical Society B 53, 1991.
     /// The values are counted in 1,000 bins, as in R.
     case sheatherJones
   }
 
-  /// Returns the bandwidth for a density estimate by a rule.
+  /// Returns the bandwidth, in the unit of the values, that a rule gives for the finite values;
+  /// `nil` with too few or without a solution.
   ///
   /// The cost is O(n log n); ``BandwidthRule/sheatherJones`` needs some 10⁶ additional operations.
   ///

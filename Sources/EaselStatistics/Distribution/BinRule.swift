@@ -1,34 +1,39 @@
 import Foundation
 
 extension Statistics {
-  /// A rule for the number of bins of a histogram.
+  /// A rule for the number or the width of the bins of a histogram.
   ///
   /// A histogram has round breaks, so that its number of bins is only near that of the rule. The
   /// rule ``width(_:)`` is followed exactly.
   public enum BinRule: Sendable, Hashable {
-    /// The rule of Sturges: ⌈log₂ n + 1⌉ bins (H. A. Sturges, 1926).
+    /// Sturges' rule (1926): log₂ n + 1 bins for n values, rounded up.
     case sturges
-    /// The rule of D. Freedman and P. Diaconis: bins of width 2 IQR / ∛n (1981).
+    /// The rule of Freedman and Diaconis (1981): bins of width 2 · IQR / ∛n for n values with
+    /// interquartile range IQR.
     ///
-    /// IQR is the interquartile range. If it is 0, the rule uses a range between quantiles nearer
-    /// to the extremes, and if that is 0 too, ``scott``.
+    /// If the interquartile range is 0, the rule uses a range between quantiles nearer to the
+    /// extremes, and if that is 0 too, ``scott``.
     case freedmanDiaconis
-    /// The rule of Scott: bins of width 3.5 s / ∛n, with the standard deviation s (D. W. Scott,
-    /// 1979).
+    /// Scott's rule (1979): bins of width 3.5 · s / ∛n for n values with standard deviation s.
     case scott
-    /// About a given number of bins, clamped to 1...10,000.
+    /// A given number of bins, clamped to 1...10,000; a histogram with round breaks can have more
+    /// or fewer.
     case count(Int)
-    /// Bins of a given width whose ends are multiples of it.
+    /// Bins of the given width, in the unit of the values, that begin and end at multiples of the
+    /// width.
     ///
     /// A width that is not positive and finite counts as ``sturges``. A width that would give more
     /// than ``maximumBinCount`` bins is multiplied by a whole number.
     case width(Double)
   }
 
-  /// The maximum number of bins that a rule gives, 10,000.
+  /// The maximum number of bins, 10,000, that ``binCount(for:rule:)`` returns.
+  ///
+  /// A histogram with round breaks can have somewhat more.
   public static let maximumBinCount = 10_000
 
-  /// Returns the number of bins that a rule gives, from 1 to ``maximumBinCount``.
+  /// Returns the number of bins that a rule gives for the finite values, from 1 to 10,000, or `nil`
+  /// if there are none.
   ///
   /// The cost is O(n log n), since the values are sorted.
   ///

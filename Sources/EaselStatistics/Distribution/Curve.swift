@@ -1,11 +1,14 @@
 extension Statistics {
-  /// A curve of points with ascending x.
+  /// The points of a curve, as arrays of x and y with one number for each point.
   public struct Curve: Sendable, Hashable {
-    /// The x coordinates of the points.
+    /// The x coordinate of each point, ascending; for a loess at given positions, in the order of
+    /// the positions.
     public let x: [Double]
-    /// The y coordinates of the points, as many as ``x``.
+    /// The y coordinate of each point, in the order of ``x``.
     public let y: [Double]
-    /// The number of missing values, which the curve leaves out.
+    /// The number of missing values of the input, or pairs with one, which the curve leaves out.
+    ///
+    /// A missing value is NaN or infinite.
     public let missingCount: Int
   }
 }

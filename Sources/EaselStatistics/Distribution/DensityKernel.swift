@@ -1,21 +1,25 @@
 import Foundation
 
 extension Statistics {
-  /// A kernel of a density estimate, scaled so that its standard deviation is the bandwidth.
+  /// The shape that a kernel density estimate places on each value, with the bandwidth as its
+  /// standard deviation.
   public enum DensityKernel: String, Sendable, Hashable, CaseIterable {
-    /// The Gaussian kernel, the normal density.
+    /// The Gaussian kernel: the bell curve of the normal distribution.
     case gaussian
-    /// The Epanechnikov kernel, a parabola.
+    /// The Epanechnikov kernel: a parabola that falls to 0 at √5 bandwidths from its center.
     case epanechnikov
-    /// The rectangular kernel, which is constant.
+    /// The rectangular kernel: constant up to √3 bandwidths from its center, and 0 beyond.
     case rectangular
-    /// The triangular kernel.
+    /// The triangular kernel: it falls linearly to 0 at √6 bandwidths from its center.
     case triangular
-    /// The biweight kernel, the square of a parabola; it is also called quartic.
+    /// The biweight or quartic kernel: the square of a parabola that falls to 0 at √7 bandwidths
+    /// from its center.
     case biweight
-    /// The cosine kernel, a full period of a raised cosine.
+    /// The cosine kernel: a full period of 1 + cos that falls to 0 at 2.77 bandwidths from its
+    /// center.
     case cosine
-    /// The optimal cosine kernel, half a period of a cosine.
+    /// The optimal cosine kernel: half a period of cos that falls to 0 at 2.30 bandwidths from its
+    /// center.
     case optcosine
 
     /// The distance, in bandwidths, from which the kernel is 0 (Gaussian: below 10⁻¹⁸ of its

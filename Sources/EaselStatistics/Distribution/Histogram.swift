@@ -3,28 +3,32 @@ extension Statistics {
   public struct Histogram: Sendable, Hashable {
     /// The end of a bin, left or right, that belongs to the bin.
     public enum ClosedEnd: Sendable, Hashable {
-      /// The left end: a value on a break belongs to the bin on its right.
+      /// The left end: a value equal to a break is in the bin that begins there; the last bin has
+      /// both ends.
       ///
       /// The last bin contains both of its ends.
       case left
-      /// The right end: a value on a break belongs to the bin on its left.
+      /// The right end: a value equal to a break is in the bin that ends there; the first bin has
+      /// both ends.
       ///
       /// The first bin contains both of its ends.
       case right
     }
 
-    /// The ends of the bins, ascending; their number is the number of bins plus one.
+    /// The ends of the bins, ascending: bin `i` extends from `breaks[i]` to `breaks[i + 1]`.
     public let breaks: [Double]
-    /// The number of values in each bin.
+    /// The number of values in each bin, in ascending order of the bins.
     public let counts: [Int]
-    /// The end, left or right, that belongs to each bin.
+    /// The end of each bin, left or right, that belongs to the bin.
     public let closedEnd: ClosedEnd
-    /// The number of values outside of all bins.
+    /// The number of finite values below the first or above the last of the ``breaks``.
     public let outsideCount: Int
-    /// The number of missing values, which the histogram leaves out.
+    /// The number of missing values, NaN or infinite, which are in no bin.
     public let missingCount: Int
 
-    /// The density of each bin: its fraction of the values in bins, divided by its width.
+    /// The density of each bin: its fraction of the values in all bins, divided by its width.
+    ///
+    /// The areas of the bins add up to 1. All densities are 0 if all ``counts`` are 0.
     public var densities: [Double] {
       let total = Double(counts.reduce(0, +))
       guard total > 0 else { return counts.map { _ in 0 } }
@@ -35,7 +39,11 @@ extension Statistics {
       }
     }
 
-    /// Returns the index of the bin that contains a value, or `nil` if no bin does.
+    /// Returns the index of the bin that contains a value, or `nil` for NaN and a value outside of
+    /// all bins.
+    ///
+    /// The comparison with the ``breaks`` is exact, without the tolerance of
+    /// ``Statistics/histogram(_:rule:closedEnd:)``.
     ///
     /// The cost is logarithmic in the number of bins.
     public func bin(of value: Double) -> Int? {
@@ -57,7 +65,8 @@ extension Statistics {
     }
   }
 
-  /// Returns a histogram with round breaks.
+  /// Returns a histogram of the finite values with breaks at round numbers, in about the number of
+  /// bins of a rule; `nil` without values.
   ///
   /// ```swift
   /// let histogram = Statistics.histogram([2, 4, 6, 8, 10, 12], rule: .count(3))
@@ -96,7 +105,8 @@ extension Statistics {
     return histogram(values, breaks: breaks, comparing: fuzzy, closedEnd: closedEnd)
   }
 
-  /// Returns a histogram with given breaks.
+  /// Returns a histogram of the finite values with given ends of the bins, or `nil` with fewer than
+  /// 2 distinct ends.
   ///
   /// - Parameters:
   ///   - values: The sample, in any order. Missing values are left out.

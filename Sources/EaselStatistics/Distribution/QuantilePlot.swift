@@ -1,15 +1,24 @@
 extension Statistics {
-  /// The points of a quantile–quantile plot, with a reference line.
+  /// A quantile–quantile plot: the quantiles of a sample (y) over those of a distribution or
+  /// another sample (x), and a line.
   public struct QuantilePlot: Sendable, Hashable {
-    /// The points, with x a quantile of the first distribution and y a quantile of the sample.
+    /// The points, with x a quantile of the normal distribution or the other sample and y that of
+    /// the sample.
     public let points: Curve
-    /// The slope of the line through the quartiles, or `nil` if the quartiles of x are equal.
+    /// The slope, y per x, of the line through the first and third quartiles; `nil` if both have
+    /// the same x.
+    ///
+    /// It is also `nil` if it exceeds the range of `Double`.
     public let slope: Double?
-    /// The y at x = 0 of the line through the quartiles, or `nil` if there is no line.
+    /// The y at x = 0 of the line through the first and third quartiles, or `nil` if there is no
+    /// line.
+    ///
+    /// It is also `nil` if it exceeds the range of `Double`.
     public let intercept: Double?
   }
 
-  /// Returns the quantiles of a sample against those of the standard normal distribution.
+  /// Returns a plot of the sorted finite values (y) over quantiles of the standard normal
+  /// distribution (x), or `nil` without values.
   ///
   /// The i-th of n values is at the probability (i − a) / (n + 1 − 2a), with a = 3/8 for at most
   /// ten values and 1/2 for more, as in R's `qqnorm`. The cost is O(n log n).
@@ -30,7 +39,8 @@ extension Statistics {
     )
   }
 
-  /// Returns the quantiles of a sample against those of another sample.
+  /// Returns a plot of the quantiles of a sample (y) over those of another sample (x) at equal
+  /// probabilities; `nil` without values in either.
   ///
   /// The longer sample is interpolated (type 7) at as many probabilities as the shorter one has
   /// values. The cost is O(n log n).

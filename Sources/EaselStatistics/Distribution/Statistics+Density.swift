@@ -1,5 +1,6 @@
 extension Statistics {
-  /// Returns a kernel density estimate at positions.
+  /// Returns the kernel density estimate of the finite values: one density for each position, or
+  /// `nil` without values.
   ///
   /// The estimate is the direct sum of the kernels, without binning. The cost is O(n log n + m k)
   /// for m positions, with k distinct values within the kernel's reach.
@@ -42,7 +43,8 @@ extension Statistics {
     }
   }
 
-  /// Returns a kernel density estimate as a curve.
+  /// Returns the kernel density estimate of the finite values as a curve of points at equal
+  /// distances in x, or `nil` without values.
   ///
   /// ```swift
   /// let lengths = [4.1, 4.6, 5.2, 5.3, 6.0]

@@ -1,5 +1,6 @@
 extension Statistics {
-  /// Returns the rank of each value, beginning with 1; equal values have the mean of their ranks.
+  /// Returns the ascending rank of each value, from 1, and `nil` for NaN or infinity; equal values
+  /// have the mean of their ranks.
   ///
   /// The cost is O(n log n).
   ///
@@ -17,7 +18,8 @@ extension Statistics {
     return result
   }
 
-  /// Returns the rank of each value as a fraction above 0 and below 1: (rank − ½) / n.
+  /// Returns (rank − ½) / n for each value, a fraction between 0 and 1, with its rank among n
+  /// finite values; `nil` for NaN or infinity.
   ///
   /// - Returns: As many fractions as values; `nil` for missing values.
   public static func normalizedRanks(of values: [Double]) -> [Double?] {
@@ -25,8 +27,8 @@ extension Statistics {
     return ranks(of: values).map { $0.map { ($0 - 0.5) / count } }
   }
 
-  /// Returns the empirical distribution function: for each distinct value the fraction of values up
-  /// to it.
+  /// Returns the empirical distribution function: each distinct finite value as x, and the fraction
+  /// of values up to and including it as y.
   ///
   /// ```swift
   /// let steps = Statistics.empiricalDistribution(of: [3, 1, 3, 4])

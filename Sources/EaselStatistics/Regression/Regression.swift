@@ -3,24 +3,27 @@ import Foundation
 extension Statistics {
   /// A curve that is fitted to pairs (x, y) by least squares.
   public struct Regression: Sendable, Hashable {
-    /// The form of the curve.
+    /// The form of the curve, such as a line or a power curve.
     public let model: RegressionModel
-    /// The coefficients of the model's formula, by ascending power.
+    /// The coefficients c₀, c₁ … of the formula of the ``model``, in this order.
     ///
     /// If the pairs are far from x = 0, the coefficients can exceed the range of `Double`, for
     /// example those of an exponential curve with years as x. ``value(at:)`` does not use them.
     public let coefficients: [Double]
-    /// The coefficient of determination, from 0 to 1, or `nil` if all y are equal.
+    /// The coefficient of determination, R²: the fraction of the variance of y that the curve
+    /// explains, 0...1; `nil` if all y are equal.
     ///
     /// For the exponential and the power model it is that of the line through the logarithms.
     public let rSquared: Double?
-    /// The standard error of the residuals, or `nil` without degrees of freedom.
+    /// The standard error of the residuals, in the unit of y, or `nil` if ``degreesOfFreedom`` is
+    /// 0.
     ///
     /// For the exponential and the power model it is that of the logarithms.
     public let residualStandardError: Double?
     /// The number of pairs to which the curve is fitted.
     public let count: Int
-    /// The number of pairs that are left out: missing, or without a logarithm that the model needs.
+    /// The number of pairs that are left out: with NaN or infinity, or with a number ≤ 0 whose
+    /// logarithm the model needs.
     public let missingCount: Int
 
     let triangle: Triangle
@@ -40,7 +43,7 @@ extension Statistics {
     /// The degrees of freedom: the number of pairs minus the number of coefficients.
     public var degreesOfFreedom: Int { count - coefficients.count }
 
-    /// Returns the y of the curve at an x.
+    /// Returns the y of the curve at an x, or `nil` if the curve has no finite y there.
     ///
     /// - Returns: The value. It is `nil` if x is not finite or has no logarithm that the model
     ///   needs, or if y exceeds the range of `Double`.
@@ -48,7 +51,8 @@ extension Statistics {
       row(at: x).flatMap { restored(fitted($0)) }
     }
 
-    /// Returns the confidence interval of the curve's y at an x, or `nil` if it does not exist.
+    /// Returns the confidence interval of the curve's y at an x, of 95 % by default, or `nil` if it
+    /// does not exist.
     ///
     /// It is the interval of the mean, not of a single observation, as given by R's
     /// `predict(interval = "confidence")`. The cost is O(d²) for degree d.
@@ -62,7 +66,8 @@ extension Statistics {
       band(at: [x], level: level).first ?? nil
     }
 
-    /// Returns the confidence intervals at several positions; `nil` for each that does not exist.
+    /// Returns the confidence interval of the curve's y at each of several x, of 95 % by default;
+    /// `nil` where it does not exist.
     ///
     /// - Parameters:
     ///   - positions: The values of x.

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Statistics {
-  /// Returns a curve that is fitted to pairs (x, y) by least squares, or `nil` if there are too few
-  /// pairs for the model.
+  /// Returns the curve of a model that is fitted by least squares to the finite pairs of x and y,
+  /// or `nil` if there are too few pairs.
   ///
   /// ```swift
   /// let speeds = [10.0, 20, 30, 40]

@@ -1,6 +1,6 @@
 extension Statistics {
-  /// Returns the indices of points that preserve the shape of a line, selected by the method of
-  /// largest triangles (LTTB).
+  /// Returns the ascending indices of at most `count` finite points that preserve the shape of a
+  /// line, by largest triangles (LTTB).
   ///
   /// The series is divided into as many buckets as the requested points. The selected point of a
   /// bucket is the one that forms the largest triangle with the previously selected point and the
@@ -56,8 +56,8 @@ extension Statistics {
     return result
   }
 
-  /// Returns the indices of the least and the greatest y in each of several runs of consecutive
-  /// points.
+  /// Returns the ascending indices of the points with the least and the greatest finite y in each
+  /// of `count` / 2 runs of consecutive points.
   ///
   /// The numbers of points of two runs differ by at most one. The cost is O(n).
   ///
@@ -73,8 +73,8 @@ extension Statistics {
     return extremes(runs(of: points, count: max(1, count / 2)), y: y, withEnds: false)
   }
 
-  /// Returns the indices of the points with the first and last x and the least and greatest y of
-  /// each pixel column.
+  /// Returns the ascending indices of the first and last finite point and those of least and
+  /// greatest y in each of `columns` equal intervals of x.
   ///
   /// A line through these points colors the same pixels as the line through all points, if there is
   /// one column per pixel. Source: U. Jugel, Z. Jerzak, G. Hackenbroich, V. Markl, "M4: A

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Statistics {
-  /// Returns proportional shares of a total, rounded so that their sum is the total.
+  /// Returns each value's proportional share of `total`, 100 by default, rounded to `decimals`
+  /// places, 0 by default, so that they add up to `total`.
   ///
   /// ```swift
   /// Statistics.roundedShares(of: [1, 1, 1])  // [34, 33, 33]

@@ -3,16 +3,18 @@ import Foundation
 extension Statistics {
   /// The treatment of outliers in a local regression: like all other pairs, or with less weight.
   public enum LoessFamily: String, Sendable, Hashable {
-    /// Least squares without reweighting.
+    /// A single fit by least squares, in which outliers have their full weight.
     case gaussian
     /// Least squares, repeated three times with less weight for outliers (Tukey's biweight).
     case symmetric
   }
 
-  /// The maximum number of positions, 500, that ``loess(x:y:at:span:degree:family:)`` chooses.
+  /// The maximum number of positions, 500, at which ``loess(x:y:at:span:degree:family:)`` computes
+  /// y if none are given.
   public static let maximumLoessPositions = 500
 
-  /// Returns a local regression (loess) at given positions, or at the x of the pairs.
+  /// Returns a curve by local regression (loess) of the finite pairs at given positions, or by
+  /// default at up to 500 x of the pairs.
   ///
   /// At each position a polynomial is fitted to the nearest pairs with tricube weights. There is no
   /// interpolation between positions: the result is that of R's `loess` with `surface = "direct"`.

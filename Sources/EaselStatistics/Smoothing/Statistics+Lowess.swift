@@ -1,5 +1,6 @@
 extension Statistics {
-  /// Returns a robust local linear regression (lowess) at the x of all pairs, by ascending x.
+  /// Returns a curve by robust local linear regression (lowess), with a point at the x of each
+  /// finite pair by ascending x; `nil` without pairs.
   ///
   /// Source: W. S. Cleveland, "Robust Locally Weighted Regression and Smoothing Scatterplots", JASA
   /// 74, 1979. The result is that of R's `lowess`.

@@ -1,5 +1,6 @@
 extension Statistics {
-  /// Returns the mean of a moving window at each value; `nil` where the window exceeds the series.
+  /// Returns the mean of the window at each value, centered by default; `nil` if the window exceeds
+  /// the series or contains NaN or infinity.
   ///
   /// ```swift
   /// Statistics.movingAverage(of: [3, 5, 2, 8], window: 3)  // [nil, 3.333, 5, nil]
@@ -40,8 +41,8 @@ extension Statistics {
     return result
   }
 
-  /// Returns the mean of a moving window at each value, weighted by given weights; `nil` where the
-  /// window exceeds the series.
+  /// Returns the weighted mean of the window at each value, centered by default; `nil` if the
+  /// window exceeds the series or contains NaN or infinity.
   ///
   /// The cost is O(n w) for w weights.
   ///
@@ -72,10 +73,10 @@ extension Statistics {
     return result
   }
 
-  /// Returns the exponential moving average: α times a value plus (1 − α) times the last average.
+  /// Returns the exponential moving average: the first finite value, then α · value + (1 − α) ·
+  /// last average; `nil` for a missing value.
   ///
-  /// The average begins with the first value that is not missing. A missing value has no average,
-  /// and the next value continues from the last average. The cost is O(n).
+  /// After a missing value, the next value continues from the last average. The cost is O(n).
   ///
   /// - Parameters:
   ///   - values: The series.

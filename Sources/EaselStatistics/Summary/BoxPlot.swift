@@ -1,35 +1,46 @@
 extension Statistics {
-  /// The numbers of a box plot.
+  /// The numbers of the box plot of a sample: its median, hinges, whiskers, notch and outliers.
   ///
   /// The hinges are Tukey's: the medians of the lower and the upper half, both of which contain the
   /// median of an odd number of values (J. W. Tukey, "Exploratory Data Analysis", 1977).
   public struct BoxPlot: Sendable, Hashable {
-    /// The least value that is not an outlier; the coefficient of the box plot defines outliers.
+    /// The least value that is not an outlier, by default at most 1.5 box heights below the lower
+    /// hinge.
+    ///
+    /// The height of the box is the difference of the hinges; the coefficient of the box plot
+    /// replaces 1.5.
     public let lowerWhisker: Double
-    /// The median of the lower half.
+    /// The median of the lower half of the values, which includes the middle one of an odd number
+    /// of values.
     public let lowerHinge: Double
-    /// The median.
+    /// The median of the finite values.
     public let median: Double
-    /// The median of the upper half.
+    /// The median of the upper half of the values, which includes the middle one of an odd number
+    /// of values.
     public let upperHinge: Double
-    /// The greatest value that is not an outlier; the coefficient of the box plot defines outliers.
+    /// The greatest value that is not an outlier, by default at most 1.5 box heights above the
+    /// upper hinge.
+    ///
+    /// The height of the box is the difference of the hinges; the coefficient of the box plot
+    /// replaces 1.5.
     public let upperWhisker: Double
-    /// The lower end of the notch: median − 1.58 · (upper hinge − lower hinge) / √n.
+    /// The lower end of the notch: median − 1.58 · (upper hinge − lower hinge) / √n for n values.
     ///
     /// If the notches of two boxes do not overlap, the medians differ at about the 5 % level
     /// (McGill, Tukey & Larsen 1978). A notch may extend beyond its hinge.
     public let lowerNotch: Double
-    /// The upper end of the notch: median + 1.58 · (upper hinge − lower hinge) / √n.
+    /// The upper end of the notch: median + 1.58 · (upper hinge − lower hinge) / √n for n values.
     public let upperNotch: Double
-    /// The values beyond the whiskers, ascending.
+    /// The values below the lower or above the upper whisker, ascending.
     public let outliers: [Double]
-    /// The number of values, including outliers.
+    /// The number of finite values, including outliers.
     public let count: Int
-    /// The number of missing values, which the box plot leaves out.
+    /// The number of missing values, NaN or infinite, which the box plot leaves out.
     public let missingCount: Int
   }
 
-  /// Returns the numbers of a box plot.
+  /// Returns the median, hinges, whiskers, notch and outliers of the finite values, or `nil`
+  /// without values.
   ///
   /// ```swift
   /// let box = Statistics.boxPlot([1, 2, 3, 4, 100])

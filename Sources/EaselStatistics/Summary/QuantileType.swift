@@ -1,30 +1,57 @@
 extension Statistics {
-  /// A definition of a sample quantile, one of nine.
+  /// A definition of the quantile of a sample: one of the nine types of R, of which ``type7`` is
+  /// the default.
   ///
-  /// The numbers are those of R. Types 1 to 3 return values of the sample (or the mean of two),
-  /// types 4 to 9 interpolate. Source: R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical
-  /// Packages", The American Statistician 50, 1996.
+  /// Types 1 to 3 return values of the sample (or the mean of two), types 4 to 9 interpolate
+  /// between neighbors. A position below 1 means the first value, and one above n the last.
+  /// Source: R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical Packages", The American
+  /// Statistician 50, 1996.
   public enum QuantileType: Int, Sendable, Hashable, CaseIterable {
-    /// The inverse of the empirical distribution function.
+    /// The value at position n·p, rounded up, among n ascending values, counted from 1, for the
+    /// probability p.
+    ///
+    /// It is the inverse of the empirical distribution function.
     case type1 = 1
-    /// The inverse of the empirical distribution function, with the mean of two values at steps.
+    /// The value at position n·p, rounded up, among n ascending values for the probability p; if
+    /// n·p is whole, the mean with the next value.
+    ///
+    /// It is the inverse of the empirical distribution function, with the mean of two values at
+    /// steps.
     case type2
-    /// The value whose position in the sorted sample, counted from 1, is nearest to n p; of two
-    /// equally near positions the even one.
+    /// The value whose position among n ascending values, from 1, is nearest to n·p for the
+    /// probability p; of two equally near, the even one.
     case type3
-    /// Linear interpolation of the empirical distribution function.
+    /// Linear interpolation at position n·p among n ascending values, counted from 1, for the
+    /// probability p.
+    ///
+    /// It interpolates the empirical distribution function.
     case type4
-    /// Linear interpolation of the midpoints of the steps of the empirical distribution function.
+    /// Linear interpolation at position n·p + ½ among n ascending values, counted from 1, for the
+    /// probability p.
+    ///
+    /// It interpolates the midpoints of the steps of the empirical distribution function.
     case type5
-    /// Linear interpolation of the expectations of uniform order statistics.
+    /// Linear interpolation at position (n + 1)·p among n ascending values, counted from 1, for the
+    /// probability p.
+    ///
+    /// It interpolates the expectations of uniform order statistics.
     case type6
-    /// Linear interpolation of the modes of uniform order statistics.
+    /// Linear interpolation at position (n − 1)·p + 1 among n ascending values, counted from 1, for
+    /// the probability p.
+    ///
+    /// It interpolates the modes of uniform order statistics.
     ///
     /// It is the default of R, d3 and Excel.
     case type7
-    /// Linear interpolation of the approximate medians of order statistics.
+    /// Linear interpolation at position (n + ⅓)·p + ⅓ among n ascending values, counted from 1, for
+    /// the probability p.
+    ///
+    /// It interpolates the approximate medians of order statistics.
     case type8
-    /// Linear interpolation that is approximately unbiased for normal data.
+    /// Linear interpolation at position (n + ¼)·p + ⅜ among n ascending values, counted from 1, for
+    /// the probability p.
+    ///
+    /// It is approximately unbiased for normal data.
     case type9
 
     /// The parameters a and b of the position a + p (n + 1 − a − b).

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Statistics {
-  /// Returns the arithmetic mean, or `nil` without values.
+  /// Returns the arithmetic mean of the finite values, or `nil` if there are none.
   ///
   /// The cost is O(n).
   public static func mean(of values: [Double]) -> Double? {
@@ -16,7 +16,8 @@ extension Statistics {
     return extreme ? mean * scale : mean
   }
 
-  /// Returns the sample variance, with n − 1 as divisor, or `nil` with fewer than two values.
+  /// Returns the sample variance of the finite values, with the divisor n − 1, or `nil` with fewer
+  /// than 2 values.
   ///
   /// The second pass over the data uses deviations from the mean, which avoids cancellation (Chan,
   /// Golub & LeVeque 1983). The cost is O(n).
@@ -28,21 +29,22 @@ extension Statistics {
     return finiteOrNil(variance * scale * scale)
   }
 
-  /// Returns the sample standard deviation, with n − 1 as divisor, or `nil` with fewer than two
-  /// values.
+  /// Returns the sample standard deviation of the finite values, with the divisor n − 1, or `nil`
+  /// with fewer than 2 values.
   public static func standardDeviation(of values: [Double]) -> Double? {
     guard let (scale, variance) = scaledVariance(of: values) else { return nil }
     return finiteOrNil(variance.squareRoot() * scale)
   }
 
-  /// Returns the standard error of the mean, or `nil` with fewer than two values.
+  /// Returns the standard error of the mean of n finite values, their standard deviation / √n, or
+  /// `nil` with fewer than 2 values.
   public static func standardError(of values: [Double]) -> Double? {
     guard let deviation = standardDeviation(of: values) else { return nil }
     return deviation / Double(values.count - missingCount(in: values)).squareRoot()
   }
 
-  /// Returns the confidence interval of the mean by Student's t distribution, or `nil` with fewer
-  /// than two values.
+  /// Returns the confidence interval of the mean of the finite values by Student's t distribution,
+  /// of 95 % by default; `nil` with fewer than 2.
   ///
   /// ```swift
   /// Statistics.confidenceInterval(ofMean: [4, 5, 6])  // 2.516 ... 7.484

@@ -1,5 +1,6 @@
 extension Statistics {
-  /// Returns a quantile of a sample.
+  /// Returns the quantile of the finite values at a probability 0...1, by default by linear
+  /// interpolation (type 7); `nil` without values.
   ///
   /// ```swift
   /// Statistics.quantile(0.9, of: [2, 4, 6, 8, 10, 12])  // 11
@@ -20,7 +21,8 @@ extension Statistics {
     quantile(probability, ofSorted: sortedFinite(values), type: type)
   }
 
-  /// Returns several quantiles of a sample; `nil` for each that does not exist.
+  /// Returns the quantile of the finite values at each of several probabilities 0...1; `nil` for
+  /// NaN and without values.
   ///
   /// - Parameters:
   ///   - probabilities: The fractions of values below the quantiles, from 0 to 1.
@@ -33,12 +35,14 @@ extension Statistics {
     return probabilities.map { quantile($0, ofSorted: sorted, type: type) }
   }
 
-  /// Returns the median, or `nil` without values.
+  /// Returns the median of the finite values, or `nil` if there are none; of an even number, the
+  /// mean of the middle two.
   public static func median(of values: [Double]) -> Double? {
     quantile(0.5, of: values)
   }
 
-  /// Returns the distance between the quartiles of type 7, or `nil` without values.
+  /// Returns the third quartile minus the first of the finite values, by linear interpolation (type
+  /// 7), or `nil` without values.
   public static func interquartileRange(of values: [Double]) -> Double? {
     interquartileRange(ofSorted: sortedFinite(values))
   }
@@ -49,7 +53,8 @@ extension Statistics {
     return finiteOrNil(high - low)
   }
 
-  /// Returns the index into the unsorted `values` of a quantile that is a value of the sample.
+  /// Returns the index in the unsorted `values` of the finite value at a quantile, or next below
+  /// it; `nil` without finite values.
   ///
   /// It is the value with the index ⌊(n − 1) p⌋, counted from 0, among the n sorted values for the
   /// probability p. Of equal values, the index of the first one is returned. The cost is

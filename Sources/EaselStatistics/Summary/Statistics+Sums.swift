@@ -1,5 +1,6 @@
 extension Statistics {
-  /// Returns the running total up to each value.
+  /// Returns for each value the sum of the finite values up to and including it; `nil` if the sum
+  /// exceeds the range of `Double`.
   ///
   /// A missing value adds nothing, and the total continues. Rounding errors do not accumulate. The
   /// cost is O(n).
