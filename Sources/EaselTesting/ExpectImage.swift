@@ -4,7 +4,8 @@ import Foundation
 #if canImport(Testing)
   import Testing
 
-  /// Expects an image to match its reference file within a budget, in a test of Swift Testing.
+  /// Records an issue in a test of Swift Testing if an image differs from its reference file by
+  /// more than a budget.
   ///
   /// ```swift
   /// import Testing

@@ -1,7 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// The differences of two images, as numbers.
+/// A comparison of two images, pixel by pixel, with the differences of their channels as numbers
+/// 0…255.
 ///
 /// ```swift
 /// let expected = try Image(rgba: [255, 255, 255, 255], width: 1, height: 1)
@@ -10,9 +11,9 @@ import Foundation
 /// let fraction = comparison.fraction(exceeding: 8)   // 0: no pixel differs by more than 8 of 255
 /// ```
 public struct ImageComparison: Sendable {
-  /// The expected image.
+  /// The expected image, with which ``actual`` is compared.
   public let expected: Image
-  /// The actual image.
+  /// The actual image, which is compared with ``expected``.
   public let actual: Image
   /// The greatest channel difference of each pixel, 0…255, row by row; empty if the sizes differ.
   ///
@@ -67,7 +68,10 @@ public struct ImageComparison: Sendable {
       && mean <= budget.maximumMean
   }
 
-  /// The differences in one English sentence, for messages.
+  /// One line of English text with the percentage of pixels that differ, and the mean and the
+  /// greatest difference.
+  ///
+  /// If the sizes differ, it contains both sizes in pixels.
   public var summary: String {
     guard hasSameSize else {
       return "the image has \(actual.width) × \(actual.height) pixels instead of "
@@ -82,11 +86,11 @@ public struct ImageComparison: Sendable {
 
 /// The allowed differences between an image and its reference.
 public struct ImageBudget: Hashable, Sendable {
-  /// The largest channel difference, 0…255, with which a pixel still counts as equal.
+  /// The largest channel difference, 0…255, with which a pixel still counts as equal; 8 by default.
   public var tolerance: Int
-  /// The fraction of the pixels, 0…1, that may differ by more than the tolerance.
+  /// The fraction of the pixels, 0…1, that may differ by more than the tolerance; 0.002 by default.
   public var maximumFraction: Double
-  /// The allowed ``ImageComparison/mean`` of the differences of all pixels, 0…255.
+  /// The allowed ``ImageComparison/mean`` of the differences of all pixels, 0…255; 0.2 by default.
   public var maximumMean: Double
 
   /// Creates a budget; the default allows the small differences between two releases of a font
