@@ -25,7 +25,8 @@ public final class Timer {
   /// The virtual time of the first firing, in seconds, if it was given as a date.
   private var firstTime: TimeInterval?
 
-  /// Creates a timer, which starts when it is added to a run loop.
+  /// Creates a timer that calls a closure after an interval in seconds, once or repeatedly; it
+  /// starts when it is added to a run loop.
   ///
   /// - Parameters:
   ///   - interval: The time between repetitions, and before the first one, in seconds.
@@ -39,7 +40,8 @@ public final class Timer {
     self.block = block
   }
 
-  /// Creates a timer and starts it.
+  /// Creates and starts a timer that calls a closure after an interval in seconds of the virtual
+  /// clock, once or repeatedly.
   ///
   /// - Parameters:
   ///   - interval: The time between repetitions, and before the first one, in seconds.
@@ -89,7 +91,8 @@ public final class Timer {
   /// It is `false` after ``invalidate()``, and after a timer that does not repeat has fired.
   public var isValid: Bool { !isEnded }
 
-  /// The date at which the timer fires next: the reference date plus seconds of the virtual clock.
+  /// The date of the virtual clock at which the timer fires next: the reference date, 2001-01-01
+  /// UTC, plus the clock's seconds.
   ///
   /// Before a timer without a first fire date starts, it is the date at which the timer would fire
   /// if it started now.
