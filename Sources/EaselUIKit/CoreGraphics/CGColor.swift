@@ -5,7 +5,7 @@ import EaselCanvas
 import Foundation
 
 extension Color {
-  /// The red, green, blue and alpha components in the light appearance, 0...1.
+  /// The red, green, blue and alpha components in the light appearance, 0...1; never `nil`.
   public var components: [CGFloat]? {
     let parts = components(for: .light)
     return [parts.red, parts.green, parts.blue, parts.alpha]
@@ -17,43 +17,44 @@ extension Color {
   /// The alpha component in the light appearance, 0...1.
   public var alpha: CGFloat { components(for: .light).alpha }
 
-  /// The color space, always sRGB.
+  /// The color space, always sRGB and never `nil`.
   public var colorSpace: ColorSpace? { .rgb }
 
-  /// Returns the color with another alpha component.
+  /// Returns a copy of the color with another alpha component, 0...1; never `nil`.
   public func copy(alpha: CGFloat) -> Color? { withAlphaComponent(alpha) }
 
-  /// Creates a gray color; 0 is black and 1 is white.
+  /// Creates a gray color from its gray component, 0 (black) to 1 (white), and alpha, 0...1.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(white: gray, alpha: alpha) }
 
-  /// Creates a color from sRGB components.
+  /// Creates a color from sRGB components and alpha, 0...1 each; values beyond are clamped.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a color from the components of a color space, followed by alpha; `nil` if there are
-  /// too few.
+  /// Creates a color from the components of a color space and then alpha, 0...1 each; `nil` for too
+  /// few values.
   public convenience init?(colorSpace: ColorSpace, components: [CGFloat]) {
     self.init(space: colorSpace, components: components)
   }
 }
 
 extension ColorSpace {
-  /// The name of sRGB.
+  /// The name of the sRGB color space, for ``init(name:)``.
   public static var sRGB: NSString { "kCGColorSpaceSRGB" }
-  /// The name of Display P3, whose components are treated as sRGB.
+  /// The name of the Display P3 color space, for ``init(name:)``, which creates sRGB from it.
   public static var displayP3: NSString { "kCGColorSpaceDisplayP3" }
-  /// The name of gray with a gamma of 2.2, which is drawn with the transfer function of sRGB.
+  /// The name of the gray color space with gamma 2.2, for ``init(name:)``; gray is drawn as in
+  /// sRGB.
   public static var genericGrayGamma2_2: NSString { "kCGColorSpaceGenericGrayGamma2_2" }
 
-  /// Creates a color space by name: gray if the name contains "Gray", otherwise sRGB.
+  /// Creates a color space by name: gray if the name contains "Gray", otherwise sRGB; never `nil`.
   public convenience init?(name: NSString) {
     self.init(name.range(of: "Gray").location == NSNotFound ? .rgb : .monochrome)
   }
 }
 
-/// Returns the color space for red, green and blue: sRGB.
+/// Returns the sRGB color space, with the components red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// Returns the color space for grays.
+/// Returns the gray color space, with one component and the transfer function of sRGB.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

@@ -4,7 +4,7 @@ import Foundation
 extension GraphicsContext {
   // MARK: Documents
 
-  /// Creates a context that draws the pages of a PDF document.
+  /// Creates a context that draws the pages of a PDF document for a consumer; `nil` on failure.
   ///
   /// ```swift
   /// let data = NSMutableData()
@@ -27,7 +27,8 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - consumer: The destination of the document.
   ///   - mediaBox: The bounds of pages for which none are given; `nil` means 612 × 792 points.
-  ///   - auxiliaryInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
+  ///   - auxiliaryInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``. Its
+  ///     ``kCGPDFContextMediaBox`` takes precedence over `mediaBox`.
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
@@ -55,7 +56,8 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - url: The URL of the file.
   ///   - mediaBox: The bounds of pages for which none are given; `nil` means 612 × 792 points.
-  ///   - auxiliaryInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
+  ///   - auxiliaryInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``. Its
+  ///     ``kCGPDFContextMediaBox`` takes precedence over `mediaBox`.
   public convenience init?(
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
@@ -86,12 +88,13 @@ extension GraphicsContext {
     ])
   }
 
-  /// Ends the open page and completes the document.
+  /// Ends the open page and writes the completed document to its destination.
   public func closePDF() { closePages() }
 
   // MARK: Pages
 
-  /// Begins a page with the initial graphics state.
+  /// Begins a page with the initial graphics state and the bounds in a dictionary; `nil` uses those
+  /// of the document.
   ///
   /// - Parameter pageInfo: The dictionary of the page. Its bounds come from
   ///   ``kCGPDFContextMediaBox``, if present; otherwise they are those of the document.
@@ -99,10 +102,11 @@ extension GraphicsContext {
     beginPage(nil, pageInfo as? [AnyHashable: Any])
   }
 
-  /// Ends the page.
+  /// Ends the open page; without one, nothing changes and a warning is noted.
   public func endPDFPage() { endPage() }
 
-  /// Begins a page with bounds; `nil` uses those of the document.
+  /// Begins a page with bounds in points and the initial graphics state; `nil` uses those of the
+  /// document.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPage(mediaBox?.pointee) }
 
   /// Begins a page with the bounds in its dictionary, or with the given ones.
@@ -114,24 +118,25 @@ extension GraphicsContext {
 
   // MARK: Links
 
-  /// Makes a rectangle of the page a link to a URL.
+  /// Makes a rectangle of the open page, in points with y upward, a link to a URL.
   ///
-  /// The rectangle is in points from the bottom left of the page with y upward, see
-  /// ``userSpaceToDeviceSpaceTransform``.
+  /// The rectangle is in the coordinate system of the page's bounds, which the current transform
+  /// does not change, see ``userSpaceToDeviceSpaceTransform``. Without an open page nothing is
+  /// added, and an error is noted.
   public func setURL(_ url: CFURL, for rect: CGRect) {
     addLink(.url((url as URL).absoluteString), rect)
   }
 
-  /// Makes a rectangle of the page a link to a destination of the document.
+  /// Makes a rectangle of the open page, in points with y upward, a link to a named destination.
   ///
-  /// The rectangle is in points from the bottom left of the page with y upward.
+  /// The rectangle is in the coordinate system of the page's bounds, as for ``setURL(_:for:)``.
   public func setDestination(_ name: CFString, for rect: CGRect) {
     addLink(.destination(name as String), rect)
   }
 
-  /// Adds a named destination at a point of the page, for links.
+  /// Adds a named destination of links at a point of the open page, in points with y upward.
   ///
-  /// The point is in points from the bottom left of the page with y upward.
+  /// The point is in the coordinate system of the page's bounds, as for ``setURL(_:for:)``.
   public func addDestination(_ name: CFString, at point: CGPoint) {
     addDestination(name as String, point)
   }

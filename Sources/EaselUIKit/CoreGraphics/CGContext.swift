@@ -4,17 +4,17 @@ import Foundation
 extension GraphicsContext {
   // MARK: Colors
 
-  /// Sets the fill color from red, green, blue and alpha, or from white and alpha.
+  /// Sets the fill color from red, green, blue and alpha, or from white and alpha, 0...1 each.
   ///
-  /// Fewer than two components change nothing.
+  /// Fewer than two components change nothing. Of three components, the third is ignored.
   public func setFillColor(_ components: [CGFloat]) {
     let space = components.count < 4 ? ColorSpace.gray : .rgb
     if let color = Color(space: space, components: components) { setFillColor(color) }
   }
 
-  /// Sets the stroke color from red, green, blue and alpha, or from white and alpha.
+  /// Sets the stroke color from red, green, blue and alpha, or from white and alpha, 0...1 each.
   ///
-  /// Fewer than two components change nothing.
+  /// Fewer than two components change nothing. Of three components, the third is ignored.
   public func setStrokeColor(_ components: [CGFloat]) {
     let space = components.count < 4 ? ColorSpace.gray : .rgb
     if let color = Color(space: space, components: components) { setStrokeColor(color) }
@@ -28,12 +28,13 @@ extension GraphicsContext {
 
   // MARK: Paths
 
-  /// Replaces the current path with the outline of its stroke.
+  /// Replaces the current path with the outline of its stroke in the current line style.
   public func replacePathWithStrokedPath() { strokeToPath() }
 
   // MARK: Images
 
-  /// Draws an image in a rectangle, or fills the clip with copies of that rectangle.
+  /// Draws an image scaled to a rectangle, or, if `byTiling`, repeats that rectangle over the whole
+  /// clip.
   ///
   /// The top of each copy is at its greatest y.
   ///
@@ -56,10 +57,11 @@ extension GraphicsContext {
 
   // MARK: Layers
 
-  /// Begins a transparency layer; the dictionary has no effect.
+  /// Begins a transparency layer, which is composed as a whole; the dictionary has no effect.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { beginTransparencyLayer() }
 
-  /// Begins a transparency layer that is clipped to a rectangle; the dictionary has no effect.
+  /// Begins a transparency layer, which is composed as a whole and clipped to a rectangle; the
+  /// dictionary has no effect.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
     beginTransparencyLayer(in: rect)
   }
@@ -81,10 +83,12 @@ extension GraphicsContext {
   /// Does nothing: all colors are sRGB.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
-  /// Writes the pixels to the memory from which the context was created.
+  /// Writes the pixels to the memory given at the context's creation; does nothing if none was
+  /// given.
   public func synchronize() { flush() }
 
-  /// The memory from which the context was created; reading it writes the pixels to it first.
+  /// The memory given at the context's creation, after writing the pixels to it; `nil` if none was
+  /// given.
   public var data: UnsafeMutableRawPointer? {
     flush()
     return memoryPointer
@@ -93,20 +97,21 @@ extension GraphicsContext {
 
 /// A method of mapping colors outside of the gamut of a surface; no effect, as all colors are sRGB.
 public enum CGColorRenderingIntent: Hashable, Sendable {
-  /// The default of the surface.
+  /// Selects the default of the surface; no effect in Easel.
   case defaultIntent
-  /// Clips colors relative to the white of the paper.
+  /// Clips colors outside of the gamut and does not adapt the white point; no effect in Easel.
   case absoluteColorimetric
-  /// Clips colors relative to the white of the surface.
+  /// Clips colors outside of the gamut and adapts the white point to the surface; no effect in
+  /// Easel.
   case relativeColorimetric
-  /// Compresses the whole gamut.
+  /// Compresses the whole gamut into that of the surface; no effect in Easel.
   case perceptual
-  /// Compresses the gamut and preserves saturation.
+  /// Preserves the saturation of colors rather than their lightness; no effect in Easel.
   case saturation
 }
 
 extension FillRule {
-  /// Core Graphics' name for the non-zero winding rule.
+  /// Core Graphics' name for the non-zero winding rule, ``/EaselCanvas/FillRule/nonZero``.
   public static var winding: FillRule { .nonZero }
 }
 

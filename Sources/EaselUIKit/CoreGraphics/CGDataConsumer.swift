@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// The destination of a PDF document: mutable data, or a file.
+/// The destination of a PDF document: mutable data in memory, or a file.
 public final class CGDataConsumer {
   enum Target {
     case data(NSMutableData)
@@ -10,7 +10,8 @@ public final class CGDataConsumer {
 
   let target: Target
 
-  /// Creates a consumer that appends the finished document to data; the result is never `nil`.
+  /// Creates a consumer that appends the finished document to mutable data; the result is never
+  /// `nil`.
   public init?(data: CFMutableData) { target = .data(data) }
 
   /// Creates a consumer that writes the finished document to a file; `nil` if the URL is not a file

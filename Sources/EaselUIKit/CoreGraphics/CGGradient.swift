@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Gradient {
-  /// Creates a gradient from a list of colors.
+  /// Creates a gradient from colors and their locations, 0...1; `nil` for an empty or invalid list.
   ///
   /// - Parameters:
   ///   - space: Not used; all colors are sRGB.
@@ -21,7 +21,8 @@ extension Gradient {
       stops: zip(list, locations).map { Stop($0, at: $1) }.sorted { $0.location < $1.location })
   }
 
-  /// Creates a gradient from the components of its colors.
+  /// Creates a gradient from the components and locations of `count` colors; `nil` for too few
+  /// values.
   ///
   /// - Parameters:
   ///   - space: The color space of the components.

@@ -2,11 +2,13 @@ import EaselCanvas
 import Foundation
 
 extension Image {
-  /// Returns the part of the image in a rectangle in pixels; `nil` if they do not overlap.
+  /// Returns the part of the image inside a rectangle in pixels from the top left; `nil` without
+  /// overlap.
   public func cropping(to rect: CGRect) -> Image? { cropped(to: rect) }
 }
 
-/// The position of the alpha component in the bytes of a pixel.
+/// The position of the alpha component in the bytes of a pixel, and whether colors are
+/// premultiplied with it.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   /// There is no alpha component.
   case none
@@ -22,30 +24,31 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   case noneSkipLast
   /// The first component is unused.
   case noneSkipFirst
-  /// There are no color components.
+  /// There is only an alpha component, without colors.
   case alphaOnly
 }
 
-/// The memory layout of the pixels of a bitmap.
+/// The memory layout of the pixels of a bitmap: the alpha information and the byte order, as bits.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits of the layout.
+  /// The bits of the layout: bits 0...4 are a ``CGImageAlphaInfo``, bits 12...14 the byte order.
   public let rawValue: UInt32
 
-  /// Creates a layout from its bits.
+  /// Creates a layout from the bits of ``rawValue``.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits of the ``CGImageAlphaInfo``.
+  /// The mask of the bits that contain the raw value of a ``CGImageAlphaInfo``.
   public static let alphaInfoMask = Self(rawValue: 0x1F)
-  /// The bits of the byte order.
+  /// The mask of the bits that contain the byte order.
   public static let byteOrderMask = Self(rawValue: 0x7000)
-  /// The byte order of little-endian 32-bit words.
+  /// The byte order of 32-bit little-endian pixels, whose last component comes first in memory.
   public static let byteOrder32Little = Self(rawValue: 0x2000)
-  /// The byte order of big-endian 32-bit words.
+  /// The byte order of 32-bit big-endian pixels, whose first component comes first in memory.
   public static let byteOrder32Big = Self(rawValue: 0x4000)
 }
 
 extension GraphicsContext {
-  /// Creates a context that draws on a bitmap, with the origin at the bottom left.
+  /// Creates a context that draws on a bitmap, with the origin at the bottom left; `nil` for an
+  /// unsupported size or layout.
   ///
   /// Without memory of the caller the bitmap has eight bits each of red, green, blue and alpha in
   /// sRGB, and the other parameters are ignored. With memory, drawing starts with its content;

@@ -36,7 +36,7 @@ public typealias CFArray = NSArray
 public typealias CFString = NSString
 /// Core Foundation's name for `NSDictionary`, to which Swift bridges dictionaries.
 public typealias CFDictionary = NSDictionary
-/// Core Foundation's name for an object of any class.
+/// Core Foundation's name for an object of any class, `AnyObject`.
 public typealias CFTypeRef = AnyObject
 /// Core Foundation's name for `NSURL`, to which Swift bridges URLs.
 public typealias CFURL = NSURL

@@ -13,7 +13,8 @@ public var kCGPDFContextCreator: CFString { "kCGPDFContextCreator" }
 public var kCGPDFContextSubject: CFString { "kCGPDFContextSubject" }
 /// The key of the document's keywords: a string, or a list of strings.
 public var kCGPDFContextKeywords: CFString { "kCGPDFContextKeywords" }
-/// The key of a page's bounds: the bytes of a `CGRect` as `Data`, or a rectangle in an `NSValue`.
+/// The key of a page's bounds in points: the bytes of a `CGRect` as `Data`, or a rectangle in an
+/// `NSValue`.
 public var kCGPDFContextMediaBox: CFString { "kCGPDFContextMediaBox" }
 /// The key of the crop box, the visible part of a page; ignored with a warning: viewers show the
 /// whole page.
@@ -30,9 +31,11 @@ public var kCGPDFContextOwnerPassword: CFString { "kCGPDFContextOwnerPassword" }
 public var kCGPDFContextUserPassword: CFString { "kCGPDFContextUserPassword" }
 /// The key of the length of the encryption key; ignored with a warning.
 public var kCGPDFContextEncryptionKeyLength: CFString { "kCGPDFContextEncryptionKeyLength" }
-/// The key of whether the document may be printed; `false` is ignored with a warning.
+/// The key of the Boolean for whether the document may be printed; `false` is ignored with a
+/// warning.
 public var kCGPDFContextAllowsPrinting: CFString { "kCGPDFContextAllowsPrinting" }
-/// The key of whether the document's text may be copied; `false` is ignored with a warning.
+/// The key of the Boolean for whether text of the document may be copied; `false` is ignored with a
+/// warning.
 public var kCGPDFContextAllowsCopying: CFString { "kCGPDFContextAllowsCopying" }
 /// The key of the permissions of the document; ignored with a warning: everything is permitted.
 public var kCGPDFContextAccessPermissions: CFString { "kCGPDFContextAccessPermissions" }
@@ -40,8 +43,8 @@ public var kCGPDFContextAccessPermissions: CFString { "kCGPDFContextAccessPermis
 public var kCGPDFContextOutputIntent: CFString { "kCGPDFContextOutputIntent" }
 /// The key of the output intents, the intended printing conditions; ignored with a warning.
 public var kCGPDFContextOutputIntents: CFString { "kCGPDFContextOutputIntents" }
-/// The key of whether the document is linearized for fast display in a browser; `true` is ignored
-/// with a warning.
+/// The key of the Boolean for a linearized document, which browsers display sooner; `true` is
+/// ignored with a warning.
 public var kCGPDFContextCreateLinearizedPDF: CFString { "kCGPDFContextCreateLinearizedPDF" }
-/// The key of whether the document conforms to PDF/A; `true` is ignored with a warning.
+/// The key of the Boolean for conformance to PDF/A; `true` is ignored with a warning.
 public var kCGPDFContextCreatePDFA: CFString { "kCGPDFContextCreatePDFA" }

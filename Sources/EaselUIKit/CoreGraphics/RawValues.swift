@@ -9,7 +9,8 @@ extension RawRepresentable where Self: CaseIterable {
 }
 
 extension LineCap {
-  /// Creates the line cap with a raw value of Core Graphics; `nil` if there is none.
+  /// Creates the line cap with a raw value of Core Graphics' `CGLineCap`, 0...2; `nil` for another
+  /// number.
   public init?(rawValue: Int32) {
     guard let value = Self.at(rawValue) else { return nil }
     self = value
@@ -17,7 +18,8 @@ extension LineCap {
 }
 
 extension LineJoin {
-  /// Creates the line join with a raw value of Core Graphics; `nil` if there is none.
+  /// Creates the line join with a raw value of Core Graphics' `CGLineJoin`, 0...2; `nil` for
+  /// another number.
   public init?(rawValue: Int32) {
     guard let value = Self.at(rawValue) else { return nil }
     self = value
@@ -25,7 +27,8 @@ extension LineJoin {
 }
 
 extension BlendMode {
-  /// Creates the blend mode with a raw value of Core Graphics; `nil` if there is none.
+  /// Creates the blend mode with a raw value of Core Graphics' `CGBlendMode`, 0...27; `nil` for
+  /// another number and for 26.
   ///
   /// The value 26, `plusDarker`, has no blend mode in Easel.
   public init?(rawValue: Int32) {
@@ -37,7 +40,8 @@ extension BlendMode {
 }
 
 extension PathDrawingMode {
-  /// Creates the drawing mode with a raw value of Core Graphics; `nil` if there is none.
+  /// Creates the drawing mode with a raw value of Core Graphics' `CGPathDrawingMode`, 0...4; `nil`
+  /// for another number.
   public init?(rawValue: Int32) {
     let modes: [PathDrawingMode] = [.fill, .eoFill, .stroke, .fillStroke, .eoFillStroke]
     guard modes.indices.contains(Int(rawValue)) else { return nil }
@@ -46,7 +50,8 @@ extension PathDrawingMode {
 }
 
 extension FillRule {
-  /// Creates the fill rule with a raw value of Core Graphics; `nil` if there is none.
+  /// Creates the fill rule with a raw value of Core Graphics' `CGPathFillRule`, 0 or 1; `nil` for
+  /// another number.
   public init?(rawValue: Int) {
     guard rawValue == 0 || rawValue == 1 else { return nil }
     self = rawValue == 0 ? .nonZero : .evenOdd
@@ -54,7 +59,10 @@ extension FillRule {
 }
 
 extension Interpolation {
-  /// Creates the quality with a raw value of Core Graphics; `nil` if there is none.
+  /// Creates the quality with a raw value of Core Graphics' `CGInterpolationQuality`, 0...4; `nil`
+  /// for another number.
+  ///
+  /// The values 0 (default) and 4 (medium) create ``/EaselCanvas/Interpolation/high``.
   public init?(rawValue: Int32) {
     switch rawValue {
     case 0, 3, 4: self = .high
@@ -66,7 +74,8 @@ extension Interpolation {
 }
 
 extension TextAlignment {
-  /// Creates the alignment with a raw value of UIKit; `nil` if there is none.
+  /// Creates the alignment with a raw value of UIKit's `NSTextAlignment`, 0...4; `nil` for another
+  /// number.
   public init?(rawValue: Int) {
     let all: [TextAlignment] = [.left, .center, .right, .justified, .natural]
     guard all.indices.contains(rawValue) else { return nil }
@@ -75,7 +84,8 @@ extension TextAlignment {
 }
 
 extension LineBreakMode {
-  /// Creates the line break mode with a raw value of UIKit; `nil` if there is none.
+  /// Creates the line break mode with a raw value of UIKit's `NSLineBreakMode`, 0...5; `nil` for
+  /// another number.
   public init?(rawValue: Int) {
     guard let value = Self.at(rawValue) else { return nil }
     self = value
@@ -83,7 +93,8 @@ extension LineBreakMode {
 }
 
 extension TextDirection {
-  /// Creates the writing direction with a raw value of UIKit; `nil` if there is none.
+  /// Creates the writing direction with a raw value of UIKit's `NSWritingDirection`, -1...1; `nil`
+  /// for another number.
   public init?(rawValue: Int) {
     guard (-1...1).contains(rawValue), let value = Self.at(rawValue + 1) else { return nil }
     self = value

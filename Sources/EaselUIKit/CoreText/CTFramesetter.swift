@@ -62,7 +62,7 @@ public final class CTFramesetter {
   }
 }
 
-/// A part of a text, laid out in a rectangle.
+/// The part of a text that fits into the bounding rectangle of a path, laid out in lines.
 public final class CTFrame {
   let layout: TextLayout
   let path: GraphicsPath
@@ -102,7 +102,8 @@ public func CTFramesetterCreateFrame(
   CTFrame(framesetter, stringRange, path)
 }
 
-/// Returns the size of a range of the text within constraints, rounded up to whole points.
+/// Returns the size of as much of a range of the text as fits, rounded up to whole points; zero if
+/// nothing fits.
 ///
 /// - Parameters:
 ///   - framesetter: The framesetter of the text.
@@ -140,7 +141,7 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   context.restoreGState()
 }
 
-/// Returns the range of the text for which the frame was requested.
+/// Returns the range of the text for which the frame was requested, clamped to the text.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.range.location, length: frame.range.length)
 }
@@ -150,5 +151,5 @@ public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.visibleRange.location, length: frame.visibleRange.length)
 }
 
-/// Returns the path of the frame.
+/// Returns the path with which the frame was created.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }

@@ -15,7 +15,7 @@ public final class CTLine {
   }
 }
 
-/// Creates a line from a text.
+/// Creates a line from a text, laid out without wrapping.
 public func CTLineCreateWithAttributedString(_ string: CFAttributedString) -> CTLine {
   CTLine(string)
 }
@@ -33,7 +33,7 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.textPosition.x += line.layout.size.width
 }
 
-/// Returns the width of a line in points, and stores its ascent, its descent and its leading.
+/// Returns the width of a line, and stores its ascent, its descent and its leading, all in points.
 ///
 /// The leading is always 0.
 public func CTLineGetTypographicBounds(
@@ -47,7 +47,7 @@ public func CTLineGetTypographicBounds(
   return Double(line.layout.size.width)
 }
 
-/// Returns the range of the text on the line: all of it.
+/// Returns the range of the line's text, in UTF-16 code units: all of it.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
   CFRange(location: 0, length: line.length)
 }

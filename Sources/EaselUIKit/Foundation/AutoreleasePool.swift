@@ -1,7 +1,8 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-  /// Runs the closure; without Objective-C there is no autorelease pool to drain.
+  /// Runs a closure and returns its result; without Objective-C there is no autorelease pool to
+  /// drain.
   ///
   /// - Parameter body: The closure.
   /// - Returns: The result of the closure.

@@ -4,7 +4,7 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// The greatest finite number of single precision.
+  /// The greatest finite number of `Float`, about 3.4 × 10³⁸.
   public var MAXFLOAT: Float { .greatestFiniteMagnitude }
 
   /// Returns the sine of π·x.

@@ -20,7 +20,7 @@ extension NSValue {
   /// The rectangle that the value contains; a value of another type stops the process.
   public var cgRectValue: CGRect { rectValue }
 
-  /// Creates a value that contains a vector.
+  /// Creates a value that contains a vector, stored as a size.
   public convenience init(cgVector: CGVector) {
     self.init(size: CGSize(width: cgVector.dx, height: cgVector.dy))
   }

@@ -12,25 +12,26 @@ import Foundation
     /// The name of the method.
     public let name: String
 
-    /// Creates a selector from a name.
+    /// Creates a selector from the name of a method.
     public init(_ name: String) { self.name = name }
 
-    /// Creates a selector from a string literal.
+    /// Creates a selector from a string literal with the name of a method.
     public init(stringLiteral name: String) { self.name = name }
   }
 
-  /// Returns the selector with a name.
+  /// Returns the selector with the name of a method.
   public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
   extension NotificationCenter {
-    /// Does nothing, since methods cannot be called by name; use the variant with a closure.
+    /// Does nothing, since methods cannot be called by name; use
+    /// `addObserver(forName:object:queue:using:)`.
     public func addObserver(
       _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
     ) {}
   }
 
   extension EaselTimer.Timer {
-    /// Creates a timer without an effect, since methods cannot be called by name.
+    /// Creates a timer that calls nothing when it fires, since methods cannot be called by name.
     public convenience init(
       timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -38,7 +39,7 @@ import Foundation
       self.userInfo = userInfo
     }
 
-    /// Creates a timer without an effect, since methods cannot be called by name.
+    /// Creates a timer that calls nothing when it fires, since methods cannot be called by name.
     public convenience init(
       fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
       repeats: Bool

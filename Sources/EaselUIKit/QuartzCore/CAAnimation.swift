@@ -5,7 +5,8 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// Returns the time of the virtual clock, in seconds, which is independent of the wall clock.
+/// Returns the seconds of the virtual clock that renderings advance, not of the wall clock; 0 while
+/// none runs.
 public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.currentTime }
 
 extension GraphicsPath: AnimatableConvertible {
@@ -19,13 +20,13 @@ extension GraphicsPath: AnimatableConvertible {
 }
 
 extension NSNull: Action {
-  /// Does nothing, which prevents an implicit animation of the change.
+  /// Does nothing; as the action of a property, it prevents the implicit animation of a change.
   public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }
 
 /// The property of keyframe animations that has another type in QuartzCore; it hides that of Easel.
 extension KeyframeAnimation {
-  /// The path along which a point moves; the setter stores a copy.
+  /// The path along which a point moves, or `nil` to use the values; the setter stores a copy.
   public var path: GraphicsPath? {
     get { motionPath.map(GraphicsPath.init) }
     set { motionPath = newValue?.path }

@@ -5,7 +5,8 @@ import Foundation
 public typealias CADisplayLink = DisplayLink
 
 extension DisplayLink {
-  /// Creates a link without an effect: Swift on Linux cannot call a method by its selector.
+  /// Creates a display link that calls nothing: Swift on Linux cannot call a method by its
+  /// selector.
   ///
   /// Use ``/EaselViews/DisplayLink/init(_:)``.
   public convenience init(target: Any, selector: Selector) { self.init { _ in } }

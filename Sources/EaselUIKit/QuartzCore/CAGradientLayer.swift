@@ -9,7 +9,8 @@ public typealias CAGradientLayerType = GradientKind
 
 /// Properties that have other types in QuartzCore; they hide those of Easel.
 extension GradientLayer {
-  /// The colors, from the start to the end; the setter ignores values that are not colors.
+  /// The colors from start to end, or `nil` to draw nothing; the setter ignores values that are not
+  /// colors.
   public var colors: [Any]? {
     get { shades }
     set { shades = newValue.map { $0.compactMap { $0 as? Color } } }

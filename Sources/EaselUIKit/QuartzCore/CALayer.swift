@@ -10,7 +10,7 @@ extension Layer {
     set { shadowOutline = newValue?.path }
   }
 
-  /// The image of the layer, as a `UIImage` or `CGImage`; a value of another type removes it.
+  /// The image of the layer, a `UIImage` or `CGImage`, or `nil` for none; another type sets `nil`.
   public var contents: Any? {
     get { contentsImage }
     set { contentsImage = newValue as? Image }
@@ -18,7 +18,8 @@ extension Layer {
 }
 
 extension Layer {
-  /// Draws the layer and its sublayers in a context, with its bounds at the context's origin.
+  /// Draws the layer and its sublayers in a context, in the layer's own coordinate system, without
+  /// its position and transform.
   public func render(in context: GraphicsContext) {
     context.canvas.withSavedState {
       let place = transformToSuperlayer

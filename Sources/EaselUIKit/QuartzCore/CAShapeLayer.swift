@@ -4,7 +4,7 @@ import Foundation
 
 /// Properties that have other types in QuartzCore; they hide those of Easel.
 extension ShapeLayer {
-  /// The outline; the setter stores a copy, and `nil` draws nothing.
+  /// The path that is filled and stroked; the setter stores a copy, and `nil` draws nothing.
   public var path: GraphicsPath? {
     get { shape.map(GraphicsPath.init) }
     set { shape = newValue?.path }

@@ -16,7 +16,8 @@ extension NSValue {
     self.init(transform: CATransform3D(transform))
   }
 
-  /// The affine transform that the value contains; the identity for a value of another type.
+  /// The affine part of the transform that the value contains; the identity for a value of another
+  /// type.
   public var cgAffineTransformValue: CGAffineTransform {
     let transform = caTransform3DValue
     return CGAffineTransform(

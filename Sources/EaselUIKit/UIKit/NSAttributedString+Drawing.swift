@@ -2,18 +2,20 @@ import EaselCanvas
 import Foundation
 
 extension NSAttributedString {
-  /// Returns the size of the text without line wrapping, in points.
+  /// Returns the size of the text in points; lines end only at line breaks in the text.
   public func size() -> CGSize { TextBox(self).layout().size }
 
-  /// Draws the text in the current context with its top left at a point.
+  /// Draws the text in the current context with its top-left corner at a point, without wrapping.
   public func draw(at point: CGPoint) { TextBox(self).draw(at: point) }
 
-  /// Draws the text in the current context from the top of a rectangle.
+  /// Draws the text in the current context from the top of a rectangle, wrapped at its width and
+  /// clipped to it.
   ///
-  /// Lines wrap at the width of the rectangle; text that does not fit is clipped.
+  /// With a truncating line break mode, text that does not fit is shortened with an ellipsis.
   public func draw(in rect: CGRect) { TextBox(self).draw(in: rect) }
 
-  /// Draws the text in a rectangle, or on one line with its baseline at the rectangle's origin.
+  /// Draws the text in a rectangle with `usesLineFragmentOrigin`, otherwise unwrapped with its
+  /// first baseline at the rectangle's origin.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, or the start of the baseline.
@@ -26,12 +28,12 @@ extension NSAttributedString {
     TextBox(self).draw(with: rect, options: options, context: context)
   }
 
-  /// Returns the rectangle of the text within a size.
+  /// Returns the bounding rectangle of the text in points, laid out within a maximum size.
   ///
   /// - Parameters:
   ///   - size: The maximum size; a side of 0 is unlimited.
   ///   - options: The options; without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text
-  ///     is on one line, with its baseline at y = 0.
+  ///     does not wrap, and its first baseline is at y = 0.
   ///   - context: Receives the rectangle.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

@@ -3,7 +3,7 @@ import EaselViews
 import Foundation
 
 extension LayoutConstraint {
-  /// Creates constraints from a format in Apple's visual format language.
+  /// Creates constraints from a format in Apple's visual format language; none if it has a mistake.
   ///
   /// A format with a mistake creates no constraints; the error is written to standard error, as
   /// UIKit writes it to its log. If called with `try`, Easel's own method throws the error.

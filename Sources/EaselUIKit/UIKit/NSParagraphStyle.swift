@@ -2,10 +2,11 @@ import EaselCanvas
 import Foundation
 
 extension ParagraphStyle: NSCopying, NSMutableCopying {
-  /// The default style, as a new object each time, which may be modified.
+  /// A new style with the default settings, created on each access; changing it affects no other
+  /// style.
   public static var `default`: ParagraphStyle { ParagraphStyle() }
 
-  /// Copies the values of another style.
+  /// Replaces all settings of this style with those of another one.
   public func setParagraphStyle(_ other: ParagraphStyle) {
     alignment = other.alignment
     lineBreakMode = other.lineBreakMode
@@ -18,13 +19,13 @@ extension ParagraphStyle: NSCopying, NSMutableCopying {
     baseWritingDirection = other.baseWritingDirection
   }
 
-  /// Returns a new style with the same values.
+  /// Returns a new paragraph style with the same settings.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = ParagraphStyle()
     copy.setParagraphStyle(self)
     return copy
   }
 
-  /// Returns a new style with the same values.
+  /// Returns a new paragraph style with the same settings.
   public func mutableCopy(with zone: NSZone? = nil) -> Any { copy(with: zone) }
 }

@@ -4,7 +4,7 @@
 import EaselCanvas
 import Foundation
 
-/// A shadow of text, which is not drawn.
+/// A shadow of text with its offset, blur and color, which is not drawn.
 public final class NSShadow: NSObject {
   // The first property, as CoreFoundation expects.
   private let header = CoreFoundationHeader.foreign
@@ -18,23 +18,23 @@ public final class NSShadow: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// The key of a shadow, which is not drawn.
+  /// The key of the text's shadow, an ``NSShadow``, which is not drawn.
   public static let shadow = Self(rawValue: "NSShadow")
-  /// The key of the width of an outline of glyphs, which is not drawn.
+  /// The key of the width of a stroke along the outline of glyphs, which is not drawn.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
-  /// The key of the color of an outline of glyphs, which is not drawn.
+  /// The key of the color of a stroke along the outline of glyphs, which is not drawn.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
 }
 
-/// The name of the font's key in earlier Swift versions.
+/// The name of the key `NSAttributedString.Key.font` in earlier Swift versions.
 public let NSFontAttributeName = NSAttributedString.Key.font
-/// The name of the text color's key in earlier Swift versions.
+/// The name of the key `NSAttributedString.Key.foregroundColor` in earlier Swift versions.
 public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
-/// The name of the background color's key in earlier Swift versions.
+/// The name of the key `NSAttributedString.Key.backgroundColor` in earlier Swift versions.
 public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
-/// The name of the paragraph style's key in earlier Swift versions.
+/// The name of the key `NSAttributedString.Key.paragraphStyle` in earlier Swift versions.
 public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
-/// The name of the kerning's key in earlier Swift versions.
+/// The name of the key `NSAttributedString.Key.kern` in earlier Swift versions.
 public let NSKernAttributeName = NSAttributedString.Key.kern
-/// The name of the type of attribute keys in earlier Swift versions.
+/// The name of the type `NSAttributedString.Key` in earlier Swift versions.
 public typealias NSAttributedStringKey = NSAttributedString.Key

@@ -8,23 +8,25 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Places wrapping lines from the top left of the rectangle, instead of one line on its baseline.
+  /// Wraps lines from the top left of the rectangle; without it, text is unwrapped, its baseline at
+  /// the origin.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-  /// Uses the line spacing of the font; this is always the case.
+  /// Uses the line height of the font; without effect, since it is always used.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// Measures the bounds of the glyphs instead of those of the lines; it has no effect here.
+  /// Requests the bounds of the glyphs instead of those of the lines; without effect.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
-  /// Ends the last line with an ellipsis if the text does not fit.
+  /// Ends the last line that fits with an ellipsis; only together with ``usesLineFragmentOrigin``.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
-/// The context of drawing or measuring a text.
+/// An object that receives the bounds of a text when it is drawn or measured.
 public final class NSStringDrawingContext: NSObject {
   /// The minimum factor for scaling fonts, which has no effect: fonts are not scaled.
   public var minimumScaleFactor: CGFloat = 0
   /// The factor by which fonts were scaled, always 1.
   public var actualScaleFactor: CGFloat { 1 }
-  /// The bounds of the text that was drawn or measured last.
+  /// The bounds of the text drawn or measured last, in points from the rectangle's origin; zero
+  /// before.
   public internal(set) var totalBounds = CGRect.zero
 }
 

@@ -3,7 +3,8 @@ import EaselViews
 import Foundation
 
 extension EaselViews.ContentMode {
-  /// Creates the content mode with a raw value of UIKit; `nil` if there is none.
+  /// Creates the content mode with a raw value of UIKit, 0 (`scaleToFill`) to 12 (`bottomRight`);
+  /// otherwise `nil`.
   public init?(rawValue: Int) {
     let all = Self.allCases
     guard all.indices.contains(rawValue) else { return nil }

@@ -3,28 +3,32 @@ import Foundation
 
 /// UIKit's drawing methods of `NSString`, which Swift on Linux does not find on `String`.
 extension StringProtocol {
-  /// Returns the size of the text with attributes, without line wrapping, in points.
+  /// Returns the size of the text with attributes in points, without wrapping; only line breaks in
+  /// the text begin lines.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextBox(String(self), attributes).layout().size
   }
 
-  /// Draws the text in the current context with its top left at a point.
+  /// Draws the text in the current context with its top-left corner at a point, without wrapping.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     TextBox(String(self), attributes).draw(at: point)
   }
 
-  /// Draws the text in the current context from the top of a rectangle.
+  /// Draws the text in the current context from the top of a rectangle, wrapped at its width and
+  /// clipped to it.
   ///
-  /// Lines wrap at the width of the rectangle; text that does not fit is clipped.
+  /// Text that does not fit is clipped with a warning, or ends in an ellipsis if its line break
+  /// mode truncates.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     TextBox(String(self), attributes).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle, or on one line with its baseline at the rectangle's origin.
+  /// Draws the text in a rectangle with `usesLineFragmentOrigin`, otherwise unwrapped with its
+  /// baseline at the rectangle's origin.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, or the start of the baseline.
@@ -39,10 +43,11 @@ extension StringProtocol {
     TextBox(String(self), attributes).draw(with: rect, options: options, context: context)
   }
 
-  /// Returns the rectangle of the text within a size.
+  /// Returns the bounding rectangle of the text in points, laid out within a maximum size.
   ///
   /// - Parameters:
-  ///   - size: The maximum size; a side of 0 is unlimited.
+  ///   - size: The maximum size; a side of 0 is unlimited. The height limits only together with
+  ///     ``NSStringDrawingOptions/truncatesLastVisibleLine``.
   ///   - options: The options; without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text
   ///     is on one line, with its baseline at y = 0.
   ///   - attributes: The attributes of the text.

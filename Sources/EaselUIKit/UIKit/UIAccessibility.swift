@@ -17,7 +17,8 @@ extension AccessibilityTraits {
 }
 
 extension View {
-  /// The frame of the view in the outermost view; the setter does nothing.
+  /// The view's bounds in the coordinate system that contains the outermost view's frame; the
+  /// setter does nothing.
   public var accessibilityFrame: CGRect {
     get { convert(bounds, to: nil) }
     set { _ = newValue }

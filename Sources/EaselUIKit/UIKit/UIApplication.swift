@@ -7,7 +7,7 @@ import Foundation
 
 /// A stub for source compatibility with UIKit: the app, with constant properties.
 public struct UIApplication: Sendable {
-  /// The shared instance.
+  /// The stub for the running app.
   public static let shared = UIApplication()
 
   /// The frame of the status bar, always zero.
@@ -19,27 +19,28 @@ public struct UIApplication: Sendable {
   /// The layout direction of the app, always from left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// A notification that is never posted.
+  /// The name of UIKit's notification before the app enters the foreground; it is never posted.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// A notification that is never posted.
+  /// The name of UIKit's notification after the app entered the background; it is never posted.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// A notification that is never posted.
+  /// The name of UIKit's notification after the app became active; it is never posted.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// A notification that is never posted.
+  /// The name of UIKit's notification before the app becomes inactive; it is never posted.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
 }
 
 extension Notification.Name {
-  /// UIKit's older name for ``UIApplication/willEnterForegroundNotification``.
+  /// UIKit's older name for ``UIApplication/willEnterForegroundNotification``, which is never
+  /// posted.
   public static let UIApplicationWillEnterForeground =
     UIApplication.willEnterForegroundNotification
 }
 
-/// The direction of a layout.
+/// The horizontal direction of a layout: left to right or right to left.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   /// Left-to-right layout.
   case leftToRight
@@ -48,7 +49,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
 }
 
 extension View {
-  /// Returns the layout direction for an attribute: left to right, unless it forces right to left.
+  /// Returns the layout direction of an attribute: right to left for `forceRightToLeft`, otherwise
+  /// left to right.
   public class func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

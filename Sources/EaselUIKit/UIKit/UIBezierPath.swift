@@ -2,16 +2,16 @@ import EaselCanvas
 import Foundation
 
 extension BezierPath {
-  /// The outline as a path of Core Graphics; the getter returns a copy.
+  /// The outline as an immutable path of Core Graphics; setting it replaces the outline.
   public var cgPath: GraphicsPath {
     get { GraphicsPath(path) }
     set { path = newValue.path }
   }
 
-  /// Creates a path from a path of Core Graphics.
+  /// Creates a path with a copy of the outline of a Core Graphics path and the default line style.
   public convenience init(cgPath: GraphicsPath) { self.init(cgPath.path) }
 
-  /// Returns a copy of the outline, the line style and the fill rule.
+  /// Returns a new `BezierPath` with the same outline, line style and fill rule.
   public func copy() -> Any {
     let copy = BezierPath(path)
     copy.strokeStyle = strokeStyle

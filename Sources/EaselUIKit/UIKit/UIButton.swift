@@ -6,13 +6,13 @@ import Foundation
 open class UIButton: UIControl {
   /// The type of a button; all types are drawn alike.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// The type of a button that its own code draws.
+    /// A button without the system's style; drawn the same as ``system``.
     case custom
-    /// The type of a button that the system draws.
+    /// A button in the system's style; drawn the same as ``custom``.
     case system
   }
 
-  /// The label of the title.
+  /// The label that draws the title, with centered text; never `nil`.
   open private(set) lazy var titleLabel: Label? = {
     let label = Label()
     label.textAlignment = .center
@@ -20,10 +20,10 @@ open class UIButton: UIControl {
     return label
   }()
 
-  /// Creates a button; the type has no effect.
+  /// Creates a button of zero size; the type has no effect.
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
 
-  /// Sets the title; titles of states other than `normal` are ignored.
+  /// Sets the title, which `nil` removes; titles of states other than `normal` are ignored.
   open func setTitle(_ title: String?, for state: State) {
     if state == .normal { titleLabel?.text = title }
   }
@@ -37,7 +37,7 @@ open class UIButton: UIControl {
   /// `contentRect`.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
 
-  /// Lays out the title.
+  /// Sets the frame of the title's label to the result of ``titleRect(forContentRect:)``.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let place = titleRect(forContentRect: bounds)

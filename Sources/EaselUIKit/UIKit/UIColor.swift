@@ -6,7 +6,8 @@ extension Color {
   /// The color itself, since `CGColor` and `UIColor` are one class.
   public var cgColor: Color { self }
 
-  /// Creates a color with the values of another one.
+  /// Creates a color with another color's light and dark components; a pattern becomes its mean
+  /// color.
   public convenience init(cgColor: Color) {
     self.init(light: cgColor, dark: cgColor.resolved(for: .dark))
   }
@@ -14,26 +15,31 @@ extension Color {
   /// Creates a color that draws an image, repeated in both directions.
   public convenience init(patternImage image: Image) { self.init(pattern: image) }
 
-  /// Creates a color from a closure that is called for the light and for the dark appearance.
+  /// Creates a dynamic color by calling a closure once for light and once for dark appearance.
   public convenience init(dynamicProvider: (TraitCollection) -> Color) {
     self.init(
       light: dynamicProvider(TraitCollection(userInterfaceStyle: .light)),
       dark: dynamicProvider(TraitCollection(userInterfaceStyle: .dark)))
   }
 
-  /// Returns the color for the appearance of traits; the result is the same in every appearance.
+  /// Returns a color that is not dynamic, with the components that this color has in the traits'
+  /// appearance.
+  ///
+  /// The appearance is dark for the style `dark`, and light for every other style. A pattern is
+  /// returned unchanged.
   public func resolvedColor(with traits: TraitCollection) -> Color {
     resolved(for: traits.userInterfaceStyle == .dark ? .dark : .light)
   }
 
-  /// Creates a color from components of Display P3, which are treated as sRGB.
+  /// Creates a color from Display P3 components, 0...1 each, which are treated as sRGB.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Stores the sRGB components in the light appearance, and returns true.
+  /// Stores the sRGB components and alpha in light appearance, 0...1 each, at the pointers; returns
+  /// `true`.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -47,7 +53,8 @@ extension Color {
     return true
   }
 
-  /// Stores hue, saturation and brightness in the light appearance, and returns true.
+  /// Stores hue, saturation, brightness and alpha in light appearance, 0...1 each, at the pointers;
+  /// returns `true`.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -62,7 +69,8 @@ extension Color {
     return true
   }
 
-  /// Stores the gray level in the light appearance; returns false if the color is not gray.
+  /// Stores the gray level and alpha in light appearance, 0...1 each; returns `false`, storing
+  /// nothing, for a color that is not gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -27,17 +27,17 @@ open class UIControl: View {
     public static let touchUpOutside = Self(rawValue: 1 << 7)
     /// The system cancels the touch.
     public static let touchCancel = Self(rawValue: 1 << 8)
-    /// The value changes.
+    /// The value of the control changes.
     public static let valueChanged = Self(rawValue: 1 << 12)
-    /// Editing begins.
+    /// Editing of a text field begins.
     public static let editingDidBegin = Self(rawValue: 1 << 16)
-    /// The text changes.
+    /// The text of a text field changes.
     public static let editingChanged = Self(rawValue: 1 << 17)
-    /// Editing ends.
+    /// Editing of a text field ends.
     public static let editingDidEnd = Self(rawValue: 1 << 18)
   }
 
-  /// The states of a control.
+  /// The states of a control, such as highlighted or disabled.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the states.
     public let rawValue: UInt
@@ -45,21 +45,23 @@ open class UIControl: View {
     /// Creates states from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The normal state.
+    /// The state of a control that is not highlighted, disabled or selected: the empty set.
     public static let normal: Self = []
-    /// The highlighted state, during a touch.
+    /// The state of a control that is highlighted, as during a touch in UIKit.
     public static let highlighted = Self(rawValue: 1 << 0)
-    /// The disabled state.
+    /// The state of a control that is not enabled.
     public static let disabled = Self(rawValue: 1 << 1)
-    /// The selected state.
+    /// The state of a control that is selected.
     public static let selected = Self(rawValue: 1 << 2)
   }
 
-  /// Whether the control is enabled; only code changes this.
+  /// Whether the control is enabled; `true` by default, and changed only by code, never by touches.
   open var isEnabled = true
-  /// Whether the control is selected; only code changes this.
+  /// Whether the control is selected; `false` by default, and changed only by code, never by
+  /// touches.
   open var isSelected = false
-  /// Whether the control is highlighted; only code changes this.
+  /// Whether the control is highlighted; `false` by default, and changed only by code, never by
+  /// touches.
   open var isHighlighted = false
 
   /// Does nothing: the action is never called.

@@ -5,7 +5,7 @@ import Foundation
 
 /// A stub for source compatibility with UIKit: the device, with constant properties.
 public struct UIDevice: Sendable {
-  /// The shared instance.
+  /// The stub for the current device.
   public static let current = UIDevice()
 
   /// The kind of the device, always a tablet, whose size is closest to that of paper.
@@ -17,7 +17,7 @@ public struct UIDevice: Sendable {
     nonmutating set { _ = newValue }
   }
 
-  /// A notification that is never posted.
+  /// The name of UIKit's notification after a change of the battery level; it is never posted.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 
@@ -25,7 +25,7 @@ public struct UIDevice: Sendable {
   public var batteryLevel: Float { -1 }
 }
 
-/// A kind of device.
+/// A kind of device: a phone, a tablet, or unknown.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// An unknown device.
   case unspecified = -1

@@ -21,7 +21,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case heavy
   }
 
-  /// Creates a generator without an effect.
+  /// Creates a generator; the style has no effect.
   public init(style: FeedbackStyle) { super.init() }
 
   /// Does nothing: there is no haptic feedback.

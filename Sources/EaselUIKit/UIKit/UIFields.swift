@@ -17,13 +17,13 @@ open class UITextField: UIControl {
     addSubview(label)
   }
 
-  /// The text of the field.
+  /// The text that the field shows; `nil`, the default, shows nothing.
   open var text: String? {
     get { label.text }
     set { label.text = newValue }
   }
 
-  /// Lays out the text.
+  /// Sets the frame of the text's label to the bounds of the field.
   open override func layoutSubviews() { label.frame = bounds }
 }
 
@@ -31,13 +31,13 @@ open class UITextField: UIControl {
 open class UISearchBar: View {
   /// The delegate, which is never called.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The text of the search bar, which is not drawn.
+  /// The text of the search bar, which is not drawn; `nil` by default.
   open var text: String?
 }
 
 /// The delegate of a search bar, which is never called.
 public protocol UISearchBarDelegate: AnyObject {
-  /// Tells that the search text changed; never called.
+  /// Tells the delegate that the search text changed; never called.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 }
 

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Font {
-  /// Returns a font of the default families with a size in points.
+  /// Returns the regular font of the default families with a size in points.
   public static func systemFont(ofSize size: CGFloat) -> Font { .system(size: size) }
 
   /// Returns a font of the default families with a size in points and a weight.
@@ -40,7 +40,8 @@ extension Font {
     .preferred(for: style)
   }
 
-  /// Creates a font from a PostScript name such as `HelveticaNeue-Bold`; `nil` for an empty name.
+  /// Creates a font from a PostScript name such as `HelveticaNeue-Bold`; `nil` only for an empty
+  /// name.
   ///
   /// If the family is not registered, the default families are used, with a diagnostic; UIKit
   /// returns `nil`.
@@ -63,10 +64,10 @@ extension Font {
   /// The extra space between lines that the font requires, always 0.
   public var leading: CGFloat { 0 }
 
-  /// The size in points.
+  /// The size of the font in points.
   public var pointSize: CGFloat { size }
 
-  /// Returns the font in another size.
+  /// Returns the same font with another size in points.
   public func withSize(_ size: CGFloat) -> Font { with(size: size) }
 
   /// The size of system text, 14 points.

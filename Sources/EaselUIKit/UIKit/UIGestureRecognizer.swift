@@ -4,9 +4,9 @@ import Foundation
 
 /// A stub for source compatibility with UIKit; it never recognizes gestures.
 open class UIGestureRecognizer: NSObject {
-  /// The state of a gesture.
+  /// The state of a gesture recognizer, which is always ``possible`` here.
   public enum State: Int, Hashable, Sendable {
-    /// No gesture has been recognized; always the state here.
+    /// No gesture has been recognized; every recognizer has this state.
     case possible
     /// The gesture began.
     case began
@@ -40,7 +40,8 @@ open class UIGestureRecognizer: NSObject {
   open func addTarget(_ target: Any, action: Selector) {}
 }
 
-/// A tap recognizer that makes its view a link of the document; it never recognizes taps.
+/// A tap recognizer that gives its ``link`` to the view that it is added to; it never recognizes
+/// taps.
 ///
 /// ```swift
 /// let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
@@ -71,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// A stub for source compatibility with UIKit; it never recognizes pinch gestures.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The scale of the gesture, which changes only by code.
+  /// The scale factor of the gesture, 1 until code sets it.
   open var scale: CGFloat = 1
 }
 
@@ -82,13 +83,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension View {
-  /// Sets the link of the view to that of a tap recognizer; otherwise does nothing.
+  /// Sets the view's link to the link of a tap recognizer; does nothing for other recognizers.
+  ///
+  /// A tap recognizer whose ``UITapGestureRecognizer/link`` is `nil` does not change the view
+  /// either.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard let tap = recognizer as? UITapGestureRecognizer, let target = tap.link else { return }
     link = target
   }
 
-  /// Does nothing: recognizers are not stored.
+  /// Does nothing: recognizers are not stored, and a link that one has set remains.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 
   /// The gesture recognizers of the view, always `nil`.

@@ -4,21 +4,22 @@
 import EaselCanvas
 import Foundation
 
-/// Returns the current context; `nil` outside of drawing.
+/// Returns the current graphics context of the thread; `nil` outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContext.current }
 
 /// Makes a context the current one, until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContext.push(context) }
 
-/// Removes the context that was pushed last.
+/// Removes the context that was pushed last and makes the previous one current.
 public func UIGraphicsPopContext() { GraphicsContext.pop() }
 
-/// Begins drawing into an image with one pixel per point.
+/// Makes a new transparent image the current context, with a size in points and 1 pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   GraphicsContext.beginImage(size: size, scale: 1)
 }
 
-/// Begins drawing into an image.
+/// Makes a new image the current context, with a size in points, an opacity and a number of pixels
+/// per point.
 ///
 /// - Parameters:
 ///   - size: The size in points.
@@ -30,26 +31,30 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsContext.beginImage(size: size, scale: scale, isOpaque: opaque)
 }
 
-/// Returns the image that was begun last, with its current content.
+/// Returns the current context's image as drawn so far; `nil` if that context was not begun as an
+/// image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContext.currentImage
 }
 
-/// Ends the image that was begun last.
+/// Ends the image that was begun last and makes the previous context current.
+///
+/// Does nothing, with a warning, if the current context is not such an image.
 public func UIGraphicsEndImageContext() { GraphicsContext.endImage() }
 
-/// Fills a rectangle in the current context.
+/// Fills a rectangle in the current context with the fill color.
 public func UIRectFill(_ rect: CGRect) { GraphicsContext.current?.fill(rect) }
 
-/// Fills a rectangle in the current context with a blend mode.
+/// Fills a rectangle in the current context with the fill color and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   BezierPath(rect: rect).fill(with: blendMode, alpha: 1)
 }
 
-/// Draws a border of one point inside a rectangle in the current context, with the fill color.
+/// Fills a border 1 point wide inside a rectangle in the current context, with the fill color.
 public func UIRectFrame(_ rect: CGRect) { frame(rect).fill() }
 
-/// Draws a border of one point inside a rectangle in the current context, with a blend mode.
+/// Fills a border 1 point wide inside a rectangle in the current context, with the fill color and a
+/// blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   frame(rect).fill(with: blendMode, alpha: 1)
 }

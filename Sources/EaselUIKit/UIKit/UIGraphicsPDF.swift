@@ -4,9 +4,8 @@
 import EaselCanvas
 import Foundation
 
-/// Begins a PDF document in memory, and makes its context the current one.
-///
-/// The document is appended to the data when it ends.
+/// Begins a PDF document that is appended to data when it ends, and makes its context the current
+/// one.
 ///
 /// The origin of a page is at the top left and y points downward. If the document cannot be made,
 /// for example because a password is requested, no document is begun, and a diagnostic is noted.
@@ -22,7 +21,8 @@ public func UIGraphicsBeginPDFContextToData(
   _ = beginDocument(.data, bounds, documentInfo) { data.append($0) }
 }
 
-/// Begins a PDF file, and makes its context the current one.
+/// Begins a PDF file and makes its context the current one; returns `false` if the file cannot be
+/// made.
 ///
 /// The file is complete when ``UIGraphicsEndPDFContext()`` returns.
 ///
@@ -31,7 +31,7 @@ public func UIGraphicsBeginPDFContextToData(
 ///   - bounds: The bounds of pages for which none are given; an empty rectangle means 612 × 792
 ///     points.
 ///   - documentInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
-/// - Returns: `false` if the file cannot be written.
+/// - Returns: `false` if the file cannot be written or a password is requested.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -57,10 +57,11 @@ private func beginDocument(
 /// Ends the open page and the PDF document that was begun last, and restores the previous context.
 public func UIGraphicsEndPDFContext() { GraphicsContext.endDocument() }
 
-/// Ends the open page and begins a page with the bounds of the document.
+/// Ends the open page and begins one with the bounds of the current PDF document.
 public func UIGraphicsBeginPDFPage() { currentPDF("UIGraphicsBeginPDFPage")?.beginPage() }
 
-/// Ends the open page and begins a page with its own bounds.
+/// Ends the open page and begins one with the given bounds in points, or the document's if they are
+/// empty.
 ///
 /// - Parameters:
 ///   - bounds: The bounds; an empty rectangle uses those of the document.
@@ -69,31 +70,35 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
   currentPDF("UIGraphicsBeginPDFPageWithInfo")?.beginPage(bounds, pageInfo)
 }
 
-/// Returns the bounds of the open page; before the first page, those of the document.
+/// Returns the bounds of the open PDF page in points; before the first page, those of the document.
 ///
 /// The result is zero if the current context does not draw a PDF document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
   GraphicsContext.current?.pages?.bounds ?? .zero
 }
 
-/// Makes a rectangle of the page a link to a URL.
+/// Makes a rectangle of the open page, in points with y upward, a link to a URL.
 ///
-/// The rectangle is in points from the bottom left of the page with y upward;
+/// The bottom left corner of the page has the origin of the page's bounds as its coordinates,
+/// usually (0, 0).
+///
 /// `userSpaceToDeviceSpaceTransform` converts to that space.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   currentPDF("UIGraphicsSetPDFContextURLForRect")?.addLink(.url(url.absoluteString), rect)
 }
 
-/// Adds a named destination at a point of the page, for links.
+/// Adds a named destination for links at a point of the open page, in points with y upward.
 ///
-/// The point is in points from the bottom left of the page with y upward.
+/// The bottom left corner of the page has the origin of the page's bounds as its coordinates,
+/// usually (0, 0).
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
   currentPDF("UIGraphicsAddPDFContextDestinationAtPoint")?.addDestination(name, point)
 }
 
-/// Makes a rectangle of the page a link to a destination of the document.
+/// Makes a rectangle of the open page, in points with y upward, a link to a named destination.
 ///
-/// The rectangle is in points from the bottom left of the page with y upward.
+/// The bottom left corner of the page has the origin of the page's bounds as its coordinates,
+/// usually (0, 0).
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
   currentPDF("UIGraphicsSetPDFContextDestinationForRect")?.addLink(.destination(name), rect)
 }

@@ -32,10 +32,10 @@ open class UIGraphicsPDFRenderer: GraphicsRenderer {
     super.init(bounds: bounds, format: pdfFormat)
   }
 
-  /// The format of the documents.
+  /// The renderer's copy of the format, with the metadata of the documents.
   open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
 
-  /// Draws a document and returns its bytes; empty data if the document cannot be made.
+  /// Draws a PDF document with a closure and returns its bytes; empty data if it cannot be made.
   ///
   /// It cannot be made if a password is requested, for example. A diagnostic is noted then.
   ///
@@ -56,7 +56,8 @@ open class UIGraphicsPDFRenderer: GraphicsRenderer {
     return data
   }
 
-  /// Draws a document to a file; after an error the file remains as it was.
+  /// Draws a PDF document with a closure and writes it to a file; after an error the file remains
+  /// as it was.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
@@ -85,16 +86,16 @@ open class UIGraphicsPDFRenderer: GraphicsRenderer {
   }
 }
 
-/// The format of the PDF documents of a renderer.
+/// The settings of the PDF documents of a renderer: their metadata.
 open class UIGraphicsPDFRendererFormat: GraphicsRendererFormat {
-  /// The metadata of the documents, by keys such as ``kCGPDFContextTitle``.
+  /// The metadata of the documents, by keys such as ``kCGPDFContextTitle``; empty by default.
   open var documentInfo: [String: Any] = [:]
 
   /// Creates a format without metadata.
   public required init() {}
 }
 
-/// The context of a PDF renderer's closure.
+/// The context that a PDF renderer passes to its closure, for pages, links and destinations.
 open class UIGraphicsPDFRendererContext: GraphicsRendererContext {
   private let pdfFormat: UIGraphicsPDFRendererFormat
 
@@ -103,16 +104,17 @@ open class UIGraphicsPDFRendererContext: GraphicsRendererContext {
     super.init(context, format)
   }
 
-  /// The format of the document.
+  /// The format of the renderer, with the metadata of the document.
   open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
 
-  /// The bounds of the open page; before the first page, those of the document.
+  /// The bounds of the open page in points; before the first page, those of the document.
   open var pdfContextBounds: CGRect { cgContext.pages?.bounds ?? .zero }
 
-  /// Ends the open page and begins a page with the bounds of the renderer.
+  /// Ends the open page and begins one with the bounds of the renderer.
   open func beginPage() { cgContext.beginPage() }
 
-  /// Ends the open page and begins a page with its own bounds.
+  /// Ends the open page and begins one with the given bounds in points, or the renderer's if they
+  /// are empty.
   ///
   /// - Parameters:
   ///   - bounds: The bounds; an empty rectangle uses those of the renderer.
@@ -121,24 +123,28 @@ open class UIGraphicsPDFRendererContext: GraphicsRendererContext {
     cgContext.beginPage(bounds, pageInfo)
   }
 
-  /// Makes a rectangle of the page a link to a URL.
+  /// Makes a rectangle of the open page, in points with y upward, a link to a URL.
   ///
-  /// The rectangle is in points from the bottom left of the page with y upward;
+  /// The bottom left corner of the page has the origin of the page's bounds as its coordinates,
+  /// usually (0, 0).
+  ///
   /// `cgContext.userSpaceToDeviceSpaceTransform` converts to that space.
   open func setURL(_ url: URL, for rect: CGRect) {
     cgContext.addLink(.url(url.absoluteString), rect)
   }
 
-  /// Adds a named destination at a point of the page, for links.
+  /// Adds a named destination for links at a point of the open page, in points with y upward.
   ///
-  /// The point is in points from the bottom left of the page with y upward.
+  /// The bottom left corner of the page has the origin of the page's bounds as its coordinates,
+  /// usually (0, 0).
   open func addDestination(withName name: String, at point: CGPoint) {
     cgContext.addDestination(name, point)
   }
 
-  /// Makes a rectangle of the page a link to a destination of the document.
+  /// Makes a rectangle of the open page, in points with y upward, a link to a named destination.
   ///
-  /// The rectangle is in points from the bottom left of the page with y upward.
+  /// The bottom left corner of the page has the origin of the page's bounds as its coordinates,
+  /// usually (0, 0).
   open func setDestinationWithName(_ name: String, for rect: CGRect) {
     cgContext.addLink(.destination(name), rect)
   }

@@ -9,7 +9,7 @@ extension Image {
   /// color.
   public var renderingMode: RenderingMode { style.renderingMode }
 
-  /// Returns the image with another rendering mode.
+  /// Returns an image with the same pixels and another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     var style = style
     style.renderingMode = mode
@@ -41,7 +41,8 @@ extension Image {
     resizableImage(withCapInsets: insets, resizingMode: .tile)
   }
 
-  /// Returns the image with edges that keep their size when it is resized.
+  /// Returns the image with edges that keep their size when it is resized; the middle is tiled or
+  /// stretched.
   ///
   /// - Parameters:
   ///   - insets: The widths of the edges, in points.
@@ -56,7 +57,8 @@ extension Image {
     return with(style: style)
   }
 
-  /// Returns the image with one column and one row of points that are stretched when it is resized.
+  /// Returns the image so that resizing stretches only one column and one row of it, each 1 point
+  /// wide.
   ///
   /// - Parameters:
   ///   - left: The distance of the column from the left; 0 stretches the whole width.
@@ -71,12 +73,14 @@ extension Image {
         right: rest(left, size.width)), resizingMode: .stretch)
   }
 
-  /// The widths of the edges that keep their size; zero for an image that is stretched as a whole.
+  /// The widths in points of the edges that keep their size when the image is resized; zero without
+  /// such edges.
   public var capInsets: EdgeInsets {
     guard let caps = style.caps else { return .zero }
     return EdgeInsets(top: caps.top, left: caps.left, bottom: caps.bottom, right: caps.right)
   }
 
-  /// The mode of filling the middle of an image whose edges keep their size.
+  /// The way in which the middle between ``capInsets`` is filled, by tiling or stretching; `tile`
+  /// by default.
   public var resizingMode: ResizingMode { style.caps?.resizingMode ?? .tile }
 }

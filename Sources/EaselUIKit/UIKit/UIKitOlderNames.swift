@@ -34,17 +34,17 @@ public typealias UIButtonType = UIButton.ButtonType
 /// UIKit's older name for ``UITableViewCell/CellStyle``.
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
 
-/// Returns insets from the distances at the four edges.
+/// Returns insets from the distances at the four edges, in points.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> EdgeInsets {
   EdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// Returns a rectangle reduced by insets.
+/// Returns a rectangle whose edges are moved inwards by insets; width and height are at least 0.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: EdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
 
-/// Returns an image as the bytes of a PNG file; `nil` if it cannot be encoded.
+/// Returns an image as the bytes of a PNG file; `nil` for an image without pixels.
 public func UIImagePNGRepresentation(_ image: Image) -> Data? { image.pngData() }

@@ -2,9 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A stub for source compatibility with UIKit: the screen.
-///
-/// Its properties are those of the current drawing.
+/// A stub for source compatibility with UIKit: a screen with the properties of the current drawing.
 public struct UIScreen {
   /// The only screen.
   public static var main: UIScreen { UIScreen() }
@@ -24,7 +22,8 @@ public struct UIScreen {
     return CGRect(origin: .zero, size: canvas.clipBounds.size)
   }
 
-  /// The traits of the current drawing.
+  /// The appearance and scale of the current drawing; outside of drawing, light and 2 pixels per
+  /// point.
   public var traitCollection: TraitCollection { .current }
 }
 

@@ -6,7 +6,7 @@ extension View {
   /// UIKit's name for ``/EaselViews/ContentMode``.
   public typealias ContentMode = EaselViews.ContentMode
 
-  /// The number of pixels per point in the current drawing; the setter does nothing.
+  /// The number of pixels per point in the current drawing, at least 2; the setter does nothing.
   public var contentScaleFactor: CGFloat {
     get { GraphicsContext.deviceScale }
     set { _ = newValue }
@@ -15,7 +15,7 @@ extension View {
   /// The window of the view, always `nil`.
   public var window: Window? { nil }
 
-  /// Draws the view and its subviews in a rectangle of the current context, scaled to its size.
+  /// Draws the view and its subviews, scaled to fill a rectangle of the current context.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.

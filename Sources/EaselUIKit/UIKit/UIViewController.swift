@@ -1,17 +1,18 @@
 import EaselViews
 import Foundation
 
-/// The owner of a view, so that code which sets up its views in a controller runs unchanged.
+/// An object that loads and owns a view, for source compatibility with UIKit; it is never
+/// presented.
 ///
-/// The first access to ``view`` loads the view and calls ``viewDidLoad()``. Controllers are not
-/// presented: render the view.
+/// The first access to ``view`` loads the view and calls ``viewDidLoad()``. To show the view,
+/// render it.
 open class UIViewController {
   private var loaded: View?
 
   /// Creates a controller; the first access to ``view`` loads its view.
   public init() {}
 
-  /// The view, which is loaded at the first access.
+  /// The view of the controller; the first access calls ``loadView()`` and ``viewDidLoad()``.
   open var view: View {
     get {
       if let loaded { return loaded }
@@ -24,13 +25,14 @@ open class UIViewController {
     set { loaded = newValue }
   }
 
-  /// Whether the view is loaded.
+  /// Whether ``view`` has been loaded or set; reading this does not load it.
   open var isViewLoaded: Bool { loaded != nil }
 
-  /// Loads the view; by default an empty one with the bounds of ``UIScreen``.
+  /// Creates the view and sets ``view``; by default to an empty view with the bounds of
+  /// ``UIScreen``.
   open func loadView() { view = View(frame: UIScreen.main.bounds) }
 
-  /// Does nothing by default; called once, after the view is loaded.
+  /// Does nothing by default; called once, after the first access to ``view`` has loaded the view.
   open func viewDidLoad() {}
 
   /// Does nothing and is never called: views are not presented.
