@@ -30,7 +30,7 @@ open class Animation: TimedObject, Action {
     super.init(timing: other.timing)
   }
 
-  /// Returns a copy of the same class.
+  /// Returns a copy of the animation that has the same class.
   ///
   /// A subclass outside of Easel that does not override the method gets a copy of the nearest
   /// superclass that Easel defines.
@@ -78,7 +78,7 @@ open class Animation: TimedObject, Action {
 public protocol AnimationDelegate: AnyObject {
   /// Responds to the start of an animation.
   func animationDidStart(_ anim: Animation)
-  /// Responds to the end of an animation.
+  /// Responds to the end of an animation, or to its removal before the end.
   ///
   /// - Parameters:
   ///   - anim: The animation.
@@ -89,6 +89,6 @@ public protocol AnimationDelegate: AnyObject {
 extension AnimationDelegate {
   /// Responds to the start of an animation; does nothing by default.
   public func animationDidStart(_ anim: Animation) {}
-  /// Responds to the end of an animation; does nothing by default.
+  /// Responds to the end or the removal of an animation; does nothing by default.
   public func animationDidStop(_ anim: Animation, finished flag: Bool) {}
 }

@@ -35,7 +35,7 @@ public final class AnimationClock {
   /// The clock that runs on this thread.
   static var running: AnimationClock? { AnimationThread.existing?.clocks.last }
 
-  /// Schedules a closure after a delay, once or repeatedly, and returns its timer.
+  /// Schedules a closure after a delay in seconds of the virtual clock, once or repeatedly.
   ///
   /// ```swift
   /// var count = 0

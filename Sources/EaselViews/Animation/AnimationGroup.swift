@@ -14,7 +14,7 @@ import Foundation
 ///
 /// The delegates and ``Animation/isRemovedOnCompletion`` of the contained animations are ignored.
 open class AnimationGroup: Animation {
-  /// The animations of the group; the default is `nil`.
+  /// The animations that run together; `nil`, the default, is an empty group.
   open var animations: [Animation]?
 
   /// Creates an empty group.

@@ -17,12 +17,14 @@ import Foundation
 /// missing start or end. An animation without any of the three has no effect. As the action of a
 /// change, it starts at the value that was visible before the change.
 open class BasicAnimation: PropertyAnimation {
-  /// The value at the start; the default is `nil`.
+  /// The start value of the property; if `nil`, ``toValue`` minus ``byValue``, or else the layer's
+  /// own value.
   open var fromValue: Any?
-  /// The value at the end; the default is `nil`.
+  /// The end value of the property; if `nil`, the start value plus ``byValue``, or else the layer's
+  /// own value.
   open var toValue: Any?
-  /// The difference between the end and the start; ignored if ``fromValue`` and ``toValue`` are
-  /// set.
+  /// The end value minus the start value; ignored if ``fromValue`` and ``toValue`` are set, `nil`
+  /// by default.
   open var byValue: Any?
 
   /// Whether the start, the end or the difference is set.
@@ -37,7 +39,7 @@ open class BasicAnimation: PropertyAnimation {
     byValue = other.byValue
   }
 
-  /// Creates an animation without a property.
+  /// Creates an animation without a key path and without values.
   public override init() { super.init() }
 
   open override func copy() -> Any { BasicAnimation(copying: self) }

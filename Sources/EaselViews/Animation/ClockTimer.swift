@@ -1,12 +1,12 @@
 import Foundation
 
-/// A call at a time of a virtual clock, once or repeatedly.
+/// A scheduled call of a closure by a virtual clock, once or repeatedly.
 public final class ClockTimer {
   /// The time of the next call, in seconds of the clock.
   public internal(set) var time: TimeInterval
   /// The seconds between calls; `nil` for a single call.
   public let interval: TimeInterval?
-  /// Whether further calls will happen.
+  /// Whether the closure will be called again; false after a single call or ``invalidate()``.
   public internal(set) var isValid = true
   let handler: () -> Void
   /// The time of the first call.

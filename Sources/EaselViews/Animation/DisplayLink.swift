@@ -22,10 +22,10 @@ public final class DisplayLink {
   public var preferredFramesPerSecond = 0 { didSet { restart() } }
   /// Whether the calls are suspended; the default is false.
   public var isPaused = false
-  /// The time of the current frame, in seconds of the clock.
+  /// The time of the current frame, in seconds of the clock; 0 before the first frame.
   public private(set) var timestamp: TimeInterval = 0
 
-  /// Creates a link that calls a closure; it starts with ``add(to:forMode:)``.
+  /// Creates a link that calls a closure for each frame, from ``add(to:forMode:)`` on.
   public init(_ handler: @escaping (DisplayLink) -> Void) { self.handler = handler }
 
   /// The seconds from frame to frame.

@@ -10,30 +10,40 @@ import Foundation
 /// shake.duration = 0.6
 /// ```
 open class KeyframeAnimation: PropertyAnimation {
-  /// The values of the keyframes in their order; ignored if ``path`` is set.
+  /// The values of the property at the keyframes, in order; ignored if ``path`` is set, `nil` by
+  /// default.
   open var values: [Any]?
-  /// The path along which a point moves; the ends of its elements are the keyframes.
+  /// The path along which a point such as `position` moves; `nil`, the default, uses ``values``.
+  ///
+  /// The start of the path and the ends of its elements are the keyframes.
   open var path: Path?
-  /// The times of the keyframes as ascending fractions of the duration, from 0 to 1.
+  /// The times of the keyframes as ascending fractions of the duration, 0 to 1; `nil` distributes
+  /// them evenly.
   ///
-  /// `nil` distributes them evenly, as does a wrong number of times. Paced modes ignore them.
+  /// A wrong number of times distributes them evenly, too. Paced modes ignore them. In the discrete
+  /// mode each value has an interval that starts at its time.
   open var keyTimes: [NSNumber]?
-  /// The timing functions between keyframes.
+  /// The timing functions of the intervals between keyframes; `nil`, the default, is linear.
   ///
-  /// The default, `nil`, is linear. Paced modes ignore them.
+  /// An interval without a timing function is linear. The paced and discrete modes ignore them.
   open var timingFunctions: [TimingFunction]?
   /// The interpolation between keyframes; the default is linear.
   open var calculationMode = AnimationCalculationMode.linear
   /// The rotation of the layer along a path; `nil`, the default, is none.
   open var rotationMode: AnimationRotationMode?
-  /// The tension of the curve at each keyframe in cubic modes, from -1 to 1; 0 by default.
+  /// The tension of the curve at each keyframe in cubic modes, from -1 (round) to 1 (tight); 0 by
+  /// default.
   open var tensionValues: [NSNumber]?
-  /// The continuity of the curve at each keyframe in cubic modes, from -1 to 1; 0 by default.
+  /// The continuity of the curve at each keyframe in cubic modes, from -1 to 1; the default, 0, has
+  /// no corner.
   open var continuityValues: [NSNumber]?
-  /// The bias of the curve at each keyframe in cubic modes, from -1 to 1; 0 by default.
+  /// The bias of the curve's direction at each keyframe in cubic modes, from -1 to 1; 0 by default.
+  ///
+  /// At 1 the direction is that from the keyframe before it, and at -1 that to the keyframe after
+  /// it.
   open var biasValues: [NSNumber]?
 
-  /// Creates an animation without a property.
+  /// Creates an animation without a key path and without values.
   public override init() { super.init() }
 
   /// Creates a copy of an animation.
@@ -195,7 +205,7 @@ public enum AnimationCalculationMode: String, Hashable, Sendable, CaseIterable {
   case linear
   /// Does not interpolate: each value is kept until the next keyframe.
   case discrete
-  /// Interpolates linearly with constant speed.
+  /// Interpolates linearly with constant speed; key times and timing functions are ignored.
   case paced
   /// Interpolates on a smooth curve through the keyframes.
   case cubic

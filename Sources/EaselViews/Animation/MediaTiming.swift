@@ -2,9 +2,12 @@ import Foundation
 
 /// An object whose local time depends on its parent's time, as in Core Animation.
 ///
-/// The local time is `(parent - beginTime) * speed + timeOffset`.
+/// The parent of an animation is its layer or its group, and that of a layer is its superlayer. The
+/// local time is `(parent - beginTime) * speed + timeOffset`. The other properties have an effect
+/// on animations only.
 public protocol MediaTiming: AnyObject {
-  /// The start in the parent's time; for an animation, 0 is the time at which it is added.
+  /// The start in seconds of the parent's time; for an animation, 0 is the time at which it is
+  /// added.
   var beginTime: TimeInterval { get set }
   /// The length of one pass, in seconds; for an animation, 0 is the duration of the transaction.
   var duration: TimeInterval { get set }
@@ -12,7 +15,7 @@ public protocol MediaTiming: AnyObject {
   var speed: Float { get set }
   /// The local time at ``beginTime``, in seconds; the default is 0.
   var timeOffset: TimeInterval { get set }
-  /// The number of passes, which can be fractional; the default, 0, counts as 1.
+  /// The number of passes, which can be fractional or infinite; the default, 0, counts as 1.
   var repeatCount: Float { get set }
   /// The duration of all passes together, in seconds; 0, the default, uses ``repeatCount``.
   var repeatDuration: TimeInterval { get set }

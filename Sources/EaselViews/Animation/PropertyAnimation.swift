@@ -3,24 +3,25 @@ import Foundation
 
 /// The base class of animations of a single property, which ``keyPath`` names.
 open class PropertyAnimation: Animation {
-  /// The property or a component of it, such as `strokeEnd`, `position.x` or
-  /// `transform.rotation.z`.
+  /// The animated property or component, such as `position.x`; `nil` uses the key of
+  /// ``Layer/add(_:forKey:)``.
   ///
-  /// With `nil`, the animation uses the key with which it is added to a layer.
+  /// Further examples are `strokeEnd` and `transform.rotation.z`.
   open var keyPath: String?
   /// Whether the values are added to the layer's own value, instead of replacing it; false by
   /// default.
   open var isAdditive = false
-  /// Whether each pass starts at the end value of the pass before it; false by default.
+  /// Whether the value of each pass is added to the end value of the pass before it; false by
+  /// default.
   open var isCumulative = false
 
-  /// Creates an animation of a property.
+  /// Creates an animation of the property or component at a key path, such as `position.x`.
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath
   }
 
-  /// Creates an animation without a property.
+  /// Creates an animation without a key path.
   public override init() { super.init() }
 
   /// Creates a copy of an animation.

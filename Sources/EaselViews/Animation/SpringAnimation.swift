@@ -13,17 +13,17 @@ import Foundation
 /// A value of ``mass`` or ``stiffness`` that is not positive, a negative ``damping`` and a value
 /// that is not finite count as the default.
 open class SpringAnimation: BasicAnimation {
-  /// The mass at the end of the spring; the default is 1.
+  /// The mass at the end of the spring, 1 by default; a larger mass slows the motion down.
   open var mass: CGFloat = 1
-  /// The stiffness of the spring; the default is 100.
+  /// The force of the spring per distance, 100 by default; a larger value speeds the motion up.
   open var stiffness: CGFloat = 100
-  /// The damping of the motion; the default is 10.
+  /// The friction force per speed, 10 by default; a larger value reduces the oscillation.
   open var damping: CGFloat = 10
-  /// The initial speed, in multiples of the distance between start and end per second; 0 by
+  /// The initial speed towards the end value, as multiples of the whole change per second; 0 by
   /// default.
   open var initialVelocity: CGFloat = 0
 
-  /// Creates an animation without a property.
+  /// Creates an animation without a key path and without values.
   public override init() { super.init() }
 
   /// Creates a copy of an animation.
@@ -43,7 +43,8 @@ open class SpringAnimation: BasicAnimation {
     Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
   }
 
-  /// The seconds until the motion stays within a thousandth of the distance, at most 3600.
+  /// The seconds until the value stays within 1/1000 of the whole change from the end value; at
+  /// most 3600.
   open var settlingDuration: TimeInterval { spring.settlingDuration }
 
   override func progress(at place: MediaTimingValues.Place) -> CGFloat {

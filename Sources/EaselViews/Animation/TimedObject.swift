@@ -12,14 +12,16 @@ open class TimedObject: MediaTiming {
   /// Responds to a change of a property of ``MediaTiming``.
   func timingDidChange() {}
 
-  /// The start in the parent's time; for an animation, 0 is the time at which it is added.
+  /// The start in seconds of the parent's time; for an animation, 0 is the time at which it is
+  /// added.
   public final var beginTime: TimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The length of one pass, in seconds.
+  /// The length of one pass, in seconds; for an animation, 0 is the duration of the current
+  /// transaction.
   ///
-  /// For an animation, 0 is the duration of the transaction. The default of a layer is infinity.
+  /// The default of an animation is 0, and that of a layer is infinity.
   public final var duration: TimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
@@ -34,7 +36,7 @@ open class TimedObject: MediaTiming {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The number of passes, which can be fractional; the default, 0, counts as 1.
+  /// The number of passes, which can be fractional or infinite; the default, 0, counts as 1.
   public final var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }

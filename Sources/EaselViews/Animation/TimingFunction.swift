@@ -1,6 +1,7 @@
 import Foundation
 
-/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps a fraction of the time to the progress of
+/// an animation.
 ///
 /// ```swift
 /// let animation = BasicAnimation(keyPath: "opacity")

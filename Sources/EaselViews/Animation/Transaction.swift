@@ -16,7 +16,7 @@ import Foundation
 /// other transaction, and outside of transactions while a clock runs. Each thread has its own
 /// transactions. The behavior is that of Core Animation's `CATransaction`.
 public enum Transaction {
-  /// The duration of a change without another setting, 0.25 seconds.
+  /// The duration of an animated change in a transaction without a duration, 0.25 seconds.
   public static let defaultDuration: TimeInterval = 0.25
 
   private static var state: TransactionState? { AnimationThread.existing?.transactions.last }

@@ -9,9 +9,12 @@ extension View {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out subviews together with the change; it has no effect, since Easel always does.
+    /// Animates the layout of subviews in UIKit; it has no effect in Easel.
+    ///
+    /// Call `layoutIfNeeded()` at the end of the block to animate the layout that its changes
+    /// cause.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Permits touches during the animation; it has no effect here.
+    /// Permits touches during the animation in UIKit; it has no effect in Easel.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts at the visible values and replaces the running animations of the same properties.
     ///
@@ -27,13 +30,13 @@ extension View {
     /// Uses the block's own timing function inside another block; it has no effect, since blocks
     /// always do.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// A slow start and a slow end, which is the default.
+    /// Starts and ends slowly, as ``TimingFunctionName/easeInEaseOut``; this is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// A slow start.
+    /// Starts slowly, as ``TimingFunctionName/easeIn``.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// A slow end.
+    /// Ends slowly, as ``TimingFunctionName/easeOut``.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// A constant speed.
+    /// Runs with constant speed, as ``TimingFunctionName/linear``.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     var timingFunction: TimingFunction {
@@ -61,7 +64,7 @@ extension View {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Does not interpolate: each value is kept until the next keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Interpolates linearly with constant speed.
+    /// Interpolates linearly with constant speed; the times of the keyframes are ignored.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// Interpolates on a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
@@ -79,7 +82,7 @@ extension View {
     }
   }
 
-  /// Animates the changes in a block, in addition to animations that already run.
+  /// Animates the view changes that a block makes, in addition to animations that already run.
   ///
   /// ```swift
   /// let (bar, label) = (View(frame: bounds), Label())
@@ -162,7 +165,7 @@ extension View {
     run(animated, animations, completion) { gathering.add(animated, mode: options.mode) }
   }
 
-  /// Adds a keyframe to a keyframe animation; outside of one the changes are made without it.
+  /// Adds a keyframe to the current keyframe animation block; outside of one, only runs its block.
   ///
   /// - Parameters:
   ///   - start: The start of the keyframe as a fraction of the whole duration, clamped to 0...1.

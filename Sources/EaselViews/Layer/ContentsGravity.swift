@@ -2,6 +2,9 @@ import EaselCanvas
 import Foundation
 
 /// The scaling and alignment of an image in a layer's bounds.
+///
+/// The size of an image that is not scaled is its size in pixels divided by
+/// ``Layer/contentsScale``.
 public enum ContentsGravity: String, Hashable, Sendable, CaseIterable {
   /// Stretches the image to the size of the bounds, which can distort it.
   case resize
@@ -9,26 +12,26 @@ public enum ContentsGravity: String, Hashable, Sendable, CaseIterable {
   case resizeAspect
   /// Scales the image uniformly to fill the bounds; ``Layer/masksToBounds`` clips the overflow.
   case resizeAspectFill
-  /// Centers the image at its own size.
+  /// Places the image in the center of the bounds, without scaling.
   case center
-  /// Centers the image at its own size along the top edge.
+  /// Places the image at the top edge of the bounds, centered horizontally, without scaling.
   case top
-  /// Centers the image at its own size along the bottom edge.
+  /// Places the image at the bottom edge of the bounds, centered horizontally, without scaling.
   case bottom
-  /// Centers the image at its own size along the left edge.
+  /// Places the image at the left edge of the bounds, centered vertically, without scaling.
   case left
-  /// Centers the image at its own size along the right edge.
+  /// Places the image at the right edge of the bounds, centered vertically, without scaling.
   case right
-  /// Aligns the image at its own size with the top left corner.
+  /// Places the image in the top left corner of the bounds, without scaling.
   case topLeft
-  /// Aligns the image at its own size with the top right corner.
+  /// Places the image in the top right corner of the bounds, without scaling.
   case topRight
-  /// Aligns the image at its own size with the bottom left corner.
+  /// Places the image in the bottom left corner of the bounds, without scaling.
   case bottomLeft
-  /// Aligns the image at its own size with the bottom right corner.
+  /// Places the image in the bottom right corner of the bounds, without scaling.
   case bottomRight
 
-  /// Returns the rectangle that an image of a size covers within a rectangle.
+  /// Returns the rectangle in which an image of the size `size` is drawn for the bounds `rect`.
   ///
   /// The result is the whole rectangle for a size whose width or height is not positive.
   public func frame(of size: CGSize, in rect: CGRect) -> CGRect {

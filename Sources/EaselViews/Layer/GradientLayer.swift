@@ -24,22 +24,29 @@ open class GradientLayer: Layer {
     get { gradientValues.colors }
     set { changing("colors") { gradientValues.colors = newValue } }
   }
-  /// The positions of the colors in ascending order, 0 at the start and 1 at the end.
+  /// The positions of the colors, ascending from 0 (start) to 1 (end); `nil`, the default, spaces
+  /// them evenly.
   ///
-  /// `nil`, the default, distributes the colors evenly. Positions below 0 or above 1 are before the
-  /// start or after the end, so that an animation can move colors through the bounds. A position
-  /// below the one before it is raised to it, as in CSS. A color without a position is ignored. A
-  /// number that is not finite is noted as `invalidNumber`, and no gradient is drawn.
+  /// Positions below 0 or above 1 are before the start or after the end, so that an animation can
+  /// move colors through the bounds. A position below the one before it is raised to it, as in CSS.
+  /// A color without a position is ignored. A number that is not finite is noted as
+  /// `invalidNumber`, and no gradient is drawn.
   open var locations: [CGFloat]? {
     get { gradientValues.locations }
     set { changing("locations") { gradientValues.locations = newValue } }
   }
-  /// The start point in units of the bounds; the default is (0.5, 0).
+  /// The start of the gradient, its center if radial or conic, as fractions of the bounds; (0.5, 0)
+  /// by default.
+  ///
+  /// (0, 0) is the top left corner of the bounds, and (1, 1) the bottom right corner.
   open var startPoint: CGPoint {
     get { gradientValues.startPoint }
     set { changing("startPoint") { gradientValues.startPoint = newValue } }
   }
-  /// The end point in units of the bounds; the default is (0.5, 1).
+  /// The end of the gradient as fractions of the bounds; the default is (0.5, 1), the middle of the
+  /// bottom.
+  ///
+  /// ``GradientKind`` describes the use of the point for radial and conic gradients.
   open var endPoint: CGPoint {
     get { gradientValues.endPoint }
     set { changing("endPoint") { gradientValues.endPoint = newValue } }
@@ -50,7 +57,7 @@ open class GradientLayer: Layer {
   /// Creates a layer without colors.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer without its sublayers, mask, delegate, actions and animations.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? GradientLayer else { return }

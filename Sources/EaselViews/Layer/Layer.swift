@@ -33,7 +33,7 @@ open class Layer: TimedObject {
       if let view, view.layer === self { view.sizeDidChange(from: old.size) }
     }
   }
-  /// The position of the anchor point in the superlayer, in points.
+  /// The position of the anchor point in the superlayer's coordinate system, in points.
   open var position: CGPoint {
     get { values.position }
     set { changing("position") { values.position = newValue } }
@@ -47,21 +47,23 @@ open class Layer: TimedObject {
     get { frameInSuperlayer }
     set { frameInSuperlayer = newValue }
   }
-  /// The point that ``position`` places and that transforms apply about, in units of the bounds.
+  /// The point at ``position`` about which transforms apply, as fractions of the bounds; (0.5, 0.5)
+  /// by default.
   ///
-  /// The default is the center, (0.5, 0.5).
+  /// (0, 0) is the top left corner of the bounds, and (1, 1) the bottom right corner.
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set { changing("anchorPoint") { values.anchorPoint = newValue } }
   }
-  /// The z coordinate of the anchor point in the layer's coordinate system, in points.
+  /// The z coordinate of the anchor point in the layer's coordinate system, in points; 0 by
+  /// default.
   ///
-  /// The default is 0. A positive value places the anchor point in front of the layer's plane.
+  /// A positive value places the anchor point in front of the layer's plane.
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
     set { changing("anchorPointZ") { values.anchorPointZ = newValue } }
   }
-  /// The z coordinate of the layer in its superlayer; the default is 0.
+  /// The z coordinate of the layer in its superlayer, in points; the default is 0.
   ///
   /// Layers with larger values are drawn in front of their siblings.
   open var zPosition: CGFloat {
@@ -73,9 +75,9 @@ open class Layer: TimedObject {
     get { values.transform }
     set { changing("transform") { values.transform = newValue } }
   }
-  /// The 3D transform that applies to all sublayers, about this layer's anchor point.
+  /// The 3D transform of all sublayers about this layer's anchor point; the identity by default.
   ///
-  /// Use it for a perspective. The default is the identity.
+  /// Use it for a perspective.
   open var sublayerTransform: Transform3D {
     get { values.sublayerTransform }
     set { changing("sublayerTransform") { values.sublayerTransform = newValue } }
@@ -104,6 +106,8 @@ open class Layer: TimedObject {
   }
   /// Whether contents and sublayers are clipped to the bounds with rounded corners; false by
   /// default.
+  ///
+  /// A layer that clips has no shadow, as in Core Animation.
   open var masksToBounds: Bool {
     get { values.masksToBounds }
     set { changing("masksToBounds") { values.masksToBounds = newValue } }
@@ -113,8 +117,8 @@ open class Layer: TimedObject {
     get { values.cornerRadius }
     set { changing("cornerRadius") { values.cornerRadius = newValue } }
   }
-  /// The radii of the individual corners; `nil`, the default, uses ``cornerRadius`` for all of
-  /// them.
+  /// The radii of the individual corners, in points; `nil`, the default, uses ``cornerRadius`` for
+  /// all.
   open var cornerRadii: CornerRadii? {
     get { values.cornerRadii }
     set { changing("cornerRadii") { values.cornerRadii = newValue } }
@@ -141,9 +145,9 @@ open class Layer: TimedObject {
     get { values.shadowOpacity }
     set { changing("shadowOpacity") { values.shadowOpacity = newValue } }
   }
-  /// The offset of the shadow from the layer, in points.
+  /// The offset of the shadow, in points; the default is (0, -3), 3 points upwards.
   ///
-  /// The default is (0, -3), as in Core Animation, which moves the shadow upwards.
+  /// The default is that of Core Animation.
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
     set { changing("shadowOffset") { values.shadowOffset = newValue } }
@@ -163,14 +167,13 @@ open class Layer: TimedObject {
     get { values.contents }
     set { changing("contents") { values.contents = newValue } }
   }
-  /// The part of ``contents`` that is drawn, in units of its size.
-  ///
-  /// The default is the whole image, (0, 0, 1, 1).
+  /// The part of ``contents`` that is drawn, as fractions of its size; the default is the whole,
+  /// (0, 0, 1, 1).
   open var contentsRect: CGRect {
     get { values.contentsRect }
     set { changing("contentsRect") { values.contentsRect = newValue } }
   }
-  /// The part of ``contentsRect`` that is stretched, in units of that rectangle.
+  /// The part of ``contentsRect`` that is stretched, as fractions of it; the default is all of it.
   ///
   /// It applies if the gravity resizes the image. The parts to the left and right of it keep their
   /// width, and the parts above and below it their height. The default, (0, 0, 1, 1), stretches the
@@ -179,8 +182,11 @@ open class Layer: TimedObject {
     get { values.contentsCenter }
     set { changing("contentsCenter") { values.contentsCenter = newValue } }
   }
-  /// The number of pixels of ``contents`` per point if the gravity does not resize it; 1 by
-  /// default.
+  /// The number of pixels of ``contents`` per point where the image is not scaled; the default is
+  /// 1.
+  ///
+  /// It applies to gravities that do not resize the image, and to the parts outside of
+  /// ``contentsCenter``.
   open var contentsScale: CGFloat {
     get { values.contentsScale }
     set { changing("contentsScale") { values.contentsScale = newValue } }
@@ -193,15 +199,15 @@ open class Layer: TimedObject {
   open var mask: Layer? {
     didSet { maskDidChange(from: oldValue) }
   }
-  /// A name of the layer for searches and diagnostics.
+  /// A name of the layer for your own code; `nil` by default, and without effect on the drawing.
   open var name: String?
-  /// Whether the layer claims to fill its bounds; it has no effect and exists for UIKit's sources.
+  /// Whether the layer claims to fill its bounds opaquely; it has no effect in Easel.
   open var isOpaque = false
-  /// Whether Core Animation would cache the layer as a bitmap; it has no effect here.
+  /// Whether Core Animation would cache the layer as a bitmap; it has no effect in Easel.
   open var shouldRasterize = false
-  /// The scale of the bitmap that Core Animation would cache; it has no effect here.
+  /// The scale of the bitmap that Core Animation would cache; it has no effect in Easel.
   open var rasterizationScale: CGFloat = 1
-  /// Whether Core Animation would draw on another thread; it has no effect here.
+  /// Whether Core Animation would draw on another thread; it has no effect in Easel.
   open var drawsAsynchronously = false
   /// The largest distance beyond the bounds at which anything in the layer draws, if the owner sets
   /// it.
@@ -214,7 +220,10 @@ open class Layer: TimedObject {
   ///
   /// Each rendering draws the layer in any case.
   open var needsDisplayOnBoundsChange = false
-  /// The object that draws and lays out the layer and chooses the actions of its changes.
+  /// The object that draws and lays out the layer and chooses the actions of its changes; `nil` by
+  /// default.
+  ///
+  /// The reference is weak.
   ///
   /// The layer of a view also asks its view, which is not stored in this property.
   open weak var delegate: (any LayerDelegate)? {
@@ -232,7 +241,8 @@ open class Layer: TimedObject {
     guard let delegate, delegate !== view else { return nil }
     return delegate
   }
-  /// The actions that changes of properties trigger, by the key of the property.
+  /// The actions that changes of properties trigger, by the property's key; `nil`, the default, is
+  /// none.
   open var actions: [String: any Action]? {
     didSet { asksForActions = true }
   }
@@ -274,7 +284,7 @@ open class Layer: TimedObject {
   var sublayerIndex: SublayerIndex?
   /// Whether the index of the superlayer may contain the layer.
   var isIndexed = false
-  /// The layer that contains this layer; `nil` without one.
+  /// The layer that contains this layer as a sublayer; `nil` if there is none.
   public private(set) weak var superlayer: Layer?
   /// The layer whose mask this layer is.
   weak var masked: Layer?
@@ -298,7 +308,7 @@ open class Layer: TimedObject {
     asksForActions = type(of: self) != Self.ownKind
   }
 
-  /// Creates a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer without its sublayers, mask, delegate, actions and animations.
   ///
   /// - Parameter layer: The layer to copy; any other object creates an empty layer.
   public init(layer: Any) {
@@ -369,10 +379,10 @@ open class Layer: TimedObject {
   /// Requests ``display()`` before the next rendering, which draws every layer in any case.
   open func setNeedsDisplay() { needsDisplay = true }
 
-  /// Requests ``display()`` for a part of the layer; Easel draws the whole layer again.
+  /// Requests ``display()`` of the whole layer before the next rendering; the rectangle is ignored.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Returns whether a change of a property requires a new drawing; the default is false.
+  /// Returns whether a change of the property with a key requires ``display()``; false by default.
   ///
   /// Return true for the property of a subclass to make it animatable; see ``value(forKey:)``.
   open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -382,7 +392,8 @@ open class Layer: TimedObject {
 
   // MARK: Hit testing
 
-  /// Returns whether a point in the layer's coordinate system is inside the layer.
+  /// Returns whether a point in the layer's coordinate system is inside the layer, by default its
+  /// bounds.
   ///
   /// The default checks the bounds. For a shape layer with empty bounds it checks the painted path
   /// instead; Core Animation would never find such a layer.
@@ -390,10 +401,10 @@ open class Layer: TimedObject {
     bounds.isEmpty ? containsWithoutBounds(point) : bounds.contains(point)
   }
 
-  /// Returns the frontmost visible layer at a point in the superlayer's coordinate system.
+  /// Returns the frontmost visible one of this layer and its descendants at a point; `nil` if there
+  /// is none.
   ///
-  /// The layer itself and its sublayers are candidates. The result is `nil` if there is none at the
-  /// point.
+  /// The point is in the coordinate system of the superlayer.
   open func hitTest(_ point: CGPoint) -> Layer? { foremostLayer(at: point) }
 
   /// Returns whether a point hits the layer if its bounds are empty.
@@ -432,7 +443,7 @@ open class Layer: TimedObject {
   /// Requests a layout of the layer before the next rendering.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays out this layer and its descendants where needed.
+  /// Lays out those of this layer and its descendants for which a layout was requested.
   open func layoutIfNeeded() { layOutThoseThatNeedIt() }
 
   func geometryDidChange() {
@@ -470,9 +481,10 @@ open class Layer: TimedObject {
     return actions?[event] ?? Self.defaultAction(forKey: event) ?? implicitAction(forKey: event)
   }
 
-  /// Returns the action of a property if no other source has one.
+  /// Returns the class's action for changes of a property, if no other source has one; `nil` by
+  /// default.
   ///
-  /// The default is `nil`, so that the layer uses the implicit animation of the transaction.
+  /// With `nil`, the layer uses the implicit animation of the transaction.
   open class func defaultAction(forKey event: String) -> (any Action)? { nil }
 
   // MARK: Animations
@@ -487,7 +499,9 @@ open class Layer: TimedObject {
   ///   - key: The key for ``animation(forKey:)`` and ``removeAnimation(forKey:)``; `nil` for none.
   open func add(_ anim: Animation, forKey key: String?) { keep(anim, forKey: key) }
 
-  /// Returns the running animation that was added with a key; `nil` if there is none.
+  /// Returns the layer's animation that was added with a key; `nil` if there is none.
+  ///
+  /// It is the copy that the layer stores, which is removed at its end by default.
   open func animation(forKey key: String) -> Animation? {
     running?.entries.first { $0.key == key && !$0.isOver }?.animation
   }
@@ -500,15 +514,15 @@ open class Layer: TimedObject {
     return entries.compactMap(\.key)
   }
 
-  /// Removes the animation with a key before its end.
+  /// Removes the animation that was added with a key; if it has not ended, it ends unfinished.
   open func removeAnimation(forKey key: String) { endAnimations(forKey: key) }
 
-  /// Removes all animations of the layer before their ends.
+  /// Removes all animations of the layer; those that have not ended end unfinished.
   open func removeAllAnimations() { endOwnAnimations() }
 
   // MARK: Values by key
 
-  /// Returns the value of a property, or of a custom key, by its name.
+  /// Returns the value of a property, or of a custom key, by its name; `nil` if there is none.
   ///
   /// A subclass makes a property of its own animatable by storing it under a key:
   ///
@@ -530,7 +544,7 @@ open class Layer: TimedObject {
   /// none.
   open func value(forKeyPath keyPath: String) -> Any? { valueOfProperty(keyPath) }
 
-  /// Sets a property or a component of it by its key path.
+  /// Sets a property, or a component of it such as `position.x`, by its key path.
   ///
   /// The value of a key that is no property is stored under its name. A value of the wrong type is
   /// ignored.
@@ -545,11 +559,12 @@ open class Layer: TimedObject {
   /// Returns a copy with the values of the current time, for ``presentation()``.
   func copyForPresentation() -> Layer { Layer(layer: self) }
 
-  /// Returns a copy of the layer with its values at the current time of the clock.
+  /// Returns a copy of the layer with its animated values at the current time of the clock.
   ///
-  /// The class creates the copy with ``init(layer:)``. The result is `nil` for a class without that
-  /// initializer, which is noted during a rendering. A subclass that declares designated
-  /// initializers of its own has ``init()`` and ``init(layer:)`` only if it overrides them.
+  /// The copy has no superlayer and no sublayers. The class creates the copy with ``init(layer:)``.
+  /// The result is `nil` for a class without that initializer, which is noted during a rendering. A
+  /// subclass that declares designated initializers of its own has ``init()`` and ``init(layer:)``
+  /// only if it overrides them.
   open func presentation() -> Self? {
     let copy = presented()
     if let own = copy as? Self { return own }

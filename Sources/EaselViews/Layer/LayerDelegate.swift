@@ -1,11 +1,12 @@
 import EaselCanvas
 import Foundation
 
-/// An object that draws and lays out a layer and chooses the actions of its changes.
+/// An object that draws and lays out a layer and chooses the actions, such as animations, of its
+/// changes.
 public protocol LayerDelegate: AnyObject {
   /// Draws the layer's contents in its coordinate system, clipped to its bounds.
   func draw(_ layer: Layer, in context: GraphicsContext)
-  /// Updates the layer's contents.
+  /// Updates the layer's ``Layer/contents``; called after ``Layer/setNeedsDisplay()``.
   func display(_ layer: Layer)
   /// Lays out the layer's sublayers.
   func layoutSublayers(of layer: Layer)
@@ -14,13 +15,13 @@ public protocol LayerDelegate: AnyObject {
 }
 
 extension LayerDelegate {
-  /// Draws nothing.
+  /// Draws nothing by default.
   public func draw(_ layer: Layer, in context: GraphicsContext) {}
-  /// Does nothing, so that the contents stay.
+  /// Does nothing by default, so that the layer's contents stay unchanged.
   public func display(_ layer: Layer) {}
-  /// Does nothing, so that the sublayers stay in their positions.
+  /// Does nothing by default, so that the sublayers stay in their positions.
   public func layoutSublayers(of layer: Layer) {}
-  /// Returns `nil`, so that the layer chooses the action.
+  /// Returns `nil` by default, so that the layer chooses the action.
   public func action(for layer: Layer, forKey event: String) -> (any Action)? { nil }
 }
 

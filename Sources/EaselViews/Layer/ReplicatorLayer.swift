@@ -27,7 +27,7 @@ open class ReplicatorLayer: Layer {
   /// The maximum number of instances; further ones are left out, which is noted.
   static let maximumInstanceCount = 10_000
 
-  /// The number of drawings of the sublayers; the default is 1.
+  /// The number of times that the sublayers are drawn; the default is 1.
   ///
   /// More than 10,000 are noted as `limitExceeded`, and 10,000 are drawn.
   open var instanceCount: Int {
@@ -40,36 +40,44 @@ open class ReplicatorLayer: Layer {
     get { replicatorValues.delay }
     set { changing("instanceDelay") { replicatorValues.delay = newValue } }
   }
-  /// The transform from each instance to the next one, about this layer's anchor point.
-  ///
-  /// The default is the identity.
+  /// The 3D transform from each instance to the next, about this layer's anchor point; identity by
+  /// default.
   open var instanceTransform: Transform3D {
     get { replicatorValues.transform }
     set { changing("instanceTransform") { replicatorValues.transform = newValue } }
   }
-  /// The color that multiplies the colors of the first instance; white, the default, keeps them.
-  ///
-  /// `nil` keeps them as well.
+  /// The color that multiplies the colors of the first instance; `nil` and white, the default, keep
+  /// them.
   open var instanceColor: Color? {
     get { replicatorValues.color }
     set { changing("instanceColor") { replicatorValues.color = newValue } }
   }
-  /// The amount added to the factor of red from each instance to the next; the default is 0.
+  /// The increase of the red factor, which multiplies red, from each instance to the next; 0 by
+  /// default.
+  ///
+  /// The factors of the first instance are the components of ``instanceColor``.
   open var instanceRedOffset: Float {
     get { replicatorValues.redOffset }
     set { changing("instanceRedOffset") { replicatorValues.redOffset = newValue } }
   }
-  /// The amount added to the factor of green from each instance to the next; the default is 0.
+  /// The increase of the green factor, which multiplies green, from each instance to the next; 0 by
+  /// default.
+  ///
+  /// The factors of the first instance are the components of ``instanceColor``.
   open var instanceGreenOffset: Float {
     get { replicatorValues.greenOffset }
     set { changing("instanceGreenOffset") { replicatorValues.greenOffset = newValue } }
   }
-  /// The amount added to the factor of blue from each instance to the next; the default is 0.
+  /// The increase of the blue factor, which multiplies blue, from each instance to the next; 0 by
+  /// default.
+  ///
+  /// The factors of the first instance are the components of ``instanceColor``.
   open var instanceBlueOffset: Float {
     get { replicatorValues.blueOffset }
     set { changing("instanceBlueOffset") { replicatorValues.blueOffset = newValue } }
   }
-  /// The amount added to the factor of opacity from each instance to the next; the default is 0.
+  /// The increase of the alpha factor, which multiplies opacity, from each instance to the next; 0
+  /// by default.
   ///
   /// Instances with a factor of 0 are not drawn.
   open var instanceAlphaOffset: Float {
@@ -84,7 +92,7 @@ open class ReplicatorLayer: Layer {
   /// Creates a layer that draws its sublayers once.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer without its sublayers, mask, delegate, actions and animations.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? ReplicatorLayer else { return }

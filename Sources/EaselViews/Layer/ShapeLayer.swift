@@ -46,7 +46,7 @@ open class ShapeLayer: Layer {
     get { shapeValues.lineWidth }
     set { changing("lineWidth") { shapeValues.lineWidth = newValue } }
   }
-  /// The shape of the ends of open subpaths; the default is butt.
+  /// The shape of the ends of open subpaths and dashes; the default is butt.
   open var lineCap: LineCap {
     get { shapeValues.lineCap }
     set { changing("lineCap") { shapeValues.lineCap = newValue } }
@@ -56,9 +56,8 @@ open class ShapeLayer: Layer {
     get { shapeValues.lineJoin }
     set { changing("lineJoin") { shapeValues.lineJoin = newValue } }
   }
-  /// The largest ratio of miter length to line width; the default is 10.
-  ///
-  /// A sharper join is drawn as a bevel.
+  /// The largest ratio of miter length to line width, above which a join is beveled; the default is
+  /// 10.
   open var miterLimit: CGFloat {
     get { shapeValues.miterLimit }
     set { changing("miterLimit") { shapeValues.miterLimit = newValue } }
@@ -87,7 +86,7 @@ open class ShapeLayer: Layer {
   /// Creates a layer without a path.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer without its sublayers, mask, delegate, actions and animations.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? ShapeLayer else { return }

@@ -25,7 +25,7 @@ open class TransformLayer: Layer {
   /// Creates a layer without sublayers.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer's own properties, without its sublayers.
+  /// Creates a copy of a layer without its sublayers, mask, delegate, actions and animations.
   public override init(layer: Any) { super.init(layer: layer) }
 
   /// Creates an empty layer, never `nil`; the coder is ignored, since Easel has no archives.

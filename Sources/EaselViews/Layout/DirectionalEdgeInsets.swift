@@ -3,16 +3,16 @@ import Foundation
 
 /// Distances from the edges of a rectangle inwards in points, relative to the writing direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge.
+  /// The distance from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the edge at which lines of text start.
+  /// The distance from the edge at which lines of text start, in points.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the edge at which lines of text end.
+  /// The distance from the edge at which lines of text end, in points.
   public var trailing: CGFloat
 
-  /// Creates insets from the distances to the four edges.
+  /// Creates insets from the distances to the four edges, in points; 0 by default.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -27,7 +27,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension View {
-  /// The ``layoutMargins`` relative to the writing direction.
+  /// The ``layoutMargins`` in points, with leading and trailing instead of left and right edges.
   ///
   /// Setting them uses the view's writing direction at that time.
   public var directionalLayoutMargins: DirectionalEdgeInsets {

@@ -8,12 +8,15 @@ extension LayoutConstraint {
   }
 
   /// The relation between the two sides of a constraint.
+  ///
+  /// The left side is the first attribute. The right side is the second attribute times the
+  /// multiplier, plus the constant.
   public enum Relation: Int, Hashable, Sendable, CaseIterable {
-    /// Requires the first value to be at most the second value.
+    /// Requires the left side to be at most the right side.
     case lessThanOrEqual = -1
-    /// Requires both values to be equal.
+    /// Requires both sides to be equal.
     case equal = 0
-    /// Requires the first value to be at least the second value.
+    /// Requires the left side to be at least the right side.
     case greaterThanOrEqual = 1
   }
 
@@ -21,7 +24,7 @@ extension LayoutConstraint {
   ///
   /// The raw values are those of UIKit.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
-    /// No attribute: the constraint sets the first attribute to its constant.
+    /// No attribute: the constraint relates the first attribute to its constant alone.
     case notAnAttribute = 0
     /// The left edge of the item.
     case left = 1
@@ -47,24 +50,25 @@ extension LayoutConstraint {
     case lastBaseline
     /// The baseline of the first line of text; the top edge for an item without text.
     case firstBaseline
-    /// The left edge inside the layout margins.
+    /// The left edge of the rectangle inside the view's layout margins.
     case leftMargin
-    /// The right edge inside the layout margins.
+    /// The right edge of the rectangle inside the view's layout margins.
     case rightMargin
-    /// The top edge inside the layout margins.
+    /// The top edge of the rectangle inside the view's layout margins.
     case topMargin
-    /// The bottom edge inside the layout margins.
+    /// The bottom edge of the rectangle inside the view's layout margins.
     case bottomMargin
-    /// The leading edge inside the layout margins.
+    /// The leading edge of the rectangle inside the view's layout margins.
     case leadingMargin
-    /// The trailing edge inside the layout margins.
+    /// The trailing edge of the rectangle inside the view's layout margins.
     case trailingMargin
     /// The horizontal center between the left and the right margin.
     case centerXWithinMargins
     /// The vertical center between the top and the bottom margin.
     case centerYWithinMargins
 
-    /// UIKit's older name for ``lastBaseline``.
+    /// The baseline of the last line of text under UIKit's older name, the same as
+    /// ``lastBaseline``.
     public static var baseline: Attribute { .lastBaseline }
 
     /// The dimension of an attribute; a constraint can only relate attributes of the same

@@ -26,25 +26,28 @@ import Foundation
 /// that nothing determines is noted as `ambiguousLayout`. A constraint whose items are in two view
 /// trees is noted as an error.
 open class LayoutConstraint {
-  /// The first item of the relation; `nil` after the item was released.
+  /// The view or guide on the left side of the relation; `nil` after it was released.
   public private(set) weak var firstItem: (any LayoutItem)?
-  /// The attribute of the first item.
+  /// The edge, center, baseline or dimension of ``firstItem`` that the constraint uses.
   public let firstAttribute: Attribute
-  /// The relation between the first value and the second one.
+  /// The comparison of the first item's attribute with the right side: equal, at most or at least.
   public let relation: Relation
-  /// The second item of the relation; `nil` for a constant, and after the item was released.
+  /// The view or guide on the right side of the relation; `nil` for a constant, and after it was
+  /// released.
   public private(set) weak var secondItem: (any LayoutItem)?
   /// The attribute of the second item; ``Attribute/notAnAttribute`` without a second item.
   public let secondAttribute: Attribute
-  /// The factor of the second item's attribute.
+  /// The factor by which the attribute of the second item is multiplied.
   public let multiplier: CGFloat
-  /// The constant that is added to the second value, in points.
+  /// The number of points that is added to the second attribute times ``multiplier``; without a
+  /// second item, the whole right side.
   open var constant: CGFloat { didSet { if constant != oldValue { didChange() } } }
-  /// The priority of the constraint over others; the default is required.
+  /// The priority of the constraint from 0 to 1000; the default is ``LayoutPriority/required``,
+  /// 1000.
   open var priority = LayoutPriority.required {
     didSet { if priority != oldValue { didChange() } }
   }
-  /// A name of the constraint for diagnostics.
+  /// The name of the constraint in diagnostics; `nil`, the default, is none.
   open var identifier: String?
   /// Whether UIKit would archive the constraint; it has no effect here.
   open var shouldBeArchived = false
@@ -114,7 +117,7 @@ open class LayoutConstraint {
     }
   }
 
-  /// Activates constraints.
+  /// Activates constraints, so that they take part in layout.
   public class func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

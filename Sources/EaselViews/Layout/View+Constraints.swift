@@ -2,9 +2,10 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Whether the frame determines the position and size of the view, instead of constraints.
+  /// Whether the frame determines the position and size of the view, instead of constraints; the
+  /// default is true.
   ///
-  /// The default is true, as in UIKit. The frame of such a view is a constant in constraints.
+  /// The frame of such a view is a constant in constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !isRuledByConstraints }
     set {
@@ -41,14 +42,15 @@ extension View {
 
   // MARK: Contents
 
-  /// Returns the priority with which the view resists becoming larger than its contents.
+  /// Returns the priority with which the view resists becoming larger than its contents along an
+  /// axis; 250 by default.
   ///
-  /// The default is `defaultLow`, 250.
+  /// The default is ``LayoutPriority/defaultLow``.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     layoutState?.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets the priority with which the view resists becoming larger than its contents.
+  /// Sets the priority with which the view resists becoming larger than its contents along an axis.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -56,16 +58,18 @@ extension View {
     constraintsDidChange()
   }
 
-  /// Returns the priority with which the view resists becoming smaller than its contents.
+  /// Returns the priority with which the view resists becoming smaller than its contents along an
+  /// axis; 750 by default.
   ///
-  /// The default is `defaultHigh`, 750.
+  /// The default is ``LayoutPriority/defaultHigh``.
   public func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
     layoutState?.resistance[axis] ?? .defaultHigh
   }
 
-  /// Sets the priority with which the view resists becoming smaller than its contents.
+  /// Sets the priority with which the view resists becoming smaller than its contents along an
+  /// axis.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {

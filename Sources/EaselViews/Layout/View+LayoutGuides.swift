@@ -31,7 +31,8 @@ extension View {
     constraintsDidChange()
   }
 
-  /// The guide for the rectangle inside ``layoutMargins``, which are added to the safe area.
+  /// The guide for the rectangle inside ``layoutMargins``, which are measured from the safe area by
+  /// default.
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.margins) }
 
   /// The guide for the rectangle inside ``safeAreaInsets``, such as a page without its margins.
@@ -40,8 +41,8 @@ extension View {
   /// The guide for readable text: centered inside ``layoutMargins``, and at most 672 points wide.
   public var readableContentGuide: LayoutGuide { systemGuide(.readable) }
 
-  /// Whether margins are measured from the safe area, instead of the edges; true by default, as in
-  /// UIKit.
+  /// Whether ``layoutMargins`` are measured from the safe area, instead of the edges; the default
+  /// is true.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutState?.insetsMarginsFromSafeArea ?? true }
     set {
@@ -68,8 +69,8 @@ extension View {
     return guide
   }
 
-  /// The distances from the edges that contents keep free, such as the margins of a page, in
-  /// points.
+  /// The distances from the view's edges to the area for its contents, such as page margins, in
+  /// points; zero by default.
   ///
   /// Set them on the outermost view. Each descendant has the part of the insets that overlaps it,
   /// unless it has insets of its own.

@@ -2,10 +2,11 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// The time at which the last of the view's current animations ends, in seconds.
+  /// The time of the clock, in seconds, at which the last current animation in the view's tree
+  /// ends; 0 without animations.
   ///
-  /// It is 0 without animations. For an animation that repeats forever, the end of its first pass
-  /// counts. Animations that start when another animation ends are not included;
+  /// The tree includes the superviews of the view. For an animation that repeats forever, the end
+  /// of its first pass counts. Animations that start when another animation ends are not included;
   /// ``runAnimationsToEnd(options:)`` runs them as well.
   public var animationEnd: TimeInterval {
     layoutIfNeeded()
@@ -23,7 +24,7 @@ extension View {
     return end
   }
 
-  /// Runs the view's clock until all animations have ended, and returns the time.
+  /// Runs the view's clock until all animations have ended, and returns its time in seconds.
   ///
   /// Completion handlers run as well, and so do the animations that they start. The clock only runs
   /// forwards, so drawing an earlier time afterwards requires a new view.

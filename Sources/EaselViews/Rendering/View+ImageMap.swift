@@ -2,7 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Returns an HTML image map of the view's links, to be used with its image.
+  /// Returns an HTML `<map>` element with the areas of the links in the view, in pixels of the
+  /// view's image.
   ///
   /// Use it together with the image that ``/EaselCanvas/Renderable/data(as:scale:options:)``
   /// returns or that a file contains:

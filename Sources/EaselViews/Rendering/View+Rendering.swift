@@ -2,8 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Draws the view and its subviews at a time of the view's clock, with the top left at the
-  /// origin.
+  /// Draws the view and its subviews at a time of its clock in seconds, with its top left corner at
+  /// the canvas's origin.
   ///
   /// ```swift
   /// let view = View(frame: bounds)
@@ -25,7 +25,7 @@ extension View {
     render(on: canvas)
   }
 
-  /// Draws the view and its subviews on a canvas, with the top left at the origin.
+  /// Draws the view and its subviews on a canvas, with its top left corner at the canvas's origin.
   ///
   /// The time is that of the canvas's context. If the context has no time, the view is drawn as it
   /// is after all animations.
@@ -48,7 +48,7 @@ extension View {
     }
   }
 
-  /// Returns a recording of the view's drawing.
+  /// Returns a recording of the drawing of the view and its subviews, which any canvas can replay.
   public func recording(options: RenderOptions = RenderOptions()) -> Recording {
     let canvas = RecordingCanvas(context: RenderContext(options))
     render(on: canvas)

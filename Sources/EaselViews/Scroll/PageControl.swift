@@ -64,7 +64,7 @@ open class PageControl: View {
     }
   }
 
-  /// Draws the dots.
+  /// Draws a dot for each page, with a color of its own for the current page.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     for (index, dot) in dotRects.enumerated() {
       let color = index == currentPage ? currentPageIndicatorTintColor : pageIndicatorTintColor

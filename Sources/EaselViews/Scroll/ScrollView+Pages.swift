@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension ScrollView {
-  /// Draws each of ``pageRects`` and returns the images in this order.
+  /// Returns one image for each page of the contents, in the order of ``pageRects``.
   ///
   /// - Parameters:
   ///   - scale: The number of pixels per point.

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A view of contents larger than its bounds, which become several pages in a document.
+/// A view whose contents can be larger than its bounds; a PDF shows all of them on several pages.
 ///
 /// ```swift
 /// let contents = View(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
@@ -30,9 +30,9 @@ open class ScrollView: View, ScrolledContents {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
-  /// The additional distances around the contents, in points; the default is 0 on all sides.
+  /// The widths of the empty space around the contents, in points; the default is 0 on all sides.
   open var contentInset = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-  /// The object that is notified when the contents move.
+  /// The object that is notified when the contents move or are zoomed; `nil`, the default, is none.
   ///
   /// It can move views so that they follow the visible part. If there is a delegate, a single image
   /// of all contents is therefore drawn page by page.
@@ -133,7 +133,7 @@ open class ScrollView: View, ScrolledContents {
     isTakingContentSize = false
   }
 
-  /// Scrolls to an offset of the contents.
+  /// Scrolls so that a point of the contents is at the view's top left corner.
   ///
   /// - Parameters:
   ///   - offset: The point of the contents for the top left of the view.
@@ -151,7 +151,8 @@ open class ScrollView: View, ScrolledContents {
 
   private var zoomedView: View? { delegate?.viewForZooming(in: self) }
 
-  /// Scales the view that the delegate returns for zooming, and adjusts the size of the contents.
+  /// Scales the view that the delegate returns for zooming, and sets ``contentSize`` to its scaled
+  /// size.
   ///
   /// The call is ignored without such a view.
   ///
@@ -225,7 +226,8 @@ open class ScrollView: View, ScrolledContents {
   /// More pages can only result from a wrong size.
   private static let mostPages = 100_000
 
-  /// Notes that a part of the contents is not visible, since the output cannot be scrolled.
+  /// Calls the superclass, and notes a diagnostic if contents outside of the visible part are left
+  /// out.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     super.draw(rect, on: canvas)
     guard !showsEverything, !rendersViewportOnly, pageRects.count > 1 else { return }

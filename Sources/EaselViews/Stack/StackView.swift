@@ -22,7 +22,7 @@ open class StackView: View {
   /// The direction of the arrangement, horizontal or vertical.
   public typealias Axis = LayoutConstraint.Axis
 
-  /// The distribution of the stack's length among its views.
+  /// The distribution of the stack's length along its axis among its arranged views.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
     /// Gives each view its preferred length, except one that grows or shrinks to fill the stack.
     ///
@@ -64,7 +64,8 @@ open class StackView: View {
 
   /// The value for ``setCustomSpacing(_:after:)`` that restores ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The value for ``spacing`` and ``setCustomSpacing(_:after:)`` that is the standard 8 points.
+  /// The value that represents the standard distance of 8 points in ``spacing`` and
+  /// ``setCustomSpacing(_:after:)``.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The direction of the arrangement; the default is horizontal.
@@ -79,9 +80,10 @@ open class StackView: View {
   ///
   /// With equal spacing or equal centering it is the minimum distance.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rowDidChange() } } }
-  /// Whether the arrangement keeps the distances of ``View/layoutMargins`` from the edges.
+  /// Whether the arrangement keeps the distances of ``View/layoutMargins`` from the edges; the
+  /// default is false.
   ///
-  /// The default is false. The margins of a stack are 0 by default.
+  /// The margins of a stack are 0 by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { rowDidChange() } }
   }
@@ -91,7 +93,8 @@ open class StackView: View {
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { rowDidChange() } }
   }
-  /// The arranged views in the order of the row or column.
+  /// The arranged views, hidden ones included, from leading to trailing in a row or from top to
+  /// bottom in a column.
   public private(set) var arrangedSubviews: [View] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -109,7 +112,7 @@ open class StackView: View {
     layoutMargins = .zero
   }
 
-  /// Creates a stack of views.
+  /// Creates a horizontal stack of size zero that arranges views in their order in the array.
   public convenience init(arrangedSubviews views: [View]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -148,7 +151,7 @@ open class StackView: View {
     arrangedSubviews.remove(at: place)
   }
 
-  /// Removes the subview from the arrangement as well.
+  /// Removes a subview from ``arrangedSubviews`` before it is removed from the stack.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     if arrangedSubviews.lastIndex(where: { $0 === subview }) != nil {
@@ -156,7 +159,8 @@ open class StackView: View {
     }
   }
 
-  /// Sets the distance between a view and the next one; ``spacingUseDefault`` restores ``spacing``.
+  /// Sets the distance in points between a view and the next one; ``spacingUseDefault`` restores
+  /// ``spacing``.
   ///
   /// Views outside the arrangement are ignored.
   open func setCustomSpacing(_ spacing: CGFloat, after view: View) {

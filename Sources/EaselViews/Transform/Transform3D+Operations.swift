@@ -22,7 +22,7 @@ extension Transform3D {
     )
   }
 
-  /// Returns the transform that applies a translation first and this transform second.
+  /// Returns the transform that applies a translation in points first and this transform second.
   public func translatedBy(x: CGFloat, y: CGFloat, z: CGFloat = 0) -> Transform3D {
     Transform3D(translationX: x, y: y, z: z).concatenating(self)
   }
@@ -32,7 +32,8 @@ extension Transform3D {
     Transform3D(scaleX: x, y: y, z: z).concatenating(self)
   }
 
-  /// Returns the transform that applies a rotation about an axis first and this transform second.
+  /// Returns the transform that applies a rotation in radians about an axis first and this
+  /// transform second.
   ///
   /// - Parameters:
   ///   - angle: The angle in radians.

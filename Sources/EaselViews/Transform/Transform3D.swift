@@ -13,16 +13,18 @@ import Foundation
 /// layer.transform = perspective.rotated(by: .pi / 6, x: 0, y: 1, z: 0)
 /// ```
 public struct Transform3D: Hashable, Sendable {
-  /// The first row of the matrix.
+  /// The four entries of the first row of the matrix, which multiply x; 1, 0, 0, 0 in the identity.
   public var (m11, m12, m13, m14): (CGFloat, CGFloat, CGFloat, CGFloat) = (1, 0, 0, 0)
-  /// The second row of the matrix.
+  /// The four entries of the second row of the matrix, which multiply y; 0, 1, 0, 0 in the
+  /// identity.
   public var (m21, m22, m23, m24): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 1, 0, 0)
-  /// The third row of the matrix.
+  /// The four entries of the third row of the matrix, which multiply z; 0, 0, 1, 0 in the identity.
   public var (m31, m32, m33, m34): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 1, 0)
-  /// The fourth row of the matrix, which contains the translation.
+  /// The four entries of the fourth row of the matrix, the first three of which are the translation
+  /// in points.
   public var (m41, m42, m43, m44): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
 
-  /// The identity transform.
+  /// The identity transform, which leaves every point unchanged.
   public static let identity = Transform3D()
 
   /// Creates the identity transform.
@@ -40,12 +42,13 @@ public struct Transform3D: Hashable, Sendable {
     (m41, m42, m43) = (x, y, z)
   }
 
-  /// Creates a scaling by factors.
+  /// Creates a scaling by a factor along each of the three axes.
   public init(scaleX x: CGFloat, y: CGFloat, z: CGFloat = 1) {
     (m11, m22, m33) = (x, y, z)
   }
 
-  /// Creates a rotation by an angle about an axis; the identity for an axis of length zero.
+  /// Creates a rotation by an angle in radians about an axis; the identity for an axis of length
+  /// zero.
   ///
   /// - Parameters:
   ///   - angle: The angle in radians; a positive angle about the z axis is clockwise.
@@ -85,7 +88,7 @@ public struct Transform3D: Hashable, Sendable {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// Whether all entries are finite.
+  /// Whether all 16 entries of the matrix are finite.
   public var isFinite: Bool { elements.allSatisfy(\.isFinite) }
 
   /// Whether the transform is a 2D affine transform, which ``affineTransform`` returns exactly.

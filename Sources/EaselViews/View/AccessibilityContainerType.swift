@@ -19,7 +19,7 @@ public enum AccessibilityContainerType: Int, Hashable, Sendable, CaseIterable {
   case dataTable
   /// A list: each subview is an item.
   case list
-  /// A section of a document.
+  /// A section of a document, written in the same way as ``semanticGroup``.
   case landmark
   /// A group of related views, written as a section of the document.
   case semanticGroup

@@ -25,13 +25,13 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   ///
   /// It has this effect together with other traits as well. It has no effect without a label.
   public static let image = Self(rawValue: 1 << 2)
-  /// The trait of text that forms one paragraph with everything in the view.
+  /// The trait of text: everything in the view becomes one paragraph.
   ///
   /// A label replaces the text for screen readers.
   public static let staticText = Self(rawValue: 1 << 6)
   /// The trait of a summary; it has no effect, since documents have no such role.
   public static let summaryElement = Self(rawValue: 1 << 7)
-  /// The trait of a heading that contains everything in the view.
+  /// The trait of a heading: everything in the view becomes one heading.
   ///
   /// A label replaces the text for screen readers. The level is 1 unless
   /// ``AccessibilityHeadingLevel`` gives another one. In a cell of a table, the trait makes the

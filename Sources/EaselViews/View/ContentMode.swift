@@ -8,19 +8,19 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   case scaleAspectFit
   /// Scales the image uniformly to fill the rectangle and clips the overflow.
   case scaleAspectFill
-  /// Stretches the image to the rectangle, the same as ``scaleToFill``.
+  /// Stretches the image to the size of the rectangle, the same as ``scaleToFill``.
   ///
-  /// Every rendering redraws its contents in any case.
+  /// With every mode, a view of another size is drawn again.
   case redraw
   /// Centers the image at its own size.
   case center
-  /// Centers the image at its own size along the top edge.
+  /// Aligns the image at its own size with the top edge, centered horizontally.
   case top
-  /// Centers the image at its own size along the bottom edge.
+  /// Aligns the image at its own size with the bottom edge, centered horizontally.
   case bottom
-  /// Centers the image at its own size along the left edge.
+  /// Aligns the image at its own size with the left edge, centered vertically.
   case left
-  /// Centers the image at its own size along the right edge.
+  /// Aligns the image at its own size with the right edge, centered vertically.
   case right
   /// Aligns the image at its own size with the top left corner.
   case topLeft
@@ -31,7 +31,8 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   /// Aligns the image at its own size with the bottom right corner.
   case bottomRight
 
-  /// Returns the rectangle that an image of a size covers within the bounds.
+  /// Returns the rectangle, in the coordinate system of the bounds, that an image of a size covers
+  /// with this mode.
   ///
   /// The rectangle can be larger than the bounds. It is zero for a size whose width or height is
   /// not positive.

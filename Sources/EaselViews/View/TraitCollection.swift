@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// The appearance and the display scale of the current rendering.
+/// The appearance, light or dark, and the number of pixels per point of a rendering.
 ///
 /// Read it while drawing. Outside of drawing the appearance is light, and the scale is that of
 /// ``/EaselCanvas/GraphicsContext/deviceScale``.
@@ -27,7 +27,8 @@ public struct TraitCollection: Hashable, Sendable {
     self.displayScale = displayScale
   }
 
-  /// The traits of the rendering that is drawing at present; outside of drawing, light and scale 2.
+  /// The traits of the rendering in progress, with a scale of at least 2; outside of drawing, light
+  /// and scale 2.
   public static var current: TraitCollection {
     let appearance = GraphicsContext.current?.canvas.context.appearance
     return TraitCollection(

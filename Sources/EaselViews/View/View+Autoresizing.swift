@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// The parts of a view that change when its superview changes size.
+  /// The dimensions and edge distances of a view that change when its superview changes size.
   ///
   /// ```swift
   /// let background = View()
@@ -16,17 +16,21 @@ extension View {
     /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Resizes the distance from the left edge of the superview.
+    /// Lets the distance between the left edges of the view and its superview change with the
+    /// superview's width.
     public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
-    /// Resizes the width of the view.
+    /// Lets the width of the view change with the superview's width.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
-    /// Resizes the distance from the right edge of the superview.
+    /// Lets the distance between the right edges of the view and its superview change with the
+    /// superview's width.
     public static let flexibleRightMargin = Self(rawValue: 1 << 2)
-    /// Resizes the distance from the top edge of the superview.
+    /// Lets the distance between the top edges of the view and its superview change with the
+    /// superview's height.
     public static let flexibleTopMargin = Self(rawValue: 1 << 3)
-    /// Resizes the height of the view.
+    /// Lets the height of the view change with the superview's height.
     public static let flexibleHeight = Self(rawValue: 1 << 4)
-    /// Resizes the distance from the bottom edge of the superview.
+    /// Lets the distance between the bottom edges of the view and its superview change with the
+    /// superview's height.
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 

@@ -2,34 +2,30 @@ import EaselCanvas
 import Foundation
 
 extension View {
-  /// Converts a point from the coordinate system of another view to that of this view.
-  ///
-  /// For `nil`, the point is in the coordinate system that contains the frame of the outermost
-  /// view.
+  /// Converts a point from another view's coordinate system to this view's; `nil` is the system
+  /// that contains the outermost view's frame.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     layer.convert(point, from: view?.layer)
   }
 
-  /// Converts a point from the coordinate system of this view to that of another view.
-  ///
-  /// For `nil`, the result is in the coordinate system that contains the frame of the outermost
-  /// view.
+  /// Converts a point from this view's coordinate system to another view's; `nil` is the system
+  /// that contains the outermost view's frame.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     layer.convert(point, to: view?.layer)
   }
 
-  /// Converts a rectangle from the coordinate system of another view to that of this view.
+  /// Converts a rectangle from another view's coordinate system to this view's; `nil` is the system
+  /// that contains the outermost view's frame.
   ///
-  /// The result is the bounding rectangle of the four converted corners. For `nil`, the rectangle
-  /// is in the coordinate system that contains the frame of the outermost view.
+  /// The result is the bounding rectangle of the four converted corners.
   public func convert(_ rect: CGRect, from view: View?) -> CGRect {
     Self.bounds(of: rect) { convert($0, from: view) }
   }
 
-  /// Converts a rectangle from the coordinate system of this view to that of another view.
+  /// Converts a rectangle from this view's coordinate system to another view's; `nil` is the system
+  /// that contains the outermost view's frame.
   ///
-  /// The result is the bounding rectangle of the four converted corners. For `nil`, it is in the
-  /// coordinate system that contains the frame of the outermost view.
+  /// The result is the bounding rectangle of the four converted corners.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     Self.bounds(of: rect) { convert($0, to: view) }
   }

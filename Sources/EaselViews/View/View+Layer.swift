@@ -22,16 +22,17 @@ import EaselCanvas
 /// Layer classes of your own need this protocol on systems other than Linux and on processors other
 /// than x86-64 and arm64.
 public protocol InstantiableLayer {
-  /// Creates a layer of the class without contents.
+  /// Creates the layer of a new view whose ``View/layerClass`` is this class.
   static func makeLayer() -> Layer
-  /// Creates a copy of a layer of the class for ``Layer/presentation()``.
+  /// Creates a copy of a layer of the class for ``Layer/presentation()``; `nil` leaves the copy to
+  /// `init(layer:)`.
   ///
-  /// By default it returns `nil`, and the copy is made with `init(layer:)`.
+  /// By default it returns `nil`.
   static func makeLayer(copying layer: Any) -> Layer?
 }
 
 extension InstantiableLayer {
-  /// Returns `nil`, so that the copy is made with `init(layer:)`.
+  /// Returns `nil`, so that ``Layer/presentation()`` copies the layer with `init(layer:)`.
   public static func makeLayer(copying layer: Any) -> Layer? { nil }
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Returns whether the view is another view or one of its descendants.
+  /// Returns whether this view is the given view or one of the given view's descendants.
   public func isDescendant(of view: View) -> Bool {
     var one: View? = self
     while let current = one {
@@ -9,9 +9,8 @@ extension View {
     return false
   }
 
-  /// Returns the view with a tag: this view or its first descendant in depth-first order.
-  ///
-  /// The result is `nil` if no view has the tag.
+  /// Returns the first view with a tag, in depth-first order from this view on; `nil` if there is
+  /// none.
   public func viewWithTag(_ tag: Int) -> View? {
     var pending = [self]
     while let view = pending.popLast() {

@@ -22,7 +22,8 @@ import Foundation
 /// subviews, border. A view without a background color is transparent, even if ``isOpaque`` is
 /// true.
 open class View: Responder, LayerDelegate {
-  /// The value for a dimension that has no intrinsic size, which is -1.
+  /// The width or height in ``intrinsicContentSize`` if a view has no natural size in that
+  /// dimension, -1.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The layer that stores the view's geometry and appearance.
@@ -34,7 +35,7 @@ open class View: Responder, LayerDelegate {
   /// The indices of the subviews that share a type with others, for paths; `nil` until they are
   /// needed.
   var pathNumbers: [ObjectIdentifier: Int]?
-  /// The view that contains this view; `nil` without one.
+  /// The view that directly contains this view; `nil` for the outermost view.
   public private(set) weak var superview: View?
   // MARK: Geometry and appearance
 
@@ -55,7 +56,7 @@ open class View: Responder, LayerDelegate {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
-  /// The position of the anchor point in the superview; the anchor point is the center by default.
+  /// The position of the view's anchor point, by default its center, in the superview, in points.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -102,7 +103,8 @@ open class View: Responder, LayerDelegate {
   }
   /// Whether the view claims to fill its bounds; it has no effect and exists for UIKit's sources.
   open var isOpaque = true
-  /// The accent color of the view and of the subviews that have none of their own.
+  /// The accent color of the view and its subviews without one of their own; by default, the
+  /// superview's.
   ///
   /// By default, and for `nil`, it is the superview's tint color. A view without a superview uses
   /// the system's blue.
@@ -120,7 +122,8 @@ open class View: Responder, LayerDelegate {
   open var contentMode = ContentMode.scaleToFill
   /// Whether hit tests can find the view and its subviews; the default is true.
   open var isUserInteractionEnabled = true
-  /// The distances between the edges and the contents, in points; the default is 8 on each side.
+  /// The distances from the view's edges, or from its safe area, to its contents, in points; 8 on
+  /// each side by default.
   open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet {
       setNeedsLayout()
@@ -128,29 +131,32 @@ open class View: Responder, LayerDelegate {
       if layoutMargins != oldValue { layoutMarginsDidChange() }
     }
   }
-  /// The appearance and the display scale of the current rendering.
+  /// The appearance and the pixels per point, at least 2, of the rendering in progress; outside of
+  /// drawing, light and 2.
   open var traitCollection: TraitCollection { .current }
-  /// The parts of the view that change when the superview changes size; none by default.
+  /// The dimensions and edge distances of the view that change when the superview changes size;
+  /// none by default.
   ///
   /// It has no effect on a view whose frame is determined by constraints.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the subviews are resized with the view according to their masks; the default is true.
   open var autoresizesSubviews = true
-  /// An identifier of the view for tests, searches and diagnostics.
+  /// The name of the view in tests and diagnostics; `nil`, the default, makes diagnostics show its
+  /// type.
   open var accessibilityIdentifier: String?
-  /// The text that names the view for screen readers.
+  /// The text that names the view for screen readers; `nil`, the default, is none.
   ///
   /// It is the alternative text in a PDF and in an image map, where it also replaces the contents
   /// of the view. In an SVG it is the title.
   open var accessibilityLabel: String?
-  /// The text that gives the view's current value to screen readers.
+  /// The text that gives the view's current value to screen readers; `nil`, the default, is none.
   open var accessibilityValue: String?
-  /// The values shown by a view with a label, for attachment to a PDF/A-3 document.
+  /// The data of a view with a label, which a PDF/A-3 document attaches; `nil`, the default,
+  /// attaches none.
   ///
-  /// The default is `nil`. Easel reads the value only while it draws a document that claims
-  /// PDF/A-3.
+  /// Easel reads the value only while it draws a document that claims PDF/A-3.
   open var figureData: MarkedContent.FigureData? { nil }
-  /// Whether screen readers announce the view, which is true if it has a label.
+  /// Whether screen readers announce the view, which is true if it has an ``accessibilityLabel``.
   ///
   /// Setting it has no effect.
   open var isAccessibilityElement: Bool {
@@ -178,9 +184,8 @@ open class View: Responder, LayerDelegate {
     get { meaning?.isHidden ?? false }
     set { if newValue != accessibilityElementsHidden { changeMeaning { $0.isHidden = newValue } } }
   }
-  /// The language of the text in the view as a BCP 47 tag, such as `de-CH`.
-  ///
-  /// `nil`, the default, is the language of the surrounding content.
+  /// The language of the text in the view as a BCP 47 tag, such as `de-CH`; `nil`, the default, is
+  /// that of the surrounding content.
   open var accessibilityLanguage: String? {
     get { meaning?.language }
     set { if newValue != accessibilityLanguage { changeMeaning { $0.language = newValue } } }
@@ -238,14 +243,13 @@ open class View: Responder, LayerDelegate {
   /// The last drawing of the view, for later times of an animation.
   private var displayed: RecordedDrawing?
 
-  /// The class of the layer that stores the view's geometry and appearance.
+  /// The class of which a new view creates its ``layer``; ``Layer`` by default.
   ///
-  /// The default is ``Layer``. The view creates the layer with `init()`. A layer class that
-  /// declares designated initializers of its own has `init()` only if it overrides it; the
-  /// alternative is ``InstantiableLayer``.
+  /// The view creates the layer with `init()`. A layer class that declares designated initializers
+  /// of its own has `init()` only if it overrides it; the alternative is ``InstantiableLayer``.
   open class var layerClass: AnyClass { Layer.self }
 
-  /// Creates a view with a frame.
+  /// Creates a view with a frame in points, in the coordinate system of its later superview.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
@@ -286,18 +290,20 @@ open class View: Responder, LayerDelegate {
 
   // MARK: Drawing
 
-  /// Draws the view with the current ``/EaselCanvas/GraphicsContext``, as in UIKit.
+  /// Draws the view's contents in the current ``/EaselCanvas/GraphicsContext``; the default draws
+  /// nothing.
   ///
-  /// The default draws nothing. As in UIKit, Easel calls the method once and reuses the drawing in
-  /// further renderings. It calls the method again after ``setNeedsDisplay()``, or for other
-  /// bounds, another appearance, another scale or another locale. A property that the drawing
-  /// depends on therefore reports its changes: `var value = 0 { didSet { setNeedsDisplay() } }`.
-  /// ``draw(_:on:)`` is called in each rendering instead.
+  /// As in UIKit, Easel calls the method once and reuses the drawing in further renderings. It
+  /// calls the method again after ``setNeedsDisplay()``, or for other bounds, another appearance,
+  /// another scale or another locale. A property that the drawing depends on therefore reports its
+  /// changes: `var value = 0 { didSet { setNeedsDisplay() } }`. ``draw(_:on:)`` is called in each
+  /// rendering instead.
   ///
   /// - Parameter rect: The bounds of the view.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the view on a canvas.
+  /// Draws the view's contents, without background and subviews, on a canvas; by default with
+  /// ``draw(_:)``.
   ///
   /// The default calls ``draw(_:in:)``, or repeats the last drawing if nothing changed.
   ///
@@ -345,16 +351,17 @@ open class View: Responder, LayerDelegate {
     if layer === self.layer { layoutSubviews() }
   }
 
-  /// Returns the action that a change of a layer triggers, for a layer whose delegate is the view.
+  /// Returns the action for a change of a layer whose delegate is the view; `nil` leaves the choice
+  /// to the layer.
   ///
-  /// `nil` leaves the choice to the layer. The default returns an animation within
+  /// The default returns an animation within
   /// ``animate(withDuration:delay:options:animations:completion:)``, and otherwise ``NullAction``,
   /// so that the change is not animated.
   open func action(for layer: Layer, forKey event: String) -> (any Action)? {
     animatedAction(for: layer, forKey: event) ?? NullAction()
   }
 
-  /// Requests a new drawing of the view.
+  /// Discards the last drawing of the view, so that the next rendering draws the view again.
   ///
   /// Call it when a value changes that the drawing depends on. Otherwise the last drawing of
   /// ``draw(_:)`` is used until the bounds change. At the times of an animation the same holds for
@@ -385,10 +392,10 @@ open class View: Responder, LayerDelegate {
   /// Easel has no storyboards, so the call does not depend on one.
   open func awakeFromNib() {}
 
-  /// Whether the view is drawn again for every frame, without ``setNeedsDisplay()``.
+  /// Whether the view is drawn again for every frame, without ``setNeedsDisplay()``; the default is
+  /// false.
   ///
-  /// The default is false, as in UIKit, since a `draw` that adds subviews or layers must run only
-  /// once.
+  /// With the default, as in UIKit, a `draw` that adds subviews or layers runs only once.
   open var redrawsEveryFrame: Bool { false }
 
   func drawContents(on canvas: any Canvas) {
@@ -430,7 +437,8 @@ open class View: Responder, LayerDelegate {
     }
   }
 
-  /// Lays out this view and its descendants where needed, after solving the constraints.
+  /// Solves the constraints of the view's tree and lays out this view and its descendants, where
+  /// needed.
   open func layoutIfNeeded() {
     let root = outermostView
     root.solveConstraintsIfNeeded()
@@ -483,9 +491,8 @@ open class View: Responder, LayerDelegate {
   /// Responds to a change of ``safeAreaInsets`` here or in a superview; the default does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// The natural size of the view's contents, in points.
-  ///
-  /// A dimension without a natural size is ``noIntrinsicMetric``, which is the default for both.
+  /// The natural size of the view's contents, in points; ``noIntrinsicMetric``, the default, for a
+  /// dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -499,10 +506,10 @@ open class View: Responder, LayerDelegate {
   /// Responds to a new preferred size of a subview, and to subviews that are added or removed.
   func subviewPreferredSizeDidChange() { setNeedsLayout() }
 
-  /// Returns the size that fits the view's contents best.
+  /// Returns the size that the view's contents need within an available size;
+  /// ``intrinsicContentSize`` by default.
   ///
-  /// The default is ``intrinsicContentSize``; a dimension without an intrinsic size keeps its
-  /// present length.
+  /// In the default, a dimension without an intrinsic size keeps its present length.
   ///
   /// - Parameter size: The available size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -539,7 +546,8 @@ open class View: Responder, LayerDelegate {
     constraintsDidChange()
   }
 
-  /// Calls ``updateConstraints()`` of the views that requested it, subviews first.
+  /// Calls ``updateConstraints()`` of this view and its descendants if they requested it, subviews
+  /// first.
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
   /// Returns the size that the constraints in the view determine, as close to a target size as they
@@ -568,27 +576,29 @@ open class View: Responder, LayerDelegate {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The view whose first baseline is used as this view's.
-  ///
-  /// The default is ``forLastBaselineLayout``, which is the view itself by default.
+  /// The view itself or the descendant that provides the first baseline for constraints;
+  /// ``forLastBaselineLayout`` by default.
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
 
-  /// The view whose last baseline is used as this view's; the default is the view itself.
+  /// The view itself or the descendant that provides the last baseline for constraints; the view
+  /// itself by default.
   open var forLastBaselineLayout: View { self }
 
   /// Whether the size comes from ``addLayoutRules(to:)`` instead of ``intrinsicContentSize``.
   var isSizedByContents: Bool { false }
 
-  /// The distances from the frame to the rectangle by which constraints and stacks align the view.
+  /// The distances from the frame inwards to the rectangle that constraints and stacks align; zero
+  /// by default.
   ///
-  /// The default is zero on all sides. Parts outside the rectangle, such as a drawn shadow, do not
-  /// count for alignment or for ``intrinsicContentSize``.
+  /// Parts outside the rectangle, such as a drawn shadow, do not count for alignment or for
+  /// ``intrinsicContentSize``.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// Returns the alignment rectangle for a frame of the view.
+  /// Returns a frame reduced by ``alignmentRectInsets``, the rectangle that constraints align.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// Returns the frame that belongs to an alignment rectangle.
+  /// Returns an alignment rectangle enlarged by ``alignmentRectInsets``, the frame that belongs to
+  /// it.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -633,17 +643,15 @@ open class View: Responder, LayerDelegate {
 
   // MARK: Hit testing
 
-  /// Returns whether a point in the view's coordinate system is inside the view.
-  ///
-  /// The default checks the bounds.
+  /// Returns whether a point in the view's coordinate system is inside the view, by default inside
+  /// its bounds.
   open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
 
-  /// Returns the frontmost visible view at a point in this view's coordinate system; `nil` without
-  /// one.
+  /// Returns the frontmost visible view, this one or a descendant, at a point in this view's
+  /// coordinate system; `nil` if there is none.
   ///
-  /// The view itself and its descendants are candidates. Views that are hidden, whose
-  /// ``isUserInteractionEnabled`` is false or whose ``alpha`` is at most 0.01 are ignored with
-  /// their subviews.
+  /// Views that are hidden, whose ``isUserInteractionEnabled`` is false or whose ``alpha`` is at
+  /// most 0.01 are ignored with their subviews.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     // UIKit's limit: hit tests ignore views with an alpha of at most 0.01.
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01,
@@ -659,7 +667,7 @@ open class View: Responder, LayerDelegate {
 
   // MARK: Tree
 
-  /// Adds a subview in front of the other subviews.
+  /// Adds a subview in front of the other subviews and removes it from its former superview.
   open func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
   /// Adds a subview at an index of ``subviews``, which is clamped to the valid range.

@@ -14,7 +14,7 @@ open class LayoutAnchor<AnchorType: AnyObject> {
     self.attribute = attribute
   }
 
-  /// The name of the item and of its attribute, for diagnostics.
+  /// The name of the item and its attribute for diagnostics, such as `View.leading`.
   open var name: String { "\(item.layoutName).\(attribute)" }
 
   /// Returns an inactive constraint that makes this anchor equal to another anchor plus a constant.

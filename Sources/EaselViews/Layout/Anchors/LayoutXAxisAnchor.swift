@@ -15,6 +15,9 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 
   /// Returns an inactive constraint that places this anchor at least `multiplier` times 8 points
   /// after another anchor.
+  ///
+  /// After means to the right; between leading or trailing anchors of a right-to-left layout, to
+  /// the left.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -23,6 +26,9 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 
   /// Returns an inactive constraint that places this anchor at most `multiplier` times 8 points
   /// after another anchor.
+  ///
+  /// After means to the right; between leading or trailing anchors of a right-to-left layout, to
+  /// the left.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {

@@ -7,41 +7,43 @@ extension LayoutConstraint {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Aligns the left edges of all views.
+    /// Aligns the left edges of all views of a column; a row with this option is an error.
     public static let alignAllLeft = Self(.left)
-    /// Aligns the right edges of all views.
+    /// Aligns the right edges of all views of a column; a row with this option is an error.
     public static let alignAllRight = Self(.right)
-    /// Aligns the top edges of all views.
+    /// Aligns the top edges of all views of a row; a column with this option is an error.
     public static let alignAllTop = Self(.top)
-    /// Aligns the bottom edges of all views.
+    /// Aligns the bottom edges of all views of a row; a column with this option is an error.
     public static let alignAllBottom = Self(.bottom)
-    /// Aligns the leading edges of all views.
+    /// Aligns the leading edges of all views of a column; a row with this option is an error.
     public static let alignAllLeading = Self(.leading)
-    /// Aligns the trailing edges of all views.
+    /// Aligns the trailing edges of all views of a column; a row with this option is an error.
     public static let alignAllTrailing = Self(.trailing)
-    /// Aligns the horizontal centers of all views.
+    /// Aligns the horizontal centers of all views of a column; a row with this option is an error.
     public static let alignAllCenterX = Self(.centerX)
-    /// Aligns the vertical centers of all views.
+    /// Aligns the vertical centers of all views of a row; a column with this option is an error.
     public static let alignAllCenterY = Self(.centerY)
-    /// Aligns the last baselines of all views.
+    /// Aligns the last baselines of all views of a row; a column with this option is an error.
     public static let alignAllLastBaseline = Self(.lastBaseline)
-    /// Aligns the first baselines of all views.
+    /// Aligns the first baselines of all views of a row; a column with this option is an error.
     public static let alignAllFirstBaseline = Self(.firstBaseline)
     /// A mask of all bits for alignment.
     public static let alignmentMask = Self(rawValue: 0xFFFF)
 
-    /// Reads the format in the writing direction, from leading to trailing, which is the default.
+    /// Arranges the views of a row from leading to trailing in the order of the format, which is
+    /// the default.
     public static let directionLeadingToTrailing: Self = []
-    /// Reads the format from left to right.
+    /// Arranges the views of a row from left to right in the order of the format.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
-    /// Reads the format from right to left: the first view is the rightmost one.
+    /// Arranges the views of a row from right to left: the first view of the format is the
+    /// rightmost one.
     public static let directionRightToLeft = Self(rawValue: 2 << 16)
     /// A mask of all bits for the direction.
     public static let directionMask = Self(rawValue: 3 << 16)
 
-    /// Measures distances between edges, which is the default.
+    /// Measures distances between the facing edges of neighboring views, which is the default.
     public static let spacingEdgeToEdge: Self = []
-    /// Measures vertical distances from the last baseline of a view to the first baseline of the
+    /// Measures distances in a column from the last baseline of a view to the first baseline of the
     /// next one.
     public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
     /// A mask of all bits for spacing.

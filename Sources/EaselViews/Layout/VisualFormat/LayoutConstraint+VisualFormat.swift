@@ -2,7 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension LayoutConstraint {
-  /// Returns constraints for a row or a column that is written in Apple's visual format language.
+  /// Returns the inactive constraints of a row or a column that is written in Apple's visual format
+  /// language.
   ///
   /// ```swift
   /// let (page, name, value) = (View(frame: bounds), Label(), Label())
