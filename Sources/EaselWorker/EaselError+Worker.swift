@@ -6,7 +6,8 @@ extension EaselError.Code {
   /// The code for a worker process that crashed, was killed or exited with a failure, without an
   /// answer.
   public static let workerCrashed = Self(rawValue: "workerCrashed")
-  /// The code for an error in the rendering of a worker that is not an `EaselError`.
+  /// The code for an error, other than an `EaselError`, that the rendering closure of a worker
+  /// process throws.
   public static let workerFailed = Self(rawValue: "workerFailed")
   /// The code for a worker process that was ended at its deadline or at a limit on its time.
   public static let workerTimedOut = Self(rawValue: "workerTimedOut")

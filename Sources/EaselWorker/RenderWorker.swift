@@ -1,7 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// A worker that renders each job in a separate process.
+/// A worker that renders each job in a new, separate process, whose crash does not end the calling
+/// program.
 ///
 /// Use it to draw content from untrusted sources. The worker may crash, run out of memory or never
 /// end: the call then throws an error, and the program that started the worker continues. The
@@ -33,13 +34,13 @@ public struct RenderWorker: Hashable, Sendable {
   ///
   /// Other variables of the caller, which may contain secrets, are not passed on.
   public var environment: [String: String]
-  /// The maximum time of a call, in seconds of the wall clock, including the start of the process.
+  /// The maximum time of a call, in seconds of the wall clock, including the start of the process;
+  /// 30 by default.
   ///
-  /// The worker is killed after it, and the call throws `workerTimedOut`. The default is 30.
+  /// The worker is killed after it, and the call throws `workerTimedOut`.
   public var deadline: TimeInterval
-  /// The maximum size of the worker's answer, in bytes: the document and the diagnostics.
-  ///
-  /// The default is 256 MiB.
+  /// The maximum size of the worker's answer, document and diagnostics, in bytes; 256 MiB by
+  /// default.
   public var maximumReplyBytes: Int
 
   /// Creates a worker without starting a process; each call of ``render(_:)`` or ``write(_:to:)``

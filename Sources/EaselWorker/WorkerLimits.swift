@@ -6,30 +6,26 @@ import Foundation
 /// The operating system enforces all of them but ``jobSize``, on all code of the process. A worker
 /// that exceeds its memory or time ends, and the call that started it throws an error.
 public struct WorkerLimits: Hashable, Sendable {
-  /// The maximum address space of the worker process, in bytes.
+  /// The maximum address space of the worker process, in bytes; 1 GiB by default.
   ///
-  /// It includes the program and its libraries, which take about 350 MiB. The default is 1 GiB.
+  /// It includes the program and its libraries, which take about 350 MiB.
   public var addressSpace = 1024 * 1024 * 1024
-  /// The maximum processor time of all threads of the worker together, in seconds.
+  /// The maximum processor time of all threads of the worker together, in seconds; 10 by default.
   ///
-  /// The system counts whole seconds; the value is rounded up. The default is 10.
+  /// The system counts whole seconds; the value is rounded up.
   public var processorTime: TimeInterval = 10
-  /// The maximum run time of the worker by the wall clock, in seconds, rounded up.
+  /// The maximum run time of the worker by the wall clock, in seconds, rounded up; 60 by default.
   ///
   /// After this time a signal ends the worker, even if the process that started it no longer
-  /// exists. The default is 60.
+  /// exists.
   public var time: TimeInterval = 60
-  /// The maximum size of each file that the worker writes, in bytes.
-  ///
-  /// The default is 256 MiB.
+  /// The maximum size of each file that the worker writes, in bytes; 256 MiB by default.
   public var fileSize = 256 * 1024 * 1024
-  /// The maximum number of open files, pipes and sockets of the worker.
-  ///
-  /// The default is 64.
+  /// The maximum number of open files, pipes and sockets of the worker; 64 by default.
   public var openFiles = 64
-  /// The maximum size of the job that the worker reads, in bytes of JSON.
+  /// The maximum size of the job that the worker reads, in bytes of JSON; 16 MiB by default.
   ///
-  /// The default is 16 MiB. A larger job throws `limitExceeded`.
+  /// A larger job throws `limitExceeded`.
   public var jobSize = 16 * 1024 * 1024
 
   /// Creates the default limits, within which a report of several hundred pages can be rendered.
