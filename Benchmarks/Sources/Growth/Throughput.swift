@@ -28,7 +28,7 @@ enum Throughput {
     return Double(count) / (start.duration(to: clock.now) / .seconds(1))
   }
 
-  /// Five labelled bars, PDF of 400 × 300 points: the work w2.
+  /// Five labeled bars, PDF of 400 × 300 points: the work w2.
   private static func document() throws -> Data {
     let document = try PDFDocument(options: RenderOptions(isTagged: false))
     try document.page(size: CGSize(width: 400, height: 300)) { canvas in

@@ -3,7 +3,7 @@ import Foundation
 
 /// What grows: a drawing with so many of one thing.
 enum Work: String, CaseIterable {
-  /// Pages of a PDF, each with a heading, twelve labelled bars, and its number.
+  /// Pages of a PDF, each with a heading, twelve labeled bars, and its number.
   case pages
   /// The same pages with tags.
   case tagged

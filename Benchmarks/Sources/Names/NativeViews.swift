@@ -19,7 +19,7 @@ final class NativeDonut: View {
   }
 }
 
-/// Five labelled bars on a canvas: `w2` of the project's nine works.
+/// Five labeled bars on a canvas: `w2` of the project's nine works.
 final class NativeBars: View {
   override func draw(_ rect: CGRect, on canvas: any Canvas) {
     let (values, names) = (Bars.values, Bars.names)

@@ -6,7 +6,7 @@ import Foundation
 public enum ChartDatum: Hashable, Sendable {
   /// A number; NaN is a missing value.
   case number(Double)
-  /// A date, which is a point in time.
+  /// A date, which is a point in time; a date that is NaN is a missing value.
   case date(Date)
   /// A category, identified by its name.
   case category(String)
@@ -34,8 +34,8 @@ public enum ChartDatum: Hashable, Sendable {
   }
 }
 
-/// The kind of the values in a column, which determines the kind of their scale.
-public enum DatumKind: Hashable, Sendable {
+/// The kind of plotted values: number, date or category, which determines the kind of their scale.
+package enum DatumKind: Hashable, Sendable {
   /// Numbers, which have a continuous scale.
   case number
   /// Dates, which have a time scale.

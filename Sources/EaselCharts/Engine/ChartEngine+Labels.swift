@@ -7,7 +7,7 @@ extension ChartEngine {
   ///
   /// Labels and notes may need space that is known only after the marks are laid out. Then the plot
   /// is laid out again, in at most 5 passes.
-  mutating func layOutLabelledPlot(
+  mutating func layOutLabeledPlot(
     in frame: CGRect, bounds: CGRect, _ layout: inout ChartLayout
   ) {
     let before = diagnostics

@@ -35,7 +35,7 @@ extension ChartEngine {
       sectors.map {
         SectorLabels.Sector(
           name: namesAreHidden ? "" : $0.name, share: $0.share, start: $0.arc.startAngle,
-          end: $0.arc.endAngle, isLabelled: !$0.name.isEmpty || !hidden.contains($0.mark))
+          end: $0.arc.endAngle, isLabeled: !$0.name.isEmpty || !hidden.contains($0.mark))
       }, in: frame,
       start: angles.start, sweep: angles.sweep, style: style, showsShares: showsShares,
       options: sectorOptions, writes: shareWriter(sectors.map(\.value)))

@@ -134,7 +134,7 @@ package struct ChartEngine {
     labelState.size = size
     let frame = layOutTitles(in: bounds, &layout)
     let inner = layOutLegends(in: frame, &layout)
-    layOutLabelledPlot(in: inner, bounds: bounds, &layout)
+    layOutLabeledPlot(in: inner, bounds: bounds, &layout)
     layOutLegendsOverPlot(&layout)
     layOutLayers(&layout)
     finish(&layout)

@@ -16,16 +16,16 @@ package struct SectorLabels {
     package var start: Double
     package var end: Double
     /// Whether the sector has a label; its share is rounded with the others in any case.
-    package var isLabelled: Bool
+    package var isLabeled: Bool
 
     package init(
-      name: String, share: Double, start: Double, end: Double, isLabelled: Bool = true
+      name: String, share: Double, start: Double, end: Double, isLabeled: Bool = true
     ) {
       self.name = name
       self.share = share
       self.start = start
       self.end = end
-      self.isLabelled = isLabelled
+      self.isLabeled = isLabeled
     }
 
     /// The direction of the label; for a whole circle, which has no middle, it is to the right.
@@ -103,7 +103,7 @@ package struct SectorLabels {
     let side = min(frame.width, frame.height)
     func found(_ form: Form) -> (labels: SectorLabels, radius: CGFloat)? {
       let rounded = Statistics.roundedShares(of: shares, decimals: form.decimals) ?? shares
-      let named = sectors.indices.filter { sectors[$0].isLabelled }
+      let named = sectors.indices.filter { sectors[$0].isLabeled }
       let texts = named.map { index in
         let share = showsShares ? written?[index] ?? writes(rounded[index], form.decimals) : ""
         return Self.text(

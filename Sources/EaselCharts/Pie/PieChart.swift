@@ -17,7 +17,8 @@ public struct PieChart: Hashable, Sendable {
   public enum Labels: Hashable, Sendable {
     /// Names outside the pie with leader lines if there is space, otherwise in a legend.
     case automatic
-    /// Names inside the slices that have space for them.
+    /// Names inside the slices; slices without space for the name have only their share, or no
+    /// text.
     case inside
     /// Names around the pie with leader lines.
     ///
@@ -26,79 +27,80 @@ public struct PieChart: Hashable, Sendable {
     case outside
     /// Names in a legend beside or below the pie.
     case legend
-    /// No names.
+    /// No names, no shares and no legend.
     case hidden
   }
 
-  /// The segments of the pie.
+  /// The data of the pie: a name, a value and an optional paint for each segment.
   public var segments: [PieSegment]
-  /// The radius of the hole as a fraction of the pie's radius: 0 for a pie, 0.6 for a donut.
+  /// The radius of the hole as a fraction of the pie's radius: 0 for a pie; 0.6, the default, for a
+  /// donut.
   ///
-  /// The default is 0.6. A negative value counts as 0; the maximum is 0.98.
+  /// A negative value counts as 0; the maximum is 0.98.
   public var holeRatio: CGFloat = 0.6
-  /// The angle at which the first slice starts, in radians clockwise from 12 o'clock.
+  /// The angle at which the first slice starts, in radians clockwise from 12 o'clock; 0 by default.
   ///
-  /// The default is 0. A value that is not finite counts as 0.
+  /// A value that is not finite counts as 0.
   public var startAngle: CGFloat = 0
-  /// The width of the gap between slices, in points.
+  /// The width of the gap between slices in points; `nil`, the default, is 2 % of the radius.
   ///
-  /// `nil`, the default, is 2 % of the radius, at least 0.5 points. The maximum is a quarter of the
-  /// radius.
+  /// The default is at least 0.5 points. The maximum is a quarter of the radius, and 20 % of the
+  /// angle of a slice.
   public var gap: CGFloat?
-  /// Whether the ends of a donut's slices are rounded.
-  ///
-  /// The default is `false`.
+  /// Whether both ends of each slice of a donut are round; `false` by default.
   public var hasRoundedEnds = false
-  /// The radius of the slices' corners, in points.
+  /// The radius of the slices' corners in points; 0, the default, for sharp corners.
   ///
-  /// The default is 0.
+  /// A negative value counts as 0. In a donut it is ignored if ``hasRoundedEnds`` is `true`.
   public var cornerRadius: CGFloat = 0
   /// Whether slices are sorted by size, the largest first, instead of in the order of the segments.
   ///
   /// The default is `false`. If segments are combined (``maximumSlices``), slices are always sorted
   /// by size.
   public var sortsBySize = false
-  /// The maximum number of slices.
+  /// The maximum number of slices, including one that combines the smallest segments; `nil`, the
+  /// default, is automatic.
   ///
   /// If there are more segments, the smallest ones share the last slice, which is named
-  /// ``otherName``. `nil`, the default, is six if ``labels`` is automatic, and otherwise no limit.
-  /// A number below 2 counts as 2. A diagnostic and the accessibility value list the combined
+  /// ``otherName``. The automatic maximum is six if ``labels`` is automatic; otherwise there is
+  /// none. A number below 2 counts as 2. A diagnostic and the accessibility value list the combined
   /// segments.
   public var maximumSlices: Int?
-  /// The name of the slice of the combined segments.
+  /// The name of the slice that combines the smallest segments; `nil`, the default, is “Other”.
   ///
-  /// `nil`, the default, is “Other” in the language of the drawing.
+  /// The default is in the language of the drawing. ``maximumSlices`` determines which segments are
+  /// combined.
   public var otherName: String?
   /// The text in the center of a donut; `nil`, the default, for none.
   public var centerText: String?
-  /// A smaller line of text below ``centerText``.
+  /// The smaller text below ``centerText``, on at most 2 lines; `nil`, the default, for none.
+  ///
+  /// It is not drawn without a center text.
   public var centerCaption: String?
-  /// The position of the segments' names.
-  ///
-  /// The default is `automatic`.
+  /// The position of the segments' names; `automatic`, the default, is around the pie or in a
+  /// legend.
   public var labels = Labels.automatic
-  /// Whether each name is followed by its share in percent.
-  ///
-  /// The default is `true`.
+  /// Whether each segment's name is followed by its share of the sum; `true` by default.
   public var showsShares = true
-  /// The format of the shares.
+  /// The number format of the shares after the names; whole percents by default.
   ///
-  /// The default is whole percents. Percents with up to three decimals are rounded so that they add
-  /// up to 100.
+  /// Percents with up to three decimals are rounded so that they add up to 100.
   public var shareFormat = NumberFormat.percent(0)
-  /// The font size in points; `nil`, the default, is 9.5, regardless of the chart's size.
+  /// The font size of names and shares in points; `nil`, the default, is 9.5, regardless of the
+  /// chart's size.
   public var fontSize: CGFloat?
-  /// The text that is drawn if there is no data.
+  /// The text in the center if no segment has a positive value; “No data” by default.
   public var emptyText = "No data"
-  /// The empty space around the chart, in points.
+  /// The empty space at each edge of the chart in points; `nil`, the default, is half of the font
+  /// size.
   ///
-  /// `nil`, the default, is half of the font size, or less in small charts.
+  /// The default is at most 5 % of the chart's shorter side.
   public var padding: CGFloat?
 
-  /// Creates a chart from segments.
+  /// Creates a chart with default options from segments.
   public init(segments: [PieSegment] = []) { self.segments = segments }
 
-  /// Creates a chart from names and values.
+  /// Creates a chart with one segment for each pair of a name and a value.
   public init(_ values: KeyValuePairs<String, Double>) {
     segments = values.map { PieSegment($0, value: $1) }
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A format for the ticks of a logarithmic scale that leaves out the text of less round ticks.
+/// A format for the ticks of a logarithmic scale that gives text only to the rounder ones, such as
+/// 1, 2, 10 and 20.
 ///
 /// ```swift
 /// let scale = LogScale(domain: [1, 1000])
@@ -10,13 +11,15 @@ import Foundation
 public struct LogTickFormat: Hashable, Sendable {
   /// The number format of ticks with text.
   public var format: NumberFormat
-  /// The greatest multiple of a power that has text.
+  /// The greatest multiple of a power of ``base`` that has text; with 2, the ticks 1, 2, 10, 20 and
+  /// so on have text.
   public var maximumMultiple: Double
-  /// The base of the powers.
+  /// The base of the powers whose multiples are the ticks, such as 10.
   public var base: Double
 
-  /// Returns whether a tick has text.
-  public func isLabelled(_ value: Double) -> Bool {
+  /// Returns whether the tick at a value has text: whether its multiple of a power of ``base``
+  /// is at most ``maximumMultiple``.
+  public func isLabeled(_ value: Double) -> Bool {
     let powers = LogPowers(base: base)
     let size = abs(value)
     guard size > 0, size.isFinite else { return false }
@@ -26,9 +29,9 @@ public struct LogTickFormat: Hashable, Sendable {
     return multiple <= maximumMultiple
   }
 
-  /// Returns the text of a tick; it is empty if the tick has none.
+  /// Returns the text of the tick at a value; it is empty if ``isLabeled(_:)`` is `false`.
   public func string(from value: Double) -> String {
-    isLabelled(value) ? format.string(from: value) : ""
+    isLabeled(value) ? format.string(from: value) : ""
   }
 }
 

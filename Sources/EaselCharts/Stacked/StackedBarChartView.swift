@@ -39,19 +39,17 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
 
   /// The names of the bars, which are drawn below them.
   open var categories: [String] = [] { didSet { rebuild() } }
-  /// The series, from the bottom of the bars.
+  /// The series, from the bottom of each bar to its top.
   open var series: [Series] = [] { didSet { rebuild() } }
-  /// The values, by category and series; missing values count as 0.
+  /// The values as `values[category][series]`; missing, negative and non-finite values count as 0.
   open var values: [[Double]] = [] { didSet { dataDidChange() } }
   /// The object that supplies the values for ``reloadData()``.
   open weak var dataSource: (any StackedBarChartDataSource)?
   /// The size of one of the ten units of the axis; `nil` chooses a size that fits the highest bar.
   open var unit: Double? { didSet { dataDidChange() } }
-  /// The duration of a bar's growth animation, in seconds.
-  ///
-  /// The default is 0.6.
+  /// The duration of a bar's growth animation in seconds; 0.6 by default.
   open var animationDuration: TimeInterval = 0.6
-  /// The timing function of the growth animation.
+  /// The timing function of the growth animation; ease-in-ease-out by default.
   open var animationTimingFunction = TimingFunction(name: .easeInEaseOut)
 
   /// The stack view that contains the bars.
@@ -121,7 +119,8 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     }
   }
 
-  /// Adds an amount to a value and animates the growth of its bar.
+  /// Adds an amount to the value of a series in a category; by default, the bar grows in an
+  /// animation.
   ///
   /// The call is ignored if the series or the category does not exist, or if the amount is not
   /// finite.
@@ -165,7 +164,8 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     return value.isFinite ? max(value, 0) : 0
   }
 
-  /// The size of a unit of the axis: ``unit``, or a size that fits the highest bar.
+  /// The size of one of the ten units of the axis: ``unit`` if it is positive and finite, otherwise
+  /// a size that fits the highest bar.
   open var axisUnit: Double {
     if let unit, unit > 0, unit.isFinite { return unit }
     let highest =
@@ -215,7 +215,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     didWriteTexts()
     chart = nil
     for label in scaleLabels.reversed() { label.removeFromSuperview() }
-    scaleLabels = StackedBarLayout.labelledUnits.map { index in
+    scaleLabels = StackedBarLayout.labeledUnits.map { index in
       let label = Label()
       label.textAlignment = .right
       label.text = NumberFormat.automatic.string(from: axisUnit * Double(index))

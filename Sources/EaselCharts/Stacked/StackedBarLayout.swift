@@ -24,7 +24,7 @@ struct StackedBarLayout {
   /// The number of units of the axis; with the lowest line there are eleven lines.
   static let unitCount = 10
   /// The indices of the lines with labels.
-  static let labelledUnits = [0, 5, 10]
+  static let labeledUnits = [0, 5, 10]
   /// The space between bars as a fraction of their width: 12 points between eleven bars on a phone.
   private static let spacingRatio = 0.56
   /// The fraction of a step between two bars, before the first bar and after the last.
@@ -42,7 +42,7 @@ struct StackedBarLayout {
   init(names: [String], unit: Double, values: [[Double]], in size: CGSize) {
     self.size = size
     self.names = Array(repeating: nil, count: names.count)
-    scaleLabels = Array(repeating: nil, count: Self.labelledUnits.count)
+    scaleLabels = Array(repeating: nil, count: Self.labeledUnits.count)
     let style = ChartStyle.ofViews
     nameSize = style.textSize
     let hasText = min(size.width, size.height) >= Self.minimumTextSide
@@ -165,7 +165,7 @@ struct StackedBarLayout {
       return [line]
     }
     var labels = AxisMarkSet()
-    labels.values = values(labelledUnits)
+    labels.values = values(labeledUnits)
     var label = AxisLabelPart()
     label.content = .formatted { datum, _ in
       datum.number.map { NumberFormat.automatic.string(from: $0) }

@@ -35,10 +35,10 @@ import Testing
 
   @Test func onlyOuterPanelsHaveAxisLabels() {
     let layout = chart(4).layout(in: CGSize(width: 600, height: 400))
-    let labelled = layout.panels.map { panel in
+    let labeled = layout.panels.map { panel in
       panel.axes.filter { !$0.labels.isEmpty }.map(\.edge)
     }
-    #expect(labelled == [[.leading], [], [.bottom, .leading], [.bottom]])
+    #expect(labeled == [[.leading], [], [.bottom, .leading], [.bottom]])
   }
 
   @Test func marksWithoutAFacetAreInAllPanels() {

@@ -4,7 +4,7 @@ import Testing
 
 /// Labels of random charts of all families, from 80 × 60 to 1600 × 900.
 @Suite struct LabelExamTests {
-  private static let exam = Task { await LabelExam(count: LookSamples.labelled) }
+  private static let exam = Task { await LabelExam(count: LookSamples.labeled) }
 
   private static func found(
     _ part: @Sendable (LabelExam.Finding) -> [String]
@@ -41,7 +41,7 @@ import Testing
     let exam = await Self.exam.value
     print(exam.table)
     // Of six charts a family in a usual run, one of forty names counts much.
-    let slack = LookSamples.labelled < 4_000 ? 2.0 : 1
+    let slack = LookSamples.labeled < 4_000 ? 2.0 : 1
     for family in SampleFamily.allCases {
       #expect(exam.hiddenShare(family) <= family.hiddenCeiling * slack, "\(family)")
     }

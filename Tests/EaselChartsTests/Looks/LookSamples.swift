@@ -9,7 +9,7 @@ enum LookSamples {
   }
 
   /// The charts of the exam of labels: 300, or as many as are asked for.
-  static let labelled = asked ?? 300
+  static let labeled = asked ?? 300
   /// The charts that each rule of looks is asked of: 300, or 2,000.
   static let ruled = asked.map { min($0, 2_000) } ?? 300
 

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// w2: five labelled bars, PDF of 400 × 300 points.
+/// w2: five labeled bars, PDF of 400 × 300 points.
 struct Bars: Work {
   let url: URL
   let options: RenderOptions
