@@ -33,15 +33,19 @@ package struct BitmapMemory {
   package let bytesPerRow: Int
   /// The order and meaning of the bytes of a pixel.
   package let layout: Layout
+  /// Whether all pixels are opaque, and the byte of their opacity has no meaning.
+  package let isOpaque: Bool
 
   /// Creates a description of memory, or `nil` if a row is too short for `width` pixels.
   package init?(
-    _ pointer: UnsafeMutableRawPointer, width: Int, bytesPerRow: Int, layout: Layout
+    _ pointer: UnsafeMutableRawPointer, width: Int, bytesPerRow: Int, layout: Layout,
+    isOpaque: Bool
   ) {
     guard width > 0, bytesPerRow / layout.bytesPerPixel >= width else { return nil }
     self.pointer = pointer
     self.bytesPerRow = bytesPerRow
     self.layout = layout
+    self.isOpaque = isOpaque
   }
 
   /// Returns an image with the pixels that the memory contains.
@@ -54,7 +58,7 @@ package struct BitmapMemory {
         func byte(_ offset: Int) -> UInt8 {
           pointer.load(fromByteOffset: at + offset, as: UInt8.self)
         }
-        let (blue, green, red, alpha): (UInt8, UInt8, UInt8, UInt8)
+        var (blue, green, red, alpha): (UInt8, UInt8, UInt8, UInt8)
         switch layout {
         case .rgba: (blue, green, red, alpha) = (byte(2), byte(1), byte(0), byte(3))
         case .argb: (blue, green, red, alpha) = (byte(3), byte(2), byte(1), byte(0))
@@ -62,6 +66,7 @@ package struct BitmapMemory {
         case .gray: (blue, green, red, alpha) = (byte(0), byte(0), byte(0), 255)
         case .alpha: (blue, green, red, alpha) = (0, 0, 0, byte(0))
         }
+        if isOpaque { alpha = 255 }
         // A component above its opacity is invalid in premultiplied form and would overflow when
         // drawn.
         pixels += [min(blue, alpha), min(green, alpha), min(red, alpha), alpha]
@@ -78,7 +83,7 @@ package struct BitmapMemory {
         let (blue, green, red) = (
           image.pixels[index], image.pixels[index + 1], image.pixels[index + 2]
         )
-        let alpha = image.pixels[index + 3]
+        let alpha = isOpaque ? 255 : image.pixels[index + 3]
         let bytes: [UInt8]
         switch layout {
         case .rgba: bytes = [red, green, blue, alpha]

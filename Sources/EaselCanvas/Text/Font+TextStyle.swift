@@ -62,12 +62,25 @@ extension Font {
       family.append(character)
     }
     let style = parts.count > 1 ? parts[1].lowercased() : ""
-    let weight = Self.weights.first { style.contains($0.name) }?.weight ?? .regular
     let isItalic = style.contains("italic") || style.contains("oblique")
     self.init(
-      family: family.isEmpty ? nil : family, size: size, weight: weight,
+      family: family.isEmpty || family == Self.systemName ? nil : family, size: size,
+      weight: Self.weight(of: style),
       width: Self.widths.first { style.contains($0.name) }?.width ?? .standard,
       isItalic: isItalic)
+  }
+
+  /// The name of the default families in a PostScript name.
+  package static let systemName = "System"
+
+  /// Returns the weight in the lowercase style of a PostScript name.
+  private static func weight(of style: String) -> Weight {
+    if let named = weights.first(where: { style.contains($0.name) }) { return named.weight }
+    // A number, as `Weight.postScriptName` writes it.
+    guard let mark = style.firstIndex(of: "w"),
+      let number = Int(style[mark...].dropFirst().prefix { $0.isASCII && $0.isNumber })
+    else { return .regular }
+    return Weight(rawValue: number)
   }
 
   /// The names of weights.
@@ -87,4 +100,23 @@ extension Font {
     ("condensed", .condensed), ("narrow", .condensed), ("expanded", .expanded),
     ("extended", .expanded),
   ]
+}
+
+extension Font.Weight {
+  /// The name of the weight in a PostScript name, such as `Bold`; a number such as `W350` if it has
+  /// none.
+  package var postScriptName: String {
+    switch rawValue {
+    case 100: "Thin"
+    case 200: "ExtraLight"
+    case 300: "Light"
+    case 400: "Regular"
+    case 500: "Medium"
+    case 600: "SemiBold"
+    case 700: "Bold"
+    case 800: "ExtraBold"
+    case 900: "Black"
+    default: "W\(rawValue)"
+    }
+  }
 }

@@ -74,7 +74,10 @@ extension GraphicsContext {
     var memory: BitmapMemory?
     if let data {
       guard bitsPerComponent == 8, let layout = Self.layout(space, bitmapInfo) else { return nil }
-      memory = BitmapMemory(data, width: width, bytesPerRow: bytesPerRow, layout: layout)
+      let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
+      memory = BitmapMemory(
+        data, width: width, bytesPerRow: bytesPerRow, layout: layout,
+        isOpaque: alpha == .noneSkipLast || alpha == .noneSkipFirst)
       if memory == nil { return nil }
     }
     do { try self.init(bitmapWidth: width, height: height, memory: memory) } catch { return nil }

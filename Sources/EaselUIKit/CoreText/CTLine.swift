@@ -10,8 +10,22 @@ public final class CTLine {
   let length: Int
 
   init(_ text: NSAttributedString) {
-    layout = TextLayout(text, style: CTFramesetter.plainStyle)
+    layout = TextLayout(Self.withoutBreaks(text), style: CTFramesetter.plainStyle)
     length = text.length
+  }
+
+  /// Returns a text without its line breaks, which have no glyphs in a line.
+  private static func withoutBreaks(_ text: NSAttributedString) -> NSAttributedString {
+    let whole = text.string as NSString
+    guard whole.rangeOfCharacter(from: .newlines).length > 0 else { return text }
+    let line = NSMutableAttributedString(attributedString: text)
+    for index in (0..<whole.length).reversed() {
+      guard let letter = Unicode.Scalar(whole.character(at: index)),
+        CharacterSet.newlines.contains(letter)
+      else { continue }
+      line.deleteCharacters(in: NSRange(location: index, length: 1))
+    }
+    return line
   }
 }
 
@@ -22,7 +36,7 @@ public func CTLineCreateWithAttributedString(_ string: CFAttributedString) -> CT
 
 /// Draws a line with its baseline at the text position of a context where y points upward.
 ///
-/// The text position moves by the width of the line.
+/// The text position moves by the width of the line, in the direction of the text matrix.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.saveGState()
   // The layout is drawn from its top with y downward.
@@ -30,7 +44,9 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0))
   context.draw(line.layout, at: CGPoint(x: 0, y: -line.layout.firstBaseline))
   context.restoreGState()
-  context.textPosition.x += line.layout.size.width
+  let width = line.layout.size.width
+  context.textMatrix.tx += context.textMatrix.a * width
+  context.textMatrix.ty += context.textMatrix.b * width
 }
 
 /// Returns the width of a line, and stores its ascent, its descent and its leading, all in points.

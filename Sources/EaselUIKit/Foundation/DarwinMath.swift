@@ -7,9 +7,18 @@ import Foundation
   /// The greatest finite number of `Float`, about 3.4 × 10³⁸.
   public var MAXFLOAT: Float { .greatestFiniteMagnitude }
 
-  /// Returns the sine of π·x.
-  public func __sinpi(_ x: Double) -> Double { sin(.pi * x.remainder(dividingBy: 2)) }
+  /// Returns the sine of π·x, exactly 0 for whole numbers.
+  public func __sinpi(_ x: Double) -> Double {
+    // The nearest multiple of a half turn is taken off, so that the sine of π is not computed.
+    let rest = x.remainder(dividingBy: 1)
+    let sine = sin(.pi * rest)
+    return (x - rest).remainder(dividingBy: 2) == 0 ? sine : -sine
+  }
 
-  /// Returns the cosine of π·x.
-  public func __cospi(_ x: Double) -> Double { cos(.pi * x.remainder(dividingBy: 2)) }
+  /// Returns the cosine of π·x, exactly 0 halfway between whole numbers.
+  public func __cospi(_ x: Double) -> Double {
+    let rest = x.remainder(dividingBy: 1)
+    let cosine = abs(rest) == 0.5 ? 0 : cos(.pi * rest)
+    return (x - rest).remainder(dividingBy: 2) == 0 ? cosine : -cosine
+  }
 #endif

@@ -53,7 +53,9 @@ import Foundation
     public static func scheduledTimer(
       timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> EaselTimer.Timer {
-      EaselTimer.Timer(timeInterval: timeInterval, repeats: repeats) { _ in }
+      let timer = EaselTimer.Timer(timeInterval: timeInterval, repeats: repeats) { _ in }
+      timer.userInfo = userInfo
+      return timer
     }
   }
 #endif

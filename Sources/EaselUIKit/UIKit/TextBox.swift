@@ -92,7 +92,9 @@ struct TextBox {
       return draw(at: CGPoint(x: rect.minX, y: rect.minY - layout().firstBaseline))
     }
     // A side of 0, or one longer than any page, is unlimited.
-    let room = CGRect(origin: rect.origin, size: Self.room(rect.size))
+    var room = CGRect(origin: rect.origin, size: Self.room(rect.size))
+    // Without a width, lines are aligned to each other and not to the end of an endless line.
+    if room.width >= Self.anyLength { room.size.width = layout().size.width.rounded(.up) }
     draw(in: room, truncates: options.contains(.truncatesLastVisibleLine))
   }
 

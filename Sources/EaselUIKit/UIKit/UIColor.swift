@@ -6,10 +6,13 @@ extension Color {
   /// The color itself, since `CGColor` and `UIColor` are one class.
   public var cgColor: Color { self }
 
-  /// Creates a color with another color's light and dark components; a pattern becomes its mean
-  /// color.
+  /// Creates a color with another color's light and dark components, or its pattern.
   public convenience init(cgColor: Color) {
-    self.init(light: cgColor, dark: cgColor.resolved(for: .dark))
+    if let pattern = cgColor.pattern {
+      self.init(pattern: pattern)
+    } else {
+      self.init(light: cgColor, dark: cgColor.resolved(for: .dark))
+    }
   }
 
   /// Creates a color that draws an image, repeated in both directions.

@@ -51,11 +51,18 @@ extension Font {
   }
 
   /// The name of the family; `System` for the default families.
-  public var familyName: String { family ?? "System" }
+  public var familyName: String { family ?? Font.systemName }
 
-  /// The name of the family without spaces, with weight and style, such as `Roboto-W700Italic`.
+  /// The PostScript name: the family without spaces, then width, weight and slant, such as
+  /// `Roboto-CondensedBoldItalic`.
+  ///
+  /// ``init(name:size:)`` reads it back. A weight that has no name is written as a number, such as
+  /// `W350`.
   public var fontName: String {
-    let words = [weight == .regular ? "" : "W\(weight.rawValue)", isItalic ? "Italic" : ""]
+    let words = [
+      width == .standard ? "" : width.rawValue.capitalized,
+      weight == .regular ? "" : weight.postScriptName, isItalic ? "Italic" : "",
+    ]
     let style = words.joined()
     let base = familyName.replacingOccurrences(of: " ", with: "")
     return style.isEmpty ? base : "\(base)-\(style)"

@@ -29,7 +29,11 @@ extension View {
     canvas.withSavedState {
       canvas.translate(x: rect.minX, y: rect.minY)
       canvas.scale(x: rect.width / bounds.width, y: rect.height / bounds.height)
-      if !transform.isIdentity, transform.isInvertible { canvas.concatenate(transform.inverted()) }
+      canvas.translate(x: -bounds.minX, y: -bounds.minY)
+      // The drawing of a view begins at the corner of its frame; what its layer adds is undone.
+      let place = layer.transformToSuperlayer
+        .concatenating(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
+      if place.isInvertible { canvas.concatenate(place.inverted()) }
       render(on: canvas)
     }
     return true

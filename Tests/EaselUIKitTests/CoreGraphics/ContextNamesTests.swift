@@ -64,8 +64,11 @@ import Testing
     context.setFillColor(UIColor.red.cgColor)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     context.synchronize()
-    // The origin is at the bottom left, so the second row is red.
-    #expect((0..<4).map { bytes.load(fromByteOffset: $0, as: UInt8.self) } == [0, 0, 0, 0])
+    // The origin is at the bottom left, so the second row is red. A skipped byte is opaque.
+    let isOpaque = alpha == .noneSkipFirst
+    #expect(
+      (0..<4).map { bytes.load(fromByteOffset: $0, as: UInt8.self) }
+        == [0, 0, 0, isOpaque ? 255 : 0])
     #expect((8..<12).map { bytes.load(fromByteOffset: $0, as: UInt8.self) } == expected)
     #expect(context.data == bytes)
   }
@@ -79,6 +82,17 @@ import Testing
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)?.makeImage()
     }
     #expect(pixel(try #require(image), 0, 0) == [0, 0, 255, 255])
+  }
+
+  @Test func aSkippedByteIsNoOpacity() throws {
+    var bytes: [UInt8] = [10, 200, 30, 0]
+    let image = bytes.withUnsafeMutableBytes {
+      CGContext(
+        data: $0.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.noneSkipLast.rawValue)?.makeImage()
+    }
+    #expect(pixel(try #require(image), 0, 0) == [10, 200, 30, 255])
   }
 
   @Test func grayAndAlphaOnlyPixelsAreOneByteEach() {

@@ -113,6 +113,27 @@ import Testing
     #expect(rows.max() == 69)
   }
 
+  @Test func aLineBreakHasNoGlyphInALine() {
+    func width(_ text: String) -> Double {
+      CTLineGetTypographicBounds(
+        CTLineCreateWithAttributedString(NSAttributedString(string: text)), nil, nil, nil)
+    }
+    #expect(width("a\nb\r\n") == width("ab"))
+    let line = CTLineCreateWithAttributedString(NSAttributedString(string: "a\nb"))
+    #expect(CTLineGetStringRange(line) == CFRangeMake(0, 3))
+  }
+
+  @Test func theTextPositionMovesInTheDirectionOfTheTextMatrix() throws {
+    let line = CTLineCreateWithAttributedString(NSAttributedString(string: "HH"))
+    let width = CTLineGetTypographicBounds(line, nil, nil, nil)
+    _ = try page { context in
+      context.textMatrix = CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 50, ty: 10)
+      CTLineDraw(line, context)
+      #expect(abs(context.textPosition.x - 50) < 0.01)
+      #expect(abs(context.textPosition.y - 10 - 2 * width) < 0.01)
+    }
+  }
+
   @Test func aFrameInAPathThatIsNotARectangleIsNoted() {
     let framesetter = CTFramesetterCreateWithAttributedString(words)
     let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 90), transform: nil)

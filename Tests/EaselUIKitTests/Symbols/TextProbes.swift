@@ -19,7 +19,7 @@ enum TextProbes {
       ) {
         let font: UIFont = UIFont.systemFont(ofSize: 20)
         let style: UIFontTextStyle = .footnote
-        return UIFont(name: "HelveticaNeue-Bold", size: 12)?.fontName == "HelveticaNeue-W700"
+        return UIFont(name: "HelveticaNeue-Bold", size: 12)?.fontName == "HelveticaNeue-Bold"
           && UIFont.preferredFont(forTextStyle: style).pointSize == 13
           && UIFont.boldSystemFont(ofSize: 9).weight == .bold
           && abs(font.lineHeight - 2 * font.withSize(10).lineHeight) < 0.01

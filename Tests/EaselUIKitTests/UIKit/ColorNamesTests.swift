@@ -7,6 +7,12 @@ import Testing
     #expect(UIColor(cgColor: UIColor.systemBlue.cgColor) == .systemBlue)
   }
 
+  @Test func aPatternConvertsToACGColorAndBack() {
+    let dot = picture { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
+    let color = UIColor(cgColor: UIColor(patternImage: dot).cgColor)
+    #expect(color.pattern === dot)
+  }
+
   @Test func componentsAreWrittenToVariables() {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)

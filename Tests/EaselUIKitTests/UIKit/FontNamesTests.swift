@@ -1,3 +1,4 @@
+import EaselCanvas
 import EaselUIKit
 import Testing
 
@@ -15,8 +16,23 @@ import Testing
     #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.family == "Helvetica Neue")
     #expect(UIFont(name: "", size: 12) == nil)
     let font = UIFont(name: "HelveticaNeue-BoldItalic", size: 12)
-    #expect(font?.fontName == "HelveticaNeue-W700Italic")
+    #expect(font?.fontName == "HelveticaNeue-BoldItalic")
     #expect(UIFont.systemFont(ofSize: 9).fontName == "System")
+  }
+
+  @Test func fontNamesAreReadBack() {
+    let weights = [1, 99, 350, 1000] + Array(stride(from: 100, through: 900, by: 100))
+    for weight in weights.map(UIFont.Weight.init(rawValue:)) {
+      for width in Font.Width.allCases {
+        for family in [nil, "Noto Sans Mono"] {
+          for isItalic in [false, true] {
+            let font = Font(
+              family: family, size: 12, weight: weight, width: width, isItalic: isItalic)
+            #expect(UIFont(name: font.fontName, size: 12) == font, "\(font.fontName)")
+          }
+        }
+      }
+    }
   }
 
   @Test func fontsHaveTheRequestedAndTheStandardSizes() {

@@ -117,7 +117,12 @@ import Testing
   }
 
   @Test func halfTurnsHaveExactSines() {
-    #expect(abs(__sinpi(0.5) - 1) < 1e-15 && abs(__cospi(1) + 1) < 1e-15)
+    for turn in stride(from: -4.0, through: 4, by: 1) {
+      let sign = turn.remainder(dividingBy: 2) == 0 ? 1.0 : -1
+      #expect(__sinpi(turn) == 0 && __cospi(turn) == sign)
+      #expect(__sinpi(turn + 0.5) == sign && __cospi(turn + 0.5) == 0)
+    }
+    #expect(abs(__sinpi(1.0 / 6) - 0.5) < 1e-15 && abs(__cospi(5.0 / 3) - 0.5) < 1e-15)
     #expect(MAXFLOAT == .greatestFiniteMagnitude)
   }
 

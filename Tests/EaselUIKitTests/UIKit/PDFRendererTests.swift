@@ -285,4 +285,33 @@ import Testing
     #expect(pixel(image, 50, 40) == [255, 255, 255, 255])
     #expect(try reader.text(1).split(whereSeparator: \.isWhitespace) == ["Sum", "Sum"])
   }
+
+  @Test(arguments: [
+    CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(scaleX: -1, y: 1),
+    CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(a: 1, b: 0.3, c: 0, d: 1, tx: 7, ty: 9),
+  ])
+  func aHierarchyIsDrawnWithoutTheTransformOfItsView(_ transform: CGAffineTransform) throws {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 20))
+    view.bounds.origin = CGPoint(x: 3, y: 2)
+    let corner = UIView(frame: CGRect(x: 3, y: 2, width: 10, height: 10))
+    corner.backgroundColor = .red
+    view.addSubview(corner)
+    func drawing(_ view: UIView) throws -> UIImage {
+      let reader = PDFReader(
+        UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 100)).pdfData {
+          context in
+          context.beginPage()
+          view.drawHierarchy(
+            in: CGRect(x: 10, y: 60, width: 80, height: 40), afterScreenUpdates: true)
+        })
+      return try reader.image(1)
+    }
+    view.transform = transform
+    let image = try drawing(view)
+    #expect(pixel(image, 12, 62) == [255, 0, 0, 255])
+    #expect(pixel(image, 28, 78) == [255, 0, 0, 255])
+    #expect(pixel(image, 32, 70) == [255, 255, 255, 255])
+    #expect(pixel(image, 20, 82) == [255, 255, 255, 255])
+    #expect(pixel(image, 8, 70) == [255, 255, 255, 255])
+  }
 }

@@ -123,6 +123,21 @@ import Testing
     #expect(abs(box.width - text.size(withAttributes: attributes).width) < 0.01)
   }
 
+  @Test(arguments: [NSTextAlignment.center, .right])
+  func linesWithoutAWidthAreAlignedToEachOther(_ alignment: NSTextAlignment) {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    var aligned = attributes
+    aligned[.paragraphStyle] = style
+    let bounds = ink { _ in
+      text.draw(
+        with: CGRect(x: 10, y: 0, width: 0, height: 0), options: .usesLineFragmentOrigin,
+        attributes: aligned, context: nil)
+    }
+    #expect(abs(bounds.minX - 10) < 1)
+    #expect(abs(bounds.width - text.size(withAttributes: attributes).width) < 1)
+  }
+
   @Test func usesLineFragmentOriginWrapsText() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 100)
     let context = NSStringDrawingContext()
