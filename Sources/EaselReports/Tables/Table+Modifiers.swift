@@ -2,7 +2,7 @@ import EaselBlocks
 import Foundation
 
 extension Table {
-  private func with(_ change: (inout TableModel<Row, Total>) -> Void) -> Table {
+  fileprivate func with(_ change: (inout TableModel<Row, Total>) -> Void) -> Table {
     var table = self
     change(&table.model)
     return table
@@ -81,7 +81,7 @@ extension Table {
   /// ``pageHeader(_:)`` and ``pageFooter(_:)``.
   ///
   /// Page headers and footers that were set before any sum stay. Those that read another sum are
-  /// removed with a warning.
+  /// removed, with a warning unless they are set again.
   ///
   /// - Parameters:
   ///   - value: The property that is added.
@@ -108,12 +108,17 @@ extension Table {
     _ value: KeyPath<Row, Value>, from initial: Value? = nil
   ) -> Table<Row, Value> {
     let hasOpening = initial.map { $0 != .zero } ?? false
-    return with { $0.removePageBlocks("Table.carriesForward") }.running(value, from: initial)
+    return running(value, from: initial)
       .pageHeader { page in
         if !page.isFirst || hasOpening { CarriedRow(phrase: .broughtForward, value: page.brought) }
       }
       .pageFooter { page in
         CarriedRow(phrase: page.isLast ? .total : .carriedForward, value: page.carried)
+      }
+      .with {
+        $0.removed.add(
+          header: model.pageHeader != nil, footer: model.pageFooter != nil,
+          by: "Table.carriesForward")
       }
   }
 
@@ -124,7 +129,10 @@ extension Table {
   public func pageHeader<Header: Block>(
     @BlockBuilder _ header: @escaping (TablePage<Total>) -> Header
   ) -> Table {
-    with { $0.pageHeader = TablePage.reading { header($0) } }
+    with {
+      $0.pageHeader = TablePage.reading { header($0) }
+      $0.removed.header = nil
+    }
   }
 
   /// Sets the blocks below the table's last row on each page.
@@ -134,7 +142,10 @@ extension Table {
   public func pageFooter<Footer: Block>(
     @BlockBuilder _ footer: @escaping (TablePage<Total>) -> Footer
   ) -> Table {
-    with { $0.pageFooter = TablePage.reading { footer($0) } }
+    with {
+      $0.pageFooter = TablePage.reading { footer($0) }
+      $0.removed.footer = nil
+    }
   }
 }
 

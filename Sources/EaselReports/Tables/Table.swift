@@ -38,8 +38,8 @@ struct TableModel<Row, Total> {
   var totalPath: AnyKeyPath?
   var pageHeader: ((TableContent.Page) -> any Block)?
   var pageFooter: ((TableContent.Page) -> any Block)?
-  /// The modifier that removed page headers or footers set before it.
-  var removesPageBlocks: String?
+  /// The page blocks that a modifier removed, with its name, and that were not set again.
+  var removed = TableContent.RemovedBlocks()
   var groupKey: ((Row) -> AnyHashable)?
   var groupHeader: ((Row) -> any Block)?
   var runningTitle: ((Row) -> String)?
@@ -66,23 +66,14 @@ struct TableModel<Row, Total> {
     )
     (model.measured, model.isStriped, model.hasRules) = (measured, isStriped, hasRules)
     (model.padding, model.summary, model.runningTitle) = (padding, summary, runningTitle)
-    model.removesPageBlocks = removesPageBlocks
+    model.removed = removed
     // Blocks that were set before any sum do not read it, and stay.
     if Total.self == Void.self {
       (model.pageHeader, model.pageFooter) = (pageHeader, pageFooter)
-    } else if pageHeader != nil || pageFooter != nil {
-      model.removesPageBlocks = "Table.running"
+    } else {
+      model.removed.add(header: pageHeader != nil, footer: pageFooter != nil, by: "Table.running")
     }
     return model
-  }
-}
-
-extension TableModel {
-  /// Removes the page header and footer for a modifier, which a diagnostic names.
-  mutating func removePageBlocks(_ operation: String) {
-    guard pageHeader != nil || pageFooter != nil else { return }
-    (pageHeader, pageFooter) = (nil, nil)
-    removesPageBlocks = operation
   }
 }
 

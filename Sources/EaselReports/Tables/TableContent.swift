@@ -32,6 +32,19 @@ struct TableContent {
     let rowCount: Int
   }
 
+  /// The modifiers that removed a page header or footer that was set before them.
+  struct RemovedBlocks {
+    /// The modifier that removed a page header; `nil` if none is missing.
+    var header: String?
+    /// The modifier that removed a page footer; `nil` if none is missing.
+    var footer: String?
+
+    mutating func add(header hasHeader: Bool, footer hasFooter: Bool, by modifier: String) {
+      if hasHeader { header = modifier }
+      if hasFooter { footer = modifier }
+    }
+  }
+
   let columns: [Column]
   /// Makes a reader of the rows for an environment.
   let makeReader: (EnvironmentValues) -> TableReader
@@ -41,8 +54,8 @@ struct TableContent {
   let totalColumn: Int?
   let pageHeader: ((Page) -> any Block)?
   let pageFooter: ((Page) -> any Block)?
-  /// The modifier that removed page headers or footers set before it.
-  let removesPageBlocks: String?
+  /// The page blocks that a modifier removed.
+  let removed: RemovedBlocks
   let hasGroups: Bool
   let keepsGroups: Bool
   let repeatsHeader: Bool
@@ -192,7 +205,7 @@ extension TableModel {
     return TableContent(
       columns: columns.map(\.content), makeReader: { RowReader(self, $0) }, initial: initial,
       totalColumn: total, pageHeader: pageHeader, pageFooter: pageFooter,
-      removesPageBlocks: removesPageBlocks,
+      removed: removed,
       hasGroups: groupHeader != nil, keepsGroups: keepsGroups, repeatsHeader: repeatsHeader,
       showsHeader: showsHeader, rowBreaks: rowBreaks, measured: measured, isStriped: isStriped,
       hasRules: hasRules, padding: padding, summary: summary)

@@ -73,11 +73,12 @@ final class TableNode: LayoutNode {
       inputs.note(
         .error, .invalidData, "a table has no columns; nothing of it is drawn", operation: "Table")
     }
-    if let operation = model.removesPageBlocks {
+    for (name, modifier) in [("header", model.removed.header), ("footer", model.removed.footer)] {
+      guard let modifier else { continue }
       inputs.note(
         .warning, .unsupportedOption,
-        "the page header and footer that were set before this modifier are left out; set them after it",
-        operation: operation)
+        "the page \(name) that was set before this modifier is left out; set it after it",
+        operation: modifier)
     }
   }
 
