@@ -42,8 +42,8 @@ import Foundation
 /// do not apply to that: draw untrusted content in a process of its own. A pointer to anything
 /// other than a live `cairo_t` cannot be detected; the caller must prevent it.
 public enum CairoContext {
-  /// Calls a closure that draws on a cairo context of the caller, and returns its result; the
-  /// caller emits the page.
+  /// Calls a closure with a canvas that draws on the caller's cairo context, and returns its
+  /// result; the caller shows the page.
   ///
   /// - Parameters:
   ///   - cr: A pointer to a `cairo_t`.

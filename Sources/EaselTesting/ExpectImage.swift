@@ -5,7 +5,7 @@ import Foundation
   import Testing
 
   /// Records an issue in a test of Swift Testing if an image differs from its reference file by
-  /// more than a budget.
+  /// more than a budget, or if there is no such file.
   ///
   /// ```swift
   /// import Testing

@@ -1,21 +1,23 @@
 import EaselViews
 import Foundation
 
-/// A timer with the interface of Foundation's that follows the virtual clock of the rendering.
+/// A timer with the interface of Foundation's, which counts the time of the rendered animation
+/// frames instead of the time of day.
 ///
 /// In code that imports `EaselUIKit`, `Timer` is this class and not `Foundation.Timer`, which
 /// follows the wall clock and not the frames of a rendering. The class is in a separate module, so
 /// that `EaselUIKit` can export it with precedence over Foundation's. Otherwise the name `Timer`
 /// would be ambiguous in files that also import Foundation.
 public final class Timer {
-  /// The interval that the timer was created with: the time between repetitions, in seconds.
+  /// The time between repetitions in seconds, as passed when the timer was created, also for a
+  /// timer that fires once.
   ///
-  /// Without a first fire date, it is also the time before the timer fires first. A timer that does
-  /// not repeat keeps it, where Foundation's has 0.
+  /// Without a first fire date, it is also the time before the timer fires first. Foundation's
+  /// timer has 0 if it fires once.
   public let timeInterval: TimeInterval
   /// The tolerated delay, in seconds, which has no effect: the virtual clock is exact.
   public var tolerance: TimeInterval = 0
-  /// A value of the caller, which the timer does not use.
+  /// Any value that the caller sets, which the timer only stores; `nil` by default.
   public var userInfo: Any?
   private let isRepeating: Bool
   private let block: (Timer) -> Void
@@ -57,12 +59,12 @@ public final class Timer {
     return timer
   }
 
-  /// Creates a timer that fires first at a date of the virtual clock; it starts when it is added to
-  /// a run loop.
+  /// Creates a timer that fires first at a date of the virtual clock, which begins at 2001-01-01
+  /// UTC, and then once per interval if it repeats.
   ///
-  /// A date is the reference date (2001-01-01 00:00 UTC) plus the seconds of the virtual clock. A
-  /// date in the past, or a year or more ahead, means now. Dates of the wall clock are decades
-  /// ahead.
+  /// The timer starts when it is added to a run loop. A date is the reference date (2001-01-01
+  /// 00:00 UTC) plus the seconds of the virtual clock. A date in the past, or a year or more ahead,
+  /// means now. Dates of the wall clock are decades ahead.
   ///
   /// - Parameters:
   ///   - date: The date at which the timer fires first.
@@ -91,8 +93,8 @@ public final class Timer {
   /// It is `false` after ``invalidate()``, and after a timer that does not repeat has fired.
   public var isValid: Bool { !isEnded }
 
-  /// The date of the virtual clock at which the timer fires next: the reference date, 2001-01-01
-  /// UTC, plus the clock's seconds.
+  /// The date at which the timer fires next, where 2001-01-01 UTC is the start of the rendering's
+  /// clock; setting it moves the next firing.
   ///
   /// Before a timer without a first fire date starts, it is the date at which the timer would fire
   /// if it started now.

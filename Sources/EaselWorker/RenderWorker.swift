@@ -1,8 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// A worker that renders each job in a new, separate process, whose crash does not end the calling
-/// program.
+/// A worker that renders jobs, `Codable` values of the caller, each in a new process whose crash
+/// does not end the calling program.
 ///
 /// Use it to draw content from untrusted sources. The worker may crash, run out of memory or never
 /// end: the call then throws an error, and the program that started the worker continues. The
@@ -39,8 +39,8 @@ public struct RenderWorker: Hashable, Sendable {
   ///
   /// The worker is killed after it, and the call throws `workerTimedOut`.
   public var deadline: TimeInterval
-  /// The maximum size of the worker's answer, document and diagnostics, in bytes; 256 MiB by
-  /// default.
+  /// The maximum size of the worker's answer, which is the document and its diagnostics together,
+  /// in bytes; 256 MiB by default.
   public var maximumReplyBytes: Int
 
   /// Creates a worker without starting a process; each call of ``render(_:)`` or ``write(_:to:)``
@@ -75,7 +75,8 @@ public struct RenderWorker: Hashable, Sendable {
 
   // MARK: Calling
 
-  /// Renders a job in a worker process and returns the document with its diagnostics.
+  /// Sends a job, an `Encodable` value, to a new worker process, and returns the bytes of the
+  /// document and its diagnostics.
   ///
   /// When the call returns or throws, the process and all others of its process group have ended.
   /// Cancellation of the task ends the process.
@@ -104,7 +105,8 @@ public struct RenderWorker: Hashable, Sendable {
     }
   }
 
-  /// Renders a job in a worker process and writes the document to a file, completely or not at all.
+  /// Sends a job to a new worker process, writes the document to a file, completely or not at all,
+  /// and returns the diagnostics.
   ///
   /// - Parameters:
   ///   - job: The job, which is sent as JSON.

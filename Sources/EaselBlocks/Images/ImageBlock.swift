@@ -126,8 +126,8 @@ extension VectorImage: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
 
-  /// Returns a block that takes the proposed size, into which the image is fitted as by
-  /// `draw(on:in:)`.
+  /// Returns a block that takes the proposed size, in which the image is scaled uniformly to fit
+  /// and centered, unless its file says otherwise.
   public func resizable() -> ImageBlock { ImageBlock(self).resizable() }
 
   /// Sets whether the image keeps its colors or is painted as a template in the foreground style.

@@ -192,8 +192,8 @@ extension GradientStyle {
     self.init(TintGradient(gradient), .angular(center, startAngle, endAngle))
   }
 
-  /// Creates an angular gradient with evenly spaced colors around a point, between two angles
-  /// measured clockwise from the right.
+  /// Creates an angular gradient with evenly spaced colors around a point in units of the painted
+  /// rectangle, between two angles clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.
@@ -207,8 +207,8 @@ extension GradientStyle {
     self.init(TintGradient(colors: colors), .angular(center, startAngle, endAngle))
   }
 
-  /// Creates an angular gradient with color stops around a point, between two angles measured
-  /// clockwise from the right.
+  /// Creates an angular gradient with color stops around a point in units of the painted rectangle,
+  /// between two angles clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.

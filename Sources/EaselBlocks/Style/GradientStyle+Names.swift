@@ -212,8 +212,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(gradient), .angular(center, startAngle, endAngle))
   }
 
-  /// Returns an angular gradient with evenly spaced colors around a point, between two angles
-  /// measured clockwise from the right.
+  /// Returns an angular gradient with evenly spaced colors around a point in units of the painted
+  /// rectangle, between two angles clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.
@@ -229,8 +229,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(colors: colors), .angular(center, startAngle, endAngle))
   }
 
-  /// Returns an angular gradient with color stops around a point, between two angles measured
-  /// clockwise from the right.
+  /// Returns an angular gradient with color stops around a point in units of the painted rectangle,
+  /// between two angles clockwise from the right.
   ///
   /// Of the remaining angle, the half after the end has the last color and the other half has the
   /// first color.

@@ -10,12 +10,14 @@ extension Text {
     return Text(content, TextAttributeBox(values))
   }
 
-  /// Returns the text in a font, unless it has one already; `nil` is the theme's body style.
+  /// Returns the text in a font, where `nil` is the theme's body style; parts of the text that have
+  /// a font already keep it.
   ///
   /// - Parameter style: The style of the font; `nil` uses the theme's body style.
   public func font(_ style: TypeStyle?) -> Text { looks { $0.font = .some(style) } }
 
-  /// Returns the text in a ``/EaselCanvas/Font``, unless it has a font already.
+  /// Returns the text in a font of ``EaselCanvas``; parts of the text that have a font already keep
+  /// it.
   @_disfavoredOverload
   public func font(_ font: Font) -> Text { self.font(TypeStyle(font)) }
 

@@ -47,7 +47,8 @@ extension Block {
     }
   }
 
-  /// Limits the number of lines of each text in the block to the upper bound of a range.
+  /// Limits the number of lines of each text in the block to the upper bound of a range such as
+  /// `...3`.
   ///
   /// - Parameter limit: The range; its upper bound is the maximum.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some Block {

@@ -112,8 +112,8 @@ extension Theme {
     /// Creates the default families, those of ``Theme/plain``.
     public init() {}
 
-    /// The name of the family of a design, or else of the text family; `nil` means Easel's default
-    /// families.
+    /// The name of the family of a design; a design without a family has that of ``text``, and
+    /// `nil` means Easel's default families.
     public subscript(design: TypeStyle.Design) -> String? {
       switch design {
       case .default: text

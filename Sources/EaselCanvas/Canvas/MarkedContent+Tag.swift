@@ -126,7 +126,7 @@ extension MarkedContent {
 
       // Lists
 
-      /// A list; it contains items and other lists.
+      /// A list with the numbering of its items; it contains items and other lists.
       case list(Numbering)
       /// An item of a list; it contains a label and a body.
       case item

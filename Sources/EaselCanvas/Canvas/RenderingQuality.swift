@@ -24,8 +24,8 @@ public struct RenderingQuality: Hashable, Sendable {
   ///
   /// ``lineReductionThreshold`` explains the bins.
   public var binsPerPixel: CGFloat = 4
-  /// The number of bins per inch into which a long line is divided in PDF and SVG to draw it with
-  /// fewer points; 1,200 by default.
+  /// The resolution, in bins per inch, at which lines with very many points are drawn with fewer
+  /// points in PDF and SVG; 1,200 by default.
   ///
   /// ``lineReductionThreshold`` explains the bins. The default of 1,200 is four bins per dot of a
   /// usual printer.

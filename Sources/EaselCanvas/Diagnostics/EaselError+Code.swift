@@ -99,7 +99,7 @@ extension EaselError.Code {
 
   /// An animation has an unknown property or an invalid value, and has no effect or jumps.
   public static let animationIgnored = Self(rawValue: "animationIgnored")
-  /// A time is not finite, or is before a time that was drawn already.
+  /// The time of an animation or a frame is not finite, or is before a time that was drawn already.
   public static let invalidTime = Self(rawValue: "invalidTime")
 
   // Links, destinations, outlines

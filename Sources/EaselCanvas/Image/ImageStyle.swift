@@ -40,7 +40,8 @@ extension Image {
     case automatic
     /// Draws the image with its own colors, the same as ``automatic``.
     case alwaysOriginal
-    /// Draws the shape of the image with the fill color, or with the tint color of a view.
+    /// Paints the opaque parts of the image in one color: the tint color in an image view, the fill
+    /// color in drawing code.
     case alwaysTemplate
   }
 

@@ -56,11 +56,12 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
 
   /// The durations of the three phases of the animation, in seconds.
   public struct PhaseDurations: Hashable, Sendable {
-    /// The duration of the first phase, in which dots turn, in seconds.
+    /// The duration in seconds of the first phase, in which dots circle around the center of the
+    /// chart.
     public var dots: TimeInterval
-    /// The duration of the second phase, in which arcs grow and turn, in seconds.
+    /// The duration in seconds of the second phase, in which arcs grow from the dots and turn.
     public var arcs: TimeInterval
-    /// The duration of the third phase, in which icons and the total appear, in seconds.
+    /// The duration in seconds of the third phase, in which icons and the total appear.
     public var icons: TimeInterval
 
     /// Creates the durations of the three phases, in seconds; the defaults are 0.8, 0.9 and 0.6.

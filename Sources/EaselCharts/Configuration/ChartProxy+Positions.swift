@@ -26,7 +26,8 @@ extension ChartProxy {
   /// The rectangle of the plot, also if it is empty; Swift Charts' older name for ``plotFrame``.
   public var plotAreaFrame: GeometryAnchor<CGRect> { GeometryAnchor(plot, in: size) }
 
-  /// The rectangle that contains the plots of all panels; `nil` for a chart without plots.
+  /// An anchor of the rectangle that contains the plots of all panels, for a `GeometryProxy`; `nil`
+  /// for a chart without plots.
   public var plotContainerFrame: GeometryAnchor<CGRect>? {
     container.isEmpty ? nil : GeometryAnchor(container, in: size)
   }

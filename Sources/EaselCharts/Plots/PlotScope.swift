@@ -1,7 +1,8 @@
 import EaselBlocks
 import Foundation
 
-/// The settings that the modifiers of a plot make for each of its elements.
+/// The settings of modifiers for the elements of a `BarPlot`, `LinePlot` or another plot of a
+/// collection; charts create it.
 ///
 /// An inner modifier has priority over an outer one; opacities are multiplied.
 ///

@@ -49,8 +49,8 @@ extension Block {
     return configured { $0.x.title = title }
   }
 
-  /// Wraps the x axis, without grid lines, in a block that a closure builds, for the charts in the
-  /// block.
+  /// Wraps the ticks and labels of the x axis in a block that a closure builds, for the
+  /// charts in the block; grid lines stay in the plot.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   @_disfavoredOverload
@@ -107,8 +107,8 @@ extension Block {
     return configured { $0.y.title = title }
   }
 
-  /// Wraps the y axis, without grid lines, in a block that a closure builds, for the charts in the
-  /// block.
+  /// Wraps the ticks and labels of the y axis in a block that a closure builds, for the
+  /// charts in the block; grid lines stay in the plot.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   @_disfavoredOverload

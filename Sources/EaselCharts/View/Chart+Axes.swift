@@ -48,7 +48,8 @@ extension Chart {
     return configured { $0.x.title = title }
   }
 
-  /// Wraps the x axis, without grid lines, in a block that a closure builds.
+  /// Wraps the ticks and labels of the x axis in a block that a closure builds; grid lines
+  /// stay in the plot.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   public func chartXAxisStyle<Style: Block>(
@@ -98,7 +99,8 @@ extension Chart {
     return configured { $0.y.title = title }
   }
 
-  /// Wraps the y axis, without grid lines, in a block that a closure builds.
+  /// Wraps the ticks and labels of the y axis in a block that a closure builds; grid lines
+  /// stay in the plot.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
   public func chartYAxisStyle<Style: Block>(

@@ -44,7 +44,7 @@ public struct KeyValues: Block {
     self.init(pairs: pairs.map { ($0.key, $0.value) }, values)
   }
 
-  /// Creates one row for each tuple of a label and a value in a sequence.
+  /// Creates one row for each pair of strings in a sequence: a label and its value.
   ///
   /// - Parameters:
   ///   - pairs: The pairs, from top to bottom.
@@ -53,7 +53,7 @@ public struct KeyValues: Block {
     self.init(pairs: pairs.map { ($0.0, Text(verbatim: $0.1)) }, values)
   }
 
-  /// Creates one row for each tuple of a label and a value, a `Text`, in a sequence.
+  /// Creates one row for each pair in a sequence: a string as the label and a `Text` as its value.
   ///
   /// - Parameters:
   ///   - pairs: The pairs, from top to bottom.

@@ -3,7 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension Report {
-  /// Creates a report whose content and title come from Markdown source text.
+  /// Creates a report from Markdown source text; its title is the first heading of level 1,
+  /// otherwise the first heading.
   ///
   /// ```swift
   /// let notes = URL(filePath: "notes.md")
@@ -11,8 +12,8 @@ extension Report {
   /// try report.write(to: URL(filePath: "notes.pdf"))
   /// ```
   ///
-  /// Its title is the first heading of level 1, otherwise the first heading; it is empty if there
-  /// is none. ``Markdown`` describes the supported syntax and the diagnostics.
+  /// The title is empty if there is no heading; headings also stay in the content. ``Markdown``
+  /// describes the supported syntax and the diagnostics.
   ///
   /// - Parameters:
   ///   - markdown: The text.

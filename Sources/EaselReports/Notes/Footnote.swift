@@ -16,7 +16,8 @@ public struct Footnote {
   /// The identity of a note with several references; `nil` for a note with one reference.
   var shared: SharedNote?
 
-  /// Creates a footnote from its content, for interpolation into the text that refers to it.
+  /// Creates a footnote from a text with inline Markdown, for interpolation into the text that
+  /// refers to it.
   ///
   /// - Parameter content: The text of the footnote, with inline Markdown.
   public init(_ content: TextContent) { self.content = content }

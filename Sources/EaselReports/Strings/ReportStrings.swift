@@ -44,10 +44,10 @@ public struct ReportStrings: Hashable, Sendable {
 
   private var phrases: [Phrase: String]
 
-  /// Creates texts from a dictionary by phrase; missing phrases keep their built-in text.
+  /// Creates texts from a dictionary by phrase; a missing phrase has the built-in text of the
+  /// report's language, or the English one.
   ///
-  /// - Parameter phrases: The texts. For a missing phrase the text of the environment's language is
-  ///   used, or the English one.
+  /// - Parameter phrases: The texts by phrase.
   public init(_ phrases: [Phrase: String] = [:]) { self.phrases = phrases }
 
   /// The text of a phrase, with placeholders such as `{page}`; the English text if the phrase is

@@ -56,7 +56,7 @@ public enum RowBreaks: Hashable, Sendable {
 public enum MeasuredRows: Hashable, Sendable {
   /// Measures the given number of rows at the start of the table, at least 1; the default is 200.
   case first(Int)
-  /// Measures all rows, and keeps all of them in memory for that.
+  /// Measures all rows for the widths of the columns, which requires all of them in memory.
   case all
 
   /// The maximum number of measured rows.

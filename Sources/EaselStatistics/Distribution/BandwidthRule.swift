@@ -1,8 +1,8 @@
 import Foundation
 
 extension Statistics {
-  /// A rule that chooses the bandwidth of a kernel density estimate, the standard deviation of its
-  /// kernel.
+  /// A rule that chooses the bandwidth of a kernel density estimate; the bandwidth is the standard
+  /// deviation of the kernel.
   public enum BandwidthRule: Sendable, Hashable {
     /// Silverman's rule (1986), R's default: 0.9 · min(s, IQR / 1.34) / n^(1/5) for n values with
     /// standard deviation s and interquartile range IQR.

@@ -18,8 +18,8 @@ extension Statistics {
     return result
   }
 
-  /// Returns (rank − ½) / n for each value, a fraction between 0 and 1, with its rank among n
-  /// finite values; `nil` for NaN or infinity.
+  /// Returns the rank of each value as a fraction between 0 and 1: (rank − ½) / n, with the rank as
+  /// in ``ranks(of:)`` and n finite values; `nil` for NaN or infinity.
   ///
   /// - Returns: As many fractions as values; `nil` for missing values.
   public static func normalizedRanks(of values: [Double]) -> [Double?] {

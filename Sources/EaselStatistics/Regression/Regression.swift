@@ -40,7 +40,8 @@ extension Statistics {
       let rows: [Double]
     }
 
-    /// The degrees of freedom: the number of pairs minus the number of coefficients.
+    /// The degrees of freedom: the number of fitted pairs, ``count``, minus the number of
+    /// coefficients.
     public var degreesOfFreedom: Int { count - coefficients.count }
 
     /// Returns the y of the curve at an x, or `nil` if the curve has no finite y there.

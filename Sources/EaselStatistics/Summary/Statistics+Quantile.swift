@@ -21,8 +21,8 @@ extension Statistics {
     quantile(probability, ofSorted: sortedFinite(values), type: type)
   }
 
-  /// Returns the quantile of the finite values at each of several probabilities 0...1; `nil` for
-  /// NaN and without values.
+  /// Returns one quantile of the finite values for each probability; an element is `nil` if its
+  /// probability is NaN, and all are without values.
   ///
   /// - Parameters:
   ///   - probabilities: The fractions of values below the quantiles, from 0 to 1.

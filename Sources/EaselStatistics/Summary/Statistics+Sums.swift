@@ -1,6 +1,6 @@
 extension Statistics {
-  /// Returns for each value the sum of the finite values up to and including it; `nil` if the sum
-  /// exceeds the range of `Double`.
+  /// Returns the running total at each value, to which NaN and infinity add nothing; from the first
+  /// total beyond the range of `Double` on, elements are `nil`.
   ///
   /// A missing value adds nothing, and the total continues. Rounding errors do not accumulate. The
   /// cost is O(n).

@@ -31,16 +31,14 @@ open class KeyframeAnimation: PropertyAnimation {
   open var calculationMode = AnimationCalculationMode.linear
   /// The rotation of the layer along a path; `nil`, the default, is none.
   open var rotationMode: AnimationRotationMode?
-  /// The tension of the curve at each keyframe in cubic modes, from -1 (round) to 1 (tight); 0 by
-  /// default.
+  /// The tension of the curve at each keyframe in cubic modes, from -1 (round) to 1 (tight); `nil`,
+  /// the default, is 0 for all.
   open var tensionValues: [NSNumber]?
-  /// The continuity of the curve at each keyframe in cubic modes, from -1 to 1; the default, 0, has
-  /// no corner.
+  /// The continuity of the curve at each keyframe in cubic modes, from -1 to 1; `nil`, the default,
+  /// is 0 for all, which has no corners.
   open var continuityValues: [NSNumber]?
-  /// The bias of the curve's direction at each keyframe in cubic modes, from -1 to 1; 0 by default.
-  ///
-  /// At 1 the direction is that from the keyframe before it, and at -1 that to the keyframe after
-  /// it.
+  /// The bias of the curve's direction at each keyframe in cubic modes, from -1 (to the next
+  /// keyframe) to 1 (from the previous one); `nil`, the default, is 0 for all.
   open var biasValues: [NSNumber]?
 
   /// Creates an animation without a key path and without values.

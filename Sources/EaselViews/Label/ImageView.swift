@@ -41,7 +41,8 @@ open class ImageView: View {
   /// dimensions.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// True: the view is drawn for every frame, so changes need no ``View/setNeedsDisplay()``.
+  /// Always `true`: the view is drawn for every frame, so changes need no
+  /// ``View/setNeedsDisplay()``.
   open override var redrawsEveryFrame: Bool { true }
 
   /// Draws the image, or the highlighted image, on a canvas as ``View/contentMode`` places it.

@@ -32,7 +32,7 @@ open class Label: View {
       textDidChange()
     }
   }
-  /// The font of the text; the default, restored by `nil`, is 17 points in the default families.
+  /// The font of the text; the default, restored by `nil`, is Easel's system font in 17 points.
   // Implicitly unwrapped as in UIKit: subclasses write `override var font: UIFont!`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: Font! {

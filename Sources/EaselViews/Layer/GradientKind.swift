@@ -2,10 +2,11 @@
 public enum GradientKind: String, Hashable, Sendable, CaseIterable {
   /// A linear gradient along the line from the start point to the end point.
   case axial
-  /// A radial gradient from the start point outwards in ellipses.
+  /// A radial gradient in ellipses around the start point, whose semi-axes are the distances to the
+  /// end point in x and y.
   ///
-  /// The semi-axes of the outermost ellipse are the horizontal and the vertical distance between
-  /// the start point and the end point. If one of them is 0, the last color fills the layer.
+  /// These are the semi-axes of the outermost ellipse. If one of them is 0, the last color fills
+  /// the layer.
   case radial
   /// A conic gradient clockwise around the start point, which begins in the direction of the end
   /// point.

@@ -36,7 +36,8 @@ open class PageControl: View {
   /// More dots cannot be distinguished.
   private static let mostDots = 10_000
 
-  /// True: the view is drawn for every frame, so changes need no ``View/setNeedsDisplay()``.
+  /// Always `true`: the view is drawn for every frame, so changes need no
+  /// ``View/setNeedsDisplay()``.
   open override var redrawsEveryFrame: Bool { true }
 
   /// Returns the size that a number of dots requires, in points.

@@ -13,15 +13,16 @@ import Foundation
 /// layer.transform = perspective.rotated(by: .pi / 6, x: 0, y: 1, z: 0)
 /// ```
 public struct Transform3D: Hashable, Sendable {
-  /// The four entries of the first row of the matrix, which multiply x; 1, 0, 0, 0 in the identity.
+  /// An entry of the first row of the matrix, whose four entries multiply x: 1, 0, 0, 0 in the
+  /// identity.
   public var (m11, m12, m13, m14): (CGFloat, CGFloat, CGFloat, CGFloat) = (1, 0, 0, 0)
-  /// The four entries of the second row of the matrix, which multiply y; 0, 1, 0, 0 in the
+  /// An entry of the second row of the matrix, whose four entries multiply y: 0, 1, 0, 0 in the
   /// identity.
   public var (m21, m22, m23, m24): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 1, 0, 0)
-  /// The four entries of the third row of the matrix, which multiply z; 0, 0, 1, 0 in the identity.
+  /// An entry of the third row of the matrix, whose four entries multiply z: 0, 0, 1, 0 in the
+  /// identity.
   public var (m31, m32, m33, m34): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 1, 0)
-  /// The four entries of the fourth row of the matrix, the first three of which are the translation
-  /// in points.
+  /// An entry of the fourth row of the matrix: the translation along x, y and z in points, and 1.
   public var (m41, m42, m43, m44): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
 
   /// The identity transform, which leaves every point unchanged.

@@ -122,8 +122,9 @@ open class View: Responder, LayerDelegate {
   open var contentMode = ContentMode.scaleToFill
   /// Whether hit tests can find the view and its subviews; the default is true.
   open var isUserInteractionEnabled = true
-  /// The distances from the view's edges, or from its safe area, to its contents, in points; 8 on
-  /// each side by default.
+  /// The distances from the view's safe area to its contents, in points; 8 on each side by default.
+  ///
+  /// They are distances from the view's edges if ``insetsLayoutMarginsFromSafeArea`` is `false`.
   open var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet {
       setNeedsLayout()

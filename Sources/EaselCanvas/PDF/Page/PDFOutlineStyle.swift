@@ -2,11 +2,11 @@ import Foundation
 
 /// The color and the font style of an entry in the outline (the bookmarks) of a PDF document.
 public struct PDFOutlineStyle: Hashable, Sendable {
-  /// The color of the text; `nil` for the viewer's default color.
+  /// The color of the title of the outline entry; `nil` for the viewer's default color.
   public var color: Color?
-  /// Whether the text is bold.
+  /// Whether the title of the outline entry is bold.
   public var isBold: Bool
-  /// Whether the text is italic.
+  /// Whether the title of the outline entry is italic.
   public var isItalic: Bool
 
   /// Creates a style from a color and font traits; by default it is plain text in the viewer's
