@@ -68,10 +68,10 @@ public struct ImageComparison: Sendable {
       && mean <= budget.maximumMean
   }
 
-  /// One line of English text with the percentage of pixels that differ, and the mean and the
-  /// greatest difference.
+  /// One line of English text with the percentage of pixels that differ and by how much, or with
+  /// both sizes if the sizes differ.
   ///
-  /// If the sizes differ, it contains both sizes in pixels.
+  /// The differences are their mean and their greatest, of 255; the sizes are in pixels.
   public var summary: String {
     guard hasSameSize else {
       return "the image has \(actual.width) × \(actual.height) pixels instead of "

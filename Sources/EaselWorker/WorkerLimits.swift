@@ -31,7 +31,8 @@ public struct WorkerLimits: Hashable, Sendable {
   /// Creates the default limits, within which a report of several hundred pages can be rendered.
   public init() {}
 
-  /// Applies the limits to this process; a later call can lower them, but not raise them.
+  /// Applies the limits to this process, except ``jobSize``; a later call cannot raise memory, file
+  /// size or open files again.
   ///
   /// ``RenderWorker/serve(_:limits:render:)`` calls this before it reads anything. It also disables
   /// core files, since they would contain the content of the job.

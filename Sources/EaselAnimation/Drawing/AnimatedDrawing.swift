@@ -29,7 +29,7 @@ public struct AnimatedDrawing {
 
   let makePass: () throws -> Draw
 
-  /// Creates a drawing from a closure that can be called for any time, in any order and repeatedly.
+  /// Creates a drawing from a closure that draws the frame at a time, whatever was drawn before.
   ///
   /// - Parameters:
   ///   - size: The size of each frame, in points.

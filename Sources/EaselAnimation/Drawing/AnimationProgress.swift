@@ -6,7 +6,8 @@ public struct AnimationProgress: Hashable, Sendable {
   /// The last call comes when all frames are encoded.
   public typealias Handler = (AnimationProgress) -> Void
 
-  /// The number of frames that are drawn; it is ``frameCount`` only when all of them are encoded.
+  /// The number of frames drawn so far; the last call has ``frameCount``, when all frames are drawn
+  /// and encoded.
   public let framesDone: Int
   /// The total number of frames of the animation.
   public let frameCount: Int

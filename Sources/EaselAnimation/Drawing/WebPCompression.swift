@@ -19,7 +19,8 @@ public struct WebPCompression: Hashable, Sendable {
   /// A value outside of the range throws `outOfRange` when the animation is written.
   public var method: Int
 
-  /// Lossless compression with method 1, which usually gives the smaller files for drawings.
+  /// Lossless compression with method 1; files of drawings are usually smaller than with lossy
+  /// compression.
   public static let lossless = lossless(method: 1)
 
   /// Lossy compression with quality 80 and method 2, for photographs and large gradients.

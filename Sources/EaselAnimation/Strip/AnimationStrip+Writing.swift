@@ -2,8 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension AnimationStrip: Renderable {
-  /// Draws the strip as one page in a format and writes it to a target; returns the diagnostics,
-  /// and the bytes for a target in memory.
+  /// Draws the strip as one page in PDF, PNG or SVG and writes it to a target; returns the
+  /// diagnostics, and the bytes for a target in memory.
   ///
   /// - Parameters:
   ///   - format: The format.

@@ -19,7 +19,7 @@ import Foundation
 public struct AnimationStrip {
   /// The times of the stills in seconds, ascending, row by row.
   public let times: [TimeInterval]
-  /// The number of stills in each row, at most the number of ``times``.
+  /// The number of stills in each row; a number above that of the ``times`` is reduced to it.
   public let columns: Int
   /// The scale of a still relative to the drawing; the default is 1.
   public var stillScale: CGFloat = 1

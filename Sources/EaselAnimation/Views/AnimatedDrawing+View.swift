@@ -3,8 +3,8 @@ import EaselViews
 import Foundation
 
 extension AnimatedDrawing {
-  /// Creates an animation of the view that a closure makes; by default it ends when the view's last
-  /// animation ends.
+  /// Creates an animation of a view, which a closure makes anew for each pass; by default it lasts
+  /// until the view's last animation ends.
   ///
   /// ```swift
   /// let drawing = try AnimatedDrawing {

@@ -2,7 +2,8 @@ import EaselCanvas
 import Foundation
 
 extension AnimatedDrawing {
-  /// Writes each frame as a PNG file with a number into a folder: `frame-0000.png` and so on.
+  /// Writes each frame as a PNG file into an existing or new folder, by default as
+  /// `frame-0000.png`, `frame-0001.png` and so on.
   ///
   /// ```swift
   /// let size = CGSize(width: 120, height: 40)

@@ -1,7 +1,7 @@
 /// The semantic role of a block for screen readers.
 public enum BlockRole: Hashable, Sendable {
-  /// Makes the block a heading of a level from 1 to 6 for screen readers and the outline; the look
-  /// of the block does not change.
+  /// Marks the block as a heading of a level from 1 to 6 for screen readers; other levels are
+  /// clamped, and the font does not change.
   case heading(level: Int)
   /// Makes the block a decoration, which screen readers skip.
   case decorative

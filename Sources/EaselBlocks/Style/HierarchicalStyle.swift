@@ -1,8 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// A foreground style by its level, primary to quinary; `foregroundStyle` sets the styles of the
-/// levels, which otherwise are the theme's text colors.
+/// A foreground style by its level, primary to quinary: the styles that `foregroundStyle` sets,
+/// weaker ones derived from the first, or the theme's text colors.
 ///
 /// The levels are set with ``Block/foregroundStyle(_:_:_:)``. A level that is not set is the first
 /// level with a lower opacity: 0.5, 0.25, 0.18 and 0.1 times the opacity of the first. Without a

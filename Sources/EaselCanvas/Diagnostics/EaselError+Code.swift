@@ -45,7 +45,7 @@ extension EaselError.Code {
   public static let limitExceeded = Self(rawValue: "limitExceeded")
   /// There is not enough memory for the operation.
   public static let outOfMemory = Self(rawValue: "outOfMemory")
-  /// A document was released before it was finished; nothing was written.
+  /// A document was released before it was finished; a file keeps its previous contents.
   public static let documentUnfinished = Self(rawValue: "documentUnfinished")
   /// A call came after its document, page or surface was finished or had failed.
   public static let documentClosed = Self(rawValue: "documentClosed")
@@ -99,7 +99,8 @@ extension EaselError.Code {
 
   /// An animation has an unknown property or an invalid value, and has no effect or jumps.
   public static let animationIgnored = Self(rawValue: "animationIgnored")
-  /// The time of an animation or a frame is not finite, or is before a time that was drawn already.
+  /// The time at which a view is drawn is not finite, is negative, or is before a time that was
+  /// drawn already.
   public static let invalidTime = Self(rawValue: "invalidTime")
 
   // Links, destinations, outlines

@@ -40,8 +40,8 @@ extension Image {
     case automatic
     /// Draws the image with its own colors, the same as ``automatic``.
     case alwaysOriginal
-    /// Paints the opaque parts of the image in one color: the tint color in an image view, the fill
-    /// color in drawing code.
+    /// Paints the image in one color with the opacity of its pixels: the tint color in an image
+    /// view, the fill color in `Image.draw(in:)`.
     case alwaysTemplate
   }
 

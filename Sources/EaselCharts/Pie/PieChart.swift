@@ -82,8 +82,8 @@ public struct PieChart: Hashable, Sendable {
   public var labels = Labels.automatic
   /// Whether each segment's name is followed by its share of the sum; `true` by default.
   public var showsShares = true
-  /// The number format of the shares, which are written after the names beside the slices; whole
-  /// percents by default.
+  /// The number format of the shares that follow the names, beside or in the slices or in the
+  /// legend; whole percents by default.
   ///
   /// Percents with up to three decimals are rounded so that they add up to 100.
   public var shareFormat = NumberFormat.percent(0)

@@ -23,8 +23,8 @@ public struct TimeScale: Hashable, Sendable {
   /// Whether positions are clamped to the range and inverted dates to the domain, instead of
   /// extrapolated.
   public var isClamped: Bool
-  /// The result for a date that is not finite, and for every date if ``domain`` or ``range`` has
-  /// fewer than 2 elements; NaN by default.
+  /// The result for a date without a position, such as NaN, and for every date if ``domain`` or
+  /// ``range`` has fewer than 2 elements; NaN by default.
   public var unknown: Double
   /// The calendar whose units, time zone and first weekday determine ticks and round domain ends.
   public var calendar: Calendar

@@ -49,7 +49,7 @@ extension Block {
     return configured { $0.x.title = title }
   }
 
-  /// Wraps the ticks and labels of the x axis in a block that a closure builds, for the
+  /// Wraps the ticks, labels and title of the x axis in a block that a closure builds, for the
   /// charts in the block; grid lines stay in the plot.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
@@ -107,7 +107,7 @@ extension Block {
     return configured { $0.y.title = title }
   }
 
-  /// Wraps the ticks and labels of the y axis in a block that a closure builds, for the
+  /// Wraps the ticks, labels and title of the y axis in a block that a closure builds, for the
   /// charts in the block; grid lines stay in the plot.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.

@@ -48,7 +48,7 @@ extension Chart {
     return configured { $0.x.title = title }
   }
 
-  /// Wraps the ticks and labels of the x axis in a block that a closure builds; grid lines
+  /// Wraps the ticks, labels and title of the x axis in a block that a closure builds; grid lines
   /// stay in the plot.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
@@ -99,7 +99,7 @@ extension Chart {
     return configured { $0.y.title = title }
   }
 
-  /// Wraps the ticks and labels of the y axis in a block that a closure builds; grid lines
+  /// Wraps the ticks, labels and title of the y axis in a block that a closure builds; grid lines
   /// stay in the plot.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.

@@ -80,7 +80,8 @@ public struct Numbered: Block {
   @EnvironmentValue(\.listDepth) private var depth
   @EnvironmentValue(\.locale) private var locale
 
-  /// Creates a numbered list with an item for each block; the numbers begin at 1 by default.
+  /// Creates a numbered list with an item for each block, from 1 by default; a nested list joins
+  /// the item before it.
   ///
   /// - Parameters:
   ///   - style: The numbering style; `nil` uses decimal numbers, letters and Roman numerals by

@@ -14,9 +14,10 @@ import Foundation
 public struct ReportLayout: Encodable, Sendable {
   /// The layout of one page: its size, its content rectangle, and the rectangles of its blocks.
   public struct Page: Encodable, Sendable {
-    /// The number of the page in the document, from 1.
+    /// The number of the page in the document, from 1, where a list of contents before it counts as
+    /// one page.
     ///
-    /// For the pages after a list of contents, the list counts as one page.
+    /// A list of contents is laid out last, when its length is known.
     public var number: Int
     /// The width and height of the page including the bleed, in points.
     public var size: CGSize

@@ -28,11 +28,10 @@ extension Table {
   /// Sets whether rules are drawn below the column titles and between rows; the default is `true`.
   public func rules(_ isActive: Bool) -> Table { with { $0.hasRules = isActive } }
 
-  /// Sets the padding of cells in points: `horizontal` at both sides of the content, `vertical`
-  /// above and below it.
+  /// Sets the padding of cells in points: `vertical` above and below the content, `horizontal` at
+  /// its sides except at the edges of the table.
   ///
-  /// The first column has no padding at the leading edge of the table, and the last one none at the
-  /// trailing edge. If a value is not finite, the defaults are used for both, with an error of code
+  /// If a value is not finite, the defaults are used for both, with an error of code
   /// `invalidNumber`.
   public func cellPadding(horizontal: CGFloat = 6, vertical: CGFloat = 3.5) -> Table {
     with { $0.padding = CGSize(width: horizontal, height: vertical) }

@@ -43,8 +43,8 @@ extension Statistics {
     }
   }
 
-  /// Returns the kernel density estimate of the finite values as a curve of points at equal
-  /// distances in x, or `nil` without values.
+  /// Returns the kernel density estimate of the finite values as a curve at equal distances in x;
+  /// without a bandwidth it uses Silverman's rule, and without values it is `nil`.
   ///
   /// ```swift
   /// let lengths = [4.1, 4.6, 5.2, 5.3, 6.0]

@@ -10,13 +10,13 @@ extension Statistics {
     /// If the pairs are far from x = 0, the coefficients can exceed the range of `Double`, for
     /// example those of an exponential curve with years as x. ``value(at:)`` does not use them.
     public let coefficients: [Double]
-    /// The coefficient of determination, R²: the fraction of the variance of y that the curve
-    /// explains, 0...1; `nil` if all y are equal.
+    /// The coefficient of determination, R²: the fraction 0...1 of the variance of y, or of ln y
+    /// for some models, that the curve explains; `nil` if all y are equal.
     ///
     /// For the exponential and the power model it is that of the line through the logarithms.
     public let rSquared: Double?
-    /// The standard error of the residuals, in the unit of y, or `nil` if ``degreesOfFreedom`` is
-    /// 0.
+    /// The standard error of the residuals, in the unit of y or of ln y for some models; `nil` if
+    /// ``degreesOfFreedom`` is 0.
     ///
     /// For the exponential and the power model it is that of the logarithms.
     public let residualStandardError: Double?

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Statistics {
-  /// Returns the curve of a model that is fitted by least squares to the finite pairs of x and y,
-  /// or `nil` if there are too few pairs.
+  /// Returns the curve of a model, fitted by least squares to the finite pairs of x and y; `nil` if
+  /// they have fewer distinct x than the model needs.
   ///
   /// ```swift
   /// let speeds = [10.0, 20, 30, 40]
@@ -53,7 +53,7 @@ extension Statistics {
     if model.takesLogarithmOfY { coefficients[0] = exp(coefficients[0]) }
     return Regression(
       model: model, coefficients: coefficients,
-      rSquared: squares.value > 0
+      rSquared: squares.value > 0 && pairs.y.min() != pairs.y.max()
         ? min(max(1 - problem.residualSum / squares.value, 0), 1) : nil,
       residualStandardError: degreesOfFreedom > 0
         ? finiteOrNil((problem.residualSum / Double(degreesOfFreedom)).squareRoot() * scale) : nil,

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Statistics {
-  /// Returns the proportional share of each value, rounded so that the shares still add up to
-  /// `total`, 100 by default; `nil` with a negative value.
+  /// Returns the proportional share of each value, rounded to `decimals` so that the shares still
+  /// add up to `total`, 100 by default; `nil` with a negative value.
   ///
   /// ```swift
   /// Statistics.roundedShares(of: [1, 1, 1])  // [34, 33, 33]

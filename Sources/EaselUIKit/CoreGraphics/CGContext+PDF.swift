@@ -118,7 +118,8 @@ extension GraphicsContext {
 
   // MARK: Links
 
-  /// Makes a rectangle of the open page, in points with y upward, a link to a URL.
+  /// Makes a rectangle of the open page a link to a URL; it is in points with y upward in the
+  /// coordinates of the page's bounds.
   ///
   /// The rectangle is in the coordinate system of the page's bounds, which the current transform
   /// does not change, see ``userSpaceToDeviceSpaceTransform``. Without an open page nothing is
@@ -127,7 +128,8 @@ extension GraphicsContext {
     addLink(.url((url as URL).absoluteString), rect)
   }
 
-  /// Makes a rectangle of the open page, in points with y upward, a link to a named destination.
+  /// Makes a rectangle of the open page a link to a named destination; it is in points with y
+  /// upward in the coordinates of the page's bounds.
   ///
   /// The rectangle is in the coordinate system of the page's bounds, as for ``setURL(_:for:)``.
   public func setDestination(_ name: CFString, for rect: CGRect) {

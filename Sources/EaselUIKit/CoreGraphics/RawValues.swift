@@ -50,8 +50,8 @@ extension PathDrawingMode {
 }
 
 extension FillRule {
-  /// Creates the fill rule with a raw value of Core Graphics' `CGPathFillRule`, 0 or 1; `nil` for
-  /// another number.
+  /// Creates the fill rule of a raw value of Core Graphics' `CGPathFillRule`: 0 is winding, 1 is
+  /// even-odd, and another number gives `nil`.
   public init?(rawValue: Int) {
     guard rawValue == 0 || rawValue == 1 else { return nil }
     self = rawValue == 0 ? .nonZero : .evenOdd

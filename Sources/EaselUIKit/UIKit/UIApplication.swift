@@ -7,7 +7,7 @@ import Foundation
 
 /// A stub for source compatibility with UIKit: the app, with constant properties.
 public struct UIApplication: Sendable {
-  /// The stub for the running app.
+  /// The only value, whose properties are constants.
   public static let shared = UIApplication()
 
   /// The frame of the status bar, always zero.

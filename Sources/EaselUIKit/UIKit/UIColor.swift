@@ -6,7 +6,8 @@ extension Color {
   /// The color itself, since `CGColor` and `UIColor` are one class.
   public var cgColor: Color { self }
 
-  /// Creates a color with another color's light and dark components, or its pattern.
+  /// Creates an equal color, with the other color's variants for light and dark appearance or its
+  /// pattern.
   public convenience init(cgColor: Color) {
     if let pattern = cgColor.pattern {
       self.init(pattern: pattern)
@@ -97,7 +98,8 @@ extension Color {
   /// Black, for text on a light background.
   public static let darkText = Color(white: 0, alpha: 1)
 
-  /// Returns `nil`, with a warning: asset catalogs are not supported.
+  /// Returns `nil` and records a warning among the diagnostics of the drawing: asset catalogs are
+  /// not supported.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: TraitCollection? = nil
   ) {

@@ -1,7 +1,8 @@
 import EaselViews
 import Foundation
 
-/// A control for source compatibility with UIKit: it draws and never receives events.
+/// A view with the interface of UIKit's control for source compatibility: targets are accepted and
+/// never called.
 open class UIControl: View {
   /// The events of a control, which never occur.
   public struct Event: OptionSet, Hashable, Sendable {

@@ -17,7 +17,8 @@ open class UITextField: UIControl {
     addSubview(label)
   }
 
-  /// The text that the field shows; `nil`, the default, shows nothing.
+  /// The text that the field shows; with `nil`, the default, the field is empty, since placeholders
+  /// are not supported.
   open var text: String? {
     get { label.text }
     set { label.text = newValue }

@@ -83,7 +83,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension View {
-  /// Sets the view's link to the link of a tap recognizer; does nothing for other recognizers.
+  /// Gives the view the URL or destination of a tap recognizer's ``UITapGestureRecognizer/link``,
+  /// which a PDF opens; other recognizers do nothing.
   ///
   /// A tap recognizer whose ``UITapGestureRecognizer/link`` is `nil` does not change the view
   /// either.

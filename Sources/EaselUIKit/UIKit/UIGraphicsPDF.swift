@@ -77,7 +77,8 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect {
   GraphicsContext.current?.pages?.bounds ?? .zero
 }
 
-/// Makes a rectangle of the open page, in points with y upward, a link to a URL.
+/// Makes a rectangle of the open page a link to a URL; it is in points with y upward in the
+/// coordinates of the page's bounds.
 ///
 /// The bottom left corner of the page has the origin of the page's bounds as its coordinates,
 /// usually (0, 0).
@@ -95,7 +96,8 @@ public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: C
   currentPDF("UIGraphicsAddPDFContextDestinationAtPoint")?.addDestination(name, point)
 }
 
-/// Makes a rectangle of the open page, in points with y upward, a link to a named destination.
+/// Makes a rectangle of the open page a link to a named destination; it is in points with y upward
+/// in the coordinates of the page's bounds.
 ///
 /// The bottom left corner of the page has the origin of the page's bounds as its coordinates,
 /// usually (0, 0).

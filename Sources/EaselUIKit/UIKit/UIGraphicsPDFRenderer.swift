@@ -123,7 +123,8 @@ open class UIGraphicsPDFRendererContext: GraphicsRendererContext {
     cgContext.beginPage(bounds, pageInfo)
   }
 
-  /// Makes a rectangle of the open page, in points with y upward, a link to a URL.
+  /// Makes a rectangle of the open page a link to a URL; it is in points with y upward in the
+  /// coordinates of the page's bounds.
   ///
   /// The bottom left corner of the page has the origin of the page's bounds as its coordinates,
   /// usually (0, 0).
@@ -141,7 +142,8 @@ open class UIGraphicsPDFRendererContext: GraphicsRendererContext {
     cgContext.addDestination(name, point)
   }
 
-  /// Makes a rectangle of the open page, in points with y upward, a link to a named destination.
+  /// Makes a rectangle of the open page a link to a named destination; it is in points with y
+  /// upward in the coordinates of the page's bounds.
   ///
   /// The bottom left corner of the page has the origin of the page's bounds as its coordinates,
   /// usually (0, 0).

@@ -54,8 +54,8 @@ extension Image {
     case up
   }
 
-  /// The image without its rendering mode and cap insets, since `CGImage` is the same class; never
-  /// `nil`.
+  /// The same pixels as an image without the rendering mode and the cap insets, which `CGImage`
+  /// does not have; never `nil`.
   public var cgImage: Image? { with(style: ImageStyle()) }
 
   /// The orientation of the image, always upright.

@@ -49,7 +49,8 @@ open class TextLayer: Layer {
   ///
   /// It applies to a single line, or to the last line of a wrapped text.
   open var truncationMode = TextTruncation.none
-  /// Whether Core Animation would place glyphs at fractions of pixels; it has no effect in Easel.
+  /// Whether Core Animation may round the fractional pixel positions of glyphs; it has no effect in
+  /// Easel.
   open var allowsFontSubpixelQuantization = false
 
   /// Creates a layer without text.

@@ -64,6 +64,14 @@ import Testing
     let fit = Statistics.regression(x: [1, 2, 3], y: [4, 4, 4])
     #expect(fit?.rSquared == nil)
     #expect(abs((fit?.value(at: 10) ?? 0) - 4) < 1e-12)
+    // The mean of three times 0.1 is not 0.1 exactly.
+    for y in [0.1, 0.7, 9.9] {
+      for count in 2...20 {
+        let fit = Statistics.regression(
+          x: (0..<count).map(Double.init), y: Array(repeating: y, count: count))
+        #expect(fit != nil && fit?.rSquared == nil, "\(count) of \(y)")
+      }
+    }
   }
 
   @Test func hugeNumbersGiveFiniteFits() throws {
