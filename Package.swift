@@ -19,7 +19,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Deflate", description: "PNG in a sixth of the time, by libdeflate."),
-    .trait(name: "JPEG", description: "JPEG pictures, by libjpeg-turbo."),
+    .trait(name: "JPEG", description: "JPEG images, by libjpeg-turbo."),
     .trait(name: "WebP", description: "Animated WebP, by libwebp."),
     // Off by default: few documents have passwords, and OpenSSL is one more library to keep up to date.
     .trait(name: "Encryption", description: "Passwords of PDF documents, by OpenSSL's libcrypto."),

@@ -8,7 +8,7 @@ let package = Package(
     .executable(name: "easel-bench", targets: ["EaselBench"]),
     .executable(name: "exams", targets: ["Exams"]),
     .executable(name: "growth", targets: ["Growth"]),
-    .executable(name: "picture-difference", targets: ["PictureDifference"]),
+    .executable(name: "image-difference", targets: ["ImageDifference"]),
   ],
   dependencies: [.package(name: "easel", path: "..", traits: [.defaults, "GIF"])],
   targets: [
@@ -46,7 +46,7 @@ let package = Package(
         .product(name: "EaselUIKit", package: "easel"),
       ]),
     .executableTarget(
-      name: "PictureDifference",
+      name: "ImageDifference",
       dependencies: [
         .product(name: "EaselCanvas", package: "easel"),
         .product(name: "EaselTesting", package: "easel"),

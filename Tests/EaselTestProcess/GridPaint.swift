@@ -75,7 +75,7 @@ enum GridPaint: String, CaseIterable {
   }
 
   /// Texels of four points each, so that how a reader goes from one to the next shows little.
-  static func picture(isHalf: Bool) -> Image? {
+  static func drawnImage(isHalf: Bool) -> Image? {
     let colors: [[UInt8]] = [
       [200, 60, 30, 255], [20, 160, 120, 255], [40, 40, 160, 255], [240, 200, 40, 255],
     ]
@@ -88,7 +88,7 @@ enum GridPaint: String, CaseIterable {
     return try? Image(rgba: pixels, width: 32, height: 32, scale: 2)
   }
 
-  var image: Image? { Self.picture(isHalf: rawValue.hasSuffix("Half")) }
+  var image: Image? { Self.drawnImage(isHalf: rawValue.hasSuffix("Half")) }
 
   var paint: Paint {
     switch self {

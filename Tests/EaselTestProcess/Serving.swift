@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselWorker
 import Foundation
 
-/// A worker that draws a picture or does something worse, as its job says.
+/// A worker that draws an image or does something worse, as its job says.
 enum Serving {
   struct Job: Decodable {
     var act: String

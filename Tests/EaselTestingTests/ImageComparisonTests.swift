@@ -3,9 +3,9 @@ import EaselTesting
 import Foundation
 import Testing
 
-/// Pictures compared.
+/// Images compared.
 @Suite struct ImageComparisonTests {
-  private func picture(_ color: Color, dot: Color? = nil, width: Int = 10) throws -> Image {
+  private func drawnImage(_ color: Color, dot: Color? = nil, width: Int = 10) throws -> Image {
     let surface = try BitmapSurface(
       size: CGSize(width: width, height: 10), background: color)
     if let dot { surface.canvas.fill(CGRect(x: 4, y: 4, width: 1, height: 1), with: .color(dot)) }
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func equalImagesDoNotDiffer() throws {
-    let comparison = ImageComparison(expected: try picture(.red), actual: try picture(.red))
+    let comparison = ImageComparison(expected: try drawnImage(.red), actual: try drawnImage(.red))
     #expect(comparison.maximum == 0)
     #expect(comparison.mean == 0)
     #expect(comparison.isWithin(.exact))
@@ -26,7 +26,7 @@ import Testing
 
   @Test func aDifferenceInOnePixelCountsAsItsFraction() throws {
     let comparison = ImageComparison(
-      expected: try picture(.white), actual: try picture(.white, dot: .black))
+      expected: try drawnImage(.white), actual: try drawnImage(.white, dot: .black))
     #expect(comparison.maximum == 255)
     #expect(comparison.fraction(exceeding: 0) == 0.01)
     #expect(comparison.mean == 2.55)
@@ -36,14 +36,14 @@ import Testing
 
   @Test func differencesWithinTheToleranceAreNotCounted() throws {
     let comparison = ImageComparison(
-      expected: try picture(Color(white: 0.5)), actual: try picture(Color(white: 0.51)))
+      expected: try drawnImage(Color(white: 0.5)), actual: try drawnImage(Color(white: 0.51)))
     #expect(comparison.fraction(exceeding: 0) == 1)
     #expect(comparison.fraction(exceeding: 3) == 0)
   }
 
   @Test func imagesOfDifferentSizesDiffer() throws {
     let comparison = ImageComparison(
-      expected: try picture(.red), actual: try picture(.red, width: 11))
+      expected: try drawnImage(.red), actual: try drawnImage(.red, width: 11))
     #expect(!comparison.isWithin(ImageBudget(tolerance: 255, maximumFraction: 1, maximumMean: 255)))
     #expect(comparison.summary.contains("11 × 10"))
     #expect(try comparison.sheet().width == 11 * 3 + 16)
@@ -51,7 +51,7 @@ import Testing
 
   @Test func theDifferenceImageIsRedAtDifferingPixels() throws {
     let difference = try ImageComparison(
-      expected: picture(.white), actual: picture(.white, dot: .black)
+      expected: drawnImage(.white), actual: drawnImage(.white, dot: .black)
     ).difference()
     #expect(difference.pixel(x: 4, y: 4).map { $0 == (255, 0, 0, 255) } == true)
     #expect(difference.pixel(x: 0, y: 0).map { $0 == (255, 255, 255, 255) } == true)
@@ -60,7 +60,7 @@ import Testing
   @Test func aMissingReferenceIsRecordedAndFails() throws {
     let url = reference()
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
-    let image = try picture(.blue)
+    let image = try drawnImage(.blue)
     #expect(throws: ImageMismatch.self) { try compareImage(image, with: url) }
     #expect(try Image(contentsOf: url) == image)
     try compareImage(image, with: url)
@@ -71,10 +71,10 @@ import Testing
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try picture(.blue).data(as: .png).write(to: url)
+    try drawnImage(.blue).data(as: .png).write(to: url)
     do {
-      try compareImage(try picture(.red), with: url)
-      Issue.record("a red picture is not a blue one")
+      try compareImage(try drawnImage(.red), with: url)
+      Issue.record("a red image is not a blue one")
     } catch let mismatch as ImageMismatch {
       let sheet = try Image(data: try #require(mismatch.sheet))
       #expect(sheet.width == 46)
@@ -85,8 +85,8 @@ import Testing
   @Test func expectImageRecordsAnIssueForAMissingOrDifferingReference() throws {
     let url = reference()
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
-    let image = try picture(.green)
-    let black = try picture(.black)
+    let image = try drawnImage(.green)
+    let black = try drawnImage(.black)
     withKnownIssue { try expectImage(image, matches: url) }
     withKnownIssue { try expectImage(black, matches: url) }
     try expectImage(image, matches: url)

@@ -5,15 +5,15 @@ import EaselViews
 import Foundation
 import Testing
 
-/// Charts, views and text as pictures, against references that were looked at.
+/// Charts, views and text as images, against references that were looked at.
 @Suite struct ReferenceImageTests {
   private func expect(_ view: View, _ name: String, _ appearance: Appearance = .light) throws {
     view.backgroundColor = .systemBackground
     let options = RenderOptions(appearance: appearance)
-    let picture = try Image(data: try view.data(as: .png, scale: 2, options: options), scale: 2)
+    let drawnImage = try Image(data: try view.data(as: .png, scale: 2, options: options), scale: 2)
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Pictures/\(name).png")
-    try expectImage(picture, matches: reference)
+      .deletingLastPathComponent().appending(path: "ReferenceImages/\(name).png")
+    try expectImage(drawnImage, matches: reference)
   }
 
   private let frame = CGRect(x: 0, y: 0, width: 240, height: 160)

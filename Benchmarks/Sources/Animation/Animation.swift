@@ -2,7 +2,7 @@ import EaselAnimation
 import EaselCanvas
 import Foundation
 
-/// Times the writing of two seconds at 60 pictures a second, 400 × 400, drawing included.
+/// Times the writing of two seconds at 60 images a second, 400 × 400, drawing included.
 ///
 ///     swift run -c release --package-path Benchmarks Animation [folder for the files]
 @main

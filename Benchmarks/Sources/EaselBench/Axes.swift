@@ -3,7 +3,7 @@ import Foundation
 
 /// The frame, ticks and numbers around the plots of w4 and w6.
 struct Axes {
-  /// The picture, in pixels.
+  /// The image, in pixels.
   static let size = CGSize(width: 1600, height: 900)
   /// The plot in it.
   static let plot = CGRect(x: 80, y: 20, width: 1500, height: 830)

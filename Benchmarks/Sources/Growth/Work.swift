@@ -164,7 +164,7 @@ enum Work: String, CaseIterable {
 
   private static func drawPoints(_ count: Int) throws {
     let surface = try BitmapSurface(size: CGSize(width: 1600, height: 900), background: .white)
-    // A walk that stays on the picture, by the generator of Knuth's MMIX.
+    // A walk that stays on the image, by the generator of Knuth's MMIX.
     var (state, y) = (UInt64(1), CGFloat(450))
     let step = count > 1 ? 1600 / CGFloat(count - 1) : 0
     var line = Path()
@@ -185,7 +185,7 @@ enum Work: String, CaseIterable {
     let surface = try BitmapSurface(size: CGSize(width: 2000, height: 2000), background: .white)
     let style = TextStyle(font: .system(size: 12))
     for index in 0..<count {
-      // Multiples of primes scatter the labels over the picture.
+      // Multiples of primes scatter the labels over the image.
       let place = CGPoint(
         x: CGFloat(index * 7919 % 19_000) / 10, y: CGFloat(index * 104_729 % 1980))
       surface.canvas.draw(TextLayout("Item \(index)", style: style), at: place)

@@ -2,7 +2,7 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// Times the same pictures by UIKit's names and by Easel's own, in turns.
+/// Times the same images by UIKit's names and by Easel's own, in turns.
 ///
 /// usage: `swift run -c release --package-path Benchmarks Names [ROUNDS]`
 @main

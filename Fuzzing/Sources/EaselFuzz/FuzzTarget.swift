@@ -34,8 +34,8 @@ enum FuzzTarget: String, CaseIterable {
     switch self {
     case .canvas: CanvasFuzz.run(&input)
     case .text: TextFuzz.run(&input)
-    case .png: PictureFuzz.runPNG(&input)
-    case .jpeg: PictureFuzz.runJPEG(&input)
+    case .png: ImageFuzz.runPNG(&input)
+    case .jpeg: ImageFuzz.runJPEG(&input)
     case .fonts: FontFuzz.run(&input)
     case .charts: ChartFuzz.run(&input)
     case .marks: MarkFuzz.run(&input)

@@ -31,10 +31,10 @@ public struct AnimationExportOptions: Hashable, Sendable {
   /// GIF has no partial transparency: without a background, pixels at edges become either opaque or
   /// transparent.
   public var backgroundColor: Color?
-  /// Whether a viewer without support for animation shows the end state instead of the first frame;
-  /// the default is true.
+  /// Whether a viewer without support for animated PNG or SVG shows the end state instead of the
+  /// first frame; the default is true.
   ///
-  /// Only APNG and SVG can contain such an image.
+  /// GIF and WebP contain no such image.
   public var fallbackShowsEnd: Bool
   /// The options of each frame, such as appearance, limits and locale; their `time` is replaced by
   /// that of the frame.

@@ -1,7 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// A page with stills of an animation in rows and columns, each with its time below.
+/// A page with stills of an animation in rows and columns, each with a caption, by default its
+/// time.
 ///
 /// Use it for print, or for an overview of an animation.
 ///

@@ -3,8 +3,8 @@ import EaselViews
 import Foundation
 
 extension AnimatedDrawing {
-  /// Creates an animation of a view, which a closure makes anew for each pass; by default it lasts
-  /// until the view's last animation ends.
+  /// Creates an animation of a view, which a closure makes anew for each file; by default it lasts
+  /// until the last animation that ends.
   ///
   /// ```swift
   /// let drawing = try AnimatedDrawing {

@@ -20,7 +20,8 @@ extension Color {
   /// The color space, always sRGB and never `nil`.
   public var colorSpace: ColorSpace? { .rgb }
 
-  /// Returns a copy of the color with another alpha component, 0...1; never `nil`.
+  /// Returns a copy of the color with another alpha component, 0...1, and of a pattern its mean
+  /// color; never `nil`.
   public func copy(alpha: CGFloat) -> Color? { withAlphaComponent(alpha) }
 
   /// Creates a gray color from its gray component, 0 (black) to 1 (white), and alpha, 0...1.

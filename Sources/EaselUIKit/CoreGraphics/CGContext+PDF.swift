@@ -136,7 +136,8 @@ extension GraphicsContext {
     addLink(.destination(name as String), rect)
   }
 
-  /// Adds a named destination of links at a point of the open page, in points with y upward.
+  /// Adds a named destination of links at a point of the open page; it is in points with y upward
+  /// in the coordinates of the page's bounds.
   ///
   /// The point is in the coordinate system of the page's bounds, as for ``setURL(_:for:)``.
   public func addDestination(_ name: CFString, at point: CGPoint) {

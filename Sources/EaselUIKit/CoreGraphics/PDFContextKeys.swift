@@ -41,8 +41,7 @@ public var kCGPDFContextAllowsCopying: CFString { "kCGPDFContextAllowsCopying" }
 public var kCGPDFContextAccessPermissions: CFString { "kCGPDFContextAccessPermissions" }
 /// The key of the output intent, the intended printing condition; ignored with a warning.
 public var kCGPDFContextOutputIntent: CFString { "kCGPDFContextOutputIntent" }
-/// The key of the output intents, the intended printing conditions; the value is ignored, with a
-/// warning among the diagnostics.
+/// The key of the output intents, the intended printing conditions; ignored with a warning.
 public var kCGPDFContextOutputIntents: CFString { "kCGPDFContextOutputIntents" }
 /// The key of the Boolean for a linearized document, which browsers display sooner; `true` is
 /// ignored with a warning.

@@ -7,7 +7,7 @@ import Foundation
 
 /// A stub for source compatibility with UIKit: the app, with constant properties.
 public struct UIApplication: Sendable {
-  /// The only value, whose properties are constants.
+  /// The only value, a stand-in for the app whose properties are constants.
   public static let shared = UIApplication()
 
   /// The frame of the status bar, always zero.

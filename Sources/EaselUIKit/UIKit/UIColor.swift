@@ -98,8 +98,8 @@ extension Color {
   /// Black, for text on a light background.
   public static let darkText = Color(white: 0, alpha: 1)
 
-  /// Returns `nil` and records a warning among the diagnostics of the drawing: asset catalogs are
-  /// not supported.
+  /// Returns `nil`, since asset catalogs are not supported; while something is drawn, a warning is
+  /// recorded among its diagnostics.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: TraitCollection? = nil
   ) {

@@ -83,8 +83,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension View {
-  /// Gives the view the URL or destination of a tap recognizer's ``UITapGestureRecognizer/link``,
-  /// which a PDF opens; other recognizers do nothing.
+  /// Makes the view a link to the URL or destination of a tap recognizer's
+  /// ``UITapGestureRecognizer/link``; other recognizers do nothing.
   ///
   /// A tap recognizer whose ``UITapGestureRecognizer/link`` is `nil` does not change the view
   /// either.

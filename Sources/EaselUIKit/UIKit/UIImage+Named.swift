@@ -31,7 +31,8 @@ extension Image {
     }
   }
 
-  /// Returns `nil`, with a warning: SF Symbols are available on Apple's systems only.
+  /// Returns `nil`, since only Apple's systems have SF Symbols; while something is drawn, a warning
+  /// is recorded among its diagnostics.
   public convenience init?(systemName name: String) {
     Self.warn("there is no SF Symbol “\(name)” here; draw a path or an image file instead", name)
     return nil

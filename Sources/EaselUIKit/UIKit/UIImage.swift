@@ -54,8 +54,8 @@ extension Image {
     case up
   }
 
-  /// The same pixels as an image without the rendering mode and the cap insets, which `CGImage`
-  /// does not have; never `nil`.
+  /// An image with the same pixels and scale, without the rendering mode and the cap insets; never
+  /// `nil`.
   public var cgImage: Image? { with(style: ImageStyle()) }
 
   /// The orientation of the image, always upright.

@@ -13,9 +13,9 @@
       let drawing = Example.growth()
       let reading = try GIFReading(drawing.data(as: .gif, options: Self.white))
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, Self.white)
-      #expect(reading.pictures.count == 10)
-      for (picture, still) in zip(reading.pictures, expected) {
-        #expect(picture.maximumDifference(from: still) == 0)
+      #expect(reading.drawnImages.count == 10)
+      for (drawnImage, still) in zip(reading.drawnImages, expected) {
+        #expect(drawnImage.maximumDifference(from: still) == 0)
       }
     }
 
@@ -36,9 +36,9 @@
       let options = AnimationExportOptions.plain(frameRate: 10, scale: 3)
       let reading = try GIFReading(Self.gradient().data(as: .gif, options: options))
       let expected = try Example.stills(Self.gradient(), [0, 0.1, 0.2], options)
-      for (picture, still) in zip(reading.pictures, expected) {
-        #expect(try #require(picture.meanDifference(from: still)) < 3)
-        #expect(try #require(picture.maximumDifference(from: still)) < 40)
+      for (drawnImage, still) in zip(reading.drawnImages, expected) {
+        #expect(try #require(drawnImage.meanDifference(from: still)) < 3)
+        #expect(try #require(drawnImage.maximumDifference(from: still)) < 40)
       }
     }
 
@@ -95,8 +95,8 @@
       let reading = try GIFReading(drawing.data(as: .gif, options: options))
       let expected = try Example.stills(drawing, [0, 0.1, 0.2], options)
       #expect(reading.disposals == ["Background", "Background", "None"])
-      for (picture, still) in zip(reading.pictures, expected) {
-        #expect(picture.maximumDifference(from: still) == 0)
+      for (drawnImage, still) in zip(reading.drawnImages, expected) {
+        #expect(drawnImage.maximumDifference(from: still) == 0)
       }
     }
 
@@ -108,16 +108,16 @@
       let reading = try GIFReading(
         drawing.data(as: .gif, options: AnimationExportOptions.plain(frameRate: 10)))
       let expected = try Example.stills(drawing, [0, 0.1, 0.2], AnimationExportOptions.plain())
-      #expect(reading.pictures.count == 3)
-      for (picture, still) in zip(reading.pictures, expected) {
-        #expect(picture.maximumDifference(from: still) == 0)
+      #expect(reading.drawnImages.count == 3)
+      for (drawnImage, still) in zip(reading.drawnImages, expected) {
+        #expect(drawnImage.maximumDifference(from: still) == 0)
       }
     }
 
     @Test func anEmptyDrawingIsATransparentFrame() throws {
       let drawing = AnimatedDrawing(size: Example.size, duration: 0) { _, _ in }
       let reading = try GIFReading(drawing.data(as: .gif))
-      #expect(reading.pictures.first?.pixel(x: 0, y: 0)?.alpha == 0)
+      #expect(reading.drawnImages.first?.pixel(x: 0, y: 0)?.alpha == 0)
     }
 
     @Test func halfTransparentPixelsBecomeOpaqueOrVanish() throws {
@@ -129,9 +129,9 @@
       }
       let rendered = try drawing.rendered(as: .gif)
       #expect(rendered.diagnostics.map(\.code) == [.transparencyReduced])
-      let picture = try #require(try GIFReading(rendered.output).pictures.first)
-      #expect(try #require(picture.pixel(x: 5, y: 5)) == (255, 0, 0, 255))
-      #expect(try #require(picture.pixel(x: 25, y: 5)).alpha == 0)
+      let drawnImage = try #require(try GIFReading(rendered.output).drawnImages.first)
+      #expect(try #require(drawnImage.pixel(x: 5, y: 5)) == (255, 0, 0, 255))
+      #expect(try #require(drawnImage.pixel(x: 25, y: 5)).alpha == 0)
     }
 
     @Test func aLongDelayIsSplitIntoFramesOfOnePixel() throws {
@@ -141,8 +141,8 @@
           as: .gif, options: AnimationExportOptions.plain(frameRate: 2, pauseAtEnd: 1000)))
       #expect(reading.delays.reduce(0, +) == 100_100)
       #expect(reading.rects.last == "1x1+0+0")
-      let last = reading.pictures[reading.pictures.count - 2]
-      #expect(reading.pictures.last?.maximumDifference(from: last) == 0)
+      let last = reading.drawnImages[reading.drawnImages.count - 2]
+      #expect(reading.drawnImages.last?.maximumDifference(from: last) == 0)
     }
 
     @Test("the same drawing gives the same bytes", arguments: 0..<3)

@@ -8,11 +8,11 @@ import Testing
   func pixels(background: Color?) throws {
     let options = AnimationExportOptions.plain(frameRate: 20, scale: 2, backgroundColor: background)
     let drawing = Example.growth()
-    let pictures = try APNGReading.pictures(drawing.data(as: .apng, options: options))
+    let drawnImages = try APNGReading.drawnImages(drawing.data(as: .apng, options: options))
     let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
-    #expect(pictures.count == 10)
-    for (picture, still) in zip(pictures, expected) {
-      #expect(picture.maximumDifference(from: still) == 0)
+    #expect(drawnImages.count == 10)
+    for (drawnImage, still) in zip(drawnImages, expected) {
+      #expect(drawnImage.maximumDifference(from: still) == 0)
     }
   }
 
@@ -24,8 +24,8 @@ import Testing
     #expect(APNGReading(data).controls.contains { $0.blending == 1 } == (background != nil))
     let expected = try Example.stills(
       Example.corners(), (0..<10).map { Double($0) / 20 }, options)
-    for (picture, still) in zip(try APNGReading.pictures(data), expected) {
-      #expect(picture.maximumDifference(from: still) == 0)
+    for (drawnImage, still) in zip(try APNGReading.drawnImages(data), expected) {
+      #expect(drawnImage.maximumDifference(from: still) == 0)
     }
   }
 
@@ -44,7 +44,7 @@ import Testing
     let reading = APNGReading(data)
     #expect(reading.chunks.prefix(4) == ["IHDR", "acTL", "fcTL", "IDAT"])
     #expect(reading.frameCount == 15)
-    #expect(try APNGReading.pictures(data).count == 15)
+    #expect(try APNGReading.drawnImages(data).count == 15)
   }
 
   @Test func anEndEqualToTheBeginningIsStoredOnce() throws {
@@ -98,7 +98,7 @@ import Testing
     let data = try drawing.data(as: .apng, options: options)
     let reading = APNGReading(data)
     #expect(reading.controls.map(\.delay) == [1, 1, 1, 1, 1, 30])
-    let last = try #require(try APNGReading.pictures(data).last)
+    let last = try #require(try APNGReading.drawnImages(data).last)
     #expect(last.maximumDifference(from: try drawing.still().output) == 0)
   }
 
@@ -106,9 +106,9 @@ import Testing
     let drawing = Example.growth()
     let data = try drawing.data(
       as: .apng, options: AnimationExportOptions.plain(frameRate: 10, loopCount: 1))
-    let pictures = try APNGReading.pictures(data)
-    #expect(pictures.count == 5)
-    #expect(pictures.last?.maximumDifference(from: try drawing.still().output) == 0)
+    let drawnImages = try APNGReading.drawnImages(data)
+    #expect(drawnImages.count == 5)
+    #expect(drawnImages.last?.maximumDifference(from: try drawing.still().output) == 0)
   }
 
   @Test func aLongDelayIsSplitIntoFramesOfOnePixel() throws {
@@ -117,8 +117,8 @@ import Testing
     let reading = APNGReading(data)
     #expect(abs(reading.duration - 101) < 1e-9)
     #expect(reading.controls.map(\.width) == [60, 50, 1])
-    let pictures = try APNGReading.pictures(data)
-    #expect(pictures[1].maximumDifference(from: pictures[2]) == 0)
+    let drawnImages = try APNGReading.drawnImages(data)
+    #expect(drawnImages[1].maximumDifference(from: drawnImages[2]) == 0)
   }
 
   @Test func aDrawingWithoutDurationHasOneFrame() throws {

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// Reads an animated PNG for tests: its chunks here, its pictures by `apngdis`.
+/// Reads an animated PNG for tests: its chunks here, its images by `apngdis`.
 struct APNGReading {
   struct Control: Equatable {
     var sequence, width, height, x, y, delay, ticks, disposal, blending: Int
@@ -37,19 +37,19 @@ struct APNGReading {
     }
   }
 
-  /// How long all pictures show, in seconds.
+  /// How long all images show, in seconds.
   var duration: Double { controls.reduce(0) { $0 + Double($1.delay) / Double($1.ticks) } }
 
-  /// The pictures as `apngdis` composes them.
-  static func pictures(_ data: Data) throws -> [Image] {
+  /// The images as `apngdis` composes them.
+  static func drawnImages(_ data: Data) throws -> [Image] {
     let folder = try Folder()
     let file = folder.url.appendingPathComponent("a.png")
     try data.write(to: file)
     _ = try Tool.output("apngdis", [file.path, "f"], input: Data())
-    let pictures = try folder.names.filter { $0.hasPrefix("f") && $0.hasSuffix(".png") }.map {
+    let drawnImages = try folder.names.filter { $0.hasPrefix("f") && $0.hasSuffix(".png") }.map {
       try Image(contentsOf: folder.url.appendingPathComponent($0))
     }
-    // It writes the picture for stills, which is no part of the animation, before the others.
-    return Array(pictures.suffix(APNGReading(data).frameCount))
+    // It writes the image for stills, which is no part of the animation, before the others.
+    return Array(drawnImages.suffix(APNGReading(data).frameCount))
   }
 }

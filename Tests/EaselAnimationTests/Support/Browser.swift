@@ -8,10 +8,10 @@ enum Browser {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-  /// An animated SVG as the browser shows it at moments, one picture below the other.
+  /// An animated SVG as the browser shows it at moments, one image below the other.
   ///
   /// - Parameter scale: Pixels to a point.
-  static func picture(
+  static func drawnImage(
     of svg: Data, size: CGSize, scale: Int, times: [TimeInterval]
   ) throws -> Image {
     let folder = try Folder()
@@ -41,7 +41,7 @@ enum Browser {
       """
     let file = folder.url.appendingPathComponent("page.html")
     try Data(page.utf8).write(to: file)
-    let picture = folder.url.appendingPathComponent("picture.png")
+    let drawnImage = folder.url.appendingPathComponent("image.png")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path ?? "")
     process.arguments = [
@@ -49,13 +49,13 @@ enum Browser {
       "--allow-file-access-from-files", "--force-device-scale-factor=1",
       "--force-color-profile=srgb", "--virtual-time-budget=1000",
       "--user-data-dir=\(folder.url.appendingPathComponent("profile").path)",
-      "--window-size=\(width),\(height * times.count)", "--screenshot=\(picture.path)",
+      "--window-size=\(width),\(height * times.count)", "--screenshot=\(drawnImage.path)",
       file.absoluteString,
     ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    return try Image(data: Data(contentsOf: picture))
+    return try Image(data: Data(contentsOf: drawnImage))
   }
 }

@@ -54,7 +54,7 @@ enum Example {
     }
   }
 
-  /// The pictures that an animation should show, each as drawn by itself.
+  /// The images that an animation should show, each as drawn by itself.
   static func stills(
     _ drawing: AnimatedDrawing, _ times: [TimeInterval], _ options: AnimationExportOptions
   ) throws -> [Image] {

@@ -1,16 +1,16 @@
 import EaselCanvas
 import Foundation
 
-/// Reads a GIF for tests: its pictures and delays by ImageMagick, which has a reader of its own,
+/// Reads a GIF for tests: its images and delays by ImageMagick, which has a reader of its own,
 /// its loop count here.
 struct GIFReading {
-  /// Pictures as they are to be seen.
-  var pictures: [Image] = []
+  /// Images as they are to be seen.
+  var drawnImages: [Image] = []
   /// Hundredths of a second.
   var delays: [Int] = []
-  /// Width, height, left and top of the stored pictures.
+  /// Width, height, left and top of the stored images.
   var rects: [String] = []
-  /// How each picture is cleared.
+  /// How each image is cleared.
   var disposals: [String] = []
   /// Rounds after the first, as the file says; nil without them.
   var rounds: Int?
@@ -25,7 +25,7 @@ struct GIFReading {
     let folder = try Folder()
     _ = try Tool.output(
       "convert", ["gif:-", "-coalesce", "png32:\(folder.url.path)/f%05d.png"], input: data)
-    pictures = try folder.names.map {
+    drawnImages = try folder.names.map {
       try Image(contentsOf: folder.url.appendingPathComponent($0))
     }
     if let mark = data.range(of: Data("NETSCAPE2.0".utf8)) {

@@ -4,7 +4,7 @@ import Foundation
 @testable import EaselAnimation
 
 extension AnimationExportOptions {
-  /// Options with one pixel to a point and without a pause, so that tests count pictures and pixels as
+  /// Options with one pixel to a point and without a pause, so that tests count images and pixels as
   /// the drawing has them.
   static func plain(
     frameRate: Double = 30, scale: CGFloat = 1, loopCount: Int = 0, pauseAtEnd: TimeInterval = 0,

@@ -8,11 +8,11 @@
     struct Failure: Error {}
 
     var loopCount = 0
-    /// Pictures as they are to be seen.
-    var pictures: [Image] = []
-    /// When each picture ends, in milliseconds.
+    /// Images as they are to be seen.
+    var drawnImages: [Image] = []
+    /// When each image ends, in milliseconds.
     var ends: [Int] = []
-    /// Where the stored pictures lie.
+    /// Where the stored images lie.
     var rects: [[Int]] = []
     /// Whether they lie over those before.
     var blending: [Bool] = []
@@ -36,7 +36,7 @@
             throw Failure()
           }
           ends.append(Int(end))
-          pictures.append(
+          drawnImages.append(
             try Image(
               rgba: Array(UnsafeBufferPointer(start: pixels, count: width * height * 4)),
               width: width, height: height))

@@ -12,9 +12,9 @@
       let drawing = Example.growth()
       let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
-      #expect(reading.pictures.count == 10)
-      for (picture, still) in zip(reading.pictures, expected) {
-        #expect(picture.maximumDifference(from: still) == 0)
+      #expect(reading.drawnImages.count == 10)
+      for (drawnImage, still) in zip(reading.drawnImages, expected) {
+        #expect(drawnImage.maximumDifference(from: still) == 0)
       }
     }
 
@@ -25,8 +25,8 @@
       let reading = try WebPReading(drawing.data(as: .webP(.lossless), options: options))
       #expect(reading.blending.contains(true) == (background != nil))
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
-      for (picture, still) in zip(reading.pictures, expected) {
-        #expect(picture.maximumDifference(from: still) == 0)
+      for (drawnImage, still) in zip(reading.drawnImages, expected) {
+        #expect(drawnImage.maximumDifference(from: still) == 0)
       }
     }
 
@@ -37,8 +37,8 @@
       let drawing = Example.growth()
       let data = try drawing.data(as: .webP(.lossy(quality: 90)), options: options)
       let expected = try Example.stills(drawing, (0..<10).map { Double($0) / 20 }, options)
-      for (picture, still) in zip(try WebPReading(data).pictures, expected) {
-        let mean = try #require(picture.meanDifference(from: still))
+      for (drawnImage, still) in zip(try WebPReading(data).drawnImages, expected) {
+        let mean = try #require(drawnImage.meanDifference(from: still))
         #expect(mean < 2)
         #expect(mean > 0)
       }
@@ -48,7 +48,7 @@
     func counts(loops: Int) throws {
       let options = AnimationExportOptions.plain(frameRate: 60, loopCount: loops)
       let reading = try WebPReading(Example.growth(2).data(as: .webP(.lossless), options: options))
-      #expect(reading.pictures.count == 120)
+      #expect(reading.drawnImages.count == 120)
       #expect(reading.loopCount == loops)
       #expect(reading.ends.last == 2000)
       #expect(reading.ends.prefix(4) == [17, 33, 50, 67])
@@ -95,9 +95,9 @@
     @Test func aDrawingThatNeverChangesIsOneFrame() throws {
       let data = try Example.still(1).data(as: .webP(.lossless))
       let reading = try WebPReading(data)
-      #expect(reading.pictures.count == 1)
+      #expect(reading.drawnImages.count == 1)
       let still = try Example.still(1).still().output
-      #expect(reading.pictures.first?.maximumDifference(from: still) == 0)
+      #expect(reading.drawnImages.first?.maximumDifference(from: still) == 0)
     }
 
     @Test(

@@ -36,7 +36,7 @@ struct BitmapOperatorTests {
 
   /// What a box is drawn with; each covers it wholly.
   private static let kinds = [
-    "fill", "stroke", "hatch", "picture pattern", "conic", "image", "stamp", "linear",
+    "fill", "stroke", "hatch", "image pattern", "conic", "image", "stamp", "linear",
   ]
 
   private func draw(
@@ -56,7 +56,7 @@ struct BitmapOperatorTests {
           $0.addLine(to: CGPoint(x: 30, y: 20))
         }, with: .color(red), style: StrokeStyle(lineWidth: 20), compositing: compositing)
     case "hatch": fill(.hatch(HatchPattern(red, background: red)))
-    case "picture pattern": fill(.image(ImagePattern(try Self.image([255, 0, 0, 255]))))
+    case "image pattern": fill(.image(ImagePattern(try Self.image([255, 0, 0, 255]))))
     case "conic": fill(.conicGradient(ConicGradient(gradient, center: CGPoint(x: 17, y: 13))))
     case "linear":
       fill(.linearGradient(LinearGradient(gradient, from: .zero, to: CGPoint(x: 40, y: 0))))

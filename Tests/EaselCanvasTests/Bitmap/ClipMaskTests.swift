@@ -3,7 +3,7 @@ import Testing
 
 @testable import EaselCanvas
 
-/// What lies within intricate clips on a bitmap, which become a picture, is drawn as within others.
+/// What lies within intricate clips on a bitmap, which become an image, is drawn as within others.
 @Suite struct ClipMaskTests {
   private static let size = CGSize(width: 200, height: 200)
 
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  private static func picture(
+  private static func drawnImage(
     scale: CGFloat = 1, _ draw: (any Canvas) -> Void
   ) throws -> Image {
     let surface = try BitmapSurface(size: size, scale: scale)
@@ -40,7 +40,7 @@ import Testing
     return try surface.finishImage().output
   }
 
-  /// The greatest difference of two pictures, but for so many pixels: those in which the clip's edge
+  /// The greatest difference of two images, but for so many pixels: those in which the clip's edge
   /// and the drawing's meet, since a mask multiplies what cairo cuts.
   private static func difference(_ a: Image, _ b: Image, but few: Int = 40) -> Int {
     let each = stride(from: 0, to: a.pixels.count, by: 4).map { index in
@@ -54,8 +54,8 @@ import Testing
     but few: Int = 40, scale: CGFloat = 1, _ draw: (any Canvas) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let pictures = try [1, 20].map { pieces in
-      try Self.picture(scale: scale) { canvas in
+    let drawnImages = try [1, 20].map { pieces in
+      try Self.drawnImage(scale: scale) { canvas in
         canvas.save()
         canvas.clip(to: Self.star(10, pieces: pieces))
         draw(canvas)
@@ -64,9 +64,10 @@ import Testing
       }
     }
     #expect(
-      Self.difference(pictures[0], pictures[1], but: few) <= 9, sourceLocation: sourceLocation)
-    let plain = try Self.picture(scale: scale) { _ in }
-    #expect(Self.difference(plain, pictures[1]) > 40, sourceLocation: sourceLocation)
+      Self.difference(drawnImages[0], drawnImages[1], but: few) <= 9, sourceLocation: sourceLocation
+    )
+    let plain = try Self.drawnImage(scale: scale) { _ in }
+    #expect(Self.difference(plain, drawnImages[1]) > 40, sourceLocation: sourceLocation)
   }
 
   private static let slab = Path(CGRect(x: 20, y: 30.5, width: 150.25, height: 120))
@@ -164,8 +165,8 @@ import Testing
       GroupEffects(opacity: 0.5),
       GroupEffects(shadow: Shadow(color: .black, offset: CGSize(width: 9, height: 12), blur: 6)),
     ] {
-      let pictures = try [1, 20].map { pieces in
-        try Self.picture {
+      let drawnImages = try [1, 20].map { pieces in
+        try Self.drawnImage {
           $0.beginGroup(effect)
           $0.clip(to: Self.star(10, pieces: pieces))
           $0.fill(Self.slab, with: .color(.purple), rule: .nonZero, compositing: .normal)
@@ -179,25 +180,25 @@ import Testing
           $0.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.red))
         }
       }
-      #expect(Self.difference(pictures[0], pictures[1], but: 150) <= 12)
+      #expect(Self.difference(drawnImages[0], drawnImages[1], but: 150) <= 12)
     }
-    let pictures = try [1, 20].map { pieces in
+    let drawnImages = try [1, 20].map { pieces in
       let cover = RecordingCanvas(size: Self.size)
       cover.clip(to: Self.star(10, pieces: pieces), rule: .nonZero)
       cover.fill(Self.slab, with: .color(.white), rule: .nonZero, compositing: .normal)
-      return try Self.picture {
+      return try Self.drawnImage {
         $0.clip(to: Self.star(12, pieces: pieces))
         $0.beginGroup(GroupEffects(mask: Mask(cover.recording)))
         $0.fill(CGRect(origin: .zero, size: Self.size), with: .color(.purple))
         $0.endGroup()
       }
     }
-    #expect(Self.difference(pictures[0], pictures[1], but: 80) <= 9)
+    #expect(Self.difference(drawnImages[0], drawnImages[1], but: 80) <= 9)
   }
 
   @Test func nestedClipsLookTheSameAsMasks() throws {
-    let pictures = try [1, 30].map { pieces in
-      try Self.picture { canvas in
+    let drawnImages = try [1, 30].map { pieces in
+      try Self.drawnImage { canvas in
         canvas.save()
         canvas.clip(to: Self.star(10, pieces: pieces))
         canvas.save()
@@ -210,7 +211,7 @@ import Testing
         canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.red))
       }
     }
-    #expect(Self.difference(pictures[0], pictures[1], but: 150) <= 12)
+    #expect(Self.difference(drawnImages[0], drawnImages[1], but: 150) <= 12)
   }
 
   @Test func clipsOfManyEdgesOrCrossingsBecomeMasks() throws {
@@ -250,8 +251,8 @@ import Testing
   }
 
   @Test func clipEdgesAreSmoothAfterDrawingWithoutAntialiasing() throws {
-    let pictures = try [true, false].map { isAntialiased in
-      try Self.picture {
+    let drawnImages = try [true, false].map { isAntialiased in
+      try Self.drawnImage {
         $0.fill(
           Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red), rule: .nonZero,
           compositing: Compositing(isAntialiased: isAntialiased))
@@ -259,14 +260,14 @@ import Testing
         $0.fill(CGRect(origin: .zero, size: Self.size), with: .color(.purple))
       }
     }
-    #expect(pictures[0].pixels == pictures[1].pixels)
+    #expect(drawnImages[0].pixels == drawnImages[1].pixels)
   }
 
   /// A clip cuts a group as a whole: within it, each drawing would have its own share of an edge.
   @Test(arguments: [1, 20])
   func groupsAreCutByTheClipOnce(pieces: Int) throws {
     func drawn(_ effects: GroupEffects?) throws -> Image {
-      try Self.picture { canvas in
+      try Self.drawnImage { canvas in
         canvas.clip(to: Self.star(10, pieces: pieces))
         if let effects { canvas.beginGroup(effects) }
         for _ in 0..<(effects == nil ? 1 : 3) {
@@ -288,8 +289,8 @@ import Testing
   @Test func imagesKeepTheirPositionWithinAClipWithCopy() throws {
     let bytes = (0..<8 * 8 * 4).map { $0 % 4 == 3 || $0 / 4 % 3 == 1 ? UInt8.max : 0 }
     let image = try Image(rgba: bytes, width: 8, height: 8)
-    let pictures = try [true, false].map { isClipped in
-      try Self.picture { canvas in
+    let drawnImages = try [true, false].map { isClipped in
+      try Self.drawnImage { canvas in
         if isClipped { canvas.clip(to: Self.star(10, pieces: 1)) }
         canvas.draw(
           image, from: nil, in: CGRect(x: 20, y: 20, width: 150, height: 150),
@@ -297,7 +298,7 @@ import Testing
       }
     }
     for place in [70, 90, 110, 130] {
-      let (a, b) = (pictures[0].pixel(x: place, y: 90), pictures[1].pixel(x: place, y: 90))
+      let (a, b) = (drawnImages[0].pixel(x: place, y: 90), drawnImages[1].pixel(x: place, y: 90))
       #expect(try #require(a) == #require(b))
     }
   }
@@ -343,7 +344,7 @@ import Testing
       (BlendMode.copy, half, orange), (.clear, none, orange), (.sourceIn, half, none),
       (.sourceOut, none, none), (.destinationIn, faded, none),
     ] {
-      let picture = try Self.picture { canvas in
+      let drawnImage = try Self.drawnImage { canvas in
         canvas.clip(to: Self.star(10, pieces: pieces))
         canvas.fill(
           Path(CGRect(x: 80, y: 70, width: 40, height: 40)),
@@ -351,7 +352,7 @@ import Testing
           compositing: Compositing(blendMode: mode))
       }
       for (x, y, wanted) in [(100, 80, inside), (100, 60, around), (5, 60, orange)] {
-        let found = try #require(picture.pixel(x: x, y: y))
+        let found = try #require(drawnImage.pixel(x: x, y: y))
         #expect(
           abs(Int(found.alpha) - wanted.alpha) <= 2
             && (wanted.alpha == 0
@@ -375,8 +376,8 @@ import Testing
   @Test func rotatedImagesHaveTheSamePositionWithCopy() throws {
     let bytes = (0..<8 * 8 * 4).map { $0 % 4 == 3 || $0 / 4 % 3 == 1 ? UInt8.max : 0 }
     let image = try Image(rgba: bytes, width: 8, height: 8)
-    let pictures = try [BlendMode.normal, .copy].map { mode in
-      try Self.picture { canvas in
+    let drawnImages = try [BlendMode.normal, .copy].map { mode in
+      try Self.drawnImage { canvas in
         canvas.translate(x: 100, y: 40)
         canvas.rotate(by: 0.5)
         canvas.draw(
@@ -384,17 +385,17 @@ import Testing
           interpolation: .high, compositing: Compositing(blendMode: mode))
       }
     }
-    #expect(Self.difference(pictures[0], pictures[1], but: 0) <= 9)
+    #expect(Self.difference(drawnImages[0], drawnImages[1], but: 0) <= 9)
   }
 
   @Test func aRectangularClipBetweenPixelsCoversThemInPart() throws {
     let text = TextLayout(" ", style: TextStyle(font: .system(size: 20)))
-    let picture = try Self.picture { canvas in
+    let drawnImage = try Self.drawnImage { canvas in
       canvas.clip(to: CGRect(x: 10.5, y: 10, width: 50, height: 50))
       canvas.draw(
         text, at: CGPoint(x: 20, y: 20), compositing: Compositing(blendMode: .destinationIn))
     }
-    let alphas = [9, 10, 11].map { picture.pixel(x: $0, y: 30).map { Int($0.alpha) } ?? -1 }
+    let alphas = [9, 10, 11].map { drawnImage.pixel(x: $0, y: 30).map { Int($0.alpha) } ?? -1 }
     #expect(alphas[0] == 255 && abs(alphas[1] - 128) <= 2 && alphas[2] == 0)
   }
 
@@ -420,15 +421,15 @@ import Testing
 
   @Test func imageEdgesAreSmoothAfterDrawingWithoutAntialiasing() throws {
     let image = try Image(rgba: [UInt8](repeating: 255, count: 16), width: 2, height: 2)
-    let pictures = try [true, false].map { isAntialiased in
-      try Self.picture {
+    let drawnImages = try [true, false].map { isAntialiased in
+      try Self.drawnImage {
         $0.fill(
           Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red), rule: .nonZero,
           compositing: Compositing(isAntialiased: isAntialiased))
         $0.draw(image, in: CGRect(x: 20.3, y: 20.3, width: 50, height: 50))
       }
     }
-    #expect(pictures[0].pixels == pictures[1].pixels)
+    #expect(drawnImages[0].pixels == drawnImages[1].pixels)
   }
 
   /// A stroke through a mask would cost its box.
@@ -508,7 +509,7 @@ import Testing
     #expect(surface.context.diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  /// What a mask's drawing or a picture is cut by is gone afterwards.
+  /// What a mask's drawing or an image is cut by is gone afterwards.
   @Test func temporaryMasksDoNotAddUpTowardsTheLimit() throws {
     let surface = try Self.surface(openPixels: 100_000)
     let canvas = surface.canvas
@@ -560,7 +561,7 @@ import Testing
     #expect(surface.context.diagnostics.map(\.code) == [.limitExceeded])
   }
 
-  /// A shadow's drawing is a recording, which has no picture of what lies beneath.
+  /// A shadow's drawing is a recording, which has no image of what lies beneath.
   @Test func tooManyClipOutlinesWithinAShadowAreRefused() throws {
     let surface = try BitmapSurface(size: Self.size, options: RenderOptions(policy: .lenient))
     let canvas = surface.canvas

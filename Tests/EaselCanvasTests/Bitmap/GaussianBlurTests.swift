@@ -5,20 +5,20 @@ import Testing
 
 /// Blurs of one byte a pixel.
 @Suite struct GaussianBlurTests {
-  /// A picture with rows longer than its width, in which what lies beyond is never read.
-  private static func picture(_ width: Int, _ height: Int, _ stride: Int) -> [UInt8] {
+  /// An image with rows longer than its width, in which what lies beyond is never read.
+  private static func drawnImage(_ width: Int, _ height: Int, _ stride: Int) -> [UInt8] {
     (0..<stride * height).map { $0 % stride < width ? UInt8(truncatingIfNeeded: $0 * 151) : 255 }
   }
 
   /// The mean of a box at each place, one pass along rows and one along columns, three times.
   private static func reference(
-    _ picture: [UInt8], _ width: Int, _ height: Int, _ stride: Int, _ size: Int
+    _ drawnImage: [UInt8], _ width: Int, _ height: Int, _ stride: Int, _ size: Int
   ) -> [UInt8] {
     let boxes =
       size % 2 == 1
       ? Array(repeating: (size / 2, size / 2), count: 3)
       : [(size / 2, size / 2 - 1), (size / 2 - 1, size / 2), (size / 2, size / 2)]
-    var result = picture
+    var result = drawnImage
     for (before, after) in boxes {
       for isColumn in [false, true] {
         let source = result
@@ -42,7 +42,7 @@ import Testing
   func theFastBlurGivesTheSameBytes(_ sigma: CGFloat) {
     let (width, height, stride) = (37, 23, 40)
     let size = Int((sigma * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down))
-    var pixels = Self.picture(width, height, stride)
+    var pixels = Self.drawnImage(width, height, stride)
     let expected = Self.reference(pixels, width, height, stride, size)
     pixels.withUnsafeMutableBufferPointer {
       GaussianBlur(sigma: sigma).apply(to: $0, width: width, height: height, stride: stride)

@@ -32,9 +32,9 @@ struct FontFaultTests {
     defer { FontLibrary.unregister(data) }
     let layout = TextLayout(
       "AB fi A\u{301} 😀 x", style: TextStyle(font: Font(family: "Fuzz", size: 60)))
-    let pictures = layout.runs.filter { $0.font.file.hasSuffix(".ttf") && $0.font.isColor }
+    let drawnImages = layout.runs.filter { $0.font.file.hasSuffix(".ttf") && $0.font.isColor }
       .flatMap { ColorGlyphImages.images(of: $0, in: layout.string, pixelsPerEm: 800) }
-    let sizes = pictures.map { $0.image.width * $0.image.height }
+    let sizes = drawnImages.map { $0.image.width * $0.image.height }
     #expect((sizes.max() ?? 0) > 1_000_000, "\(sizes)")
     #expect(sizes.allSatisfy { $0 <= ColorGlyphImages.mostEnlargedPixels }, "\(sizes)")
   }

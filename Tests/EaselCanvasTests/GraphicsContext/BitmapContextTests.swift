@@ -72,7 +72,7 @@ struct BitmapContextTests {
   }
 
   @Test("beginImage with an invalid size is an error of the rendering and makes no image")
-  func impossiblePicture() {
+  func impossibleImage() {
     let canvas = RecordingCanvas()
     GraphicsContext.withCurrent(canvas) { _ in
       GraphicsContext.beginImage(size: .zero)

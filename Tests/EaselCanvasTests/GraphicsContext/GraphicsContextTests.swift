@@ -314,9 +314,9 @@ struct GraphicsContextEffectsTests {
     GraphicsContext(surface.canvas).drawLinearGradient(
       Gradient([.red, .blue]), start: CGPoint(x: 25, y: 0), end: CGPoint(x: 75, y: 0),
       options: options)
-    let picture = surface.image
-    #expect(picture.straightPixel(x: 50, y: 5)[3] == 255)
-    #expect([10, 90].map { picture.straightPixel(x: $0, y: 5)[3] } == alphas)
+    let drawnImage = surface.image
+    #expect(drawnImage.straightPixel(x: 50, y: 5)[3] == 255)
+    #expect([10, 90].map { drawnImage.straightPixel(x: $0, y: 5)[3] } == alphas)
   }
 
   @Test("a radial gradient ends at its circle without options")
@@ -353,7 +353,7 @@ struct GraphicsContextEffectsTests {
   }
 
   @Test("images have their top at the greatest y, as in Core Graphics")
-  func pictureOfCoreGraphics() throws {
+  func imageOfCoreGraphics() throws {
     let source = try BitmapSurface(size: CGSize(width: 2, height: 2))
     source.canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 1), with: .color(.red))
     let surface = try BitmapSurface(size: CGSize(width: 20, height: 20))

@@ -5,7 +5,7 @@ import Testing
 
 struct GraphicsImageRendererTests {
   @Test("a closure draws an image of the renderer's size and scale")
-  func picture() {
+  func drawnImage() {
     let format = GraphicsImageRenderer.Format()
     format.scale = 1
     let image = GraphicsImageRenderer(size: CGSize(width: 10, height: 8), format: format).image {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import EaselCanvas
 
-/// Pictures in and out.
+/// Images in and out.
 @Suite struct ImageTests {
-  /// A picture of 3 × 2 pixels with every kind of opacity.
+  /// An image of 3 × 2 pixels with every kind of opacity.
   private func sample() throws -> Image {
     try Image(
       rgba: [

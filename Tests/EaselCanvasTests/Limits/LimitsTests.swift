@@ -161,7 +161,7 @@ import Testing
     #expect(surface.image.pixels.allSatisfy { $0 == 0 })
   }
 
-  /// A group is a picture until it ends.
+  /// A group is an image until it ends.
   @Test func pixelsOfNestedGroupsAreLimited() throws {
     var limits = Limits()
     limits.maximumOpenPixels = 25_000

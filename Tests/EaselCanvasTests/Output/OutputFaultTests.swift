@@ -8,7 +8,7 @@ import Testing
 struct OutputFaultTests {
   static let formats = ["pdf", "png", "svg"]
 
-  /// Draws the same picture in a format, to a target.
+  /// Draws the same image in a format, to a target.
   static func write(_ format: String, to target: OutputTarget, dots: Int = 40) throws {
     func draw(_ canvas: any Canvas) {
       for index in 0..<dots {

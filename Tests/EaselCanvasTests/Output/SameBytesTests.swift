@@ -39,14 +39,14 @@ import Testing
 
   @Test func aLayoutDrawsTheSameBytesInOtherTasks() async throws {
     let text = TextLayout("Größe 売上 مبيعات 🚀", style: TextStyle(font: .system(size: 14)))
-    @Sendable func picture() throws -> Data {
+    @Sendable func drawnImage() throws -> Data {
       let surface = try BitmapSurface(size: CGSize(width: 200, height: 30))
       surface.canvas.draw(text, at: .zero)
       return try surface.finish().output
     }
-    let here = try picture()
+    let here = try drawnImage()
     let there = try await withThrowingTaskGroup(of: Data.self) { group in
-      for _ in 0..<8 { group.addTask { try picture() } }
+      for _ in 0..<8 { group.addTask { try drawnImage() } }
       return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
     }
     #expect(there == [here])

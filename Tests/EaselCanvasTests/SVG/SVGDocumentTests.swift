@@ -32,7 +32,7 @@ import Testing
     #expect(try difference { $0.draw(text, at: CGPoint(x: 5, y: 30)) } < 0.02)
   }
 
-  /// The share of pixels that differ between librsvg's picture and our bitmap by more than a
+  /// The share of pixels that differ between librsvg's image and our bitmap by more than a
   /// tenth.
   private func difference(_ draw: (any Canvas) -> Void) throws -> Double {
     let document = try SVGDocument(size: Drawing.size)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func librsvgRendersPagesLikeTheBitmap() throws {
-    // What differs is the edges within enlarged pictures, which librsvg always smooths.
+    // What differs is the edges within enlarged images, which librsvg always smooths.
     #expect(try difference { Drawing.page(1, on: $0) } < 0.01)
     #expect(try difference { Drawing.page(30, on: $0) } < 0.01)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Paints that SVG has no words of its own for.
 @Suite struct SVGPaintTests {
-  private func picture(_ draw: (any Canvas) -> Void) throws -> Image {
+  private func drawnImage(_ draw: (any Canvas) -> Void) throws -> Image {
     let document = try SVGDocument(
       size: CGSize(width: 100, height: 20), options: RenderOptions(policy: .lenient))
     draw(document.canvas)
@@ -18,7 +18,7 @@ import Testing
   @Test func gradientsWithoutExtensionEndAtTheirStops() throws {
     let gradient = Gradient(
       stops: [.init(.red, at: 0.4), .init(.blue, at: 0.6)], extend: .none)
-    let image = try picture {
+    let image = try drawnImage {
       $0.fill(
         CGRect(x: 0, y: 0, width: 100, height: 20),
         with: .linearGradient(
@@ -34,7 +34,7 @@ import Testing
 
   @Test func conicStrokesHaveTheOpacityOfTheirFirstColor() throws {
     let pale = Color(red: 1, green: 0, blue: 0, alpha: 0.2)
-    let image = try picture {
+    let image = try drawnImage {
       $0.stroke(
         Path { $0.addLines([CGPoint(x: 0, y: 10), CGPoint(x: 100, y: 10)]) },
         with: .conicGradient(ConicGradient(Gradient([pale, .blue]), center: .zero)),
@@ -45,7 +45,7 @@ import Testing
 
   /// The user space of a `<use>` would be the dot's own.
   @Test func aGradientSpansAllStamps() throws {
-    let image = try picture {
+    let image = try drawnImage {
       $0.stamp(
         Path(CGRect(x: 0, y: 0, width: 10, height: 20)), at: [.zero, CGPoint(x: 90, y: 0)],
         with: .linearGradient(

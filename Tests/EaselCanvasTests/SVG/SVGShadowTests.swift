@@ -41,7 +41,7 @@ struct SVGShadowTests {
   }
 
   @Test("an image within a clip follows the transform")
-  func pictureInAClip() throws {
+  func imageInAClip() throws {
     let image = try Image(rgba: [UInt8](repeating: 255, count: 4 * 4), width: 2, height: 2)
     let draw: (any Canvas) -> Void = { canvas in
       canvas.fill(CGRect(x: 0, y: 0, width: 40, height: 20), with: .color(.black))

@@ -49,7 +49,7 @@ import Testing
     #expect(document.context.diagnostics.first?.severity == .note)
   }
 
-  /// The rows of pdfimages' table: two for each picture, one of them for its alpha.
+  /// The rows of pdfimages' table: two for each image, one of them for its alpha.
   private func images(_ data: Data) throws -> [[Substring]] {
     // It reads files only.
     let file = FileManager.default.temporaryDirectory
@@ -72,12 +72,12 @@ import Testing
   }
 
   @Test func aFileWithRepeatedImagesIsValid() throws {
-    let picture = try BitmapSurface(
+    let drawnImage = try BitmapSurface(
       size: CGSize(width: 4, height: 4), background: .systemRed
     ).image
     let data = try pdf { canvas in
       for row in 0..<3 {
-        canvas.draw(picture, in: CGRect(x: 20, y: 200 + row * 20, width: 10, height: 10))
+        canvas.draw(drawnImage, in: CGRect(x: 20, y: 200 + row * 20, width: 10, height: 10))
         canvas.draw(TextLayout("👍👍"), at: CGPoint(x: 20, y: 20 * row))
       }
     }
@@ -86,14 +86,14 @@ import Testing
   }
 
   @Test func repeatedImagesKeepTheirPositionAndOpacity() throws {
-    let picture = try BitmapSurface(
+    let drawnImage = try BitmapSurface(
       size: CGSize(width: 4, height: 4), background: Color(red: 0, green: 0, blue: 0)
     ).image
     let document = try PDFDocument()
     try document.page(size: CGSize(width: 40, height: 10)) { canvas in
       for column in 0..<3 {
         canvas.draw(
-          picture, from: nil, in: CGRect(x: 10 * column + 2, y: 2, width: 6, height: 6),
+          drawnImage, from: nil, in: CGRect(x: 10 * column + 2, y: 2, width: 6, height: 6),
           interpolation: .none, compositing: Compositing(alpha: column == 2 ? 0.5 : 1))
       }
     }

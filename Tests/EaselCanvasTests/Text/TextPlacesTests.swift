@@ -25,7 +25,7 @@ import Testing
       let rects = layout.rects(for: index..<next)
       guard let rect = rects.first, rects.count == 1, rect.width > 0 else { continue }
       let found = layout.index(at: CGPoint(x: rect.midX, y: rect.midY))
-      // A ligature is one picture: its first character answers for all.
+      // A ligature is one image: its first character answers for all.
       #expect(layout.rects(for: found..<layout.string.index(after: found)) == rects)
     }
   }

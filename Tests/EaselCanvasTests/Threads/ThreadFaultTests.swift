@@ -13,7 +13,7 @@ struct ThreadFaultTests {
     let canvas = RecordingCanvas(size: Self.size)
     Drawing.page(3, on: canvas)
     let recording = canvas.recording
-    let pictures = try await withThrowingTaskGroup(of: Data.self) { group in
+    let drawnImages = try await withThrowingTaskGroup(of: Data.self) { group in
       for _ in 0..<8 {
         group.addTask {
           let surface = try BitmapSurface(size: Self.size)
@@ -23,7 +23,7 @@ struct ThreadFaultTests {
       }
       return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
     }
-    #expect(pictures.count == 1)
+    #expect(drawnImages.count == 1)
   }
 
   @Test("thr-09: a document is drawn the same after its task changes threads")

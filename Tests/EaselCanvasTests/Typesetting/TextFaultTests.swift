@@ -172,22 +172,22 @@ import Testing
     #expect(found.contains("after"))
     let surface = try BitmapSurface(size: CGSize(width: 100, height: 500))
     draw(surface.canvas)
-    // That a picture of the font is enlarged is said, and no more.
+    // That an image of the font is enlarged is said, and no more.
     #expect(surface.context.diagnostics.allSatisfy { $0.severity == .note })
   }
 
   @Test func anImageAtATinyScaleHasNoDiagnostics() throws {
     let surface = try BitmapSurface(size: CGSize(width: 20, height: 20))
     surface.canvas.concatenate(CGAffineTransform(scaleX: 1e-5, y: 1e-5))
-    let picture = try BitmapSurface(size: CGSize(width: 100, height: 100)).image
-    surface.canvas.draw(picture, in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let drawnImage = try BitmapSurface(size: CGSize(width: 100, height: 100)).image
+    surface.canvas.draw(drawnImage, in: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(surface.context.diagnostics.isEmpty)
   }
 
   @Test func hugeTextIsDrawn() throws {
     let surface = try BitmapSurface(size: CGSize(width: 20, height: 20))
     surface.canvas.concatenate(CGAffineTransform(scaleX: 2e3, y: 2e3))
-    // The stem of the letter lies over the whole picture.
+    // The stem of the letter lies over the whole image.
     surface.canvas.draw(TextLayout("I"), at: CGPoint(x: -1.6, y: -8))
     let pixels = surface.image.pixels
     #expect(pixels[pixels.count / 2 + 3] == 255)

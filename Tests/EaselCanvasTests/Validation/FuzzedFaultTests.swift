@@ -51,7 +51,7 @@ import Testing
   @Test(
     "an image scale out of range is refused or ignored",
     arguments: [.leastNonzeroMagnitude, 1e-7, 1e7, 1.7e308] as [CGFloat])
-  func scaleOfPicture(_ scale: CGFloat) throws {
+  func scaleOfImage(_ scale: CGFloat) throws {
     let bytes = [UInt8](repeating: 255, count: 4 * 6)
     let error = #expect(throws: EaselError.self) {
       try Image(rgba: bytes, width: 2, height: 3, scale: scale)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import EaselCanvas
 
-/// Pictures as patterns, in sizes that cairo draws slowly, not at all, or never again.
+/// Images as patterns, in sizes that cairo draws slowly, not at all, or never again.
 @Suite struct PatternFaultTests {
   private static let size = CGSize(width: 1_000, height: 1_000)
 
-  /// A chequered picture, black and white by columns.
+  /// A chequered image, black and white by columns.
   private static func pattern(
     _ transform: CGAffineTransform, extend: ImagePattern.Extend = .repeat
   ) throws -> Paint {
@@ -24,7 +24,7 @@ import Testing
     return (surface.image, surface.context.diagnostics.map(\.code))
   }
 
-  /// cairo reaches over 32,767 pixels of a picture and draws nothing beyond.
+  /// cairo reaches over 32,767 pixels of an image and draws nothing beyond.
   @Test(arguments: [0.25, 0.03, 0.001, 1e-5] as [CGFloat])
   func tinyTilesAreTheirMeanColor(_ scale: CGFloat) throws {
     let (image, codes) = try Self.drawn(
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Some ten thousand of a picture's pixels away cairo's numbers overflow, and its context ends.
+  /// Some ten thousand of an image's pixels away cairo's numbers overflow, and its context ends.
   @Test(arguments: [1e5, 1e7, 1e9, 1e11, -1e11, 1e13, -1e114, 1e300] as [CGFloat])
   func distantPatternsAreRefusedAndLaterDrawingIsKept(_ place: CGFloat) throws {
     for extend in [ImagePattern.Extend.repeat, .none] {

@@ -258,10 +258,10 @@ import Testing
     let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.set(value: 72, maxValue: 100)
     view.centerText = "72 %"
-    let picture = try Image(data: view.data(as: .png))
+    let drawnImage = try Image(data: view.data(as: .png))
     // Half past one is filled, half past ten is not; the middle has text.
-    #expect(picture.pixel(x: 78, y: 22).map { $0 == (255, 128, 0, 255) } == true)
-    let track = try #require(picture.pixel(x: 22, y: 22))
+    #expect(drawnImage.pixel(x: 78, y: 22).map { $0 == (255, 128, 0, 255) } == true)
+    let track = try #require(drawnImage.pixel(x: 22, y: 22))
     let color = Color(
       red: CGFloat(track.0) / 255, green: CGFloat(track.1) / 255, blue: CGFloat(track.2) / 255)
     #expect(color.contrast(with: .white) >= 1.35)

@@ -2,9 +2,9 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// Reads codes from pictures, by zbar.
+/// Reads codes from images, by zbar.
 enum CodeReader {
-  /// What the only code in a picture says; empty where none is found.
+  /// What the only code in an image says; empty where none is found.
   ///
   /// - Parameter kind: `qrcode` or `code128`.
   static func text(_ kind: String, in block: some Block, scale: CGFloat = 2) throws -> String {

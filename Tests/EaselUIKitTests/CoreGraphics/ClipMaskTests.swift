@@ -5,10 +5,10 @@ import Testing
   private let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
 
   /// The left half is opaque.
-  private var mask: UIImage { picture { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20)) } }
+  private var mask: UIImage { drawnImage { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20)) } }
 
   @Test func clippingToAMaskDrawsOnlyItsOpaquePart() {
-    let image = picture { context in
+    let image = drawnImage { context in
       context.saveGState()
       context.clip(to: whole, mask: mask)
       context.setFillColor(UIColor.red.cgColor)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func anImageMadeBeforeAMaskEndsHasTheMaskedDrawing() {
-    let image = picture { context in
+    let image = drawnImage { context in
       context.clip(to: whole, mask: mask)
       context.setFillColor(UIColor.red.cgColor)
       context.fill(whole)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func aMaskStillClipsAfterAnImageWasMade() {
-    let image = picture { context in
+    let image = drawnImage { context in
       context.translateBy(x: 2, y: 0)
       context.clip(to: whole, mask: mask)
       context.translateBy(x: 3, y: 0)
@@ -51,7 +51,7 @@ import Testing
       UIColor.white.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
     }
-    let image = picture { context in
+    let image = drawnImage { context in
       context.translateBy(x: 0, y: 20)
       context.scaleBy(x: 1, y: -1)
       context.clip(to: whole, mask: mask)
@@ -62,8 +62,8 @@ import Testing
   }
 
   @Test func theTopOfAMaskIsAtTheGreatestY() {
-    let top = picture { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
-    let image = picture { context in
+    let top = drawnImage { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
+    let image = drawnImage { context in
       context.clip(to: whole, mask: top)
       context.fill(whole)
     }
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func masksEndWithTheirGraphicsStateOrTransparencyLayer() {
-    let image = picture { context in
+    let image = drawnImage { context in
       context.saveGState()
       context.clip(to: whole, mask: mask)
       context.saveGState()

@@ -10,12 +10,12 @@ import Testing
       UIGraphicsGetCurrentContext()?.setFillColor(UIColor.red.cgColor)
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20)).fill()
     }
-    #expect(pixel(view.picture, 5, 5) == [255, 0, 0, 255])
-    #expect(pixel(view.picture, 15, 5) == [0, 0, 0, 0])
+    #expect(pixel(view.drawnImage, 5, 5) == [255, 0, 0, 255])
+    #expect(pixel(view.drawnImage, 15, 5) == [0, 0, 0, 0])
   }
 
   @Test func rectanglesAreFilledFramedAndClipped() {
-    let image = picture { _ in
+    let image = drawnImage { _ in
       UIColor.blue.setFill()
       UIRectClip(CGRect(x: 0, y: 0, width: 15, height: 20))
       UIRectFill(half)
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func coloursMayBeSetAsComponents() {
-    let image = picture { context in
+    let image = drawnImage { context in
       context.setFillColorSpace(CGColorSpaceCreateDeviceRGB())
       context.setFillColor([1, 0, 0, 1])
       context.fill(half)
@@ -152,11 +152,11 @@ import Testing
   }
 
   @Test func anImageIsTiled() throws {
-    let tile = picture { context in
+    let tile = drawnImage { context in
       context.setFillColor(UIColor.red.cgColor)
       context.fill(half)
     }
-    let image = picture { context in
+    let image = drawnImage { context in
       context.interpolationQuality = .none
       context.draw(tile, in: CGRect(x: 0, y: 0, width: 4, height: 4), byTiling: true)
     }
@@ -164,13 +164,13 @@ import Testing
     #expect((image.pixel(x: 9, y: 0)?.alpha ?? 255) < 10)
     #expect(pixel(image, 9, 3) == [255, 0, 0, 255])
     #expect(pixel(image, 9, 19) == [255, 0, 0, 255])
-    let single = picture { $0.draw(tile, in: half, byTiling: false) }
+    let single = drawnImage { $0.draw(tile, in: half, byTiling: false) }
     #expect(pixel(single, 9, 8) == [255, 0, 0, 255])
     #expect(pixel(single, 9, 12) == [0, 0, 0, 0])
   }
 
   @Test func aTransparencyLayerIsDrawnAsAGroup() {
-    let image = picture { context in
+    let image = drawnImage { context in
       context.setAlpha(0.2)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       context.setFillColor(UIColor.red.cgColor)
@@ -187,8 +187,8 @@ import Testing
 
   @Test func settingsOfTheRenderingSurfaceChangeNothing() {
     func draw(_ context: CGContext) { context.fillEllipse(in: half) }
-    let plain = picture(draw)
-    let told = picture { context in
+    let plain = drawnImage(draw)
+    let told = drawnImage { context in
       context.setAllowsAntialiasing(true)
       context.setFlatness(3)
       context.setShouldSmoothFonts(true)
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test func aPathIsFilledByTheWindingRule() {
-    let image = picture { context in
+    let image = drawnImage { context in
       context.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
       context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
       context.fillPath(using: .winding)

@@ -33,7 +33,7 @@ import Testing
 
   @Test func aLinearGradientIsDrawnFromItsStartToItsEnd() throws {
     let gradient = try #require(CGGradient(colorsSpace: space, colors: colors, locations: nil))
-    let image = picture { context in
+    let image = drawnImage { context in
       context.drawLinearGradient(
         gradient, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 20, y: 0), options: [])
     }

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func anImageStandsUpright() throws {
-    let upper = picture { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
+    let upper = drawnImage { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
     let image = try document { context in
       context.beginPDFPage(nil)
       context.draw(upper, in: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -3,7 +3,7 @@ import Testing
 
 /// The listings of five posts about charts, as code that runs: see the comment at the top of each.
 @Suite struct PostTests {
-  /// A picture of a view at a moment, one pixel to a point.
+  /// An image of a view at a moment, one pixel to a point.
   private func image(_ view: UIView, at time: TimeInterval? = nil) throws -> UIImage {
     try UIImage(
       data: view.data(as: .png, scale: 1, options: RenderOptions(time: time)), limits: Limits())

@@ -34,7 +34,7 @@ import Testing
 
   @Test func contentsOfALayerAreAnImageOrNil() {
     let layer = CALayer()
-    let image = picture { _ in }
+    let image = drawnImage { _ in }
     layer.contents = image.cgImage
     #expect(layer.contents as? UIImage == image)
     layer.contents = "anything else"

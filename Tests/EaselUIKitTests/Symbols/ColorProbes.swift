@@ -52,7 +52,7 @@ enum ColorProbes {
         return red == [1, 0.5, 0, 1] && abs(a - 2 / 3) < 1e-9 && b == 1 && c == 1
       },
       SymbolProbe(".set()", ".setFill()", ".setStroke()") {
-        let image = picture { _ in
+        let image = drawnImage { _ in
           UIColor.red.set()
           UIColor.blue.setFill()
           UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 5))
@@ -64,11 +64,11 @@ enum ColorProbes {
         return pixel(image, 10, 2) == [0, 0, 255, 255] && pixel(image, 10, 11) == [0, 255, 0, 255]
       },
       SymbolProbe("UIColor(patternImage:)") {
-        let tile = picture { context in
+        let tile = drawnImage { context in
           context.setFillColor(UIColor.red.cgColor)
           context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
         }
-        let image = picture { _ in
+        let image = drawnImage { _ in
           UIColor(patternImage: tile).setFill()
           UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 20))
         }

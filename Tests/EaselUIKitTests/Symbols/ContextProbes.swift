@@ -28,7 +28,7 @@ enum ContextProbes {
         ".setFillColor(_:)", ".setFillColor(red:green:blue:alpha:)", ".fill(_:)", ".saveGState()",
         ".restoreGState()", ".clear(_:)"
       ) {
-        let image = picture { context in
+        let image = drawnImage { context in
           context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
           context.saveGState()
           context.setFillColor(UIColor.red.cgColor)
@@ -45,7 +45,7 @@ enum ContextProbes {
         ".setLineDash(phase:lengths:)", ".beginPath()", ".closePath()", ".strokePath()",
         ".stroke(_:)", ".strokeLineSegments(between:)"
       ) {
-        let image = picture { context in
+        let image = drawnImage { context in
           context.setStrokeColor(UIColor.red.cgColor)
           context.setLineWidth(4)
           context.setLineCap(.butt)
@@ -71,7 +71,7 @@ enum ContextProbes {
         ".fillPath()", ".fillPath(using:)", ".drawPath(using:)", ".fillStroke", ".evenOdd",
         ".fillEllipse(in:)", ".strokeEllipse(in:)"
       ) {
-        let image = picture { context in
+        let image = drawnImage { context in
           context.addRect(all20)
           context.addRect(all20.insetBy(dx: 6, dy: 6))
           context.fillPath(using: .evenOdd)
@@ -94,7 +94,7 @@ enum ContextProbes {
         ".setBlendMode(_:)"
       ) {
         var box = CGRect.zero
-        let image = picture { context in
+        let image = drawnImage { context in
           context.addRect(CGRect(x: 0, y: 0, width: 15, height: 20))
           context.clip()
           context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 15))
@@ -125,12 +125,12 @@ enum ContextProbes {
         ".drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)"
       ) {
         guard let gradient else { return false }
-        let linear = picture {
+        let linear = drawnImage {
           $0.drawLinearGradient(
             gradient, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 15, y: 0),
             options: [.drawsBeforeStartLocation])
         }
-        let radial = picture {
+        let radial = drawnImage {
           $0.drawRadialGradient(
             gradient, startCenter: CGPoint(x: 10, y: 10), startRadius: 0,
             endCenter: CGPoint(x: 10, y: 10), endRadius: 5, options: .drawsAfterEndLocation)
@@ -142,7 +142,7 @@ enum ContextProbes {
         ".setShadow(offset:blur:color:)", ".beginTransparencyLayer(auxiliaryInfo:)",
         ".endTransparencyLayer()"
       ) {
-        let image = picture { context in
+        let image = drawnImage { context in
           context.setShadow(
             offset: CGSize(width: 10, height: 0), blur: 0, color: UIColor.blue.cgColor)
           context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -152,7 +152,7 @@ enum ContextProbes {
         return pixel(image, 2, 9) == [0, 0, 0, 255] && pixel(image, 12, 9) == [0, 0, 255, 255]
       },
       SymbolProbe(".setShouldAntialias(_:)", ".interpolationQuality") {
-        let image = picture { context in
+        let image = drawnImage { context in
           context.setShouldAntialias(false)
           context.interpolationQuality = .none
           context.fillEllipse(in: CGRect(x: 3.3, y: 3.3, width: 13.3, height: 13.3))
@@ -162,11 +162,11 @@ enum ContextProbes {
         }
       },
       SymbolProbe(".setAllowsAntialiasing(_:)", ".setRenderingIntent(_:)", inert: true) {
-        picture {
+        drawnImage {
           $0.setAllowsAntialiasing(false)
           $0.setRenderingIntent(.perceptual)
           $0.fillEllipse(in: all20)
-        } == picture { $0.fillEllipse(in: all20) }
+        } == drawnImage { $0.fillEllipse(in: all20) }
       },
       SymbolProbe(
         "CGContext(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)",
@@ -181,8 +181,8 @@ enum ContextProbes {
         layer.frame = CGRect(x: 90, y: 90, width: 20, height: 10)
         context.map { layer.render(in: $0) }
         guard let image = context?.makeImage() else { return false }
-        let drawn = picture { $0.draw(image, in: all20) }
-        let tiled = picture { $0.draw(image, in: all20, byTiling: true) }
+        let drawn = drawnImage { $0.draw(image, in: all20) }
+        let tiled = drawnImage { $0.draw(image, in: all20, byTiling: true) }
         // The origin of the context is at the bottom left: what was drawn lies below.
         return pixel(image, 9, 15) == [255, 0, 0, 255] && pixel(image, 9, 5)[3] == 0
           && pixel(drawn, 9, 5) == [255, 0, 0, 255] && pixel(tiled, 9, 5) == [255, 0, 0, 255]

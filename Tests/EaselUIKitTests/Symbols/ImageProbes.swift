@@ -32,9 +32,9 @@ enum ImageProbes {
         "CGImage", ".cgImage", "UIImage(cgImage:)", "UIImage()", ".pngData()", ".draw(in:)",
         ".draw(in:blendMode:alpha:)"
       ) {
-        let image = picture { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
+        let image = drawnImage { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
         guard let pixels: CGImage = image.cgImage, UIImage().size == .zero else { return false }
-        let drawn = picture { _ in
+        let drawn = drawnImage { _ in
           UIImage(cgImage: pixels).draw(in: CGRect(x: 0, y: 0, width: 20, height: 20))
           image.draw(
             in: CGRect(x: 0, y: 10, width: 20, height: 10), blendMode: .normal, alpha: 0.2)
@@ -56,9 +56,9 @@ enum ImageProbes {
         ".drawHierarchy(in:afterScreenUpdates:)"
       ) {
         let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
-        let half = picture { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20)) }
+        let half = drawnImage { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20)) }
         let caps = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
-        let drawn = picture { context in
+        let drawn = drawnImage { context in
           UIColor.red.setFill()
           half.withRenderingMode(.alwaysOriginal).withRenderingMode(.alwaysTemplate)
             .resizableImage(withCapInsets: caps, resizingMode: .stretch)
@@ -68,7 +68,7 @@ enum ImageProbes {
         }
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
         view.backgroundColor = .red
-        let shown = picture { _ in _ = view.drawHierarchy(in: whole, afterScreenUpdates: true) }
+        let shown = drawnImage { _ in _ = view.drawHierarchy(in: whole, afterScreenUpdates: true) }
         return pixel(drawn, 2, 2) == [255, 0, 0, 255] && pixel(drawn, 9, 9) == [255, 0, 0, 255]
           && pixel(drawn, 12, 9)[3] == 0 && pixel(shown, 15, 15) == [255, 0, 0, 255]
       },
@@ -77,7 +77,7 @@ enum ImageProbes {
         return screen.scale >= 2 && screen.bounds.width > 0
       },
       SymbolProbe("UIImageView", ".image", ".contentMode", ".scaleAspectFill", ".redraw") {
-        let view: UIImageView = UIImageView(image: picture { _ in })
+        let view: UIImageView = UIImageView(image: drawnImage { _ in })
         view.contentMode = .scaleAspectFill
         view.image = view.image?.cropping(to: CGRect(x: 0, y: 0, width: 5, height: 10))
         let other = UIView()

@@ -8,7 +8,7 @@ enum LayerProbes {
   /// What a layer of 20 × 20 points shows.
   private static func shown(_ layer: CALayer) -> UIImage {
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-    return picture { layer.render(in: $0) }
+    return drawnImage { layer.render(in: $0) }
   }
 
   static var all: [SymbolProbe] {
@@ -63,7 +63,7 @@ enum LayerProbes {
       },
       SymbolProbe(".contents", ".contentsGravity", "CALayerContentsGravity", ".contentsScale") {
         let layer = CALayer()
-        layer.contents = picture { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20)) }.cgImage
+        layer.contents = drawnImage { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20)) }.cgImage
         layer.contentsGravity = CALayerContentsGravity.resizeAspect
         layer.contentsScale = UIScreen.main.scale
         return pixel(shown(layer), 10, 10) == [0, 0, 0, 255]

@@ -138,7 +138,7 @@ enum PDFProbes {
         let visible = CTFrameGetVisibleStringRange(frame)
         let size = CTFramesetterSuggestFrameSizeWithConstraints(
           framesetter, visible, nil, CGSize(width: 20, height: 20), nil)
-        let image = picture { context in
+        let image = drawnImage { context in
           context.textMatrix = .identity
           context.translateBy(x: 0, y: 20)
           context.scaleBy(x: 1, y: -1)
@@ -150,7 +150,7 @@ enum PDFProbes {
       SymbolProbe("CTLineCreateWithAttributedString(_:)", "CTLineDraw(_:_:)", ".textPosition") {
         let line = CTLineCreateWithAttributedString(NSAttributedString(string: "l"))
         var end: CGFloat = 0
-        _ = picture { context in
+        _ = drawnImage { context in
           context.textPosition = CGPoint(x: 5, y: 5)
           CTLineDraw(line, context)
           end = context.textPosition.x

@@ -66,7 +66,7 @@ enum PathProbes {
         ".lineWidth", ".lineCapStyle", ".lineJoinStyle", ".miterLimit", "CGLineCap", "CGLineJoin",
         ".setLineDash(_:count:phase:)", ".stroke()"
       ) {
-        let image = picture { _ in
+        let image = drawnImage { _ in
           let line = UIBezierPath()
           line.move(to: CGPoint(x: 4, y: 10))
           line.addLine(to: CGPoint(x: 16, y: 10))
@@ -80,7 +80,7 @@ enum PathProbes {
         return pixel(image, 2, 8) == [0, 0, 0, 255] && pixel(image, 2, 14) == [0, 0, 0, 0]
       },
       SymbolProbe(".fill()", ".addClip()", ".usesEvenOddFillRule") {
-        let image = picture { _ in
+        let image = drawnImage { _ in
           UIBezierPath(rect: CGRect(x: 0, y: 0, width: 8, height: 20)).addClip()
           let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
           ring.append(UIBezierPath(rect: CGRect(x: 4, y: 4, width: 12, height: 12)))
@@ -145,7 +145,7 @@ enum PathProbes {
         line.addLines(between: [CGPoint(x: 0, y: 10), CGPoint(x: 20, y: 10)])
         let outline = line.copy(
           strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
-        let image = picture { context in
+        let image = drawnImage { context in
           context.addPath(line)
           context.setLineWidth(4)
           context.replacePathWithStrokedPath()

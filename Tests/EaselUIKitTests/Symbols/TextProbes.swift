@@ -116,7 +116,7 @@ enum TextProbes {
       SymbolProbe(".drawText(in:)") {
         let label = UILabel()
         label.text = "HHH"
-        let image = picture { _ in
+        let image = drawnImage { _ in
           label.drawText(in: CGRect(x: 10, y: 0, width: 10, height: 20))
         }
         func isInked(_ columns: Range<Int>) -> Bool {

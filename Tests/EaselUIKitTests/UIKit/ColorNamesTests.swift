@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func aPatternConvertsToACGColorAndBack() {
-    let dot = picture { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
+    let dot = drawnImage { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
     let color = UIColor(cgColor: UIColor(patternImage: dot).cgColor)
     #expect(color.pattern === dot)
   }

@@ -2,7 +2,7 @@ import EaselUIKit
 import Testing
 
 @Suite struct ImageNamesTests {
-  private let red = picture { context in
+  private let red = drawnImage { context in
     context.setFillColor(UIColor.red.cgColor)
     context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
   }

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: UIImage.ResizingMode.allCases)
   func theCornersOfAResizableImageKeepTheirSize(_ mode: UIImage.ResizingMode) {
     let image = framed.resizableImage(withCapInsets: insets, resizingMode: mode)
-    let drawn = picture { _ in image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+    let drawn = drawnImage { _ in image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     for (x, y) in [(0, 0), (1, 1), (18, 1), (1, 18), (19, 19)] {
       #expect(pixel(drawn, x, y) == [255, 0, 0, 255], "\(x), \(y)")
     }
@@ -43,9 +43,9 @@ import Testing
     UIGraphicsEndImageContext()
     let caps = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
     let rect = CGRect(x: 0, y: 0, width: 20, height: 2)
-    let tiled = picture { _ in image.resizableImage(withCapInsets: caps).draw(in: rect) }
+    let tiled = drawnImage { _ in image.resizableImage(withCapInsets: caps).draw(in: rect) }
     #expect((1..<19).map { pixel(tiled, $0, 1)[0] } == (1..<19).map { $0 % 2 == 1 ? 0 : 255 })
-    let stretched = picture { _ in
+    let stretched = drawnImage { _ in
       image.resizableImage(withCapInsets: caps, resizingMode: .stretch).draw(in: rect)
     }
     #expect(pixel(stretched, 3, 1)[0] < 100)
@@ -54,7 +54,7 @@ import Testing
 
   @Test func capsShrinkInARectangleNarrowerThanThey() {
     let image = framed.resizableImage(withCapInsets: insets)
-    let drawn = picture { _ in image.draw(in: CGRect(x: 0, y: 0, width: 2, height: 20)) }
+    let drawn = drawnImage { _ in image.draw(in: CGRect(x: 0, y: 0, width: 2, height: 20)) }
     #expect(pixel(drawn, 0, 0) == [255, 0, 0, 255])
     #expect(pixel(drawn, 2, 0)[3] == 0)
     #expect(pixel(drawn, 0, 10)[2] > 200)
@@ -77,7 +77,7 @@ import Testing
 
   @Test func aTemplateIsDrawnWithTheFillColour() {
     let template = framed.withRenderingMode(.alwaysTemplate)
-    let drawn = picture { _ in
+    let drawn = drawnImage { _ in
       UIColor.orange.setFill()
       template.draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
       template.withRenderingMode(.alwaysOriginal).draw(in: CGRect(x: 10, y: 0, width: 6, height: 6))
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func aTintedImageIsItsShapeInOneColour() {
-    let half = picture { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20)) }
+    let half = drawnImage { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20)) }
     let tinted = half.withTintColor(.red)
     #expect(pixel(tinted, 5, 5) == [255, 0, 0, 255])
     #expect(pixel(tinted, 15, 5)[3] == 0)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LabelNamesTests {
   /// What a view of a size shows, one pixel to a point.
-  private func picture(_ view: UIView) throws -> UIImage {
+  private func drawnImage(_ view: UIView) throws -> UIImage {
     try #require(try UIImage(data: view.data(as: .png, scale: 1)))
   }
 
@@ -56,7 +56,7 @@ import Testing
     label.textColor = .black
     label.highlightedTextColor = .red
     func red() throws -> Bool {
-      let image = try picture(label)
+      let image = try drawnImage(label)
       return (0..<30).contains { y in (0..<30).contains { pixel(image, $0, y) == [255, 0, 0, 255] }
       }
     }
@@ -68,10 +68,10 @@ import Testing
   @Test func aShadowLiesBesideTheText() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     label.text = "HH"
-    let plain = try #require(rows(picture(label)))
+    let plain = try #require(rows(drawnImage(label)))
     label.shadowColor = .red
     label.shadowOffset = CGSize(width: 0, height: 20)
-    let shadowed = try #require(rows(picture(label)))
+    let shadowed = try #require(rows(drawnImage(label)))
     #expect(shadowed.lowerBound == plain.lowerBound)
     #expect(shadowed.upperBound == plain.upperBound + 20)
   }
@@ -96,9 +96,9 @@ import Testing
     let view = Badge(image: black)
     view.highlightedImage = red
     #expect(view.frame.size == CGSize(width: 20, height: 20))
-    #expect(try pixel(picture(view), 5, 5) == [0, 0, 0, 255])
+    #expect(try pixel(drawnImage(view), 5, 5) == [0, 0, 0, 255])
     view.isHighlighted = true
-    #expect(try pixel(picture(view), 5, 5) == [255, 0, 0, 255])
+    #expect(try pixel(drawnImage(view), 5, 5) == [255, 0, 0, 255])
     view.tintColor = .green
     view.tintColor = nil
     #expect(view.tintColor == .systemBlue && view.isAccessibilityElement)
@@ -144,7 +144,7 @@ import Testing
     #expect(padded.bounds.width == plain.bounds.width + 30)
     #expect(padded.bounds.height == plain.bounds.height + 10)
     #expect(padded.intrinsicContentSize == padded.bounds.size)
-    let (a, b) = (try picture(plain), try picture(padded))
+    let (a, b) = (try drawnImage(plain), try drawnImage(padded))
     let (x, inset) = (try #require(columns(a)), try #require(columns(b)))
     #expect(inset.lowerBound == x.lowerBound + 30)
     let (y, below) = (try #require(rows(a)), try #require(rows(b)))
@@ -165,8 +165,8 @@ import Testing
     let (middle, top) = (UILabel(frame: frame), Top(frame: frame))
     middle.text = "HH"
     top.text = "HH"
-    #expect(try #require(rows(picture(middle))).lowerBound > 25)
-    #expect(try #require(rows(picture(top))).upperBound < 25)
+    #expect(try #require(rows(drawnImage(middle))).lowerBound > 25)
+    #expect(try #require(rows(drawnImage(top))).upperBound < 25)
     let rect = middle.textRect(forBounds: frame, limitedToNumberOfLines: 1)
     #expect(rect.midY == 40)
     #expect(rect.size == middle.intrinsicContentSize)
@@ -192,7 +192,7 @@ import Testing
     }
     let label = Painted(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     label.text = "HHHH"
-    let image = try picture(label)
+    let image = try drawnImage(label)
     #expect(pixel(image, 5, 5) == [255, 0, 0, 255])
     #expect(columns(image) == 0...9)
   }
@@ -205,7 +205,7 @@ import Testing
     let canvas = RecordingCanvas()
     label.render(on: canvas)
     #expect(canvas.context.diagnostics == [])
-    let ink = try #require(columns(try picture(label)))
+    let ink = try #require(columns(try drawnImage(label)))
     #expect(ink.upperBound > 50)
     #expect(ink.upperBound < 60)
   }

@@ -5,7 +5,7 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "easel-named-\(UUID().uuidString)")
 
-  /// A folder with pictures of 2 × 2 and 4 × 4 pixels.
+  /// A folder with images of 2 × 2 and 4 × 4 pixels.
   private func bundle() throws -> Bundle {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, side) in [("logo.png", 2), ("logo@2x.png", 4)] {

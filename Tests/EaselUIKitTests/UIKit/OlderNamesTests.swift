@@ -32,7 +32,7 @@ import Testing
     let insets = UIEdgeInsetsMake(1, 2, 3, 4)
     let rect = UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), insets)
     #expect(rect == CGRect(x: 2, y: 1, width: 4, height: 6))
-    #expect(UIImagePNGRepresentation(picture { _ in })?.isEmpty == false)
+    #expect(UIImagePNGRepresentation(drawnImage { _ in })?.isEmpty == false)
   }
 
   @Test func casesAreMadeFromTheirRawValues() {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func aFrameIsDrawnWithABlendMode() {
-    let image = picture { _ in
+    let image = drawnImage { _ in
       UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 20))
       UIRectFrameUsingBlendMode(CGRect(x: 0, y: 0, width: 20, height: 20), .clear)
     }
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func anArcOfANegativeRadiusIsOppositeToItsAngles() {
-    let image = picture { context in
+    let image = drawnImage { context in
       context.addArc(
         center: CGPoint(x: 10, y: 10), radius: -6, startAngle: -0.3, endAngle: 0.3,
         clockwise: false)

@@ -68,7 +68,7 @@ import Testing
     UIGraphicsBeginPDFContextToData(data, CGRect(x: 0, y: 0, width: 40, height: 40), nil)
     UIGraphicsBeginPDFPage()
     let page = UIGraphicsGetCurrentContext()
-    let dot = picture { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20)) }
+    let dot = drawnImage { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20)) }
     #expect(UIGraphicsGetCurrentContext() === page)
     dot.draw(at: .zero)
     UIGraphicsEndPDFContext()

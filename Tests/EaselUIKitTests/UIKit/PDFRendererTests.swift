@@ -267,7 +267,7 @@ import Testing
     let label = UILabel(frame: view.bounds)
     label.text = "Sum"
     view.addSubview(label)
-    let dot = picture { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20)) }
+    let dot = drawnImage { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20)) }
     let reader = PDFReader(
       UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 100)).pdfData {
         context in

@@ -21,7 +21,7 @@ import Testing
     (.bottomLeft, CGRect(x: 100, y: 210, width: 10, height: 10)),
     (.bottomRight, CGRect(x: 130, y: 210, width: 10, height: 10)),
   ])
-  func aPictureLiesWhereItsModeSays(_ mode: ContentMode, _ expected: CGRect) {
+  func anImageLiesWhereItsModeSays(_ mode: ContentMode, _ expected: CGRect) {
     #expect(mode.rect(for: size, in: bounds) == expected)
   }
 

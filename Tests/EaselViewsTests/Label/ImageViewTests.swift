@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct ImageViewTests {
-  private static func picture() throws -> Image {
+  private static func drawnImage() throws -> Image {
     let pixels = [UInt8](repeating: 0xFF, count: 20 * 10 * 4)
     return try Image(rgba: pixels, width: 20, height: 10)
   }
@@ -21,9 +21,9 @@ import Testing
     (.scaleAspectFill, CGRect(x: -20, y: 0, width: 80, height: 40)),
     (.center, CGRect(x: 10, y: 15, width: 20, height: 10)),
   ])
-  func modesPlaceThePicture(_ mode: ContentMode, _ place: CGRect) throws {
+  func modesPlaceTheImage(_ mode: ContentMode, _ place: CGRect) throws {
     let view = ImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    view.image = try Self.picture()
+    view.image = try Self.drawnImage()
     view.contentMode = mode
     #expect(Self.rects(view) == [place])
   }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func theViewTakesTheSizeOfItsImage() throws {
-    let view = ImageView(image: try Self.picture())
+    let view = ImageView(image: try Self.drawnImage())
     #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
   }

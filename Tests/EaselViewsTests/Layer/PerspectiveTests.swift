@@ -71,7 +71,7 @@ import Testing
       let layer = Self.turned(1, shape)
       let polygon = Self.points(
         try #require(Self.fills(Self.recording(layer, scale: scale).0).first))
-      // Each point of the true picture lies near one of the lines.
+      // Each point of the true image lies near one of the lines.
       let fine = circle.flattened(tolerance: 0.001)
       for point in Self.points(fine).map({ Self.place($0, layer) }) {
         var nearest = CGFloat.infinity
@@ -191,9 +191,9 @@ import Testing
       }
       if case .clip(let path, _) = operation { clips.append(path) }
     }
-    let picture = try #require(Self.fills(recording).first)
-    #expect(masks.flatMap(Self.fills) == [picture])
-    #expect(clips == [picture])
+    let drawnImage = try #require(Self.fills(recording).first)
+    #expect(masks.flatMap(Self.fills) == [drawnImage])
+    #expect(clips == [drawnImage])
   }
 
   @Test func textInPerspectiveIsDrawnAsPathsAndNoted() throws {
@@ -221,10 +221,10 @@ import Testing
     let corner = Self.place(.zero, gradient)
     #expect(Self.points(try #require(shape)).contains { Self.distance($0, corner) < 1e-6 })
 
-    let picture = Layer()
-    picture.contents = try Image(rgba: [255, 0, 0, 255], width: 1, height: 1)
-    picture.shadowOpacity = 1
-    let (drawn, context) = Self.recording(Self.turned(.pi / 4, picture))
+    let drawnImage = Layer()
+    drawnImage.contents = try Image(rgba: [255, 0, 0, 255], width: 1, height: 1)
+    drawnImage.shadowOpacity = 1
+    let (drawn, context) = Self.recording(Self.turned(.pi / 4, drawnImage))
     #expect(context.diagnostics.map(\.severity) == [.warning, .warning])
     #expect(
       drawn.operations.contains {

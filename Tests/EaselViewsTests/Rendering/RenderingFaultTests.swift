@@ -56,7 +56,7 @@ private final class Faulty: View {
 
   @Test func anUnknownExtensionIsRefused() {
     let error = #expect(throws: EaselError.self) {
-      try square(.red).write(to: URL(fileURLWithPath: "/picture.tiff"))
+      try square(.red).write(to: URL(fileURLWithPath: "/image.tiff"))
     }
     #expect(error?.code == .unsupportedFormat)
   }

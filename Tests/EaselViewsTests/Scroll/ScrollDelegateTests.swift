@@ -98,14 +98,14 @@ import Testing
   @Test func theZoomedViewGrowsWithTheContents() {
     let delegate = Follower()
     let view = scroll(delegate)
-    let picture = View(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-    view.addSubview(picture)
+    let drawnImage = View(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.addSubview(drawnImage)
     view.zoomScale = 2
     #expect(view.zoomScale == 1)
-    delegate.zoomed = picture
+    delegate.zoomed = drawnImage
     view.maximumZoomScale = 3
     view.zoomScale = 2
-    #expect(picture.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(drawnImage.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
     #expect(view.contentSize == CGSize(width: 200, height: 100))
     view.setZoomScale(9, animated: false)
     #expect(view.zoomScale == 3)

@@ -16,8 +16,8 @@ import Testing
   }
 
   /// A pixel's red, green, blue and alpha.
-  private func hex(_ picture: Image, x: Int, y: Int) -> String? {
-    picture.pixel(x: x, y: y).map {
+  private func hex(_ drawnImage: Image, x: Int, y: Int) -> String? {
+    drawnImage.pixel(x: x, y: y).map {
       [$0.red, $0.green, $0.blue, $0.alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
         .joined()
     }
@@ -58,9 +58,9 @@ import Testing
   }
 
   @Test func aSingleImageShowsAllContents() throws {
-    let picture = try Image(data: try scroll(CGSize(width: 300, height: 50)).data(as: .png))
-    #expect(picture.width == 300 && picture.height == 50)
-    let colors = [50, 150, 250].map { hex(picture, x: $0, y: 25) }
+    let drawnImage = try Image(data: try scroll(CGSize(width: 300, height: 50)).data(as: .png))
+    #expect(drawnImage.width == 300 && drawnImage.height == 50)
+    let colors = [50, 150, 250].map { hex(drawnImage, x: $0, y: 25) }
     #expect(colors == ["ff0000ff", "00ff00ff", "0000ffff"])
   }
 
@@ -70,9 +70,9 @@ import Testing
     host.addSubview(view)
     view.contentOffset = CGPoint(x: 100, y: 0)
     let rendered = try host.rendered(as: .png)
-    let picture = try Image(data: rendered.output)
-    #expect(hex(picture, x: 60, y: 40) == "00ff00ff")
-    #expect(hex(picture, x: 5, y: 5) == "00000000")
+    let drawnImage = try Image(data: rendered.output)
+    #expect(hex(drawnImage, x: 60, y: 40) == "00ff00ff")
+    #expect(hex(drawnImage, x: 5, y: 5) == "00000000")
     #expect(rendered.diagnostics.map(\.code) == [.contentClipped])
   }
 
@@ -109,11 +109,11 @@ import Testing
 
   @Test func aSingleImageIsLaidOutForTheSizeOfTheView() throws {
     let view = PagesInLayout(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-    let picture = try Image(data: view.data(as: .png))
-    #expect(picture.size == CGSize(width: 300, height: 50))
+    let drawnImage = try Image(data: view.data(as: .png))
+    #expect(drawnImage.size == CGSize(width: 300, height: 50))
     #expect(view.pages.map(\.frame.minX) == [0, 100, 200])
     #expect(
-      [50, 150, 250].map { hex(picture, x: $0, y: 25) } == ["ff0000ff", "00ff00ff", "0000ffff"])
+      [50, 150, 250].map { hex(drawnImage, x: $0, y: 25) } == ["ff0000ff", "00ff00ff", "0000ffff"])
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 

@@ -58,7 +58,7 @@ extension FuzzInput {
       color: color(), offset: size(), blur: number(mostly: [0, 1, 3, 10, 50, 200, 1_000]))
   }
 
-  /// A picture of a few pixels.
+  /// An image of a few pixels.
   mutating func image() -> Image {
     let (width, height) = (1 + index(below: 9), 1 + index(below: 9))
     let seed = byte()

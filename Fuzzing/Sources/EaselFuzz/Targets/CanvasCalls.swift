@@ -99,7 +99,7 @@ struct CanvasCalls {
   private func stamp(_ input: inout FuzzInput) {
     let path = input.path()
     var points = input.list(atMost: 8) { $0.point() }
-    // Beyond a thousand they are stamped from pictures.
+    // Beyond a thousand they are stamped from images.
     if input.rarely(24), let first = points.first {
       points += (0..<input.index(below: 4_096)).map {
         CGPoint(x: first.x + Double($0 % 61), y: first.y + Double($0 % 53))

@@ -5,7 +5,7 @@ import Testing
 
 /// Emoji from tiles beside the same emoji made smaller at their place.
 @Suite struct ColorGlyphTileTests {
-  private func picture(
+  private func drawnImage(
     tiles: Bool, scale: CGFloat = 1, _ draw: (any Canvas) -> Void
   ) throws -> Image {
     let surface = try BitmapSurface(
@@ -26,8 +26,8 @@ import Testing
     scale: CGFloat = 1, _ draw: (any Canvas) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let exact = try picture(tiles: false, scale: scale, draw)
-    let drawn = try picture(tiles: true, scale: scale, draw)
+    let exact = try drawnImage(tiles: false, scale: scale, draw)
+    let drawn = try drawnImage(tiles: true, scale: scale, draw)
     let differences = zip(exact.pixels, drawn.pixels).map { abs(Int($0) - Int($1)) }
     #expect(Set(exact.pixels).count > 20, sourceLocation: sourceLocation)
     #expect(differences.max() ?? 0 <= Self.maximumDifference, sourceLocation: sourceLocation)
@@ -75,7 +75,7 @@ import Testing
       canvas.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.systemRed))
       canvas.draw(emoji("🚀", size), at: CGPoint(x: 5.3, y: -8.4))
     }
-    #expect(try picture(tiles: true, draw).pixels == picture(tiles: false, draw).pixels)
+    #expect(try drawnImage(tiles: true, draw).pixels == drawnImage(tiles: false, draw).pixels)
     #expect(tiles.count == 0)
   }
 
@@ -84,17 +84,17 @@ import Testing
       canvas.rotate(by: 0.1)
       canvas.draw(emoji(), at: CGPoint(x: 5.3, y: 8.4))
     }
-    #expect(try picture(tiles: true, draw).pixels == picture(tiles: false, draw).pixels)
+    #expect(try drawnImage(tiles: true, draw).pixels == drawnImage(tiles: false, draw).pixels)
   }
 
   @Test func aTileIsStoredForEachSubpixelPosition() throws {
     let tiles = TextEngine.current.colorGlyphTiles
     tiles.removeAll()
     for x in [5.0, 6, 31] {
-      _ = try picture(tiles: true) { $0.draw(emoji("🚀"), at: CGPoint(x: x, y: 3)) }
+      _ = try drawnImage(tiles: true) { $0.draw(emoji("🚀"), at: CGPoint(x: x, y: 3)) }
     }
     #expect(tiles.count == 1)
-    _ = try picture(tiles: true) { $0.draw(emoji("🚀"), at: CGPoint(x: 5.25, y: 3)) }
+    _ = try drawnImage(tiles: true) { $0.draw(emoji("🚀"), at: CGPoint(x: 5.25, y: 3)) }
     #expect(tiles.count == 2)
   }
 
@@ -109,11 +109,11 @@ import Testing
       let draw: (any Canvas) -> Void = {
         $0.draw(emoji(), at: CGPoint(x: 0.26 * CGFloat(step), y: 8.4))
       }
-      let small = try picture(tiles: true, draw)
+      let small = try drawnImage(tiles: true, draw)
       #expect(tiles.byteCount <= 12_000)
       counts.append(tiles.count)
       tiles.capacity = capacity
-      #expect(try picture(tiles: true, draw).pixels == small.pixels)
+      #expect(try drawnImage(tiles: true, draw).pixels == small.pixels)
       tiles.capacity = 12_000
       tiles.removeAll()
     }

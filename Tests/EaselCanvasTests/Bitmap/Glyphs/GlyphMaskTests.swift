@@ -7,7 +7,7 @@ import Testing
 @Suite struct GlyphMaskTests {
   private static let size = CGSize(width: 160, height: 48)
 
-  private func picture(
+  private func drawnImage(
     masks: Bool = true, scale: CGFloat = 1, size: CGSize = Self.size, background: Color? = .white,
     _ draw: (any Canvas) -> Void
   ) throws -> Image {
@@ -30,8 +30,8 @@ import Testing
     scale: CGFloat = 1, background: Color? = .white, beyond share: Double = 0.02,
     _ draw: (any Canvas) -> Void, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let exact = try picture(masks: false, scale: scale, background: background, draw)
-    let drawn = try picture(scale: scale, background: background, draw)
+    let exact = try drawnImage(masks: false, scale: scale, background: background, draw)
+    let drawn = try drawnImage(scale: scale, background: background, draw)
     let differences = zip(exact.pixels, drawn.pixels).map { abs(Int($0) - Int($1)) }
     #expect(drawn.pixels != exact.pixels, sourceLocation: sourceLocation)
     #expect(differences.max() ?? 0 <= Self.maximumDifference, sourceLocation: sourceLocation)
@@ -44,8 +44,8 @@ import Testing
   private func expectSame(
     _ draw: (any Canvas) -> Void, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let exact = try picture(masks: false, draw)
-    #expect(try picture(draw).pixels == exact.pixels, sourceLocation: sourceLocation)
+    let exact = try drawnImage(masks: false, draw)
+    #expect(try drawnImage(draw).pixels == exact.pixels, sourceLocation: sourceLocation)
     #expect(Set(exact.pixels).count > 1, sourceLocation: sourceLocation)
   }
 
@@ -173,8 +173,8 @@ import Testing
   }
 
   @Test func textIsSmoothAfterDrawingWithoutAntialiasing() throws {
-    let plain = try picture { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
-    let after = try picture { canvas in
+    let plain = try drawnImage { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
+    let after = try drawnImage { canvas in
       canvas.fill(
         Path(CGRect(x: 200, y: 0, width: 1, height: 1)), with: .color(.red), rule: .nonZero,
         compositing: Compositing(isAntialiased: false))
@@ -196,10 +196,10 @@ import Testing
   @Test(arguments: [0.0, 0.03, 0.3, 0.52, 0.97])
   func lettersThatTouchHaveNoSeam(_ shift: CGFloat) throws {
     let lines = underscores(5, 18)
-    let picture = try picture { $0.draw(lines, at: CGPoint(x: 5 + shift, y: 8.4 - shift)) }
+    let drawnImage = try drawnImage { $0.draw(lines, at: CGPoint(x: 5 + shift, y: 8.4 - shift)) }
     var inked = 0
-    for y in 0..<picture.height {
-      let row = (8..<40).map { picture.pixels[(y * picture.width + $0) * 4] }
+    for y in 0..<drawnImage.height {
+      let row = (8..<40).map { drawnImage.pixels[(y * drawnImage.width + $0) * 4] }
       #expect(Set(row).count == 1, "row \(y): \(row)")
       if row[0] != 255 { inked += 1 }
     }
@@ -220,7 +220,7 @@ import Testing
       canvas.draw(label("مرحبا نسبة تقرير", 12), at: CGPoint(x: 5 + shift, y: 3 + shift))
       canvas.draw(label("जनवरी फ़रवरी", 11), at: CGPoint(x: 5 - shift, y: 25 - shift))
     }
-    let (exact, drawn) = (try picture(masks: false, draw), try picture(draw))
+    let (exact, drawn) = (try drawnImage(masks: false, draw), try drawnImage(draw))
     let differences = zip(exact.pixels, drawn.pixels).map { abs(Int($0) - Int($1)) }
     #expect(differences.max() ?? 0 <= Self.maximumDifference)
   }
@@ -229,10 +229,10 @@ import Testing
     let masks = TextEngine.current.glyphMasks
     masks.removeAll()
     let word = label("سلام", 18)
-    _ = try picture { $0.draw(word, at: CGPoint(x: 5.3, y: 8.4)) }
+    _ = try drawnImage { $0.draw(word, at: CGPoint(x: 5.3, y: 8.4)) }
     let (count, bytes) = (masks.count, masks.byteCount)
     #expect(count > (try #require(word.runs.first)).glyphs.count)
-    _ = try picture { $0.draw(word, at: CGPoint(x: 35.3, y: 18.4)) }
+    _ = try drawnImage { $0.draw(word, at: CGPoint(x: 35.3, y: 18.4)) }
     #expect(masks.count == count && masks.byteCount == bytes)
   }
 
@@ -241,8 +241,8 @@ import Testing
   @Test(arguments: [(-64.0, -5.0), (20.0, 40.0), (150.0, 0.0), (-8.0, 43.0), (400.0, -90.0)])
   func textIsCutAtTheEdgesOfTheSurface(_ x: CGFloat, _ y: CGFloat) throws {
     let place = CGPoint(x: x + 0.3125, y: y + 0.6875)
-    let cut = try picture(size: CGSize(width: 60, height: 48)) { $0.draw(label(), at: place) }
-    let whole = try picture(size: CGSize(width: 660, height: 248)) {
+    let cut = try drawnImage(size: CGSize(width: 60, height: 48)) { $0.draw(label(), at: place) }
+    let whole = try drawnImage(size: CGSize(width: 660, height: 248)) {
       $0.draw(label(), at: CGPoint(x: place.x + 100, y: place.y + 100))
     }
     for row in 0..<48 {
@@ -255,8 +255,8 @@ import Testing
 
   @Test func aClipOfWholePixelsCutsTextAtThem() throws {
     let area = CGRect(x: 20, y: 9, width: 31, height: 7)
-    let whole = try picture { $0.draw(label(), at: CGPoint(x: 5.3, y: 4.4)) }
-    let cut = try picture { canvas in
+    let whole = try drawnImage { $0.draw(label(), at: CGPoint(x: 5.3, y: 4.4)) }
+    let cut = try drawnImage { canvas in
       canvas.clip(to: Path(area))
       canvas.draw(label(), at: CGPoint(x: 5.3, y: 4.4))
     }
@@ -273,8 +273,8 @@ import Testing
   func cairoMixesMasksToTheSameBytes(_ color: Color) throws {
     let place = CGPoint(x: 5.3, y: 8.4)
     let text = label("Mixed by both", 13, color)
-    let own = try picture(background: .systemTeal) { $0.draw(text, at: place) }
-    let cairos = try picture(background: .systemTeal) { canvas in
+    let own = try drawnImage(background: .systemTeal) { $0.draw(text, at: place) }
+    let cairos = try drawnImage(background: .systemTeal) { canvas in
       // No whole pixels, so no rectangle of pixels, and far from the text.
       canvas.clip(to: Path(CGRect(x: 0.5, y: 0.5, width: 158, height: 46)))
       canvas.draw(text, at: place)
@@ -288,27 +288,27 @@ import Testing
     let masks = TextEngine.current.glyphMasks
     let text = label("Alike at all times")
     masks.removeAll()
-    let first = try picture { $0.draw(text, at: CGPoint(x: 5.3, y: 8.4)) }
+    let first = try drawnImage { $0.draw(text, at: CGPoint(x: 5.3, y: 8.4)) }
     for step in 0..<40 {
-      _ = try picture {
+      _ = try drawnImage {
         $0.draw(label("Alike \(step)"), at: CGPoint(x: 0.11 * CGFloat(step), y: 3))
       }
     }
-    let later = try picture { $0.draw(text, at: CGPoint(x: 5.3, y: 8.4)) }
+    let later = try drawnImage { $0.draw(text, at: CGPoint(x: 5.3, y: 8.4)) }
     #expect(first.pixels == later.pixels)
   }
 
   @Test func everyThreadDrawsTheSamePixels() async throws {
     let text = label()
-    let pictures = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+    let drawnImages = try await withThrowingTaskGroup(of: [UInt8].self) { group in
       for _ in 0..<4 {
         group.addTask {
-          try self.picture { $0.draw(text, at: CGPoint(x: 5.3, y: 8.4)) }.pixels
+          try self.drawnImage { $0.draw(text, at: CGPoint(x: 5.3, y: 8.4)) }.pixels
         }
       }
       return try await group.reduce(into: Set<[UInt8]>()) { $0.insert($1) }
     }
-    #expect(pictures.count == 1)
+    #expect(drawnImages.count == 1)
   }
 
   @Test func theStoreOfMasksStaysWithinItsCapacity() throws {
@@ -324,11 +324,11 @@ import Testing
           label("Bound \(step)"),
           at: CGPoint(x: 4.13 * CGFloat(step), y: 8.4 - 0.13 * CGFloat(step)))
       }
-      let small = try picture(draw)
+      let small = try drawnImage(draw)
       #expect(masks.byteCount <= 12_000)
       counts.append(masks.count)
       masks.capacity = capacity
-      #expect(try picture(draw).pixels == small.pixels)
+      #expect(try drawnImage(draw).pixels == small.pixels)
       masks.capacity = 12_000
     }
     #expect(zip(counts, counts.dropFirst()).contains { $0 > $1 })
@@ -346,9 +346,9 @@ import Testing
   @Test func exactQualityStoresNoMasks() throws {
     let masks = TextEngine.current.glyphMasks
     masks.removeAll()
-    _ = try picture(masks: false) { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
+    _ = try drawnImage(masks: false) { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
     #expect(masks.count == 0)
-    _ = try picture { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
+    _ = try drawnImage { $0.draw(label(), at: CGPoint(x: 5.3, y: 8.4)) }
     #expect(masks.count > 0)
   }
 }

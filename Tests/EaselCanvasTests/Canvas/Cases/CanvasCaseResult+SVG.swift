@@ -29,16 +29,16 @@ extension CanvasCaseResult {
   }
 
   /// Compares the pixels of a PNG file with a bitmap's.
-  static func compared(_ png: Data, with picture: Image, by reader: String) throws
+  static func compared(_ png: Data, with drawnImage: Image, by reader: String) throws
     -> CanvasCaseResult
   {
-    let (width, height) = (picture.width, picture.height)
+    let (width, height) = (drawnImage.width, drawnImage.height)
     guard let raster = try Self.pixels(of: png, width: width, height: height) else {
-      return .failed("\(reader) made no picture")
+      return .failed("\(reader) made no image")
     }
     var different = 0
     for y in 0..<height {
-      for x in 0..<width where !raster.isNear(picture, x: x, y: y) { different += 1 }
+      for x in 0..<width where !raster.isNear(drawnImage, x: x, y: y) { different += 1 }
     }
     let share = Double(different) / Double(width * height)
     guard share > pixelShare else { return .passed }
@@ -55,14 +55,14 @@ extension CanvasCaseResult {
 }
 
 extension [UInt8] {
-  /// Whether a pixel of straight components is that of a picture, but for the tolerance.
-  fileprivate func isNear(_ picture: Image, x: Int, y: Int) -> Bool {
-    let index = (y * picture.width + x) * 4
+  /// Whether a pixel of straight components is that of an image, but for the tolerance.
+  fileprivate func isNear(_ drawnImage: Image, x: Int, y: Int) -> Bool {
+    let index = (y * drawnImage.width + x) * 4
     let alpha = Int(self[index + 3])
-    // The picture's components are premultiplied, blue first.
+    // The image's components are premultiplied, blue first.
     let own = [2, 1, 0].map { (Int(self[index + $0]) * alpha + 127) / 255 } + [alpha]
     return (0..<4).allSatisfy {
-      abs(own[$0] - Int(picture.pixels[index + $0])) <= CanvasCaseResult.channelTolerance
+      abs(own[$0] - Int(drawnImage.pixels[index + $0])) <= CanvasCaseResult.channelTolerance
     }
   }
 }

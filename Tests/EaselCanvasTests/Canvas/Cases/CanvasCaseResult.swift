@@ -17,9 +17,9 @@ enum CanvasCaseResult: Equatable {
     } catch let failure as HTMLReplayer.Failure {
       return .failed(failure.description)
     }
-    let picture = surface.image
+    let drawnImage = surface.image
     for point in one.expect {
-      let actual = picture.straightPixel(x: point.x, y: point.y)
+      let actual = drawnImage.straightPixel(x: point.x, y: point.y)
       let isNear = zip(actual, point.rgba).allSatisfy { abs($0 - $1) <= point.tol }
       guard isNear else {
         return .failed(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EaselCanvas
 
-/// What the checks before a canvas make of long strokes and of parts of pictures.
+/// What the checks before a canvas make of long strokes and of parts of images.
 @Suite struct CheckedDrawingTests {
   @Test func subpathsOfAStrokeInPiecesStayClosed() {
     let path = Path { path in
@@ -27,7 +27,7 @@ import Testing
       in: CGRect(x: 10, y: 10, width: 80, height: 40), interpolation: .none, compositing: .normal)
     let recording = canvas.recording
     guard case .image(_, let source, let rect, _, _) = recording.operations.first else {
-      Issue.record("no picture was drawn")
+      Issue.record("no image was drawn")
       return
     }
     #expect(source == CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func piecesOfATranslucentStrokeHaveNoVisibleSeam() throws {
-    func picture(_ crossings: Int) throws -> Image {
+    func drawnImage(_ crossings: Int) throws -> Image {
       var options = RenderOptions()
       options.limits.maximumCrossings = crossings
       let surface = try BitmapSurface(size: CGSize(width: 60, height: 60), options: options)
@@ -75,7 +75,7 @@ import Testing
       #expect(surface.context.diagnostics.isEmpty == (crossings == .max))
       return surface.image
     }
-    let (whole, pieces) = (try picture(.max), try picture(100_000))
+    let (whole, pieces) = (try drawnImage(.max), try drawnImage(100_000))
     for y in 0..<60 {
       for x in 0..<60 {
         let (a, b) = (whole.straightPixel(x: x, y: y)[3], pieces.straightPixel(x: x, y: y)[3])

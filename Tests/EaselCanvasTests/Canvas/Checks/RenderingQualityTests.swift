@@ -7,7 +7,7 @@ import Testing
 @Suite struct RenderingQualityTests {
   private static let size = CGSize(width: 300, height: 150)
 
-  private func picture(
+  private func drawnImage(
     _ quality: RenderingQuality, scale: CGFloat = 1, background: Color? = .white,
     _ draw: (any Canvas) -> Void
   ) throws -> RenderResult<Image> {
@@ -18,7 +18,7 @@ import Testing
     return try surface.finishImage()
   }
 
-  /// How far two pictures differ: the share of the pixels that are not white in either, of which a
+  /// How far two images differ: the share of the pixels that are not white in either, of which a
   /// channel differs by more than a tolerance, and the greatest difference.
   private func difference(_ a: Image, _ b: Image, tolerance: Int) -> (share: Double, most: Int) {
     var (ink, far, most) = (0, 0, 0)
@@ -53,10 +53,10 @@ import Testing
     _ scale: CGFloat
   ) throws {
     let line = line(200_000)
-    let whole = try picture(.exact, scale: scale) {
+    let whole = try drawnImage(.exact, scale: scale) {
       $0.stroke(line, with: .color(.systemBlue), style: bevel)
     }
-    let reduced = try picture(RenderingQuality(), scale: scale) {
+    let reduced = try drawnImage(RenderingQuality(), scale: scale) {
       $0.stroke(line, with: .color(.systemBlue), style: bevel)
     }
     #expect(whole.output != reduced.output)
@@ -67,19 +67,19 @@ import Testing
 
   @Test func shortLinesAreNotReduced() throws {
     let line = line(9_000)
-    let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
-      try picture($0) { $0.stroke(line, with: .color(.black)) }.output
+    let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map {
+      try drawnImage($0) { $0.stroke(line, with: .color(.black)) }.output
     }
-    #expect(pictures[0] == pictures[1])
+    #expect(drawnImages[0] == drawnImages[1])
   }
 
   @Test func dashedLinesAreNotReduced() throws {
     let line = line(20_000)
     let style = StrokeStyle(dash: [30, 10])
-    let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
-      try picture($0) { $0.stroke(line, with: .color(.black), style: style) }.output
+    let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map {
+      try drawnImage($0) { $0.stroke(line, with: .color(.black), style: style) }.output
     }
-    #expect(pictures[0] == pictures[1])
+    #expect(drawnImages[0] == drawnImages[1])
   }
 
   @Test func reducedLinesKeepRightAngles() throws {
@@ -94,10 +94,10 @@ import Testing
         })
     }
     let style = StrokeStyle(lineWidth: 6)
-    let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
-      try picture($0) { $0.stroke(steps, with: .color(.black), style: style) }.output
+    let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map {
+      try drawnImage($0) { $0.stroke(steps, with: .color(.black), style: style) }.output
     }
-    #expect(difference(pictures[0], pictures[1], tolerance: 32).share == 0)
+    #expect(difference(drawnImages[0], drawnImages[1], tolerance: 32).share == 0)
   }
 
   @Test func linesInPDFAreReducedByTheirBinsPerInch() throws {
@@ -135,7 +135,7 @@ import Testing
 
   // MARK: Stamps
 
-  /// Places all over the picture and beyond it.
+  /// Places all over the image and beyond it.
   private let places: [CGPoint] = {
     let values = PathReductionTests.walk(2_002)
     return (0..<2_000).map {
@@ -148,18 +148,18 @@ import Testing
 
   @Test(arguments: [1, 0.3], [1, 2.5] as [CGFloat])
   func stampedDotsLookNearlyLikeFilledOnes(_ alpha: CGFloat, _ scale: CGFloat) throws {
-    let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
-      try picture($0, scale: scale) {
+    let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map {
+      try drawnImage($0, scale: scale) {
         $0.stamp(dot, at: places, with: .color(.systemBlue), compositing: Compositing(alpha: alpha))
       }.output
     }
-    #expect(pictures[0] != pictures[1])
-    #expect(difference(pictures[0], pictures[1], tolerance: 0).most <= 25)
+    #expect(drawnImages[0] != drawnImages[1])
+    #expect(difference(drawnImages[0], drawnImages[1], tolerance: 0).most <= 25)
   }
 
   @Test func stampsFollowClipAndTransform() throws {
-    let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
-      try picture($0) { canvas in
+    let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map {
+      try drawnImage($0) { canvas in
         canvas.clip(to: CGRect(x: 40, y: 20, width: 200, height: 110))
         canvas.rotate(by: 0.2)
         canvas.scale(x: 1.3, y: 0.8)
@@ -167,42 +167,42 @@ import Testing
           dot, at: places, with: .color(.systemRed), compositing: Compositing(alpha: 0.5))
       }.output
     }
-    #expect(pictures[0] != pictures[1])
-    #expect(difference(pictures[0], pictures[1], tolerance: 0).most <= 25)
+    #expect(drawnImages[0] != drawnImages[1])
+    #expect(difference(drawnImages[0], drawnImages[1], tolerance: 0).most <= 25)
   }
 
   @Test func stampsInATranslucentGroupWithoutBackgroundLookLikeFilledOnes() throws {
-    let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
-      try picture($0, background: nil) { canvas in
+    let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map {
+      try drawnImage($0, background: nil) { canvas in
         canvas.withGroup(GroupEffects(opacity: 0.5)) {
           canvas.stamp(
             dot, at: places, with: .color(.systemGreen), compositing: Compositing(alpha: 0.4))
         }
       }.output
     }
-    #expect(pictures[0] != pictures[1])
-    #expect(difference(pictures[0], pictures[1], tolerance: 0).most <= 25)
+    #expect(drawnImages[0] != drawnImages[1])
+    #expect(difference(drawnImages[0], drawnImages[1], tolerance: 0).most <= 25)
   }
 
   @Test func stampsWithAShadowLookLikeFilledOnes() throws {
     let shadow = Shadow(color: .black, offset: CGSize(width: 2, height: 2), blur: 3)
-    let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
-      try picture($0) { canvas in
+    let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map {
+      try drawnImage($0) { canvas in
         canvas.withGroup(GroupEffects(shadow: shadow)) {
           canvas.stamp(dot, at: places, with: .color(.systemOrange), compositing: .normal)
         }
       }.output
     }
-    #expect(pictures[0] != pictures[1])
-    #expect(difference(pictures[0], pictures[1], tolerance: 0).most <= 25)
+    #expect(drawnImages[0] != drawnImages[1])
+    #expect(difference(drawnImages[0], drawnImages[1], tolerance: 0).most <= 25)
   }
 
   @Test func stampsThatNoTileCanShowAreFilled() throws {
     let gradient = Gradient([.systemRed, .systemBlue])
     let many = Path(ellipseIn: CGRect(x: -40, y: -40, width: 80, height: 80))
     let far = [CGPoint](repeating: CGPoint(x: 5, y: 5), count: 2_000)
-    let pictures = try [RenderingQuality.exact, RenderingQuality()].map {
-      try picture($0) { canvas in
+    let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map {
+      try drawnImage($0) { canvas in
         canvas.stamp(many, at: places, with: .color(.systemTeal), compositing: .normal)
         canvas.stamp(dot, at: Array(places.prefix(200)), with: .color(.black), compositing: .normal)
         canvas.stamp(
@@ -218,12 +218,12 @@ import Testing
         canvas.stamp(dot, at: far, with: .color(.black), compositing: .normal)
       }.output
     }
-    #expect(pictures[0] == pictures[1])
+    #expect(drawnImages[0] == drawnImages[1])
   }
 
   @Test func fewStampsSpreadOverALargeAreaAreFilled() throws {
     let corners = (0..<1_100).map { CGPoint(x: $0 % 2 * 1_799, y: $0 % 3 * 899 / 2) }
-    let pictures = try [RenderingQuality.exact, RenderingQuality()].map { quality in
+    let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map { quality in
       let surface = try BitmapSurface(
         size: CGSize(width: 1_800, height: 900), background: .white,
         options: RenderOptions(quality: quality))
@@ -232,7 +232,7 @@ import Testing
         with: .color(.black), compositing: .normal)
       return surface.image
     }
-    #expect(pictures[0] == pictures[1])
+    #expect(drawnImages[0] == drawnImages[1])
   }
 
   @Test func opaqueCirclesInPDFAreDotsOfOneStroke() throws {

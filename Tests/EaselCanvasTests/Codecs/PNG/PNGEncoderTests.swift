@@ -15,12 +15,12 @@ import Testing
     }, width: 256, height: 256, scale: 1)
 
   /// Opaque, smooth in both directions, and nowhere flat.
-  private let smooth = picture(width: 150, height: 200) { x, y in
+  private let smooth = drawnImage(width: 150, height: 200) { x, y in
     (x * x + y, x + y * y / 8, x + y)
   }
 
-  /// An opaque picture whose colours are the lowest bytes of what a closure gives.
-  private static func picture(
+  /// An opaque image whose colours are the lowest bytes of what a closure gives.
+  private static func drawnImage(
     width: Int, height: Int, _ color: (Int, Int) -> (blue: Int, green: Int, red: Int)
   ) -> Image {
     var bytes: [UInt8] = []
@@ -145,7 +145,7 @@ import Testing
     }
     #expect(try chosen(flat().image) == [.none])
     #expect(try chosen(smooth) != [.none])
-    let slope = Self.picture(width: 256, height: 64) { x, y in (x ^ ((x >> 3) * 5), x, y) }
+    let slope = Self.drawnImage(width: 256, height: 64) { x, y in (x ^ ((x >> 3) * 5), x, y) }
     #expect(try chosen(slope) != [.none])
   }
 

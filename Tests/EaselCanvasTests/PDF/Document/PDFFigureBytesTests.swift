@@ -19,7 +19,7 @@ struct PDFFigureBytesTests {
     return try document.finish().output
   }
 
-  private static func picture(_ data: Data, page: Int) throws -> Data {
+  private static func drawnImage(_ data: Data, page: Int) throws -> Data {
     try Tool.data(
       "pdftoppm", ["-r", "72", "-f", "\(page)", "-l", "\(page)", "-png", "-"], input: data)
   }
@@ -33,7 +33,7 @@ struct PDFFigureBytesTests {
       try Self.document(2, label: "all"), try Self.document(2, label: nil)
     )
     for page in 1...3 {
-      #expect(try Self.picture(with, page: page) == Self.picture(without, page: page))
+      #expect(try Self.drawnImage(with, page: page) == Self.drawnImage(without, page: page))
     }
     #expect(
       try Tool.output("pdftotext", ["-", "-"], input: with)

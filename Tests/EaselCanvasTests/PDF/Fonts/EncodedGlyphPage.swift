@@ -119,15 +119,15 @@ final class EncodedGlyphPage {
     return try Tool.output(tool, arguments + [file.path], input: Data())
   }
 
-  /// Pixels to a point of the pictures that are compared.
+  /// Pixels to a point of the images that are compared.
   static let scale = 4
 
   /// The page in grey as poppler draws it.
   static func ink(_ data: Data) throws -> [UInt8] {
-    let picture = try Tool.data("pdftoppm", ["-r", "\(72 * scale)", "-gray", "-"], input: data)
+    let drawnImage = try Tool.data("pdftoppm", ["-r", "\(72 * scale)", "-gray", "-"], input: data)
     let count = Int(size.width) * scale * Int(size.height) * scale
-    guard picture.count > count else { throw Tool.Failure(status: 0) }
-    return Array(picture.suffix(count))
+    guard drawnImage.count > count else { throw Tool.Failure(status: 0) }
+    return Array(drawnImage.suffix(count))
   }
 
   /// The ink that differs from the text on a bitmap, as a part of the ink there.
@@ -141,7 +141,7 @@ final class EncodedGlyphPage {
     let found = try ink(data)
     var (wrong, all) = (0, 0)
     let width = Int(size.width) * scale
-    // Poppler places letters at whole pixels of the fine picture: what counts is the page's own.
+    // Poppler places letters at whole pixels of the fine image: what counts is the page's own.
     for y in stride(from: 0, to: Int(size.height) * scale, by: scale) {
       for x in stride(from: 0, to: width, by: scale) {
         var (wanted, drawn) = (0, 0)

@@ -32,7 +32,7 @@ import Testing
     return (finished.output, finished.diagnostics)
   }
 
-  /// Restricted; restricted besides bits that stand for nothing; without subsets; pictures alone.
+  /// Restricted; restricted besides bits that stand for nothing; without subsets; images alone.
   @Test(arguments: [
     (0x0002, "Rkaaaa"), (0x0402, "Rkaaab"), (0x0104, "Rkaaac"), (0x0200, "Rkaaad"),
   ])

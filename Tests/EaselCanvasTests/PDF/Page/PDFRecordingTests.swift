@@ -46,11 +46,11 @@ struct PDFRecordingTests {
     #expect(shared.diagnostics == written.diagnostics)
     for page in 1...pages {
       let arguments = ["-r", "144", "-png", "-f", "\(page)", "-singlefile", "-"]
-      let pictures = try [shared, written].map {
+      let drawnImages = try [shared, written].map {
         try Image(data: try Tool.data("pdftoppm", arguments, input: $0.output)).pixels
       }
-      #expect(pictures[0] == pictures[1], "page \(page)")
-      #expect(Set(pictures[0]).count > 1)
+      #expect(drawnImages[0] == drawnImages[1], "page \(page)")
+      #expect(Set(drawnImages[0]).count > 1)
     }
     let text = try [shared, written].map {
       try Tool.output("pdftotext", ["-", "-"], input: $0.output)

@@ -17,9 +17,9 @@ struct PDFStrokeTests {
       canvas.stroke(path, with: .color(.black), style: style)
     }
     // A header of three lines, then red, green and blue of each pixel.
-    let picture = try Tool.data(
+    let drawnImage = try Tool.data(
       "pdftoppm", ["-r", "72", "-singlefile", "-"], input: document.finish().output)
-    let pixels = picture.suffix(40 * 40 * 3)
+    let pixels = drawnImage.suffix(40 * 40 * 3)
     func red(_ x: Int, _ y: Int) -> UInt8 { pixels[pixels.startIndex + (y * 40 + x) * 3] }
     #expect(red(5, 5) == 0)
     #expect(red(34, 34) == 255)

@@ -22,9 +22,9 @@ import Testing
     }
   }
 
-  private static func tracks(_ pictures: [[SVGNode]]) -> [SVGTrack] {
+  private static func tracks(_ drawnImages: [[SVGNode]]) -> [SVGTrack] {
     var tracks: [SVGTrack] = []
-    for (frame, nodes) in pictures.enumerated() {
+    for (frame, nodes) in drawnImages.enumerated() {
       tracks = SVGTrack.merge(nodes, into: tracks, frame: frame, definer)
     }
     return tracks
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func aFadingGroupIsOneElement() {
-    func picture(_ opacity: CGFloat) -> [SVGNode] {
+    func drawnImage(_ opacity: CGFloat) -> [SVGNode] {
       Self.nodes { canvas in
         canvas.withSavedState {
           canvas.translate(x: 5, y: 5)
@@ -78,7 +78,7 @@ import Testing
         }
       }
     }
-    let tracks = Self.tracks([picture(1), picture(0.5), picture(0.2)])
+    let tracks = Self.tracks([drawnImage(1), drawnImage(0.5), drawnImage(0.2)])
     #expect(tracks.map(\.presence) == [[0...2]])
     #expect(tracks.first?.samples.last?.map { $0.numbers[0] } == [1, 0.5, 0.2])
   }

@@ -104,7 +104,7 @@ extension FaultProbes {
       [[10, 10, 10, 255], [20, 20, 20, 255], [30, 30, 30, 255], [40, 40, 40, 255]]),
     "png-29": .calls(.sound, "what follows the end is ignored") {
       let image = try Image(data: PNGBytes.sample.data + Data("garbage".utf8))
-      try FaultMismatch.unless(try image == Image(data: PNGBytes.sample.data), "another picture")
+      try FaultMismatch.unless(try image == Image(data: PNGBytes.sample.data), "another image")
       return []
     },
     "png-31": .calls(.sound, "each is an image or one of Easel's errors") {

@@ -154,8 +154,8 @@ enum FaultProbes {
       CGAffineTransform(scaleX: .leastNonzeroMagnitude, y: .leastNonzeroMagnitude)),
     "mtx-10": concatenate(.singularMatrix, CGAffineTransform(scaleX: 1e308, y: 1e308)),
     "mtx-12": .refused(.singularMatrix) { canvas in
-      let picture = Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1, scale: 1)
-      let pattern = ImagePattern(picture, transform: CGAffineTransform())
+      let drawnImage = Image(premultipliedBGRA: [0, 0, 0, 255], width: 1, height: 1, scale: 1)
+      let pattern = ImagePattern(drawnImage, transform: CGAffineTransform())
       canvas.fill(rect(), with: .image(pattern))
     },
     "mtx-13": .refused(.invalidNumber) { _ in

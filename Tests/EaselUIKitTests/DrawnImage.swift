@@ -1,7 +1,7 @@
 import EaselUIKit
 
 /// What a closure draws on a context of 20 × 20 points, one pixel each.
-func picture(_ draw: (CGContext) -> Void) -> UIImage {
+func drawnImage(_ draw: (CGContext) -> Void) -> UIImage {
   UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 20), false, 1)
   defer { UIGraphicsEndImageContext() }
   if let context = UIGraphicsGetCurrentContext() { draw(context) }
@@ -30,7 +30,7 @@ final class ClosureView: UIView {
   override func draw(_ rect: CGRect) { drawing(rect) }
 
   /// What the view shows, one pixel to a point.
-  var picture: UIImage { (try? UIImage(data: data(as: .png, scale: 1))) ?? UIImage() }
+  var drawnImage: UIImage { (try? UIImage(data: data(as: .png, scale: 1))) ?? UIImage() }
 }
 
 /// What a view's drawing noted.

@@ -5,12 +5,12 @@ import Testing
 
 /// Paints, stamps and Porter and Duff's operators on PDF pages, beside a bitmap of the same drawing.
 @Suite("Renderings of PDF pages by paint and operator")
-struct PDFOperatorPictureTests {
-  typealias Sample = PDFPictureTests.Sample
+struct PDFOperatorImageTests {
+  typealias Sample = PDFImageTests.Sample
 
   @Test(arguments: stamps + operators + tiles + gradients)
   func pageLooksLikeBitmap(_ sample: Sample) throws {
-    try PDFPictureTests().pageLooksLikeBitmap(sample)
+    try PDFImageTests().pageLooksLikeBitmap(sample)
   }
 
   /// The colour at a point of a page that poppler draws on white paper.
@@ -20,10 +20,10 @@ struct PDFOperatorPictureTests {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient))
     try document.page(size: CGSize(width: 40, height: 40), draw)
     let pdf = try document.finish().output
-    let picture = try Image(
+    let drawnImage = try Image(
       data: try Tool.data("pdftoppm", ["-r", "72", "-png", "-singlefile", "-"], input: pdf))
-    let index = 4 * (Int(point.y) * picture.width + Int(point.x))
-    return [2, 1, 0].map { Int(picture.pixels[index + $0]) }
+    let index = 4 * (Int(point.y) * drawnImage.width + Int(point.x))
+    return [2, 1, 0].map { Int(drawnImage.pixels[index + $0]) }
   }
 
   /// Of opacity 0.6 each, on white.
@@ -105,13 +105,13 @@ struct PDFOperatorPictureTests {
       .hatch(HatchPattern(.systemRed, background: .systemYellow, spacing: 14, lineWidth: 6))
     ),
     (
-      "a picture that stands once",
+      "an image that stands once",
       .image(
         ImagePattern(
           checks, transform: CGAffineTransform(a: 4, b: 0, c: 0, d: 4, tx: 10, ty: 8),
           extend: .none))
     ),
-    ("a picture that repeats", .image(ImagePattern(checks))),
+    ("an image that repeats", .image(ImagePattern(checks))),
   ]
 
   private static func background(_ canvas: any Canvas) {
@@ -161,7 +161,7 @@ struct PDFOperatorPictureTests {
           TextLayout("RBH", style: TextStyle(font: .system(size: 56), color: half)),
           at: CGPoint(x: 4, y: 6), compositing: Compositing(alpha: 0.8, blendMode: mode))
       },
-      Sample(name: "\(mode.rawValue) of a picture", budget: 0.025) { canvas in
+      Sample(name: "\(mode.rawValue) of an image", budget: 0.025) { canvas in
         background(canvas)
         canvas.draw(
           checks, from: nil, in: CGRect(x: 20, y: 8, width: 80, height: 60), interpolation: .high,

@@ -1,8 +1,8 @@
 import EaselCanvas
 import Foundation
 
-/// Picture files of arbitrary bytes.
-enum PictureFuzz {
+/// Image files of arbitrary bytes.
+enum ImageFuzz {
   /// PNG files as they are, with their checksums mended, or built around arbitrary pixels.
   static func runPNG(_ input: inout FuzzInput) {
     switch input.byte() & 3 {
@@ -33,9 +33,9 @@ enum PictureFuzz {
       surface.canvas.draw(image, in: CGRect(x: 1, y: 1, width: 18, height: 18))
       return try surface.finish().output
     }
-    precondition(bytes != nil, "a picture that was decoded cannot be drawn")
+    precondition(bytes != nil, "an image that was decoded cannot be drawn")
     let again = FuzzTarget.attempt { try Image(data: try image.data(as: .png)) }
-    precondition(again == image, "a picture that was decoded cannot be written")
+    precondition(again == image, "an image that was decoded cannot be written")
     let page = FuzzTarget.attempt {
       let document = try PDFDocument(options: options)
       try document.page(size: CGSize(width: 20, height: 20)) {
@@ -43,6 +43,6 @@ enum PictureFuzz {
       }
       return try document.finish().output
     }
-    precondition(page != nil, "a picture that was decoded cannot be drawn in a PDF")
+    precondition(page != nil, "an image that was decoded cannot be drawn in a PDF")
   }
 }

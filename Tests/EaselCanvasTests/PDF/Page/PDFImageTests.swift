@@ -5,7 +5,7 @@ import Testing
 
 /// What a PDF shows, beside a bitmap of the same drawing.
 @Suite("Renderings of PDF pages")
-struct PDFPictureTests {
+struct PDFImageTests {
   static let size = CGSize(width: 120, height: 80)
   static let scale: CGFloat = 3
 
@@ -34,18 +34,18 @@ struct PDFPictureTests {
     let pdf = try document.finish().output
     // A name that stands twice, or a stream that ends early, is a warning: status 3.
     _ = try Tool.output("qpdf", ["--check", "/dev/stdin"], input: pdf)
-    let picture = try Image(
+    let drawnImage = try Image(
       data: try Tool.data(
         "pdftoppm", ["-r", "\(72 * Self.scale)", "-png", "-singlefile", "-"], input: pdf))
-    let off = Self.difference(surface.image, picture)
+    let off = Self.difference(surface.image, drawnImage)
     if off > sample.budget {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "easel-pdf-pictures")
+      let folder = FileManager.default.temporaryDirectory.appending(path: "easel-pdf-images")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let name = sample.name.replacing(" ", with: "-")
       try surface.finish().output.write(to: folder.appending(path: "\(name)-bitmap.png"))
-      try picture.data(as: .png).write(to: folder.appending(path: "\(name)-page.png"))
+      try drawnImage.data(as: .png).write(to: folder.appending(path: "\(name)-page.png"))
       try pdf.write(to: folder.appending(path: "\(name).pdf"))
-      Issue.record("\(off) of the pixels differ; both pictures lie in \(folder.path)")
+      Issue.record("\(off) of the pixels differ; both images lie in \(folder.path)")
     }
   }
 
@@ -299,7 +299,7 @@ struct PDFPictureTests {
         with: .hatch(HatchPattern(.systemRed, spacing: 3)), style: StrokeStyle(lineWidth: 12))
     },
     // poppler goes from pixel to pixel by degrees only where they are small.
-    Sample(name: "picture patterns", budget: 0.3) { canvas in
+    Sample(name: "image patterns", budget: 0.3) { canvas in
       background(canvas)
       canvas.fill(
         circle,
@@ -312,7 +312,7 @@ struct PDFPictureTests {
         with: .image(
           ImagePattern(checks, transform: CGAffineTransform(scaleX: 3, y: 3), extend: .none)))
     },
-    Sample(name: "pictures", budget: 0.03) { canvas in
+    Sample(name: "images", budget: 0.03) { canvas in
       background(canvas)
       canvas.draw(
         checks, from: nil, in: CGRect(x: 5, y: 5, width: 40, height: 40), interpolation: .none,

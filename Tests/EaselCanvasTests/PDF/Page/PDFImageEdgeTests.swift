@@ -5,12 +5,12 @@ import Testing
 
 /// Drawings at the edges of what operators can say, beside a bitmap of the same drawing.
 @Suite("Renderings of PDF pages with drawing at the edges")
-struct PDFPictureEdgeTests {
-  typealias Sample = PDFPictureTests.Sample
+struct PDFImageEdgeTests {
+  typealias Sample = PDFImageTests.Sample
 
   @Test(arguments: samples)
   func pageLooksLikeBitmap(_ sample: Sample) throws {
-    try PDFPictureTests().pageLooksLikeBitmap(sample)
+    try PDFImageTests().pageLooksLikeBitmap(sample)
   }
 
   private static func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Path {
@@ -192,7 +192,7 @@ struct PDFPictureEdgeTests {
     },
     Sample(name: "equal circles", budget: 0.03) { circles($0, to: 60, 9) },
     Sample(name: "circles beside each other", budget: 0.04) { circles($0, to: 70, 4) },
-    Sample(name: "pictures in a mask by luminance", budget: 0.04) { canvas in
+    Sample(name: "images in a mask by luminance", budget: 0.04) { canvas in
       let mask = recording {
         $0.draw(
           tile, from: nil, in: CGRect(x: 60, y: 0, width: 50, height: 30), interpolation: .none,
