@@ -62,6 +62,8 @@ public struct LayoutSubview {
   public var priority: Double { round.children[index].traits.priority }
 
   /// The space that the block prefers on each side, by default the theme's stack spacing.
+  ///
+  /// It is 0 for a ``Spacer``.
   public var spacing: LayoutSpacing {
     LayoutSpacing(round.children[index].traits, default: round.inputs.environment.stackSpacing)
   }

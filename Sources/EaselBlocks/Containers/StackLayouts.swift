@@ -29,7 +29,7 @@ public struct HStackLayout: Layout {
     self.spacing = spacing
   }
 
-  /// The properties of a stack along the horizontal axis.
+  /// The properties of the layout: it is a stack along the horizontal axis.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -72,7 +72,7 @@ public struct VStackLayout: Layout {
     self.spacing = spacing
   }
 
-  /// The properties of a stack along the vertical axis.
+  /// The properties of the layout: it is a stack along the vertical axis.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical

@@ -2,11 +2,13 @@
 public enum PageSide: String, Hashable, Sendable, CaseIterable {
   /// The left page of an open book.
   ///
-  /// In a book that is read from left to right it has an even number.
+  /// In left-to-right documents the 2nd, 4th and every further even page is a left page, whatever
+  /// numbers the pages show. In right-to-left documents the odd pages are.
   case left
   /// The right page of an open book.
   ///
-  /// In a book that is read from left to right it has an odd number.
+  /// In left-to-right documents the 1st, 3rd and every further odd page is a right page, whatever
+  /// numbers the pages show. In right-to-left documents the even pages are.
   case right
 
   /// The other side.

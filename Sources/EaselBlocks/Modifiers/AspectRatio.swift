@@ -6,6 +6,9 @@ extension Block {
   /// Constrains the ratio of the block's width to its height; `nil`, the default, is the ratio of
   /// its ideal size.
   ///
+  /// The block is proposed a size in that ratio. A block that does not take the proposed size, such
+  /// as a text, has another ratio.
+  ///
   /// - Parameters:
   ///   - ratio: The width divided by the height; `nil` uses the ratio of the block's ideal size. A
   ///     ratio that is not positive and finite is ignored, with the diagnostic `invalidSize`.
@@ -17,8 +20,12 @@ extension Block {
 
   /// Constrains the ratio of the block's width to its height to the ratio of a size.
   ///
+  /// The block is proposed a size in that ratio. A block that does not take the proposed size, such
+  /// as a text, has another ratio.
+  ///
   /// - Parameters:
-  ///   - ratio: The size whose width is divided by its height.
+  ///   - ratio: The size whose width is divided by its height. A ratio that is not positive and
+  ///     finite is ignored, with the diagnostic `invalidSize`.
   ///   - contentMode: `.fit` keeps the block within the proposed size, `.fill` makes it cover that
   ///     size.
   public func aspectRatio(_ ratio: CGSize, contentMode: AspectMode) -> some Block {

@@ -17,12 +17,13 @@ extension Block {
   ///   - url: The file.
   ///   - width: The proposed width, in points; `nil` uses the ideal width.
   ///   - height: The proposed height, in points; `nil` uses the ideal height.
-  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - scale: The number of pixels per point in PNG, from 0.01 to 100. Other formats ignore it.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
   /// - Returns: The diagnostics of the rendering.
   /// - Throws: `unsupportedFormat` for another file extension, `invalidSize` if the block has no
-  ///   size, `outputFailed` if the file cannot be written, and the diagnostics that the policy of
-  ///   the options throws.
+  ///   size or one beyond the format's limits, `invalidNumber` for an invalid scale of PNG,
+  ///   `outputFailed` if the file cannot be written, and the diagnostics that the policy of the
+  ///   options throws.
   @discardableResult
   public func write(
     to url: URL, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
@@ -40,9 +41,10 @@ extension Block {
   ///   - format: The format of the file.
   ///   - width: The proposed width, in points; `nil` uses the ideal width.
   ///   - height: The proposed height, in points; `nil` uses the ideal height.
-  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - scale: The number of pixels per point in PNG, from 0.01 to 100. Other formats ignore it.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
-  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
+  /// - Throws: `invalidSize` if the block has no size or one beyond the format's limits,
+  ///   `invalidNumber` for an invalid scale of PNG, and the diagnostics that the policy of the
   ///   options throws.
   public func data(
     as format: RenderFormat, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
@@ -57,9 +59,10 @@ extension Block {
   ///   - format: The format of the file.
   ///   - width: The proposed width, in points; `nil` uses the ideal width.
   ///   - height: The proposed height, in points; `nil` uses the ideal height.
-  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - scale: The number of pixels per point in PNG, from 0.01 to 100. Other formats ignore it.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
-  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
+  /// - Throws: `invalidSize` if the block has no size or one beyond the format's limits,
+  ///   `invalidNumber` for an invalid scale of PNG, and the diagnostics that the policy of the
   ///   options throws.
   public func rendered(
     as format: RenderFormat, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
@@ -79,10 +82,11 @@ extension Block {
   ///   - target: The target of the output.
   ///   - width: The proposed width, in points; `nil` uses the ideal width.
   ///   - height: The proposed height, in points; `nil` uses the ideal height.
-  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - scale: The number of pixels per point in PNG, from 0.01 to 100. Other formats ignore it.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
-  /// - Throws: `invalidSize` if the block has no size, `outputFailed` if the target cannot be
-  ///   written, and the diagnostics that the policy of the options throws.
+  /// - Throws: `invalidSize` if the block has no size or one beyond the format's limits,
+  ///   `invalidNumber` for an invalid scale of PNG, `outputFailed` if the target cannot be written,
+  ///   and the diagnostics that the policy of the options throws.
   @discardableResult
   public func render(
     as format: RenderFormat, to target: OutputTarget, width: CGFloat? = nil,
@@ -110,10 +114,11 @@ extension Block {
   /// - Parameters:
   ///   - width: The proposed width, in points; `nil` uses the ideal width.
   ///   - height: The proposed height, in points; `nil` uses the ideal height.
-  ///   - scale: The number of pixels per point.
+  ///   - scale: The number of pixels per point, from 0.01 to 100.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
-  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
-  ///   options throws.
+  /// - Throws: `invalidSize` if the block has no size or one beyond the limits of bitmaps,
+  ///   `invalidNumber` for an invalid scale, and the diagnostics that the policy of the options
+  ///   throws.
   public func image(
     width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
     options: RenderOptions = RenderOptions()

@@ -18,12 +18,13 @@ extension Block {
   /// - Parameters:
   ///   - url: The file.
   ///   - size: The proposed size, in points.
-  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - scale: The number of pixels per point in PNG, from 0.01 to 100. Other formats ignore it.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
   /// - Returns: The diagnostics of the rendering.
   /// - Throws: `unsupportedFormat` for another file extension, `invalidSize` if the block has no
-  ///   size, `outputFailed` if the file cannot be written, and the diagnostics that the policy of
-  ///   the options throws.
+  ///   size or one beyond the format's limits, `invalidNumber` for an invalid scale of PNG,
+  ///   `outputFailed` if the file cannot be written, and the diagnostics that the policy of the
+  ///   options throws.
   @discardableResult
   public func write(
     to url: URL, size: CGSize, scale: CGFloat = 2, options: RenderOptions = RenderOptions()
@@ -41,9 +42,10 @@ extension Block {
   /// - Parameters:
   ///   - format: The format of the file.
   ///   - size: The proposed size, in points.
-  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - scale: The number of pixels per point in PNG, from 0.01 to 100. Other formats ignore it.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
-  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
+  /// - Throws: `invalidSize` if the block has no size or one beyond the format's limits,
+  ///   `invalidNumber` for an invalid scale of PNG, and the diagnostics that the policy of the
   ///   options throws.
   public func data(
     as format: RenderFormat, size: CGSize, scale: CGFloat = 2,
@@ -56,9 +58,10 @@ extension Block {
   /// - Parameters:
   ///   - format: The format of the file.
   ///   - size: The proposed size, in points.
-  ///   - scale: The number of pixels per point in PNG. Other formats ignore it.
+  ///   - scale: The number of pixels per point in PNG, from 0.01 to 100. Other formats ignore it.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
-  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
+  /// - Throws: `invalidSize` if the block has no size or one beyond the format's limits,
+  ///   `invalidNumber` for an invalid scale of PNG, and the diagnostics that the policy of the
   ///   options throws.
   public func rendered(
     as format: RenderFormat, size: CGSize, scale: CGFloat = 2,
@@ -73,10 +76,11 @@ extension Block {
   ///
   /// - Parameters:
   ///   - size: The proposed size, in points.
-  ///   - scale: The number of pixels per point.
+  ///   - scale: The number of pixels per point, from 0.01 to 100.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
-  /// - Throws: `invalidSize` if the block has no size, and the diagnostics that the policy of the
-  ///   options throws.
+  /// - Throws: `invalidSize` if the block has no size or one beyond the limits of bitmaps,
+  ///   `invalidNumber` for an invalid scale, and the diagnostics that the policy of the options
+  ///   throws.
   public func image(
     size: CGSize, scale: CGFloat = 2, options: RenderOptions = RenderOptions()
   ) throws -> Image {

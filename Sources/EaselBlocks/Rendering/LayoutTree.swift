@@ -13,9 +13,10 @@ import Foundation
 /// Tests of a layout can compare numbers instead of pixels. A preview can find the source line of a
 /// rectangle. The tree can be encoded, for example as JSON.
 public struct LayoutTree: Encodable, Sendable {
-  /// A rectangle of the layout, with the type, the source line and the children of its block.
+  /// A rectangle of the layout, with the type, source line and identity of its block, and the
+  /// rectangles inside it.
   public struct Item: Encodable, Sendable {
-    /// The type of the block, such as `VStack`; `nil` if it is not known.
+    /// The type of the block, such as `VStack`; `nil` for most modifiers, such as padding.
     public var name: String?
     /// The source file and line of the block, such as `Report.swift:12`; `nil` if they are not
     /// known.
@@ -24,7 +25,8 @@ public struct LayoutTree: Encodable, Sendable {
     public var id: String?
     /// The rectangle in points, from the upper left corner of the root.
     public var frame: CGRect
-    /// The items directly inside this one, from back to front.
+    /// The items directly inside this one, from back to front without regard to
+    /// ``Block/zIndex(_:)``.
     public var children: [Item]
   }
 
@@ -49,7 +51,7 @@ extension LayoutTree.Item {
   /// Encodes the item and the items inside it.
   ///
   /// `JSONEncoder` refuses more than 512 nested arrays and objects. Items more than 120 levels deep
-  /// are therefore written side by side, in the order in which they are drawn.
+  /// are therefore written side by side, each before the items inside it.
   ///
   /// - Parameter encoder: The encoder to write to.
   public func encode(to encoder: any Encoder) throws {
@@ -63,7 +65,7 @@ extension LayoutTree.Item {
     try container.encode(isDeep ? flattened : children, forKey: .children)
   }
 
-  /// All items inside this one, each without children, from back to front.
+  /// All items inside this one, each without children and before the items inside it.
   private var flattened: [LayoutTree.Item] {
     var items: [LayoutTree.Item] = []
     var open = Array(children.reversed())

@@ -62,6 +62,8 @@ public struct PaintedShape<Outline: Shape>: Block {
 extension PaintedShape where Outline: InsettableShape {
   /// Adds a stroke inside the shape's edge, on top of the earlier fills and strokes.
   ///
+  /// A line at least as wide as the shape's shorter side draws nothing.
+  ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.
   ///   - strokeStyle: The width, caps, joins and dashes of the line.
@@ -74,6 +76,8 @@ extension PaintedShape where Outline: InsettableShape {
 
   /// Adds a stroke, 1 point wide by default, inside the shape's edge, on top of the earlier fills
   /// and strokes.
+  ///
+  /// A line at least as wide as the shape's shorter side draws nothing.
   ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.

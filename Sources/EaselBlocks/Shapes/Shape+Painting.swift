@@ -66,6 +66,8 @@ extension Shape {
 extension InsettableShape {
   /// Returns the shape stroked along the inside of its edge with a color, gradient or pattern.
   ///
+  /// A line at least as wide as the shape's shorter side draws nothing.
+  ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.
   ///   - strokeStyle: The width, caps, joins and dashes of the line.
@@ -79,6 +81,8 @@ extension InsettableShape {
   /// Returns the shape stroked along the inside of its edge with a line width in points, 1 by
   /// default.
   ///
+  /// A line at least as wide as the shape's shorter side draws nothing.
+  ///
   /// - Parameters:
   ///   - style: A color, gradient or pattern.
   ///   - lineWidth: The width of the line, in points. The default is 1.
@@ -91,12 +95,16 @@ extension InsettableShape {
 
   /// Returns the shape stroked along the inside of its edge in the foreground style, with a line
   /// width in points, 1 by default.
+  ///
+  /// A line at least as wide as the shape's shorter side draws nothing.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> PaintedShape<Self> {
     strokeBorder(HierarchicalStyle.primary, lineWidth: lineWidth, antialiased: antialiased)
   }
 
   /// Returns the shape stroked along the inside of its edge in the foreground style, with a stroke
   /// style.
+  ///
+  /// A line at least as wide as the shape's shorter side draws nothing.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> PaintedShape<Self> {
     strokeBorder(HierarchicalStyle.primary, style: style, antialiased: antialiased)
   }

@@ -52,9 +52,15 @@ extension ShapeStyle {
   }
 
   /// The second level of the style: its opacity is multiplied by 0.5.
+  ///
+  /// An ``/EaselCanvas/ImagePattern`` keeps its opacity.
   public var secondary: some ShapeStyle { FadedStyle(base: self, opacity: 0.5) }
   /// The third level of the style: its opacity is multiplied by 0.25.
+  ///
+  /// An ``/EaselCanvas/ImagePattern`` keeps its opacity.
   public var tertiary: some ShapeStyle { FadedStyle(base: self, opacity: 0.25) }
   /// The fourth level of the style: its opacity is multiplied by 0.18.
+  ///
+  /// An ``/EaselCanvas/ImagePattern`` keeps its opacity.
   public var quaternary: some ShapeStyle { FadedStyle(base: self, opacity: 0.18) }
 }

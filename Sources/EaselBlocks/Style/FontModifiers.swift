@@ -56,7 +56,7 @@ extension Block {
 
   /// Sets whether the text in the block is bold.
   ///
-  /// `true` sets a weight of at least 700, `false` a weight of at most medium.
+  /// `true` raises weights to at least 700, `false` lowers them to at most 500.
   public func bold(_ isActive: Bool = true) -> some Block {
     fontChange { $0.isBold = isActive }
   }
@@ -72,6 +72,8 @@ extension Block {
   }
 
   /// Sets digits of equal width for the text in the block.
+  ///
+  /// A font without the OpenType feature `tnum` keeps its digits.
   public func monospacedDigit() -> some Block { fontChange { $0.hasTabularFigures = true } }
 
   /// Sets the typeface design of the text in the block, such as serif; `nil` changes nothing.

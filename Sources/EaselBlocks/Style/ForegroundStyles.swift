@@ -97,8 +97,8 @@ extension Block {
     ModifiedBlock(self, ForegroundStyleModifier(levels: [primary, secondary, tertiary]))
   }
 
-  /// Sets the color of text and shapes in the block without a style of their own; `nil` changes
-  /// nothing.
+  /// Sets the color of the text and shapes in the block that have no style of their own; `nil`
+  /// changes nothing.
   ///
   /// - Parameter color: The color; `nil` changes nothing.
   public func foregroundColor(_ color: Tint?) -> some Block {

@@ -98,8 +98,8 @@ extension GradientStyle {
     self.init(TintGradient(stops: stops), .radial(center, startRadius, endRadius))
   }
 
-  /// Creates an elliptical gradient with the stops of a gradient between two ellipses around one
-  /// center, in the painted rectangle's aspect ratio.
+  /// Creates an elliptical gradient with the stops of a gradient; its radii are fractions of the
+  /// painted rectangle's width and height.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -113,8 +113,8 @@ extension GradientStyle {
     self.init(gradient, .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Creates an elliptical gradient with the stops of a gradient between two ellipses around one
-  /// center, in the painted rectangle's aspect ratio.
+  /// Creates an elliptical gradient with the stops of a gradient; its radii are fractions of the
+  /// painted rectangle's width and height.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -129,8 +129,8 @@ extension GradientStyle {
     self.init(TintGradient(gradient), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Creates an elliptical gradient with evenly spaced colors between two ellipses around one
-  /// center, in the painted rectangle's aspect ratio.
+  /// Creates an elliptical gradient with evenly spaced colors; its radii are fractions of the
+  /// painted rectangle's width and height.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -145,8 +145,8 @@ extension GradientStyle {
       TintGradient(colors: colors), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Creates an elliptical gradient with color stops between two ellipses around one center, in the
-  /// painted rectangle's aspect ratio.
+  /// Creates an elliptical gradient with color stops; its radii are fractions of the painted
+  /// rectangle's width and height.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.

@@ -113,8 +113,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(TintGradient(stops: stops), .radial(center, startRadius, endRadius))
   }
 
-  /// Returns an elliptical gradient with the stops of a gradient between two ellipses around one
-  /// center, in the painted rectangle's aspect ratio.
+  /// Returns an elliptical gradient with the stops of a gradient; its radii are fractions of the
+  /// painted rectangle's width and height.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -128,8 +128,8 @@ extension ShapeStyle where Self == GradientStyle {
     GradientStyle(gradient, .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Returns an elliptical gradient with the stops of a gradient between two ellipses around one
-  /// center, in the painted rectangle's aspect ratio.
+  /// Returns an elliptical gradient with the stops of a gradient; its radii are fractions of the
+  /// painted rectangle's width and height.
   ///
   /// - Parameters:
   ///   - gradient: The color stops.
@@ -145,8 +145,8 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(gradient), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Returns an elliptical gradient with evenly spaced colors between two ellipses around one
-  /// center, in the painted rectangle's aspect ratio.
+  /// Returns an elliptical gradient with evenly spaced colors; its radii are fractions of the
+  /// painted rectangle's width and height.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -161,8 +161,8 @@ extension ShapeStyle where Self == GradientStyle {
       TintGradient(colors: colors), .elliptical(center, startRadiusFraction, endRadiusFraction))
   }
 
-  /// Returns an elliptical gradient with color stops between two ellipses around one center, in the
-  /// painted rectangle's aspect ratio.
+  /// Returns an elliptical gradient with color stops; its radii are fractions of the painted
+  /// rectangle's width and height.
   ///
   /// - Parameters:
   ///   - stops: The colors and their locations.

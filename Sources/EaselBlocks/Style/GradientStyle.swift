@@ -7,6 +7,9 @@ import Foundation
 /// It is SwiftUI's `LinearGradient`, `RadialGradient`, `AngularGradient` and `EllipticalGradient`.
 /// In right-to-left layouts its points are mirrored horizontally.
 ///
+/// In text, template images and chart marks an elliptical gradient is circular. Its radii are then
+/// fractions of the mean of width and height.
+///
 /// ```swift
 /// Rectangle().fill(.linearGradient(colors: [.blue, .indigo], startPoint: .top, endPoint: .bottom))
 /// GradientStyle(colors: [.white, .clear], center: .center, startRadius: 0, endRadius: 40)

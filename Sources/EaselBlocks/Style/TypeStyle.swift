@@ -176,7 +176,8 @@ public struct TypeStyle: Hashable, Sendable {
 
   /// Returns the style in bold, with a weight of at least 700.
   public func bold() -> TypeStyle { bold(true) }
-  /// Returns the style with a weight of at least 700, or for `false` of at most 500.
+  /// Returns the style with its weight raised to at least 700, or lowered to at most 500 for
+  /// `false`.
   public func bold(_ isActive: Bool) -> TypeStyle { changed { $0.isBold = isActive } }
   /// Returns the style in italics.
   public func italic() -> TypeStyle { italic(true) }
@@ -192,10 +193,16 @@ public struct TypeStyle: Hashable, Sendable {
   /// Returns the style in the theme's monospaced family.
   public func monospaced() -> TypeStyle { changed { $0.design = .monospaced } }
   /// Returns the style with digits of equal width.
+  ///
+  /// A font without the OpenType feature `tnum` keeps its digits.
   public func monospacedDigit() -> TypeStyle { changed { $0.hasTabularFigures = true } }
   /// Returns the style with small capitals instead of lowercase letters; capitals do not change.
+  ///
+  /// A font without the OpenType feature `smcp` keeps its lowercase letters.
   public func smallCaps() -> TypeStyle { lowercaseSmallCaps() }
   /// Returns the style with small capitals instead of lowercase letters; capitals do not change.
+  ///
+  /// A font without the OpenType feature `smcp` keeps its lowercase letters.
   public func lowercaseSmallCaps() -> TypeStyle { changed { $0.hasSmallCaps = true } }
   /// Returns the style in another glyph width, such as condensed.
   public func width(_ width: Font.Width) -> TypeStyle { changed { $0.width = width } }

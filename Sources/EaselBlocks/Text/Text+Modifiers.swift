@@ -45,7 +45,8 @@ extension Text {
   /// Returns the text in bold.
   public func bold() -> Text { bold(true) }
 
-  /// Returns the text with a weight of at least 700, or for `false` of at most 500.
+  /// Returns the text with its weight raised to at least 700, or lowered to at most 500 for
+  /// `false`.
   ///
   /// A weight or bold type that the text already has takes precedence.
   public func bold(_ isActive: Bool) -> Text { looks { $0.fontChanges.isBold = isActive } }
@@ -62,6 +63,8 @@ extension Text {
   }
 
   /// Returns the text with digits of equal width.
+  ///
+  /// A font without the OpenType feature `tnum` keeps its digits.
   public func monospacedDigit() -> Text { looks { $0.fontChanges.hasTabularFigures = true } }
 
   /// Returns the text painted with a color, gradient or pattern, unless it has a style already.

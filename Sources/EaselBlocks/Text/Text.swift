@@ -61,16 +61,19 @@ public struct Text: Block {
   @_disfavoredOverload
   public init(_ attributed: AttributedString) { self.init(.part(.attributed(attributed))) }
 
-  /// Creates a text that shows a value in a format, by default in the environment's locale.
+  /// Creates a text that shows a value in a format, in the environment's locale unless the format
+  /// specifies one.
   ///
-  /// A format without a locale uses the environment's. A date format without a calendar or time
-  /// zone uses the environment's too.
+  /// A date format without a calendar or time zone uses the environment's. A
+  /// `Date.VerbatimFormatStyle` without a locale is not localized.
   public init<F: FormatStyle>(_ value: F.FormatInput, format: F)
   where F.FormatOutput == String {
     self.init(.part(.value { format.adapted(to: $0).format(value) }))
   }
 
   /// Creates a text that shows a value in a format whose output is an attributed string.
+  ///
+  /// A format without a locale, calendar or time zone uses the environment's.
   @_disfavoredOverload
   public init<F: FormatStyle>(_ value: F.FormatInput, format: F)
   where F.FormatOutput == AttributedString {

@@ -61,15 +61,18 @@ public struct TextContent: ExpressibleByStringInterpolation {
       parts.append(.string(value.description))
     }
 
-    /// Appends a value in a format, by default in the environment's locale.
+    /// Appends a value in a format, in the environment's locale unless the format specifies one.
     ///
-    /// A format without a locale uses the environment's.
+    /// A date format without a calendar or time zone uses the environment's. A
+    /// `Date.VerbatimFormatStyle` without a locale is not localized.
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == String {
       parts.append(.value { format.adapted(to: $0).format(value) })
     }
 
     /// Appends a value in a format whose output is an attributed string.
+    ///
+    /// A format without a locale, calendar or time zone uses the environment's.
     @_disfavoredOverload
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == AttributedString {

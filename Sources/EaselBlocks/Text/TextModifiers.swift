@@ -90,8 +90,8 @@ extension Block {
   /// Sets the additional space between the lines of each text in the block, in points.
   ///
   /// - Parameter spacing: The space, in points from -10,000 to 10,000. A negative value moves lines
-  ///   closer. A value out of the range is ignored, with the diagnostic `outOfRange` or
-  ///   `invalidNumber`.
+  ///   closer, by at most 0.9 line heights. A value out of the range is ignored, with the
+  ///   diagnostic `outOfRange` or `invalidNumber`.
   public func lineSpacing(_ spacing: CGFloat) -> some Block {
     textNumber("lineSpacing", spacing, -1e4...1e4) { $0.lineSpacing = spacing }
   }

@@ -79,10 +79,11 @@ extension Canvas {
   }
 
   /// Intersects the clip with a path by the non-zero winding rule, until the matching
-  /// ``Canvas/restore()``.
+  /// ``Canvas/restore()`` or ``Canvas/endGroup()``.
   public func clip(to path: Path) { clip(to: path, rule: .nonZero) }
 
-  /// Intersects the clip with a rectangle of user space, until the matching ``Canvas/restore()``.
+  /// Intersects the clip with a rectangle of user space, until the matching ``Canvas/restore()`` or
+  /// ``Canvas/endGroup()``.
   public func clip(to rect: CGRect) { clip(to: Path(rect), rule: .nonZero) }
 
   /// Draws a whole image, scaled to fill a rectangle, with ``Interpolation/high`` interpolation.

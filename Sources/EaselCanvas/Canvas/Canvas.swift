@@ -39,7 +39,8 @@ public protocol Canvas: AnyObject {
   ///
   /// A transform without an inverse is skipped and recorded as `singularMatrix`.
   func concatenate(_ transform: CGAffineTransform)
-  /// Intersects the clip with a path by a fill rule, until the matching ``restore()``.
+  /// Intersects the clip with a path by a fill rule, until the matching ``restore()`` or
+  /// ``endGroup()``.
   func clip(to path: Path, rule: FillRule)
 
   /// Fills the inside of a path, as defined by a fill rule, with a paint.
@@ -72,6 +73,8 @@ public protocol Canvas: AnyObject {
   /// whole with the effects.
   func beginGroup(_ effects: GroupEffects)
   /// Ends the group that was begun last and draws it with its effects.
+  ///
+  /// The transform and the clip are again those before the group.
   func endGroup()
   /// Begins a range of drawing calls that is marked as a link, a heading or other content.
   ///

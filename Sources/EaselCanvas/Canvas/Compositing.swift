@@ -4,7 +4,7 @@ import Foundation
 public struct Compositing: Hashable, Sendable {
   /// The opacity, 0...1, by which the paint's own opacity is multiplied; 1 by default.
   public var alpha: CGFloat
-  /// The blend mode in which the colors mix with the drawing behind them.
+  /// The blend mode in which the colors mix with the drawing behind them; normal by default.
   public var blendMode: BlendMode
   /// Whether the edges of shapes are antialiased; `true` by default.
   public var isAntialiased: Bool

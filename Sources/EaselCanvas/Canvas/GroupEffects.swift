@@ -4,7 +4,7 @@ import Foundation
 public struct GroupEffects: Hashable, Sendable {
   /// The opacity of the whole group, 0...1; 1 by default.
   public var opacity: CGFloat
-  /// The blend mode in which the whole group mixes with the drawing behind it.
+  /// The blend mode in which the whole group mixes with the drawing behind it; normal by default.
   public var blendMode: BlendMode
   /// The mask that decides how much of the group is visible at each point; `nil` for no mask.
   public var mask: Mask?

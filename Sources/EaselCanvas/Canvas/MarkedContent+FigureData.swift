@@ -1,7 +1,7 @@
 import Foundation
 
 extension MarkedContent {
-  /// The values of a figure as a file, which a PDF/A-3 document attaches to the figure.
+  /// The values of a figure as a file, which a tagged PDF/A-3 document attaches to the figure.
   ///
   /// ```swift
   /// let data = MarkedContent.FigureData(name: "rain.csv") {
@@ -14,7 +14,8 @@ extension MarkedContent {
   ///
   /// Other documents and formats ignore it, and then the file is not created. Charts provide their
   /// values automatically. If ``RenderOptions/attachesFigureData`` is `false`, no figure has a
-  /// file. Two values are equal if one is a copy of the other.
+  /// file. A figure that has no label and no value, or is in another figure or an artifact, has no
+  /// file. Two values are equal if they are copies of one value.
   public struct FigureData: Hashable, Sendable {
     /// The closure that creates the file; its object is the identity of the value.
     private final class Maker: Sendable {
@@ -54,7 +55,9 @@ extension MarkedContent {
     /// Calls the closure that creates the file, and returns its bytes; nothing is cached.
     public func content() -> Data { maker.make() }
 
-    /// Returns whether one value is a copy of the other; names, types and bytes are not compared.
+    /// Returns whether both values are copies of one value, without comparing names and bytes.
+    ///
+    /// Values that were created separately are never equal.
     public static func == (a: FigureData, b: FigureData) -> Bool { a.maker === b.maker }
 
     /// Adds the identity of the closure to a hasher.

@@ -15,8 +15,8 @@ public enum MarkedContent: Hashable, Sendable {
   case destination(String, area: CGRect? = nil)
   /// A figure, such as a chart or an image, with an alternative text and optional data.
   ///
-  /// The label and the value together are the alternative text. A PDF/A-3 document attaches the
-  /// data as a file.
+  /// The label and the value together are the alternative text. A tagged PDF/A-3 document attaches
+  /// the data as a file.
   ///
   /// In a PDF, figures inside a figure are parts of it, without an alternative text of their own.
   case figure(label: String, value: String? = nil, data: FigureData? = nil)

@@ -13,7 +13,8 @@ public final class RenderContext {
   let reusesRecordings: Bool
   /// The appearance, light or dark, that selects the values of dynamic colors.
   public var appearance: Appearance
-  /// The identifier of the locale of numbers and dates, such as `ja_JP`; `nil` for no locale.
+  /// The identifier of the locale of numbers and dates, such as `ja_JP`; with `nil`, formats are
+  /// English.
   ///
   /// Without a locale, charts write numbers with their own separators, as in 1,234.5. Setting an
   /// unknown identifier records `invalidLocale`.

@@ -52,7 +52,7 @@ extension RenderOptions {
     /// Returns a policy that throws the first diagnostic for which the closure returns `true`.
     ///
     /// The closure is called while diagnostics are recorded, until it returns `true`. Two such
-    /// policies are equal only if one is a copy of the other.
+    /// policies are equal only if they are copies of one policy.
     public static func custom(
       _ shouldThrow: @escaping @Sendable (Diagnostic) -> Bool
     ) -> Policy {

@@ -14,14 +14,14 @@ public struct RenderOptions: Hashable, Sendable {
   public var appearance: Appearance
   /// The limits that the rendering enforces, such as the maximum number of pages or pixels.
   public var limits: Limits
-  /// The identifier of the locale of numbers and dates, such as `ja_JP`; `nil`, the default, is no
-  /// locale.
+  /// The identifier of the locale of numbers and dates, such as `ja_JP`; with `nil`, the default,
+  /// formats are English.
   ///
-  /// The identifier is also the language of a PDF document. Charts format their numbers with it,
-  /// unless a `NumberFormat` has a locale of its own. Drawing code finds the locale in
-  /// ``RenderContext/currentLocale``. Without a locale, charts write numbers with their own
-  /// separators, as in 1,234.5. An unknown identifier is recorded as `invalidLocale` and counts as
-  /// no locale.
+  /// It is also the language of a PDF document without a ``DocumentInfo/language``. Charts format
+  /// their numbers with it, unless a `NumberFormat` has a locale of its own. Drawing code finds the
+  /// locale in ``RenderContext/currentLocale``. Without a locale, charts write numbers with their
+  /// own separators, as in 1,234.5. An unknown identifier is recorded as `invalidLocale` and counts
+  /// as no locale.
   public var localeIdentifier: String?
   /// The time of the virtual clock that is drawn, in seconds; `nil`, the default, draws the end
   /// state of all animations.
@@ -63,8 +63,8 @@ public struct RenderOptions: Hashable, Sendable {
   /// alternative text.
   public var isTagged: Bool
 
-  /// Whether a PDF/A-3 document attaches the data of charts and other figures as files; `true` by
-  /// default.
+  /// Whether a tagged PDF/A-3 document attaches the data of charts and other figures as files;
+  /// `true` by default.
   ///
   /// The files are described by ``MarkedContent/FigureData``.
   public var attachesFigureData: Bool

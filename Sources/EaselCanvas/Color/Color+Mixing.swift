@@ -20,7 +20,7 @@ extension Color {
   /// - Parameters:
   ///   - other: The color that the result has at a fraction of 1.
   ///   - fraction: The share of the other color, 0...1; other values extrapolate.
-  ///   - space: The color space of the mix.
+  ///   - space: The color space of the mix. The default is OKLab.
   public func mixed(
     with other: Color, by fraction: CGFloat, in space: MixingSpace = .okLab
   ) -> Color {

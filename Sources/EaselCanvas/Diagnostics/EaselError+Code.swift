@@ -125,7 +125,7 @@ extension EaselError.Code {
   public static let invalidStructure = Self(rawValue: "invalidStructure")
   /// Something keeps a document from conforming to a standard that it claims.
   public static let nonconforming = Self(rawValue: "nonconforming")
-  /// An image has no alternative text in a document that claims to be accessible.
+  /// An image or another figure has no alternative text in a document that claims PDF/UA.
   public static let missingAlternative = Self(rawValue: "missingAlternative")
   /// A drawing that ``PDFDocument/deferDrawing(in:)`` reserved on a page was never made.
   public static let missingDrawing = Self(rawValue: "missingDrawing")
@@ -143,7 +143,9 @@ extension EaselError.Code {
 
   // Layout
 
-  /// Constraints contradict each other; one of them was ignored.
+  /// Required constraints contradict each other; one of them was ignored.
+  ///
+  /// The code is also used for a `GridRow` outside of a `Grid`.
   public static let constraintConflict = Self(rawValue: "constraintConflict")
   /// Constraints do not determine the position or the size of a view.
   public static let ambiguousLayout = Self(rawValue: "ambiguousLayout")

@@ -35,7 +35,7 @@ extension BezierPath {
   ///   - pattern: The lengths of dashes and gaps, in user space. `nil` makes a solid line.
   ///   - count: The number of lengths to use. A number above the array's count uses the whole
   ///     array, and a negative number makes a solid line.
-  ///   - phase: The distance into the pattern at which the line starts, in user space.
+  ///   - phase: The distance into the pattern at which each subpath starts, in user space.
   public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
     strokeStyle.dash = Array((pattern ?? []).prefix(max(count, 0)))
     strokeStyle.dashPhase = phase

@@ -106,7 +106,7 @@ extension GraphicsContext {
   /// lines.
   ///
   /// - Parameters:
-  ///   - phase: The distance into the pattern at which a line starts, in user space.
+  ///   - phase: The distance into the pattern at which each subpath starts, in user space.
   ///   - lengths: The lengths of dashes and gaps, alternating, in user space. An empty array makes
   ///     a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {

@@ -109,7 +109,10 @@ public final class GraphicsContext {
 
   // MARK: Graphics states
 
-  /// Saves the graphics state: transform, clip, colors, line style and shadow, without the path.
+  /// Saves the graphics state: transform, clip, paints, opacity, blend mode, line style and shadow.
+  ///
+  /// Antialiasing and the interpolation quality are saved, too. The current path and ``textMatrix``
+  /// are not.
   public func saveGState() {
     scopes.append(Scope(kind: .save, state: state))
     canvas.save()

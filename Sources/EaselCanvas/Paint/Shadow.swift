@@ -8,7 +8,8 @@ public struct Shadow: Hashable, Sendable {
   public var offset: CGSize
   /// Twice the standard deviation of the blur, in user space, as in Core Graphics and CSS.
   ///
-  /// The default is 0, a sharp edge. ``Limits/maximumBlur`` is the maximum.
+  /// The default is 0, a sharp edge. A shadow whose blur is negative, or more than
+  /// ``Limits/maximumBlur`` device units, is left out and noted as `outOfRange`.
   public var blur: CGFloat
 
   /// Creates a shadow from a color, an offset and a blur.

@@ -19,7 +19,7 @@ open class BezierPath {
   public var strokeStyle = StrokeStyle()
   /// Whether ``fill()``, ``addClip()`` and ``contains(_:)`` use the even-odd rule.
   ///
-  /// The default is `false`, the non-zero rule.
+  /// The default is `false`, the non-zero rule. ``fill(with:alpha:)`` uses the same rule.
   public var usesEvenOddFillRule = false
 
   /// Creates an empty path.

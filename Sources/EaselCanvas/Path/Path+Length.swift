@@ -3,7 +3,7 @@ import Foundation
 extension Path {
   /// The length of all subpaths, closing lines included, accurate to one part in a million.
   ///
-  /// It is `NaN` if a coordinate is.
+  /// It is not finite if a coordinate of a line or a curve is not finite.
   public var length: CGFloat {
     split().reduce(0) { $0 + $1.outline.reduce(0) { $0 + $1.length } }
   }

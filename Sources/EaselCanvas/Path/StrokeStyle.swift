@@ -49,7 +49,9 @@ public struct StrokeStyle: Hashable, Sendable {
   /// An empty array, or only zeros, makes a solid line. A stroke with a negative length is skipped
   /// and noted as `invalidDash`.
   public var dash: [CGFloat]
-  /// The distance into the dash pattern at which the line starts, in user space.
+  /// The distance into the dash pattern at which each subpath starts, in user space; 0 by default.
+  ///
+  /// A stroke with a phase that is not finite is skipped and noted as `invalidNumber`.
   public var dashPhase: CGFloat
 
   /// Creates a stroke style; by default it is a solid line of width 1 with butt caps and miter

@@ -14,7 +14,8 @@ public final class ParagraphStyle: NSObject {
   // This is the first stored property because CoreFoundation reads it at that offset.
   private let header = CoreFoundationHeader.foreign
 
-  /// The horizontal alignment of the lines.
+  /// The horizontal alignment of the lines; the default, natural, follows the direction of the
+  /// text.
   public var alignment = TextAlignment.natural
   /// The way in which lines break and text that does not fit is shortened.
   public var lineBreakMode = LineBreakMode.byWordWrapping

@@ -26,11 +26,11 @@ public struct TextPlaceholder: Hashable, Sendable {
   ///
   /// Several placeholders may have the same number.
   public var id: Int
-  /// The width of the box, in points.
+  /// The width of the box that the line keeps free, in points.
   public var width: CGFloat
-  /// The height of the box above the baseline, in points.
+  /// The height of the box that the line keeps free above the baseline, in points.
   public var ascent: CGFloat
-  /// The height of the box below the baseline, in points.
+  /// The height of the box that the line keeps free below the baseline, in points.
   public var descent: CGFloat
   /// A description of the content for screen readers, or `nil` if there is none.
   package var alternative: String?

@@ -20,8 +20,12 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
 /// A choice of where lines break and how text that does not fit is shortened.
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// Breaks between words, and within a word that is longer than a line.
+  ///
+  /// Text that does not fit is left out without an ellipsis.
   case byWordWrapping
   /// Breaks between any two characters.
+  ///
+  /// Text that does not fit is left out without an ellipsis.
   case byCharWrapping
   /// Breaks between words and leaves out text that does not fit, without an ellipsis.
   ///
@@ -59,7 +63,8 @@ public struct TextStyle: Hashable, Sendable {
   public var font: Font
   /// The color of the text; ``Color/label`` by default.
   public var color: Color
-  /// The horizontal alignment of the lines.
+  /// The horizontal alignment of the lines; the default, natural, follows the direction of the
+  /// text.
   public var alignment: TextAlignment
   /// The way in which lines break and text that does not fit is shortened.
   public var lineBreakMode: LineBreakMode

@@ -95,6 +95,8 @@ public struct BarChart: Hashable, Sendable {
   /// The lines that are drawn across the plot at values of the value axis, such as a target.
   public var referenceLines: [ReferenceLine] = []
   /// The size of the text in points; `nil` uses 9.5 for a chart of any size.
+  ///
+  /// A size that is not positive and finite counts as `nil`.
   public var fontSize: CGFloat?
   /// The link target for all bars of a category, by the zero-based index of the category.
   ///

@@ -8,22 +8,29 @@ public struct MissingValues: Hashable, Sendable {
   public static let connect = MissingValues(form: .connect)
   /// Uses zero instead of the missing value.
   public static let zero = MissingValues(form: .zero)
-  /// Interpolates the missing value linearly between its neighbors.
+  /// Draws missing values on the straight line between their neighbors.
+  ///
+  /// Missing values before the first or after the last value stay gaps.
   public static let interpolate = MissingValues(form: .interpolate)
 
   /// The value of a stacked layer at a position at which it has no data.
   package var filling: Stacking.Filling { form == .zero ? .zero : .interpolated }
 }
 
-/// The place for the names of lines: at the ends of the lines or in a legend.
+/// A rule for the position of series names: at the ends of the lines or in a legend.
 public struct SeriesLabels: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, end, legend }
   package let form: Form
   /// Writes the names at the ends of 2 to 6 lines if there is space, and otherwise in a legend.
   ///
-  /// The layers of a stacked area are treated like lines.
+  /// The layers of a stacked area are treated like lines, except that more than 6 are allowed. No
+  /// names are at the ends in the theme ``ChartTheme/apple``, or if a modifier sets the position,
+  /// the content or the visibility of the legend.
   public static let automatic = SeriesLabels(form: .automatic)
-  /// Writes the names at the ends of the lines.
+  /// Writes the names at the ends of the lines, also of more than 6.
+  ///
+  /// A chart with facets, or with bars or other marks in the colors of the same scale, has a legend
+  /// instead.
   public static let end = SeriesLabels(form: .end)
   /// Writes the names in a legend.
   public static let legend = SeriesLabels(form: .legend)

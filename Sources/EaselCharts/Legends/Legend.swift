@@ -39,7 +39,7 @@ public struct Legend: Hashable, Sendable {
   /// The note about entries that are left out.
   private(set) var notes: [ChartLabel] = []
 
-  /// Creates a legend with several entries per row if they fit, within a width and a height in
+  /// Creates a legend with as many entries per row as fit, within a maximum width and height in
   /// points.
   ///
   /// Entries beyond the height are left out; ``omitted`` has their indices. Names are never
@@ -76,7 +76,7 @@ public struct Legend: Hashable, Sendable {
     omitted = Array(items.count..<max(entries.count, items.count))
   }
 
-  /// Creates a legend with one entry per row, within a width and a height in points.
+  /// Creates a legend with one entry per row, within a maximum width and height in points.
   ///
   /// Entries beyond the height are left out; ``omitted`` has their indices.
   public init(

@@ -74,8 +74,10 @@ public struct BarMark: ChartContent {
     mark = Mark(MarkFields(y: yStart.to(yEnd)), MarkPoints(xStart: xStart, xEnd: xEnd))
   }
 
-  /// Creates a vertical bar at a value of x, between two distances in points from the plot's top
-  /// edge.
+  /// Creates a bar for a value of x, between two distances in points from the plot's top edge.
+  ///
+  /// A category or a date is the position of a vertical bar. A number is the length of a horizontal
+  /// bar that starts at zero; such bars are all stacked on each other.
   ///
   /// `nil` is the plot's top edge for `yStart`, and its bottom edge for `yEnd`.
   public init<X: Plottable>(
@@ -87,8 +89,10 @@ public struct BarMark: ChartContent {
       Mark.change(width: width, stacking: stacking))
   }
 
-  /// Creates a horizontal bar at a value of y, between two distances in points from the plot's
-  /// leading edge.
+  /// Creates a bar for a value of y, between two distances in points from the plot's leading edge.
+  ///
+  /// A category or a date is the position of a horizontal bar. A number is the length of a vertical
+  /// bar that starts at zero; such bars are all stacked on each other.
   ///
   /// `nil` is the plot's leading edge for `xStart`, and its trailing edge for `xEnd`.
   public init<Y: Plottable>(

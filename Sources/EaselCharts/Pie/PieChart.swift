@@ -89,6 +89,8 @@ public struct PieChart: Hashable, Sendable {
   public var shareFormat = NumberFormat.percent(0)
   /// The font size of names and shares in points; `nil`, the default, is 9.5, regardless of the
   /// chart's size.
+  ///
+  /// A size that is not positive and finite counts as `nil`.
   public var fontSize: CGFloat?
   /// The text in the center if no segment has a positive value; “No data” by default.
   public var emptyText = "No data"

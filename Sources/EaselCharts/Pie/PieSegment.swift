@@ -6,6 +6,8 @@ public struct PieSegment: Hashable, Sendable {
   public var name: String
   /// The value of the segment; a negative or non-finite value has no slice and is reported as a
   /// diagnostic.
+  ///
+  /// A value of 0 has no slice and is not reported.
   public var value: Double
   /// The paint of the slice; `nil` for a color of the palette.
   public var paint: Paint?

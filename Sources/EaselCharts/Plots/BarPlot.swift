@@ -73,8 +73,11 @@ extension BarPlot {
       plot: VectorizedPlot(.bar, data).with(.x, x).with(.y, yStart, yEnd).with(\.width, width))
   }
 
-  /// Creates a bar for each element at its x value, with the same ends for all, in points from the
-  /// plot's top edge.
+  /// Creates a bar for the x value of each element, with the same vertical ends for all, in points
+  /// from the plot's top edge.
+  ///
+  /// A category or a date is the position of a vertical bar. A number is the length of a horizontal
+  /// bar that starts at zero; such bars are all stacked on each other.
   ///
   /// `nil`, the default, is the plot's top edge for `yStart` and its bottom edge for `yEnd`.
   public init<Data: RandomAccessCollection>(
@@ -88,8 +91,11 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// Creates a bar for each element at its x value, with its own ends in points from the plot's top
-  /// edge.
+  /// Creates a bar for the x value of each element; key paths give its vertical ends in points from
+  /// the plot's top edge.
+  ///
+  /// A category or a date is the position of a vertical bar. A number is the length of a horizontal
+  /// bar that starts at zero; such bars are all stacked on each other.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
@@ -113,8 +119,11 @@ extension BarPlot {
       plot: VectorizedPlot(.bar, data).with(.x, xStart, xEnd).with(.y, y).with(\.height, height))
   }
 
-  /// Creates a bar for each element at its y value, with the same ends for all, in points from the
-  /// plot's leading edge.
+  /// Creates a bar for the y value of each element, with the same horizontal ends for all, in
+  /// points from the plot's leading edge.
+  ///
+  /// A category or a date is the position of a horizontal bar. A number is the length of a vertical
+  /// bar that starts at zero; such bars are all stacked on each other.
   ///
   /// `nil`, the default, is the plot's leading edge for `xStart` and its trailing edge for `xEnd`.
   public init<Data: RandomAccessCollection>(
@@ -128,8 +137,11 @@ extension BarPlot {
         .with(stacking))
   }
 
-  /// Creates a bar for each element at its y value, with its own ends in points from the plot's
-  /// leading edge.
+  /// Creates a bar for the y value of each element; key paths give its horizontal ends in points
+  /// from the plot's leading edge.
+  ///
+  /// A category or a date is the position of a horizontal bar. A number is the length of a vertical
+  /// bar that starts at zero; such bars are all stacked on each other.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>,
@@ -154,8 +166,8 @@ extension BarPlot {
         .with(PlotPoints(yStart: .all(yStart), yEnd: .all(yEnd))))
   }
 
-  /// Creates a bar for each element between its two x values, with its own vertical ends in points
-  /// from the plot's top edge.
+  /// Creates a bar for each element between its two x values; key paths give its vertical ends in
+  /// points from the plot's top edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
@@ -179,7 +191,7 @@ extension BarPlot {
         .with(PlotPoints(xStart: .all(xStart), xEnd: .all(xEnd))))
   }
 
-  /// Creates a bar for each element between its two y values, with its own horizontal ends in
+  /// Creates a bar for each element between its two y values; key paths give its horizontal ends in
   /// points from the plot's leading edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,

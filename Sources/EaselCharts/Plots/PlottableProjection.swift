@@ -108,7 +108,14 @@ extension PlottableProjection where DataValue == Date {
       label.chartLabel, .property(keyPath), unit: DateUnit(component: unit, calendar: calendar))
   }
 
-  /// Returns a projection to the same calendar unit for all elements: the one that contains a date.
+  /// Returns a projection of all elements to one calendar unit, such as a month, that contains a
+  /// date.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the axis.
+  ///   - value: The date.
+  ///   - unit: The unit; its interval ends where the next one starts.
+  ///   - calendar: The calendar of the units; `nil`, the default, is that of the environment.
   public static func value(
     _ label: some StringProtocol, _ value: DataValue, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -118,7 +125,7 @@ extension PlottableProjection where DataValue == Date {
       unit: DateUnit(component: unit, calendar: calendar))
   }
 
-  /// Returns a projection to the calendar unit that contains a date, for all elements, with a label
+  /// Returns a projection of all elements to one calendar unit that contains a date, with a label
   /// that is a `Text`.
   public static func value(
     _ label: Text, _ value: DataValue, unit: Calendar.Component, calendar: Calendar? = nil

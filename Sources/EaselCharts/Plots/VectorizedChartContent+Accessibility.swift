@@ -19,6 +19,9 @@ extension VectorizedChartContent {
 
   /// Sets the accessibility label of each element's mark, which replaces its position and series in
   /// the alternative text.
+  ///
+  /// The alternative text names only the marks with the highest and the lowest value, and up to 6
+  /// sectors. The sums of stacked marks have no label.
   public func accessibilityLabel(
     _ keyPath: KeyPath<DataElement, some StringProtocol>
   ) -> some VectorizedChartContent<DataElement> {
@@ -27,6 +30,9 @@ extension VectorizedChartContent {
 
   /// Sets the accessibility label of each element's mark to a `Text`; it replaces the position and
   /// series in the alternative text.
+  ///
+  /// The alternative text names only the marks with the highest and the lowest value, and up to 6
+  /// sectors. The sums of stacked marks have no label.
   public func accessibilityLabel(
     _ keyPath: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {
@@ -35,6 +41,9 @@ extension VectorizedChartContent {
 
   /// Sets the accessibility value of each element's mark, which replaces its number in the
   /// alternative text.
+  ///
+  /// The alternative text contains only the highest and the lowest value. Sectors and the sums of
+  /// stacked marks keep their numbers.
   public func accessibilityValue(
     _ keyPath: KeyPath<DataElement, some StringProtocol>
   ) -> some VectorizedChartContent<DataElement> {
@@ -43,6 +52,9 @@ extension VectorizedChartContent {
 
   /// Sets the accessibility value of each element's mark to a `Text`; it replaces the number in the
   /// alternative text.
+  ///
+  /// The alternative text contains only the highest and the lowest value. Sectors and the sums of
+  /// stacked marks keep their numbers.
   public func accessibilityValue(
     _ keyPath: KeyPath<DataElement, Text>
   ) -> some VectorizedChartContent<DataElement> {

@@ -22,7 +22,8 @@ extension VectorizedChartContent {
     }
   }
 
-  /// Sets the line width and dash pattern of each element's mark.
+  /// Sets the stroke style of each element's line or rule; elements with different styles are in
+  /// different lines.
   public func lineStyle(
     _ keyPath: KeyPath<DataElement, StrokeStyle>
   ) -> some VectorizedChartContent<DataElement> {

@@ -13,7 +13,11 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Stacks from zero in order of appearance: positive values upwards, negative values downwards.
+  /// Stacks marks from zero in the order of their series, negative values in the opposite
+  /// direction.
+  ///
+  /// The series are in the order of their first appearance. With more than 6 series, areas are in
+  /// the order of their size, the largest at zero.
   public static let standard = MarkStackingMethod(.standard)
 
   /// Stacks shares of the sum, so that every stack has the length 1.

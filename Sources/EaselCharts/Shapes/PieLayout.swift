@@ -32,6 +32,8 @@ public struct PieLayout: Hashable, Sendable {
   public var endAngle: Double
   /// The gap between slices in radians, at most the sweep divided by the number of slices; 0 by
   /// default.
+  ///
+  /// A negative value or NaN counts as 0.
   public var padAngle: Double
 
   /// Creates a layout; the default is a full turn from twelve o'clock, the greatest slice first.

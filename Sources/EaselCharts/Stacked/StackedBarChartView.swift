@@ -37,7 +37,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     }
   }
 
-  /// The names of the bars, which are drawn below them.
+  /// The names of the bars, which are drawn below them; the chart has one bar for each name.
   open var categories: [String] = [] { didSet { rebuild() } }
   /// The series, from the bottom of each bar to its top.
   open var series: [Series] = [] { didSet { rebuild() } }
@@ -123,7 +123,8 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
   /// animation.
   ///
   /// The call is ignored if the series or the category does not exist, or if the amount is not
-  /// finite.
+  /// finite. A negative amount makes the bar shorter. The call also sets values that count as 0 to
+  /// 0, and removes values without a category or a series.
   ///
   /// - Parameters:
   ///   - amount: The amount to add.

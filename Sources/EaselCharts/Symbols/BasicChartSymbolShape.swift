@@ -47,7 +47,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   ///
   /// The result has the same type, so that symbols of one scale can be written in one literal.
   ///
-  /// - Parameter lineWidth: The width of the border, in points.
+  /// - Parameter lineWidth: The width of the border, in points. A width that leaves no hole fills
+  ///   the shape; one that is not positive and finite draws nothing.
   public func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape {
     var symbol = self
     symbol.borderWidth = lineWidth

@@ -47,8 +47,8 @@ extension ChartSymbolShape {
   ///   .symbol(BasicChartSymbolShape.circle.strokeBorder(lineWidth: 1.5))
   /// ```
   ///
-  /// - Parameter lineWidth: The width of the border in points. A width that leaves no hole fills
-  ///   the shape.
+  /// - Parameter lineWidth: The width of the border, in points. A width that leaves no hole fills
+  ///   the shape; one that is not positive and finite draws nothing.
   @_disfavoredOverload
   public func strokeBorder(lineWidth: CGFloat) -> some ChartSymbolShape {
     StrokedSymbolShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
@@ -57,7 +57,8 @@ extension ChartSymbolShape {
   /// Returns a symbol that draws a border with a stroke style inside the shape's outline instead of
   /// a fill.
   ///
-  /// - Parameter style: The width, joins and dashes of the border.
+  /// - Parameter style: The width, joins and dashes of the border. A width that leaves no hole
+  ///   fills the shape; one that is not positive and finite draws nothing.
   @_disfavoredOverload
   public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
     StrokedSymbolShape(base: self, style: style)

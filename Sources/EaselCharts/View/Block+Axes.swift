@@ -3,7 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Shows or hides the x axis of the charts in the block; a hidden axis takes no space.
+  /// Shows or hides the x axis of the charts in the block, with its grid lines and title; a hidden
+  /// axis takes no space.
   @_disfavoredOverload
   public func chartXAxis(_ visibility: Visibility) -> some Block {
     configured { $0.x.visibility = visibility }
@@ -61,7 +62,8 @@ extension Block {
     return configured { $0.x.style = style }
   }
 
-  /// Shows or hides the y axis of the charts in the block; a hidden axis takes no space.
+  /// Shows or hides the y axis of the charts in the block, with its grid lines and title; a hidden
+  /// axis takes no space.
   @_disfavoredOverload
   public func chartYAxis(_ visibility: Visibility) -> some Block {
     configured { $0.y.visibility = visibility }

@@ -6,7 +6,8 @@ extension Block {
   /// Sets the values of the line style scale and a stroke style for each value, for the charts in
   /// the block.
   ///
-  /// The legend has the order of the mapping.
+  /// The legend has the order of the mapping. Lines use the dashes of a style, and its width unless
+  /// that is 1 point; rules use only the dashes.
   @_disfavoredOverload
   public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>)
     -> some Block
@@ -18,6 +19,9 @@ extension Block {
 
   /// Sets the domain and the range of stroke styles of the line style scale of the charts in the
   /// block.
+  ///
+  /// Lines use the dashes of a style, and its width unless that is 1 point; rules use only the
+  /// dashes.
   @_disfavoredOverload
   public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range
@@ -35,6 +39,9 @@ extension Block {
 
   /// Sets the range of stroke styles of the line style scale of the charts in the block.
   ///
+  /// Lines use the dashes of a style, and its width unless that is 1 point; rules use only the
+  /// dashes.
+  ///
   /// - Parameter range: The stroke styles in the order of the values.
   @_disfavoredOverload
   public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some Block
@@ -46,6 +53,9 @@ extension Block {
 
   /// Sets the domain of the line style scale, and a closure that returns the stroke style of each
   /// value, for the charts in the block.
+  ///
+  /// Lines use the dashes of a style, and its width unless that is 1 point; rules use only the
+  /// dashes.
   @_disfavoredOverload
   public func chartLineStyleScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
@@ -57,6 +67,9 @@ extension Block {
 
   /// Sets a closure that returns the stroke style of each value of the line style scale, for the
   /// charts in the block.
+  ///
+  /// Lines use the dashes of a style, and its width unless that is 1 point; rules use only the
+  /// dashes.
   @_disfavoredOverload
   public func chartLineStyleScale<Value: Plottable>(mapping: @escaping (Value) -> StrokeStyle)
     -> some Block

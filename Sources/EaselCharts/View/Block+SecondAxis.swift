@@ -15,8 +15,8 @@ extension Block {
     }
   }
 
-  /// Shows or hides the additional y axis with an identifier, for the charts in the block; a hidden
-  /// axis takes no space.
+  /// Shows or hides the additional y axis with an identifier, and its title, for the charts in the
+  /// block; a hidden axis takes no space.
   @_disfavoredOverload
   public func chartYAxis(_ visibility: Visibility, for id: ChartAxisID) -> some Block {
     configured { configuration in

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension Chart {
-  /// Shows or hides the x axis; a hidden axis takes no space.
+  /// Shows or hides the x axis with its grid lines and title; a hidden axis takes no space.
   public func chartXAxis(_ visibility: Visibility) -> Chart {
     configured { $0.x.visibility = visibility }
   }
@@ -59,7 +59,7 @@ extension Chart {
     return configured { $0.x.style = style }
   }
 
-  /// Shows or hides the y axis; a hidden axis takes no space.
+  /// Shows or hides the y axis with its grid lines and title; a hidden axis takes no space.
   public func chartYAxis(_ visibility: Visibility) -> Chart {
     configured { $0.y.visibility = visibility }
   }

@@ -5,7 +5,8 @@ import Foundation
 extension Chart {
   /// Sets the values of the line style scale and a stroke style for each value.
   ///
-  /// The legend has the order of the mapping.
+  /// The legend has the order of the mapping. Lines use the dashes of a style, and its width unless
+  /// that is 1 point; rules use only the dashes.
   public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>)
     -> Chart
   {
@@ -15,6 +16,9 @@ extension Chart {
   }
 
   /// Sets the domain and the range of stroke styles of the line style scale.
+  ///
+  /// Lines use the dashes of a style, and its width unless that is 1 point; rules use only the
+  /// dashes.
   ///
   /// - Parameters:
   ///   - domain: The values, in the order of the legend.
@@ -34,6 +38,9 @@ extension Chart {
 
   /// Sets the range of stroke styles of the line style scale.
   ///
+  /// Lines use the dashes of a style, and its width unless that is 1 point; rules use only the
+  /// dashes.
+  ///
   /// - Parameter range: The stroke styles in the order of the values.
   public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> Chart
   where Range.VisualValue == StrokeStyle {
@@ -44,6 +51,9 @@ extension Chart {
 
   /// Sets the domain of the line style scale, and a closure that returns the stroke style of each
   /// value.
+  ///
+  /// Lines use the dashes of a style, and its width unless that is 1 point; rules use only the
+  /// dashes.
   ///
   /// - Parameters:
   ///   - domain: The values, in the order of the legend.
@@ -57,6 +67,9 @@ extension Chart {
   }
 
   /// Sets a closure that returns the stroke style of each value of the line style scale.
+  ///
+  /// Lines use the dashes of a style, and its width unless that is 1 point; rules use only the
+  /// dashes.
   ///
   /// - Parameter mapping: Returns the stroke style of a value.
   public func chartLineStyleScale<Value: Plottable>(mapping: @escaping (Value) -> StrokeStyle)

@@ -13,7 +13,8 @@ extension Chart {
     }
   }
 
-  /// Shows or hides the additional y axis with an identifier; a hidden axis takes no space.
+  /// Shows or hides the additional y axis with an identifier, and its title; a hidden axis takes no
+  /// space.
   public func chartYAxis(_ visibility: Visibility, for id: ChartAxisID) -> Chart {
     configured { configuration in
       configuration.set(id) { $0.visibility = visibility }

@@ -35,15 +35,15 @@ public struct Chart<Content: ChartContent>: Block {
     self.configuration = configuration
   }
 
-  /// Creates a chart with the marks that a closure builds for each element; its `id` identifies it.
+  /// Creates a chart from identifiable elements, with the marks that a closure builds for each one.
   public init<Data: RandomAccessCollection, Mark: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
   ) where Content == ForEach<Data, Data.Element.ID, Mark>, Data.Element: Identifiable {
     self.content = ForEach(data, content: content)
   }
 
-  /// Creates a chart with the marks that a closure builds for each element; a key path identifies
-  /// it.
+  /// Creates a chart from elements that a key path identifies, with the marks that a closure builds
+  /// for each one.
   public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Mark
@@ -51,8 +51,8 @@ public struct Chart<Content: ChartContent>: Block {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  /// Creates a chart with the marks that a closure builds for each element; elements need no
-  /// identity.
+  /// Creates a chart from elements without identity, with the marks that a closure builds for each
+  /// one.
   ///
   /// Identity is not needed since a chart is drawn once.
   @_disfavoredOverload

@@ -13,8 +13,9 @@ import Foundation
 /// ```
 ///
 /// The parts are placed from top to bottom. The change is the difference to the previous value as a
-/// percentage of it, with a sign, an arrow, and a color that shows whether the change is good. If
-/// the previous value is 0, the change is the difference in the format of the value.
+/// percentage of its absolute value, with a sign, an arrow, and a color that shows whether the
+/// change is good. If the previous value is 0, the change is the difference in the format of the
+/// value.
 ///
 /// The sparkline is a line without axes in the tint color, which screen readers skip; the other
 /// parts are read as one paragraph. A value that is not finite is an error of code `invalidNumber`;
@@ -44,8 +45,8 @@ public struct KPI: Block {
   ///   - value: The value.
   ///   - previous: The value for comparison, such as that of the month before; `nil` shows no
   ///     change.
-  ///   - series: The values of the sparkline, the latest one last. Fewer than two show no
-  ///     sparkline.
+  ///   - series: The values of the sparkline, the latest one last. Fewer than two finite values
+  ///     show no sparkline.
   ///   - format: The format of the value. A format without a locale uses that of the environment.
   ///   - goal: The direction in which a change is good.
   public init<F: FormatStyle>(
@@ -62,8 +63,8 @@ public struct KPI: Block {
   ///   - value: The value.
   ///   - previous: The value for comparison, such as that of the month before; `nil` shows no
   ///     change.
-  ///   - series: The values of the sparkline, the latest one last. Fewer than two show no
-  ///     sparkline.
+  ///   - series: The values of the sparkline, the latest one last. Fewer than two finite values
+  ///     show no sparkline.
   ///   - format: The format of the value. A format without a locale uses that of the environment.
   ///   - goal: The direction in which a change is good.
   public init<F: FormatStyle>(
@@ -80,8 +81,8 @@ public struct KPI: Block {
   ///   - value: The value.
   ///   - previous: The value for comparison, such as that of the month before; `nil` shows no
   ///     change.
-  ///   - series: The values of the sparkline, the latest one last. Fewer than two show no
-  ///     sparkline.
+  ///   - series: The values of the sparkline, the latest one last. Fewer than two finite values
+  ///     show no sparkline.
   ///   - format: The format of the value. A format without a locale uses that of the environment.
   ///   - goal: The direction in which a change is good.
   public init<F: FormatStyle>(

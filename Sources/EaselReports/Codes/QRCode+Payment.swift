@@ -11,7 +11,8 @@ extension QRCode {
   ///   name: "Ada GmbH", iban: "DE89 3704 0044 0532 0130 00", amount: 119, text: "Invoice 2041")
   /// ```
   ///
-  /// The error correction is medium and the encoding is UTF-8, as the guideline requires.
+  /// The error correction is medium and the encoding is UTF-8, as the guideline requires. The
+  /// encoded content has at most 331 bytes.
   ///
   /// - Parameters:
   ///   - name: The payee, at most 70 characters.

@@ -60,6 +60,9 @@ public struct QRCode: Block {
   }
 
   /// Sets the alternative text for screen readers; by default it contains the encoded text.
+  ///
+  /// By default, that of a payment code contains the amount, the name, the IBAN, and the reference
+  /// or the text.
   public func accessibilityLabel(_ label: some StringProtocol) -> QRCode {
     accessibilityLabel(Text(verbatim: String(label)))
   }

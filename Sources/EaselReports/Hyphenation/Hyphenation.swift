@@ -8,7 +8,8 @@ public enum Hyphenation: Hashable, Sendable {
   ///
   /// In builds without the package trait `Hyphenation`, reports hyphenate no words by default.
   case automatic
-  /// Hyphenates words in all texts, justified or not, except in headings and monospaced text.
+  /// Hyphenates words in all texts, justified or not, except headings, inline code and text with
+  /// `monospaced()`.
   case on
   /// Turns hyphenation off for all texts.
   case off
@@ -29,19 +30,20 @@ extension Block {
   ///
   /// Words are hyphenated by the patterns of their language, which is that of the block's locale
   /// unless a part of the text has its own language. At least two letters are before the hyphen and
-  /// three after it. Headings and text in a monospaced font are never hyphenated. Words with soft
-  /// hyphens, words with capitals after the first letter, and parts of addresses and numbers are
-  /// not hyphenated either. Text that is copied or searched has no soft hyphens.
+  /// three after it. Headings, inline code and text with `monospaced()` are never hyphenated. Words
+  /// with soft hyphens, words with capitals after the first letter, and parts of addresses and
+  /// numbers are not hyphenated either. Text that is copied or searched has no soft hyphens.
   ///
   /// The patterns are in `/usr/share/hyphen`, where Debian's packages install them (`hyphen-de`,
   /// `hyphen-fr`, …), or in a file of your own. If there are none for a language, its words are not
   /// hyphenated, with one warning of code `unsupportedOption`. The same applies without the package
-  /// trait `Hyphenation`.
+  /// trait `Hyphenation`. Scripts without hyphens, such as Arabic and Japanese, have no warning.
   ///
   /// - Parameters:
   ///   - hyphenation: The texts whose words are hyphenated.
   ///   - dictionaries: Your own patterns. They take precedence over those of blocks around this
-  ///     one and over installed ones.
+  ///     one and over installed ones. ``Hyphenation/off`` discards them and those of blocks around
+  ///     this one.
   public func hyphenation(
     _ hyphenation: Hyphenation, dictionaries: [HyphenationDictionary] = []
   ) -> some Block {

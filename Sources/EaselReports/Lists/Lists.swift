@@ -16,7 +16,8 @@ public struct Bullets: Block {
   private let source: SourceLocation
   @EnvironmentValue(\.listDepth) private var depth
 
-  /// Creates a bulleted list with an item for each block; a nested list joins the item before it.
+  /// Creates a bulleted list with an item for each block; a list among the blocks belongs to the
+  /// item before it.
   ///
   /// - Parameters:
   ///   - file: The file that diagnostics name.
@@ -68,8 +69,12 @@ public struct Numbered: Block {
     /// Decimal numbers, in the digits of the locale: 1. 2. 3.
     case decimal
     /// Lowercase letters: a. b. c.; after z. follow aa. bb. and so on.
+    ///
+    /// Numbers above 2600 are decimal.
     case letters
     /// Lowercase Roman numerals: i. ii. iii.
+    ///
+    /// Numbers above 9999 are decimal.
     case roman
   }
 
@@ -80,13 +85,13 @@ public struct Numbered: Block {
   @EnvironmentValue(\.listDepth) private var depth
   @EnvironmentValue(\.locale) private var locale
 
-  /// Creates a numbered list with an item for each block, from 1 by default; a nested list joins
-  /// the item before it.
+  /// Creates a numbered list with an item for each block; a list among the blocks belongs to the
+  /// item before it.
   ///
   /// - Parameters:
   ///   - style: The numbering style; `nil` uses decimal numbers, letters and Roman numerals by
   ///     depth.
-  ///   - start: The number of the first item. Numbers below 1 count as 1.
+  ///   - start: The number of the first item. The default is 1. Numbers below 1 count as 1.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   ///   - items: The items.
@@ -100,13 +105,14 @@ public struct Numbered: Block {
     source = SourceLocation(file, line)
   }
 
-  /// Creates a numbered list with an item for each string, shown verbatim; the default start is 1.
+  /// Creates a numbered list with an item for each string, which is shown verbatim without
+  /// Markdown.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - style: The numbering style; `nil` uses decimal numbers, letters and Roman numerals by
   ///     depth.
-  ///   - start: The number of the first item. Numbers below 1 count as 1.
+  ///   - start: The number of the first item. The default is 1. Numbers below 1 count as 1.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public init(

@@ -26,10 +26,11 @@ public struct ReportLayout: Encodable, Sendable {
     ///
     /// With a bleed, the corner is that of the printed area.
     public var content: CGRect
-    /// The flowing blocks and footnotes, with rectangles in points from the top left corner of the
-    /// page.
+    /// The item of the flowing content, which contains its blocks, then one item for each footnote.
     ///
-    /// Headers, footers and backgrounds are not included.
+    /// Rectangles are in points from the top left corner of the page; with a bleed, of the printed
+    /// area. A page that is filled by footnotes has no item for the flowing content. Headers,
+    /// footers and backgrounds are not included.
     public var items: [LayoutTree.Item]
 
     /// Returns the rectangle in points of the first block with an id on the page; `nil` if there is

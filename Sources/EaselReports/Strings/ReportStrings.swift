@@ -23,8 +23,11 @@ public struct ReportStrings: Hashable, Sendable {
     /// A page number with that of the last page, such as "Page 3 of 12"; the placeholders are
     /// `{page}` and `{count}`.
     case pageOfPages
-    /// The heading of a table's group that continues from an earlier page; its placeholder is
-    /// `{title}`.
+    /// The text beside the repeated heading of a table's group on further pages, such as
+    /// "(continued)".
+    ///
+    /// The heading is a block, so the placeholder `{title}` is removed from the text. The text is
+    /// after the heading, or below it if both together are wider than the table.
     case continued
     /// The heading of a table of contents, see ``Contents``.
     case contents

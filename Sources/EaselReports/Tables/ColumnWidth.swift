@@ -13,8 +13,10 @@ public enum ColumnWidth: Hashable, Sendable {
   ///
   /// Values outside that range are clamped; one that is not finite counts as ``fit``.
   case fraction(CGFloat)
-  /// The width of the widest cell among the column's title and its measured rows, see
-  /// ``MeasuredRows``.
+  /// The width of the column's title or of its widest measured cell, whichever is wider, plus the
+  /// padding.
+  ///
+  /// ``Table/measures(_:)`` sets which rows are measured. A hidden title does not count.
   case fit
   /// A width by the cells and the available space, at least that of the longest word; the default.
   ///

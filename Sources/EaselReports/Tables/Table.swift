@@ -102,8 +102,9 @@ extension Table where Total == Void {
   /// Creates a table with a row for each element of an asynchronous sequence, read as pages need
   /// it.
   ///
-  /// The sequence is read once in each rendering. A report with such a table is written by the
-  /// asynchronous `write(to:)`.
+  /// The sequence is read once in each rendering. Only the asynchronous methods of ``Report``, such
+  /// as `write(to:)`, wait for the rows; the others throw `unsupportedOption`. Outside of a report
+  /// the table is left out, with an error of code `unsupportedOption`.
   ///
   /// - Parameters:
   ///   - rows: The rows.

@@ -97,6 +97,8 @@ public struct TableColumn<Row> {
 ///   }
 /// }
 /// ```
+///
+/// The common title is centered. A group without columns becomes a column with empty cells.
 public struct TableColumnGroup<Row> {
   let title: TextContent
   let columns: [TableColumn<Row>]

@@ -4,10 +4,13 @@ import Foundation
 /// The sums and the row count of a table on one page, for the table's page headers and footers.
 public struct TablePage<Total> {
   /// The sum of the rows on earlier pages, plus the initial sum.
+  ///
+  /// A row that is split between pages counts on the page on which it begins.
   public let brought: Total
   /// The sum of all rows up to the end of this page, plus the initial sum.
   ///
-  /// In a page header it equals ``brought``.
+  /// A row that is split between pages counts on the page on which it begins. In a page header the
+  /// sum equals ``brought``.
   public let carried: Total
   /// Whether the page is the first one of the table.
   public let isFirst: Bool

@@ -2,7 +2,8 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A row of cells in the columns of the surrounding table, for its page headers and page footers.
+/// A row of cells in the columns of the surrounding table, for page headers, page footers and group
+/// headings.
 ///
 /// ```swift
 /// struct Item { var name: String; var count: Int; var amount: Decimal }

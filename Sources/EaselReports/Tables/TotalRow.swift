@@ -2,8 +2,8 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A row with a label and a sum for a table's page headers and footers; the sum is in the column
-/// that is summed.
+/// A table row with a label, and a sum in the summed column, for page headers, page footers and
+/// group headings.
 ///
 /// ```swift
 /// struct Item { var name: String; var amount: Decimal }

@@ -13,10 +13,10 @@ extension Statistics {
     /// Scott's rule (1992): 1.06 · min(s, IQR / 1.34) / n^(1/5) for n values with standard
     /// deviation s and interquartile range IQR.
     ///
-    /// The result is 0 if the quartiles are equal.
+    /// The result is 0 if the quartiles are equal. A density needs a bandwidth above 0.
     case nrd
-    /// The rule of Sheather and Jones: the bandwidth with the least estimated mean squared error of
-    /// the density.
+    /// The rule of Sheather and Jones: the bandwidth with the least estimated mean integrated
+    /// squared error of the density.
     ///
     /// It solves an equation with estimated derivatives of the density.
     ///

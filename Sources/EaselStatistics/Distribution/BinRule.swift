@@ -8,13 +8,17 @@ extension Statistics {
   public enum BinRule: Sendable, Hashable {
     /// Sturges' rule (1926): log₂ n + 1 bins for n values, rounded up.
     case sturges
-    /// The rule of Freedman and Diaconis (1981): bins of width 2 · IQR / ∛n for n values with
-    /// interquartile range IQR.
+    /// The rule of Freedman and Diaconis (1981): a bin width of about 2 · IQR / ∛n for n values
+    /// with interquartile range IQR.
     ///
-    /// If the interquartile range is 0, the rule uses a range between quantiles nearer to the
-    /// extremes, and if that is 0 too, ``scott``.
+    /// The number of bins is the range of the values divided by this width, rounded up. The values
+    /// are rounded to 5 significant digits for IQR, as in R. If IQR is 0, the rule uses a range
+    /// between quantiles nearer to the extremes, and if that is 0 too, ``scott``.
     case freedmanDiaconis
-    /// Scott's rule (1979): bins of width 3.5 · s / ∛n for n values with standard deviation s.
+    /// Scott's rule (1979): a bin width of about 3.5 · s / ∛n for n values with standard deviation
+    /// s.
+    ///
+    /// The number of bins is the range of the values divided by this width, rounded up.
     case scott
     /// A given number of bins, clamped to 1...10,000; a histogram with round breaks can have more
     /// or fewer.
@@ -29,7 +33,7 @@ extension Statistics {
 
   /// The maximum number of bins, 10,000, that ``binCount(for:rule:)`` returns.
   ///
-  /// A histogram with round breaks can have somewhat more.
+  /// A histogram with round breaks can have about 40 % more.
   public static let maximumBinCount = 10_000
 
   /// Returns the number of bins that a rule gives for the finite values, from 1 to 10,000, or `nil`

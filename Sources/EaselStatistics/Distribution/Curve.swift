@@ -8,7 +8,7 @@ extension Statistics {
     public let y: [Double]
     /// The number of missing values of the input, or pairs with one, which the curve leaves out.
     ///
-    /// A missing value is NaN or infinite.
+    /// A missing value is NaN or infinite. The surplus of the longer of two arrays is missing, too.
     public let missingCount: Int
   }
 }

@@ -5,13 +5,9 @@ extension Statistics {
     public enum ClosedEnd: Sendable, Hashable {
       /// The left end: a value equal to a break is in the bin that begins there; the last bin has
       /// both ends.
-      ///
-      /// The last bin contains both of its ends.
       case left
       /// The right end: a value equal to a break is in the bin that ends there; the first bin has
       /// both ends.
-      ///
-      /// The first bin contains both of its ends.
       case right
     }
 

@@ -40,10 +40,11 @@ extension Statistics {
   }
 
   /// Returns a plot of the quantiles of a sample (y) over those of another sample (x) at equal
-  /// probabilities; `nil` without values in either.
+  /// probabilities; `nil` if either has no finite values.
   ///
   /// The longer sample is interpolated (type 7) at as many probabilities as the shorter one has
-  /// values. The cost is O(n log n).
+  /// values. If `values` is the longer one, the line uses the quartiles of its interpolated points.
+  /// The cost is O(n log n).
   ///
   /// - Parameters:
   ///   - values: The sample, whose quantiles are y.

@@ -16,8 +16,9 @@ extension Statistics {
   ///   - x: The x of the points, ascending; `nil` for 0, 1, 2 ….
   ///   - y: The y of the points. Points with a missing number are never selected.
   ///   - count: The number of selected points, including the first and the last point.
-  /// - Returns: Ascending indices into the arrays. The result contains all points if there are at
-  ///   most `count`, or if `count` is 0 or less. With a `count` of 1 it contains the first point.
+  /// - Returns: Ascending indices into the arrays. The result contains all finite points if there
+  ///   are at most `count`, or if `count` is 0 or less. With a `count` of 1 it contains the first
+  ///   one.
   public static func largestTriangleIndices(
     x: [Double]? = nil, y: [Double], count: Int
   ) -> [Int] {
@@ -56,17 +57,18 @@ extension Statistics {
     return result
   }
 
-  /// Returns the ascending indices of the points with the least and the greatest finite y in each
-  /// of `count` / 2 runs of consecutive points.
+  /// Returns the ascending indices of the points of least and greatest y in each of `count` / 2
+  /// runs of about equally many finite points.
   ///
-  /// The numbers of points of two runs differ by at most one. The cost is O(n).
+  /// The number of runs is rounded down, and at least 1. The numbers of points of two runs differ
+  /// by at most two. The cost is O(n).
   ///
   /// - Parameters:
   ///   - y: The y of the points. Points with a missing number are never selected.
   ///   - count: The maximum number of selected points, two for each run. With a count of 1 the
   ///     result can have two points.
-  /// - Returns: Ascending indices without repetition. The result contains all points if there are
-  ///   at most `count`, or if `count` is 0 or less.
+  /// - Returns: Ascending indices without repetition. The result contains all finite points if
+  ///   there are at most `count`, or if `count` is 0 or less.
   public static func minMaxIndices(y: [Double], count: Int) -> [Int] {
     let points = present(x: nil, y: y)
     guard count > 0, points.count > count else { return points }
@@ -85,8 +87,8 @@ extension Statistics {
   ///   - y: The y of the points. Points with a missing number are never selected.
   ///   - columns: The number of columns of equal width, from the first x to the last.
   /// - Returns: Ascending indices without repetition, at most 4 per column, including the first and
-  ///   the last point. The result contains all points if `columns` is 0 or less, or if all x are
-  ///   equal.
+  ///   the last finite point. The result contains all finite points if `columns` is 0 or less, or
+  ///   if all x are equal.
   public static func pixelColumnIndices(
     x: [Double]? = nil, y: [Double], columns: Int
   ) -> [Int] {

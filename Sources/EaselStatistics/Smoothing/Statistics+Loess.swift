@@ -5,7 +5,8 @@ extension Statistics {
   public enum LoessFamily: String, Sendable, Hashable {
     /// A single fit by least squares, in which outliers have their full weight.
     case gaussian
-    /// Least squares, repeated three times with less weight for outliers (Tukey's biweight).
+    /// A fit by least squares and three repetitions with less weight for outliers (Tukey's
+    /// biweight).
     case symmetric
   }
 

@@ -1,6 +1,6 @@
 extension Statistics {
-  /// Returns the mean of the window at each value, centered by default; `nil` if the window exceeds
-  /// the series or contains NaN or infinity.
+  /// Returns the mean of the window at each value, centered by default; an element is `nil` if its
+  /// window extends beyond the series or contains NaN or infinity.
   ///
   /// ```swift
   /// Statistics.movingAverage(of: [3, 5, 2, 8], window: 3)  // [nil, 3.333, 5, nil]
@@ -12,8 +12,8 @@ extension Statistics {
   ///   - values: The series.
   ///   - window: The number of values in the window, at least 1.
   ///   - position: The position of the window relative to the value.
-  /// - Returns: As many results as values. A result is `nil` if the window exceeds the series or
-  ///   contains a missing value. All results are `nil` if `window` is below 1.
+  /// - Returns: As many results as values. A result is `nil` if its window extends beyond the
+  ///   series or contains a missing value. All results are `nil` if `window` is below 1.
   public static func movingAverage(
     of values: [Double], window: Int, position: MovingWindow = .centered
   ) -> [Double?] {
@@ -41,8 +41,8 @@ extension Statistics {
     return result
   }
 
-  /// Returns the weighted mean of the window at each value, centered by default; `nil` if the
-  /// window exceeds the series or contains NaN or infinity.
+  /// Returns the weighted mean of the window at each value, centered by default; an element is
+  /// `nil` if its window extends beyond the series or contains NaN or infinity.
   ///
   /// The cost is O(n w) for w weights.
   ///
@@ -51,9 +51,9 @@ extension Statistics {
   ///   - weights: One weight for each value of the window, in the order of the series. Their number
   ///     is the size of the window. They are divided by their sum.
   ///   - position: The position of the window relative to the value.
-  /// - Returns: As many results as values. A result is `nil` if the window exceeds the series or
-  ///   contains a missing value. All results are `nil` if a weight is missing or the sum of the
-  ///   weights is 0.
+  /// - Returns: As many results as values. A result is `nil` if its window extends beyond the
+  ///   series or contains a missing value. All results are `nil` without weights, if a weight is
+  ///   NaN or infinite, or if the sum of the weights is 0.
   public static func weightedMovingAverage(
     of values: [Double], weights: [Double], position: MovingWindow = .centered
   ) -> [Double?] {

@@ -8,7 +8,7 @@ extension Statistics {
     /// hinge.
     ///
     /// The height of the box is the difference of the hinges; the coefficient of the box plot
-    /// replaces 1.5.
+    /// replaces 1.5. With a coefficient of 0 it is the least of all values.
     public let lowerWhisker: Double
     /// The median of the lower half of the values, which includes the middle one of an odd number
     /// of values.
@@ -22,7 +22,7 @@ extension Statistics {
     /// upper hinge.
     ///
     /// The height of the box is the difference of the hinges; the coefficient of the box plot
-    /// replaces 1.5.
+    /// replaces 1.5. With a coefficient of 0 it is the greatest of all values.
     public let upperWhisker: Double
     /// The lower end of the notch: median − 1.58 · (upper hinge − lower hinge) / √n for n values.
     ///

@@ -22,10 +22,11 @@ extension Statistics {
   }
 
   /// Returns one quantile of the finite values for each probability; an element is `nil` if its
-  /// probability is NaN, and all are without values.
+  /// probability is NaN, and without values all are `nil`.
   ///
   /// - Parameters:
-  ///   - probabilities: The fractions of values below the quantiles, from 0 to 1.
+  ///   - probabilities: The fractions of values below the quantiles, from 0 to 1; other numbers are
+  ///     clamped.
   ///   - values: The sample, in any order. Missing values are left out.
   ///   - type: The definition of the quantile.
   public static func quantiles(
@@ -53,8 +54,8 @@ extension Statistics {
     return finiteOrNil(high - low)
   }
 
-  /// Returns the index in the unsorted `values` of the finite value at a quantile, or next below
-  /// it; `nil` without finite values.
+  /// Returns the index in the unsorted `values` of the greatest finite value that is at most the
+  /// type 7 quantile; `nil` without finite values.
   ///
   /// It is the value with the index ⌊(n − 1) p⌋, counted from 0, among the n sorted values for the
   /// probability p. Of equal values, the index of the first one is returned. The cost is

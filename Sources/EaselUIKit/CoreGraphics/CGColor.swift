@@ -20,14 +20,17 @@ extension Color {
   /// The color space, always sRGB and never `nil`.
   public var colorSpace: ColorSpace? { .rgb }
 
-  /// Returns a copy of the color with another alpha component, 0...1, and of a pattern its mean
-  /// color; never `nil`.
+  /// Returns the color with its alpha component replaced by another one, 0...1; never `nil`.
+  ///
+  /// A pattern becomes its mean color with that alpha. A dynamic color gets it in both appearances.
   public func copy(alpha: CGFloat) -> Color? { withAlphaComponent(alpha) }
 
   /// Creates a gray color from its gray component, 0 (black) to 1 (white), and alpha, 0...1.
+  ///
+  /// Finite values beyond the range are clamped.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(white: gray, alpha: alpha) }
 
-  /// Creates a color from sRGB components and alpha, 0...1 each; values beyond are clamped.
+  /// Creates a color from sRGB components and alpha, 0...1 each; finite values beyond are clamped.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }

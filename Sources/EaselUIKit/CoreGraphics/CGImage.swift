@@ -11,18 +11,28 @@ extension Image {
 /// premultiplied with it.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   /// There is no alpha component.
+  ///
+  /// For memory of the caller it is supported in gray only.
   case none
   /// The last component is alpha; the colors are premultiplied with it.
   case premultipliedLast
   /// The first component is alpha; the colors are premultiplied with it.
   case premultipliedFirst
   /// The last component is alpha; the colors are not premultiplied with it.
+  ///
+  /// It is not supported for memory of the caller.
   case last
   /// The first component is alpha; the colors are not premultiplied with it.
+  ///
+  /// It is not supported for memory of the caller.
   case first
-  /// The last component is unused.
+  /// The last component is ignored; there is no alpha component.
+  ///
+  /// In memory of the caller it is written as 255.
   case noneSkipLast
-  /// The first component is unused.
+  /// The first component is ignored; there is no alpha component.
+  ///
+  /// In memory of the caller it is written as 255.
   case noneSkipFirst
   /// There is only an alpha component, without colors.
   case alphaOnly
@@ -41,8 +51,14 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The mask of the bits that contain the byte order.
   public static let byteOrderMask = Self(rawValue: 0x7000)
   /// The byte order of 32-bit little-endian pixels, whose last component comes first in memory.
+  ///
+  /// With ``CGImageAlphaInfo/premultipliedFirst`` the bytes are blue, green, red and alpha. With
+  /// ``CGImageAlphaInfo/noneSkipFirst`` the fourth byte is ignored. Other layouts with red, green
+  /// and blue are not supported in this order.
   public static let byteOrder32Little = Self(rawValue: 0x2000)
   /// The byte order of 32-bit big-endian pixels, whose first component comes first in memory.
+  ///
+  /// A layout without a byte order has this one.
   public static let byteOrder32Big = Self(rawValue: 0x4000)
 }
 
@@ -56,7 +72,7 @@ extension GraphicsContext {
   /// ``data`` write the pixels to it. The result is `nil` for an invalid size, for rows that are
   /// too short, for more or fewer than eight bits per component, and for a layout that is not
   /// supported. The supported layouts with colors are premultiplied or skip alpha, with big-endian
-  /// byte order, or with little-endian byte order and alpha first.
+  /// byte order or none, or with little-endian byte order and alpha first.
   ///
   /// - Parameters:
   ///   - data: The memory for the pixels; `nil` allocates it.

@@ -25,9 +25,13 @@ public var kCGPDFContextBleedBox: CFString { "kCGPDFContextBleedBox" }
 public var kCGPDFContextTrimBox: CFString { "kCGPDFContextTrimBox" }
 /// The key of the art box, the meaningful part of a page; ignored with a warning.
 public var kCGPDFContextArtBox: CFString { "kCGPDFContextArtBox" }
-/// The key of the password for changing the document; not supported, and no document is made.
+/// The key of the password for changing the document; with a password, no document is made.
+///
+/// Documents are not encrypted. An empty string is ignored.
 public var kCGPDFContextOwnerPassword: CFString { "kCGPDFContextOwnerPassword" }
-/// The key of the password for opening the document; not supported, and no document is made.
+/// The key of the password for opening the document; with a password, no document is made.
+///
+/// Documents are not encrypted. An empty string is ignored.
 public var kCGPDFContextUserPassword: CFString { "kCGPDFContextUserPassword" }
 /// The key of the length of the encryption key; ignored with a warning.
 public var kCGPDFContextEncryptionKeyLength: CFString { "kCGPDFContextEncryptionKeyLength" }

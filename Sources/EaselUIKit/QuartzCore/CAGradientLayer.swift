@@ -9,8 +9,10 @@ public typealias CAGradientLayerType = GradientKind
 
 /// Properties that have other types in QuartzCore; they hide those of Easel.
 extension GradientLayer {
-  /// The colors from start to end, or `nil` to draw nothing; the setter ignores values that are not
-  /// colors.
+  /// The colors from start to end; no gradient is drawn for `nil` or an empty array.
+  ///
+  /// The setter leaves out elements that are not colors, and `locations` belong to the remaining
+  /// ones.
   public var colors: [Any]? {
     get { shades }
     set { shades = newValue.map { $0.compactMap { $0 as? Color } } }

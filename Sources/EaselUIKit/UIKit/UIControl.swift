@@ -12,29 +12,29 @@ open class UIControl: View {
     /// Creates events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch begins in the control.
+    /// The event of a touch that begins in the control; it never occurs.
     public static let touchDown = Self(rawValue: 1 << 0)
-    /// A touch moves inside the control.
+    /// The event of a touch that moves inside the control; it never occurs.
     public static let touchDragInside = Self(rawValue: 1 << 2)
-    /// A touch moves outside the control.
+    /// The event of a touch that moves outside the control; it never occurs.
     public static let touchDragOutside = Self(rawValue: 1 << 3)
-    /// A touch enters the control.
+    /// The event of a touch that is dragged into the control; it never occurs.
     public static let touchDragEnter = Self(rawValue: 1 << 4)
-    /// A touch leaves the control.
+    /// The event of a touch that is dragged out of the control; it never occurs.
     public static let touchDragExit = Self(rawValue: 1 << 5)
-    /// A touch ends inside the control.
+    /// The event of a touch that ends inside the control; it never occurs.
     public static let touchUpInside = Self(rawValue: 1 << 6)
-    /// A touch ends outside the control.
+    /// The event of a touch that ends outside the control; it never occurs.
     public static let touchUpOutside = Self(rawValue: 1 << 7)
-    /// The system cancels the touch.
+    /// The event of a touch that the system cancels; it never occurs.
     public static let touchCancel = Self(rawValue: 1 << 8)
-    /// The value of the control changes.
+    /// The event of a change of the control's value; it never occurs.
     public static let valueChanged = Self(rawValue: 1 << 12)
-    /// Editing of a text field begins.
+    /// The event of the beginning of editing in a text field; it never occurs.
     public static let editingDidBegin = Self(rawValue: 1 << 16)
-    /// The text of a text field changes.
+    /// The event of a change of the text by editing a text field; it never occurs.
     public static let editingChanged = Self(rawValue: 1 << 17)
-    /// Editing of a text field ends.
+    /// The event of the end of editing in a text field; it never occurs.
     public static let editingDidEnd = Self(rawValue: 1 << 18)
   }
 

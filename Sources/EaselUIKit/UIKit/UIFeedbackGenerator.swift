@@ -13,11 +13,11 @@ open class UIFeedbackGenerator {
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact, which has no effect.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// A light impact.
+    /// A light impact, which has no effect.
     case light
-    /// A medium impact.
+    /// A medium impact, which has no effect.
     case medium
-    /// A heavy impact.
+    /// A heavy impact, which has no effect.
     case heavy
   }
 

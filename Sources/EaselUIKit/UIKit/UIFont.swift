@@ -20,8 +20,10 @@ extension Font {
     .system(size: size).with(italic: true)
   }
 
-  /// Returns a font of the default families with a size in points and a weight, and with digits of
-  /// equal width.
+  /// Returns a font of the default families with a size in points, a weight and digits of equal
+  /// width.
+  ///
+  /// A font file without the OpenType feature `tnum` keeps the widths of its digits.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     .system(size: size, weight: weight).with(features: [.tabularFigures])
   }

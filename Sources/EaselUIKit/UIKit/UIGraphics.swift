@@ -42,7 +42,10 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Does nothing, with a warning, if the current context is not such an image.
 public func UIGraphicsEndImageContext() { GraphicsContext.endImage() }
 
-/// Fills a rectangle in the current context with the fill color.
+/// Fills a rectangle in the current context with its fill color and its blend mode.
+///
+/// UIKit replaces the pixels, with the blend mode `copy`: for that, pass `copy` to
+/// ``UIRectFillUsingBlendMode(_:_:)``. Outside of drawing, nothing happens.
 public func UIRectFill(_ rect: CGRect) { GraphicsContext.current?.fill(rect) }
 
 /// Fills a rectangle in the current context with the fill color and a blend mode.

@@ -12,9 +12,10 @@ import Foundation
 ///
 /// - Parameters:
 ///   - data: The data to which the document is appended.
-///   - bounds: The bounds of pages for which none are given; an empty rectangle means 612 × 792
+///   - bounds: The bounds of pages for which none are given; zero width and height mean 612 × 792
 ///     points.
-///   - documentInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
+///   - documentInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``. Its
+///     ``kCGPDFContextMediaBox`` takes precedence over `bounds`.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -28,9 +29,10 @@ public func UIGraphicsBeginPDFContextToData(
 ///
 /// - Parameters:
 ///   - path: The path of the file.
-///   - bounds: The bounds of pages for which none are given; an empty rectangle means 612 × 792
+///   - bounds: The bounds of pages for which none are given; zero width and height mean 612 × 792
 ///     points.
-///   - documentInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``.
+///   - documentInfo: The metadata of the document, by keys such as ``kCGPDFContextTitle``. Its
+///     ``kCGPDFContextMediaBox`` takes precedence over `bounds`.
 /// - Returns: `false` if the file cannot be written or a password is requested.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
@@ -57,14 +59,18 @@ private func beginDocument(
 /// Ends the open page and the PDF document that was begun last, and restores the previous context.
 public func UIGraphicsEndPDFContext() { GraphicsContext.endDocument() }
 
-/// Ends the open page and begins one with the bounds of the current PDF document.
+/// Ends the open page, if any, and begins one with the bounds given for the PDF document.
+///
+/// If the current context does not draw a PDF document, nothing happens, and a warning is noted.
 public func UIGraphicsBeginPDFPage() { currentPDF("UIGraphicsBeginPDFPage")?.beginPage() }
 
-/// Ends the open page and begins one with the given bounds in points, or the document's if they are
-/// empty.
+/// Ends the open page, if any, and begins one with the given bounds in points; `CGRect.zero` uses
+/// the document's.
+///
+/// If the current context does not draw a PDF document, nothing happens, and a warning is noted.
 ///
 /// - Parameters:
-///   - bounds: The bounds; an empty rectangle uses those of the document.
+///   - bounds: The bounds; zero width and height use those of the document.
 ///   - pageInfo: The dictionary of the page, whose ``kCGPDFContextMediaBox`` takes precedence.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   currentPDF("UIGraphicsBeginPDFPageWithInfo")?.beginPage(bounds, pageInfo)

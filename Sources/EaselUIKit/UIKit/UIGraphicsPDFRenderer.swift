@@ -22,8 +22,9 @@ open class UIGraphicsPDFRenderer: GraphicsRenderer {
   /// Creates a renderer of documents whose pages have the given bounds.
   ///
   /// - Parameters:
-  ///   - bounds: The bounds of pages; an empty rectangle means 612 × 792 points.
-  ///   - format: The metadata of the documents.
+  ///   - bounds: The bounds of pages; zero width and height mean 612 × 792 points.
+  ///   - format: The metadata of the documents. Its ``kCGPDFContextMediaBox`` takes precedence over
+  ///     `bounds`.
   public init(
     bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()
   ) {
@@ -110,14 +111,16 @@ open class UIGraphicsPDFRendererContext: GraphicsRendererContext {
   /// The bounds of the open page in points; before the first page, those of the document.
   open var pdfContextBounds: CGRect { cgContext.pages?.bounds ?? .zero }
 
-  /// Ends the open page and begins one with the bounds of the renderer.
+  /// Ends the open page, if any, and begins one with the bounds of the renderer.
+  ///
+  /// A ``kCGPDFContextMediaBox`` in the metadata of the format takes precedence over them.
   open func beginPage() { cgContext.beginPage() }
 
-  /// Ends the open page and begins one with the given bounds in points, or the renderer's if they
-  /// are empty.
+  /// Ends the open page, if any, and begins one with the given bounds in points; `CGRect.zero` uses
+  /// the renderer's.
   ///
   /// - Parameters:
-  ///   - bounds: The bounds; an empty rectangle uses those of the renderer.
+  ///   - bounds: The bounds; zero width and height use those of the renderer.
   ///   - pageInfo: The dictionary of the page, whose ``kCGPDFContextMediaBox`` takes precedence.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     cgContext.beginPage(bounds, pageInfo)

@@ -7,7 +7,9 @@ public struct UIScreen {
   /// The only screen.
   public static var main: UIScreen { UIScreen() }
 
-  /// The number of pixels per point for images in the current drawing, at least 2.
+  /// The default number of pixels per point of images in the current drawing, at least 2.
+  ///
+  /// It is that of the drawing, if greater than 2. Outside of drawing it is 2.
   public var scale: CGFloat { GraphicsContext.deviceScale }
 
   /// The number of pixels per point, the same as ``scale``.
@@ -22,8 +24,8 @@ public struct UIScreen {
     return CGRect(origin: .zero, size: canvas.clipBounds.size)
   }
 
-  /// The appearance and scale of the current drawing; outside of drawing, light and 2 pixels per
-  /// point.
+  /// The appearance of the current drawing and ``scale``; outside of drawing, light and 2 pixels
+  /// per point.
   public var traitCollection: TraitCollection { .current }
 }
 

@@ -6,7 +6,9 @@ extension View {
   /// UIKit's name for ``/EaselViews/ContentMode``.
   public typealias ContentMode = EaselViews.ContentMode
 
-  /// The number of pixels per point in the current drawing, at least 2; the setter does nothing.
+  /// The number of pixels per point, the same as ``UIScreen/scale``; the setter does nothing.
+  ///
+  /// It is that of the current drawing, but at least 2, and outside of drawing 2.
   public var contentScaleFactor: CGFloat {
     get { GraphicsContext.deviceScale }
     set { _ = newValue }

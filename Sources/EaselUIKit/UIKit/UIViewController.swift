@@ -13,6 +13,8 @@ open class UIViewController {
   public init() {}
 
   /// The view of the controller; the first access calls ``loadView()`` and ``viewDidLoad()``.
+  ///
+  /// Neither is called if the view was set before the first access.
   open var view: View {
     get {
       if let loaded { return loaded }
@@ -33,6 +35,8 @@ open class UIViewController {
   open func loadView() { view = View(frame: UIScreen.main.bounds) }
 
   /// Does nothing by default; called once, after the first access to ``view`` has loaded the view.
+  ///
+  /// It is not called for a view that was set before the first access.
   open func viewDidLoad() {}
 
   /// Does nothing and is never called: views are not presented.

@@ -17,6 +17,10 @@ open class Animation: TimedObject, Action {
   ///
   /// The layer then has its own value again.
   open var isRemovedOnCompletion = true
+  /// Whether the begin time is a delay after the time at which the animation is added.
+  ///
+  /// It then moves with that time if the layer joins a tree whose clock is ahead.
+  var isDelayed = false
 
   /// Creates an animation that changes nothing.
   public init() { super.init(timing: MediaTimingValues()) }
@@ -27,6 +31,7 @@ open class Animation: TimedObject, Action {
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    isDelayed = other.isDelayed
     super.init(timing: other.timing)
   }
 

@@ -48,8 +48,9 @@ public final class AnimationClock {
   /// calls and not for repeated ones.
   ///
   /// - Parameters:
-  ///   - delay: The delay in seconds; a negative or infinite value counts as 0.
-  ///   - interval: The seconds between calls, at least 0.0001; `nil` for a single call.
+  ///   - delay: The delay in seconds; a negative number and one that is not finite count as 0.
+  ///   - interval: The seconds between calls, at least 0.0001; `nil` for a single call. A number
+  ///     that is not finite counts as 1 second.
   ///   - handler: The closure to call.
   /// - Returns: The timer, whose ``ClockTimer/invalidate()`` ends the calls.
   @discardableResult

@@ -13,15 +13,16 @@ import Foundation
 /// layer.add(growth, forKey: "growth")
 /// ```
 ///
-/// Set one or two of ``fromValue``, ``toValue`` and ``byValue``. The layer's own value replaces a
-/// missing start or end. An animation without any of the three has no effect. As the action of a
-/// change, it starts at the value that was visible before the change.
+/// Set one or two of ``fromValue``, ``toValue`` and ``byValue``. The layer's own value, changed by
+/// the animations that were added earlier, replaces a missing start or end. An animation without
+/// any of the three has no effect. As the action of a change, it starts at the value that was
+/// visible before the change.
 open class BasicAnimation: PropertyAnimation {
-  /// The start value of the property; if `nil`, ``toValue`` minus ``byValue``, or else the layer's
-  /// own value.
+  /// The start value of the property; `nil`, the default, is ``toValue`` minus ``byValue``, or the
+  /// layer's own value if either is `nil`.
   open var fromValue: Any?
-  /// The end value of the property; if `nil`, the start value plus ``byValue``, or else the layer's
-  /// own value.
+  /// The end value of the property; `nil`, the default, is the start value plus ``byValue``, or the
+  /// layer's own value without ``byValue``.
   open var toValue: Any?
   /// The end value minus the start value; ignored if ``fromValue`` and ``toValue`` are set, `nil`
   /// by default.

@@ -4,7 +4,9 @@ import Foundation
 public final class ClockTimer {
   /// The time of the next call, in seconds of the clock.
   public internal(set) var time: TimeInterval
-  /// The seconds between calls; `nil` for a single call.
+  /// The seconds between calls, as requested; `nil` for a single call.
+  ///
+  /// The clock waits at least 0.0001 seconds. A number that is not finite counts as 1 second.
   public let interval: TimeInterval?
   /// Whether the closure will be called again; false after a single call or ``invalidate()``.
   public internal(set) var isValid = true

@@ -199,7 +199,7 @@ open class KeyframeAnimation: PropertyAnimation {
 
 /// The interpolation between keyframes.
 public enum AnimationCalculationMode: String, Hashable, Sendable, CaseIterable {
-  /// Interpolates linearly.
+  /// Interpolates linearly between keyframes.
   case linear
   /// Does not interpolate: each value is kept until the next keyframe.
   case discrete

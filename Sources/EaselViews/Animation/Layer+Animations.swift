@@ -20,7 +20,7 @@ extension Layer {
     running = list
     list.entries.append(
       RunningAnimations.Entry(
-        animation, key: key, timing: timing, addedAt: hasOwnBegin ? nil : clockTime,
+        animation, key: key, timing: timing, addedAt: hasOwnBegin && !animation.isDelayed ? nil : clockTime,
         completions: completions))
     root.clock?.eventsDidChange()
   }

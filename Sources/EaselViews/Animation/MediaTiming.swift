@@ -6,10 +6,15 @@ import Foundation
 /// local time is `(parent - beginTime) * speed + timeOffset`. The other properties have an effect
 /// on animations only.
 public protocol MediaTiming: AnyObject {
-  /// The start in seconds of the parent's time; for an animation, 0 is the time at which it is
-  /// added.
+  /// The start in seconds of the parent's time; for an animation of a layer, 0 is the time at which
+  /// it is added.
+  ///
+  /// In a group, 0 is the start of the group.
   var beginTime: TimeInterval { get set }
-  /// The length of one pass, in seconds; for an animation, 0 is the duration of the transaction.
+  /// The length of one pass, in seconds; for an animation, 0 uses the duration of its group or of
+  /// the transaction.
+  ///
+  /// The transaction is the one in which the animation is added to a layer.
   var duration: TimeInterval { get set }
   /// The playback rate relative to the parent's time; the default is 1.
   var speed: Float { get set }

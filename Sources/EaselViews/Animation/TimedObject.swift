@@ -12,16 +12,19 @@ open class TimedObject: MediaTiming {
   /// Responds to a change of a property of ``MediaTiming``.
   func timingDidChange() {}
 
-  /// The start in seconds of the parent's time; for an animation, 0 is the time at which it is
-  /// added.
+  /// The start in seconds of the parent's time; for an animation of a layer, 0 is the time at which
+  /// it is added.
+  ///
+  /// In a group, 0 is the start of the group.
   public final var beginTime: TimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The length of one pass, in seconds; for an animation, 0 is the duration of the current
-  /// transaction.
+  /// The length of one pass, in seconds; for an animation, 0 uses the duration of its group or of
+  /// the transaction.
   ///
-  /// The default of an animation is 0, and that of a layer is infinity.
+  /// The transaction is the one in which the animation is added to a layer. The default of an
+  /// animation is 0, and that of a layer is infinity.
   public final var duration: TimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }

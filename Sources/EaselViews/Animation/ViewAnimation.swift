@@ -78,7 +78,10 @@ final class ViewAnimation {
 
   /// Sets the begin and the repetition of an animation.
   func time(_ animation: Animation, in layer: Layer) {
-    if delay > 0 { animation.beginTime = layer.ownTime + delay }
+    if delay > 0 {
+      animation.beginTime = layer.ownTime + delay
+      animation.isDelayed = true
+    }
     animation.fillMode = .backwards
     if options.contains(.repeat) { animation.repeatCount = .infinity }
     animation.autoreverses = options.contains(.autoreverse)

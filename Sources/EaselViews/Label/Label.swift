@@ -10,8 +10,8 @@ import Foundation
 /// label.sizeToFit()
 /// ```
 ///
-/// The text is centered vertically and has at most ``numberOfLines`` lines. Text that does not fit
-/// ends in an ellipsis, which is noted as a warning.
+/// The text is centered vertically and has at most ``numberOfLines`` lines. By default, text that
+/// does not fit ends in an ellipsis. Truncated text is noted as a warning.
 open class Label: View {
   /// The text as a plain string; `nil`, the default, shows nothing.
   ///

@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A layer that fills its bounds, including rounded corners, with a gradient.
+/// A layer that fills its bounds, clipped to its rounded corners, with a gradient.
 ///
 /// ```swift
 /// let sky = GradientLayer()

@@ -20,9 +20,10 @@ extension Layer {
     }
   }
 
-  /// The 2D affine part of ``transform``, which applies about the anchor point.
+  /// The 2D affine part of ``transform``, without depth and perspective; setting it replaces
+  /// ``transform``.
   ///
-  /// Setting it replaces ``transform``.
+  /// It applies about the anchor point.
   public var affineTransform: CGAffineTransform {
     get { transform.affineTransform }
     set { transform = Transform3D(newValue) }

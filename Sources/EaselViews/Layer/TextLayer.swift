@@ -1,7 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A layer that draws text from the top left of its bounds, clipped to the bounds.
+/// A layer that draws text from the top of its bounds, clipped to the bounds.
 ///
 /// ```swift
 /// let caption = TextLayer()
@@ -13,9 +13,10 @@ import Foundation
 /// caption.alignmentMode = .center
 /// ```
 ///
-/// Font, font size and color apply to a plain string; an attributed string has its own. The text is
-/// drawn in front of the background and behind the sublayers. The behavior is that of Core
-/// Animation's `CATextLayer`.
+/// ``alignmentMode`` aligns the lines horizontally. Font, font size and color apply to a plain
+/// string. An attributed string has its own attributes: a missing font is that of the layer, and a
+/// missing color is black. The text is drawn in front of the background and behind the sublayers.
+/// The behavior is that of Core Animation's `CATextLayer`.
 open class TextLayer: Layer {
   /// The animatable properties; while an animation is drawn, their values at its time.
   var textValues = TextValues()
@@ -30,7 +31,8 @@ open class TextLayer: Layer {
   ///
   /// The size of the font is ignored; ``fontSize`` is used instead.
   open var font: Any?
-  /// The font size of a plain string, in points; the default is 36.
+  /// The font size of a plain string and of attributed text without a font, in points; 36 by
+  /// default.
   open var fontSize: CGFloat {
     get { textValues.fontSize }
     set { changing("fontSize") { textValues.fontSize = newValue } }

@@ -8,7 +8,7 @@
 /// width.priority = .defaultHigh
 /// ```
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
-  /// The priority as a number from 0 to 1000.
+  /// The priority as a number, which layout clamps to the range from 0 to 1000.
   public var rawValue: Float
 
   /// Creates a priority from a number; layout clamps it to the range from 0 to 1000.

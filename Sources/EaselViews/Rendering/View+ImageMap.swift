@@ -18,8 +18,9 @@ extension View {
   /// ```
   ///
   /// Each link of a view, a bar or a slice becomes one or more `<area shape="poly">` elements. The
-  /// polygons follow the visible outline of the link, in pixels of the image. The frontmost link
-  /// comes first.
+  /// polygons follow the visible outline of the link, in whole pixels of the image. The frontmost
+  /// link comes first. An address whose scheme is not in ``/EaselCanvas/Limits/linkSchemes`` is
+  /// left out.
   ///
   /// - Parameters:
   ///   - name: The name of the map, which the `usemap` attribute of the image refers to after a

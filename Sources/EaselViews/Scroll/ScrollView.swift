@@ -188,7 +188,9 @@ open class ScrollView: View, ScrolledContents {
 
   // MARK: Pages
 
-  /// The rectangle of the contents including ``contentInset``, in points.
+  /// The rectangle of the contents enlarged by ``contentInset``, in the view's coordinate system.
+  ///
+  /// The contents start at (0, 0), so the origin of the rectangle is (-left, -top) of the inset.
   open var contentRect: CGRect {
     CGRect(
       x: -contentInset.left, y: -contentInset.top,

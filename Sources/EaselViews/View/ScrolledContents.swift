@@ -17,7 +17,7 @@ protocol ScrolledContents: View {
   var rendersViewportOnly: Bool { get }
   /// Whether a delegate follows the visible part, so that the contents must be drawn page by page.
   var followsViewport: Bool { get }
-  /// The rectangle of the contents including the content insets.
+  /// The rectangle of the contents enlarged by the content insets, in the view's coordinate system.
   var contentRect: CGRect { get }
   /// The parts of the contents that become the pages of a document.
   var pageRects: [CGRect] { get }

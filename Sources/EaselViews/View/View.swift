@@ -152,10 +152,14 @@ open class View: Responder, LayerDelegate {
   open var accessibilityLabel: String?
   /// The text that gives the view's current value to screen readers; `nil`, the default, is none.
   open var accessibilityValue: String?
-  /// The data of a view with a label, which a PDF/A-3 document attaches; `nil`, the default,
-  /// attaches none.
+  /// The file with the values that the view shows, which a PDF/A-3 document attaches; `nil`, the
+  /// default, attaches none.
   ///
-  /// Easel reads the value only while it draws a document that claims PDF/A-3.
+  /// Subclasses override it. The view must have an ``accessibilityLabel`` or an
+  /// ``accessibilityValue``, and the document must be tagged. A view whose text another element
+  /// contains, such as a heading or a list, attaches no file. Easel reads the value only while it
+  /// draws a document that claims PDF/A-3 and whose options have
+  /// ``/EaselCanvas/RenderOptions/attachesFigureData``.
   open var figureData: MarkedContent.FigureData? { nil }
   /// Whether screen readers announce the view, which is true if it has an ``accessibilityLabel``.
   ///
@@ -744,6 +748,9 @@ open class View: Responder, LayerDelegate {
   }
 
   /// Responds to an imminent change of the superview; the default does nothing.
+  ///
+  /// A view that moves to another superview is first removed from the former one, with a call for
+  /// `nil`.
   ///
   /// - Parameter newSuperview: The new superview; `nil` if the view is being removed.
   open func willMove(toSuperview newSuperview: View?) {}

@@ -33,6 +33,20 @@ import Testing
     #expect(seen(at: [0.5, 1.5, 2]) { CGFloat($0.opacity) } == [1, 0.5, 0])
   }
 
+  @Test(arguments: [0, 1] as [TimeInterval])
+  func aViewAddedToARunningTreeIsAnimatedFromThenOn(_ delay: TimeInterval) {
+    let (tree, canvas) = (View(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), RecordingCanvas())
+    let late = View(frame: tree.bounds)
+    View.animate(withDuration: 1, delay: delay, options: .curveLinear) { late.alpha = 0 }
+    tree.render(on: canvas, at: 5)
+    tree.addSubview(late)
+    let seen = [5, 5 + delay, 5.5 + delay, 6 + delay].map { time in
+      tree.render(on: canvas, at: time)
+      return CGFloat(late.layer.presentation()?.opacity ?? -1)
+    }
+    #expect(thousandths(seen) == [1, 1, 0.5, 0])
+  }
+
   @Test func theDefaultTimingEasesInAndOut() {
     View.animate(withDuration: 1) { bar.alpha = 0 }
     #expect(seen(at: [0.25]) { CGFloat($0.opacity) } == [0.871])

@@ -17,8 +17,9 @@ extension Block {
   /// layout does not change.
   ///
   /// - Parameters:
-  ///   - x: The factor of the width.
-  ///   - y: The factor of the height.
+  ///   - x: The factor of the width. A negative factor mirrors the block, and 0 hides it. If it is
+  ///     not finite, the block is not scaled, with the diagnostic `invalidNumber`.
+  ///   - y: The factor of the height, to which the same applies.
   ///   - anchor: The fixed point, in units of the block's size. The default is the center.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
@@ -30,7 +31,9 @@ extension Block {
   /// change.
   ///
   /// - Parameters:
-  ///   - scale: The factor of width and height.
+  ///   - scale: The factor of width and height. A negative factor turns the block by 180 degrees,
+  ///     and 0 hides it. A factor that is not finite is ignored, with the diagnostic
+  ///     `invalidNumber`.
   ///   - anchor: The fixed point, in units of the block's size. The default is the center.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Block {
     scaleEffect(x: scale, y: scale, anchor: anchor)
@@ -40,7 +43,8 @@ extension Block {
   /// its center; the layout does not change.
   ///
   /// - Parameters:
-  ///   - scale: The factors of width and height.
+  ///   - scale: The factors of width and height. Negative factors mirror the block, and 0 hides it.
+  ///     If one is not finite, the block is not scaled, with the diagnostic `invalidNumber`.
   ///   - anchor: The fixed point, in units of the block's size. The default is the center.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some Block {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)

@@ -118,7 +118,7 @@ package class CheckedCanvas: Canvas {
     mirror?.concatenate(transform)
   }
 
-  /// Intersects the clip with a path, until the matching ``restore()``.
+  /// Intersects the clip with a path, until the matching ``restore()`` or ``endGroup()``.
   package func clip(to path: Path, rule: FillRule) {
     let given = path.points.count
     guard isDrawing("clip"), countPoints(given, "clip"),

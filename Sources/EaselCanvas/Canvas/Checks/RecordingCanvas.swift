@@ -51,7 +51,8 @@ public final class RecordingCanvas: Canvas {
   public func restore() { recorder.restore() }
   /// Applies a transform to the coordinates of the calls that follow, before the current transform.
   public func concatenate(_ transform: CGAffineTransform) { recorder.concatenate(transform) }
-  /// Intersects the clip with a path by a fill rule, until the matching ``restore()``.
+  /// Intersects the clip with a path by a fill rule, until the matching ``restore()`` or
+  /// ``endGroup()``.
   public func clip(to path: Path, rule: FillRule) { recorder.clip(to: path, rule: rule) }
 
   /// Fills the inside of a path, as defined by a fill rule, with a paint.

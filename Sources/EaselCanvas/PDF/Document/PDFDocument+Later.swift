@@ -73,8 +73,8 @@ extension PDFDocument {
   /// ```
   ///
   /// Viewers show the labels in their page lists. Without this call the label of a page is its
-  /// number in the document. Each insertion point counts its own pages. A page with a label of its
-  /// own is also counted.
+  /// number in the document. Each insertion point counts its own pages, and needs a call of its
+  /// own. A page with a label of its own is also counted.
   ///
   /// - Parameters:
   ///   - numbering: The style of the numbers.

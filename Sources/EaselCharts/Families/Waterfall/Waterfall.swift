@@ -19,9 +19,10 @@ import Foundation
 /// ```
 ///
 /// Changes are in the units of the axis. The bar of a total starts at zero. If the first step is a
-/// total, its bar shows its own value. The bar of a later total shows the sum of the steps before
-/// it. The value of a later total can be 0 or missing; any other value that differs from the sum is
-/// reported as a warning. A missing or infinite change is left out and reported as a warning.
+/// total, its bar shows its own value, or 0 if that is missing or infinite. The bar of a later
+/// total shows the sum of the steps before it. The value of a later total can be 0, missing or
+/// infinite; any other value that differs from the sum is reported as a warning. A missing or
+/// infinite change is left out and reported as a warning.
 public struct Waterfall: ChartContent {
   private var steps: [WaterfallStep] = []
   private let hasLabels: Bool
