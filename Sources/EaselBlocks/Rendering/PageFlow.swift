@@ -45,7 +45,9 @@ package struct PageFlow {
         "a block makes no progress after page \(number); it and the rest are left out"
       )
     }
-    return filled.fragment.map { checked(filled.withNotes($0, size)) }
+    // A page can have footnotes only, which continue from the page before it.
+    let notes = filled.state.notes.pieces.isEmpty ? nil : Fragment(size: .zero)
+    return (filled.fragment ?? notes).map { checked(filled.withNotes($0, size)) }
   }
 
   private var state: PageState {

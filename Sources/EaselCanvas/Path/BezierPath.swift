@@ -47,7 +47,8 @@ open class BezierPath {
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize
   ) {
-    guard cornerRadii.width > 0, cornerRadii.height > 0 else {
+    // A radius that is `NaN` makes a path that canvases refuse.
+    guard !(cornerRadii.width <= 0), !(cornerRadii.height <= 0) else {
       self.init(Path(rect))
       return
     }

@@ -20,10 +20,11 @@ struct ListBlock: PrimitiveBlock {
     var items: [any LayoutNode] = []
     let groups = Self.items(of: inner.nodes(of: self.items))
     let labels = groups.filter(\.hasLabel).count
-    // The indent fits the label of the last item, so that numbers align at their end.
-    let widest = (1...max(labels, 1)).suffix(1).map(label).first ?? ""
-    let widestNode = labelNode(widest, inner)
-    let indent = max(widestNode.size(.unspecified).width + 6, 14)
+    // The indent fits the widest label, so that labels align at their end. Of decimal numbers it is
+    // the last; Roman numerals and letters in other orders are all measured.
+    let numbers = numbering == .decimal ? max(labels, 1)...max(labels, 1) : 1...max(labels, 1)
+    let widest = numbers.map { labelNode(label($0), inner).size(.unspecified).width }.max() ?? 0
+    let indent = max(widest + 6, 14)
     func column(_ nodes: [any LayoutNode]) -> any LayoutNode {
       StackNode(
         nodes, axis: .vertical, alignment: HorizontalAlignment.leading.key,

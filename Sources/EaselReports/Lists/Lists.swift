@@ -141,7 +141,8 @@ public struct Numbered: Block {
     ListBlock(
       numbering: numbering,
       label: { [start] item in
-        let number = item + start - 1
+        let (sum, isBeyond) = start.addingReportingOverflow(item - 1)
+        let number = isBeyond ? .max : sum
         return (style == .decimal ? format.format(number) : numbers.label(number)) + "."
       }, items: items, name: "Numbered", source: source)
   }

@@ -15,7 +15,9 @@ final class ReportRendering {
     var environment = EnvironmentValues()
     environment.theme = report.theme
     environment.appearance = options.appearance
-    if let language = options.localeIdentifier { environment.locale = Locale(identifier: language) }
+    if let locale = options.localeIdentifier.flatMap(Locale.init(known:)) {
+      environment.locale = locale
+    }
     environment.keepLocale()
     environment.hyphenateByDefault()
     for change in report.environmentChanges { change(&environment) }

@@ -34,16 +34,15 @@ extension Statistics {
     }
     let quartile = NormalDistribution.quantile(0.75) ?? 0
     return quantilePlot(
-      Curve(x: x, y: sorted, missingCount: values.count - sorted.count),
-      quartiles: (-quartile, quartile)
-    )
+      Curve(x: x, y: sorted, missingCount: values.count - sorted.count), of: sorted,
+      quartiles: (-quartile, quartile))
   }
 
   /// Returns a plot of the quantiles of a sample (y) over those of another sample (x) at equal
   /// probabilities; `nil` if either has no finite values.
   ///
   /// The longer sample is interpolated (type 7) at as many probabilities as the shorter one has
-  /// values. If `values` is the longer one, the line uses the quartiles of its interpolated points.
+  /// values. The line goes through the first and third quartiles of both samples.
   /// The cost is O(n log n).
   ///
   /// - Parameters:
@@ -63,15 +62,14 @@ extension Statistics {
     }
     let missingCount = values.count - second.count + other.count - first.count
     return quantilePlot(
-      Curve(x: sampled(first), y: sampled(second), missingCount: missingCount),
+      Curve(x: sampled(first), y: sampled(second), missingCount: missingCount), of: second,
       quartiles: (low, high))
   }
 
   private static func quantilePlot(
-    _ points: Curve, quartiles: (low: Double, high: Double)
+    _ points: Curve, of sorted: [Double], quartiles: (low: Double, high: Double)
   ) -> QuantilePlot? {
-    guard let low = quantile(0.25, ofSorted: points.y),
-      let high = quantile(0.75, ofSorted: points.y)
+    guard let low = quantile(0.25, ofSorted: sorted), let high = quantile(0.75, ofSorted: sorted)
     else { return nil }
     let slope = finiteOrNil((high - low) / (quartiles.high - quartiles.low))
     return QuantilePlot(

@@ -61,7 +61,7 @@ extension Statistics {
   /// runs of about equally many finite points.
   ///
   /// The number of runs is rounded down, and at least 1. The numbers of points of two runs differ
-  /// by at most two. The cost is O(n).
+  /// by at most one. The cost is O(n).
   ///
   /// - Parameters:
   ///   - y: The y of the points. Points with a missing number are never selected.
@@ -124,8 +124,7 @@ extension Statistics {
 
   private static func runs(of points: [Int], count: Int) -> [ArraySlice<Int>] {
     (0..<count).map { run in
-      let bounds = [run, run + 1].map { Int(Double($0) / Double(count) * Double(points.count)) }
-      return points[bounds[0]..<(run == count - 1 ? points.count : bounds[1])]
+      points[(run * points.count / count)..<((run + 1) * points.count / count)]
     }
   }
 

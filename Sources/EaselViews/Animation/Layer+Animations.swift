@@ -20,8 +20,8 @@ extension Layer {
     running = list
     list.entries.append(
       RunningAnimations.Entry(
-        animation, key: key, timing: timing, addedAt: hasOwnBegin && !animation.isDelayed ? nil : clockTime,
-        completions: completions))
+        animation, key: key, timing: timing,
+        addedAt: hasOwnBegin && !animation.isDelayed ? nil : clockTime, completions: completions))
     root.clock?.eventsDidChange()
   }
 

@@ -102,10 +102,9 @@ open class TextLayer: Layer {
     switch alignmentMode {
     case .center: origin.x -= (width - bounds.width) / 2
     case .right: origin.x -= width - bounds.width
-    case .natural,
-      .justified where layout.lines.first?.isRightToLeft == true:
-      origin.x -= width - bounds.width
-    case .natural, .left, .justified: break
+    case .left: break
+    case .natural, .justified:
+      if layout.lines.first?.isRightToLeft == true { origin.x -= width - bounds.width }
     }
     canvas.withSavedState {
       canvas.clip(to: Path(bounds))

@@ -139,6 +139,18 @@ import Testing
     #expect(link(.blue, CGRect(x: 0, y: 0, width: 200, height: 200)).isEmpty)
   }
 
+  @Test("transparent stamps are not in the area of a link")
+  func transparentStamps() {
+    let areas = areas { canvas in
+      canvas.withMarkedContent(Self.site) {
+        canvas.stamp(
+          Path(CGRect(x: 0, y: 0, width: 9, height: 9)), at: [CGPoint(x: 50, y: 50)],
+          with: .color(.clear), compositing: .normal)
+      }
+    }
+    #expect(areas.isEmpty)
+  }
+
   @Test("strokes, text, images and stamps are in the area of a link")
   func kinds() throws {
     let text = TextLayout("Wind", style: TextStyle(font: .system(size: 20)), width: 200)

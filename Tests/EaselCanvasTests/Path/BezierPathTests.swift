@@ -158,4 +158,12 @@ struct BezierPathTests {
     path.addClip()
     #expect(GraphicsContext.current == nil)
   }
+
+  @Test func aCornerRadiusThatIsNoNumberMakesAPathThatIsRefused() {
+    let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let path = BezierPath(
+      roundedRect: box, byRoundingCorners: .topLeft,
+      cornerRadii: CGSize(width: CGFloat.nan, height: 4))
+    #expect(!path.path.isFinite)
+  }
 }

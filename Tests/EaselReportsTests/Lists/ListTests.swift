@@ -46,6 +46,21 @@ struct ListTests {
     #expect(found == words.enumerated().flatMap { ["\($0.offset + 1).", $0.element] })
   }
 
+  @Test("The labels of Roman numerals do not overlap their items")
+  func romanLabels() throws {
+    let items = (1...100).map { "item\($0)" }
+    let words = try read { Numbered(items, style: .roman) }.words()
+    for (label, item) in zip(words, words.dropFirst()) where item.text.hasPrefix("item") {
+      #expect(label.box.maxX < item.box.minX, "\(label.text) \(item.text)")
+    }
+  }
+
+  @Test("The numbers of a list may begin anywhere", arguments: [Int.min, 0, Int.max])
+  func anyStart(_ start: Int) throws {
+    let words = try read { Numbered(["one", "two"], from: start) }.words().map(\.text)
+    #expect(words.contains("one") && words.contains("two"))
+  }
+
   @Test("A list in a list is indented and belongs to the item before")
   func nested() throws {
     let read = try read {

@@ -119,6 +119,23 @@ struct FootnoteTests {
     #expect(all == words.split(separator: " ").map(String.init))
   }
 
+  @Test("Pages of a block go on with footnotes that fill whole pages")
+  func pagesOfNotes() throws {
+    let words = Filler.words("w", 900)
+    let block = VStack {
+      Text("mark\(Footnote("\(words)"))")
+      Text("after")
+    }
+    let url = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID()).pdf")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try block.write(to: url, pageSize: CGSize(width: 320, height: 300))
+    let read = ReadReport(data: try Data(contentsOf: url))
+    #expect(try read.rawPages().count > 3)
+    let all = try read.words().map(\.text)
+    #expect(all.filter { $0.hasPrefix("w") } == words.split(separator: " ").map(String.init))
+    #expect(all.contains("after"))
+  }
+
   @Test("Text and notes of a page do not cover each other")
   func apart() throws {
     let read = try read {

@@ -30,6 +30,9 @@ import Testing
     let plot = Statistics.quantilePlot(of: [0, 10, 20], against: [1, 2, 3, 4, 5])
     #expect(plot?.points.x == [1, 3, 5])
     #expect(plot?.points.y == [0, 10, 20])
+    // The line goes through the quartiles of the sample, and not of the points.
+    let zeros = Statistics.quantilePlot(of: Array(repeating: 0, count: 8) + [100], against: [0, 1])
+    #expect(zeros?.slope == 0 && zeros?.intercept == 0)
     #expect(Statistics.quantilePlot(of: [], against: [1]) == nil)
     #expect(Statistics.quantilePlot(of: [1], against: [2])?.slope == nil)
     #expect(Statistics.normalQuantilePlot(of: [.nan]) == nil)

@@ -52,6 +52,12 @@ import Testing
     #expect(kept.map { y[$0] }.max() == y.max())
   }
 
+  @Test func minMaxRunsDifferByOnePointAtMost() {
+    // Of runs of two ascending points, both are kept.
+    let y = (0..<44).map(Double.init)
+    #expect(Statistics.minMaxIndices(y: y, count: 44) == Array(0..<44))
+  }
+
   @Test func missingPointsAreNeverKept() {
     var y = series(100, seed: 4)
     for index in stride(from: 0, to: 100, by: 7) { y[index] = .nan }

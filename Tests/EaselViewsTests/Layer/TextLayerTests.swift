@@ -76,7 +76,10 @@ import Testing
     let layer = Self.layer("one two three four five", width: 30)
     let natural = TextLayout("one two three four five", style: Self.style(10)).size.width
     let excess = natural.rounded(.up) - 30
-    for (mode, shift) in [(TextAlignment.left, 0), (.center, excess / 2), (.right, excess)] {
+    let shifts: [(TextAlignment, CGFloat)] = [
+      (.left, 0), (.natural, 0), (.justified, 0), (.center, excess / 2), (.right, excess),
+    ]
+    for (mode, shift) in shifts {
       layer.alignmentMode = mode
       #expect(try #require(Self.text(layer)).origin.x == -shift)
     }

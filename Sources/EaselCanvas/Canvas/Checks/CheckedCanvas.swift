@@ -189,7 +189,7 @@ package class CheckedCanvas: Canvas {
       countArea(of: path, at: sound, paint, compositing)
     else { return }
     addInk(path.stampBounds(at: sound), .shape)
-    links?.stamp(path, sound, transform, compositing)
+    links?.stamp(path, sound, paint, compositing, transform, context.appearance)
     performStamp(path, sound, paint, compositing)
     mirror?.stamp(path, at: sound, with: paint, compositing: compositing)
   }

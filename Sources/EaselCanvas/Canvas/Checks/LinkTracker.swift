@@ -245,10 +245,12 @@ final class LinkTracker {
   }
 
   func stamp(
-    _ path: Path, _ points: [CGPoint], _ transform: CGAffineTransform,
-    _ compositing: Compositing
+    _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing,
+    _ transform: CGAffineTransform, _ appearance: Appearance
   ) {
-    guard isWatching, links.last?.isOpen == true, compositing.alpha > 0 else { return }
+    guard isWatching, links.last?.isOpen == true, compositing.alpha > 0,
+      paint.shows(in: appearance)
+    else { return }
     for point in points {
       let place = CGAffineTransform(translationX: point.x, y: point.y).concatenating(transform)
       add(path, .nonZero, place, isOpaque: false)

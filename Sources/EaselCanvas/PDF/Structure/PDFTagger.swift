@@ -182,7 +182,9 @@ final class PDFTagger {
             operation: "beginMarkedContent")
         }
         (scope.element, scope.type) = (place, structure.type(of: place))
-      default: begin(tag, in: &scope)
+      default:
+        begin(tag, in: &scope)
+        if scope.isFigure, context.asksForWords, tag.isWordless { context.noteMissingAlternative() }
       }
     }
   }
@@ -404,5 +406,12 @@ final class PDFTagger {
       }
     }
     structure.endPage()
+  }
+}
+
+extension MarkedContent.Tag {
+  /// Whether a figure or formula has no text, which PDF/UA requires (ISO 14289-1, 7.3 and 7.7).
+  fileprivate var isWordless: Bool {
+    alternative?.isEmpty != false && actualText?.isEmpty != false
   }
 }

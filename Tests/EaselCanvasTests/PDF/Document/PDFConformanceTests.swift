@@ -191,6 +191,9 @@ struct PDFConformanceTests {
     #expect(try codes(nil) == [.missingAlternative])
     #expect(try codes(.artifact).isEmpty)
     #expect(try codes(.figure(label: "a square")).isEmpty)
+    #expect(try codes(.tag(.figure)) == [.missingAlternative])
+    #expect(try codes(.tag(.figure, alternative: "a square")).isEmpty)
+    #expect(try codes(.tag(.formula)) == [.missingAlternative])
   }
 
   @Test func attachedFilesConformToPDFA3Only() throws {
