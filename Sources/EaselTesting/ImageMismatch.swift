@@ -4,8 +4,8 @@ import Foundation
 /// The error for an image that differs from its reference, or for a reference that was just
 /// recorded.
 public struct ImageMismatch: Error, CustomStringConvertible {
-  /// An English text with the percentage of differing pixels and the path of the comparison image,
-  /// or with the path of a newly written reference.
+  /// An English text with the ``ImageComparison/summary`` and the path of the comparison image, or
+  /// with the path of a newly written reference.
   public let description: String
   /// The bytes of a PNG image that shows the expected image, the actual image and their difference
   /// side by side; `nil` if a reference was recorded.

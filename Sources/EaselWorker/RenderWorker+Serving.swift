@@ -37,6 +37,8 @@ extension RenderWorker {
     let data = try readInput(upTo: most)
     do {
       return try JSONDecoder().decode(type, from: data)
+    } catch let error as EaselError {
+      throw error
     } catch {
       throw EaselError(
         .inputFailed, "the job cannot be read: \(error)", operation: "RenderWorker.serve")

@@ -104,7 +104,8 @@ extension AccessibilityTraits {
   /// The trait that makes the label of a block the description of a figure; it is the same as
   /// `image`.
   ///
-  /// It has this effect even in a heading or a paragraph, and no effect without a label.
+  /// It has this effect even in a heading or a paragraph. Without a label, the value is the
+  /// description; without both, the trait has no effect.
   public static let isImage = AccessibilityTraits.image
   /// The trait of a link, which has no effect; it is the same as `link`, under SwiftUI's name.
   ///

@@ -120,7 +120,8 @@ extension EnvironmentValues {
     set { self[IsImageKey.self] = newValue }
   }
 
-  /// The number of pixels per point of a bitmap; 1 in PDF and SVG.
+  /// The number of pixels per point of a bitmap; 1 in PDF, in SVG, and in the images of a report's
+  /// pages.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }

@@ -7,6 +7,8 @@ package struct PageFlow {
   private let size: CGSize
   private var filler: PageFiller
   private var number = 0
+  /// The actions that release the content of the last page, which may not be drawn yet.
+  private var releases: [() -> Void] = []
 
   /// - Parameter size: The size of the content area of each page.
   package init(_ rendering: BlockRendering, size: CGSize) {
@@ -17,6 +19,8 @@ package struct PageFlow {
 
   /// The content of the next page; `nil` when all content has been placed.
   package mutating func next() -> Fragment? {
+    for release in releases { release() }
+    releases = []
     number += 1
     var filled = filler.filled(size, state)
     if number == 1 {
@@ -35,8 +39,12 @@ package struct PageFlow {
         operation: "Limits.maximumPages", value: "\(number - 1)")
       return nil
     }
-    for case .diagnostic(let diagnostic) in filled.state.events {
-      rendering.session.note(diagnostic)
+    for event in filled.state.events {
+      switch event {
+      case .diagnostic(let diagnostic): rendering.session.note(diagnostic)
+      case .committed(let release): releases.append(release)
+      default: break
+      }
     }
     filler.advance(past: filled)
     if filled.isStuck {
@@ -52,7 +60,8 @@ package struct PageFlow {
 
   private var state: PageState {
     var state = PageState(number: number)
-    state.side = number % 2 == 1 ? .right : .left
+    let isRightToLeft = rendering.environment.layoutDirection == .rightToLeft
+    state.side = (number % 2 == 1) != isRightToLeft ? .right : .left
     return state
   }
 

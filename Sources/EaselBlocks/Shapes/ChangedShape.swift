@@ -75,6 +75,8 @@ extension Shape {
 
   /// Returns the shape moved by `x` points towards the trailing side and `y` points downwards.
   ///
+  /// A shape whose `layoutDirectionBehavior` is `fixed` is always moved to the right.
+  ///
   /// - Parameters:
   ///   - x: The distance towards the trailing side, in points.
   ///   - y: The distance downwards, in points.
@@ -85,6 +87,8 @@ extension Shape {
   /// Returns the shape moved by a width towards the trailing side and a height downwards, in
   /// points.
   ///
+  /// A shape whose `layoutDirectionBehavior` is `fixed` is always moved to the right.
+  ///
   /// - Parameter offset: The distances, in points.
   public func offset(_ offset: CGSize) -> some Shape {
     self.offset(x: offset.width, y: offset.height)
@@ -92,17 +96,23 @@ extension Shape {
 
   /// Returns the shape moved by `x` points towards the trailing side and `y` points downwards.
   ///
+  /// A shape whose `layoutDirectionBehavior` is `fixed` is always moved to the right.
+  ///
   /// - Parameter offset: The distances, in points.
   public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 
   /// Returns the shape with an affine transform applied to its path, whose origin is the upper
   /// leading corner.
+  ///
+  /// If the `layoutDirectionBehavior` is `fixed`, it is always the upper left corner.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
     transformed { _ in transform }
   }
 
   /// Returns the shape drawn in a rectangle of a fixed size, in points, at the upper leading
   /// corner.
+  ///
+  /// If the `layoutDirectionBehavior` is `fixed`, it is always the upper left corner.
   ///
   /// - Parameter size: The size of the rectangle, in points.
   public func size(_ size: CGSize) -> some Shape {
@@ -111,6 +121,8 @@ extension Shape {
 
   /// Returns the shape drawn in a rectangle of fixed width and height, in points, at the upper
   /// leading corner.
+  ///
+  /// If the `layoutDirectionBehavior` is `fixed`, it is always the upper left corner.
   ///
   /// - Parameters:
   ///   - width: The width of the rectangle, in points.

@@ -46,6 +46,14 @@ extension TypeStyle {
     resolved(in: environment.theme, changes.applying(environment.fontChanges))
   }
 
+  /// Whether the style has the monospaced design in an environment, with changes of its own.
+  func isMonospaced(in environment: EnvironmentValues, _ own: FontChanges = FontChanges()) -> Bool {
+    let changes = changes.applying(environment.fontChanges.applying(own))
+    if let design = changes.design { return design == .monospaced }
+    guard case .role(let role) = base else { return false }
+    return environment.theme.type[role].design == .monospaced
+  }
+
   private func resolved(in theme: Theme, _ changes: FontChanges) -> ResolvedType {
     let size: Theme.TypeSize
     var family: String?

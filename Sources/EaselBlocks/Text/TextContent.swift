@@ -72,7 +72,8 @@ public struct TextContent: ExpressibleByStringInterpolation {
 
     /// Appends a value in a format whose output is an attributed string.
     ///
-    /// A format without a locale, calendar or time zone uses the environment's.
+    /// A format without a locale, calendar or time zone uses the environment's. A
+    /// `Date.VerbatimFormatStyle.Attributed` without a locale is not localized.
     @_disfavoredOverload
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == AttributedString {

@@ -43,23 +43,26 @@ extension ResolvedText {
   /// Monospaced text and text with soft hyphens of its own stay unchanged.
   mutating func breakWords(_ wordBreaks: any WordBreaks, _ inputs: NodeInputs) {
     let environment = inputs.environment
-    guard environment.fontChanges.design != .monospaced else { return }
+    let font = environment.font ?? .body
     let language = environment.locale.language
     var stretches: [(bytes: Range<Int>, language: Locale.Language)] = []
     if let details {
       for run in details.runs where !run.bytes.isEmpty {
         let looks = run.attributes?.values
-        guard looks?.fontChanges.design != .monospaced, looks?.image == nil else { continue }
-        let own = looks?.language.map { Locale.Language(identifier: $0) } ?? language
+        let own = looks?.font.map { $0 ?? .body } ?? font
+        guard looks?.image == nil,
+          !own.isMonospaced(in: environment, looks?.fontChanges ?? FontChanges())
+        else { continue }
+        let spoken = looks?.language.map { Locale.Language(identifier: $0) } ?? language
         if let last = stretches.last, last.bytes.upperBound == run.bytes.lowerBound,
-          last.language == own
+          last.language == spoken
         {
           stretches[stretches.count - 1].bytes = last.bytes.lowerBound..<run.bytes.upperBound
         } else {
-          stretches.append((run.bytes, own))
+          stretches.append((run.bytes, spoken))
         }
       }
-    } else {
+    } else if !font.isMonospaced(in: environment) {
       stretches = [(0..<string.utf8.count, language)]
     }
     // Missing patterns are reported once and not with the path of each block.

@@ -61,7 +61,7 @@ extension Locale {
   /// Foundation would format with such a locale in an unspecified way.
   ///
   /// - Parameter identifier: `de`, `de_DE`, `de-DE`, or `de_DE.UTF-8` as in environment variables.
-  package init?(known identifier: String) {
+  init?(known identifier: String) {
     let locale = Locale(identifier: String(identifier.prefix { $0 != "." }))
     guard let language = locale.language.languageCode?.identifier,
       Self.knownLanguages.contains(language), locale.region?.isISORegion ?? true

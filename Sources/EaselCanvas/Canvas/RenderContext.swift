@@ -169,6 +169,7 @@ public final class RenderContext {
     diagnostic.viewPath = diagnostic.viewPath ?? viewPath
     diagnostic.page = diagnostic.page ?? page
     if failure == nil, policy.shouldThrow(diagnostic) { failure = diagnostic.error }
+    guard !seen.contains(diagnostic) else { return }
     // The first error is always kept, since the call that renders throws it.
     let isFirstError = diagnostic.severity == .error && firstError == nil
     guard noted.count < limits.maximumDiagnostics || isFirstError else {
@@ -184,7 +185,7 @@ public final class RenderContext {
       }
       return
     }
-    guard seen.insert(diagnostic).inserted else { return }
+    seen.insert(diagnostic)
     noted.append(diagnostic)
   }
 

@@ -71,8 +71,8 @@ extension Image {
   ///   - scale: The number of pixels per point. The default is 1.
   ///   - isPremultiplied: Whether the color components are multiplied by alpha. The default is
   ///     `false`.
-  /// - Throws: `invalidImage` if the number of bytes does not match the size; for the scale
-  ///   `invalidNumber` or `outOfRange`.
+  /// - Throws: `invalidImage` if the number of bytes does not match the size or a side is not in
+  ///   1...32,767; for the scale `invalidNumber` or `outOfRange`.
   public convenience init(
     rgba bytes: [UInt8], width: Int, height: Int, scale: CGFloat = 1, isPremultiplied: Bool = false
   ) throws {

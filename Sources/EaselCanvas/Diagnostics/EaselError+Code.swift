@@ -34,7 +34,8 @@ extension EaselError.Code {
   public static let singularMatrix = Self(rawValue: "singularMatrix")
   /// A dash pattern contains a negative or non-finite length.
   public static let invalidDash = Self(rawValue: "invalidDash")
-  /// A size, such as that of a page, an image or a view, is missing, not positive or too large.
+  /// A size, such as that of a page, an image or a view, is missing, not positive, too small or
+  /// too large.
   public static let invalidSize = Self(rawValue: "invalidSize")
 
   // State
@@ -47,7 +48,11 @@ extension EaselError.Code {
   public static let outOfMemory = Self(rawValue: "outOfMemory")
   /// A document was released before it was finished; a file keeps its previous contents.
   public static let documentUnfinished = Self(rawValue: "documentUnfinished")
-  /// A call came after its document, page or surface was finished or had failed.
+  /// A call came while its document, page or surface was not open, for example after it was
+  /// finished.
+  ///
+  /// The code is also used for a ``PDFDocument/DeferredDrawing`` that is already drawn or belongs
+  /// to another document.
   public static let documentClosed = Self(rawValue: "documentClosed")
 
   /// A locale or a language is not known or not supported, and is ignored.

@@ -24,12 +24,12 @@ extension Image {
   /// Returns the part of the image in a rectangle in pixels, or `nil` if the rectangle is outside
   /// of it.
   ///
-  /// - Parameter rect: The rectangle in pixels. It is extended to whole pixels. A rectangle that
-  ///   is not finite gives `nil`.
+  /// - Parameter rect: The rectangle in pixels. It is extended to whole pixels. A rectangle
+  ///   whose origin is not finite, or that has a side of NaN, gives `nil`.
   /// - Returns: An image with the same scale, without the rendering mode and the cap insets of this
   ///   one.
   public func cropped(to rect: CGRect) -> Image? {
-    guard rect.isFinite else { return nil }
+    guard let rect = rect.bounded else { return nil }
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.standardized.integral.intersection(whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }

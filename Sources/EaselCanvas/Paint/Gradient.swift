@@ -13,7 +13,7 @@ public struct Gradient: Hashable, Sendable {
     public var color: Color
     /// The location of the stop along the gradient, 0 for its start and 1 for its end.
     ///
-    /// Drawing with another number is skipped and noted as `outOfRange`.
+    /// Drawing with a number outside of 0...1 is skipped and noted as `outOfRange`.
     public var location: CGFloat
 
     /// Creates a color stop at a location in 0...1.

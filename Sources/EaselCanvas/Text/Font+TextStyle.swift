@@ -50,9 +50,9 @@ extension Font {
 
   /// Creates a font from a PostScript name, such as `HelveticaNeue-BoldItalic`.
   ///
-  /// The part before the hyphen is the family, where each capital letter begins a word. The part
-  /// after it has the weight, width and slant. If the family is not registered, the default
-  /// families are used, with a diagnostic.
+  /// The part before the hyphen is the family, where a capital letter after a lowercase letter or
+  /// a digit begins a word. The part after it has the weight, width and slant. If the family is
+  /// not registered, the default families are used, with a diagnostic.
   public convenience init(postScriptName name: String, size: CGFloat) {
     let parts = name.split(separator: "-", maxSplits: 1)
     var family = ""
@@ -76,11 +76,14 @@ extension Font {
   /// Returns the weight in the lowercase style of a PostScript name.
   private static func weight(of style: String) -> Weight {
     if let named = weights.first(where: { style.contains($0.name) }) { return named.weight }
-    // A number, as `Weight.postScriptName` writes it.
-    guard let mark = style.firstIndex(of: "w"),
-      let number = Int(style[mark...].dropFirst().prefix { $0.isASCII && $0.isNumber })
-    else { return .regular }
-    return Weight(rawValue: number)
+    // A number: hundreds with one digit, as in HiraginoSans-W3, otherwise as
+    // `Weight.postScriptName` writes it.
+    for mark in style.indices where style[mark] == "w" {
+      let digits = style[mark...].dropFirst().prefix { $0.isASCII && $0.isNumber }
+      guard let number = Int(digits) else { continue }
+      return Weight(rawValue: digits.count == 1 ? number * 100 : number)
+    }
+    return .regular
   }
 
   /// The names of weights.
@@ -116,7 +119,7 @@ extension Font.Weight {
     case 700: "Bold"
     case 800: "ExtraBold"
     case 900: "Black"
-    default: "W\(rawValue)"
+    default: "W" + String(repeating: "0", count: max(0, 3 - "\(rawValue)".count)) + "\(rawValue)"
     }
   }
 }

@@ -124,15 +124,20 @@ public enum FontLibrary {
       try keep(data, limits)
       guard !isRemovalPlanned else { return }
       isRemovalPlanned = true
+      _ = owner
       atexit { FontLibrary.removeTemporaryFiles() }
     }
   }
+
+  /// The process that registers fonts: one that is forked from it leaves its files.
+  private static let owner = getpid()
 
   /// Serializes registrations from memory, so that the same data is not registered twice; the value
   /// is whether temporary files are removed at the exit of the process.
   private static let registering = Mutex(false)
 
   private static func removeTemporaryFiles() {
+    guard getpid() == owner else { return }
     for path in current.temporaryFiles { unlink(path) }
   }
 

@@ -28,9 +28,9 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   public struct Boundary: Hashable, Sendable {
     package enum Form: Hashable, Sendable { case automatic, chart, plot }
     package let form: Form
-    /// The automatic boundary, which is the whole chart.
+    /// The automatic boundary, which is the chart with its axes, without its titles and legends.
     public static let automatic = Boundary(form: .automatic)
-    /// The whole chart, with its axes.
+    /// The chart with its axes, without its titles and legends.
     public static let chart = Boundary(form: .chart)
     /// The plot, without its axes.
     public static let plot = Boundary(form: .plot)

@@ -10,12 +10,16 @@ public struct AnnotationPosition: Hashable, Sendable {
   private init(_ side: Side) { self.side = side }
 
   /// Chooses the position by the target: after the end of a bar, above a point or rule, centered on
-  /// a sector.
+  /// a rectangle or sector.
   ///
   /// A legend is above the plot, or below it with ``ChartTheme/apple``. The title of an axis is on
   /// the side of that axis.
   public static let automatic = AnnotationPosition(.automatic)
-  /// Places the content in front of the target, centered by default.
+  /// Places an annotation in front of its mark, centered by default, or a legend in front of the
+  /// plot.
+  ///
+  /// A legend is in the top leading corner of the plot by default, and centered in a chart of
+  /// sectors.
   public static let overlay = AnnotationPosition(.overlay)
   /// Places the content above the target.
   public static let top = AnnotationPosition(.top)

@@ -40,17 +40,16 @@ extension AxisContent {
     ModifiedAxisContent(content: self) { _ in }
   }
 
-  /// Draws the ticks and labels of the axis as one group, to which a closure applies block
-  /// modifiers.
+  /// Draws the ticks and labels of each set of axis marks as one group, to which a closure applies
+  /// block modifiers.
   ///
   /// ```swift
   /// let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Load", 12)) }
   ///   .chartYAxis { AxisMarks(position: .leading).compositingLayer { $0.opacity(0.5) } }
   /// ```
   ///
-  /// The ticks and labels of all sets of marks are one group; grid lines are not in it. If several
-  /// sets of marks have a style, the styles are applied one after another, each to the result of
-  /// the one before.
+  /// Grid lines are not in the group. If several sets of marks have a style, all styles are applied
+  /// to each set, one after another, each to the result of the one before.
   public func compositingLayer<Layer: Block>(
     @BlockBuilder style: @escaping (PlaceholderContentView<Self>) -> Layer
   ) -> some AxisContent {

@@ -36,7 +36,8 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
 /// The choice of the values at which an axis has marks.
 ///
-/// An axis has at most 1,000 values; the diagnostic `limitExceeded` reports more.
+/// An axis of numbers or dates has at most 1,000 values, and so has a list of categories; the
+/// diagnostic `limitExceeded` reports more.
 public struct AxisMarkValues: Sendable {
   package enum Form: Sendable {
     case automatic(desiredCount: Int?, minimumStride: Double?)
@@ -126,8 +127,8 @@ public struct AxisMarkValues: Sendable {
 
   /// Chooses the multiples of `step` on an axis of numbers, or every `step`-th category.
   ///
-  /// An axis of dates reports a warning and chooses its own values, as does an axis of numbers
-  /// whose domain has no multiple of the step.
+  /// An axis of dates reports a warning and chooses its own values. An axis of numbers whose domain
+  /// has no multiple of the step chooses its own values without a warning.
   ///
   /// - Parameters:
   ///   - step: The distance of the values; for categories, the number of categories from one mark

@@ -26,7 +26,7 @@ public struct BarChart: Hashable, Sendable {
   public enum Orientation: Hashable, Sendable {
     /// Draws vertical bars, which grow upward.
     case vertical
-    /// Draws horizontal bars, which grow to the right.
+    /// Draws horizontal bars, which grow toward the trailing side.
     case horizontal
   }
 
@@ -41,7 +41,8 @@ public struct BarChart: Hashable, Sendable {
     case hidden
   }
 
-  /// The names of the categories, written below vertical bars or to the left of horizontal bars.
+  /// The names of the categories, written below vertical bars or on the leading side of horizontal
+  /// bars.
   public var categories: [String]
   /// The series of values, each with a value for each category.
   public var series: [BarSeries]

@@ -9,7 +9,8 @@
 ///
 /// The bounds of bins that are made for data are round numbers, those of `ticks` in d3. A bin
 /// includes its lower bound, and the last bin its upper bound as well. There are at most 10,000
-/// bins. NaN and infinities are ignored; data without a finite number has no bins.
+/// bins, or 16,000 with round bounds. NaN and infinities are ignored; data without a finite number
+/// has no bins.
 public struct NumberBins<Value: Comparable & Hashable>: RandomAccessCollection, Equatable {
   /// The bounds of the bins in ascending order: one more than the number of bins.
   public let thresholds: [Value]

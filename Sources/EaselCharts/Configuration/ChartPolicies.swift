@@ -2,7 +2,8 @@
 public struct MissingValues: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case gap, connect, zero, interpolate }
   package let form: Form
-  /// Breaks lines and areas at missing values (the default); a point between two gaps is a dot.
+  /// Breaks lines and areas at missing values (the default); a line's point between two gaps is a
+  /// dot.
   public static let gap = MissingValues(form: .gap)
   /// Skips missing values and connects the points before and after them.
   public static let connect = MissingValues(form: .connect)

@@ -63,18 +63,20 @@ extension ChartProxy {
     Self.domain(lineStyle?.domain)
   }
 
-  /// Returns the domain of the x scale: all categories in order, or the first and last number or
-  /// date.
+  /// Returns the domain of the x scale: the categories in order, or the least and the greatest
+  /// number or date.
   ///
-  /// The result is empty if the chart has no such scale, or its values are of another type.
+  /// If a modifier sets a visible length, the result is that of the visible part. The result is
+  /// empty if the chart has no such scale, or its values are of another type.
   public func xDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(x?.domain)
   }
 
-  /// Returns the domain of the y scale: all categories in order, or the first and last number or
-  /// date.
+  /// Returns the domain of the y scale: the categories in order, or the least and the greatest
+  /// number or date.
   ///
-  /// The result is empty if the chart has no such scale, or its values are of another type.
+  /// If a modifier sets a visible length, the result is that of the visible part. The result is
+  /// empty if the chart has no such scale, or its values are of another type.
   public func yDomain<Value: Plottable>(dataType: Value.Type) -> [Value] {
     Self.domain(y?.domain)
   }
@@ -112,7 +114,7 @@ extension ChartProxy {
 }
 
 extension ResolvedScale {
-  /// The categories in order, or both ends in the direction of the scale.
+  /// The categories in order, or both ends, the lesser one first.
   fileprivate var domain: [ChartDatum] {
     kind == .category ? names.map(ChartDatum.category) : [datum(of: lower), datum(of: upper)]
   }

@@ -20,7 +20,8 @@ extension ChartContent {
 
   /// Chooses the area of each mark's symbol by a value; greater numbers have larger symbols.
   ///
-  /// The chart gets a legend of the sizes. The areas of categories grow in the order of the data.
+  /// The chart gets a legend of the sizes. The areas of the first 6 categories grow in the order of
+  /// the data; further categories have the same areas again.
   public func symbolSize<Data: Plottable>(by value: PlottableValue<Data>) -> some ChartContent {
     byData(.symbolSize, value.field) { $0.symbolSize = nil }
   }

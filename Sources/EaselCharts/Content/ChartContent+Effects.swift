@@ -50,10 +50,11 @@ extension ChartContent {
   ) -> some ChartContent { grouped { .clip(shape, style) } }
 }
 
-/// The marks of a group as a block, to which a closure applies block modifiers.
+/// The marks of a group, or the ticks and labels of an axis, as a block to which a closure applies
+/// block modifiers.
 public struct PlaceholderContentView<Value>: Block {
   let content: AnyBlock
 
-  /// The block that draws the marks.
+  /// The block that draws the marks, or the ticks and labels.
   public var body: some Block { content }
 }

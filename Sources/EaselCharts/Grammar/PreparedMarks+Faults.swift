@@ -62,7 +62,7 @@ extension PreparedMarks {
       }
     }
     guard let first, let column = runs[first.run].run[channel] else { return }
-    let what = channel == .foregroundStyle ? "colour" : "size"
+    let what = channel == .foregroundStyle ? "color" : "size"
     let marks = count == 1 ? "a mark has" : "\(count) marks have"
     note(
       "\(marks) no \(what), since “\(column.label.prefix(Self.shownLetters))” is missing or infinite",

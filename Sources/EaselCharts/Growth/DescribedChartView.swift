@@ -12,7 +12,8 @@ open class DescribedChartView: View {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text that gives the chart's values to screen readers; by default its values or shares.
+  /// The text that describes the chart's data to screen readers; by default its values, its shares
+  /// or its alternative text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? ownValue }
     set { super.accessibilityValue = newValue }

@@ -26,15 +26,16 @@ public struct AxisLayout {
   public var id: ChartAxisID?
   /// The values at which the axis has labels, tick lines or grid lines.
   public var ticks: [Tick] = []
-  /// The grid lines across the plot, at the values of ticks.
+  /// The grid lines across the plot, at the values of ticks, or halfway between them if centered.
   public var gridLines: [ChartLine] = []
   /// The short tick lines at the edge of the plot, including minor ones.
   public var tickLines: [ChartLine] = []
   /// The line across the plot at the zero of the axis; `nil` if the axis has none.
   ///
   /// On a logarithmic scale with bars or areas, it is at the lower end. It is `nil` for dates,
-  /// categories and additional y axes, for a domain that does not contain 0, for an x axis without
-  /// bars or areas from zero, and in the theme ``ChartTheme/apple``.
+  /// categories and additional y axes, for numbers along which bars or cells have a width, for a
+  /// domain that does not contain 0, for an x axis without bars or areas from zero, and in the
+  /// theme ``ChartTheme/apple``.
   public var baseline: ChartLine?
   /// The texts at the ticks, without hidden labels and labels that are blocks.
   public var labels: [ChartLabel] = []

@@ -72,7 +72,7 @@ public struct ChartPanel {
   public var axes: [AxisLayout] = []
   /// The drawn marks of the plot, in drawing order.
   public var figures: [ChartFigure] = []
-  /// The texts in the plot, such as names of series and values of marks.
+  /// The texts in the plot and beside its marks, such as names of series and values of marks.
   public var labels: [ChartLabel] = []
   /// Lines from labels to the marks that they name.
   public var leaders: [ChartLine] = []
@@ -92,8 +92,8 @@ public struct ChartPanel {
   package var labelOpacity: CGFloat = 1
   /// Whether figures, except symbols, are clipped to the plot; `false` by default.
   ///
-  /// Charts set it to `true` if a modifier sets the ends of a domain, or if a function has values
-  /// beyond the plot.
+  /// Charts set it to `true` if a modifier sets the values or the visible length of a domain, or if
+  /// a function has values beyond the plot.
   public var isClipped = false
   /// The blocks of a plot style around the plot.
   package var styledPlot: StyledPart?

@@ -16,7 +16,8 @@ public struct AreaMark: ChartContent {
   public typealias Body = Never
   private let mark: Mark
 
-  /// Creates a point of an area between zero and a value of y.
+  /// Creates a point of an area between zero and a value of y, or of x if y is a category or a
+  /// date.
   ///
   /// Points whose values of `foregroundStyle(by:)` differ belong to different areas.
   public init<X: Plottable, Y: Plottable>(
@@ -25,7 +26,8 @@ public struct AreaMark: ChartContent {
     mark = Mark(MarkFields(x: x.field, y: y.field), nil, Mark.change(stacking: stacking))
   }
 
-  /// Creates a point of the area of a series, between zero and a value of y.
+  /// Creates a point of the area of a series, between zero and a value of y, or of x if y is a
+  /// category or a date.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard

@@ -51,7 +51,8 @@ extension AreaPlot {
   /// Creates an area between zero and the elements' y values; `foregroundStyle(by:)` divides it
   /// into several.
   ///
-  /// Elements whose values of `foregroundStyle(by:)` differ belong to different areas.
+  /// Elements whose values of `foregroundStyle(by:)` differ belong to different areas. If y is a
+  /// category or a date and x a number, the area is between zero and the x values.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
@@ -60,6 +61,8 @@ extension AreaPlot {
   }
 
   /// Creates an area between zero and the elements' y values for each value of `series`.
+  ///
+  /// If y is a category or a date and x a number, the areas are between zero and the x values.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>,

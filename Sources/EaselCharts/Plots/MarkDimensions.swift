@@ -52,7 +52,7 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
   /// sector's maximum radius minus one inset.
   public static func inset(_ value: CGFloat) -> MarkDimensions { .init(.inset(value)) }
   /// Returns the step between categories or values minus each element's inset in points at both
-  /// sides, or a sector's maximum radius minus one.
+  /// sides, or a sector's maximum radius minus one inset.
   public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
     .init { .inset($0[keyPath: keyPath]) }
   }

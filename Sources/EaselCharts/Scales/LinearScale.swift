@@ -23,8 +23,8 @@ public struct LinearScale: ContinuousScale {
   public var isClamped: Bool
   /// Whether positions are rounded to whole numbers.
   public var isRounded: Bool
-  /// The result for NaN, and for every value if ``domain`` or ``range`` has fewer than 2 numbers;
-  /// NaN by default.
+  /// The result for a value without a position, such as NaN, and for every value if ``domain`` or
+  /// ``range`` has fewer than 2 numbers; NaN by default.
   public var unknown: Double
 
   /// Creates a linear scale from a domain and a range; by default both are 0...1.

@@ -25,8 +25,8 @@ public struct SymlogScale: ContinuousScale {
   public var isClamped: Bool
   /// Whether positions are rounded to whole numbers.
   public var isRounded: Bool
-  /// The result for NaN, and for every value if ``domain`` or ``range`` has fewer than 2 numbers;
-  /// NaN by default.
+  /// The result for a value without a position, such as NaN, and for every value if ``domain`` or
+  /// ``range`` has fewer than 2 numbers; NaN by default.
   public var unknown: Double
 
   /// Creates a symmetric logarithmic scale from a constant, a domain and a range.

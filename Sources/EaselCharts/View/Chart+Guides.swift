@@ -56,9 +56,9 @@ extension Chart {
 
   /// Shows or hides labels with the values of marks, such as bars and sectors.
   ///
-  /// By default, bars without groups, stacks and facets have labels, if there are at most 12, or 40
-  /// as rows with names, and so have sectors. In the theme ``ChartTheme/apple`` nothing has labels
-  /// by default.
+  /// By default, sectors have labels, and so have at most 12 bars, or 40 as rows with names,
+  /// without groups, stacks, facets, bins, annotations and marks other than rules. In the theme
+  /// ``ChartTheme/apple`` nothing has labels by default.
   public func chartValueLabels(_ visibility: Visibility) -> Chart {
     configured { $0.valueLabels = ValueLabelConfiguration(visibility: visibility) }
   }

@@ -8,8 +8,7 @@ public enum Hyphenation: Hashable, Sendable {
   ///
   /// In builds without the package trait `Hyphenation`, reports hyphenate no words by default.
   case automatic
-  /// Hyphenates words in all texts, justified or not, except headings, inline code and text with
-  /// `monospaced()`.
+  /// Hyphenates words in all texts, justified or not, except headings and monospaced text.
   case on
   /// Turns hyphenation off for all texts.
   case off
@@ -30,7 +29,7 @@ extension Block {
   ///
   /// Words are hyphenated by the patterns of their language, which is that of the block's locale
   /// unless a part of the text has its own language. At least two letters are before the hyphen and
-  /// three after it. Headings, inline code and text with `monospaced()` are never hyphenated. Words
+  /// three after it. Headings and monospaced text are never hyphenated. Words
   /// with soft hyphens, words with capitals after the first letter, and parts of addresses and
   /// numbers are not hyphenated either. Text that is copied or searched has no soft hyphens.
   ///

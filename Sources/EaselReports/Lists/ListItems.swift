@@ -20,9 +20,10 @@ struct ListBlock: PrimitiveBlock {
     var items: [any LayoutNode] = []
     let groups = Self.items(of: inner.nodes(of: self.items))
     let labels = groups.filter(\.hasLabel).count
-    // The indent fits the widest label, so that labels align at their end. Of decimal numbers it is
-    // the last; Roman numerals and letters in other orders are all measured.
-    let numbers = numbering == .decimal ? max(labels, 1)...max(labels, 1) : 1...max(labels, 1)
+    // The indent fits the widest label, so that labels align at their end. Of Roman numerals and
+    // letters any label can be it; otherwise it is the last.
+    let isUneven = numbering == .lowerRoman || numbering == .lowerAlpha
+    let numbers = isUneven ? 1...max(labels, 1) : max(labels, 1)...max(labels, 1)
     let widest = numbers.map { labelNode(label($0), inner).size(.unspecified).width }.max() ?? 0
     let indent = max(widest + 6, 14)
     func column(_ nodes: [any LayoutNode]) -> any LayoutNode {

@@ -9,8 +9,8 @@ import Foundation
 /// ```
 ///
 /// Footnotes are numbered through the report. A footnote begins on the page of its line, and
-/// continues on the next page if necessary. In a page header, a page footer or an image of a
-/// block, only the number is drawn.
+/// continues on the next page if necessary. Only the number is drawn in page headers, page footers
+/// and page backgrounds, and if a block is drawn without pages, such as into an image.
 public struct Footnote {
   let content: TextContent
   /// The identity of a note with several references; `nil` for a note with one reference.

@@ -59,13 +59,25 @@ final class PagesSettings {
     let block = inner.run { make(page) }
     guard !(block is EmptyBlock) else { return Fragment(size: .zero) }
     guard part != .background else {
-      return inner.node(of: block).place(ProposedSize(size))
+      let node = inner.node(of: block)
+      noteFootnotes(of: node, in: part)
+      return node.place(ProposedSize(size))
     }
     let nodes = inner.nodes(
       of: AnyBlock(block).font(.footnote).foregroundStyle(.secondary))
     let alignment = part == .header ? HorizontalAlignment.leading : .center
-    return StackNode(nodes, axis: .vertical, alignment: alignment.key, spacing: nil, inner)
-      .place(ProposedSize(width: size.width, height: nil))
+    let column = StackNode(nodes, axis: .vertical, alignment: alignment.key, spacing: nil, inner)
+    noteFootnotes(of: column, in: part)
+    return column.place(ProposedSize(width: size.width, height: nil))
+  }
+
+  /// Notes footnotes in a part that every page repeats; only their numbers are drawn.
+  private func noteFootnotes(of node: any LayoutNode, in part: PagePart) {
+    guard !node.notes.isEmpty else { return }
+    inputs.note(
+      .warning, .unsupportedOption,
+      "a footnote in the \(part.name) of the pages would be repeated on each page and is left out; put "
+        + "it into the content", operation: "Pages")
   }
 }
 

@@ -52,7 +52,7 @@ public struct ReportLayout: Encodable, Sendable {
   ///
   /// Blank pages are those that are inserted before a left or right page.
   public var pages: [Page]
-  /// The warnings and errors that were noted during the layout.
+  /// The diagnostics, such as warnings and errors, that were noted during the layout.
   public var diagnostics: [Diagnostic]
 }
 

@@ -15,9 +15,7 @@ final class ReportRendering {
     var environment = EnvironmentValues()
     environment.theme = report.theme
     environment.appearance = options.appearance
-    if let locale = options.localeIdentifier.flatMap(Locale.init(known:)) {
-      environment.locale = locale
-    }
+    if let language = options.localeIdentifier { environment.locale = Locale(identifier: language) }
     environment.keepLocale()
     environment.hyphenateByDefault()
     for change in report.environmentChanges { change(&environment) }

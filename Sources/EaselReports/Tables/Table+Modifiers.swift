@@ -107,7 +107,9 @@ extension Table {
     _ value: KeyPath<Row, Value>, from initial: Value? = nil
   ) -> Table<Row, Value> {
     let hasOpening = initial.map { $0 != .zero } ?? false
-    return running(value, from: initial)
+    let summed = running(value, from: initial)
+    return
+      summed
       .pageHeader { page in
         if !page.isFirst || hasOpening { CarriedRow(phrase: .broughtForward, value: page.brought) }
       }
@@ -115,6 +117,7 @@ extension Table {
         CarriedRow(phrase: page.isLast ? .total : .carriedForward, value: page.carried)
       }
       .with {
+        $0.removed = summed.model.removed
         $0.removed.add(
           header: model.pageHeader != nil, footer: model.pageFooter != nil,
           by: "Table.carriesForward")
@@ -130,6 +133,7 @@ extension Table {
   ) -> Table {
     with {
       $0.pageHeader = TablePage.reading { header($0) }
+      $0.headerReadsSum = Total.self != Void.self
       $0.removed.header = nil
     }
   }
@@ -143,6 +147,7 @@ extension Table {
   ) -> Table {
     with {
       $0.pageFooter = TablePage.reading { footer($0) }
+      $0.footerReadsSum = Total.self != Void.self
       $0.removed.footer = nil
     }
   }

@@ -38,6 +38,10 @@ struct TableModel<Row, Total> {
   var totalPath: AnyKeyPath?
   var pageHeader: ((TableContent.Page) -> any Block)?
   var pageFooter: ((TableContent.Page) -> any Block)?
+  /// Whether the page header reads a sum, which another sum would replace.
+  var headerReadsSum = false
+  /// Whether the page footer reads a sum.
+  var footerReadsSum = false
   /// The page blocks that a modifier removed, with its name, and that were not set again.
   var removed = TableContent.RemovedBlocks()
   var groupKey: ((Row) -> AnyHashable)?
@@ -67,12 +71,9 @@ struct TableModel<Row, Total> {
     (model.measured, model.isStriped, model.hasRules) = (measured, isStriped, hasRules)
     (model.padding, model.summary, model.runningTitle) = (padding, summary, runningTitle)
     model.removed = removed
-    // Blocks that were set before any sum do not read it, and stay.
-    if Total.self == Void.self {
-      (model.pageHeader, model.pageFooter) = (pageHeader, pageFooter)
-    } else {
-      model.removed.add(header: pageHeader != nil, footer: pageFooter != nil, by: "Table.running")
-    }
+    model.pageHeader = headerReadsSum ? nil : pageHeader
+    model.pageFooter = footerReadsSum ? nil : pageFooter
+    model.removed.add(header: headerReadsSum, footer: footerReadsSum, by: "Table.running")
     return model
   }
 }

@@ -24,6 +24,8 @@ extension Statistics {
     public let count: Int
     /// The number of pairs that are left out: with NaN or infinity, or with a number ≤ 0 whose
     /// logarithm the model needs.
+    ///
+    /// The surplus of the longer of the two arrays is left out and counted, too.
     public let missingCount: Int
 
     let triangle: Triangle

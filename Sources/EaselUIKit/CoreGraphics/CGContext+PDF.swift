@@ -49,9 +49,10 @@ extension GraphicsContext {
     }
   }
 
-  /// Creates a context that draws the pages of a PDF file; `nil` if the file cannot be written.
+  /// Creates a context that draws the pages of a PDF file; `nil` on failure.
   ///
-  /// The origin is at the bottom left and y points upward.
+  /// The origin is at the bottom left and y points upward. The result is `nil` if the URL is not a
+  /// file URL, and, with a diagnostic, if the file cannot be written or a password is requested.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.

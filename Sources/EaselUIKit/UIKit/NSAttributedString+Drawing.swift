@@ -31,7 +31,8 @@ extension NSAttributedString {
   /// Returns the bounding rectangle of the text in points, laid out within a maximum size.
   ///
   /// - Parameters:
-  ///   - size: The maximum size; a side of 0 is unlimited.
+  ///   - size: The maximum size; a side of 0 is unlimited. The height limits only together with
+  ///     ``NSStringDrawingOptions/truncatesLastVisibleLine``.
   ///   - options: The options; without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text
   ///     does not wrap, and its first baseline is at y = 0.
   ///   - context: Receives the rectangle.

@@ -44,7 +44,8 @@ extension NSString {
   /// Returns the bounding rectangle of the text in points, laid out within a maximum size.
   ///
   /// - Parameters:
-  ///   - size: The maximum size; a side of 0 is unlimited.
+  ///   - size: The maximum size; a side of 0 is unlimited. The height limits only together with
+  ///     ``NSStringDrawingOptions/truncatesLastVisibleLine``.
   ///   - options: The options; without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text
   ///     does not wrap, and its first baseline is at y = 0.
   ///   - attributes: The attributes of the text.

@@ -8,8 +8,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Wraps lines from the top left of the rectangle; without it, text is unwrapped, its baseline at
-  /// the origin.
+  /// Wraps lines from the top left of the rectangle; without it, text is unwrapped, its first
+  /// baseline at the origin.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
   /// Uses the line height of the font; without effect, since it is always used.
   public static let usesFontLeading = Self(rawValue: 1 << 1)

@@ -19,8 +19,8 @@ extension StringProtocol {
   /// Draws the text in the current context from the top of a rectangle, wrapped at its width and
   /// clipped to it.
   ///
-  /// Text that does not fit is clipped with a warning, or ends in an ellipsis if its line break
-  /// mode truncates.
+  /// Text that does not fit is clipped with a warning, or shortened with an ellipsis if its line
+  /// break mode truncates.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
@@ -28,7 +28,7 @@ extension StringProtocol {
   }
 
   /// Draws the text in a rectangle with `usesLineFragmentOrigin`, otherwise unwrapped with its
-  /// baseline at the rectangle's origin.
+  /// first baseline at the rectangle's origin.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, or the start of the baseline.
@@ -49,7 +49,7 @@ extension StringProtocol {
   ///   - size: The maximum size; a side of 0 is unlimited. The height limits only together with
   ///     ``NSStringDrawingOptions/truncatesLastVisibleLine``.
   ///   - options: The options; without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text
-  ///     is on one line, with its baseline at y = 0.
+  ///     does not wrap, and its first baseline is at y = 0.
   ///   - attributes: The attributes of the text.
   ///   - context: Receives the rectangle.
   public func boundingRect(

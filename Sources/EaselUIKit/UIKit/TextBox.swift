@@ -93,8 +93,15 @@ struct TextBox {
     }
     // A side of 0, or one longer than any page, is unlimited.
     var room = CGRect(origin: rect.origin, size: Self.room(rect.size))
-    // Without a width, lines are aligned to each other and not to the end of an endless line.
-    if room.width >= Self.anyLength { room.size.width = layout().size.width.rounded(.up) }
+    if room.width >= Self.anyLength {
+      // Without a width, lines are aligned to each other and not to the end of an endless line.
+      let lines = layout(width: room.width).lines.map(\.frame)
+      let (start, end) = (lines.map(\.minX).min() ?? 0, lines.map(\.maxX).max() ?? 0)
+      if start > Self.anyLength / 4 {
+        let indents = max(style.firstLineHeadIndent, style.headIndent) + abs(style.tailIndent)
+        room.size.width = (end - start + indents).rounded(.up)
+      }
+    }
     draw(in: room, truncates: options.contains(.truncatesLastVisibleLine))
   }
 

@@ -57,8 +57,8 @@ extension Image {
     return with(style: style)
   }
 
-  /// Returns the image so that resizing stretches only one column and one row of it, each 1 point
-  /// wide.
+  /// Returns the image so that resizing stretches only a column 1 point wide and a row 1 point
+  /// high.
   ///
   /// - Parameters:
   ///   - left: The distance of the column from the left; 0 stretches the whole width.

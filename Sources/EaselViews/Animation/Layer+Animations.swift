@@ -18,10 +18,11 @@ extension Layer {
     let completions = AnimationThread.existing?.transactions.compactMap(\.completion) ?? []
     let list = running ?? RunningAnimations()
     running = list
-    list.entries.append(
-      RunningAnimations.Entry(
-        animation, key: key, timing: timing,
-        addedAt: hasOwnBegin && !animation.isDelayed ? nil : clockTime, completions: completions))
+    let entry = RunningAnimations.Entry(
+      animation, key: key, timing: timing,
+      addedAt: hasOwnBegin && !animation.isDelayed ? nil : clockTime, completions: completions)
+    entry.clock = root.clock
+    list.entries.append(entry)
     root.clock?.eventsDidChange()
   }
 
@@ -106,10 +107,14 @@ extension Layer {
     root.clock?.eventsDidChange()
     let now = clockTime
     guard now > 0 else { return }
+    let clock = root.clock
     forEachAnimated { _, entry, _ in
-      guard !entry.hasStarted, let added = entry.addedAt, added < now else { return }
+      // A move within a tree changes no time.
+      guard !entry.hasStarted, entry.clock == nil || entry.clock !== clock,
+        let added = entry.addedAt, added < now
+      else { return }
       entry.timing.beginTime += now - added
-      entry.addedAt = now
+      (entry.addedAt, entry.clock) = (now, clock)
     }
   }
 

@@ -10,6 +10,8 @@ final class RunningAnimations {
     var timing: MediaTimingValues
     /// The clock's time of the addition if that is the begin; `nil` for a begin time of its own.
     var addedAt: TimeInterval?
+    /// The clock of the tree in which it was added; `nil` without one.
+    weak var clock: AnimationClock?
     var hasStarted = false
     /// Whether its end was reported.
     var hasEnded = false

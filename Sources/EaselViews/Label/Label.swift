@@ -88,8 +88,8 @@ open class Label: View {
   /// The width at which lines break for ``intrinsicContentSize``, in points; 0, the default, is no
   /// limit.
   ///
-  /// It is not needed with constraints: a label with several lines is as tall as its text at the
-  /// width that the constraints give it.
+  /// It has no effect if ``numberOfLines`` is 1. It is not needed with constraints: a label with
+  /// several lines is as tall as its text at the width that the constraints give it.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
   private var plainText: String? { didSet { if plainText != oldValue { textDidChange() } } }
@@ -143,7 +143,8 @@ open class Label: View {
 
   /// The size that the text needs, in points rounded up; zero without text.
   ///
-  /// The text has one line unless ``preferredMaxLayoutWidth`` or the text itself breaks lines.
+  /// Lines end at line breaks in the text and, unless ``numberOfLines`` is 1, at
+  /// ``preferredMaxLayoutWidth``.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }

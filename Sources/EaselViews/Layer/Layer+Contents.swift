@@ -19,7 +19,7 @@ extension Layer {
     let frame = contentsGravity.frame(of: size, in: bounds)
     guard !frame.isEmpty else { return }
     let isResized = [.resize, .resizeAspect, .resizeAspectFill].contains(contentsGravity)
-    let center = contentsCenter.isFinite ? contentsCenter.intersection(Self.whole) : .null
+    let center = contentsCenter.bounded?.intersection(Self.whole) ?? .null
     if isResized, center != Self.whole, !center.isNull {
       let columns = Self.parts(
         center.minX, center.maxX, source.minX, source.width, scale, frame.minX, frame.width)

@@ -67,7 +67,7 @@ open class ShapeLayer: Layer {
     get { shapeValues.lineDashPattern }
     set { changing("lineDashPattern") { shapeValues.lineDashPattern = newValue } }
   }
-  /// The distance into the dash pattern at which the line starts, in points; the default is 0.
+  /// The distance into the dash pattern at which each subpath starts, in points; the default is 0.
   open var lineDashPhase: CGFloat {
     get { shapeValues.lineDashPhase }
     set { changing("lineDashPhase") { shapeValues.lineDashPhase = newValue } }

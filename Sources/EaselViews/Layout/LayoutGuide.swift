@@ -71,6 +71,7 @@ open class LayoutGuide {
     case .margins: return owningView.bounds.inset(by: owningView.marginsFromEdges)
     case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
     case .readable:
+      if isReferenced { return solvedFrame }
       let margins = owningView.bounds.inset(by: owningView.marginsFromEdges)
       let excess = max(0, margins.width - Self.readableWidth)
       return margins.insetBy(dx: excess / 2, dy: 0)

@@ -152,16 +152,15 @@ open class View: Responder, LayerDelegate {
   open var accessibilityLabel: String?
   /// The text that gives the view's current value to screen readers; `nil`, the default, is none.
   open var accessibilityValue: String?
-  /// The file with the values that the view shows, which a PDF/A-3 document attaches; `nil`, the
-  /// default, attaches none.
+  /// The file with the values that the view shows, which a tagged PDF/A-3 document attaches; `nil`,
+  /// the default, attaches none.
   ///
   /// Subclasses override it. The view must have an ``accessibilityLabel`` or an
-  /// ``accessibilityValue``, and the document must be tagged. A view whose text another element
-  /// contains, such as a heading or a list, attaches no file. Easel reads the value only while it
-  /// draws a document that claims PDF/A-3 and whose options have
-  /// ``/EaselCanvas/RenderOptions/attachesFigureData``.
+  /// ``accessibilityValue``. A view whose text another element contains, such as a heading or a
+  /// list, attaches no file. Easel reads the value only while it draws a document that claims
+  /// PDF/A-3 and whose options have ``/EaselCanvas/RenderOptions/attachesFigureData``.
   open var figureData: MarkedContent.FigureData? { nil }
-  /// Whether screen readers announce the view, which is true if it has an ``accessibilityLabel``.
+  /// Whether the view has an ``accessibilityLabel``, which screen readers announce.
   ///
   /// Setting it has no effect.
   open var isAccessibilityElement: Bool {

@@ -84,7 +84,10 @@ import Testing
     var options = RenderOptions(policy: .throwing([.limitExceeded]))
     options.limits.maximumDiagnostics = 2
     let context = RenderContext(options)
-    for index in 0..<5 { context.note(.warning, .outOfRange, "\(index)") }
+    for index in [0, 1, 0, 1] { context.note(.warning, .outOfRange, "\(index)") }
+    // Repetitions need no room.
+    #expect(context.failure == nil && context.diagnostics.count == 2)
+    for index in 2..<5 { context.note(.warning, .outOfRange, "\(index)") }
     #expect(context.failure?.code == .limitExceeded)
   }
 

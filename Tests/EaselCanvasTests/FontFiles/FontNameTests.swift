@@ -13,6 +13,9 @@ struct FontNameTests {
       ("HelveticaNeue-UltraLight", "Helvetica Neue", .ultraLight, false),
       ("Inter-ExtraLightItalic", "Inter", Font.Weight(rawValue: 200), true),
       ("Inter-Thin", "Inter", Font.Weight(rawValue: 100), false),
+      ("HiraginoSans-W3", "Hiragino Sans", .light, false),
+      ("HiraKakuProN-W6", "Hira Kaku Pro N", .semibold, false),
+      ("Inter-NarrowW350", "Inter", Font.Weight(rawValue: 350), false),
       ("Courier-Oblique", "Courier", .regular, true),
       ("Noto Sans", "Noto Sans", .regular, false),
     ])

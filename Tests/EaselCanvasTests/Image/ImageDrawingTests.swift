@@ -67,12 +67,19 @@ struct ImageDrawingTests {
   }
 
   @Test(
-    "cropping to a rectangle that is not finite gives nothing",
+    "cropping to a rectangle with NaN or at infinity gives nothing",
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func croppingToNoNumber(_ value: CGFloat) throws {
     let image = try half()
     #expect(image.cropped(to: CGRect(x: value, y: 0, width: 3, height: 3)) == nil)
-    #expect(image.cropped(to: CGRect(x: 0, y: 0, width: 3, height: value)) == nil)
-    #expect(image.cropped(to: CGRect(x: -CGFloat.infinity, y: 0, width: value, height: 3)) == nil)
+    #expect(image.cropped(to: CGRect(x: 0, y: 0, width: 3, height: CGFloat.nan)) == nil)
+    #expect(image.cropped(to: CGRect(x: value, y: 0, width: CGFloat.infinity, height: 3)) == nil)
+  }
+
+  @Test("cropping to an infinite width gives the whole width")
+  func croppingToInfiniteWidth() throws {
+    let image = try half()
+    let part = image.cropped(to: CGRect(x: 1, y: 0, width: CGFloat.infinity, height: 2))
+    #expect(part?.width == image.width - 1 && part?.height == 2)
   }
 }

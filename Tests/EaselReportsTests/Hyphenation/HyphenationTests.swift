@@ -45,6 +45,12 @@
       let text = Text(verbatim: Self.text)
       #expect(!breaks(text.role(.heading(level: 1)).hyphenation(.on)))
       #expect(!breaks(text.monospaced().hyphenation(.on)))
+      #expect(!breaks(text.font(.code).hyphenation(.on)))
+      let mono = TypeStyle.system(size: 10, design: .monospaced)
+      #expect(!breaks(text.font(mono).hyphenation(.on)))
+      #expect(!breaks(AnyBlock(text).font(mono).hyphenation(.on)))
+      #expect(!breaks(Text("\(text.font(.code))").hyphenation(.on)))
+      #expect(breaks(text.fontDesign(.default).hyphenation(.on).font(.code)))
       #expect(!breaks(Text("`Donaudampfschifffahrtsgesellschaft`").hyphenation(.on)))
     }
 

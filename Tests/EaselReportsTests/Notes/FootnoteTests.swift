@@ -82,6 +82,20 @@ struct FootnoteTests {
     #expect(read.diagnostics.map(\.code).contains(.unsupportedOption))
   }
 
+  @Test("A footnote in a header or footer of the pages is left out with one diagnostic")
+  func headerOfPages() throws {
+    let report = Report("R", language: "en") {
+      Text("one")
+      PageBreak()
+      Text("two")
+    } footer: { _ in
+      Text("foot\(Footnote("lost"))")
+    }
+    let read = try ReadReport(report)
+    #expect(read.diagnostics.map(\.code) == [.unsupportedOption])
+    #expect(try !read.words().contains { $0.text == "lost" })
+  }
+
   @Test("A note stands at the foot of its page, beneath the text")
   func foot() throws {
     let read = try read { Text("word\(Footnote("note"))") }

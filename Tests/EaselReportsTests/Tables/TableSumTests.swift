@@ -174,6 +174,16 @@ struct TableSumTests {
     #expect(read.diagnostics.isEmpty)
   }
 
+  @Test("A page header that reads no sum stays through two sums")
+  func headerThroughTwoSums() throws {
+    let report = Report("R", language: "en") {
+      table.pageHeader { _ in TotalRow("Beginning", "") }.running(\.amount).running(\.amount)
+    }
+    let read = try ReadReport(report)
+    #expect(try read.words().contains { $0.text == "Beginning" })
+    #expect(read.diagnostics.isEmpty)
+  }
+
   @Test("A page footer of another sum is left out with a warning")
   func footerOfAnotherSum() throws {
     let report = Report("R", language: "en") {

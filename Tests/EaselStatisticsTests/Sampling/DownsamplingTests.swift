@@ -53,9 +53,10 @@ import Testing
   }
 
   @Test func minMaxRunsDifferByOnePointAtMost() {
-    // Of runs of two ascending points, both are kept.
-    let y = (0..<44).map(Double.init)
-    #expect(Statistics.minMaxIndices(y: y, count: 44) == Array(0..<44))
+    // Of each run of five ascending points, the first and the last are kept.
+    let y = (0..<55).map(Double.init)
+    #expect(
+      Statistics.minMaxIndices(y: y, count: 22) == (0..<11).flatMap { [5 * $0, 5 * $0 + 4] })
   }
 
   @Test func missingPointsAreNeverKept() {

@@ -47,6 +47,19 @@ import Testing
     #expect(thousandths(seen) == [1, 1, 0.5, 0])
   }
 
+  @Test func aDelayStaysWhenTheViewMovesWithinItsTree() {
+    let (tree, canvas) = (View(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), RecordingCanvas())
+    let (view, other) = (View(frame: tree.bounds), View(frame: tree.bounds))
+    tree.addSubview(view)
+    tree.addSubview(other)
+    tree.render(on: canvas, at: 0)
+    View.animate(withDuration: 1, delay: 5, options: .curveLinear) { view.alpha = 0 }
+    tree.render(on: canvas, at: 2)
+    tree.bringSubviewToFront(view)
+    tree.render(on: canvas, at: 5.5)
+    #expect(thousandths([CGFloat(view.layer.presentation()?.opacity ?? -1)]) == [0.5])
+  }
+
   @Test func theDefaultTimingEasesInAndOut() {
     View.animate(withDuration: 1) { bar.alpha = 0 }
     #expect(seen(at: [0.25]) { CGFloat($0.opacity) } == [0.871])

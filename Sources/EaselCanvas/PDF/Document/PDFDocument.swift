@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A PDF document that is written page by page.
 ///
@@ -29,8 +30,8 @@ import Foundation
 public final class PDFDocument {
   /// An entry of the outline, for use as the parent of further entries.
   public struct OutlineEntry: Hashable, Sendable {
-    /// The file of the document, for its identity.
-    fileprivate let file: ObjectIdentifier
+    /// The number of the document among those of the process; an address could be used again.
+    fileprivate let document: Int
     fileprivate let index: Int
   }
 
@@ -63,6 +64,9 @@ public final class PDFDocument {
   /// The elements that contain the pages of insertion points, by the number of the insertion point.
   var insertionElements: [Int: MarkedContent.Element] = [:]
   private(set) var isFinished = false
+  /// The number of the document among those of the process, for its identity.
+  private let number = PDFDocument.count.wrappingAdd(1, ordering: .relaxed).newValue
+  private static let count = Atomic(0)
   /// Whether the drawing of a page threw, so that the caller knows that the document is incomplete.
   var hasThrown = false
 
@@ -292,7 +296,7 @@ public final class PDFDocument {
     _ title: String, to target: LinkTarget, under parent: OutlineEntry? = nil, isOpen: Bool = true,
     style: PDFOutlineStyle = PDFOutlineStyle()
   ) throws -> OutlineEntry {
-    if let parent, parent.file != ObjectIdentifier(file) {
+    if let parent, parent.document != number {
       throw EaselError(
         .invalidOutline, "the parent of “\(title)” is not an entry of this document",
         operation: "PDFDocument.addOutlineEntry", value: title)
@@ -304,7 +308,7 @@ public final class PDFDocument {
     links.outline.append(
       PDFLinks.OutlineEntry(
         title: title, target: target, parent: parent?.index, isOpen: isOpen, style: style))
-    return OutlineEntry(file: ObjectIdentifier(file), index: links.outline.count - 1)
+    return OutlineEntry(document: number, index: links.outline.count - 1)
   }
 
   /// The error of the first write that failed, after which further drawing has no effect.

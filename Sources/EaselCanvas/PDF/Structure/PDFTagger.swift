@@ -184,7 +184,12 @@ final class PDFTagger {
         (scope.element, scope.type) = (place, structure.type(of: place))
       default:
         begin(tag, in: &scope)
-        if scope.isFigure, context.asksForWords, tag.isWordless { context.noteMissingAlternative() }
+        if scope.isFigure, context.asksForWords, tag.isWordless {
+          context.note(
+            .error, .missingAlternative,
+            "a \(tag.kind == .formula ? "formula" : "figure") has no text; give its tag an alternative "
+              + "or an actual text", operation: "beginMarkedContent")
+        }
       }
     }
   }

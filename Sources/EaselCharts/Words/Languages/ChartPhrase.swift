@@ -63,13 +63,14 @@ public enum ChartPhrase: String, Hashable, CaseIterable, Sendable {
   case against
   /// The text of an interval, from both ends; `{first} to {last}` in English.
   case interval
-  /// The extent of an axis of numbers, months or years; `{name}: {first} to {last}` in English.
-  case axis
-  /// The extent of an axis of dates other than months and years; `{name}: {first} to {last}` in
+  /// The extent of an axis of numbers, months, quarters or years; `{name}: {first} to {last}` in
   /// English.
+  case axis
+  /// The extent of an axis of dates other than months, quarters and years;
+  /// `{name}: {first} to {last}` in English.
   case dateAxis
-  /// The extent of a number axis that excludes 0; `{name}: {first} to {last}, not starting at zero`
-  /// in English.
+  /// The extent of a value axis or y axis of numbers that excludes 0;
+  /// `{name}: {first} to {last}, not starting at zero` in English.
   case axisWithoutZero
   /// The extent of a logarithmic axis; `{name}: {first} to {last}, logarithmic` in English.
   case logarithmicAxis

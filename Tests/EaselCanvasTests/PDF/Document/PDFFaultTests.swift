@@ -174,6 +174,20 @@ struct PDFFaultTests {
     #expect(error.code == .invalidOutline)
   }
 
+  @Test("an outline entry under a parent of a released document is refused")
+  func outlineParentOfReleasedDocument() throws {
+    for _ in 0..<20 {
+      let entry = try PDFDocument(options: RenderOptions(policy: .lenient))
+        .addOutlineEntry("One", to: .url("https://example.com"))
+      // Its file may have the address of the one that was released.
+      let other = try PDFDocument()
+      let error = try #require(throws: EaselError.self) {
+        try other.addOutlineEntry("Two", to: .url("https://example.com"), under: entry)
+      }
+      #expect(error.code == .invalidOutline)
+    }
+  }
+
   @Test("pdf-22: invalid characters in metadata are replaced")
   func metadata() throws {
     let document = try PDFDocument(
