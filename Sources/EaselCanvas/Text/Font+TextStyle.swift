@@ -51,7 +51,7 @@ extension Font {
   /// Creates a font from a PostScript name, such as `HelveticaNeue-BoldItalic`.
   ///
   /// The part before the hyphen is the family, where a capital letter after a lowercase letter or
-  /// a digit begins a word. The part after it has the weight, width and slant. If the family is
+  /// a digit begins a word. The part after it has the weight, width and italics. If the family is
   /// not registered, the default families are used, with a diagnostic.
   public convenience init(postScriptName name: String, size: CGFloat) {
     let parts = name.split(separator: "-", maxSplits: 1)

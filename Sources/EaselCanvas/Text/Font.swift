@@ -147,7 +147,7 @@ public final class Font: NSObject, Sendable {
     (object as? Font).map { self == $0 } ?? false
   }
 
-  /// A hash of the family, size, weight and slant of the font request.
+  /// A hash of the family, size, weight and italics of the font request.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(family)

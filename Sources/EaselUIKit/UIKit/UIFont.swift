@@ -55,7 +55,7 @@ extension Font {
   /// The name of the family; `System` for the default families.
   public var familyName: String { family ?? Font.systemName }
 
-  /// The PostScript name: the family without spaces, then width, weight and slant, such as
+  /// The PostScript name: the family without spaces, then width, weight and italics, such as
   /// `Roboto-CondensedBoldItalic`.
   ///
   /// ``init(name:size:)`` reads it back. A weight that has no name is written as a number, such as
