@@ -233,6 +233,7 @@ public final class PDFDocument {
     let (canvas, size) = (page.pdfCanvas, page.pdfCanvas.page.size)
     canvas.finish()
     let content = file.reserve()
+    assets.fonts.check(canvas.content.writer.bytes)
     file.write(content, compressing: canvas.content.writer.bytes, canvas.content.effort)
     links.define(page.found, on: page.number, height: size.height, in: context)
     let annotations = links.write(

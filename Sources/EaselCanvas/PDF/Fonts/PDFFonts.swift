@@ -46,6 +46,22 @@ final class PDFFonts {
     return font
   }
 
+  /// Stops a debug build at a content stream that shows bytes which are no codes of their font.
+  ///
+  /// The tests build for debugging, so each stream that they write is checked.
+  func check(_ stream: [UInt8]) {
+    #if DEBUG
+      var check = PDFStringCheck(fonts: [:])
+      for font in fonts.map(\.font) + [invisibleFont] {
+        for part in font?.parts ?? [] {
+          check.fonts[part.object] = .init(
+            count: part.letters.count, isWide: font?.isWide == true)
+        }
+      }
+      if let fault = check.fault(in: stream) { assertionFailure(fault) }
+    #endif
+  }
+
   /// Writes every font that was used.
   ///
   /// Notes fonts that may not be embedded and outlines that cannot be read.

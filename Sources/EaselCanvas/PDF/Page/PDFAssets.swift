@@ -87,6 +87,7 @@ final class PDFAssets {
       number ?? marks.flatMap { $0.form == 0 ? nil : $0.form } ?? file.reserve()
     if content.isTranslucent { translucentForms.insert(number) }
     if isTransparent(resources) { transparent.insert(number) }
+    fonts.check(bytes)
     file.write(number, compressing: bytes, content.effort) { writer in
       writer.raw("/Type /XObject /Subtype /Form /BBox ")
       // Enlarged, so that no edge is clipped.

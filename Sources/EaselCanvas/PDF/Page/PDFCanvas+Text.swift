@@ -155,7 +155,7 @@ extension PDFCanvas {
         .error, .fontUnavailable, "the font file “\(run.font.file)” can no longer be read",
         operation: "draw(text)", value: run.font.file)
     }
-    if font.isInvisible { pen.end(&content) }
+    if font.isInvisible { pen.end(&content) } else { pen.stop(&content) }
     setFill(color)
     if font.isInvisible { fill(TextOutlines.path(of: run), toPage) }
     pen.begin(size: run.fontSize, toPage, &content)

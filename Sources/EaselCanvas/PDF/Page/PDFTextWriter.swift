@@ -385,7 +385,9 @@ struct PDFTextWriter {
   }
 
   /// Ends the open array and shows its strings.
-  private mutating func stop(_ content: inout PDFContent) {
+  ///
+  /// Called before any other operator is written: inside of the array it would be read as text.
+  mutating func stop(_ content: inout PDFContent) {
     guard isShowing else { return }
     closeString(&content)
     content.writer.raw("]TJ\n")
