@@ -41,7 +41,7 @@ struct StatementLayout {
   private var chart: some Block {
     Chart(statement.balances, id: \.day) { balance in
       LineMark(x: .value("Day", balance.day), y: .value("€", balance.amount))
-        .interpolationMethod(.stepEnd)
+        .interpolationMethod(.stepStart)
     }
     .frame(height: 100)
     .accessibilityLabel(statement.summary)

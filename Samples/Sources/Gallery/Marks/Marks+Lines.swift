@@ -14,10 +14,11 @@ extension Marks {
       Example("Step") {
         let rates = [
           (2015, 0.05), (2016, 0.0), (2022, 2.5), (2023, 4.5), (2024, 3.15), (2025, 2.15),
+          (2026, 2.15),
         ]
         return Chart(rates, id: \.0) {
           LineMark(x: .value("Year", $0.0), y: .value("Rate in %", $0.1))
-            .interpolationMethod(.stepEnd)
+            .interpolationMethod(.stepStart)
         }
       })
     examples.append(
