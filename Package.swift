@@ -119,6 +119,15 @@ let package = Package(
     .target(
       name: "Easel",
       dependencies: ["EaselCanvas", "EaselViews", "EaselBlocks", "EaselCharts", "EaselReports"]),
+    // Random documents of users' words, from which the oracles compare what comes out.
+    .target(
+      name: "EaselGenerators",
+      dependencies: [
+        "EaselCanvas", "EaselBlocks", "EaselCharts", "EaselReports", "EaselStatistics",
+      ],
+      path: "Tests/Generators"),
+    .executableTarget(
+      name: "EaselOracles", dependencies: ["EaselGenerators"], path: "Tests/EaselOracles"),
     // What tests start in a process of its own.
     .executableTarget(
       name: "EaselTestProcess", dependencies: ["EaselCanvas", "EaselWorker"],

@@ -1,4 +1,5 @@
 import EaselBlocks
+import EaselGenerators
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import EaselCanvas
 import EaselCharts
+import EaselGenerators
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 import EaselBlocks
 import EaselCanvas
 import EaselCharts
+import EaselGenerators
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 import EaselBlocks
 import EaselCanvas
 import EaselCharts
+import EaselGenerators
 import EaselStatistics
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import EaselGenerators
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import EaselCanvas
+import EaselGenerators
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import EaselBlocks
 import EaselCharts
+import EaselGenerators
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import EaselCharts
+import EaselGenerators
 import Foundation
 
 /// What is wrong with the labels of charts.

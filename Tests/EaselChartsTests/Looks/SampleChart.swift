@@ -1,6 +1,7 @@
 import EaselBlocks
 import EaselCanvas
 import EaselCharts
+import EaselGenerators
 import Foundation
 
 /// A chart of random data in a random size, theme, locale and appearance, the same for each seed.

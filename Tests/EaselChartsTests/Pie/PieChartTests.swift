@@ -1,4 +1,5 @@
 import EaselCanvas
+import EaselGenerators
 import EaselViews
 import Foundation
 import Testing

@@ -1,6 +1,7 @@
 import EaselBlocks
 import EaselCanvas
 import EaselCharts
+import EaselGenerators
 import Foundation
 
 /// An element of the plots' data.

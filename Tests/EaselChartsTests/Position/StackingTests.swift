@@ -1,4 +1,5 @@
 import EaselCharts
+import EaselGenerators
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import EaselCharts
+import EaselGenerators
 import Testing
 
 @Suite struct PositionScaleTests {

@@ -1,5 +1,6 @@
 import EaselBlocks
 import EaselCanvas
+import EaselGenerators
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 import EaselBlocks
 import EaselCanvas
 import EaselCharts
+import EaselGenerators
 import Foundation
 
 /// A chart that a hostile program makes: the same for each seed.

@@ -1,5 +1,6 @@
 import EaselBlocks
 import EaselCharts
+import EaselGenerators
 import Foundation
 
 /// Values that programs should not hand over, and a few that they should.

@@ -1,10 +1,10 @@
 /// A random number generator whose numbers are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,7 +13,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// A number of any magnitude between 10^-9 and 10^9, and any sign.
-  mutating func number() -> Double {
+  package mutating func number() -> Double {
     var exponent = Double.random(in: -9...9, using: &self)
     exponent = exponent.rounded()
     var power = 1.0

@@ -6,7 +6,7 @@ extension SampleFamily {
   private typealias Row = SampleData.Row
 
   /// The marks of a chart of the family.
-  func content(_ data: SampleData) -> AnyChartContent {
+  package func content(_ data: SampleData) -> AnyChartContent {
     switch self {
     case .bars, .groupedBars, .stackedBars, .shareBars, .rangeBars, .numericBars: bars(data)
     case .rows, .groupedRows, .stackedRows, .shareRows: rows(data)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Names of one to sixty letters in the script of a locale, each once.
-struct SampleNames {
+package struct SampleNames {
   private static let words: [String: [String]] = [
     "en": [
       "North", "Sales", "Energy", "Water", "of", "public", "Services", "Transport", "and",
@@ -31,14 +31,14 @@ struct SampleNames {
     ],
   ]
 
-  let language: String
+  package let language: String
 
   /// Makes a number of names.
   ///
   /// - Parameters:
   ///   - count: How many.
   ///   - longest: The most letters of a name.
-  func make(_ count: Int, longest: Int, _ generator: inout SeededGenerator) -> [String] {
+  package func make(_ count: Int, longest: Int, _ generator: inout SeededGenerator) -> [String] {
     let words = Self.words[language] ?? []
     let separator = language == "ja" ? "" : " "
     var names: [String] = []

@@ -5,7 +5,7 @@ import Foundation
 /// The kinds of charts that samples are made of: each kind of the list of first families.
 ///
 /// Plots that are aligned with others are charts of these kinds with room at their sides.
-enum SampleFamily: String, CaseIterable, Sendable {
+package enum SampleFamily: String, CaseIterable, Sendable {
   case bars, groupedBars, stackedBars, shareBars, rows, groupedRows, stackedRows, shareRows
   case rangeBars, numericBars
   case diverging, waterfall, histogram, pyramid, gantt, bullet
@@ -17,7 +17,7 @@ enum SampleFamily: String, CaseIterable, Sendable {
   case facets, facetBars, facetGrid, twoAxes, rules, logarithmic
 
   /// Whether the bars, boxes or cells stand in steps of names.
-  var hasNames: Bool {
+  package var hasNames: Bool {
     switch self {
     case .bars, .groupedBars, .stackedBars, .shareBars, .rows, .groupedRows, .stackedRows,
       .shareRows, .rangeBars, .diverging, .waterfall, .pyramid, .gantt, .bullet, .heatMap, .box,
@@ -28,14 +28,14 @@ enum SampleFamily: String, CaseIterable, Sendable {
   }
 
   /// Whether the marks are lines and points alone.
-  var leavesZeroOut: Bool {
+  package var leavesZeroOut: Bool {
     switch self {
     case .line, .lines, .steps, .splines, .movingAverage, .scatter, .scatterBySeries, .bubbles: true
     default: false
     }
   }
 
-  func configure(_ configuration: inout ChartConfiguration) {
+  package func configure(_ configuration: inout ChartConfiguration) {
     switch self {
     case .halfPie, .gauge:
       configuration.angleRange = Angle(degrees: -90)...Angle(degrees: 90)
@@ -50,7 +50,7 @@ enum SampleFamily: String, CaseIterable, Sendable {
 
 extension SampleFamily {
   /// The greatest share of labels that may be hidden, in percent.
-  var hiddenCeiling: Double {
+  package var hiddenCeiling: Double {
     switch self {
     case .bars, .groupedBars, .stackedBars, .shareBars, .rows, .groupedRows, .stackedRows,
       .shareRows, .rangeBars, .diverging, .waterfall, .pyramid, .gantt, .bullet, .heatMap, .box,

@@ -3,27 +3,27 @@ import EaselStatistics
 import Foundation
 
 /// Random data that any family of charts is drawn of.
-struct SampleData {
-  struct Row {
-    var name: String
-    var series: String
-    var value: Double
+package struct SampleData {
+  package struct Row {
+    package var name: String
+    package var series: String
+    package var value: Double
     /// A lower and a higher value than the value.
-    var low: Double
-    var high: Double
-    var x: Double
-    var date: Date
+    package var low: Double
+    package var high: Double
+    package var x: Double
+    package var date: Date
   }
 
-  var names: [String]
-  var series: [String]
+  package var names: [String]
+  package var series: [String]
   /// A row for each name and series.
-  var rows: [Row]
-  var title: String
-  var subtitle: String
-  var source: String
+  package var rows: [Row]
+  package var title: String
+  package var subtitle: String
+  package var source: String
 
-  init(
+  package init(
     _ family: SampleFamily, language: String, _ isModest: Bool,
     _ generator: inout SeededGenerator
   ) {
@@ -66,10 +66,10 @@ struct SampleData {
   }
 
   /// The rows of the first series.
-  var first: [Row] { rows.filter { $0.series == series.first } }
+  package var first: [Row] { rows.filter { $0.series == series.first } }
   /// The rows of the first series that have a moving average of three values, which they have as
   /// their value.
-  var means: [Row] {
+  package var means: [Row] {
     let first = first
     let means = Statistics.movingAverage(of: first.map(\.value), window: 3)
     return zip(first, means).compactMap { row, mean in
@@ -80,12 +80,12 @@ struct SampleData {
     }
   }
   /// The values, all above zero.
-  var amounts: [Double] { first.map { abs($0.value) + 1e-6 } }
+  package var amounts: [Double] { first.map { abs($0.value) + 1e-6 } }
 }
 
 extension SeededGenerator {
   /// One of some values, each as likely as the others.
-  mutating func pick<Value>(_ values: [Value]) -> Value {
+  package mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: 0..<values.count, using: &self)]
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension SampleFamily {
   /// The marks of the families that are made of several marks.
-  func composites(_ data: SampleData) -> AnyChartContent {
+  package func composites(_ data: SampleData) -> AnyChartContent {
     switch self {
     case .diverging:
       AnyChartContent(

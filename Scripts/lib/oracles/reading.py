@@ -1,0 +1,175 @@
+"""Oracle `reading`: the structure tree, read in order, is the report as it was written.
+
+The words of the blocks come in the order of the source, each once; a link lies in its paragraph with its
+text; a note follows its paragraph and is reached from its mark; captions lie in their table or figure;
+a list of contents stands where it was written and has an entry for each heading, and headings nest.
+"""
+import re
+
+from . import readers
+
+# The words of a generated report are unlike those of its built-in texts: "Table", "Contents", numbers.
+WORD = re.compile(r"[bdgklmnprstvzaeiou]+x|[α-ω]+")
+LISTS = {"contents": "heading", "tables": "table", "figures": "figure"}
+# What the list of contents leaves out by itself.
+DEPTH = 3
+
+
+class Node:
+    """An element of the structure with its parent; texts are nodes without a name."""
+
+    def __init__(self, name, parent, text=None):
+        self.name, self.parent, self.text = name, parent, text
+        self.kids = []
+
+    def words(self):
+        if self.text is not None:
+            return WORD.findall(self.text)
+        return [word for kid in self.kids for word in kid.words()]
+
+    def parents(self):
+        node = self.parent
+        while node:
+            yield node.name
+            node = node.parent
+
+    def all(self):
+        yield self
+        for kid in self.kids:
+            yield from kid.all()
+
+
+def tree(document):
+    root = Node("Root", None)
+    stack = [(-1, root)]
+    for depth, body, is_text in readers.structure(document):
+        while stack[-1][0] >= depth:
+            stack.pop()
+        parent = stack[-1][1]
+        node = Node(None, parent, body) if is_text else Node(re.match(r"\w*", body)[0], parent)
+        parent.kids.append(node)
+        if not is_text:
+            stack.append((depth, node))
+    return root
+
+
+def expected(items):
+    """The words in the order in which they are read, without notes, and the captions beside their words."""
+    listed = {
+        "contents": [item["words"] for item in items if item["kind"] == "heading" and item["level"] <= DEPTH],
+        "tables": [item["caption"] for item in items if item["kind"] == "table" and item["caption"]],
+        "figures": [item["caption"] for item in items if item["kind"] == "figure" and item["caption"]]}
+    for item in items:
+        if item["kind"] in LISTS:
+            yield item, [word for words in listed[item["kind"]] for word in words]
+        else:
+            yield item, item["words"]
+
+
+def check_order(case, root, faults):
+    """Compares the words in reading order, with those of captions and notes set apart."""
+    notes = [word for item in case["items"] for note in item["notes"] for word in note["words"]]
+    captions = [word for item in case["items"] for word in item["caption"]]
+    apart = set(notes) | set(captions)
+    wanted = []
+    for item, words in expected(case["items"]):
+        if item["kind"] in LISTS:
+            wanted += [word for word in words if word not in apart]
+        else:
+            wanted += words
+    found = [word for word in root.words() if word not in apart]
+    if found != wanted:
+        at = next((i for i, (a, b) in enumerate(zip(found, wanted)) if a != b), min(len(found), len(wanted)))
+        faults.append(
+            f"read in another order than written: … {' '.join(found[max(0, at - 2):at + 4])} … instead of "
+            f"… {' '.join(wanted[max(0, at - 2):at + 4])} …")
+
+
+def of_words(root, name, words):
+    """Whether an element of this name has exactly these words."""
+    return [node for node in root.all() if node.name == name and node.words() == words]
+
+
+def check_parts(case, root, faults):
+    all_words = root.words()
+    for item in case["items"]:
+        for link in item["links"]:
+            found = [
+                node for node in root.all() if node.name == "Link" and set(node.words()) & set(link["words"])]
+            words = [word for node in found for word in node.words()]
+            if words != link["words"]:
+                faults.append(f"the link “{' '.join(link['words'])}” has the text “{' '.join(words)}”")
+            elif any(not {"P", "LBody", "TD", "H1", "H2", "H3"} & set(node.parents()) for node in found):
+                faults.append(f"the link “{' '.join(link['words'])}” is in no paragraph")
+        for reference in item["references"]:
+            paragraph = [
+                node for node in root.all()
+                if node.name in ("P", "H1", "H2", "H3") and reference["after"] in node.words()]
+            if not paragraph or not any(kid.name in ("Link", "Reference") for node in paragraph for kid in node.kids):
+                faults.append(f"the reference after “{reference['after']}” is no link of its paragraph")
+        for note in item["notes"]:
+            marks = [
+                node for node in root.all()
+                if node.name == "P" and note["after"] in node.words() and any(
+                    inner.name == "Link" and "Reference" in inner.parents() for inner in node.all())]
+            if not marks:
+                faults.append(f"the note after “{note['after']}” has no Reference > Link in its paragraph")
+            bodies = [node for node in root.all() if node.name == "Note" and node.words() == note["words"]]
+            if len(bodies) != 1:
+                faults.append(f"the note “{' '.join(note['words'])}” is {len(bodies)} Notes")
+                continue
+            if not any(inner.name == "Link" for inner in bodies[0].all()):
+                faults.append(f"no link leads back from the note “{' '.join(note['words'])}”")
+            at, mark = all_words.index(note["words"][0]), all_words.index(note["after"])
+            own = item["words"] + [word for other in item["notes"] for word in other["words"]]
+            between = [word for word in all_words[mark + 1:at] if word not in own]
+            if at < mark or between:
+                faults.append(
+                    f"the note “{' '.join(note['words'])}” is read after “{' '.join(between[:3])}”, not after its "
+                    "paragraph")
+        if item["caption"]:
+            name = "Table" if item["kind"] == "table" else "Figure"
+            found = of_words(root, "Caption", item["caption"])
+            if not any(name in node.parents() for node in found):
+                faults.append(f"the caption “{' '.join(item['caption'])}” is in no {name}")
+
+
+def check_lists(case, root, faults):
+    entries = [node for node in root.all() if node.name == "TOCI"]
+    wanted = []
+    for item, words in expected(case["items"]):
+        if item["kind"] == "contents":
+            wanted += [other["words"] for other in case["items"]
+                       if other["kind"] == "heading" and other["level"] <= DEPTH]
+        elif item["kind"] in LISTS:
+            kind = LISTS[item["kind"]]
+            wanted += [other["caption"] for other in case["items"] if other["kind"] == kind and other["caption"]]
+    if [node.words() for node in entries] != wanted:
+        faults.append(f"{len(entries)} entries of lists of contents instead of {len(wanted)}, or other words")
+    for node in entries:
+        references = [kid for kid in node.kids if kid.name == "Reference"]
+        links = [inner for inner in node.all() if inner.name == "Link"]
+        if len(references) != 1 or len(links) != 1 or len(node.kids) != 1:
+            faults.append(f"the entry “{' '.join(node.words())}” is not one Reference > Link")
+            break
+
+
+def check_headings(case, root, faults):
+    level = 0
+    for node in root.all():
+        if node.name and re.fullmatch(r"H\d", node.name):
+            if int(node.name[1]) > level + 1:
+                faults.append(f"a heading {node.name} follows one of level {level}")
+            level = int(node.name[1])
+
+
+def check(folder, cases, _):
+    faults = {}
+    for case in cases:
+        root = tree(folder / f"{case['name']}.pdf")
+        faults[case["name"]] = found = []
+        check_order(case, root, found)
+        check_parts(case, root, found)
+        check_lists(case, root, found)
+        check_headings(case, root, found)
+    return faults

@@ -1,0 +1,51 @@
+"""The pixels of images, for scripts that compare what programs draw."""
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+
+def require_numpy():
+    """The module numpy; starts the script again in Debian's Python where only that has it."""
+    try:
+        import numpy
+        return numpy
+    except ImportError:
+        pass
+    # Debian's package is for Debian's own Python.
+    debian = Path("/usr/bin/python3")
+    if debian.exists() and debian.resolve() != Path(sys.executable).resolve():
+        os.execv(debian, [str(debian), *sys.argv])
+    sys.exit(f"{Path(sys.argv[0]).name}: numpy is not installed (Debian: apt-get install python3-numpy)")
+
+
+def read(path):
+    """The pixels of a PPM or PGM file, or of an opaque PNG file: height × width × 3 bytes."""
+    numpy = require_numpy()
+    path = Path(path)
+    if path.suffix == ".png":
+        data = subprocess.run(["pngtopnm", path], capture_output=True, check=True).stdout
+    else:
+        data = path.read_bytes()
+    head = re.match(rb"P([56])\s(?:#[^\n]*\n)*\s*(\d+)\s+(\d+)\s+255\s", data)
+    if not head:
+        raise ValueError(f"{path} has no bytes for its channels")
+    height, width, channels = int(head[3]), int(head[2]), 3 if head[1] == b"6" else 1
+    pixels = numpy.frombuffer(data, dtype="uint8", offset=head.end()).reshape(height, width, channels)
+    return numpy.broadcast_to(pixels, (height, width, 3))
+
+
+def neighbors(image, choose):
+    """For each pixel the least or the greatest of the 3 × 3 around it, by numpy's minimum or maximum."""
+    wide = require_numpy().pad(image, ((1, 1), (1, 1), (0, 0)), mode="edge")
+    rows = choose(choose(wide[:-2], wide[1:-1]), wide[2:])
+    return choose(choose(rows[:, :-2], rows[:, 1:-1]), rows[:, 2:])
+
+
+def beyond(image, other, tolerance):
+    """Where a channel of an image is further from all pixels around it in the other one, away from edges."""
+    numpy = require_numpy()
+    image, other = image.astype("int16"), other.astype("int16")
+    least, greatest = neighbors(other, numpy.minimum), neighbors(other, numpy.maximum)
+    return ((image < least - tolerance) | (image > greatest + tolerance)).any(axis=2)

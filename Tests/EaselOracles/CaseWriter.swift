@@ -1,0 +1,160 @@
+import EaselBlocks
+import EaselCanvas
+import EaselCharts
+import EaselGenerators
+import EaselReports
+import Foundation
+
+/// Makes a case and writes its files.
+struct CaseWriter {
+  let kind: CaseKind
+  let seed: UInt64
+  let number: Int
+  let folder: URL
+  let plant: String?
+
+  /// The resolution of the bitmaps: two pixels to a point, 144 dpi.
+  private static let scale: CGFloat = 2
+  /// The width at which texts and blocks are laid out, in points.
+  private static let width: CGFloat = 360
+
+  private var name: String { String(format: "%06d", number) }
+
+  private func file(_ suffix: String) -> URL { folder.appending(path: name + suffix) }
+
+  func write() throws -> WrittenCase {
+    var random = SeededGenerator(case: number, of: seed)
+    var supply = WordSupply()
+    switch kind {
+    case .texts:
+      let text = GeneratedText(isPlanted: plant == "color", &supply, &random)
+      var written = try write(text.text.padding(10).frame(width: Self.width), text.source)
+      written.runs = text.runs
+      return written
+    case .blocks:
+      let block = GeneratedBlock(&supply, &random)
+      return try write(block.block.fixedSize(), block.source)
+    case .charts:
+      let chart = GeneratedChart(&random)
+      return try write(
+        Self.block(of: chart),
+        "\(chart.family) in \(Int(chart.size.width)) × \(Int(chart.size.height))")
+    case .pages, .reports:
+      return try write(GeneratedReport(&random, plant: reportPlant))
+    }
+  }
+
+  /// A chart in its size, with the texts of a document in every format: images have larger ones.
+  private static func block(of chart: GeneratedChart) -> some Block {
+    chart.chart.frame(width: chart.size.width, height: chart.size.height)
+      .environment(\.isImage, false)
+  }
+
+  private var reportPlant: GeneratedReport.Plant? {
+    plant.flatMap(GeneratedReport.Plant.init)
+  }
+
+  /// Returns whether the document has the same bytes when it is made again.
+  func isSameAgain() throws -> Bool {
+    var random = SeededGenerator(case: number, of: seed)
+    var supply = WordSupply()
+    let again: Data
+    switch kind {
+    case .texts:
+      let text = GeneratedText(isPlanted: plant == "color", &supply, &random)
+      again = try document(text.text.padding(10).frame(width: Self.width)).output
+    case .blocks:
+      again = try document(GeneratedBlock(&supply, &random).block.fixedSize()).output
+    case .charts:
+      let chart = GeneratedChart(&random)
+      again = try document(Self.block(of: chart)).output
+    case .pages, .reports:
+      again = try document(GeneratedReport(&random, plant: reportPlant)).output
+    }
+    return try again == Data(contentsOf: file(".pdf"))
+  }
+
+  private var options: RenderOptions { RenderOptions(policy: .lenient) }
+
+  /// Returns the PDF of a block on white, as a page is.
+  private func document(_ block: some Block) throws -> RenderResult<Data> {
+    try block.background(.white).rendered(as: .pdf, options: options)
+  }
+
+  private func write(_ block: some Block, _ source: String) throws -> WrittenCase {
+    var written = WrittenCase(name: name, source: source, pages: 1, hasSVG: true)
+    let pdf = try document(block)
+    written.diagnostics = pdf.diagnostics.map(\.description)
+    try pdf.output.write(to: file(".pdf"))
+    let white = block.background(.white)
+    try white.rendered(as: .svg, options: options).output.write(to: file(".svg"))
+    try white.rendered(as: .png, scale: Self.scale, options: options).output
+      .write(to: file("-1.png"))
+    written.words = Self.words(of: white)
+    return written
+  }
+
+  /// Returns the PDF of a report with the claims of an accessible archive.
+  private func document(_ generated: GeneratedReport) throws -> RenderResult<Data> {
+    try generated.report.conformance([.ua1, .a3a]).rendered(options: options)
+  }
+
+  private func write(_ generated: GeneratedReport) throws -> WrittenCase {
+    var written = WrittenCase(name: name, source: generated.source, pages: 0)
+    written.items = generated.items
+    written.margin = generated.margin
+    written.size = [
+      Double(generated.pages.size.width), Double(generated.pages.size.height),
+    ]
+    let result = try document(generated)
+    written.diagnostics = result.diagnostics.map(\.description)
+    try result.output.write(to: file(".pdf"))
+    guard kind == .pages else { return written }
+    let images = try generated.report.images(scale: Self.scale, options: options)
+    for (index, image) in images.enumerated() {
+      try image.data(as: .png).write(to: file("-\(index + 1).png"))
+    }
+    written.pages = images.count
+    return written
+  }
+
+  /// The words that a block draws, with their positions.
+  private static func words(of block: some Block) -> [WrittenCase.Word] {
+    let tree = block.layoutTree()
+    let canvas = RecordingCanvas()
+    block.draw(on: canvas, in: CGRect(origin: .zero, size: tree.size))
+    var words: [WrittenCase.Word] = []
+    collect(canvas.recording, .identity, into: &words)
+    return words
+  }
+
+  private static func collect(
+    _ recording: Recording, _ start: CGAffineTransform, into words: inout [WrittenCase.Word]
+  ) {
+    var transform = start
+    var saved: [CGAffineTransform] = []
+    for operation in recording.operations {
+      switch operation {
+      case .save: saved.append(transform)
+      case .restore: transform = saved.popLast() ?? start
+      case .concatenate(let other): transform = other.concatenating(transform)
+      case .recording(let inner): collect(inner, transform, into: &words)
+      case .text(let layout, let point, _):
+        for line in layout.lines {
+          var rest = layout.string[line.range]
+          while let first = rest.firstIndex(where: { $0 != " " }) {
+            rest = rest[first...]
+            let end = rest.firstIndex(of: " ") ?? rest.endIndex
+            let box = layout.rects(for: first..<rest.index(after: first)).first ?? .zero
+            let origin = CGPoint(x: point.x + box.minX, y: point.y + line.baseline)
+              .applying(transform)
+            words.append(
+              .init(text: String(rest[..<end]), x: origin.x, baseline: origin.y))
+            rest = rest[end...]
+          }
+        }
+      default: break
+      }
+    }
+  }
+}

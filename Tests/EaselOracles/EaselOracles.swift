@@ -1,0 +1,52 @@
+import Foundation
+
+/// Writes random documents and what has to be found in them, for Scripts/oracles.
+///
+/// usage: EaselOracles texts|blocks|charts|pages|reports SEED FIRST COUNT FOLDER [PLANT]
+///
+/// Each case has files that begin with its number, and a line of JSON in `cases.jsonl`.
+@main
+struct EaselOracles {
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count >= 6, let kind = CaseKind(rawValue: arguments[1]),
+      let seed = UInt64(arguments[2]), let first = Int(arguments[3]), let count = Int(arguments[4])
+    else {
+      let usage =
+        "usage: EaselOracles texts|blocks|charts|pages|reports SEED FIRST COUNT FOLDER [PLANT]\n"
+      FileHandle.standardError.write(Data(usage.utf8))
+      exit(2)
+    }
+    let folder = URL(filePath: arguments[5])
+    let plant = arguments.count > 6 ? arguments[6] : nil
+    let writers = (first..<(first + count)).map {
+      CaseWriter(kind: kind, seed: seed, number: $0, folder: folder, plant: plant)
+    }
+    var cases = try writers.map { try $0.write() }
+    // Once more, in tasks beside each other: neither order nor neighbors may show in the bytes.
+    let same = try await withThrowingTaskGroup(of: (Int, Bool).self) { group in
+      for (index, writer) in writers.enumerated() {
+        group.addTask { (index, try writer.isSameAgain()) }
+      }
+      var same: [Int: Bool] = [:]
+      for try await (index, isSame) in group { same[index] = isSame }
+      return same
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var lines = Data()
+    for index in cases.indices {
+      cases[index].isRepeatable = same[index] == true
+      lines += try encoder.encode(cases[index]) + Data("\n".utf8)
+    }
+    try lines.write(to: folder.appending(path: "cases.jsonl"))
+  }
+}
+
+/// The kinds of documents.
+enum CaseKind: String {
+  case texts, blocks, charts
+  /// Reports, and each page as a bitmap.
+  case pages
+  case reports
+}

@@ -1,0 +1,38 @@
+import EaselBlocks
+import EaselCanvas
+import EaselGenerators
+import Foundation
+
+/// What Scripts/oracles reads of a case.
+struct WrittenCase: Encodable {
+  /// A character of a text, with the origin of its first glyph on the page, in points from the top.
+  struct Character: Encodable {
+    var character: String
+    var x: Double
+    var y: Double
+  }
+
+  /// A word of a text and its position.
+  struct Word: Encodable {
+    var text: String
+    var x: Double
+    var baseline: Double
+  }
+
+  var name: String
+  var source: String
+  /// The number of pages that have a bitmap.
+  var pages: Int
+  var hasSVG = false
+  var diagnostics: [String] = []
+  /// The runs of a text.
+  var runs: [GeneratedText.Run]?
+  /// The words as the layouts of the drawing have them.
+  var words: [Word]?
+  /// The blocks of a report.
+  var items: [GeneratedReport.Item]?
+  var margin: Double?
+  var size: [Double]?
+  /// Whether a second rendering, in a task beside others, gave the same bytes.
+  var isRepeatable = true
+}
