@@ -29,6 +29,14 @@ package protocol ContinuedElements: AnyObject {
   ///   - key: The key of the element.
   ///   - isLast: Whether the element ends with this part.
   func end(_ key: AnyObject, isLast: Bool)
+  /// Begins a note to the text that is drawn now, beside its paragraph, unless the key has one.
+  ///
+  /// The note is drawn later with ``begin(_:_:isImplicit:)`` and the same key, often at the end of
+  /// the page, when the elements around its text have ended.
+  func beginNote(_ key: AnyObject)
+  /// Runs drawing and returns the figure at its end, to which a caption on the same page can be
+  /// added; `nil` if there is none.
+  func figure(_ draw: () throws -> Void) rethrows -> MarkedContent.Element?
 }
 
 extension Canvas {

@@ -42,6 +42,47 @@ extension TextLayout {
         extract: start..<max(start, end)))
   }
 
+  /// Returns a layout with only some of the runs, at their positions in this layout.
+  ///
+  /// A structure element within a line is drawn by itself. The ``diagnostics`` are in the part with
+  /// the first byte, and only the part with the last byte is truncated, so that both are noted once.
+  ///
+  /// - Parameter bytes: The bytes of the text, between runs of different styles.
+  package func part(bytes: Range<Int>) -> TextLayout {
+    var lines: [Line] = []
+    var runs: [TextRun] = []
+    for line in self.lines {
+      let inside = self.runs[line.runs].filter { bytes.contains($0.textRange.lowerBound) }
+      guard let left = inside.map(\.frame.minX).min(), let right = inside.map(\.frame.maxX).max()
+      else { continue }
+      var line = line
+      line.runs = runs.count..<(runs.count + inside.count)
+      line.frame.origin.x = left
+      line.frame.size.width = right - left
+      lines.append(line)
+      runs += inside
+    }
+    let (utf8, shown) = (string.utf8, shown)
+    func index(_ byte: Int) -> String.Index {
+      let byte = min(max(byte, 0), utf8.count)
+      return min(
+        max(utf8.index(utf8.startIndex, offsetBy: byte), shown.lowerBound), shown.upperBound)
+    }
+    let (start, end) = (index(bytes.lowerBound), index(bytes.upperBound))
+    return TextLayout(
+      of: self,
+      Slice(
+        size: size, lines: lines, isTruncated: isTruncated && end == shown.upperBound,
+        diagnostics: start == shown.lowerBound ? diagnostics : [], runs: runs,
+        missing: missing.filter { bytes.contains($0.byte) }, extract: start..<max(start, end)))
+  }
+
+  /// The bytes of the text of the lines.
+  package var shownRange: Range<Int> {
+    let start = string.utf8.distance(from: string.startIndex, to: shown.lowerBound)
+    return start..<(start + string[shown].utf8.count)
+  }
+
   /// Returns the number of lines that fit completely into a height, which may be 0.
   ///
   /// - Parameters:

@@ -16,6 +16,8 @@ final class LinkTracker {
     var isFixed = false
     /// Whether anything was drawn in the link, visible or not.
     var hasInk = false
+    /// The number of the drawing in it that is made later, which determines its area.
+    var drawing: Int?
     var shapes: [Region] = []
     /// The largest shape, which can cover all others.
     var main: (path: Path, region: Region)?
@@ -304,7 +306,23 @@ final class LinkTracker {
     }
   }
 
+  /// Lets the open link get its area from a drawing that is made later.
+  func wait(for drawing: Int) {
+    guard !isPaused, let last = links.indices.last, links[last].isOpen, !links[last].isFixed,
+      links[last].shapes.isEmpty, links[last].drawing == nil
+    else { return }
+    links[last].drawing = drawing
+  }
+
   // MARK: Areas
+
+  /// The links without an area so far whose drawings are made later, numbered in drawing order.
+  var waiting: [(number: Int, target: LinkTarget, drawing: Int)] {
+    links.enumerated().compactMap { index, link in
+      guard !link.hasInk, let target = link.target, let drawing = link.drawing else { return nil }
+      return (index, target, drawing)
+    }
+  }
 
   /// Returns the areas of the visible links, from front to back.
   func areas(_ context: RenderContext) -> [LinkArea] { numberedAreas(context).map(\.area) }
@@ -322,6 +340,7 @@ final class LinkTracker {
     for (index, link) in links.enumerated().reversed() {
       guard let target = link.target else { continue }
       guard link.hasInk else {
+        if link.drawing != nil { continue }
         context.note(
           .warning, .invalidLink, "a link has no area on the page and is left out",
           operation: "endMarkedContent")

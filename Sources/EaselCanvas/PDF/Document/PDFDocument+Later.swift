@@ -53,6 +53,33 @@ extension PDFDocument {
     return InsertionPoint(file: ObjectIdentifier(file), section: section)
   }
 
+  /// Returns an insertion point at the end of the document whose pages are read there, in the open
+  /// elements as well, and the gap in these elements.
+  ///
+  /// - Returns: The point and the gap; nil if the document is not tagged, or beyond
+  ///   ``Limits/maximumOpenElements``.
+  func insertionPointWithGap() -> (point: InsertionPoint, gap: Int)? {
+    guard let structure, insertionPointCount < options.limits.maximumOpenElements else {
+      return nil
+    }
+    insertionPointCount += 1
+    let section = tree.insertionPoint(at: 0)
+    let gap = structure.beginGap()
+    insertionGaps[section] = gap
+    return (InsertionPoint(file: ObjectIdentifier(file), section: section), gap)
+  }
+
+  /// Adds a gap after the content so far of an element.
+  func add(gap: Int, to element: MarkedContent.Element) {
+    structure?.add(gap: gap, to: element)
+  }
+
+  /// Whether the current page is at an insertion point with a gap.
+  var isInGap: Bool { structure.map { $0.gap != 0 } ?? false }
+
+  /// Checks the order of headings when the pages of all insertion points are drawn.
+  func endGaps() { structure?.endGaps() }
+
   /// Returns a point of this document; notes a point of another document and returns nil.
   func own(_ point: InsertionPoint, _ operation: String) -> InsertionPoint? {
     guard point.file != ObjectIdentifier(file) else { return point }
@@ -192,6 +219,23 @@ extension PDFDocument {
     return structure.hold(structure.begin(tag, in: place ?? structure.document))
   }
 
+  /// Begins a note to the text that is drawn now; nil if the document is not tagged.
+  func beginNote() -> MarkedContent.Element? {
+    guard let structure, let tagger = openPages.last?.pdfCanvas.tagger,
+      structure.heldCount - insertionElements.count < options.limits.maximumOpenElements
+    else { return nil }
+    return tagger.beginNote(MarkedContent.Tag(.note))
+  }
+
+  /// Runs drawing and returns the figure at its end; nil if there is none.
+  func figure(_ draw: () throws -> Void) rethrows -> MarkedContent.Element? {
+    guard let tagger = openPages.last?.pdfCanvas.tagger else {
+      try draw()
+      return nil
+    }
+    return try tagger.figure(draw)
+  }
+
   /// Ends a structure element that continues over pages, together with the elements in it.
   public func close(_ element: MarkedContent.Element) { structure?.release(element) }
 
@@ -210,6 +254,8 @@ extension PDFDocument {
     var rect: CGRect
     var transform: CGAffineTransform
     var page: Int
+    /// The link around it, whose annotation is written with it.
+    var link: PDFLinks.DeferredLink?
   }
 
   /// Reserves a rectangle of the current page for a drawing that is made later, such as the page
@@ -228,8 +274,9 @@ extension PDFDocument {
   /// ```
   ///
   /// The later drawing is in front of everything drawn before this call and behind everything drawn
-  /// after it. It belongs to the structure element that is open now. It takes some hundred bytes of
-  /// memory, whatever its content. A rectangle that is never drawn is noted as `missingDrawing`.
+  /// after it. It belongs to the structure element that is open now. A link that contains nothing
+  /// else gets its area and its text from the later drawing. It takes some hundred bytes of memory,
+  /// whatever its content. A rectangle that is never drawn is noted as `missingDrawing`.
   ///
   /// - Parameter rect: The rectangle to which the drawing is clipped, in the user space of the
   ///   canvas.
@@ -258,6 +305,7 @@ extension PDFDocument {
     }
     let number = file.reserve()
     canvas.show(deferred: number, in: rect)
+    canvas.links?.wait(for: number)
     deferred[number] = Deferred(
       size: canvas.page.size, rect: rect, transform: canvas.transform, page: page.index)
     return DeferredDrawing(file: ObjectIdentifier(file), number: number)
@@ -289,7 +337,13 @@ extension PDFDocument {
     defer { context.page = page }
     let canvas = PDFCanvas(size: place.size, assets: assets, context: context)
     canvas.content = PDFContent()
-    canvas.links = nil
+    canvas.links =
+      place.link.map { link in
+        let tracker = LinkTracker(
+          bounds: CGRect(origin: .zero, size: place.size), edges: options.limits.maximumLinkEdges)
+        tracker.begin(.link(link.target), .identity)
+        return tracker
+      }
     canvas.onContent = { [context] content, _ in
       switch content {
       case .link, .destination:
@@ -305,6 +359,10 @@ extension PDFDocument {
     defer {
       canvas.finish()
       assets.write(canvas.content, as: deferred.number)
+      if let link = place.link {
+        let area = canvas.links?.areas(context).last
+        links.write(link, area, to: file)
+      }
     }
     do {
       try options.limits.withTextLimits { try context.withLocale { try draw(canvas) } }
@@ -323,6 +381,7 @@ extension PDFDocument {
           "a part of the page that was to be drawn later is empty; call draw(_:) for it",
           operation: "PDFDocument.finish", page: place.page))
       assets.write(PDFContent(), as: number)
+      if let link = place.link { links.write(link, nil, to: file) }
     }
     deferred = [:]
   }

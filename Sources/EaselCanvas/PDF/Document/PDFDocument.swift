@@ -63,6 +63,9 @@ public final class PDFDocument {
   var insertionPointCount = 0
   /// The elements that contain the pages of insertion points, by the number of the insertion point.
   var insertionElements: [Int: MarkedContent.Element] = [:]
+  /// The gaps in the reading order that the pages of insertion points fill, by the number of the
+  /// insertion point.
+  var insertionGaps: [Int: Int] = [:]
   private(set) var isFinished = false
   /// The number of the document among those of the process, for its identity.
   private let number = PDFDocument.count.wrappingAdd(1, ordering: .relaxed).newValue
@@ -208,6 +211,7 @@ public final class PDFDocument {
     context.page = pageCount
     let number = file.reserve()
     figureFiles?.beginPage()
+    structure?.gap = point.flatMap { insertionGaps[$0.section] } ?? 0
     let tagger = structure.map {
       PDFTagger(
         $0, page: number, in: context,
@@ -239,6 +243,7 @@ public final class PDFDocument {
     let annotations = links.write(
       canvas.links?.numberedAreas(context) ?? [], height: size.height, to: file, in: context
     ) { canvas.tagger?.add(annotation: $0, ofLink: $1) }
+    let later = annotationsForLater(on: page)
     let (parent, position) = tree.add(page.number, at: page.point?.section ?? 0, file)
     if let label = page.label { labels.append((position, .text(label))) }
     let resources = assets.object(for: canvas.content.resources)
@@ -254,10 +259,10 @@ public final class PDFDocument {
       if assets.isTransparent(canvas.content.resources) {
         writer.raw("/Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >> ")
       }
-      if !annotations.isEmpty {
+      if !annotations.isEmpty || !later.isEmpty {
         // /S: the Tab key moves from link to link in the order of the structure.
         writer.raw("/Tabs /S /Annots ")
-        writer.references(annotations)
+        writer.references(annotations + later)
         writer.byte(0x20)
       }
       if let marks = canvas.content.marks, marks.stream != nil {
@@ -270,6 +275,24 @@ public final class PDFDocument {
       writer.raw(">>")
     }
     canvas.tagger?.finish()
+    structure?.gap = 0
+  }
+
+  /// Reserves the annotations of the links on a page that are drawn later, and returns them.
+  private func annotationsForLater(on page: OpenPage) -> [Int] {
+    guard let waiting = page.pdfCanvas.links?.waiting, !waiting.isEmpty else { return [] }
+    return waiting.compactMap { link in
+      guard let place = deferred[link.drawing],
+        let action = links.action(for: link.target, in: context)
+      else { return nil }
+      let annotation = file.reserve()
+      let height = page.pdfCanvas.page.height
+      deferred[link.drawing]?.link = PDFLinks.DeferredLink(
+        annotation: annotation, target: link.target, action: action, height: height,
+        box: place.rect.applying(place.transform),
+        key: page.pdfCanvas.tagger?.add(annotation: annotation, ofLink: link.number))
+      return annotation
+    }
   }
 
   /// Adds an entry to the outline, which viewers show beside the pages.

@@ -109,7 +109,7 @@ extension PDFCanvas {
     }
     pen.end(&content)
     languages?.end()
-    if links?.end() == true || isBehindFigure, text.isDecorated || !missing.isEmpty {
+    if links?.end(isLast: true) == true || isBehindFigure, text.isDecorated || !missing.isEmpty {
       begin(in: box)
     }
     if text.isDecorated { for rule in text.rules { fill(rule, toPage) } }

@@ -8,6 +8,20 @@ struct PDFLinks {
     var area: CGRect
   }
 
+  /// A link whose drawing, area and text are known later than its page.
+  struct DeferredLink {
+    /// The object number of its annotation.
+    var annotation: Int
+    var target: LinkTarget
+    var action: String
+    /// The height of the page.
+    var height: CGFloat
+    /// The rectangle that the drawing may use, in the space of the canvas.
+    var box: CGRect
+    /// The key of the annotation in the parent tree.
+    var key: Int?
+  }
+
   /// An entry of the outline.
   struct OutlineEntry {
     var title: String
@@ -135,26 +149,44 @@ struct PDFLinks {
       return area.rectangles.filter { !$0.isEmpty }.map { rect in
         let number = file.reserve()
         let key = key(number, link)
-        file.write(number) { writer in
-          writer.raw("<< /Type /Annot /Subtype /Link /F 4 /Border [0 0 0] /Rect ")
-          // Each coordinate is rounded by itself, so that adjacent rectangles have equal edges.
-          writer.raw("[ ")
-          writer.numbers([rect.minX, height - rect.maxY, rect.maxX, height - rect.minY])
-          writer.raw("] /Contents ")
-          writer.string(area.words)
-          if let key {
-            writer.raw(" /StructParent ")
-            writer.integer(key)
-          }
-          writer.text(" \(action) >>")
-        }
+        write(number, rect, height: height, area.words, key, action, to: file)
         return number
       }
     }
   }
 
+  private func write(
+    _ annotation: Int, _ rect: CGRect, height: CGFloat, _ words: String, _ key: Int?,
+    _ action: String, to file: PDFFile
+  ) {
+    file.write(annotation) { writer in
+      writer.raw("<< /Type /Annot /Subtype /Link /F 4 /Border [0 0 0] /Rect ")
+      // Each coordinate is rounded by itself, so that adjacent rectangles have equal edges.
+      writer.raw("[ ")
+      writer.numbers([rect.minX, height - rect.maxY, rect.maxX, height - rect.minY])
+      writer.raw("] /Contents ")
+      writer.string(words)
+      if let key {
+        writer.raw(" /StructParent ")
+        writer.integer(key)
+      }
+      writer.text(" \(action) >>")
+    }
+  }
+
+  /// Writes the annotation of a link whose drawing was made after its page.
+  ///
+  /// - Parameter area: Its area; nil if nothing was drawn, so that its rectangle is used.
+  func write(_ link: DeferredLink, _ area: LinkArea?, to file: PDFFile) {
+    let rect = area?.rectangles.reduce(CGRect.null) { $0.union($1) } ?? link.box
+    let words = (area ?? LinkArea(target: link.target, outlines: [], rectangles: [])).words
+    write(
+      link.annotation, rect.isNull ? link.box : rect, height: link.height, words, link.key,
+      link.action, to: file)
+  }
+
   /// Returns the entry for a target; nil, with a diagnostic, if the target is not allowed.
-  private mutating func action(for target: LinkTarget, in context: RenderContext) -> String? {
+  mutating func action(for target: LinkTarget, in context: RenderContext) -> String? {
     switch target {
     case .destination(let name):
       mentioned.append((name, context.page))

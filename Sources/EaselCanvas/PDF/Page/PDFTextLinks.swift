@@ -4,6 +4,8 @@ struct PDFTextLinks {
   /// The languages of the styles that differ from the language around the text.
   private let languages: [String?]
   private let tagger: PDFTagger?
+  /// The byte with which the first run begins.
+  private let start: Int?
   private var count = 0
   /// The link target of the previous run.
   private var url: String?
@@ -14,6 +16,7 @@ struct PDFTextLinks {
     styles = text.styles
     self.languages = languages?.languages ?? []
     self.tagger = tagger
+    start = text.runsInReadingOrder.first?.textRange.lowerBound
   }
 
   /// Continues with a run; returns whether the owner of the following drawing changes.
@@ -24,21 +27,24 @@ struct PDFTextLinks {
     guard next != url || (next != nil) != isOpen else { return false }
     if isOpen { tagger?.endTextLink() }
     isOpen = next != nil
-    if next != nil {
+    if let next {
       // Counted as in ``TextLayout/links``.
       if next != url { count += 1 }
       tagger?.beginTextLink(
-        count - 1, language: languages.isEmpty ? nil : languages[run.style])
+        count - 1, next, isFirst: run.textRange.lowerBound == start,
+        language: languages.isEmpty ? nil : languages[run.style])
     }
     url = next
     return true
   }
 
   /// Ends the open link; returns whether there was one.
+  ///
+  /// - Parameter isLast: Whether the text ends.
   @discardableResult
-  mutating func end() -> Bool {
+  mutating func end(isLast: Bool = false) -> Bool {
     defer { isOpen = false }
-    if isOpen { tagger?.endTextLink() }
+    if isOpen { tagger?.endTextLink(endOfText: isLast ? url : nil) }
     return isOpen
   }
 }

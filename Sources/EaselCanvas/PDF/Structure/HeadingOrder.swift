@@ -27,6 +27,13 @@ struct HeadingOrder {
   /// The parts of each continuing element, and in `outer` the element that contains it.
   private var parts: [Int: [Part]] = [document: []]
   private var outer: [Int: Int] = [:]
+  /// The numbers of sequences for the content of gaps, which is drawn later than it is read.
+  private var gaps: [Gap: Int] = [:]
+
+  private struct Gap: Hashable {
+    let number: Int
+    let element: Int
+  }
 
   /// Adds a heading after the parts of an element so far.
   mutating func add(_ level: Int, page: Int?, in element: Int) -> Fault? {
@@ -47,7 +54,26 @@ struct HeadingOrder {
     outer[element] = other
   }
 
-  /// Ends an element, whose inner elements have ended before.
+  /// Begins a gap in an element; its headings are a sequence of their own.
+  mutating func begin(gap: Int, in element: Int) {
+    let number = -1 - gaps.count
+    gaps[Gap(number: gap, element: element)] = number
+    begin(number, in: element)
+  }
+
+  /// Returns the sequence to which the headings of an element in a gap belong.
+  func sequence(of element: Int, in gap: Int) -> Int {
+    gap == 0 ? element : gaps[Gap(number: gap, element: element)] ?? element
+  }
+
+  /// Joins the headings in all gaps to the sequences around them.
+  mutating func endGaps() -> [Fault] {
+    let numbers = gaps.values.sorted()
+    gaps = [:]
+    return numbers.flatMap { end($0) }
+  }
+
+  /// Ends an element, whose inner elements have ended before or become those of its parent.
   mutating func end(_ element: Int) -> [Fault] {
     guard let other = outer.removeValue(forKey: element), var around = parts[other],
       let inner = parts.removeValue(forKey: element),
@@ -56,6 +82,7 @@ struct HeadingOrder {
       })
     else { return [] }
     around.replaceSubrange(index...index, with: inner)
+    for case .element(let element) in inner { outer[element] = other }
     var faults: [Fault] = []
     // The first heading of the document has none before it.
     if index == 0, other == Self.document, case .headings(let level, let page, _)? = around.first {

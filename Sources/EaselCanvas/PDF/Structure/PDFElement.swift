@@ -11,6 +11,14 @@ struct PDFElement {
     case annotation(Int, page: Int)
   }
 
+  /// The kids before a gap: a position in the reading order whose content is drawn later.
+  struct Part {
+    /// The number of the gap.
+    let gap: Int
+    var kids: [Kid]
+    var written: [UInt8]
+  }
+
   /// The object numbers of the element and its parent.
   private(set) var number: Int
   private(set) var parent: Int
@@ -30,6 +38,10 @@ struct PDFElement {
   var kids: [Kid] = []
   /// Its kids on earlier pages, in the written form.
   var written: [UInt8] = []
+  /// The kids before positions whose content is drawn later, in reading order.
+  ///
+  /// The other kids follow them.
+  private(set) var parts: [Part] = []
   var box: CGRect?
   /// Whether it is in a line of text.
   var isInline = false
@@ -69,6 +81,7 @@ struct PDFElement {
   mutating func clear() {
     if !entries.isEmpty { entries = [] }
     if !written.isEmpty { written = [] }
+    if !parts.isEmpty { parts = [] }
     removeKids()
     page = 0
     box = nil
@@ -81,7 +94,42 @@ struct PDFElement {
 
   mutating func removeKids() { kids.removeAll(keepingCapacity: kids.count <= Self.keptKids) }
 
-  var isEmpty: Bool { kids.isEmpty && written.isEmpty }
+  var isEmpty: Bool {
+    kids.isEmpty && written.isEmpty
+      && parts.allSatisfy { $0.kids.isEmpty && $0.written.isEmpty }
+  }
+
+  /// Adds a kid after the others, or before a gap if the element has it.
+  mutating func append(_ kid: Kid, before gap: Int) {
+    guard gap != 0, let index = parts.firstIndex(where: { $0.gap == gap }) else {
+      return kids.append(kid)
+    }
+    parts[index].kids.append(kid)
+  }
+
+  /// Adds a gap after the kids so far.
+  mutating func add(gap: Int) {
+    parts.append(Part(gap: gap, kids: kids, written: written))
+    (kids, written) = ([], [])
+  }
+
+  /// Converts the kids to the written form.
+  mutating func writeKids(_ write: (Kid, Int, inout PDFWriter) -> Void) {
+    for index in parts.indices where !parts[index].kids.isEmpty {
+      var writer = PDFWriter()
+      for kid in parts[index].kids { write(kid, page, &writer) }
+      parts[index].written += writer.bytes
+      parts[index].kids = []
+    }
+    guard !kids.isEmpty else { return }
+    var writer = PDFWriter()
+    for kid in kids { write(kid, page, &writer) }
+    written += writer.bytes
+    removeKids()
+  }
+
+  /// Makes the element independent of its parent, which is written before it.
+  mutating func detach() { parentPlace = 0 }
 
   var hasAnnotation: Bool {
     kids.contains { if case .annotation = $0 { true } else { false } }
@@ -89,14 +137,25 @@ struct PDFElement {
 
   /// Whether an element is among the kids that are not written yet.
   func holds(_ number: Int) -> Bool {
-    kids.contains { if case .element(number) = $0 { true } else { false } }
+    Self.index(of: number, in: kids) != nil
+      || parts.contains { Self.index(of: number, in: $0.kids) != nil }
+  }
+
+  private static func index(of number: Int, in kids: [Kid]) -> Int? {
+    kids.lastIndex { if case .element(number) = $0 { true } else { false } }
   }
 
   /// Removes an element from the kids; returns false if it is already written.
   mutating func remove(_ number: Int) -> Bool {
-    let place = kids.lastIndex { if case .element(number) = $0 { true } else { false } }
-    guard let place else { return false }
-    kids.remove(at: place)
-    return true
+    if let place = Self.index(of: number, in: kids) {
+      kids.remove(at: place)
+      return true
+    }
+    for index in parts.indices {
+      guard let place = Self.index(of: number, in: parts[index].kids) else { continue }
+      parts[index].kids.remove(at: place)
+      return true
+    }
+    return false
   }
 }

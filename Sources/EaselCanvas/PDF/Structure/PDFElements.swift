@@ -18,6 +18,10 @@ struct PDFElements {
   /// The faults that were found in tables and lists.
   private var faults: [String] = []
   private var lead = Lead()
+  /// The gap to which the current page belongs; 0 for a page that is drawn in reading order.
+  var gap = 0
+  /// The open elements that may end after their parents are written.
+  private var detached: [Int] = []
 
   /// A content stream with marked content: a page, or a form on it.
   private struct Stream {
@@ -59,7 +63,7 @@ struct PDFElements {
   ) -> Int {
     let (outer, long) = (elements[parent].number, elements[parent].longElement)
     let language = language ?? elements[parent].language
-    elements[parent].kids.append(.element(number))
+    add(.element(number), to: parent)
     let place = free.popLast() ?? elements.count
     if place == elements.count {
       elements.append(
@@ -77,6 +81,17 @@ struct PDFElements {
     }
     return place
   }
+
+  private mutating func add(_ kid: PDFElement.Kid, to place: Int) {
+    guard gap != 0 else { return elements[place].kids.append(kid) }
+    elements[place].append(kid, before: gap)
+  }
+
+  /// Adds a gap after the kids of an element, for content that is drawn later.
+  mutating func add(gap: Int, to place: Int) { elements[place].add(gap: gap) }
+
+  /// Lets an element end after its parent is written.
+  mutating func detach(_ place: Int) { detached.append(place) }
 
   /// Sets the number of columns and rows that a cell spans.
   mutating func setSpans(columns: Int, rows: Int, of place: Int) {
@@ -133,7 +148,7 @@ struct PDFElements {
   mutating func mark(_ place: Int, in stream: Int) -> (number: Int, type: StructureType) {
     let number = streams[stream].owners.count
     streams[stream].owners.append(elements[place].number)
-    elements[place].kids.append(.mark(stream: stream, number))
+    add(.mark(stream: stream, number), to: place)
     if elements[place].page == 0 { elements[place].page = streams[stream].page }
     return (number, elements[place].type)
   }
@@ -165,7 +180,7 @@ struct PDFElements {
   }
 
   mutating func add(annotation number: Int, to place: Int, page: Int) {
-    elements[place].kids.append(.annotation(number, page: page))
+    add(.annotation(number, page: page), to: place)
     if elements[place].page == 0 { elements[place].page = page }
   }
 
@@ -185,8 +200,17 @@ struct PDFElements {
       elements[place].clear()
       free.append(place)
     }
+    if !detached.isEmpty { detach(from: Set(places)) }
     ended.removeAll(keepingCapacity: true)
     endedLinks.removeAll(keepingCapacity: true)
+  }
+
+  /// Separates the detached elements from parents whose memory is used again.
+  private mutating func detach(from written: Set<Int>) {
+    detached.removeAll { written.contains($0) }
+    for place in detached where written.contains(elements[place].parentPlace) {
+      elements[place].detach()
+    }
   }
 
   /// Checks an element against the rules of tables, lists and contents.
@@ -213,13 +237,12 @@ struct PDFElements {
   ///
   /// - Returns: For each stream its key and the owners of its marked-content sequences.
   mutating func endStreams() -> [(key: Int, owners: [Int])] {
-    for place in elements.indices where !elements[place].kids.isEmpty {
-      var writer = PDFWriter()
-      for kid in elements[place].kids { write(kid, elements[place].page, to: &writer) }
-      elements[place].written += writer.bytes
-      elements[place].removeKids()
+    let streams = streams
+    for place in elements.indices
+    where !elements[place].kids.isEmpty || !elements[place].parts.isEmpty {
+      elements[place].writeKids { Self.write($0, $1, streams, to: &$2) }
     }
-    defer { streams.removeAll(keepingCapacity: true) }
+    defer { self.streams.removeAll(keepingCapacity: true) }
     return streams.map { ($0.key, $0.owners) }
   }
 
@@ -241,16 +264,22 @@ struct PDFElements {
         writer.box(box)
         writer.raw(">>")
       }
-      guard elements[place].written.isEmpty, elements[place].kids.count == 1 else {
+      guard elements[place].written.isEmpty, elements[place].kids.count == 1,
+        elements[place].parts.isEmpty
+      else {
         writer.raw("/K[")
+        for part in elements[place].parts {
+          writer.raw(part.written)
+          for kid in part.kids { Self.write(kid, page, streams, to: &writer) }
+        }
         writer.raw(elements[place].written)
-        for kid in elements[place].kids { write(kid, page, to: &writer) }
+        for kid in elements[place].kids { Self.write(kid, page, streams, to: &writer) }
         return writer.raw("]>>")
       }
       let kid = elements[place].kids[0]
       if let mark = mark(of: kid, page) { return writer.onlyMark(mark) }
       writer.raw("/K ")
-      write(kid, page, to: &writer)
+      Self.write(kid, page, streams, to: &writer)
       writer.raw(">>")
     }
   }
@@ -279,7 +308,9 @@ struct PDFElements {
   }
 
   /// Writes a kid of an element whose page is known.
-  private func write(_ kid: PDFElement.Kid, _ page: Int, to writer: inout PDFWriter) {
+  private static func write(
+    _ kid: PDFElement.Kid, _ page: Int, _ streams: [Stream], to writer: inout PDFWriter
+  ) {
     switch kid {
     case .element(let number): writer.reference(number)
     case .annotation(let number, let other):

@@ -16,7 +16,8 @@ extension PDFStructure {
 
   /// Counts a heading when it gets its first content.
   func count(_ heading: (level: Int, element: Int)) {
-    let fault = headings.add(heading.level, page: context.page, in: heading.element)
+    let fault = headings.add(
+      heading.level, page: context.page, in: headings.sequence(of: heading.element, in: gap))
     if let fault { note(fault) }
   }
 
@@ -31,7 +32,7 @@ extension PDFStructure {
   }
 
   /// Notes a heading that skips a level (ISO 14289-1, 7.4.2).
-  private func note(_ fault: HeadingOrder.Fault) {
+  func note(_ fault: HeadingOrder.Fault) {
     context.note(
       Diagnostic(
         severity, .invalidStructure,

@@ -38,6 +38,11 @@ final class PDFStructure {
   var noted: Set<StructureType> = []
   /// The elements that callers hold, by object number.
   private var held: [Int: Int] = [:]
+  /// The object numbers of held elements that may end after the elements around them.
+  private var detached: Set<Int> = []
+  /// The figures of the open pages that can get a caption.
+  private var figures: [Int] = []
+  private var gapCount = 0
 
   /// Begins the structure of a file.
   ///
@@ -183,11 +188,65 @@ final class PDFStructure {
   /// Makes an element one that a caller holds.
   func hold(_ place: Int) -> MarkedContent.Element {
     let number = elements.number(of: place)
-    held[number] = place
-    headings.begin(number, in: elements.longElement(of: place))
+    headings.begin(
+      number, in: headings.sequence(of: elements.longElement(of: place), in: elements.gap))
     elements.hold(place)
+    return keep(place)
+  }
+
+  private func keep(_ place: Int) -> MarkedContent.Element {
+    let number = elements.number(of: place)
+    held[number] = place
     return MarkedContent.Element(structure: ObjectIdentifier(self), number: number)
   }
+
+  /// Begins a note to a text, whose content is drawn later.
+  ///
+  /// It is beside the paragraph or heading of the text, and may end after the elements around it.
+  ///
+  /// - Parameter place: The index of the element around the text.
+  func beginNote(_ tag: MarkedContent.Tag, beside place: Int) -> MarkedContent.Element {
+    var parent = place
+    while !elements.type(of: parent).holdsNotes { parent = elements.parent(of: parent) }
+    let note = begin(tag, in: parent)
+    detached.insert(elements.number(of: note))
+    elements.detach(note)
+    return keep(note)
+  }
+
+  /// Makes a figure that has ended one that gets a caption on the same page.
+  func keepFigure(_ place: Int) -> MarkedContent.Element {
+    figures.append(elements.number(of: place))
+    return keep(place)
+  }
+
+  // MARK: Content that is drawn later
+
+  /// The gap to which the current page belongs; 0 for a page that is drawn in reading order.
+  var gap: Int {
+    get { elements.gap }
+    set { elements.gap = newValue }
+  }
+
+  /// Adds a gap at the end of the document: a position whose content is drawn later.
+  func beginGap() -> Int {
+    gapCount += 1
+    add(gap: gapCount, to: document)
+    return gapCount
+  }
+
+  /// Adds a gap after the content so far of an element that a caller holds.
+  func add(gap: Int, to element: MarkedContent.Element) {
+    if let place = place(of: element) { add(gap: gap, to: place) }
+  }
+
+  private func add(gap: Int, to place: Int) {
+    elements.add(gap: gap, to: place)
+    headings.begin(gap: gap, in: elements.longElement(of: place))
+  }
+
+  /// Checks the order of headings when the content of all gaps is drawn.
+  func endGaps() { for fault in headings.endGaps() { note(fault) } }
 
   /// The number of elements for which there is memory.
   var keptCount: Int { elements.count }
@@ -198,12 +257,15 @@ final class PDFStructure {
   /// Ends an element that a caller holds, together with the elements in it.
   func release(_ element: MarkedContent.Element) {
     guard let place = place(of: element) else { return }
-    let later = held.filter { $0.key > element.number && isInside($0.value, place) }
+    let later = held.filter {
+      $0.key > element.number && !detached.contains($0.key) && isInside($0.value, place)
+    }
     for (number, inner) in later.sorted(by: { $0.key > $1.key }) {
       held[number] = nil
       endLong(inner)
     }
     held[element.number] = nil
+    detached.remove(element.number)
     endLong(place)
   }
 
@@ -285,6 +347,8 @@ final class PDFStructure {
   func endPage() {
     openPages -= 1
     guard openPages == 0 else { return }
+    for figure in figures { held[figure] = nil }
+    figures = []
     elements.writeEnded(to: file)
     for fault in elements.takeFaults() {
       context.note(severity, .invalidStructure, fault, operation: "beginMarkedContent")
@@ -296,6 +360,7 @@ final class PDFStructure {
 
   /// Ends the held elements and writes the root with its trees.
   func finish() {
+    endGaps()
     for (_, place) in held.sorted(by: { $0.key > $1.key }) { endLong(place) }
     held = [:]
     openPages += 1

@@ -50,6 +50,10 @@ final class PDFTagger {
   private var textFigures: [(words: String, place: Int)] = []
   /// The number of elements that began on the page.
   private var begunCount = 0
+  /// The figure that ended last, and the number of elements before its end.
+  private var lastFigure: (place: Int, count: Int)?
+  /// The link at the end of the last text, and the number of elements before its end.
+  private var lastLink: (url: String, outer: Int, place: Int, count: Int)?
 
   /// The state that each drawing reads: a struct, so that Swift checks exclusive access once.
   private struct State {
@@ -268,6 +272,7 @@ final class PDFTagger {
       context.noteMissingAlternative()
       begunCount += 1
     }
+    if scope.isFigure, !scope.isTextFigure { lastFigure = (scope.element, begunCount) }
     for _ in 0..<scope.ownCount {
       guard let place = state.own.popLast() else { return }
       if scope.isTextFigure { structure.end(textFigure: place, box: ink) }
@@ -348,23 +353,41 @@ final class PDFTagger {
 
   /// Begins a link of the current text, in the paragraph around it.
   ///
+  /// A link at the beginning of a line goes on with that at the end of the line before.
+  ///
   /// - Parameters:
   ///   - index: The index of the link in the text.
+  ///   - url: Its address.
+  ///   - isFirst: Whether the text begins with it.
   ///   - language: Its language; nil for that of the paragraph.
-  func beginTextLink(_ index: Int, language: String? = nil) {
+  func beginTextLink(_ index: Int, _ url: String, isFirst: Bool, language: String? = nil) {
     let outer = state.paragraph ?? scope.element
     let type = structure.type(of: outer)
     guard !isWhole, type.content == .text, type != .link else { return }
-    let place = structure.begin(
-      .link, entries: language.map(PDFWriter.language) ?? [], language: language, in: outer)
-    allTextLinks.append(place)
+    let place: Int
+    if isFirst, let last = lastLink, last.url == url, last.outer == outer,
+      last.count + 1 == begunCount
+    {
+      place = last.place
+    } else {
+      place = structure.begin(
+        .link, entries: language.map(PDFWriter.language) ?? [], language: language, in: outer)
+      allTextLinks.append(place)
+    }
     // The areas of a link over several paragraphs belong to its first element.
     if textLinks[index] == nil { textLinks[index] = place }
     state.textLink = place
   }
 
   /// Ends the link of the text.
-  func endTextLink() { state.textLink = nil }
+  ///
+  /// - Parameter url: The address if the text ends with the link.
+  func endTextLink(endOfText url: String? = nil) {
+    if let url, let place = state.textLink {
+      lastLink = (url, state.paragraph ?? scope.element, place, begunCount)
+    }
+    state.textLink = nil
+  }
 
   /// Begins an image in the line, which is drawn after the whole text.
   ///
@@ -386,6 +409,23 @@ final class PDFTagger {
   /// Ends a text that is a paragraph.
   func endText() {
     while let place = state.endText() { structure.end(place) }
+  }
+
+  // MARK: Notes and captions
+
+  /// Begins a note to the current text, whose content is drawn later.
+  func beginNote(_ tag: MarkedContent.Tag) -> MarkedContent.Element {
+    begunCount += 1
+    return structure.beginNote(tag, beside: scope.element)
+  }
+
+  /// Runs drawing and returns the figure at its end, to which a caption can be added on the same
+  /// page; nil if something else is at its end.
+  func figure(_ draw: () throws -> Void) rethrows -> MarkedContent.Element? {
+    lastFigure = nil
+    try draw()
+    guard !isWhole, let figure = lastFigure, figure.count == begunCount else { return nil }
+    return structure.keepFigure(figure.place)
   }
 
   // MARK: The end of the page

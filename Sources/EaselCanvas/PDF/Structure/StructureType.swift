@@ -114,7 +114,8 @@ enum StructureType: String, Sendable {
     case .tableOfContents: parent.content == .groups || parent == .tableOfContents
     case .list: parent.content == .groups || [.list, .cell, .headerCell].contains(parent)
     case .caption:
-      parent.content == .groups || [.table, .list, .tableOfContents].contains(parent)
+      parent.content == .groups
+        || [.table, .list, .tableOfContents, .figure, .formula].contains(parent)
     default:
       switch parent.content {
       case .groups: true
@@ -125,6 +126,9 @@ enum StructureType: String, Sendable {
       }
     }
   }
+
+  /// Whether a note to a text in it is in it as well, after the paragraph of the text.
+  var holdsNotes: Bool { content == .groups || (holdsParagraphs && self != .note) }
 
   /// Whether it may contain paragraphs besides text.
   private var holdsParagraphs: Bool {
