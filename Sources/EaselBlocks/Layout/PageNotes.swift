@@ -5,8 +5,12 @@ import Foundation
 package final class PageNote {
   /// The block, as wide as the page's content.
   package let node: any LayoutNode
+  package let link: NoteLink
 
-  package init(_ node: any LayoutNode) { self.node = node }
+  package init(_ node: any LayoutNode, _ link: NoteLink) {
+    self.node = node
+    self.link = link
+  }
 }
 
 /// The footnotes of a page.
@@ -64,7 +68,10 @@ package struct PageNotes {
 
   /// Moves a whole footnote to the next page; its line was placed on this page because no page fits
   /// it.
-  package mutating func owe(_ note: PageNote) { owed.append(Owed(note: note, cursor: .start)) }
+  package mutating func owe(_ note: PageNote) {
+    note.link.isPlaced = true
+    owed.append(Owed(note: note, cursor: .start))
+  }
 
   /// Continues the footnotes of the previous page.
   ///
@@ -76,6 +83,7 @@ package struct PageNotes {
   private mutating func add(_ next: Owed, room: CGFloat, width: CGFloat) -> Bool {
     guard owed.isEmpty else {
       // The order of footnotes is kept.
+      next.note.link.isPlaced = true
       owed.append(next)
       return true
     }
@@ -102,6 +110,7 @@ package struct PageNotes {
   }
 
   private mutating func keep(_ next: Owed, _ fragment: Fragment, isLast: Bool) {
+    next.note.link.isPlaced = true
     pieces.append(
       Piece(
         note: next.note, fragment: fragment, isFirst: next.cursor == .start, isLast: isLast))

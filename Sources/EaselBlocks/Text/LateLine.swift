@@ -2,22 +2,31 @@ import EaselCanvas
 import Foundation
 
 /// A line of text with elements whose text depends on the whole document.
-struct LateLine {
+final class LateLine {
+  /// Consecutive characters that belong to the same structure elements.
+  struct Segment {
+    /// The bytes in the whole text.
+    var bytes: Range<Int>
+    var link: String?
+    var language: String?
+    var mark: (any NoteReference)?
+    var image: Int?
+  }
+
   private let string: String
   private let start: Int
-  private let elements: [(element: any LateElement, bytes: Range<Int>)]
+  private let elements: [ResolvedText.Element]
   private let runs: TextRuns
   private let style: TextStyle
+  /// The segments of the line, in the order of the text.
+  let segments: [Segment]
+  private var known: TextLine?
 
   /// - Parameters:
   ///   - layout: The layout of the line alone.
   ///   - bytes: The bytes of the line in the whole text.
-  ///   - elements: The late elements in the line.
   ///   - runs: The attributes of the whole text.
-  init(
-    _ layout: TextLayout, bytes: Range<Int>,
-    _ elements: [(element: any LateElement, bytes: Range<Int>)], _ runs: TextRuns
-  ) {
+  init(_ layout: TextLayout, bytes: Range<Int>, _ runs: TextRuns) {
     let utf8 = layout.string.utf8
     let low = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
     let high = utf8.index(low, offsetBy: bytes.count)
@@ -26,20 +35,64 @@ struct LateLine {
     while let last = line.last, last.isNewline { line.removeLast() }
     string = String(line)
     start = bytes.lowerBound
-    self.elements = elements
+    elements = runs.elements.filter { $0.bytes.overlaps(bytes) }
     self.runs = runs
     var style = runs.styles.first?.text ?? TextStyle()
     style.maximumLines = 1
     self.style = style
+    segments = Self.segments(
+      of: start..<(start + string.utf8.count), elements.filter { $0.element is any LateElement },
+      runs)
+  }
+
+  private static func segments(
+    of line: Range<Int>, _ late: [ResolvedText.Element], _ runs: TextRuns
+  ) -> [Segment] {
+    let usual = runs.language
+    var segments: [Segment] = []
+    for run in runs.runs where run.bytes.overlaps(line) {
+      let style = runs.styles[run.style]
+      let bytes = run.bytes.clamped(to: line)
+      // The text of an element that began on an earlier line is on that line.
+      if late.contains(where: {
+        $0.bytes.lowerBound < line.lowerBound && $0.bytes.upperBound >= bytes.upperBound
+      }) {
+        continue
+      }
+      let language = style.text.language == usual ? nil : style.text.language
+      let mark = runs.references.first { $0.bytes.contains(bytes.lowerBound) }?.mark
+      if let last = segments.last, last.bytes.upperBound == bytes.lowerBound,
+        last.link == style.link, last.language == language, style.image == nil,
+        last.image == nil, last.mark == nil, mark == nil
+      {
+        segments[segments.count - 1].bytes = last.bytes.lowerBound..<bytes.upperBound
+      } else {
+        segments.append(
+          Segment(
+            bytes: bytes, link: style.link, language: language, mark: mark, image: style.image))
+      }
+    }
+    return segments
   }
 
   /// Whether the final text of every element is known.
-  var isKnown: Bool { elements.allSatisfy { $0.element.lateText != nil } }
+  var isKnown: Bool {
+    elements.allSatisfy { ($0.element as? any LateElement).map { $0.lateText != nil } ?? true }
+  }
 
-  /// The layout of the line with the known texts; an unknown element keeps its placeholder.
-  func layout() -> TextLayout {
+  /// The line with the known texts; an unknown element keeps its placeholder.
+  var line: TextLine {
+    if let known { return known }
+    let line = setLine()
+    if isKnown { known = line }
+    return line
+  }
+
+  private func setLine() -> TextLine {
     var text = ""
     var spans: [(bytes: Range<Int>, style: Int)] = []
+    // The first bytes of the parts in the line, by their bytes in the whole text.
+    var places: [Int: Int] = [:]
     let bytes = Array(string.utf8)
     let end = start + bytes.count
     func append(_ words: String, _ style: Int) {
@@ -53,22 +106,47 @@ struct LateLine {
       let last = min(run.bytes.upperBound, end)
       guard place < last else { continue }
       for part in elements where part.bytes.overlaps(place..<last) {
+        guard let late = part.element as? any LateElement else { continue }
+        places[place] = text.utf8.count
         append(words(bytes, place..<max(place, part.bytes.lowerBound)), run.style)
         if part.bytes.lowerBound >= place {
-          let known = part.element.lateText ?? words(bytes, part.bytes.clamped(to: start..<end))
-          append(known, run.style)
+          places[part.bytes.lowerBound] = text.utf8.count
+          append(late.lateText ?? words(bytes, part.bytes.clamped(to: start..<end)), run.style)
         }
         place = min(part.bytes.upperBound, last)
       }
+      places[place] = places[place] ?? text.utf8.count
       append(words(bytes, place..<last), run.style)
     }
-    return runs.layout(text, spans: spans, style, width: nil, scale: 1)
+    places[end] = text.utf8.count
+    func moved(_ range: Range<Int>) -> Range<Int> {
+      let low = places[range.lowerBound] ?? text.utf8.count
+      return low..<max(low, places[range.upperBound] ?? text.utf8.count)
+    }
+    let layout = runs.layout(text, spans: spans, style, width: nil, scale: 1)
+    let marks = runs.references.filter {
+      start <= $0.bytes.lowerBound && $0.bytes.upperBound <= end
+    }
+    return TextLine(
+      layout: layout, spans: spans, references: marks.map { (moved($0.bytes), $0.mark) },
+      segments: segments.map { moved($0.bytes) })
   }
 
   private func words(_ bytes: [UInt8], _ range: Range<Int>) -> String {
     let range = (range.lowerBound - start)..<(max(range.upperBound, range.lowerBound) - start)
     return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
+}
+
+/// Lines of a text that are drawn together.
+struct TextLine {
+  var layout: TextLayout
+  /// The bytes of the layout's text with their styles.
+  var spans: [(bytes: Range<Int>, style: Int)]
+  /// The marks of footnotes in the layout's text.
+  var references: [(bytes: Range<Int>, mark: any NoteReference)]
+  /// The bytes of the segments of a ``LateLine``.
+  var segments: [Range<Int>] = []
 }
 
 extension TextRuns {
@@ -78,6 +156,16 @@ extension TextRuns {
   /// Whether the text has footnotes.
   var hasNotes: Bool { elements.contains { $0.element is any NotedElement } }
 
+  /// Whether the text has marks of footnotes.
+  var hasReferences: Bool { elements.contains { $0.element is any NoteReference } }
+
+  /// The marks of footnotes.
+  var references: [(bytes: Range<Int>, mark: any NoteReference)] {
+    elements.compactMap { part in
+      (part.element as? any NoteReference).map { (part.bytes, $0) }
+    }
+  }
+
   /// The late elements in a layout of one line; `nil` if there are none.
   func lateLine(of layout: TextLayout) -> LateLine? {
     guard !elements.isEmpty, layout.lines.count == 1 else { return nil }
@@ -85,9 +173,8 @@ extension TextRuns {
     let line = layout.lines[0].range
     let low = utf8.distance(from: utf8.startIndex, to: line.lowerBound)
     let bytes = low..<(low + utf8.distance(from: line.lowerBound, to: line.upperBound))
-    let late = elements.compactMap { part in
-      (part.element as? any LateElement).map { (element: $0, bytes: part.bytes) }
-    }.filter { $0.bytes.overlaps(bytes) }
-    return late.isEmpty ? nil : LateLine(layout, bytes: bytes, late, self)
+    guard elements.contains(where: { $0.element is any LateElement && $0.bytes.overlaps(bytes) })
+    else { return nil }
+    return LateLine(layout, bytes: bytes, self)
   }
 }

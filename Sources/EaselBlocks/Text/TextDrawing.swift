@@ -28,10 +28,14 @@ struct TextDrawing: FragmentDrawing {
   }
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    // The note of a paragraph follows it in the structure.
+    defer { beginNotes(on: canvas) }
     guard let part else {
-      // Lines that are drawn one by one still form one paragraph.
+      // Lines, and the parts of a line, that are drawn one by one still form one paragraph.
+      let hasParts = runs.map { $0.hasLateElements || $0.hasReferences } ?? false
+      let areParts = pieces.areSeveral || hasParts
       return drawPieces(
-        fragment, on: canvas, at: origin, asParagraphs: pieces.areSeveral && !isInElement)
+        fragment, on: canvas, at: origin, asParagraphs: areParts && !isInElement)
     }
     canvas.withContinuedElement(
       part.key, MarkedContent.Tag(.paragraph), isLast: part.isLast
@@ -43,6 +47,7 @@ struct TextDrawing: FragmentDrawing {
   ) {
     var isOpen = false
     defer { if isOpen { canvas.endMarkedContent() } }
+    let rect = CGRect(origin: origin, size: fragment.size)
     pieces.forEach { layout, offset in
       if asParagraphs, !isOpen {
         canvas.beginMarkedContent(.paragraph)
@@ -56,44 +61,176 @@ struct TextDrawing: FragmentDrawing {
       }
       let place = origin + offset
       if layout.diagnostics.isEmpty {
-        draw(layout, on: canvas, at: place)
+        draw(layout, on: canvas, at: place, rect, fragment.path)
       } else {
         // Diagnostics of text layout are reported with the path of blocks.
         canvas.context.withView(fragment.path?.description ?? "Text") {
-          draw(layout, on: canvas, at: place)
+          draw(layout, on: canvas, at: place, rect, fragment.path)
         }
       }
-      guard let runs, runs.hasExtras else { return }
-      let rect = CGRect(origin: origin, size: fragment.size)
-      runs.paint(layout, on: canvas, at: place, rect, environment)
-      runs.drawRules(layout, on: canvas, at: place)
-      runs.drawImages(layout, on: canvas, at: place, environment, fragment.path)
-      runs.drawLinks(layout, on: canvas, at: place)
     }
   }
 
   /// Draws lines; a line with late elements only is laid out again when their text is known.
-  private func draw(_ layout: TextLayout, on canvas: any Canvas, at place: CGPoint) {
-    guard let runs, let line = runs.lateLine(of: layout) else {
-      return canvas.draw(layout, at: place)
+  private func draw(
+    _ layout: TextLayout, on canvas: any Canvas, at place: CGPoint, _ rect: CGRect,
+    _ path: BlockPath?
+  ) {
+    guard let runs else { return canvas.draw(layout, at: place) }
+    guard !runs.elements.isEmpty else {
+      return draw(layout, runs.runs, runs, on: canvas, at: place, rect, path)
+    }
+    guard let line = runs.lateLine(of: layout) else {
+      return draw(
+        TextLine(layout: layout, spans: runs.runs, references: runs.references), runs, on: canvas,
+        at: place, rect, path)
     }
     let frame = layout.lines[0].frame
-    func draw(on canvas: any Canvas) {
-      let known = line.layout()
-      guard let first = known.lines.first else { return }
-      var x = place.x + frame.minX - first.frame.minX
-      switch alignment {
-      case .right: x += frame.width - first.frame.width
-      case .center: x += (frame.width - first.frame.width) / 2
-      default: break
-      }
-      canvas.draw(known, at: CGPoint(x: x, y: place.y))
+    guard let later = canvas.context.later, !line.isKnown else {
+      return draw(line.line, runs, on: canvas, at: moved(place, line.line, frame), rect, path)
     }
-    guard let later = canvas.context.later, !line.isKnown else { return draw(on: canvas) }
-    later.draw(
-      in: frame.offsetBy(dx: place.x, dy: place.y)
-        .insetBy(dx: -frame.height, dy: -frame.height / 2),
-      on: canvas, when: { line.isKnown }, draw(on:))
+    let room = frame.offsetBy(dx: place.x, dy: place.y)
+      .insetBy(dx: -frame.height, dy: -frame.height / 2)
+    // Each structure element is drawn by itself, since the elements are written with the page.
+    for (index, segment) in line.segments.enumerated() {
+      within(segment, runs, on: canvas, room) {
+        later.draw(in: room, on: canvas, when: { line.isKnown }) { canvas in
+          let known = line.line
+          let part = known.layout.part(bytes: known.segments[index])
+          draw(
+            part, known.spans, runs, on: canvas, at: moved(place, known, frame), rect, path,
+            isLate: true)
+        }
+      }
+    }
+  }
+
+  /// The position of a line whose width has changed.
+  private func moved(_ place: CGPoint, _ line: TextLine, _ frame: CGRect) -> CGPoint {
+    guard let first = line.layout.lines.first else { return place }
+    var x = place.x + frame.minX - first.frame.minX
+    switch alignment {
+    case .right: x += frame.width - first.frame.width
+    case .center: x += (frame.width - first.frame.width) / 2
+    default: break
+    }
+    return CGPoint(x: x, y: place.y)
+  }
+
+  /// Runs drawing in the structure elements of a segment.
+  private func within(
+    _ segment: LateLine.Segment, _ runs: TextRuns, on canvas: any Canvas, _ room: CGRect,
+    _ body: () -> Void
+  ) {
+    if let mark = segment.mark, mark.link.isPlaced {
+      return draw(mark, on: canvas, at: room, area: nil, body)
+    }
+    func linked() {
+      guard let link = segment.link else { return body() }
+      canvas.withMarkedContent(.link(Self.target(of: link)), body)
+    }
+    if let image = segment.image {
+      if let words = runs.words[image] {
+        return canvas.withMarkedContent(.figure(label: words), body)
+      }
+      if case .decorative = runs.images[image].label {
+        return canvas.withMarkedContent(.artifact, body)
+      }
+    }
+    guard let language = segment.language else { return linked() }
+    canvas.withMarkedContent(.tag(MarkedContent.Tag(.span, language: language)), linked)
+  }
+
+  /// Draws lines with the marks of footnotes in elements of their own.
+  private func draw(
+    _ line: TextLine, _ runs: TextRuns, on canvas: any Canvas, at place: CGPoint, _ rect: CGRect,
+    _ path: BlockPath?
+  ) {
+    guard !line.references.isEmpty else {
+      return draw(line.layout, line.spans, runs, on: canvas, at: place, rect, path)
+    }
+    let bytes = line.layout.shownRange
+    func show(_ part: TextLayout) {
+      guard !part.lines.isEmpty else { return }
+      draw(part, line.spans, runs, on: canvas, at: place, rect, path)
+    }
+    var start = bytes.lowerBound
+    for (range, mark) in line.references
+    where mark.link.isPlaced && bytes.contains(range.lowerBound) {
+      show(line.layout.part(bytes: start..<max(start, range.lowerBound)))
+      start = range.upperBound
+      let part = line.layout.part(bytes: range)
+      let frame = part.lines.reduce(CGRect.null) { $0.union($1.frame) }
+      guard !frame.isNull else { continue }
+      let area = frame.offsetBy(dx: place.x, dy: place.y)
+      draw(mark, on: canvas, at: area, area: area) { show(part) }
+    }
+    show(line.layout.part(bytes: start..<max(start, bytes.upperBound)))
+  }
+
+  /// Draws the mark of a footnote as a reference with a link.
+  ///
+  /// - Parameter area: The clickable rectangle; `nil` for that of the drawing.
+  private func draw(
+    _ mark: any NoteReference, on canvas: any Canvas, at rect: CGRect, area: CGRect?,
+    _ body: () -> Void
+  ) {
+    let isFirst = mark is any NotedElement
+    // The marks in the head of a table are drawn again on further pages, as artifacts.
+    guard !isFirst || !mark.link.isMarked else { return body() }
+    func refer() {
+      canvas.withMarkedContent(.tag(MarkedContent.Tag(.reference))) {
+        canvas.withMarkedContent(.link(.destination(mark.link.name), area: area), body)
+      }
+    }
+    guard isFirst else { return refer() }
+    mark.link.isMarked = true
+    canvas.withMarkedContent(.destination(mark.link.markName, area: rect), refer)
+  }
+
+  /// Draws characters, and everything that belongs to them.
+  ///
+  /// - Parameter isLate: Whether the page is finished, so that the areas of links are known.
+  private func draw(
+    _ layout: TextLayout, _ spans: [(bytes: Range<Int>, style: Int)], _ runs: TextRuns,
+    on canvas: any Canvas, at place: CGPoint, _ rect: CGRect, _ path: BlockPath?,
+    isLate: Bool = false
+  ) {
+    canvas.draw(layout, at: place)
+    guard runs.hasExtras else { return }
+    runs.paint(layout, on: canvas, at: place, rect, environment)
+    runs.drawRules(layout, spans, on: canvas, at: place)
+    runs.drawImages(layout, on: canvas, at: place, environment, path)
+    if !isLate { runs.drawLinks(layout, spans, on: canvas, at: place) }
+  }
+
+  fileprivate static func target(of link: String) -> LinkTarget {
+    link.hasPrefix("#") ? .destination(String(link.dropFirst())) : .url(link)
+  }
+
+  /// Begins the footnotes whose marks are drawn, beside the paragraph of the text.
+  private func beginNotes(on canvas: any Canvas) {
+    guard let runs, runs.hasNotes, let elements = canvas.context.continuedElements else { return }
+    let bytes = pieces.bytes
+    for (range, mark) in runs.references where bytes.contains(range.lowerBound) {
+      guard mark is any NotedElement, mark.link.isPlaced, !mark.link.isBegun else { continue }
+      mark.link.isBegun = true
+      elements.beginNote(mark.link)
+    }
+  }
+}
+
+extension TextPieces {
+  /// The bytes of the text in the layouts.
+  fileprivate var bytes: Range<Int> {
+    var bytes: Range<Int>?
+    forEach { layout, _ in
+      let shown = layout.shownRange
+      bytes = bytes.map {
+        min($0.lowerBound, shown.lowerBound)..<max($0.upperBound, shown.upperBound)
+      } ?? shown
+    }
+    return bytes ?? 0..<0
   }
 }
 
@@ -129,7 +266,10 @@ extension TextRuns {
   }
 
   /// Draws lines below and through text in colors of their own.
-  fileprivate func drawRules(_ layout: TextLayout, on canvas: any Canvas, at place: CGPoint) {
+  fileprivate func drawRules(
+    _ layout: TextLayout, _ runs: [(bytes: Range<Int>, style: Int)], on canvas: any Canvas,
+    at place: CGPoint
+  ) {
     for run in runs {
       let style = styles[run.style]
       guard style.underline != nil || style.strikethrough != nil else { continue }
@@ -196,7 +336,12 @@ extension TextRuns {
   }
 
   /// Marks the rectangles of links, one for each line; the layout marks their texts.
-  fileprivate func drawLinks(_ layout: TextLayout, on canvas: any Canvas, at place: CGPoint) {
+  fileprivate func drawLinks(
+    _ layout: TextLayout, _ runs: [(bytes: Range<Int>, style: Int)], on canvas: any Canvas,
+    at place: CGPoint
+  ) {
+    guard styles.contains(where: { $0.link != nil }) else { return }
+    let shown = layout.shownRange
     var index = 0
     while index < runs.count {
       guard let link = styles[runs[index].style].link else {
@@ -210,11 +355,10 @@ extension TextRuns {
         bytes = bytes.lowerBound..<runs[index].bytes.upperBound
         index += 1
       }
+      guard bytes.overlaps(shown) else { continue }
       for (rect, _) in Self.rects(of: bytes, in: layout) {
         let area = rect.offsetBy(dx: place.x, dy: place.y)
-        let target: LinkTarget =
-          link.hasPrefix("#") ? .destination(String(link.dropFirst())) : .url(link)
-        canvas.withMarkedContent(.link(target, area: area)) {}
+        canvas.withMarkedContent(.link(TextDrawing.target(of: link), area: area)) {}
       }
     }
   }

@@ -24,6 +24,8 @@ final class TextRuns {
   /// The indices of images that exceed the maximum number of bytes; their space stays empty.
   private(set) var leftOut: Set<Int> = []
   let elements: [ResolvedText.Element]
+  /// The language of characters without a language of their own.
+  let language: String?
 
   /// The invalid numbers of the text, which are ignored.
   let faults: [TextFault]
@@ -41,6 +43,7 @@ final class TextRuns {
     var known: [ObjectIdentifier: Int] = [:]
     var plain: Int?
     let language = base.language(for: text.string)
+    self.language = language
     var faults: [TextFault] = []
     func style(_ attributes: TextAttributeBox?) -> Int {
       if let index = attributes.map({ known[ObjectIdentifier($0)] }) ?? plain { return index }
@@ -129,8 +132,7 @@ final class TextRuns {
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - spans: The runs of another string with these attributes, without links; `nil` uses the
-  ///     runs of the text.
+  ///   - spans: The runs of another string with these attributes; `nil` uses the runs of the text.
   ///   - style: The style of paragraphs.
   ///   - width: The width at which lines break; `nil` breaks them only at newlines.
   ///   - scale: The factor of all sizes.
@@ -147,7 +149,7 @@ final class TextRuns {
       }
       return TextLayout.SpanStyle(
         text, placeholder: style.image.map { box(of: $0, style, scale: scale) },
-        link: spans == nil ? style.link : nil)
+        link: style.link)
     }
     return TextLayout(string, spans: spans ?? runs, styles: looks, style: style, width: width)
   }

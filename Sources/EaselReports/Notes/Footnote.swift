@@ -49,7 +49,8 @@ private struct FootnoteElement: InlineElement {
     let state = ReportState.of(inputs.session)
     let (number, isRepeated) =
       shared.map(state.number(ofShared:)) ?? (state.nextNote(), false)
-    if isRepeated { return RepeatedFootnote(number: number) }
+    let link = state.noteLink(number, isShared: shared != nil)
+    if isRepeated { return RepeatedFootnote(number: number, link: link) }
     var environment = inputs.environment
     environment.font = .footnote
     environment.multilineTextAlignment = .leading
@@ -59,8 +60,8 @@ private struct FootnoteElement: InlineElement {
     let label = "\(number)"
     let node = NoteNode(
       label: inner.node(of: Text(verbatim: label).font(.footnote)),
-      text: inner.node(of: Text(content)), inner)
-    return PlacedFootnote(number: number, note: PageNote(node))
+      text: inner.node(of: Text(content)), link, inner)
+    return PlacedFootnote(number: number, note: PageNote(node, link))
   }
 }
 
@@ -79,8 +80,9 @@ private struct PlacedFootnote: NotedElement {
 }
 
 /// A further reference to a note, which is on the page of the first one.
-private struct RepeatedFootnote: InlineElement {
+private struct RepeatedFootnote: NoteReference {
   let number: Int
+  let link: NoteLink
 
   func text(in environment: EnvironmentValues) -> Text {
     PlacedFootnote.mark(number, in: environment)
@@ -93,12 +95,16 @@ private struct RepeatedFootnote: InlineElement {
 private final class NoteNode: LayoutNode {
   private let label: any LayoutNode
   private let text: any LayoutNode
+  private let link: NoteLink
   private let isMirrored: Bool
   let path: BlockPath?
 
-  init(label: any LayoutNode, text: any LayoutNode, _ inputs: NodeInputs) {
+  init(
+    label: any LayoutNode, text: any LayoutNode, _ link: NoteLink, _ inputs: NodeInputs
+  ) {
     self.label = label
     self.text = text
+    self.link = link
     isMirrored = inputs.environment.layoutDirection == .rightToLeft
     path = inputs.path
   }
@@ -141,29 +147,46 @@ private final class NoteNode: LayoutNode {
         fragment, at: CGPoint(x: isMirrored ? width - x - fragment.size.width : x, y: 0))
     }
     var children = [at(indent, fragment)]
-    if isFirst { children.insert(at(0, label.place(.unspecified)), at: 0) }
+    if isFirst {
+      let label = label.place(.unspecified)
+      let marked = Fragment(
+        size: label.size, children: [Fragment.Child(label, at: .zero)],
+        drawing: NoteLabelDrawing(link: link))
+      children.insert(at(0, marked), at: 0)
+    }
     return Fragment(
       size: CGSize(width: width, height: fragment.size.height), children: children,
-      drawing: NoteDrawing(key: self, isWhole: isFirst && isLast, isLast: isLast),
-      path: path)
+      drawing: NoteDrawing(link: link, isFirst: isFirst, isLast: isLast), path: path)
   }
 }
 
-/// Draws a note as one element.
+/// Draws a note as one element, which is beside the paragraph of its mark.
 private struct NoteDrawing: FragmentDrawing {
-  let key: AnyObject
-  let isWhole: Bool
+  let link: NoteLink
+  let isFirst: Bool
   let isLast: Bool
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
-    let tag = MarkedContent.Tag(.note)
-    guard !isWhole else {
-      return canvas.withMarkedContent(.tag(tag)) {
-        fragment.drawChildren(on: canvas, at: origin)
-      }
+    canvas.withContinuedElement(link, MarkedContent.Tag(.note), isLast: isLast) {
+      guard isFirst else { return fragment.drawChildren(on: canvas, at: origin) }
+      canvas.withMarkedContent(
+        .destination(link.name, area: CGRect(origin: origin, size: fragment.size))
+      ) { fragment.drawChildren(on: canvas, at: origin) }
     }
-    canvas.withContinuedElement(key, tag, isLast: isLast) {
-      fragment.drawChildren(on: canvas, at: origin)
+  }
+}
+
+/// Draws the number of a note as a link back to its mark.
+private struct NoteLabelDrawing: MarkingDrawing {
+  let link: NoteLink
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    canvas.withMarkedContent(.tag(MarkedContent.Tag(.label))) {
+      guard link.isMarked else { return fragment.drawChildren(on: canvas, at: origin) }
+      canvas.withMarkedContent(
+        .link(
+          .destination(link.markName), area: CGRect(origin: origin, size: fragment.size))
+      ) { fragment.drawChildren(on: canvas, at: origin) }
     }
   }
 }

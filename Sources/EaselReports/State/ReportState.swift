@@ -117,6 +117,19 @@ final class ReportState {
     return (known.number, true)
   }
 
+  /// The links of notes that may be made several times, by their numbers.
+  private var noteLinks: [Int: NoteLink] = [:]
+
+  /// Returns the link of a note with its marks.
+  ///
+  /// - Parameter isShared: Whether the note has several marks.
+  func noteLink(_ number: Int, isShared: Bool) -> NoteLink {
+    if let known = noteLinks[number] { return known }
+    let link = NoteLink(number: number)
+    if isShared || openCell != nil { noteLinks[number] = link }
+    return link
+  }
+
   // MARK: References
 
   /// Stores the name by which references show a block.

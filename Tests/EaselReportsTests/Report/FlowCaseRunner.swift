@@ -198,7 +198,7 @@ private struct CaseNote: NotedElement {
       count == 1
       ? FlowBox(name: note.id, height: note.height)
       : Text(verbatim: (0..<count).map { "\($0)" }.joined(separator: "\n")).id(note.id)
-    self.note = PageNote(inputs.node(of: block))
+    self.note = PageNote(inputs.node(of: block), NoteLink(number: 1))
   }
 
   func text(in environment: EnvironmentValues) -> Text { Text(verbatim: "*") }
