@@ -38,6 +38,26 @@ package final class BlockSession {
   /// to.
   package func claim(_ anchor: String) -> Bool { anchors?.insert(anchor).inserted ?? false }
 
+  /// The blocks with a name, and the positions in the source at which it is set.
+  private var named: [String: (identity: Identity, source: SourceLocation)] = [:]
+
+  /// Registers a block with a name; returns the position of an earlier block with the same name.
+  ///
+  /// A block that is made again, such as a cell that was measured before, keeps its name.
+  func name(_ name: String, _ identity: Identity, _ source: SourceLocation) -> SourceLocation? {
+    guard anchors != nil else { return nil }
+    guard let known = named[name] else {
+      named[name] = (identity, source)
+      return nil
+    }
+    return known.identity == identity ? nil : known.source
+  }
+
+  /// Whether a block is the first one with a name.
+  func isNamed(_ name: String, _ identity: Identity) -> Bool {
+    named[name].map { $0.identity == identity } ?? true
+  }
+
   // MARK: Diagnostics
 
   /// Adds a diagnostic; an equal one is not repeated.

@@ -16,6 +16,8 @@ package struct NodeInputs {
   package var scope: StateScope?
   /// The name by which references may lead to the block.
   package var referenceName: String?
+  /// The identity of the block with ``referenceName``.
+  var namedIdentity = Identity()
   /// Whether the block fills an image alone, without other content around or beside it.
   package internal(set) var isAlone = false
   /// The number of nodes around the block.
@@ -77,6 +79,11 @@ package struct NodeInputs {
 }
 
 extension NodeInputs {
+  /// The name by which references lead to the block; `nil` if an earlier block has the same name.
+  package var ownReferenceName: String? {
+    referenceName.flatMap { session.isNamed($0, namedIdentity) ? $0 : nil }
+  }
+
   /// Appends the nodes of a block.
   ///
   /// A primitive block has one node. A list has the nodes of its blocks, and any other block those

@@ -65,8 +65,18 @@ extension Block {
 
   /// Sets the identity of the block, by which ``LayoutTree/frame(of:)`` and the references of
   /// `EaselReports` find it.
-  public func id<ID: Hashable>(_ id: ID) -> some Block {
-    ModifiedBlock(self, IdentityModifier(id: id))
+  ///
+  /// In a report two blocks with the same string are an error of code `duplicateDestination`;
+  /// references lead to the first one.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func id<ID: Hashable>(
+    _ id: ID, file: StaticString = #fileID, line: UInt = #line
+  ) -> some Block {
+    ModifiedBlock(self, IdentityModifier(id: id, source: SourceLocation(file, line)))
   }
 
   /// Hides the block, which keeps its space in the layout.
@@ -183,10 +193,19 @@ private final class FixedSizeNode: WrapperNode {
 private struct IdentityModifier<ID: Hashable>: NodeModifier {
   static var changesPlace: Bool { false }
   let id: ID
+  let source: SourceLocation
 
   func update(_ inputs: inout NodeInputs) {
     inputs = inputs.appending(.id(id.hashValue, repetition: 0))
     inputs.referenceName = id as? String
+    inputs.namedIdentity = inputs.identity
+    guard let name = inputs.referenceName,
+      let other = inputs.session.name(name, inputs.identity, source)
+    else { return }
+    inputs.entering("id", source, stays: true).note(
+      .error, .duplicateDestination,
+      "the id “\(name)” is that of another block, too (\(other)); references lead to that one; rename "
+        + "one of them", operation: "id", value: name)
   }
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

@@ -24,11 +24,11 @@ struct SectionHeading: PrimitiveBlock {
       ? place.numbers.map(String.init).joined(separator: ".") : ""
     let words = Text(title).string(in: inputs.environment)
     scope = SectionScope(title: words)
-    destination = inputs.referenceName ?? "section-\(place.index)"
+    destination = inputs.ownReferenceName ?? "section-\(place.index)"
     // The blocks of the section inherit the name; claiming it keeps them from becoming its
     // destination.
     _ = inputs.session.claim(destination)
-    if let id = inputs.referenceName {
+    if let id = inputs.ownReferenceName {
       state.name(
         id,
         number.isEmpty

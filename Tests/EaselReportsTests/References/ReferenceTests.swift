@@ -101,6 +101,46 @@ struct ReferenceTests {
     #expect(try read.pages()[0].contains("see ? and ?!"))
   }
 
+  @Test("Two blocks with one id are an error that names both positions")
+  func duplicates() throws {
+    let blocks: [any Block] = [
+      VStack {
+        Text("one").id("same")
+        Text("two").id("same")
+      },
+      VStack {
+        Section("One") { Text("x") }.id("same")
+        Section("Two") { Text("x") }.id("same")
+      },
+      VStack {
+        Section("One") { Text("x") }.id("same")
+        Text("two").id("same")
+      },
+      ForEach(0..<2) { Text("row \($0)").id("same") },
+    ]
+    for block in blocks {
+      let report = Report("R", language: "en", pages: paper) { AnyBlock(block) }
+      let read = try ReadReport(report, options: RenderOptions(policy: .lenient))
+      let found = read.diagnostics
+      #expect(found.map(\.code) == [.duplicateDestination])
+      #expect(found.first?.viewPath?.contains("id (ReferenceTests.swift:") == true)
+      #expect(found.first?.message.contains("ReferenceTests.swift:") == true)
+      #expect(found.first?.value == "same")
+    }
+  }
+
+  @Test("Blocks that are made several times keep their id")
+  func repeated() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Text("to \(PageReference("cell1"))")
+      Table(0..<2) { TableColumn("T") { row in Text("c\(row)").id("cell\(row)") } }
+      Text("end").pageBreakBefore()
+    } footer: { _ in
+      Text("foot").id("foot")
+    }
+    #expect(try ReadReport(report).diagnostics.isEmpty)
+  }
+
   @Test("Text around a page reference is laid out for its final page number")
   func widths() throws {
     // The page is longer than what the line was broken with.
