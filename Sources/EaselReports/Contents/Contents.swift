@@ -17,7 +17,7 @@ import Foundation
 /// following pages are drawn last, too.
 ///
 /// The list is left out beside other blocks, as in a row or a cell of a table, in a frame with a
-/// height, and outside of a report, with a warning of code `unsupportedOption`.
+/// height, and outside of a report, with an error of code `unsupportedOption`.
 public struct Contents: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
@@ -157,10 +157,12 @@ private struct ContentsList: Block {
   let lines: [ContentsLine]
   let isNumbered: Bool
   @EnvironmentValue(\.theme) private var theme
+  @EnvironmentValue(\.sectionLevel) private var section
 
   var body: some Block {
-    Text(title).font(.heading(1)).role(.heading(level: 1)).keepWithNext()
-      .padding(.bottom, theme.spacing.after(heading: 1))
+    let level = min(section + 1, 6)
+    Text(title).font(.heading(level)).role(.heading(level: level)).keepWithNext()
+      .padding(.bottom, theme.spacing.after(heading: level))
     let (lines, isNumbered, gap) = (lines, isNumbered, theme.spacing.paragraph)
     ContentsRows(count: lines.count) { index in
       ContentsRow(line: lines[index], isNumbered: isNumbered)
@@ -171,13 +173,12 @@ private struct ContentsList: Block {
   }
 }
 
-/// One line: the number, the title, dots and the page.
+/// One line: the number, and a link with the title, dots and the page.
 private struct ContentsRow: Block {
   let line: ContentsLine
   let isNumbered: Bool
 
   var body: some Block {
-    let link = "#" + line.entry.destination
     let isTop = line.level == 1
     HStack(alignment: .lastTextBaseline, spacing: 0) {
       if isNumbered {
@@ -185,13 +186,16 @@ private struct ContentsRow: Block {
         Text(verbatim: line.entry.number).fontWeight(isTop ? .bold : nil)
           .fixedSize().padding(.trailing, 6)
           .frame(minWidth: 16 + 10 * CGFloat(line.level), alignment: .leading)
+          .tagged(.label)
       }
-      Text(verbatim: line.entry.title).fontWeight(isTop ? .bold : nil)
-        .link(link).foregroundStyle(.foreground).layoutPriority(1)
-      DotLeader()
-      Text(verbatim: line.page()).fontWeight(isTop ? .bold : nil).monospacedDigit()
-        .link(link).foregroundStyle(.foreground)
-        .frame(minWidth: 24, alignment: .trailing)
+      // One link from the title to the page, of which screen readers read both.
+      HStack(alignment: .lastTextBaseline, spacing: 0) {
+        Text(verbatim: line.entry.title).fontWeight(isTop ? .bold : nil).layoutPriority(1)
+        DotLeader()
+        Text(verbatim: line.page()).fontWeight(isTop ? .bold : nil).monospacedDigit()
+          .frame(minWidth: 24, alignment: .trailing)
+      }
+      .referring(to: line.entry.destination)
     }
     .padding(.leading, indent)
     .tagged(.contentsEntry)
@@ -201,6 +205,36 @@ private struct ContentsRow: Block {
   private var indent: CGFloat {
     // Numbers align with the titles of the level above.
     (1..<max(line.level, 1)).reduce(0) { $0 + (isNumbered ? 16 + 10 * CGFloat($1) : 16) }
+  }
+}
+
+extension Block {
+  /// Makes the block a reference with a link.
+  fileprivate func referring(to destination: String) -> some Block {
+    ModifiedBlock(self, ReferenceModifier(destination: destination))
+  }
+}
+
+/// Makes a block a reference with a link.
+private struct ReferenceModifier: NodeModifier {
+  static var changesPlace: Bool { false }
+  let destination: String
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    EffectNode(node, ReferenceDrawing(destination: destination), inputs)
+  }
+}
+
+private struct ReferenceDrawing: MarkingDrawing {
+  let destination: String
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    let area = CGRect(origin: origin, size: fragment.size)
+    canvas.withMarkedContent(.tag(MarkedContent.Tag(.reference))) {
+      canvas.withMarkedContent(.link(.destination(destination), area: area)) {
+        fragment.drawChildren(on: canvas, at: origin)
+      }
+    }
   }
 }
 

@@ -32,12 +32,13 @@ final class PDFPageTarget: PageTarget {
       self.canvas = canvas
       try draw(canvas)
     }
+    elements.endPage(isInGap: place != nil)
     // Further pages cannot be written: the disk is full, or the reader of the stream is gone.
     if let failure = document.outputFailure { throw failure }
   }
 
   func insertionPoint() -> Int {
-    points.append(document.insertionPoint())
+    points.append(elements.insertionPoint())
     return points.count - 1
   }
 

@@ -49,12 +49,12 @@ class LateNode: LayoutNode {
     return Fragment(size: .zero).telling([.diagnostic(omission)])
   }
 
-  /// The diagnostic of a list that is left out.
+  /// The error of a list that is left out.
   ///
   /// Only pages over which a list flows by itself are laid out again when the sections are known.
   private var omission: Diagnostic {
     var diagnostic = Diagnostic(
-      .warning, .unsupportedOption,
+      .error, .unsupportedOption,
       "a list of contents is beside other blocks, in a frame with a height, or outside of a report, "
         + "and is left out; let it flow over the pages of a report",
       operation: path?.name)
