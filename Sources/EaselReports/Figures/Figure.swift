@@ -59,7 +59,10 @@ private struct CaptionedTable<Row, Total>: PrimitiveBlock {
   let caption: TextContent
 
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    Captioned(kind: .table, caption: caption, content: table, isAbove: true)
+    var table = table
+    table.model.isInElement = true
+    let tag = MarkedContent.Tag(.table(summary: table.model.summary))
+    return Captioned(kind: .table, caption: caption, content: table, isAbove: true, tag: tag)
       .makeNode(inputs.entering("caption", stackAxis: .vertical))
   }
 }
@@ -71,6 +74,8 @@ private struct Captioned {
   let content: any Block
   /// Whether the caption is above the content, as for tables.
   let isAbove: Bool
+  /// The element around the content and the caption.
+  var tag: MarkedContent.Tag?
 
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     let state = ReportState.of(inputs.session)
@@ -80,21 +85,30 @@ private struct Captioned {
       kind == .figure ? .figure : .table, ["number": "\(number)"])
     let words = Text(caption).string(in: inputs.environment)
     let destination =
-      inputs.referenceName ?? (kind == .figure ? "figure-\(number)" : "table-\(number)")
+      inputs.ownReferenceName ?? (kind == .figure ? "figure-\(number)" : "table-\(number)")
     _ = inputs.session.claim(destination)
-    if let id = inputs.referenceName { state.name(id, name) }
+    if let id = inputs.ownReferenceName { state.name(id, name) }
     let text = Text("\(Text(verbatim: name).bold())\u{2002}\(Text(caption))").font(.caption)
       .foregroundStyle(.secondary).multilineTextAlignment(.leading)
     var inner = inputs
     inner.environment.multilineTextAlignment = .leading
-    let line = inner.appending(.position(0)).node(of: text.tagged(.caption))
-    let nodes = inner.appending(.position(1)).nodes(of: AnyBlock(content))
+    let key = CaptionedFigure()
+    var line = inner.appending(.position(0)).node(of: text.tagged(.caption))
+    var nodes = inner.appending(.position(1)).nodes(of: AnyBlock(content))
+    if kind == .figure {
+      line = EffectNode(line, CaptionDrawing(figure: key), inner)
+      // The figure at the end of the content gets the caption.
+      nodes = nodes.map {
+        $0.traits.isSpacer ? $0 : EffectNode($0, FigureDrawing(figure: key), inner)
+      }
+    }
     var traits = line.traits
     traits.keepsWithNext = isAbove
     let captionNode = WrapperNode(line, traits: traits, inner)
-    let column = StackNode(
+    let stack = StackNode(
       isAbove ? [captionNode] + nodes : nodes + [captionNode], axis: .vertical,
       alignment: HorizontalAlignment.leading.key, spacing: 6, inner)
+    let column = tag.map { TagModifier(tag: $0).wrap(stack, inner) } ?? stack
     var outer = NodeTraits()
     outer[LayoutSpacing.self, as: LayoutSpacing.self] = LayoutSpacing(
       top: theme.spacing.block, bottom: theme.spacing.block)

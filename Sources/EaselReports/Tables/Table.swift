@@ -56,6 +56,8 @@ struct TableModel<Row, Total> {
   var hasRules = true
   var padding = TableContent.standardPadding
   var summary: String?
+  /// Whether the element of the table is begun outside, with its caption.
+  var isInElement = false
 
   /// Returns the same table with another sum.
   func summing<Other>(
@@ -70,7 +72,7 @@ struct TableModel<Row, Total> {
     )
     (model.measured, model.isStriped, model.hasRules) = (measured, isStriped, hasRules)
     (model.padding, model.summary, model.runningTitle) = (padding, summary, runningTitle)
-    model.removed = removed
+    (model.removed, model.isInElement) = (removed, isInElement)
     model.pageHeader = headerReadsSum ? nil : pageHeader
     model.pageFooter = footerReadsSum ? nil : pageFooter
     model.removed.add(header: headerReadsSum, footer: footerReadsSum, by: "Table.running")

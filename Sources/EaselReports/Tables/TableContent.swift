@@ -66,6 +66,7 @@ struct TableContent {
   let hasRules: Bool
   var padding: CGSize
   let summary: String?
+  let isInElement: Bool
 
   /// The space around the content of a cell, in points, where none is set.
   static let standardPadding = CGSize(width: 6, height: 3.5)
@@ -208,6 +209,6 @@ extension TableModel {
       removed: removed,
       hasGroups: groupHeader != nil, keepsGroups: keepsGroups, repeatsHeader: repeatsHeader,
       showsHeader: showsHeader, rowBreaks: rowBreaks, measured: measured, isStriped: isStriped,
-      hasRules: hasRules, padding: padding, summary: summary)
+      hasRules: hasRules, padding: padding, summary: summary, isInElement: isInElement)
   }
 }

@@ -17,7 +17,9 @@ struct TableDrawing: MarkingDrawing {
     let tag = MarkedContent.Tag(.table(summary: model.summary))
     drawLines(on: canvas, at: origin)
     func drawItems() { self.drawItems(fragment, on: canvas, at: origin) }
-    if position.isWhole {
+    if model.isInElement {
+      drawItems()
+    } else if position.isWhole {
       canvas.withMarkedContent(.tag(tag), drawItems)
     } else {
       canvas.withContinuedElement(

@@ -48,14 +48,38 @@ struct FigureTests {
     }
   }
 
-  @Test("Captions are elements of their own")
+  @Test("Captions are in the elements of their figure or table")
   func structure() throws {
     let root = try read {
       Figure(caption: "A") { Rectangle().frame(height: 10).accessibilityLabel("A bar") }
       Table([7]) { TableColumn("N", value: \.self) }.caption("B")
     }.elements()
     #expect(root.all("Caption").count == 2)
-    #expect(root.all("Table").count == 1)
+    #expect(root.all("Figure").map { $0.children.map(\.kind) } == [["Caption"]])
+    #expect(root.all("Table").map { $0.children.first?.kind } == ["Caption"])
+  }
+
+  @Test("The caption of a table over pages is in its one element")
+  func longTable() throws {
+    let root = try read {
+      Table(0..<90) { TableColumn("N", value: \.self) }.caption("B")
+    }.elements()
+    #expect(root.all("Table").count == 1 && root.all("Caption").count == 1)
+    #expect(root.all("Table")[0].children.first?.kind == "Caption")
+    #expect(root.all("TR").count == 91)
+  }
+
+  @Test("The caption of content that ends with a text is beside it")
+  func textContent() throws {
+    let read = try read {
+      Figure(caption: "A") {
+        Rectangle().frame(height: 10).accessibilityLabel("A bar")
+        Text("words")
+      }
+    }
+    #expect(try read.elements().all("Figure")[0].children.isEmpty)
+    #expect(try read.elements().all("Caption").count == 1)
+    #expect(read.diagnostics.isEmpty)
   }
 
   @Test("A figure with a label is a figure element with that alternative text")
