@@ -12,7 +12,7 @@ struct VectorImageFaultTests {
   @Test(arguments: [
     ("", "the file is empty"), ("  \n", "the file is empty"),
     ("hello", "line 1, column 1: the XML cannot be read: the file does not begin with an element"),
-    ("<svg>\n<g></svg>", "line 2, column 10: the XML cannot be read: the end tag"),
+    ("<svg>\n<g></svg>", "line 2, column 6: the XML cannot be read: the end tag"),
     ("<svg width=3/>", "line 1"), ("<svg><g>", "the file ends too early"),
     ("<html><svg/></html>", "the outermost element is “html”, not “svg”"),
     ("<s xmlns='urn:x'/>", "the outermost element is “s”, not “svg”"),
@@ -64,12 +64,57 @@ struct VectorImageFaultTests {
     #expect(try VectorImage(data: Data(text.utf8)).fillColors == ["#123456"])
   }
 
-  @Test func entitiesBetweenTagsAreNoted() throws {
+  @Test func entitiesOfTheFileHaveTheirValuesBetweenTags() throws {
     let text = """
-      <!DOCTYPE svg [<!ENTITY c "#123456">]>
-      <svg xmlns="http://www.w3.org/2000/svg"><text>&lt; &#65; &c;</text></svg>
+      <!DOCTYPE svg [<!ENTITY c "<circle r='1' fill='#123456'/>">]>
+      <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">&c;</svg>
       """
-    #expect(try VectorImage(data: Data(text.utf8)).noted == ["c"])
+    #expect(try VectorImage(data: Data(text.utf8)).fillColors == ["#123456"])
+  }
+
+  /// Each of them ended the process with Foundation's parser.
+  @Test(arguments: [
+    "<!ATTLIST rect q CDATA #IMPLIED>", "<!ATTLIST rect q ID #REQUIRED>",
+    "<!ATTLIST rect q (a|b) #IMPLIED>", "<!NOTATION n SYSTEM 'n'>", "<!NOTATION n PUBLIC 'n'>",
+    "<?instruction?>", "<!ENTITY e SYSTEM 'n' NDATA n>",
+  ])
+  func documentTypesAreRead(declaration: String) throws {
+    let text = """
+      <!DOCTYPE svg [\(declaration)]><?target?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><?target?><rect width="5" height="5"/></svg>
+      """
+    let image = try VectorImage(data: Data(text.utf8), limits: .untrusted)
+    #expect(image.fillBoxes.count == 1)
+    #expect(image.diagnostics.isEmpty)
+  }
+
+  @Test func styleSheetsInOtherFilesAreNoted() throws {
+    let text = """
+      <?xml-stylesheet type="text/css" href="a.css"?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>
+      """
+    let image = try VectorImage(data: Data(text.utf8))
+    #expect(image.diagnostics.map(\.code) == [.unsupportedFormat])
+    #expect(image.diagnostics.first?.message.contains("xml-stylesheet") == true)
+  }
+
+  @Test func aFileWithoutASizeIsNoted() throws {
+    let image = try VectorImage(body: "", attributes: "")
+    #expect(image.size == CGSize(width: 300, height: 150))
+    #expect(image.noted == ["viewBox"])
+    #expect(try VectorImage(body: "", attributes: "width='9'").diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["iso-8859-1", "windows-1252"])
+  func otherEncodingsAreRead(encoding: String) throws {
+    let head = "<?xml version='1.0' encoding='\(encoding)'?>"
+    let body = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text y='9'>"
+    let data = Data((head + body).utf8) + Data([0xE9]) + Data("</text></svg>".utf8)
+    let texts = try VectorImage(data: data).operations.compactMap { operation -> String? in
+      guard case .text(let layout, _, _) = operation else { return nil }
+      return layout.string
+    }
+    #expect(texts == ["é"])
   }
 
   @Test func entitiesInsideOneAnotherAreRefused() throws {
@@ -89,7 +134,9 @@ struct VectorImageFaultTests {
       <!DOCTYPE svg [<!ENTITY e SYSTEM "\(url.absoluteString)">]>
       <svg xmlns="http://www.w3.org/2000/svg"><g>&e;</g><text>&e;</text></svg>
       """
-    #expect(try VectorImage(data: Data(text.utf8)).recording.isEmpty)
+    let image = try VectorImage(data: Data(text.utf8))
+    #expect(image.recording.isEmpty)
+    #expect(image.noted.contains("e"))
   }
 
   // MARK: Limits
@@ -104,6 +151,15 @@ struct VectorImageFaultTests {
     let error = try #require(failure("<svg></svg>", limits: limits { $0.maximumFontBytes = 10 }))
     #expect(error.code == .limitExceeded)
     #expect(error.message.contains("the file has 11 bytes; the limit is 10"))
+  }
+
+  @Test(arguments: ["<text>&e;</text>", "<g id='&e;'/>"])
+  func bytesOfEntitiesAreCapped(use: String) throws {
+    let text = "<!DOCTYPE svg [<!ENTITY e '\(String(repeating: "a", count: 900))'>]><svg>"
+    let error = try #require(
+      failure(text + use + use + "</svg>", limits: limits { $0.maximumFontBytes = 1_000 }))
+    #expect(error.code == .limitExceeded)
+    #expect(error.message.contains("those of entities counted each time"))
   }
 
   @Test func elementsAreCapped() throws {

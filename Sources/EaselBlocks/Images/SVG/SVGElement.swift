@@ -6,7 +6,7 @@ final class SVGElement {
   let name: String
   /// The attributes of SVG by name; `xlink:href` is stored as `href`.
   let attributes: [String: String]
-  /// The line of the file in which the start tag ends.
+  /// The line of the file in which the start tag begins.
   let line: Int
   /// The parent element.
   private(set) weak var parent: SVGElement?

@@ -1,15 +1,10 @@
 import EaselCanvas
 import Foundation
 
-#if canImport(FoundationXML)
-  internal import FoundationXML
-#endif
-
 /// Reads the elements of an SVG file.
 ///
-/// External entities are never loaded, and libxml2 rejects nested entities that expand to excessive
-/// size.
-final class SVGReader: NSObject, XMLParserDelegate {
+/// External entities are never loaded, and entities that expand to excessive size are an error.
+final class SVGReader: XMLEvents.Listener {
   private static let namespace = "http://www.w3.org/2000/svg"
 
   private let limits: Limits
@@ -18,8 +13,16 @@ final class SVGReader: NSObject, XMLParserDelegate {
   /// The number of open elements of other namespaces, whose content is ignored.
   private var foreignDepth = 0
   private var elementCount = 0
+  /// The bytes of all texts and values, those of entities counted each time.
+  private var byteCount = 0
+  /// Whether an undeclared prefix has been noted.
+  private var hasNotedPrefix = false
   private(set) var root: SVGElement?
-  private var failure: EaselError?
+  /// The code of the error that the reader itself has found.
+  private var code = EaselError.Code.invalidImage
+  private var isOwnFault = false
+  /// Whether the file begins as XML does.
+  private var beginsWithMark = true
 
   private init(limits: Limits, notes: SVGNotes) {
     self.limits = limits
@@ -32,45 +35,45 @@ final class SVGReader: NSObject, XMLParserDelegate {
   static func read(_ data: Data, limits: Limits, notes: SVGNotes) throws -> SVGElement {
     try check(data, limits)
     let reader = SVGReader(limits: limits, notes: notes)
-    let parser = XMLParser(data: data)
-    parser.delegate = reader
-    parser.shouldProcessNamespaces = true
-    parser.shouldResolveExternalEntities = false
-    let isWhole = parser.parse()
-    if let failure = reader.failure { throw failure }
-    guard isWhole, let root = reader.root else {
+    reader.beginsWithMark = beginsWithMark(data)
+    var rules = XMLEvents.Rules()
+    rules.allowsDocumentType = true
+    rules.allowsOtherEncodings = true
+    // Hand-written files often lack the declaration of “xlink”, and every reader accepts them.
+    rules.allowsUndeclaredPrefixes = true
+    rules.maximumDepth = .max
+    do {
+      try XMLEvents.read(data, reader, rules: rules)
+    } catch {
+      throw reader.error(error)
+    }
+    guard reader.byteCount <= limits.maximumFontBytes else {
+      throw EaselError(.limitExceeded, reader.exceedBytes(), operation: "VectorImage")
+    }
+    guard let root = reader.root else {
       throw EaselError(
         .invalidImage, "this is not an XML file; give an SVG file", operation: "VectorImage")
-    }
-    if let name = entityInText(data) {
-      notes.note(
-        .unsupportedFormat, "the entity “\(name)” between tags is ignored", value: name, at: root)
     }
     return root
   }
 
-  /// The name of the first custom entity between tags, which the parser leaves out; `nil` if there
-  /// is none.
-  ///
-  /// Entities in attributes are expanded.
-  private static func entityInText(_ data: Data) -> String? {
-    guard let declaration = data.range(of: Data("<!ENTITY".utf8)),
-      let end = data.range(of: Data("]".utf8), in: declaration.upperBound..<data.endIndex)
-    else { return nil }
-    var isText = false
-    for index in end.upperBound..<data.endIndex {
-      switch data[index] {
-      case UInt8(ascii: "<"): isText = false
-      case UInt8(ascii: ">"): isText = true
-      case UInt8(ascii: "&") where isText:
-        let name = data[(index + 1)...].prefix(60).prefix { $0 != UInt8(ascii: ";") }
-        let text = String(decoding: name, as: UTF8.self)
-        let isKnown = ["lt", "gt", "amp", "quot", "apos"].contains(text) || text.hasPrefix("#")
-        if !isKnown { return text }
-      default: break
-      }
+  /// Whether the first character, after white space, is “<”; `true` for UTF-16.
+  private static func beginsWithMark(_ data: Data) -> Bool {
+    let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+    let first = data.first { !spaces.contains($0) }
+    return first.map { [UInt8(ascii: "<"), 0, 0xFE, 0xFF].contains($0) } ?? false
+  }
+
+  private func error(_ flaw: XMLEvents.Flaw) -> EaselError {
+    let place = "line \(flaw.line)" + (flaw.column > 0 ? ", column \(flaw.column)" : "")
+    var reason = flaw.reason
+    if !isOwnFault {
+      let known = "it is not well-formed: "
+      if reason.hasPrefix(known) { reason = String(reason.dropFirst(known.count)) }
+      if !beginsWithMark { reason = "the file does not begin with an element; give an SVG file" }
+      reason = "the XML cannot be read: \(reason)"
     }
-    return nil
+    return EaselError(code, "\(place): \(reason)", operation: "VectorImage")
   }
 
   private static func check(_ data: Data, _ limits: Limits) throws {
@@ -93,45 +96,41 @@ final class SVGReader: NSObject, XMLParserDelegate {
 
   // MARK: Elements
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    guard failure == nil else { return }
-    let isForeign = !(namespaceURI ?? "").isEmpty && namespaceURI != Self.namespace
+  func begin(_ given: XMLEvents.Element) -> String? {
+    // The prefix itself is the namespace of a prefix without a declaration.
+    let isForeign = !["", Self.namespace, "svg"].contains(given.namespace)
     guard !isForeign, foreignDepth == 0 else {
-      if open.isEmpty, foreignDepth == 0 { refuseRoot(qualifiedName ?? name, parser) }
+      if open.isEmpty, foreignDepth == 0 { return refuseRoot(given.qualifiedName) }
       foreignDepth += 1
-      return
+      return nil
     }
+    byteCount += given.attributes.values.reduce(0) { $0 + $1.utf8.count }
+    guard byteCount <= limits.maximumFontBytes else { return exceedBytes() }
     elementCount += 1
     guard elementCount <= limits.maximumOperationsPerPage else {
-      return fail(
-        parser, .limitExceeded,
+      return exceed(
         "the file has more than \(limits.maximumOperationsPerPage) elements "
           + "(maximumOperationsPerPage)")
     }
     guard open.count < limits.maximumNesting else {
-      return fail(
-        parser, .limitExceeded,
+      return exceed(
         "elements are nested more than \(limits.maximumNesting) deep (maximumNesting)")
     }
     let element = SVGElement(
-      name, attributes: SVGNames.attributes(attributes), line: parser.lineNumber)
+      given.name, attributes: SVGNames.attributes(given.attributes), line: given.line)
+    notePrefix(given, element)
     if let parent = open.last {
       parent.append(element)
     } else {
-      guard name == "svg" else { return refuseRoot(name, parser) }
+      guard given.name == "svg" else { return refuseRoot(given.name) }
       root = element
     }
     open.append(element)
     SVGNames.note(element, notes)
+    return nil
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    guard failure == nil else { return }
+  func end() {
     if foreignDepth > 0 {
       foreignDepth -= 1
     } else {
@@ -139,68 +138,64 @@ final class SVGReader: NSObject, XMLParserDelegate {
     }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
+  func text(_ text: String, line: Int) {
     // Only these elements have characters that are drawn or read.
-    guard failure == nil, foreignDepth == 0, let parent = open.last,
+    guard foreignDepth == 0, let parent = open.last,
       ["style", "text", "tspan", "a"].contains(parent.name)
     else { return }
+    byteCount += text.utf8.count
+    // The next element, or the end, reports it.
+    guard byteCount <= limits.maximumFontBytes else { return }
     if let last = parent.children.last, last.name == "#text" {
-      last.text += string
+      last.text += text
     } else {
-      let text = SVGElement("#text", line: parser.lineNumber)
-      text.text = string
-      parent.append(text)
+      let element = SVGElement("#text", line: line)
+      element.text = text
+      parent.append(element)
     }
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    self.parser(parser, foundCharacters: String(decoding: block, as: UTF8.self))
   }
 
   // MARK: Faults
 
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    let code = (error as NSError).code
-    // Hand-written files often lack the declaration of “xlink”, and every reader accepts them.
-    if (200...205).contains(code) {
-      return notes.note(
-        .invalidImage, "a prefix of a name has no declaration", value: "xmlns",
-        at: open.last)
-    }
-    guard failure == nil, !Self.warnings.contains(code) else { return }
-    let reason = Self.reasons[code] ?? "it is not well-formed (error \(code) of libxml2)"
-    fail(parser, .invalidImage, "the XML cannot be read: \(reason)", column: true)
+  func instruction(_ target: String, _ data: String, line: Int) {
+    guard target == "xml-stylesheet" else { return }
+    let place = SVGElement(target, line: line)
+    notes.note(
+      .unsupportedFormat,
+      "the style sheet of “<?xml-stylesheet …?>” is another file, which is not loaded; write it "
+        + "into a “style” element", value: String(data.prefix(60)), at: place)
   }
 
-  /// Codes of libxml2 that are no errors, such as unusual languages and namespace URIs.
-  private static let warnings: Set<Int> = [93, 98, 99, 100, 102, 106, 107]
-
-  /// The meaning of frequent errors of libxml2 (`xmlerror.h`).
-  private static let reasons: [Int: String] = [
-    4: "the file does not begin with an element; give an SVG file",
-    5: "the file ends too early, or goes on behind its last element",
-    9: "a character is not allowed in XML", 26: "an entity has no declaration",
-    27: "an entity has no declaration", 38: "a value contains “<”; write “&lt;”",
-    39: "the value of an attribute has no quotation mark around it",
-    40: "the value of an attribute has no end", 41: "an attribute has no value",
-    42: "an element has the same attribute twice",
-    65: "a space is missing between attributes", 68: "a name is not allowed in XML",
-    73: "a “>” is missing", 76: "the end tag is not that of the open element",
-    77: "an element has no end tag", 81: "the encoding is none that its bytes have",
-    89: "entities grow beyond measure inside one another",
-  ]
-
-  private func refuseRoot(_ name: String, _ parser: XMLParser) {
-    fail(
-      parser, .invalidImage,
-      "the outermost element is “\(name.prefix(60))”, not “svg”; give an SVG file")
+  func externalEntity(_ name: String, line: Int) {
+    let place = SVGElement(name, line: line)
+    notes.note(
+      .unsupportedFormat,
+      "the entity “\(name.prefix(60))” is in another file, which is not loaded", value: name,
+      at: place)
   }
 
-  private func fail(
-    _ parser: XMLParser, _ code: EaselError.Code, _ message: String, column: Bool = false
-  ) {
-    let place = "line \(parser.lineNumber)" + (column ? ", column \(parser.columnNumber)" : "")
-    failure = EaselError(code, "\(place): \(message)", operation: "VectorImage")
-    parser.abortParsing()
+  /// Reports the first element that uses a prefix without a declaration.
+  private func notePrefix(_ given: XMLEvents.Element, _ element: SVGElement) {
+    guard !hasNotedPrefix, given.hasUndeclaredPrefix else { return }
+    hasNotedPrefix = true
+    notes.note(
+      .invalidImage, "a prefix of a name has no declaration", value: "xmlns", at: element)
+  }
+
+  private func refuseRoot(_ name: String) -> String {
+    isOwnFault = true
+    return "the outermost element is “\(name.prefix(60))”, not “svg”; give an SVG file"
+  }
+
+  private func exceedBytes() -> String {
+    exceed(
+      "the texts and values have more than \(limits.maximumFontBytes) bytes, those of entities "
+        + "counted each time (maximumFontBytes)")
+  }
+
+  private func exceed(_ message: String) -> String {
+    isOwnFault = true
+    code = .limitExceeded
+    return message
   }
 }

@@ -35,7 +35,8 @@ private final class InvoiceReader: XMLEvents.Listener {
   /// The number of open elements that are on the path to the guideline.
   private var matched = 0
 
-  func begin(_ name: String, _ namespace: String) -> String? {
+  func begin(_ element: XMLEvents.Element) -> String? {
+    let (name, namespace) = (element.name, element.namespace)
     if depth == 0, name != Self.path[0] {
       return "its root is “\(name.prefix(60))” and not “\(Self.path[0])”"
     }
@@ -52,7 +53,7 @@ private final class InvoiceReader: XMLEvents.Listener {
     matched = min(matched, depth)
   }
 
-  func text(_ text: String) {
+  func text(_ text: String, line: Int) {
     guard matched == Self.path.count, depth == matched,
       guideline.utf8.count < Self.longestGuideline
     else { return }
