@@ -20,6 +20,7 @@ let package = Package(
   traits: [
     .trait(name: "Deflate", description: "PNG in a sixth of the time, by libdeflate."),
     .trait(name: "JPEG", description: "JPEG images, by libjpeg-turbo."),
+    .trait(name: "ColorProfiles", description: "ICC profiles of images, by Little CMS."),
     .trait(name: "WebP", description: "Animated WebP, by libwebp."),
     // Off by default: few documents have passwords, and OpenSSL is one more library to keep up to date.
     .trait(name: "Encryption", description: "Passwords of PDF documents, by OpenSSL's libcrypto."),
@@ -29,7 +30,7 @@ let package = Package(
     .trait(name: "Markdown", description: "Reports from Markdown, by cmark-gfm."),
     // Off by default: libimagequant is under the GPL, which whoever passes a program on must know.
     .trait(name: "GIF", description: "Animated GIF, by giflib and libimagequant (GPL)."),
-    .default(enabledTraits: ["Deflate", "JPEG", "WebP"]),
+    .default(enabledTraits: ["Deflate", "JPEG", "ColorProfiles", "WebP"]),
   ],
   targets: [
     .systemLibrary(
@@ -51,6 +52,9 @@ let package = Package(
     .systemLibrary(
       name: "CJPEG", path: "Modules/CJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CLCMS", path: "Modules/CLCMS", pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
     .systemLibrary(
       name: "CCrypto", path: "Modules/CCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
@@ -87,6 +91,7 @@ let package = Package(
         "CCairo", "CExpat", "CPango", "CHarfBuzz", "CZlib",
         .target(name: "CDeflate", condition: .when(traits: ["Deflate"])),
         .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
+        .target(name: "CLCMS", condition: .when(traits: ["ColorProfiles"])),
         .target(name: "CCrypto", condition: .when(traits: ["Encryption"])),
       ]),
     .target(name: "EaselCairo", dependencies: ["CCairo", "EaselCanvas"]),

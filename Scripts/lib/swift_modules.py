@@ -9,9 +9,9 @@ from pathlib import Path
 os.environ["SWIFT_DETERMINISTIC_HASHING"] = "1"
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-TRAITS = ("Deflate", "JPEG", "Encryption", "WebP", "GIF")
+TRAITS = ("Deflate", "JPEG", "ColorProfiles", "Encryption", "WebP", "GIF")
 # What module maps of ours include headers of.
-PACKAGES = ("pangocairo", "libturbojpeg", "harfbuzz-subset", "libwebpmux", "imagequant")
+PACKAGES = ("pangocairo", "libturbojpeg", "lcms2", "harfbuzz-subset", "libwebpmux", "imagequant")
 
 
 class Failure(Exception):

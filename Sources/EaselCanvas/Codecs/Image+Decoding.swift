@@ -10,8 +10,10 @@ extension Image {
   ///
   /// The chunks of a PNG are checked before it is decoded: their lengths, their checksums, and the
   /// number of pixels against the limits. Of a JPEG, the number of pixels in the header is checked.
-  /// A JPEG is embedded in a PDF unchanged, up to its end marker. The orientation in EXIF data is
-  /// ignored.
+  /// The pixels are turned upright by the orientation in EXIF data, and converted to sRGB from the
+  /// color profile of the file (package trait `ColorProfiles`) or from the chunks `cICP`, `gAMA` and
+  /// `cHRM` of a PNG. A profile that cannot be used is in ``diagnostics``. A JPEG that is upright
+  /// and in sRGB is embedded in a PDF unchanged, up to its end marker.
   ///
   /// In code that imports `EaselUIKit`, a call without `limits` is UIKit's initializer, which
   /// returns `nil` instead of throwing.
@@ -28,7 +30,8 @@ extension Image {
     let decoded = try BuiltInDecoders.decode(data, limits: limits)
     self.init(
       premultipliedBGRA: decoded.pixels, width: decoded.width, height: decoded.height,
-      scale: scale, jpegData: decoded.jpegData)
+      scale: scale, jpegData: decoded.jpegData, orientation: decoded.orientation,
+      diagnostics: decoded.diagnostics)
   }
 
   /// Creates an image from the URL of a PNG or, with the package trait `JPEG`, of a JPEG file.

@@ -5,10 +5,12 @@ enum Inflater {
   /// The maximum ratio of sizes that deflate can reach.
   private static let maximumRatio = 1_032
 
-  /// Returns the decompressed bytes of a stream that Easel wrote, or `nil` if it is not valid.
-  static func expanded(_ bytes: [UInt8]) -> [UInt8]? {
+  /// Returns the decompressed bytes of a stream, or `nil` if it is not valid.
+  ///
+  /// - Parameter most: The number of bytes beyond which a stream is not valid.
+  static func expanded(_ bytes: [UInt8], most: Int = .max) -> [UInt8]? {
     // Drawings are usually compressed to about a quarter.
-    var capacity = max(bytes.count * 8, 1_024)
+    var capacity = min(max(bytes.count * 8, 1_024), most)
     while true {
       var count = UInt(capacity)
       var status = Z_OK
@@ -17,8 +19,10 @@ enum Inflater {
         initialized = status == Z_OK ? Int(count) : 0
       }
       if status == Z_OK { return result }
-      guard status == Z_BUF_ERROR, capacity < bytes.count * maximumRatio else { return nil }
-      capacity *= 4
+      guard status == Z_BUF_ERROR, capacity < min(bytes.count * maximumRatio, most) else {
+        return nil
+      }
+      capacity = min(capacity * 4, most)
     }
   }
 }

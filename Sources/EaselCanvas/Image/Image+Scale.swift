@@ -18,7 +18,7 @@ extension Image {
     guard Self.isScale(scale), scale != self.scale else { return self }
     return Image(
       premultipliedBGRA: pixels, width: width, height: height, scale: scale, jpegData: jpegData,
-      style: style)
+      style: style, orientation: orientation, diagnostics: diagnostics)
   }
 
   /// Returns the part of the image in a rectangle in pixels, or `nil` if the rectangle is outside
@@ -41,7 +41,9 @@ extension Image {
       let start = (row * width + x) * 4
       bytes += pixels[start..<(start + columns * 4)]
     }
-    return Image(premultipliedBGRA: bytes, width: columns, height: rows, scale: scale)
+    return Image(
+      premultipliedBGRA: bytes, width: columns, height: rows, scale: scale,
+      diagnostics: diagnostics)
   }
 }
 
@@ -53,7 +55,8 @@ extension Image {
   public convenience init(_ image: Image, scale: CGFloat) {
     self.init(
       premultipliedBGRA: image.pixels, width: image.width, height: image.height,
-      scale: Self.isScale(scale) ? scale : 1, jpegData: image.jpegData)
+      scale: Self.isScale(scale) ? scale : 1, jpegData: image.jpegData,
+      diagnostics: image.diagnostics)
   }
 
   /// An image without pixels, which draws nothing.

@@ -17,14 +17,23 @@ public final class Image: Sendable {
   ///
   /// It is cairo's ARGB32 on little-endian machines.
   let pixels: [UInt8]
-  /// The JPEG file that the pixels come from, for formats that embed it unchanged.
+  /// A JPEG file with the same pixels, for formats that embed it.
   let jpegData: Data?
   /// The tint and the caps that apply when the whole image is drawn.
   package let style: ImageStyle
+  /// The orientation of the pixels in the file that the image comes from.
+  ///
+  /// ``pixels`` are upright.
+  package let orientation: ImageOrientation
+  /// The parts of the image's file that are ignored, as diagnostics.
+  ///
+  /// An example is a color profile that is damaged. Drawing the image notes them in the rendering.
+  public let diagnostics: [Diagnostic]
 
   init(
     premultipliedBGRA pixels: [UInt8], width: Int, height: Int, scale: CGFloat,
-    jpegData: Data? = nil, style: ImageStyle = ImageStyle()
+    jpegData: Data? = nil, style: ImageStyle = ImageStyle(),
+    orientation: ImageOrientation = .up, diagnostics: [Diagnostic] = []
   ) {
     self.pixels = pixels
     self.width = width
@@ -32,6 +41,8 @@ public final class Image: Sendable {
     self.scale = scale
     self.jpegData = jpegData
     self.style = style
+    self.orientation = orientation
+    self.diagnostics = diagnostics
   }
 
   /// The size in points: the number of pixels divided by ``scale``.

@@ -16,10 +16,21 @@ protocol ImageDecoder {
 
 /// The result of decoding a file.
 struct DecodedImage {
-  /// Premultiplied blue, green, red, alpha, one byte each, row by row.
+  /// Premultiplied blue, green, red, alpha in sRGB, one byte each, row by row.
   var pixels: [UInt8]
   var width: Int
   var height: Int
-  /// The file itself, if a PDF can embed it unchanged.
+  /// A JPEG file with the same pixels, if a PDF can embed it.
   var jpegData: Data?
+  /// The orientation that the file states; the pixels are upright.
+  var orientation = ImageOrientation.up
+  /// The parts of the file that are ignored, such as a damaged color profile.
+  var diagnostics: [Diagnostic] = []
+
+  /// Turns the pixels of the file upright.
+  mutating func turn(_ orientation: ImageOrientation) {
+    self.orientation = orientation
+    pixels = orientation.upright(pixels, width: width, height: height)
+    if orientation.swapsSides { swap(&width, &height) }
+  }
 }

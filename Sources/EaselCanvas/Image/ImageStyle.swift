@@ -60,7 +60,7 @@ extension Image {
     guard style != self.style else { return self }
     return Image(
       premultipliedBGRA: pixels, width: width, height: height, scale: scale, jpegData: jpegData,
-      style: style)
+      style: style, orientation: orientation, diagnostics: diagnostics)
   }
 
   /// Returns the shape of the image in one color, whose components are not premultiplied.
@@ -78,7 +78,8 @@ extension Image {
       for part in 0..<4 { bytes[start + part] = UInt8((coverage * shares[part]).rounded()) }
     }
     return Image(
-      premultipliedBGRA: bytes, width: width, height: height, scale: scale, style: style)
+      premultipliedBGRA: bytes, width: width, height: height, scale: scale, style: style,
+      orientation: orientation, diagnostics: diagnostics)
   }
 
   /// Whether every pixel has full opacity.

@@ -109,6 +109,26 @@ import Testing
     #expect(try Image(contentsOf: url, scale: 2) == sample())
   }
 
+  @Test(
+    arguments: [
+      (8, 5, 0, 0, 0, "the color type 5; a PNG has 0, 2, 3, 4 or 6"),
+      (3, 6, 0, 0, 0, "3 bits a sample; its color type 6 has one of 8, 16"),
+      (8, 6, 1, 0, 0, "the compression method 1"), (8, 6, 0, 9, 0, "the filter method 9"),
+      (8, 6, 0, 0, 2, "the interlace method 2, which is unknown; a PNG has 0 or 1"),
+    ] as [(UInt8, UInt8, UInt8, UInt8, UInt8, String)])
+  func unknownPNGFormatsAreNamed(
+    depth: UInt8, type: UInt8, compression: UInt8, filter: UInt8, interlace: UInt8, words: String
+  ) throws {
+    var file = Data(PNGCodec.signature)
+    let header: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 1, depth, type, compression, filter, interlace]
+    for (name, body) in [("IHDR", header), ("IDAT", PNGBytes.deflated([0, 0])), ("IEND", [])] {
+      file.append(contentsOf: PNGBytes.chunk(name, body))
+    }
+    let error = #expect(throws: EaselError.self) { try Image(data: file) }
+    #expect(error?.code == .invalidImage)
+    #expect(error?.message.contains(words) == true)
+  }
+
   #if JPEG
     /// A white JPEG of 8 × 8 pixels, gray, quality 50.
     static let jpeg = Data(

@@ -217,6 +217,7 @@ package class CheckedCanvas: Canvas {
         width: part.width * x, height: part.height * y)
     }
     guard countArea(rect, of: part, image, compositing) else { return }
+    for diagnostic in image.diagnostics { context.note(diagnostic) }
     addInk(rect, .image)
     links?.boxes([rect], compositing, transform)
     performImage(image, part, rect, interpolation, compositing)

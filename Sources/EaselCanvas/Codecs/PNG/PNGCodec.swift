@@ -45,8 +45,16 @@ enum PNGCodec: ImageDecoder {
       throw EaselError(
         .invalidImage, "the PNG's pixels are damaged and cannot be decoded", operation: "Image")
     }
-    return DecodedImage(
+    var result = DecodedImage(
       pixels: try copyPixels(of: surface), width: walk.width, height: walk.height)
+    if let space = PNGColorSpace.read(walk.notes) {
+      var conversion = ProfileConversion(
+        format: formatName, model: walk.isGray ? .gray : .rgb)
+      _ = conversion.convert(&result.pixels, from: space)
+      if let diagnostic = conversion.diagnostic { result.diagnostics.append(diagnostic) }
+    }
+    result.turn(walk.notes["eXIf"].flatMap { EXIFOrientation.read($0) } ?? .up)
+    return result
   }
 
   private struct Reader {
