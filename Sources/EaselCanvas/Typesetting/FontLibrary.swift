@@ -82,9 +82,19 @@ public enum FontLibrary {
   ///   if it is too large.
   public static func register(_ url: URL, limits: Limits = Limits()) throws {
     let path = url.path
-    guard url.isFileURL, let handle = FileHandle(forReadingAtPath: path) else {
+    // Opening a pipe would wait for its writer, and a folder has a size that is no size.
+    let type =
+      try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.type]
+      as? FileAttributeType
+    guard type != .typeDirectory else {
       throw EaselError(
-        .fontUnavailable, "the font file “\(path)” cannot be read",
+        .fontUnavailable, "“\(path)” is a folder; register each font file in it",
+        operation: "FontLibrary.register", value: path)
+    }
+    guard url.isFileURL, type == .typeRegular, let handle = FileHandle(forReadingAtPath: path)
+    else {
+      throw EaselError(
+        .fontUnavailable, "the font file “\(path)” is missing, not a file, or not readable",
         operation: "FontLibrary.register", value: path)
     }
     let head = (try? handle.read(upToCount: 4)) ?? Data()

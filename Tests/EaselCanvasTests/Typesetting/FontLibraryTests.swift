@@ -124,6 +124,19 @@ import Testing
     }
   }
 
+  @Test func aFolderIsNamedAndAPipeIsNotOpened() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = #expect(throws: EaselError.self) { try FontLibrary.register(folder) }
+    #expect(first?.message.contains("is a folder") == true)
+    // Opening a pipe for reading waits until somebody writes to it.
+    let pipe = folder.appendingPathComponent("pipe")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    let second = #expect(throws: EaselError.self) { try FontLibrary.register(pipe) }
+    #expect(second?.code == .fontUnavailable)
+  }
+
   private func expectSame(_ cached: FontConfiguration, _ read: FontConfiguration) {
     let (some, others) = (cached.descriptions, read.descriptions)
     #expect(some.count == others.count)
