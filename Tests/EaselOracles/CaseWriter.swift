@@ -41,6 +41,14 @@ struct CaseWriter {
         "\(chart.family) in \(Int(chart.size.width)) × \(Int(chart.size.height))")
     case .pages, .reports:
       return try write(GeneratedReport(&random, plant: reportPlant))
+    case .numbers:
+      let number = GeneratedNumber(isPlanted: plant == "hyphen", &random)
+      let result = try number.report.rendered(options: options)
+      try result.output.write(to: file(".pdf"))
+      var written = WrittenCase(name: name, source: number.source, pages: 0)
+      written.diagnostics = result.diagnostics.map(\.description)
+      written.isFinite = number.value.isFinite
+      return written
     }
   }
 
@@ -70,6 +78,9 @@ struct CaseWriter {
       again = try document(Self.block(of: chart)).output
     case .pages, .reports:
       again = try document(GeneratedReport(&random, plant: reportPlant)).output
+    case .numbers:
+      again = try GeneratedNumber(isPlanted: plant == "hyphen", &random).report.data(
+        options: options)
     }
     return try again == Data(contentsOf: file(".pdf"))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes random documents and what has to be found in them, for Scripts/oracles.
 ///
-/// usage: EaselOracles texts|blocks|charts|pages|reports SEED FIRST COUNT FOLDER [PLANT]
+/// usage: EaselOracles texts|blocks|charts|pages|reports|numbers SEED FIRST COUNT FOLDER [PLANT]
 ///
 /// Each case has files that begin with its number, and a line of JSON in `cases.jsonl`.
 @main
@@ -13,7 +13,7 @@ struct EaselOracles {
       let seed = UInt64(arguments[2]), let first = Int(arguments[3]), let count = Int(arguments[4])
     else {
       let usage =
-        "usage: EaselOracles texts|blocks|charts|pages|reports SEED FIRST COUNT FOLDER [PLANT]\n"
+        "usage: EaselOracles texts|blocks|charts|pages|reports|numbers SEED FIRST COUNT FOLDER [PLANT]\n"
       FileHandle.standardError.write(Data(usage.utf8))
       exit(2)
     }
@@ -49,4 +49,6 @@ enum CaseKind: String {
   /// Reports, and each page as a bitmap.
   case pages
   case reports
+  /// A number in every position of a report.
+  case numbers
 }

@@ -5,13 +5,6 @@ import Foundation
 
 /// What Scripts/oracles reads of a case.
 struct WrittenCase: Encodable {
-  /// A character of a text, with the origin of its first glyph on the page, in points from the top.
-  struct Character: Encodable {
-    var character: String
-    var x: Double
-    var y: Double
-  }
-
   /// A word of a text and its position.
   struct Word: Encodable {
     var text: String
@@ -33,6 +26,8 @@ struct WrittenCase: Encodable {
   var items: [GeneratedReport.Item]?
   var margin: Double?
   var size: [Double]?
+  /// Whether the value of a number is one.
+  var isFinite: Bool?
   /// Whether a second rendering, in a task beside others, gave the same bytes.
   var isRepeatable = true
 }
