@@ -121,13 +121,13 @@ def check_words(case, characters, reader, faults):
                         f"{reader}: “{word}” stands at ({left:.2f}, {bottom:.2f}) instead of ({x:.2f}, {baseline:.2f})")
 
 
-def check(folder, cases, readers_by_name):
+def check(folder, cases, tools):
     """The faults of each case, by its name."""
     faults = {case["name"]: [] for case in cases}
     files = [folder / f"{case['name']}.pdf" for case in cases]
     merged = folder / "merged.pdf"
     readers.merge(files, merged)
-    for reader, draw in readers_by_name.items():
+    for reader, draw in tools.readers.items():
         draw(merged, folder)
         drawn = readers.pages(folder, reader)
         index = 0
@@ -154,7 +154,7 @@ def check(folder, cases, readers_by_name):
                 "SVG in librsvg", pixels.read(folder / f"{case['name']}-1.png"), pixels.read(image), faults[case["name"]])
     if cases[0].get("runs"):
         found = {"mupdf": readers.mupdf_characters(merged)}
-        if "pdfium" in readers_by_name:
+        if "pdfium" in tools.readers:
             found["pdfium"] = readers.pdfium_characters(merged)
         for reader, by_page in found.items():
             for case, characters in zip(cases, by_page):

@@ -48,14 +48,24 @@ def pdfium(document, folder):
                 file.write(numpy.ascontiguousarray(pixels[:, :, ::-1]).tobytes())
 
 
-def all_readers(with_ghostscript):
-    """The readers that are installed, by name: each draws the pages of a document into a folder."""
-    found = {"poppler": poppler, "mupdf": mupdf}
-    if importlib.util.find_spec("pypdfium2"):
-        found["pdfium"] = pdfium
-    if with_ghostscript and shutil.which("gs"):
-        found["ghostscript"] = ghostscript
-    return found
+class Tools:
+    """The programs that read documents here."""
+
+    def __init__(self, with_ghostscript=False, verapdf=()):
+        # By name: each draws the pages of a document into a folder.
+        self.readers = {"poppler": poppler, "mupdf": mupdf}
+        if importlib.util.find_spec("pypdfium2"):
+            self.readers["pdfium"] = pdfium
+        if with_ghostscript and shutil.which("gs"):
+            self.readers["ghostscript"] = ghostscript
+        # The command that validates; empty for none.
+        self.verapdf = list(verapdf)
+
+    def conforms(self, flavour, files):
+        """Whether all files conform to a standard, and what veraPDF says."""
+        result = subprocess.run(
+            [str(part) for part in [*self.verapdf, flavour, *files]], capture_output=True, text=True)
+        return result.returncode == 0, (result.stdout + result.stderr).strip()
 
 
 def pages(folder, reader):

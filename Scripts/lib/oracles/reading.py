@@ -163,7 +163,22 @@ def check_headings(case, root, faults):
             level = int(node.name[1])
 
 
-def check(folder, cases, _):
+# What the documents claim.
+FLAVOURS = ("ua1", "3a")
+
+
+def check_claims(folder, cases, tools, faults):
+    for flavour in FLAVOURS:
+        files = {case["name"]: folder / f"{case['name']}.pdf" for case in cases}
+        if tools.conforms(flavour, files.values())[0]:
+            continue
+        for name, file in files.items():
+            passed, said = tools.conforms(flavour, [file])
+            if not passed:
+                faults[name].append(f"veraPDF {flavour}: {' '.join(said.split())[:300]}")
+
+
+def check(folder, cases, tools):
     faults = {}
     for case in cases:
         root = tree(folder / f"{case['name']}.pdf")
@@ -172,4 +187,6 @@ def check(folder, cases, _):
         check_parts(case, root, found)
         check_lists(case, root, found)
         check_headings(case, root, found)
+    if tools.verapdf:
+        check_claims(folder, cases, tools, faults)
     return faults
