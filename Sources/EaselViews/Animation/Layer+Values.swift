@@ -28,9 +28,7 @@ extension Layer {
   func setProperty(_ keyPath: String, to value: Any?) {
     let (key, rest) = PresentationTarget.split(keyPath)
     guard let property = property(key) else {
-      changing(keyPath) { storedValues[keyPath] = value ?? nil }
-      if type(of: self).needsDisplay(forKey: keyPath) { setNeedsDisplay() }
-      return
+      return changing(keyPath) { storedValues[keyPath] = value ?? nil }
     }
     let now = property.get(self)
     if rest.isEmpty {
@@ -46,6 +44,8 @@ extension Layer {
     defer { leaveIndex() }
     guard asksForActions || AnimationThread.existing?.animates == true else { return change() }
     changing(key, AnimationThread.local, change)
+    // Layers of Easel's own classes need no display for any key.
+    if asksForActions, type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
   private func changing(_ key: String, _ thread: AnimationThread, _ change: () -> Void) {

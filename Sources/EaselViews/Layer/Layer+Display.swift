@@ -14,14 +14,23 @@ extension Layer {
     Transaction.commit()
   }
 
-  /// Calls ``display()`` if it was requested or if a running animation changes such a property.
+  /// Calls ``display()`` if it was requested or if an animation changes such a property.
+  ///
+  /// After an animation has ended or was removed, it is called once more: the last drawing shows
+  /// the values of an earlier time.
   func updateDisplay() {
-    if !needsDisplay, let running {
-      let kind = type(of: self)
-      needsDisplay = running.entries.contains {
-        $0.animation.changes { kind.needsDisplay(forKey: PresentationTarget.split($0).key) }
-      }
-    }
+    let isAnimated = running.map { changesDisplay($0) } ?? false
+    if isAnimated || showsAnimatedValues { needsDisplay = true }
+    showsAnimatedValues = isAnimated
     displayIfNeeded()
+  }
+
+  /// Returns whether one of the animations changes a property that ``needsDisplay(forKey:)``
+  /// accepts.
+  private func changesDisplay(_ running: RunningAnimations) -> Bool {
+    let kind = type(of: self)
+    return running.entries.contains {
+      $0.animation.changes { kind.needsDisplay(forKey: PresentationTarget.split($0).key) }
+    }
   }
 }

@@ -255,6 +255,8 @@ open class Layer: TimedObject {
   var clock: AnimationClock?
   /// Whether the layer currently has the values of an animation time instead of its own.
   var hasPresentationValues = false
+  /// Whether the last ``display()`` showed a value of an animation.
+  var showsAnimatedValues = false
   /// Whether the layer was part of a drawn time, so that its later changes are animated.
   var wasShown = false
   /// The values of keys that are no properties.
