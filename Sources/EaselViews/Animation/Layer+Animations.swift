@@ -207,7 +207,7 @@ extension Layer {
     // Setting the properties of a copy must not trigger actions.
     thread.copiesUnderWay += 1
     defer { thread.copiesUnderWay -= 1 }
-    let copy = copyOfOwnClass() ?? copyForPresentation()
+    let copy = copyByClass()
     copy.modelLayer = modelLayer ?? self
     return copy
   }

@@ -68,11 +68,7 @@ open class GradientLayer: Layer {
   /// Creates an empty layer, never `nil`; the coder is ignored, since Easel has no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override class func makePlain() -> Layer { GradientLayer() }
-
   override class var ownKind: Layer.Type { GradientLayer.self }
-
-  override func copyForPresentation() -> Layer { GradientLayer(layer: self) }
 
   override func property(_ key: String) -> LayerProperty? {
     LayerProperty.ofGradients[key] ?? super.property(key)

@@ -8,7 +8,8 @@ import Foundation
 // table of the class that it is called for, and its allocating entry takes that class as its
 // `self`, as a class method does. So the two entries below are declared a second time as class
 // methods. The compiler compares the two types and rejects a difference; a wrong symbol name does
-// not link. `LayerInitializers` finds out what the table contains if a class lacks the initializer.
+// not link. If a class lacks the initializer, its table contains Swift's trap, which ends the
+// process with the names of the class and of the initializer.
 
 extension Layer {
   /// Calls the `init()` of the class for which it is called.

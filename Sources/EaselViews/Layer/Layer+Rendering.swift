@@ -24,7 +24,7 @@ extension Layer {
       return renderOnce(on: canvas, depth: depth, frame)
     }
     canvas.context.withView(view.pathName) {
-      view.noteStandIn(canvas.context)
+      view.noteInvalidLayerClass(canvas.context)
       renderOnce(on: canvas, depth: depth, frame)
     }
   }

@@ -339,9 +339,6 @@ open class Layer: TimedObject {
 
   override func timingDidChange() { root.clock?.eventsDidChange() }
 
-  /// Creates an empty layer of the nearest superclass that Easel defines.
-  class func makePlain() -> Layer { Layer() }
-
   /// The nearest superclass that Easel defines.
   class var ownKind: Layer.Type { Layer.self }
 
@@ -558,19 +555,18 @@ open class Layer: TimedObject {
   /// Returns whether a change of a property is animated implicitly, if changes are animated.
   func isImplicitlyAnimated(_ key: String) -> Bool { true }
 
-  /// Returns a copy with the values of the current time, for ``presentation()``.
-  func copyForPresentation() -> Layer { Layer(layer: self) }
-
   /// Returns a copy of the layer with its animated values at the current time of the clock.
   ///
-  /// The copy has no superlayer and no sublayers. The class creates the copy with ``init(layer:)``.
-  /// The result is `nil` for a class without that initializer, which is noted during a rendering. A
-  /// subclass that declares designated initializers of its own has ``init()`` and ``init(layer:)``
-  /// only if it overrides them.
+  /// The copy has no superlayer and no sublayers. The class creates the copy with ``init(layer:)``,
+  /// or as ``InstantiableLayer`` says. A subclass that declares designated initializers of its own
+  /// has ``init(layer:)`` only if it overrides it. Without it, the call ends the process, as on iOS.
+  ///
+  /// The result is `nil` only if ``InstantiableLayer/makeLayer(copying:)`` returns a layer of
+  /// another class, which is noted during a rendering.
   open func presentation() -> Self? {
     let copy = presented()
     if let own = copy as? Self { return own }
-    noteStandIn(copy)
+    noteForeignCopy(copy)
     return nil
   }
 

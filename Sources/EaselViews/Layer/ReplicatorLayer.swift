@@ -103,11 +103,7 @@ open class ReplicatorLayer: Layer {
   /// Creates an empty layer, never `nil`; the coder is ignored, since Easel has no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override class func makePlain() -> Layer { ReplicatorLayer() }
-
   override class var ownKind: Layer.Type { ReplicatorLayer.self }
-
-  override func copyForPresentation() -> Layer { ReplicatorLayer(layer: self) }
 
   override func property(_ key: String) -> LayerProperty? {
     LayerProperty.ofReplicators[key] ?? super.property(key)

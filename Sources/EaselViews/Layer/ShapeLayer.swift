@@ -96,11 +96,7 @@ open class ShapeLayer: Layer {
   /// Creates an empty layer, never `nil`; the coder is ignored, since Easel has no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override class func makePlain() -> Layer { ShapeLayer() }
-
   override class var ownKind: Layer.Type { ShapeLayer.self }
-
-  override func copyForPresentation() -> Layer { ShapeLayer(layer: self) }
 
   override func property(_ key: String) -> LayerProperty? {
     LayerProperty.ofShapes[key] ?? super.property(key)

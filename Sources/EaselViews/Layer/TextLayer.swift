@@ -73,11 +73,7 @@ open class TextLayer: Layer {
   /// Creates an empty layer, never `nil`; the coder is ignored, since Easel has no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override class func makePlain() -> Layer { TextLayer() }
-
   override class var ownKind: Layer.Type { TextLayer.self }
-
-  override func copyForPresentation() -> Layer { TextLayer(layer: self) }
 
   override func property(_ key: String) -> LayerProperty? {
     LayerProperty.ofTexts[key] ?? super.property(key)

@@ -31,11 +31,7 @@ open class TransformLayer: Layer {
   /// Creates an empty layer, never `nil`; the coder is ignored, since Easel has no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override class func makePlain() -> Layer { TransformLayer() }
-
   override class var ownKind: Layer.Type { TransformLayer.self }
-
-  override func copyForPresentation() -> Layer { TransformLayer(layer: self) }
 
   override var keepsDepth: Bool { true }
 }

@@ -250,7 +250,8 @@ open class View: Responder, LayerDelegate {
   /// The class of which a new view creates its ``layer``; ``Layer`` by default.
   ///
   /// The view creates the layer with `init()`. A layer class that declares designated initializers
-  /// of its own has `init()` only if it overrides it; the alternative is ``InstantiableLayer``.
+  /// of its own has `init()` only if it overrides it. Without it, creating the view ends the
+  /// process, as on iOS; the alternative is ``InstantiableLayer``.
   open class var layerClass: AnyClass { Layer.self }
 
   /// Creates a view with a frame in points, in the coordinate system of its later superview.

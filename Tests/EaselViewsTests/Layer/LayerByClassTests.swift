@@ -45,24 +45,6 @@ import Testing
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// Many classes whose code lies close together, some with and some without.
-  private final class Other1: Layer {
-    override init(layer: Any) { super.init(layer: layer) }
-    required init?(coder: NSCoder) { nil }
-  }
-  private final class Other2: Layer {
-    override init() { super.init() }
-    required init?(coder: NSCoder) { nil }
-  }
-  private final class Other3: Layer {
-    override init(layer: Any) { super.init(layer: layer) }
-    required init?(coder: NSCoder) { nil }
-  }
-  private final class Other4: Layer {
-    override init() { super.init() }
-    required init?(coder: NSCoder) { nil }
-  }
-
   private class Host: View {
     class var kind: AnyClass { Layer.self }
     override class var layerClass: AnyClass { kind }
@@ -74,8 +56,8 @@ import Testing
   private final class ConvenientHost: Host { override class var kind: AnyClass { Convenient.self } }
   private final class OnlyPlainHost: Host { override class var kind: AnyClass { OnlyPlain.self } }
   private final class OnlyOwnHost: Host { override class var kind: AnyClass { OnlyOwn.self } }
-  private final class BelowOwnHost: Host { override class var kind: AnyClass { BelowOwn.self } }
   private final class CopyingHost: Host { override class var kind: AnyClass { OnlyCopying.self } }
+  private final class NoLayerHost: Host { override class var kind: AnyClass { View.self } }
 
   private let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
 
@@ -102,14 +84,13 @@ import Testing
     #expect((hosts[2].0.layer as? Further)?.more == 1.5)
   }
 
-  @Test func aClassWithoutTheInitializerIsReplacedByItsSuperclassAndNoted() {
-    for (host, kind): (Host, AnyClass) in [
-      (OnlyOwnHost(frame: frame), ShapeLayer.self), (BelowOwnHost(frame: frame), ShapeLayer.self),
-      (CopyingHost(frame: frame), Layer.self),
-    ] {
-      #expect(type(of: host.layer) == kind)
-      #expect(notes(host) == [.drawingApproximated])
-    }
+  @Test func aViewWhoseLayerClassIsNoLayerClassNotesIt() {
+    let host = NoLayerHost(frame: frame)
+    #expect(type(of: host.layer) == Layer.self)
+    let canvas = RecordingCanvas()
+    host.render(on: canvas)
+    #expect(canvas.context.diagnostics.map(\.code) == [.drawingApproximated])
+    #expect(canvas.context.diagnostics.first?.message.contains("no subclass of Layer") == true)
   }
 
   @Test func aPresentationIsOfTheLayersOwnClass() {
@@ -128,31 +109,22 @@ import Testing
     #expect(Plain().presentation()?.list == [1, 2, 3])
   }
 
-  @Test func adjacentClassesWithAndWithoutTheInitializerAreDistinguished() {
-    let layer = Layer()
-    #expect(Other1(layer: layer).presentation() != nil)
-    #expect(Other2().presentation() == nil)
-    #expect(Other3(layer: layer).presentation() != nil)
-    #expect(Other4().presentation() == nil)
-  }
-
-  @Test func aClassThatCannotCopyHasNoPresentation() {
-    #expect(OnlyPlain().presentation() == nil)
-    #expect(OnlyOwn(number: 1).presentation() == nil)
-    #expect(BelowOwn(number: 1).presentation() == nil)
-  }
-
-  @Test func aMissingPresentationIsNotedWhenItIsReadWhileDrawing() {
-    final class Asking: Layer {
-      override init() { super.init() }
-      required init?(coder: NSCoder) { super.init(coder: coder) }
+  @Test func aCopyOfAnotherClassIsNotedWhenItIsReadWhileDrawing() {
+    final class Asking: Layer, InstantiableLayer {
+      static func makeLayer() -> Layer { Asking() }
+      static func makeLayer(copying layer: Any) -> Layer? { ShapeLayer() }
       override func draw(in context: GraphicsContext) { _ = presentation() }
     }
     let view = View(frame: frame)
     let layer = Asking()
     layer.frame = frame
     view.layer.addSublayer(layer)
-    #expect(notes(view) == [.drawingApproximated])
+    let canvas = RecordingCanvas()
+    view.render(on: canvas)
+    #expect(
+      canvas.context.diagnostics.map(\.message) == [
+        "presentation() of Asking is nil: makeLayer(copying:) returned a ShapeLayer; return a Asking"
+      ])
   }
 
   @Test func theModelOfAPresentationIsTheLayer() {
@@ -171,4 +143,69 @@ import Testing
     Transaction.commit()
     #expect((layer.animation(forKey: "opacity") as? BasicAnimation)?.fromValue as? CGFloat == 1)
   }
+
+  #if compiler(>=6.2)
+    /// What Swift writes to standard error when a process that must fail ends.
+    private static func lastWords(_ result: ExitTest.Result?) -> String {
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test func aViewWhoseLayerClassLacksInitEndsTheProcess() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = OnlyOwnHost(frame: .zero)
+      }
+      let words = Self.lastWords(result)
+      #expect(words.contains("unimplemented initializer 'init()' for class"))
+      #expect(words.contains("OnlyOwn"))
+    }
+
+    @Test func aClassThatOnlyCopiesLacksInitAsWell() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = CopyingHost(frame: .zero)
+      }
+      #expect(Self.lastWords(result).contains("unimplemented initializer 'init()' for class"))
+    }
+
+    @Test func aPresentationOfAClassWithoutInitLayerEndsTheProcess() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = OnlyPlain().presentation()
+      }
+      let words = Self.lastWords(result)
+      #expect(words.contains("unimplemented initializer 'init(layer:)' for class"))
+      #expect(words.contains("OnlyPlain"))
+    }
+
+    @Test func aSubclassOfAClassWithoutInitLayerHasNoneEither() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = BelowOwn(number: 1).presentation()
+      }
+      #expect(Self.lastWords(result).contains("'init(layer:)' for class"))
+    }
+
+    /// Whether the process may change its root folder, as in most containers.
+    private static let mayChangeRoot = geteuid() == 0 && chroot("/") == 0
+
+    @Test(.enabled(if: mayChangeRoot, "a root folder without /proc needs the right to change it"))
+    func aLayerClassIsUsedWithoutProc() async {
+      await #expect(processExitsWith: .success) {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        guard chroot(folder.path) == 0 else { throw CancellationError() }
+        let host = FurtherHost(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        let canvas = RecordingCanvas()
+        host.render(on: canvas)
+        guard host.layer is Further, host.layer.presentation() is Further,
+          canvas.context.diagnostics.isEmpty
+        else { throw CancellationError() }
+      }
+    }
+  #endif
 }
