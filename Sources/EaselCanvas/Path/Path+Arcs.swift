@@ -12,9 +12,9 @@ extension Path {
   /// by a full turn or more in that direction, or by whole turns in the other direction, make one
   /// full turn: 0...2π is a circle in both directions. Equal angles make no arc. Angles that differ
   /// by less than 10⁻¹² count as equal, so that a sum that is short by a rounding error does not
-  /// make a circle. A negative radius mirrors the points at the center, as in Core Graphics. A
-  /// number that is not finite adds a point that is not finite, and the canvas refuses the path
-  /// when it is drawn.
+  /// make a circle. A negative radius mirrors the points at the center, as in Core Graphics, and the
+  /// canvas notes it as a warning, `invalidNumber`, when the path is drawn. A number that is not
+  /// finite adds a point that is not finite, and the canvas refuses the path when it is drawn.
   ///
   /// ```swift
   /// // The lower half of a circle.
@@ -60,6 +60,7 @@ extension Path {
     guard startAngle.isFinite, delta.isFinite else {
       return addInvalidPoint(for: startAngle.isFinite ? delta : startAngle)
     }
+    noteNegative(radius)
     let turn = 2 * CGFloat.pi
     let sweep = min(max(delta, -turn), turn)
     let begin = startAngle.truncatingRemainder(dividingBy: turn)
@@ -93,13 +94,14 @@ extension Path {
   ///
   /// The arc touches the line from the current point to the first tangent end, and the line from
   /// there to the second. If the three points are on one line, or the radius is zero or less, a
-  /// line to the first tangent end is added. Without a current point the path begins at the first
-  /// tangent end.
+  /// line to the first tangent end is added. A negative radius is noted as a warning when the path
+  /// is drawn. Without a current point the path begins at the first tangent end.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
     guard radius.isFinite else { return addInvalidPoint(for: radius) }
+    noteNegative(radius)
     let mappedCorner = tangent1End.applying(transform)
     guard let currentPoint else { return move(to: mappedCorner) }
     guard transform.isInvertible else { return addLine(to: mappedCorner) }
@@ -128,6 +130,11 @@ extension Path {
     addRelativeArc(
       center: center, radius: radius, startAngle: atan2(p.y - center.y, p.x - center.x),
       delta: -side * (.pi - inner), transform: transform)
+  }
+
+  /// Keeps a negative radius, so that the canvas notes it.
+  private mutating func noteNegative(_ radius: CGFloat) {
+    if radius < 0, negativeRadius == 0 { negativeRadius = Float(radius) }
   }
 
   /// Makes the path invalid, so that no canvas draws it, and stores the number that is the cause.

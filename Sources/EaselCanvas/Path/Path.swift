@@ -48,6 +48,10 @@ public struct Path: Hashable, Sendable {
   private(set) var points: [CGPoint] = []
   /// The start of the current subpath.
   private(set) var start: CGPoint?
+  /// The first negative radius of an arc, which is noted when the path is drawn; 0 without one.
+  ///
+  /// A `Float` fits into the padding after the points.
+  var negativeRadius: Float = 0
 
   /// The point where the next element starts, or `nil` for an empty path.
   ///
@@ -182,6 +186,7 @@ public struct Path: Hashable, Sendable {
   public mutating func addPath(_ other: Path, transform: CGAffineTransform = .identity) {
     let added = transform.isIdentity ? other : other.applying(transform)
     guard !added.isEmpty else { return }
+    if negativeRadius == 0 { negativeRadius = added.negativeRadius }
     verbs += added.verbs
     points += added.points
     start = added.start
@@ -195,7 +200,9 @@ public struct Path: Hashable, Sendable {
 
   /// Returns the path with the points that a closure returns for each index and point.
   func mapPoints(_ map: (Int, CGPoint) -> CGPoint) -> Path {
-    Path(verbs: verbs, points: points.enumerated().map { map($0, $1) })
+    var mapped = Path(verbs: verbs, points: points.enumerated().map { map($0, $1) })
+    mapped.negativeRadius = negativeRadius
+    return mapped
   }
 
   /// Creates a path from its packed form, whose first verb is a move.

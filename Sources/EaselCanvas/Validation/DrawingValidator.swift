@@ -86,6 +86,13 @@ struct DrawingValidator {
   ///
   /// If one is not finite, notes it and returns `nil`.
   private func reach(_ path: Path, _ operation: String) -> CGFloat? {
+    if path.negativeRadius < 0 {
+      context.note(
+        .warning, .invalidNumber,
+        "the radius \(path.negativeRadius) of an arc of the path is negative; the arc is drawn "
+          + "opposite to its angles, as by Core Graphics; give 0 or more",
+        operation: operation, value: "\(path.negativeRadius)")
+    }
     var largest: CGFloat = 0
     for point in path.points {
       // The comparison is false for NaN.

@@ -92,6 +92,40 @@ import Testing
     #expect(arc(0, 2 * .pi, radius: -1).elements.count == 5)
   }
 
+  @Test(arguments: ["fill", "stroke", "clip", "dash"])
+  func aNegativeRadiusIsNotedWhenThePathIsDrawn(_ call: String) throws {
+    let canvas = RecordingCanvas()
+    let arc = Path {
+      $0.addArc(
+        center: CGPoint(x: 9, y: 9), radius: -2.5, startAngle: 0, endAngle: 1, clockwise: true)
+    }
+    let path = Path { $0.addPath(arc, transform: CGAffineTransform(translationX: 1, y: 1)) }
+    switch call {
+    case "fill": canvas.fill(path, with: .color(.red))
+    case "clip": canvas.clip(to: path)
+    case "dash": canvas.stroke(path, with: .color(.red), style: StrokeStyle(dash: [2]))
+    default: canvas.stroke(path, with: .color(.red))
+    }
+    let note = try #require(canvas.context.diagnostics.first)
+    #expect(canvas.context.diagnostics.count == 1)
+    #expect(note.severity == .warning && note.code == .invalidNumber && note.value == "-2.5")
+  }
+
+  @Test func aNegativeRadiusOfACornerIsNotedAndARadiusOfZeroIsNot() {
+    for (radius, count) in [(-1, 1), (0, 0), (2, 0)] as [(CGFloat, Int)] {
+      let canvas = RecordingCanvas()
+      let path = Path {
+        $0.move(to: .zero)
+        $0.addArc(
+          tangent1End: CGPoint(x: 9, y: 0), tangent2End: CGPoint(x: 9, y: 9), radius: radius)
+        $0.addArc(
+          center: .zero, radius: max(radius, 0), startAngle: 0, endAngle: 1, clockwise: true)
+      }
+      canvas.fill(path, with: .color(.red))
+      #expect(canvas.context.diagnostics.count == count)
+    }
+  }
+
   @Test func aCornerOfANegativeRadiusIsALine() {
     let path = Path {
       $0.move(to: .zero)
