@@ -226,9 +226,10 @@ extension TextPieces {
     var bytes: Range<Int>?
     forEach { layout, _ in
       let shown = layout.shownRange
-      bytes = bytes.map {
-        min($0.lowerBound, shown.lowerBound)..<max($0.upperBound, shown.upperBound)
-      } ?? shown
+      bytes =
+        bytes.map {
+          min($0.lowerBound, shown.lowerBound)..<max($0.upperBound, shown.upperBound)
+        } ?? shown
     }
     return bytes ?? 0..<0
   }

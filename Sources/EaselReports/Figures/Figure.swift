@@ -83,7 +83,7 @@ private struct Captioned {
     let number = state.next(kind)
     let name = inputs.environment.reportStrings.text(
       kind == .figure ? .figure : .table, ["number": "\(number)"])
-    let words = Text(caption).string(in: inputs.environment)
+    let title = Text(caption).string(in: inputs.environment)
     let destination =
       inputs.ownReferenceName ?? (kind == .figure ? "figure-\(number)" : "table-\(number)")
     _ = inputs.session.claim(destination)
@@ -93,7 +93,8 @@ private struct Captioned {
     var inner = inputs
     inner.environment.multilineTextAlignment = .leading
     let key = CaptionedFigure()
-    var line = inner.appending(.position(0)).node(of: text.tagged(.caption))
+    let words = text.environment(\.isInTextElement, true)
+    var line = inner.appending(.position(0)).node(of: words.tagged(.caption))
     var nodes = inner.appending(.position(1)).nodes(of: AnyBlock(content))
     if kind == .figure {
       line = EffectNode(line, CaptionDrawing(figure: key), inner)
@@ -113,7 +114,7 @@ private struct Captioned {
     outer[LayoutSpacing.self, as: LayoutSpacing.self] = LayoutSpacing(
       top: theme.spacing.block, bottom: theme.spacing.block)
     let mark = EntryMark(
-      kind: .caption(kind), number: name, title: words, destination: destination, isListed: true)
+      kind: .caption(kind), number: name, title: title, destination: destination, isListed: true)
     let whole =
       isAbove
       ? column as any LayoutNode

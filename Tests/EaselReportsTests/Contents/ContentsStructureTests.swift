@@ -26,9 +26,10 @@ struct ContentsStructureTests {
       Section("Second section") { Text("b") }
     }
     let entries = try report.tree.all("TOCI")
-    #expect(entries.map(\.outline) == [
-      "TOCI(Reference(Link(First section 2)))", "TOCI(Reference(Link(Second section 2)))",
-    ])
+    #expect(
+      entries.map(\.outline) == [
+        "TOCI(Reference(Link(First section 2)))", "TOCI(Reference(Link(Second section 2)))",
+      ])
     #expect(entries.allSatisfy { $0.all("Link").map(\.annotationCount) == [1] })
     #expect(try report.objects.contains("/Contents (First section 2)"))
   }
@@ -39,9 +40,10 @@ struct ContentsStructureTests {
       Contents()
       Section("Alpha") { Section("Beta") { Text("a") } }.numberedSections()
     }
-    #expect(try report.tree.all("TOCI").map(\.outline) == [
-      "TOCI(Lbl(1) Reference(Link(Alpha 2)))", "TOCI(Lbl(1.1) Reference(Link(Beta 2)))",
-    ])
+    #expect(
+      try report.tree.all("TOCI").map(\.outline) == [
+        "TOCI(Lbl(1) Reference(Link(Alpha 2)))", "TOCI(Lbl(1.1) Reference(Link(Beta 2)))",
+      ])
   }
 
   @Test("A list between sections is read between them")
@@ -53,7 +55,8 @@ struct ContentsStructureTests {
     }
     let tree = try report.tree
     #expect(tree.all("Document")[0].kinds == ["Sect", "H1", "TOC", "Sect"])
-    #expect(tree.all("Sect").map(\.outline) == ["Sect(H1(Foreword) P(one))", "Sect(H1(First) P(two))"])
+    #expect(
+      tree.all("Sect").map(\.outline) == ["Sect(H1(Foreword) P(one))", "Sect(H1(First) P(two))"])
     #expect(report.diagnostics.isEmpty)
   }
 
@@ -107,7 +110,7 @@ struct ContentsStructureTests {
   @Test("A list in an item of a list, and in a quotation, is in their elements")
   func inElements() throws {
     let report = try drawn {
-      BulletList {
+      Bullets {
         Text("i1")
         VStack(alignment: .leading) {
           Text("i2")

@@ -55,7 +55,7 @@ struct NoteStructureTests {
           TableColumn("T\(Footnote("n3"))") { _ in Text("cell\(Footnote("n4"))") }
           TableColumn("U") { _ in Text("other") }
         }.caption("Caption\(Footnote("n2"))")
-        BulletList {
+        Bullets {
           Text("item\(Footnote("n5"))")
           Text("last")
         }
@@ -88,8 +88,9 @@ struct NoteStructureTests {
     let tree = try report.tree
     #expect(tree.all("Note").count == 1)
     let read = tree.words.filter { $0 != "1" }
-    #expect(read == ["One", "mark"] + words.split(separator: " ").map(String.init)
-      + ["after", "Two", "tail"])
+    #expect(
+      read == ["One", "mark"] + words.split(separator: " ").map(String.init)
+        + ["after", "Two", "tail"])
   }
 
   @Test("A paragraph over two pages is followed by the notes of both")
@@ -125,7 +126,9 @@ struct NoteStructureTests {
   @Test("A mark without a note on a page has no link")
   func withoutNote() throws {
     let report = try DrawnReport(
-      Report("R", language: "en") { Text("body") } footer: { _ in
+      Report("R", language: "en") {
+        Text("body")
+      } footer: { _ in
         Text("foot\(Footnote("lost"))")
       })
     #expect(report.codes == [.unsupportedOption])

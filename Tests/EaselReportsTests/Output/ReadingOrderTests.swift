@@ -77,7 +77,8 @@ private struct ReportMaker {
       let first = words(1 + next(10))
       let second = words(1 + next(10))
       return AnyBlock(Text("\(first)\(Footnote("\(words(1 + next(30)))")) \(second)").id("n"))
-    case 4, 5 where depth < 4:
+    case 4,
+      5 where depth < 4:
       sections += 1
       // The title is repeated in lists, so that it is no unique word.
       let inner = blocks(depth: depth + 1)
@@ -88,13 +89,13 @@ private struct ReportMaker {
     case 7: return AnyBlock(PageBreak())
     case 8:
       let items = (0..<(1 + next(4))).map { _ in words(1 + next(20)) }
-      return AnyBlock(BulletList(items) { Text($0) })
+      return AnyBlock(Bullets(items))
     default:
       let rows = (0..<(1 + next(12))).map { _ in [word(), word()] }
       return AnyBlock(
         Table(rows) {
-          TableColumn("A") { $0[0] }
-          TableColumn("B") { $0[1] }
+          TableColumn("A") { (row: [String]) in Text(row[0]) }
+          TableColumn("B") { (row: [String]) in Text(row[1]) }
         })
     }
   }
