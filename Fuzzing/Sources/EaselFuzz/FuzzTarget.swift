@@ -11,6 +11,8 @@ enum FuzzTarget: String, CaseIterable {
   case png
   /// JPEG files.
   case jpeg
+  /// SVG files.
+  case svg
   /// Font files.
   case fonts
   /// Charts of arbitrary data.
@@ -36,6 +38,7 @@ enum FuzzTarget: String, CaseIterable {
     case .text: TextFuzz.run(&input)
     case .png: ImageFuzz.runPNG(&input)
     case .jpeg: ImageFuzz.runJPEG(&input)
+    case .svg: SVGFuzz.run(&input)
     case .fonts: FontFuzz.run(&input)
     case .charts: ChartFuzz.run(&input)
     case .marks: MarkFuzz.run(&input)

@@ -168,7 +168,7 @@ import Testing
   private func onSmallStack(_ body: () throws -> Void) throws {
     let done = DispatchSemaphore(value: 0)
     nonisolated(unsafe) var result: Result<Void, any Error> = .success(())
-    try withoutActuallyEscaping(body) { body in
+    withoutActuallyEscaping(body) { body in
       nonisolated(unsafe) let body = body
       let thread = Thread {
         result = Result { try body() }

@@ -30,7 +30,14 @@ struct SVGFrame {
     case (nil, let height?):
       size = CGSize(
         width: viewBox == nil ? whole.width : height * whole.width / whole.height, height: height)
-    case (nil, nil): size = whole
+    case (nil, nil):
+      size = whole
+      if viewBox == nil {
+        notes.note(
+          .invalidImage,
+          "the file has no size and is cut to 300 × 150, as in a browser; give the outermost element "
+            + "a “viewBox”, or “width” and “height”", value: "viewBox", at: root)
+      }
     }
     func units(_ length: SVGLength?, _ other: CGFloat) -> CGFloat {
       length?.resolved(.other, viewport: .zero, fontSize: 16) ?? other

@@ -7,6 +7,8 @@ struct SVGGradient {
   var attributes: [String: String]
   var isRadial: Bool
   var stops: [Gradient.Stop]
+  /// The fixed point of the transform.
+  var origin: SVGOrigin?
 
   /// The result for painting a shape.
   enum Result {
@@ -14,6 +16,8 @@ struct SVGGradient {
     case paint(Paint)
     /// A paint in a space of its own, with the transform from that space to the shape's user space.
     case transformed(Paint, CGAffineTransform)
+    /// A pattern of tiles.
+    case pattern(SVGPattern)
     /// The gradient cannot be painted, and the fallback is used.
     case missing
   }
@@ -27,6 +31,11 @@ struct SVGGradient {
     var toUser = CGAffineTransform.identity
     if let text = attributes["gradientTransform"], let own = CGAffineTransform(svg: text) {
       toUser = own
+      let reference = usesBox ? CGSize(width: 1, height: 1) : viewport
+      if let origin {
+        toUser = origin.applied(
+          to: own, box: CGRect(origin: .zero, size: reference), fontSize: fontSize)
+      }
     }
     if usesBox {
       toUser = toUser.concatenating(
@@ -82,19 +91,13 @@ struct SVGGradient {
     let center = CGPoint(x: length("cx", "50%", .horizontal), y: length("cy", "50%", .vertical))
     let radius = length("r", "50%", .other)
     guard radius > 0 else { return lastColor(gradient) }
-    var focus = CGPoint(
+    let focus = CGPoint(
       x: attributes["fx"] == nil ? center.x : length("fx", "50%", .horizontal),
       y: attributes["fy"] == nil ? center.y : length("fy", "50%", .vertical))
-    let inner = min(max(length("fr", "0%", .other), 0), radius)
-    // A focus outside of the circle is moved to its edge, as SVG 1.1 specifies. It is moved
-    // slightly inside, so that the colors still cover the plane.
-    let away = hypot(focus.x - center.x, focus.y - center.y)
-    let most = (radius - inner) * 0.999
-    if away > most, away > 0 {
-      focus = CGPoint(
-        x: center.x + (focus.x - center.x) * most / away,
-        y: center.y + (focus.y - center.y) * most / away)
-    }
+    // A focus outside of the circle gives a cone with nothing outside of it (SVG 2, section 14.2.3).
+    let inner = max(length("fr", "0%", .other), 0)
+    // Equal circles have no colors between them.
+    guard inner != radius || focus != center else { return .paint(.color(.clear)) }
     let scale = hypot(toUser.a, toUser.b)
     let isSimilar =
       abs(toUser.a * toUser.c + toUser.b * toUser.d) <= 1e-9 * scale * scale

@@ -6,14 +6,14 @@ enum SVGNames {
   private static let elements: Set<String> = [
     "svg", "g", "a", "switch", "defs", "symbol", "use", "path", "rect", "circle", "ellipse", "line",
     "polyline", "polygon", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "image",
-    "text", "tspan", "style",
+    "text", "tspan", "style", "pattern", "marker",
   ]
 
   /// Elements that draw nothing by themselves.
   ///
-  /// Patterns, filters and markers are reported where they are used.
+  /// Filters are reported where they are used.
   private static let silentElements: Set<String> = [
-    "title", "desc", "metadata", "pattern", "filter", "marker", "view",
+    "title", "desc", "metadata", "filter", "view",
   ]
 
   /// Attributes that elements use, and attributes that do not affect an image.
@@ -22,7 +22,9 @@ enum SVGNames {
     "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "d",
     "points", "offset", "gradientUnits", "gradientTransform", "spreadMethod", "clipPathUnits",
     "maskUnits", "maskContentUnits", "dx", "dy", "type", "requiredFeatures",
-    "requiredExtensions", "systemLanguage", "pathLength", "media",
+    "requiredExtensions", "systemLanguage", "pathLength", "media", "patternUnits",
+    "patternContentUnits", "patternTransform", "markerUnits", "markerWidth", "markerHeight", "refX",
+    "refY", "orient",
     // These attributes do not affect an image.
     "version", "baseProfile", "lang", "role", "tabindex", "focusable", "zoomAndPan", "title",
     "contentScriptType", "contentStyleType", "externalResourcesRequired", "target", "download",
@@ -35,7 +37,9 @@ enum SVGNames {
     "clip-rule", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
     "stroke-dasharray", "stroke-dashoffset", "display", "visibility", "clip-path", "mask",
     "mask-type", "stop-color", "stop-opacity", "overflow", "font-family", "font-size",
-    "font-weight", "font-style", "text-anchor", "transform",
+    "font-weight", "font-style", "text-anchor", "transform", "transform-origin", "transform-box",
+    "marker", "marker-start", "marker-mid", "marker-end", "mix-blend-mode", "isolation",
+    "paint-order",
   ]
 
   /// Properties that do not affect an image, or that only select speed or quality.
@@ -48,10 +52,7 @@ enum SVGNames {
 
   /// The values with which unsupported properties have no effect.
   private static let neutralValues: [String: Set<String>] = [
-    "filter": ["none"], "marker": ["none"], "marker-start": ["none"], "marker-mid": ["none"],
-    "marker-end": ["none"], "mix-blend-mode": ["normal"], "isolation": ["auto", "isolate"],
-    "paint-order": ["normal", "fill", "fill stroke", "fill stroke markers", "stroke fill markers"],
-    "vector-effect": ["none"], "color-interpolation": ["auto", "srgb"],
+    "filter": ["none"], "vector-effect": ["none"], "color-interpolation": ["auto", "srgb"],
     "color-interpolation-filters": ["auto", "srgb", "linearrgb"],
     "letter-spacing": ["normal", "0"],
     "word-spacing": ["normal", "0"], "text-decoration": ["none"], "writing-mode": ["lr-tb", "lr"],

@@ -13,6 +13,10 @@ struct SVGPathData {
   /// The number of points of the path; reading stops after the maximum.
   private(set) var pointCount = 0
 
+  /// The vertices for markers; empty unless they are requested.
+  private(set) var vertices = SVGVertices()
+
+  private let collectsVertices: Bool
   private var scanner: SVGScanner
   /// Whether the last segment was a “moveto”.
   private var isAtStart = false
@@ -23,8 +27,12 @@ struct SVGPathData {
 
   /// Parses path data.
   ///
-  /// - Parameter most: The number of points after which reading stops.
-  init(_ text: String, maximumPoints most: Int = .max) {
+  /// - Parameters:
+  ///   - text: The data.
+  ///   - most: The number of points after which reading stops.
+  ///   - collectsVertices: Whether ``vertices`` are collected.
+  init(_ text: String, maximumPoints most: Int = .max, collectsVertices: Bool = false) {
+    self.collectsVertices = collectsVertices
     scanner = SVGScanner(text)
     scanner.skipSpaces()
     if scanner.rest == "none" { return }
@@ -72,6 +80,7 @@ struct SVGPathData {
     case UInt8(ascii: "M"):
       guard let to = points(1, from: origin)?[0] else { return false }
       path.move(to: to)
+      if collectsVertices { vertices.move(to: to) }
       (current, start) = (to, to)
     case UInt8(ascii: "L"):
       guard let to = points(1, from: origin)?[0] else { return false }
@@ -102,9 +111,11 @@ struct SVGPathData {
     case UInt8(ascii: "A"):
       guard let arc = arc(from: origin) else { return false }
       arc.add(to: &path, from: current)
+      if collectsVertices { vertices.add(arc, from: current) }
       current = arc.end
       pointCount += 12
     case UInt8(ascii: "Z"):
+      if collectsVertices { vertices.close() }
       if isAtStart {
         // A closed point has caps. Canvases draw them for an open line without length.
         path.addLine(to: current)
@@ -123,17 +134,20 @@ struct SVGPathData {
 
   private mutating func line(to point: CGPoint) {
     path.addLine(to: point)
+    if collectsVertices { vertices.add([point]) }
     current = point
   }
 
   private mutating func curve(_ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
+    if collectsVertices { vertices.add([control1, control2, end]) }
     current = end
     pointCount += 2
   }
 
   private mutating func quad(_ control: CGPoint, _ end: CGPoint) {
     path.addQuadCurve(to: end, control: control)
+    if collectsVertices { vertices.add([control, end]) }
     current = end
     pointCount += 1
   }

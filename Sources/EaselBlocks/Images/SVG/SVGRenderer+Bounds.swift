@@ -35,7 +35,7 @@ extension SVGRenderer {
       scope.style = SVGStyle(element, in: outer.style, notes)
       guard scope.style.isDisplayed else { return }
       let own = try bounds(of: element, scope)
-      if !own.isNull { box = own.applying(transform(of: element, scope.style)) }
+      if !own.isNull { box = own.applying(try transform(of: element, scope)) }
     }
     return box
   }
@@ -51,7 +51,7 @@ extension SVGRenderer {
     switch element.name {
     case "svg": try drawInner(element, inner)
     case "use": try drawUse(element, inner)
-    case "image": drawImage(element, inner)
+    case "image": try drawImage(element, inner)
     default: try drawText(element, inner)
     }
     return recorder.recording.bounds

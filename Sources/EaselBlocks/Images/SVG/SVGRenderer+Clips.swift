@@ -19,7 +19,8 @@ extension SVGRenderer {
     try visit(clip) {
       var inner = scope
       inner.style = file.style(of: clip, notes)
-      var place = transform(of: clip, inner.style)
+      // The transform of the clip is in the user space of the element, also with box units.
+      var place = try transform(of: clip, inner)
       if clip.attributes["clipPathUnits"] == "objectBoundingBox" {
         let box = try bounds(of: element, scope)
         guard box.width > 0, box.height > 0 else {
@@ -27,7 +28,7 @@ extension SVGRenderer {
           result = .path(Path(), .nonZero)
           return
         }
-        place = place.concatenating(Self.toBox(box))
+        place = Self.toBox(box).concatenating(place)
       }
       result =
         try path(of: clip, place, inner) ?? .mask(maskOfShapes(clip, element, place, inner, scope))
@@ -51,7 +52,7 @@ extension SVGRenderer {
       var inner = scope
       inner.style = style
       guard let path = try path(of: child, inner) else { continue }
-      let whole = transform(of: child, style).concatenating(place)
+      let whole = try transform(of: child, inner).concatenating(place)
       parts.append((path.applying(whole), style.clipRule))
       // Each shape is compared with all others.
       if parts.count > 16 { return nil }
@@ -97,7 +98,7 @@ extension SVGRenderer {
       var scope = outer
       scope.style = SVGStyle(element, in: outer.style, notes)
       guard scope.style.isDisplayed else { return }
-      let transform = transform(of: element, scope.style)
+      let transform = try transform(of: element, scope)
       guard transform.isInvertible else { return }
       let clip = try clip(element, scope)
       scope.canvas.save()

@@ -4,33 +4,57 @@ import Foundation
 extension SVGRenderer {
   /// Fills and strokes a path by its style.
   func paint(_ path: Path, _ element: SVGElement, _ scope: Scope) throws {
-    let style = scope.style
-    let canvas = scope.canvas
-    let box = path.boundingBox
-    if style.fillOpacity > 0, let paint = resolve(style.fill, box, element, scope) {
-      let compositing = Compositing(alpha: style.fillOpacity)
-      switch paint {
-      case .paint(let paint):
-        canvas.fill(path, with: paint, rule: style.fillRule, compositing: compositing)
-      case .transformed(let paint, let transform):
-        fill(path, paint, transform, style.fillRule, compositing, canvas)
-      case .missing: break
+    for step in scope.style.paintOrder {
+      switch step {
+      case .fill: try fill(path, element, scope)
+      case .stroke: try stroke(path, element, scope)
+      case .markers: try drawMarkers(element, path, scope)
       }
     }
-    let stroke = strokeStyle(path, element, scope)
-    guard style.strokeOpacity > 0, stroke.lineWidth > 0,
-      let paint = resolve(style.stroke, box, element, scope)
+  }
+
+  private func fill(_ path: Path, _ element: SVGElement, _ scope: Scope) throws {
+    let style = scope.style
+    guard style.fillOpacity > 0,
+      let paint = try resolve(style.fill, path.boundingBox, element, scope)
     else { return }
-    let compositing = Compositing(alpha: style.strokeOpacity)
+    let compositing = Compositing(alpha: style.fillOpacity)
     switch paint {
     case .paint(let paint):
-      canvas.stroke(path, with: paint, style: stroke, compositing: compositing)
+      scope.canvas.fill(path, with: paint, rule: style.fillRule, compositing: compositing)
     case .transformed(let paint, let transform):
+      fill(path, paint, transform, style.fillRule, compositing, scope.canvas)
+    case .pattern(let pattern):
+      try fill(path, pattern, style.fillRule, style.fillOpacity, element, scope.canvas)
+    case .missing: break
+    }
+  }
+
+  private func stroke(_ path: Path, _ element: SVGElement, _ scope: Scope) throws {
+    let style = scope.style
+    let stroke = strokeStyle(path, element, scope)
+    let box = path.boundingBox
+    guard style.strokeOpacity > 0, stroke.lineWidth > 0,
+      let paint = try resolve(style.stroke, box, element, scope)
+    else { return }
+    let compositing = Compositing(alpha: style.strokeOpacity)
+    func outline() throws -> Path {
       try countDashes(path, stroke, element)
       // A thousandth of the shape's size is invisible at every usual size of an image.
       let tolerance = min(0.1, max(hypot(box.width, box.height), stroke.lineWidth) / 1_000)
-      let outline = path.stroked(stroke, tolerance: tolerance)
-      fill(outline, paint, transform, .nonZero, compositing, canvas)
+      return path.stroked(stroke, tolerance: tolerance)
+    }
+    switch paint {
+    case .paint(let paint) where stroke.lineCap == .square && path.hasPoint:
+      // Canvases draw no square for a line without length, which has no direction.
+      let outline = try outline()
+      scope.canvas.fill(outline, with: paint, rule: .nonZero, compositing: compositing)
+    case .paint(let paint):
+      scope.canvas.stroke(path, with: paint, style: stroke, compositing: compositing)
+    case .transformed(let paint, let transform):
+      fill(try outline(), paint, transform, .nonZero, compositing, scope.canvas)
+    case .pattern(let pattern):
+      try fill(try outline(), pattern, .nonZero, style.strokeOpacity, element, scope.canvas)
     case .missing: break
     }
   }
@@ -68,17 +92,20 @@ extension SVGRenderer {
   /// The paint of a property for a shape; `nil` for none.
   private func resolve(
     _ paint: SVGPaint, _ box: CGRect, _ element: SVGElement, _ scope: Scope
-  ) -> SVGGradient.Result? {
+  ) throws -> SVGGradient.Result? {
     switch paint {
     case .none: return nil
     case .color(let color): return .paint(.color(color.resolved(scope.style.color)))
     case .server(let id, let fallback):
+      if let element = file.elements[id], element.name == "pattern" {
+        return try pattern(element, box, scope).map { .pattern($0) }
+      }
       if let gradient = gradient(id, element) {
         let result = gradient.resolved(
           box: box, viewport: scope.viewport, fontSize: scope.style.fontSize)
         if case .missing = result {} else { return result }
       }
-      return resolve(fallback, box, element, scope)
+      return try resolve(fallback, box, element, scope)
     }
   }
 
@@ -108,11 +135,16 @@ extension SVGRenderer {
       return nil
     }
     var gradient = SVGGradient(
-      attributes: first.attributes, isRadial: first.name == "radialGradient", stops: [])
+      attributes: first.attributes, isRadial: first.name == "radialGradient", stops: [],
+      origin: file.style(of: first, notes).transformOrigin)
     var seen: Set<ObjectIdentifier> = []
     var next: SVGElement? = first
     while let one = next, seen.insert(ObjectIdentifier(one)).inserted {
-      gradient.attributes.merge(one.attributes) { own, _ in own }
+      // A gradient of the other kind has no circle or line to inherit.
+      let inherited =
+        one.name == first.name
+        ? one.attributes : one.attributes.filter { Self.commonAttributes.contains($0.key) }
+      gradient.attributes.merge(inherited) { own, _ in own }
       if gradient.stops.isEmpty { gradient.stops = stops(of: one) }
       next = nil
       if let id = one.localReference, let other = element(named: id, of: one, "href") {
@@ -124,6 +156,11 @@ extension SVGRenderer {
     check(gradient, first)
     return gradient
   }
+
+  /// The attributes that both kinds of gradients have.
+  private static let commonAttributes: Set<String> = [
+    "gradientUnits", "gradientTransform", "spreadMethod",
+  ]
 
   private static func isGradient(_ element: SVGElement) -> Bool {
     ["linearGradient", "radialGradient"].contains(element.name)
@@ -161,5 +198,31 @@ extension SVGRenderer {
       let alpha = color.components(for: .light).alpha * style.stopOpacity
       return Gradient.Stop(color.withAlphaComponent(alpha), at: last)
     }
+  }
+}
+
+extension Path {
+  /// Whether a subpath has segments and no extent.
+  fileprivate var hasPoint: Bool {
+    var start = CGPoint.zero
+    var (hasSegments, hasExtent) = (false, false)
+    for element in elements {
+      switch element {
+      case .move(let to):
+        if hasSegments, !hasExtent { return true }
+        (start, hasSegments, hasExtent) = (to, false, false)
+      case .line(let to):
+        hasSegments = true
+        if to != start { hasExtent = true }
+      case .quadCurve(let to, let control):
+        hasSegments = true
+        if to != start || control != start { hasExtent = true }
+      case .curve(let to, let control1, let control2):
+        hasSegments = true
+        if to != start || control1 != start || control2 != start { hasExtent = true }
+      case .closeSubpath: hasSegments = true
+      }
+    }
+    return hasSegments && !hasExtent
   }
 }

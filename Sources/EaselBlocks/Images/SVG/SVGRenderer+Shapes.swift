@@ -18,6 +18,9 @@ extension SVGRenderer {
     func number(_ name: String, _ direction: SVGLength.Direction) -> CGFloat {
       length(name, of: element, direction, scope) ?? 0
     }
+    func side(_ name: String, _ direction: SVGLength.Direction) -> CGFloat? {
+      self.side(name, of: element, direction, scope)
+    }
     let path: Path
     switch element.name {
     case "path":
@@ -33,12 +36,12 @@ extension SVGRenderer {
       path = data.path
     case "rect": path = rectangle(element, scope)
     case "circle":
-      let radius = number("r", .other)
+      let radius = side("r", .other) ?? 0
       path = ellipse(number("cx", .horizontal), number("cy", .vertical), radius, radius)
     case "ellipse":
       // An ellipse with only one radius has the same radius in the other direction.
-      let x = length("rx", of: element, .horizontal, scope)
-      let y = length("ry", of: element, .vertical, scope)
+      let x = side("rx", .horizontal)
+      let y = side("ry", .vertical)
       path = ellipse(number("cx", .horizontal), number("cy", .vertical), x ?? y ?? 0, y ?? x ?? 0)
     case "line":
       path = Path {
@@ -50,6 +53,18 @@ extension SVGRenderer {
     return path.isEmpty || !path.isFinite ? nil : path
   }
 
+  /// A length that must not be negative; `nil` if it is missing, `auto` or invalid.
+  private func side(
+    _ name: String, of element: SVGElement, _ direction: SVGLength.Direction, _ scope: Scope
+  ) -> CGFloat? {
+    guard let length = length(name, of: element, direction, scope) else { return nil }
+    guard length >= 0 else {
+      notes.invalid(name, element.attributes[name] ?? "", at: element)
+      return nil
+    }
+    return length
+  }
+
   private func ellipse(_ x: CGFloat, _ y: CGFloat, _ rx: CGFloat, _ ry: CGFloat) -> Path {
     guard rx > 0, ry > 0 else { return Path() }
     return Path(ellipseIn: CGRect(x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry))
@@ -59,13 +74,13 @@ extension SVGRenderer {
     let rect = CGRect(
       x: length("x", of: element, .horizontal, scope) ?? 0,
       y: length("y", of: element, .vertical, scope) ?? 0,
-      width: length("width", of: element, .horizontal, scope) ?? 0,
-      height: length("height", of: element, .vertical, scope) ?? 0)
+      width: side("width", of: element, .horizontal, scope) ?? 0,
+      height: side("height", of: element, .vertical, scope) ?? 0)
     guard rect.size.width > 0, rect.size.height > 0 else { return Path() }
-    let givenX = length("rx", of: element, .horizontal, scope)
-    let givenY = length("ry", of: element, .vertical, scope)
-    let rx = min(max(givenX ?? givenY ?? 0, 0), rect.width / 2)
-    let ry = min(max(givenY ?? givenX ?? 0, 0), rect.height / 2)
+    let givenX = side("rx", of: element, .horizontal, scope)
+    let givenY = side("ry", of: element, .vertical, scope)
+    let rx = min(givenX ?? givenY ?? 0, rect.width / 2)
+    let ry = min(givenY ?? givenX ?? 0, rect.height / 2)
     guard rx > 0, ry > 0 else { return Path(rect) }
     // Elliptical corners are circular corners scaled vertically.
     let factor = rx / ry

@@ -74,7 +74,7 @@ extension SVGRenderer {
         y: length("y", of: target, .vertical, scope) ?? 0,
         width: side("width", .horizontal, scope.viewport.width),
         height: side("height", .vertical, scope.viewport.height))
-      let transform = transform(of: target, inner.style)
+      let transform = try transform(of: target, inner)
       guard transform.isInvertible else { return }
       let clip = try clip(target, inner)
       inner.canvas.save()
@@ -87,9 +87,24 @@ extension SVGRenderer {
 
   // MARK: Images
 
-  /// Draws a PNG or JPEG image embedded in the file.
-  func drawImage(_ element: SVGElement, _ scope: Scope) {
-    guard let image = image(of: element), scope.style.isVisible else { return }
+  /// An image that is embedded in a file.
+  enum EmbeddedImage {
+    /// A PNG or JPEG file.
+    case pixels(Image)
+    /// An SVG file.
+    case vector(VectorImage)
+
+    var size: CGSize {
+      switch self {
+      case .pixels(let image): image.size
+      case .vector(let image): image.size
+      }
+    }
+  }
+
+  /// Draws a PNG, JPEG or SVG image embedded in the file.
+  func drawImage(_ element: SVGElement, _ scope: Scope) throws {
+    guard let image = try image(of: element), scope.style.isVisible else { return }
     let size = image.size
     let given = (
       width: length("width", of: element, .horizontal, scope),
@@ -106,28 +121,55 @@ extension SVGRenderer {
     guard let transform = box.transform(to: rect) else { return }
     scope.canvas.withSavedState {
       if box.fit.covers { scope.canvas.clip(to: rect) }
-      scope.canvas.draw(image, in: box.rect.applying(transform))
+      let whole = box.rect.applying(transform)
+      switch image {
+      case .pixels(let image): scope.canvas.draw(image, in: whole)
+      case .vector(let image): image.draw(on: scope.canvas, in: whole)
+      }
     }
   }
 
-  private func image(of element: SVGElement) -> Image? {
+  private func image(of element: SVGElement) throws -> EmbeddedImage? {
     let id = ObjectIdentifier(element)
     if let known = images[id] { return known }
-    let result = decodedImage(element)
+    let result = try decodedImage(element)
     images[id] = .some(result)
     return result
   }
 
-  private func decodedImage(_ element: SVGElement) -> Image? {
-    guard let href = element.attributes["href"] else { return nil }
-    let head = href.prefix { $0 != "," }
-    guard head.hasPrefix("data:"), head.lowercased().hasSuffix(";base64"),
-      let data = Data(
-        base64Encoded: String(href.dropFirst(head.count + 1)), options: .ignoreUnknownCharacters)
+  private func decodedImage(_ element: SVGElement) throws -> EmbeddedImage? {
+    guard let href = element.attributes["href"]?.trimmingCharacters(in: .whitespacesAndNewlines),
+      let (type, data) = SVGDataAddress.read(href)
     else {
-      notes.ignored("reference", String(head), at: element)
+      if let href = element.attributes["href"] {
+        notes.ignored("reference", String(href.prefix { $0 != "," }), at: element)
+      }
       return nil
     }
+    if type == "image/svg+xml" { return try nestedImage(data, element).map { .vector($0) } }
+    return pixelImage(data, element).map { .pixels($0) }
+  }
+
+  /// Reads an SVG file inside this one; its elements count as those of this file.
+  private func nestedImage(_ data: Data, _ element: SVGElement) throws -> VectorImage? {
+    var inner = limits
+    inner.maximumOperationsPerPage = max(limits.maximumOperationsPerPage - visitCount, 1)
+    inner.maximumNesting = max(limits.maximumNesting / 2, 1)
+    inner.maximumPixels = pixelsLeft
+    do {
+      let (image, renderer) = try VectorImage.read(data, limits: inner)
+      for _ in 0..<renderer.visitCount { try count(element) }
+      pixelsLeft = renderer.pixelsLeft
+      notes.add(image.diagnostics)
+      return image
+    } catch let error as EaselError where error.code != .limitExceeded {
+      notes.note(
+        .invalidImage, "an image cannot be read: \(error.message)", value: "image", at: element)
+      return nil
+    }
+  }
+
+  private func pixelImage(_ data: Data, _ element: SVGElement) -> Image? {
     var limits = limits
     limits.maximumPixels = pixelsLeft
     do {

@@ -20,10 +20,14 @@ final class SVGRenderer {
   /// Gradients made so far, by identifier; `nil` for identifiers of no gradient.
   var gradients: [String: SVGGradient?] = [:]
   /// Images decoded so far; `nil` for those that cannot be decoded.
-  var images: [ObjectIdentifier: Image?] = [:]
+  var images: [ObjectIdentifier: EmbeddedImage?] = [:]
+  /// The drawings of markers made so far.
+  var markers: [ObjectIdentifier: Recording] = [:]
+  /// Whether an element blends with what is below it.
+  private(set) var usesBlendModes = false
   /// The number of pixels that further images may have.
   var pixelsLeft: Int
-  private var visitCount = 0
+  private(set) var visitCount = 0
   private var pointCount = 0
   /// The elements that are being drawn, with all their ancestors.
   private var open: Set<ObjectIdentifier> = []
@@ -45,7 +49,7 @@ final class SVGRenderer {
       scope.style = SVGStyle(file.root, in: SVGStyle(), notes)
       guard scope.style.isDisplayed else { return }
       let clip = try clip(file.root, scope)
-      let transform = transform(of: file.root, scope.style)
+      let transform = try transform(of: file.root, scope)
       guard transform.isInvertible else { return }
       if !transform.isIdentity { scope.canvas.concatenate(transform) }
       if case .path(let path, let rule)? = clip { scope.canvas.clip(to: path, rule: rule) }
@@ -65,7 +69,7 @@ final class SVGRenderer {
       var scope = outer
       scope.style = SVGStyle(element, in: outer.style, notes)
       guard scope.style.isDisplayed else { return }
-      let transform = transform(of: element, scope.style)
+      let transform = try transform(of: element, scope)
       guard transform.isInvertible else { return }
       let clip = try clip(element, scope)
       let needsState = !transform.isIdentity || clip != nil
@@ -104,6 +108,13 @@ final class SVGRenderer {
       }
     }
     guard scope.style.opacity > 0 else { return }
+    let blendMode = scope.style.blendMode
+    if blendMode != .normal { usesBlendModes = true }
+    if blendMode != .normal || scope.style.isIsolated {
+      // The outermost group blends, with its opacity and mask.
+      if groups.isEmpty { groups.append(GroupEffects()) }
+      groups[0].blendMode = blendMode
+    }
     for group in groups { scope.canvas.beginGroup(group) }
     defer { for _ in groups { scope.canvas.endGroup() } }
     try body(scope)
@@ -126,7 +137,7 @@ final class SVGRenderer {
       if let first { try draw(first, scope) }
     case "svg": try drawInner(element, scope)
     case "use": try drawUse(element, scope)
-    case "image": drawImage(element, scope)
+    case "image": try drawImage(element, scope)
     case "text": try drawText(element, scope)
     default: try drawShape(element, scope)
     }
@@ -184,14 +195,26 @@ final class SVGRenderer {
   // MARK: Attributes
 
   /// The transform of an element: its property, otherwise its attribute.
-  func transform(of element: SVGElement, _ style: SVGStyle) -> CGAffineTransform {
-    if let transform = style.transform { return transform }
-    guard let text = element.attributes["transform"] else { return .identity }
-    guard let transform = CGAffineTransform(svg: text) else {
-      notes.invalid("transform", text, at: element)
-      return .identity
+  ///
+  /// - Parameter scope: The scope of the element itself, with its style.
+  func transform(of element: SVGElement, _ scope: Scope) throws -> CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    if let property = scope.style.transform {
+      transform = property
+    } else if let text = element.attributes["transform"] {
+      guard let parsed = CGAffineTransform(svg: text) else {
+        notes.invalid("transform", text, at: element)
+        return .identity
+      }
+      transform = parsed
     }
-    return transform
+    guard let origin = scope.style.transformOrigin, !transform.isIdentity else { return transform }
+    var box = CGRect(origin: .zero, size: scope.viewport)
+    if scope.style.transformsInBox {
+      let bounds = try bounds(of: element, scope)
+      if !bounds.isNull { box = bounds }
+    }
+    return origin.applied(to: transform, box: box, fontSize: scope.style.fontSize)
   }
 
   /// A length of an element in user units; `nil` if it is missing, `auto` or invalid.

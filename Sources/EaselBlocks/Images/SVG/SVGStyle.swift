@@ -60,6 +60,11 @@ struct SVGStyle {
   var fontWeight = Font.Weight.regular
   var isItalic = false
   var textAnchor = TextAlignment.left
+  /// The identifiers of the markers at the first, the middle and the last vertices.
+  var markerStart: String?
+  var markerMid: String?
+  var markerEnd: String?
+  var paintOrder = SVGPaintStep.allCases
 
   // Not inherited
 
@@ -73,6 +78,13 @@ struct SVGStyle {
   var showsOverflow = false
   /// The property `transform`, which takes precedence over the attribute.
   var transform: CGAffineTransform?
+  /// The fixed point of the transform; `nil` for the origin of the user space.
+  var transformOrigin: SVGOrigin?
+  /// Whether the fixed point is relative to the bounding box of the element.
+  var transformsInBox = false
+  var blendMode = BlendMode.normal
+  /// Whether the content blends only among itself.
+  var isIsolated = false
 
   /// Creates a style with the initial values.
   init() {}
@@ -102,6 +114,10 @@ struct SVGStyle {
     stopOpacity = initial.stopOpacity
     showsOverflow = false
     transform = nil
+    transformOrigin = nil
+    transformsInBox = false
+    blendMode = .normal
+    isIsolated = false
   }
 
   private mutating func apply(
@@ -155,6 +171,21 @@ struct SVGStyle {
       guard let parsed = CGAffineTransform(svg: value) else { return false }
       transform = parsed
       return true
+    case "transform-origin": return assign(SVGOrigin(value), to: \.transformOrigin)
+    case "transform-box":
+      transformsInBox = ["fill-box", "content-box"].contains(value)
+      return ["fill-box", "content-box", "view-box"].contains(value)
+    case "mix-blend-mode": return assign(Self.blendModes[value], to: \.blendMode)
+    case "isolation":
+      isIsolated = value == "isolate"
+      return ["auto", "isolate"].contains(value)
+    case "paint-order": return assign(SVGPaintStep.order(value), to: \.paintOrder)
+    case "marker":
+      return setReference(value, \.markerStart) && setReference(value, \.markerMid)
+        && setReference(value, \.markerEnd)
+    case "marker-start": return setReference(value, \.markerStart)
+    case "marker-mid": return setReference(value, \.markerMid)
+    case "marker-end": return setReference(value, \.markerEnd)
     default: return true
     }
   }
@@ -250,6 +281,15 @@ struct SVGStyle {
     return true
   }
 
+  /// The separable and other modes of CSS Compositing and Blending Level 1.
+  private static let blendModes: [String: BlendMode] = [
+    "normal": .normal, "multiply": .multiply, "screen": .screen, "overlay": .overlay,
+    "darken": .darken, "lighten": .lighten, "color-dodge": .colorDodge,
+    "color-burn": .colorBurn, "hard-light": .hardLight, "soft-light": .softLight,
+    "difference": .difference, "exclusion": .exclusion, "hue": .hue, "saturation": .saturation,
+    "color": .color, "luminosity": .luminosity, "plus-lighter": .plusLighter,
+  ]
+
   private static let rules: [String: FillRule] = ["nonzero": .nonZero, "evenodd": .evenOdd]
 
   /// A number from 0 to 1 or a percentage; values out of the range are clamped.
@@ -288,6 +328,16 @@ struct SVGStyle {
     case "stop-opacity": stopOpacity = other.stopOpacity
     case "overflow": showsOverflow = other.showsOverflow
     case "transform": transform = other.transform
+    case "transform-origin": transformOrigin = other.transformOrigin
+    case "transform-box": transformsInBox = other.transformsInBox
+    case "mix-blend-mode": blendMode = other.blendMode
+    case "isolation": isIsolated = other.isIsolated
+    case "paint-order": paintOrder = other.paintOrder
+    case "marker":
+      (markerStart, markerMid, markerEnd) = (other.markerStart, other.markerMid, other.markerEnd)
+    case "marker-start": markerStart = other.markerStart
+    case "marker-mid": markerMid = other.markerMid
+    case "marker-end": markerEnd = other.markerEnd
     default: break
     }
   }

@@ -204,9 +204,11 @@ struct SVGStyleSheet {
   /// `!important` declarations over all others.
   mutating func properties(of element: SVGElement, _ notes: SVGNotes) throws -> [String: String] {
     var result = element.attributes.filter { SVGNames.properties.contains($0.key) }
-    // This attribute has a grammar of its own.
+    // This attribute has a grammar of its own, and the shorthand is not an attribute.
     result["transform"] = nil
-    let own = element.attributes["style"].map(SVGDeclaration.list) ?? []
+    result["marker"] = nil
+    let own =
+      element.attributes["style"].map { SVGDeclaration.list(Self.withoutComments($0)) } ?? []
     if !own.isEmpty { Self.note(own, notes, element) }
     let matching = try rules(for: element).flatMap(\.declarations) + own
     for isImportant in [false, true] {

@@ -8,10 +8,11 @@ public import Foundation
 /// logo.draw(on: canvas, in: CGRect(x: 40, y: 40, width: 120, height: 40))
 /// ```
 ///
-/// It draws the static part of SVG that logos and icons use: shapes, paths, gradients, clips,
-/// masks, `use` and `symbol`, embedded PNG and JPEG images, simple text, and style sheets whose
-/// selectors are types, classes and names. Other content, such as filters, patterns, scripts and
-/// animations, is ignored and listed in ``diagnostics``. External files are never loaded.
+/// It draws the static part of SVG that logos, icons and diagrams use: shapes, paths, gradients,
+/// patterns, markers, clips, masks, blend modes, `use` and `symbol`, embedded PNG, JPEG and SVG
+/// images, simple text, and style sheets whose selectors are types, classes and names. Other
+/// content, such as filters, scripts and animations, is ignored and listed in ``diagnostics``.
+/// External files are never loaded.
 public struct VectorImage: Hashable, Sendable {
   /// The size of the image, in points.
   ///
@@ -32,11 +33,13 @@ public struct VectorImage: Hashable, Sendable {
   /// rule.
   private let box: SVGViewBox
 
-  init(size: CGSize, recording: Recording, box: SVGViewBox) {
+  init(
+    size: CGSize, recording: Recording, box: SVGViewBox, diagnostics: [Diagnostic] = []
+  ) {
     self.size = size
     self.recording = recording
     self.box = box
-    diagnostics = []
+    self.diagnostics = diagnostics
   }
 
   /// Creates an image from an SVG file.
@@ -71,16 +74,30 @@ public struct VectorImage: Hashable, Sendable {
   ///   `unsupportedFormat` if it is compressed; `limitExceeded` if its bytes, elements, depth or
   ///   points exceed the limits.
   public init(data: Data, limits: Limits = Limits()) throws {
+    self = try Self.read(data, limits: limits).image
+  }
+
+  /// Reads the contents of an SVG file; the renderer has the counts of what was drawn.
+  static func read(
+    _ data: Data, limits: Limits
+  ) throws -> (image: VectorImage, renderer: SVGRenderer) {
     let notes = SVGNotes(limits: limits)
     let file = try SVGFile(data, limits: limits, notes: notes)
     let renderer = SVGRenderer(file, limits: limits, notes: notes)
     let frame = SVGFrame(file.root, renderer.viewBox(of: file.root), notes)
-    (size, box) = (frame.size, frame.box)
     let canvas = renderer.makeRecorder()
     try renderer.drawRoot(
       SVGRenderer.Scope(canvas: canvas, viewport: frame.box.rect.size))
-    recording = renderer.recording(of: canvas)
-    diagnostics = notes.diagnostics
+    var recording = renderer.recording(of: canvas)
+    if renderer.usesBlendModes {
+      // Elements blend with one another and not with what is below the image.
+      let group = renderer.makeRecorder()
+      group.withGroup(GroupEffects()) { group.draw(recording) }
+      recording = renderer.recording(of: group)
+    }
+    let image = VectorImage(
+      size: frame.size, recording: recording, box: frame.box, diagnostics: notes.diagnostics)
+    return (image, renderer)
   }
 
   /// Draws the image on a canvas, fitted into a rectangle and clipped to it.

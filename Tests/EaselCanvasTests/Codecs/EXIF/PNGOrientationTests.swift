@@ -22,7 +22,8 @@ import Testing
     ] as [(UInt8, Int, Bool)])
   func aPNGIsUpright(orientation: UInt8, width: Int, isRedFirst: Bool) throws {
     let image = try image(orientation)
-    #expect([image.width, image.height] == [width, 3 - width])
+    #expect(image.width == width)
+    #expect(image.height == 3 - width)
     #expect(image.pixel(x: 0, y: 0)?.red == (isRedFirst ? 255 : 0))
   }
 }

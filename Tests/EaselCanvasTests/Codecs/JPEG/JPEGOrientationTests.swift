@@ -72,7 +72,8 @@
       for (data, sides) in [(Self.quarters, [32, 16]), (Self.incomplete, [20, 12])] {
         let image = try Image(data: try photo(data, orientation, isLittle: isLittle))
         #expect(letters(image) == Self.upright[orientation])
-        #expect([image.width, image.height] == (orientation < 5 ? sides : sides.reversed()))
+        #expect(image.width == sides[orientation < 5 ? 0 : 1])
+        #expect(image.height == sides[orientation < 5 ? 1 : 0])
         #expect(image.orientation.rawValue == orientation)
       }
     }
