@@ -82,7 +82,7 @@ enum SVGNames {
   /// The SVG attributes of an element; attributes of other programs have a prefix.
   static func attributes(_ given: [String: String]) -> [String: String] {
     var result: [String: String] = [:]
-    for (name, value) in given {
+    for (name, value) in given where name != "xmlns" {
       guard let colon = name.lastIndex(of: ":") else {
         result[name] = value
         continue
