@@ -7,6 +7,8 @@ package struct PageFlow {
   private let size: CGSize
   private var filler: PageFiller
   private var number = 0
+  /// The required side of the next page.
+  private var nextSide: PageSide?
   /// The actions that release the content of the last page, which may not be drawn yet.
   private var releases: [() -> Void] = []
 
@@ -18,10 +20,20 @@ package struct PageFlow {
   }
 
   /// The content of the next page; `nil` when all content has been placed.
+  ///
+  /// The page before content that begins on a page of the other side is empty.
   package mutating func next() -> Fragment? {
     for release in releases { release() }
     releases = []
     number += 1
+    if let side = nextSide {
+      nextSide = nil
+      if side != state.side, number <= rendering.session.limits.maximumPages {
+        var next = state
+        (next.number, next.side) = (number + 1, side)
+        return filler.filled(size, next).map { _ in Fragment(size: .zero) }
+      }
+    }
     var filled = filler.filled(size, state)
     if number == 1 {
       while rendering.isChanged() { filled = filler.filled(size, state) }
@@ -47,6 +59,7 @@ package struct PageFlow {
       }
     }
     filler.advance(past: filled)
+    if case .page(let side) = filled.state.requestedBreak { nextSide = side }
     if filled.isStuck {
       note(
         .layoutOverflow,

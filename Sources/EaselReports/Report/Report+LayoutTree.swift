@@ -14,10 +14,7 @@ import Foundation
 public struct ReportLayout: Encodable, Sendable {
   /// The layout of one page: its size, its content rectangle, and the rectangles of its blocks.
   public struct Page: Encodable, Sendable {
-    /// The number of the page in the document, from 1, where a list of contents before it counts as
-    /// one page.
-    ///
-    /// A list of contents is laid out last, when its length is known.
+    /// The position of the page in the document, from 1, as in a PDF viewer.
     public var number: Int
     /// The width and height of the page including the bleed, in points.
     public var size: CGSize
@@ -29,8 +26,8 @@ public struct ReportLayout: Encodable, Sendable {
     /// The item of the flowing content, which contains its blocks, then one item for each footnote.
     ///
     /// Rectangles are in points from the top left corner of the page; with a bleed, of the printed
-    /// area. A page that is filled by footnotes has no item for the flowing content. Headers,
-    /// footers and backgrounds are not included.
+    /// area. A page that is filled by footnotes has no item for the flowing content, and a blank
+    /// page has none at all. Headers, footers and backgrounds are not included.
     public var items: [LayoutTree.Item]
 
     /// Returns the rectangle in points of the first block with an id on the page; `nil` if there is
@@ -47,10 +44,7 @@ public struct ReportLayout: Encodable, Sendable {
     }
   }
 
-  /// The pages in the order of layout, without blank ones; the pages of lists of contents come
-  /// last.
-  ///
-  /// Blank pages are those that are inserted before a left or right page.
+  /// The pages in the order of the document, including the blank ones before a left or right page.
   public var pages: [Page]
   /// The diagnostics, such as warnings and errors, that were noted during the layout.
   public var diagnostics: [Diagnostic]
@@ -67,14 +61,20 @@ extension Report {
     let options = completed(options)
     let target = RecordedPageTarget(RenderContext(options))
     let rendering = ReportRendering(self, to: target, options)
-    var pages: [ReportLayout.Page] = []
-    rendering.run.onPage = { number, geometry, content in
-      pages.append(
+    // The pages of a list of contents are drawn last, and are in front of other pages.
+    var drawn: [ReportLayout.Page] = []
+    rendering.run.onPage = { geometry, content in
+      drawn.append(
         ReportLayout.Page(
-          number: number, size: geometry.sheet, content: geometry.content,
+          number: 0, size: geometry.sheet, content: geometry.content,
           items: content.map { LayoutTree.Item($0.fragment, at: $0.frame.origin) }))
     }
     try rendering.finish()
+    let pages = target.pages.enumerated().map { index, page in
+      var layout = drawn[page.number - 1]
+      layout.number = index + 1
+      return layout
+    }
     return ReportLayout(pages: pages, diagnostics: target.context.diagnostics)
   }
 }

@@ -29,8 +29,8 @@ final class ReportRun {
   /// The groups of pages with the first page of each, for page labels, which are set at the end.
   private var numberings: [(group: PageGroup, start: Int)] = []
   private let progress: ((Int) -> Void)?
-  /// A closure that gets the content of each page, for layout trees.
-  var onPage: ((Int, PageGeometry, [(frame: CGRect, fragment: Fragment)]) -> Void)?
+  /// A closure that gets the content of each page before it is drawn, for layout trees.
+  var onPage: ((PageGeometry, [(frame: CGRect, fragment: Fragment)]) -> Void)?
 
   init(
     _ report: Report, to target: any PageTarget, _ environment: EnvironmentValues,
@@ -186,12 +186,13 @@ final class ReportRun {
     if run.group.pageCount == 0 { number(run.group, at: run.place) }
     run.group.pageCount += 1
     if page.filled.isBlank, page.filled.state.requestedBreak != nil {
+      onPage?(page.geometry, [])
       try painter.drawBlank(page.geometry, page.settings, at: run.place)
       progress?(target.pageCount)
       return
     }
     let content = page.contents
-    onPage?(page.number, page.geometry, content)
+    onPage?(page.geometry, content)
     try painter.draw(page, content, at: run.place)
     session.report(to: target.context)
     try later.drawSome()
@@ -203,6 +204,7 @@ final class ReportRun {
     if run.group.pageCount == 0 { self.number(run.group, at: run.place) }
     run.group.pageCount += 1
     let geometry = PageGeometry(run.settings, side, header: 0, footer: 0)
+    onPage?(geometry, [])
     try painter.drawBlank(geometry, run.settings, at: run.place)
     progress?(target.pageCount)
   }
@@ -301,6 +303,9 @@ final class ReportRun {
     numberPages()
     try later.drawReady()
     try painter.drawLateParts()
+    for diagnostic in rootSettings.inputs.environment.englishTexts?.diagnostics ?? [] {
+      session.note(diagnostic)
+    }
     session.report(to: target.context)
   }
 

@@ -105,7 +105,8 @@ struct PageBreakTests {
       FlowBox(name: "b", height: 10).pageBreakBefore(to: .right)
       FlowBox(name: "c", height: 10).pageBreakBefore(to: .right)
     }.layoutTree()
-    #expect(tree.pages.map(\.number) == [1, 2, 4])
+    #expect(tree.pages.map(\.number) == [1, 2, 3, 4])
+    #expect(tree.pages.map(\.items.isEmpty) == [false, false, true, false])
   }
 
   @Test("A break in a stack ends the page, and its space is not left at the head of the next")
@@ -129,6 +130,38 @@ struct PageBreakTests {
         ColumnBreak()
         Text("b")
       } == ["Head a Foot1", "Head b Foot2"])
+  }
+
+  @Test(
+    "A break to a side leaves a blank page in a block that is written on pages",
+    arguments: [
+      ([.right, .right], ["a0", "", "a1", "", "a2"]), ([.left, .left], ["a0", "a1", "", "a2"]),
+      ([.left, .right], ["a0", "a1", "a2"]), ([nil, .right], ["a0", "a1", "a2"]),
+      ([nil, .left], ["a0", "a1", "", "a2"]),
+    ] as [([PageSide?], [String])])
+  func blockPages(_ sides: [PageSide?], _ expected: [String]) throws {
+    let block = VStack {
+      Text("a0")
+      ForEach(sides.indices, id: \.self) { index in
+        PageBreak(to: sides[index])
+        Text("a\(index + 1)")
+      }
+    }
+    let data = try block.data(as: .pdf, pageSize: CGSize(width: 200, height: 200), margins: .init())
+    let found = try ReadReport(data: data).pages().map { $0.filter { !$0.isWhitespace } }
+    #expect(found == expected)
+    let report = Report("R", language: "en", pages: .test()) { block }
+    #expect(
+      try ReadReport(report).pages().map { $0.filter { !$0.isWhitespace } } == expected)
+  }
+
+  @Test("A break to a side at the end of a block adds no page")
+  func blockEnd() throws {
+    let data = try VStack {
+      Text("a")
+      PageBreak(to: .right)
+    }.data(as: .pdf, pageSize: CGSize(width: 200, height: 200), margins: .init())
+    #expect(try ReadReport(data: data).pages().count == 1)
   }
 
   @Test("Spacers share the rest of a page before a break")
