@@ -12,9 +12,15 @@ enum CodeWords {
   ]
 
   /// Returns the kind of the code and its content, in the language of a locale.
-  static func label(_ kind: String, _ content: String, _ locale: Locale) -> String {
+  ///
+  /// - Parameter uses: Records that a language has no name for the kind.
+  static func label(
+    _ kind: String, _ content: String, _ locale: Locale, _ uses: EnglishTexts?
+  ) -> String {
     let words = kind == "QR code" ? qrCode : barcode
-    let name = locale.language.languageCode.flatMap { words[$0.identifier] } ?? kind
-    return "\(name): \(content)"
+    let language = locale.language.languageCode?.identifier ?? "en"
+    let name = words[language]
+    if name == nil, language != "en" { uses?.use(code: kind, for: language) }
+    return "\(name ?? kind): \(content)"
   }
 }

@@ -93,7 +93,8 @@ extension QRCode: PrimitiveBlock {
       isSquare: true, leastModule: 0.33 * CodeNode.millimetre)
     let words =
       label?.string(in: inputs.environment)
-      ?? CodeWords.label("QR code", summary ?? text, inputs.environment.locale)
+      ?? CodeWords.label(
+        "QR code", summary ?? text, inputs.environment.locale, inputs.environment.englishTexts)
     return CodeNode(grid, quietZone: zone, measures, label: words, inputs)
   }
 

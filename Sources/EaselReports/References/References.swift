@@ -90,7 +90,7 @@ private final class PlacedReference: LateElement {
 
   /// A placeholder for line breaking, as wide as most references.
   private var expected: String {
-    kind == .page ? "00" : inputs.environment.reportStrings.text(.section, ["number": "0.0"])
+    kind == .page ? "00" : inputs.environment.reportStrings.placeholder(.section)
   }
 
   var lateText: String? {

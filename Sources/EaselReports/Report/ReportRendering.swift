@@ -18,6 +18,7 @@ final class ReportRendering {
     if let language = options.localeIdentifier { environment.locale = Locale(identifier: language) }
     environment.keepLocale()
     environment.hyphenateByDefault()
+    environment.englishTexts = EnglishTexts()
     for change in report.environmentChanges { change(&environment) }
     run = ReportRun(report, to: target, environment, progress: progress)
   }

@@ -16,11 +16,13 @@ extension EnvironmentValues {
   /// The built-in texts of reports in the language of the locale, with those that `strings(_:for:)`
   /// replaces.
   ///
-  /// A language without built-in texts uses the English ones. ``EaselBlocks/Block/strings(_:for:)``
+  /// A language without built-in texts uses the English ones; a report notes which of them it used,
+  /// with the code `invalidLocale`. ``EaselBlocks/Block/strings(_:for:)``
   /// adds the texts of a language or replaces some of them; the others keep their built-in texts.
   public var reportStrings: ReportStrings {
     let code = locale.language.languageCode?.identifier ?? "en"
-    let known = ReportStrings.known[code] ?? .english
+    let known =
+      ReportStrings.known[code] ?? englishTexts.map { .missing(code, $0) } ?? .english
     return [addedStrings[""], addedStrings[code]].compactMap { $0 }
       .reduce(known) { others, words in words.filled(from: others) }
   }

@@ -46,6 +46,9 @@ public struct ReportStrings: Hashable, Sendable {
   }
 
   private var phrases: [Phrase: String]
+  /// The language without built-in texts that these are for, and the object that records the
+  /// English texts which replace them.
+  private var missing: (language: String, uses: EnglishTexts)?
 
   /// Creates texts from a dictionary by phrase; a missing phrase has the built-in text of the
   /// report's language, or the English one.
@@ -56,14 +59,41 @@ public struct ReportStrings: Hashable, Sendable {
   /// The text of a phrase, with placeholders such as `{page}`; the English text if the phrase is
   /// missing.
   public subscript(phrase: Phrase) -> String {
-    get { phrases[phrase] ?? Self.english.phrases[phrase] ?? "" }
+    get {
+      if let own = phrases[phrase] { return own }
+      if let missing { missing.uses.use(phrase, for: missing.language) }
+      return Self.english.phrases[phrase] ?? ""
+    }
     set { phrases[phrase] = newValue }
   }
 
   /// Returns the texts, with those of another value for missing phrases.
   func filled(from others: ReportStrings) -> ReportStrings {
-    ReportStrings(phrases.merging(others.phrases) { own, _ in own })
+    var strings = ReportStrings(phrases.merging(others.phrases) { own, _ in own })
+    strings.missing = others.missing
+    return strings
   }
+
+  /// Returns a text as wide as most texts of a phrase with a number, which is not shown.
+  func placeholder(_ phrase: Phrase) -> String {
+    var strings = self
+    strings.missing = nil
+    return strings.text(phrase, ["number": "0.0"])
+  }
+
+  /// Returns texts for a language without built-in ones, which record the English texts that are
+  /// read.
+  static func missing(_ language: String, _ uses: EnglishTexts) -> ReportStrings {
+    var strings = ReportStrings()
+    strings.missing = (language, uses)
+    return strings
+  }
+
+  /// Returns whether two values have the same texts.
+  public static func == (a: ReportStrings, b: ReportStrings) -> Bool { a.phrases == b.phrases }
+
+  /// Adds the texts to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(phrases) }
 
   /// Returns the text of a phrase, with placeholders such as `{page}` replaced by values.
   ///
