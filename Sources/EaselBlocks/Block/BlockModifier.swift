@@ -69,6 +69,10 @@ package protocol NodeModifier {
   ///
   /// This is the case if it gets another size or position, or if other content is drawn beside it.
   static var changesPlace: Bool { get }
+  /// Whether the modifier includes the effect of one of the same type directly around it.
+  ///
+  /// The outer one is then not applied to the nodes of the inner one.
+  static var includesOuter: Bool { get }
   /// Returns the node around the block's node; a list of blocks is wrapped node by node.
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode
 }
@@ -77,6 +81,7 @@ extension NodeModifier {
   package func update(_ inputs: inout NodeInputs) {}
   package static var wrapsNodes: Bool { true }
   package static var changesPlace: Bool { true }
+  package static var includesOuter: Bool { false }
   package func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode { node }
 }
 

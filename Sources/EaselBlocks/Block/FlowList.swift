@@ -63,9 +63,12 @@ package final class FlowList {
       }
       entries.append(Entry(node: node, count: session.liveNodeCount - before))
     } else if let list = found.list {
-      levels.append(
-        Level(
-          steps: list.steps(found.inputs), wrappers: level.wrappers + wrappers))
+      var outer = level.wrappers
+      // Otherwise a block within n sections would get n wrappers, and all of them n² / 2.
+      if let first = wrappers.first, outer.last?.wrapper.isReplaced(by: first.wrapper) == true {
+        outer.removeLast()
+      }
+      levels.append(Level(steps: list.steps(found.inputs), wrappers: outer + wrappers))
     }
     return true
   }

@@ -137,6 +137,11 @@ extension NodeInputs {
 
     var counts: Bool { inputs.session.countNode(inputs) }
 
+    /// Whether a modifier of the same kind directly inside this one includes its effect.
+    func isReplaced(by inner: Wrapper) -> Bool {
+      type(of: modifier) == type(of: inner.modifier) && type(of: modifier).includesOuter
+    }
+
     @inline(never)
     func wrap(_ node: any LayoutNode, _ position: Int) -> any LayoutNode {
       // The content that a modifier adds to each of several blocks has separate state.

@@ -26,6 +26,8 @@ package struct PageState {
   package var requestedBreak: RequestedBreak?
   /// Whether nothing follows the content of the page, whatever the cursors of its blocks say.
   package var endsFlow = false
+  /// The number of blocks of the page that are to be kept together, but are higher than a page.
+  package var brokenKeepCount = 0
   /// The footnotes of the page.
   package var notes = PageNotes()
   /// The events of the page, in order.

@@ -42,14 +42,15 @@ private final class KeepTogetherNode: WrapperNode {
   /// Fills a region with the block.
   ///
   /// It tests whether the block fits by filling a page. It never measures the whole block, which
-  /// may need more memory than there is.
+  /// may need more memory than there is. A block with a part that is higher than a page is higher
+  /// than a page itself: without this rule, each level of nesting would double the tests.
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
     let before = page
     let here = content.fill(region, from: cursor, &page).map(wrap)
     guard cursor == .start, case .part = here else { return here }
-    if !region.isFresh {
+    if !region.isFresh, page.brokenKeepCount == before.brokenKeepCount {
       var state = before
       if case .whole(let fragment) = content.fill(region.fresh, from: cursor, &state) {
         page = before
@@ -61,6 +62,7 @@ private final class KeepTogetherNode: WrapperNode {
       "a block that is to be kept together is higher than a page of \(region.fullHeight.rounded()) "
         + "points; it is broken", path,
       available: CGSize(width: region.width, height: region.fullHeight))
+    page.brokenKeepCount += 1
     return here
   }
 }

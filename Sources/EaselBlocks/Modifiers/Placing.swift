@@ -264,7 +264,8 @@ private struct HiddenModifier: NodeModifier {
 ///
 /// The layout does not change.
 package final class EffectNode: WrapperNode {
-  private let effect: any FragmentDrawing
+  /// The drawing of the fragment whose only child is the block's fragment.
+  package let effect: any FragmentDrawing
 
   /// - Parameter effect: Draws a fragment whose only child is the block's fragment.
   package init(_ content: any LayoutNode, _ effect: any FragmentDrawing, _ inputs: NodeInputs) {

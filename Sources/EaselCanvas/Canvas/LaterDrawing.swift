@@ -58,4 +58,47 @@ extension Canvas {
     defer { elements.end(key, isLast: isLast) }
     try withMarkedContent(.within(element), body)
   }
+
+  /// Draws a part of the innermost of nested structure elements that continue over several pages.
+  ///
+  /// Content is marked once, for the innermost element. Its depth is therefore not limited by the
+  /// nesting of marked content, and costs no marks. Each element also ends if another one begins
+  /// beside it.
+  ///
+  /// - Parameters:
+  ///   - path: The keys and the kinds of the elements, outermost first.
+  ///   - body: Draws the part.
+  package func withContinuedElements(
+    _ path: [(key: AnyObject, tag: MarkedContent.Tag)], _ body: () throws -> Void
+  ) rethrows {
+    // Elements around the current drawing contain it already.
+    let start = path.lastIndex { context.openSections.contains(ObjectIdentifier($0.key)) }
+    let begun = path[(start.map { $0 + 1 } ?? 0)...]
+    let elements = context.continuedElements
+    var marks: [MarkedContent] = []
+    for (key, tag) in begun {
+      if let element = elements?.begin(key, tag, isImplicit: true) {
+        marks = [.within(element)]
+      } else {
+        marks.append(.tag(tag))
+      }
+      context.openSections.insert(ObjectIdentifier(key))
+    }
+    defer {
+      for (key, _) in begun.reversed() {
+        context.openSections.remove(ObjectIdentifier(key))
+        elements?.end(key, isLast: false)
+      }
+    }
+    try withMarkedContent(marks, body)
+  }
+
+  /// Draws content in nested marked contents, outermost first.
+  private func withMarkedContent(
+    _ contents: [MarkedContent], _ body: () throws -> Void
+  ) rethrows {
+    for content in contents { beginMarkedContent(content) }
+    defer { for _ in contents { endMarkedContent() } }
+    try body()
+  }
 }

@@ -52,6 +52,9 @@ public final class RenderContext {
   package weak var later: (any LaterDrawing)?
   /// The elements that continue over several pages; `nil` if each page has its own elements.
   package weak var continuedElements: (any ContinuedElements)?
+  /// The keys of the elements around the current drawing that
+  /// ``Canvas/withContinuedElements(_:_:)`` began.
+  package var openSections: Set<ObjectIdentifier> = []
 
   /// Whether the document attaches the data of figures (``MarkedContent/FigureData``).
   package var takesFigureData = false

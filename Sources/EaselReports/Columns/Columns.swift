@@ -13,7 +13,8 @@ import Foundation
 ///
 /// The first column is at the leading edge. By default the columns are balanced at the end of the
 /// blocks: they have about the same height. Blocks after the columns are placed below them. A
-/// ``ColumnBreak`` ends a column.
+/// ``ColumnBreak`` ends a column. Columns may be nested three deep; columns inside of those are laid
+/// out as one column, with the warning `unsupportedOption`.
 public struct Columns<Content: Block>: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
@@ -24,6 +25,9 @@ public struct Columns<Content: Block>: Block {
   var gap: CGFloat?
   let source: SourceLocation
   let content: Content
+
+  /// The maximum depth of nested columns.
+  private static var maximumDepth: Int { 3 }
 
   /// Creates columns of equal width, 2 by default, which the blocks fill one column after another.
   ///
@@ -49,7 +53,7 @@ public struct Columns<Content: Block>: Block {
 
 extension Columns: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    let inputs = inputs.entering("Columns", source, stackAxis: .vertical)
+    var inputs = inputs.entering("Columns", source, stackAxis: .vertical)
     var count = count
     if !(1...100).contains(count) {
       inputs.note(
@@ -57,10 +61,31 @@ extension Columns: PrimitiveBlock {
         operation: "Columns", value: "\(count)")
       count = min(max(count, 1), 100)
     }
+    if inputs.environment.columnsDepth >= Self.maximumDepth, count > 1 {
+      // Each level balances its columns by a dozen attempts, each of which balances those inside.
+      inputs.note(
+        .warning, .unsupportedOption,
+        "columns are nested more than \(Self.maximumDepth) deep, and are laid out as one column; "
+          + "nest fewer of them", operation: "Columns")
+      count = 1
+    }
+    inputs.environment.columnsDepth += 1
     let gap = gap ?? inputs.environment.theme.spacing.paragraph
     let list = FlowList(content, inputs, spacing: gap.isFinite ? gap : 0)
     return ColumnsNode(
       list, count: count, spacing: spacing.isFinite ? max(0, spacing) : 0, isBalanced: isBalanced,
       inputs)
+  }
+}
+
+extension EnvironmentValues {
+  private enum ColumnsDepthKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  /// The number of columns around a block, each inside of another one.
+  fileprivate var columnsDepth: Int {
+    get { self[ColumnsDepthKey.self] }
+    set { self[ColumnsDepthKey.self] = newValue }
   }
 }

@@ -78,6 +78,7 @@ extension Section: BlockList {
     let heading = SectionHeading(title: title, isListed: isListed, inputs)
     var inner = inputs.entering("Section", source, stackAxis: inputs.stackAxis)
     inner.environment.sectionLevel = heading.level
+    if !inputs.environment.isTableRow { inner.environment.sectionScope = heading.scope }
     // The heading of a table's group is a row of the table, and does not contain the rows below it.
     if inputs.environment.isTableRow {
       var steps = [
@@ -105,17 +106,38 @@ extension Section: BlockList {
 /// The structure element that the blocks of a section share.
 final class SectionScope {
   let title: String
+  /// The element of the section around it; `nil` for the outermost section.
+  private let parent: SectionScope?
 
-  init(title: String) { self.title = title }
+  init(title: String, in parent: SectionScope?) {
+    self.title = title
+    self.parent = parent
+  }
+
+  /// The elements of the section and of those around it, outermost first.
+  var path: [(key: AnyObject, tag: MarkedContent.Tag)] {
+    var path: [(key: AnyObject, tag: MarkedContent.Tag)] = []
+    var scope: SectionScope? = self
+    while let current = scope {
+      path.append((current, MarkedContent.Tag(.section, title: current.title)))
+      scope = current.parent
+    }
+    return path.reversed()
+  }
 }
 
 /// Draws each block of a section in the section's element.
+///
+/// The blocks of nested sections are drawn once, in all elements around them, so that the cost of a
+/// block does not increase with each modifier of a section around it.
 private struct SectionModifier: NodeModifier {
   static var changesPlace: Bool { false }
+  static var includesOuter: Bool { true }
   let scope: SectionScope
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     if node.traits.isBreak || node.traits.isSpacer { return node }
+    if let node = node as? EffectNode, node.effect is SectionDrawing { return node }
     return EffectNode(node, SectionDrawing(scope: scope), inputs)
   }
 }
@@ -124,16 +146,16 @@ private struct SectionDrawing: MarkingDrawing {
   let scope: SectionScope
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
-    canvas.withContinuedElement(
-      scope, MarkedContent.Tag(.section, title: scope.title), isLast: false,
-      isImplicit: true
-    ) { fragment.drawChildren(on: canvas, at: origin) }
+    canvas.withContinuedElements(scope.path) { fragment.drawChildren(on: canvas, at: origin) }
   }
 }
 
 extension EnvironmentValues {
   private enum SectionLevelKey: EnvironmentKey {
     static var defaultValue: Int { 0 }
+  }
+  private enum SectionScopeKey: EnvironmentKey {
+    static var defaultValue: SectionScope? { nil }
   }
   private enum NumberedLevelsKey: EnvironmentKey {
     static var defaultValue: Int { 0 }
@@ -149,6 +171,12 @@ extension EnvironmentValues {
   var sectionLevel: Int {
     get { self[SectionLevelKey.self] }
     set { self[SectionLevelKey.self] = newValue }
+  }
+
+  /// The structure element of the section around a block.
+  var sectionScope: SectionScope? {
+    get { self[SectionScopeKey.self] }
+    set { self[SectionScopeKey.self] = newValue }
   }
 
   /// Whether the blocks are the heading of a table's group, which is one cell.

@@ -23,7 +23,7 @@ struct SectionHeading: PrimitiveBlock {
       level <= inputs.environment.numberedSectionLevels
       ? place.numbers.map(String.init).joined(separator: ".") : ""
     let words = Text(title).string(in: inputs.environment)
-    scope = SectionScope(title: words)
+    scope = SectionScope(title: words, in: inputs.environment.sectionScope)
     destination = inputs.ownReferenceName ?? "section-\(place.index)"
     // The blocks of the section inherit the name; claiming it keeps them from becoming its
     // destination.
