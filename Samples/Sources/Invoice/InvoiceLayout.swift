@@ -8,7 +8,7 @@ struct InvoiceLayout {
     let code = try QRCode.payment(
       name: invoice.seller.name, iban: invoice.seller.iban, bic: invoice.seller.bic,
       amount: invoice.gross, text: "Rechnung \(invoice.number)")
-    return Report(
+    return try Report(
       "Rechnung \(invoice.number)", language: "de",
       pages: .a4.margins(.leading, mm(25)).margins(.trailing, mm(20)).margins(.vertical, mm(21))
     ) {

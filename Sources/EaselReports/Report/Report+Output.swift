@@ -121,8 +121,9 @@ extension Report {
     progress: ((Int) -> Void)? = nil
   ) throws -> RenderResult<Data> {
     let document = try open(target, options)
-    let pages = PDFPageTarget(document)
     do {
+      try attachFiles(to: document)
+      let pages = PDFPageTarget(document)
       let rendering = ReportRendering(self, to: pages, document.options, progress: progress)
       try rendering.finish()
       return try finish(document, pages)
@@ -149,8 +150,9 @@ extension Report {
     progress: ((Int) -> Void)? = nil, isolation: isolated (any Actor)? = #isolation
   ) async throws -> RenderResult<Data> {
     let document = try open(target, options)
-    let pages = PDFPageTarget(document)
     do {
+      try attachFiles(to: document)
+      let pages = PDFPageTarget(document)
       let rendering = ReportRendering(self, to: pages, document.options, progress: progress)
       try await rendering.finish(isolation)
       return try finish(document, pages)
@@ -161,14 +163,34 @@ extension Report {
   }
 
   private func open(_ target: OutputTarget, _ options: RenderOptions) throws -> PDFDocument {
-    try PDFDocument(to: target, encryption: encryption, options: completed(options))
+    var options = completed(options)
+    try checkInvoice(options.conformance)
+    let standards = options.conformance
+    if invoice != nil { options.conformance = standards.withInvoice }
+    let document = try PDFDocument(to: target, encryption: encryption, options: options)
+    if options.conformance != standards {
+      document.context.note(
+        .note, .nonconforming,
+        "the invoice requires PDF/A-3, which the report does not claim: it is written as PDF/A-3b; "
+          + "name the claim by .conformance([.a3b])", operation: "Report.invoice")
+    }
+    return document
+  }
+
+  /// Attaches the files and the invoice.
+  ///
+  /// This happens before the first page, so that a reader of a stream gets no page of a report that
+  /// fails because of them.
+  private func attachFiles(to document: PDFDocument) throws {
+    for attach in attachments { try attach(document) }
+    if let invoice { try document.attach(invoice) }
+    try document.context.throwFailure()
   }
 
   private func finish(
     _ document: PDFDocument, _ pages: PDFPageTarget
   ) throws -> RenderResult<Data> {
     pages.closeElements()
-    for attach in attachments { try attach(document) }
     return try document.finish()
   }
 

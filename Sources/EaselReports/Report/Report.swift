@@ -35,8 +35,10 @@ public struct Report {
   var info: DocumentInfo?
   var conformance: Set<PDFConformance>?
   var encryption: PDFEncryption?
-  /// Closures that run before the document is finished, such as those that attach files.
+  /// Closures that attach files to the document before its first page.
   var attachments: [(PDFDocument) throws -> Void] = []
+  /// The invoice that the document contains.
+  var invoice: PDFDocument.Invoice?
   /// Changes to the environment of the blocks.
   var environmentChanges: [(inout EnvironmentValues) -> Void] = []
   /// Whether content that overflows a page is outlined.
@@ -96,7 +98,8 @@ public struct Report {
   /// Embeds a file, given as data with a name and a media type, in the PDF document as an
   /// attachment.
   ///
-  /// A file that cannot be attached is thrown as an error when the report is written.
+  /// A file that cannot be attached is thrown as an error when the report is written, before its
+  /// first page.
   ///
   /// - Parameters:
   ///   - data: The content of the file.
@@ -118,14 +121,49 @@ public struct Report {
 
   /// Attaches an invoice in XML and describes it in the metadata, as Factur-X and ZUGFeRD specify.
   ///
-  /// These standards also require PDF/A-3: set it with ``conformance(_:)``, such as `[.a3b]`. An
-  /// invoice that cannot be attached is thrown as an error when the report is written.
+  /// ```swift
+  /// let xml = try Data(contentsOf: url)
+  /// let invoice = try Report("Invoice 17", language: "en") { Text("Invoice 17") }
+  ///   .info(DocumentInfo(modificationDate: .now))
+  ///   .conformance([.a3b])
+  ///   .invoice(xml)
+  /// ```
+  ///
+  /// These standards also require PDF/A-3. A report without a claim of PDF/A claims `a3b`, which is
+  /// recorded as a note; ``conformance(_:)`` sets another level. The sums, codes and business rules
+  /// of the XML are not checked.
   ///
   /// - Parameters:
-  ///   - xml: The XML of the invoice, a CrossIndustryInvoice.
+  ///   - xml: The XML of the invoice, a CrossIndustryInvoice in UTF-8.
   ///   - profile: The profile of the invoice. The default is `en16931`.
-  public func invoice(_ xml: Data, profile: PDFDocument.InvoiceProfile = .en16931) -> Report {
-    with { $0.attachments.append { try $0.attachInvoice(xml, profile: profile) } }
+  /// - Throws: `invalidAttachment` if the XML is not well-formed, has another root element or a
+  ///   document type declaration, or if the report already has an invoice; `unsupportedOption` if
+  ///   the report claims PDF/A-2 or is encrypted, which exclude PDF/A-3. A claim or a password that
+  ///   is set later is thrown when the report is written, before its first page.
+  public func invoice(
+    _ xml: Data, profile: PDFDocument.InvoiceProfile = .en16931
+  ) throws -> Report {
+    guard invoice == nil else {
+      throw EaselError(
+        .invalidAttachment, "the report has an invoice already; a document contains one",
+        operation: "Report.invoice")
+    }
+    let invoice = try PDFDocument.Invoice(xml, profile: profile, operation: "Report.invoice")
+    let report = with { $0.invoice = invoice }
+    try report.checkInvoice(conformance ?? [])
+    return report
+  }
+
+  /// Throws if the standards or the passwords of the report exclude its invoice.
+  func checkInvoice(_ standards: Set<PDFConformance>) throws {
+    guard invoice != nil else { return }
+    try standards.checkInvoice(operation: "Report.invoice")
+    guard encryption == nil else {
+      throw EaselError(
+        .unsupportedOption,
+        "an invoice requires PDF/A-3, which allows no password; leave out encryption(_:) or "
+          + "invoice(_:)", operation: "Report.invoice")
+    }
   }
 
   /// Sets whether content that overflows a page gets a red outline; reports have none by default.

@@ -10,6 +10,7 @@ struct InvoiceXML {
   /// - Throws: A flaw if the data is not well-formed XML in UTF-8, has a document type declaration
   ///   or is not an invoice.
   init(_ data: Data) throws(XMLEvents.Flaw) {
+    guard !data.isEmpty else { throw XMLEvents.Flaw(reason: "it is empty", line: 1) }
     // UTF-16 without a byte order mark would pass as UTF-8 with a zero byte beside each letter.
     guard String(validating: data, as: UTF8.self) != nil, !data.contains(0) else {
       throw XMLEvents.Flaw(reason: "its text is not UTF-8", line: 1)

@@ -80,8 +80,9 @@ extension PDFDocument {
   ///
   /// The XML is a CrossIndustryInvoice of UN/CEFACT in UTF-8, which the caller makes. Its sums,
   /// codes and business rules are not checked. A warning, `invalidAttachment`, is noted if it names
-  /// another profile, or if there is no date. The standards also require PDF/A-3. Sources: Factur-X
-  /// 1.0 (FNFE-MPE), ZUGFeRD 2.3, technical supplement A (FeRD).
+  /// another profile, or if there is no date. The standards also require PDF/A-3; a document that
+  /// does not claim it has the warning `nonconforming`. Sources: Factur-X 1.0 (FNFE-MPE), ZUGFeRD
+  /// 2.3, technical supplement A (FeRD).
   ///
   /// - Parameters:
   ///   - xml: The XML of the invoice.
@@ -94,7 +95,8 @@ extension PDFDocument {
   ///   - modified: The time at which the invoice was made. The default is the modification date of
   ///     ``DocumentInfo``, or its creation date.
   /// - Throws: `invalidAttachment` if the XML is not well-formed, has another root element or a
-  ///   document type declaration, or if the document already has an invoice; every error of
+  ///   document type declaration, or if the document already has an invoice; `unsupportedOption` if
+  ///   the document claims PDF/A-2, which allows no invoice; every error of
   ///   ``attach(_:name:type:relationship:description:created:modified:)``.
   public func attachInvoice(
     _ xml: Data, profile: InvoiceProfile, relationship: AttachmentRelationship? = nil,
@@ -107,24 +109,61 @@ extension PDFDocument {
         "the invoice has \(xml.count) bytes; the limit is \(options.limits.maximumAttachmentBytes) "
           + "(maximumAttachmentBytes)", operation: operation)
     }
-    let invoice: InvoiceXML
-    do {
-      invoice = try InvoiceXML(xml)
-    } catch {
-      throw EaselError(
-        .invalidAttachment, "the invoice cannot be used: \(error.reason) (line \(error.line))",
-        operation: operation)
+    try attach(
+      Invoice(xml, profile: profile, operation: operation), relationship: relationship,
+      description: description, modified: modified)
+  }
+
+  /// An invoice whose XML was read and found valid, before the document that contains it is made.
+  package struct Invoice {
+    let xml: Data
+    let profile: InvoiceProfile
+    let content: InvoiceXML
+    /// The call that attaches it.
+    let operation: String
+
+    /// Reads the XML of an invoice.
+    ///
+    /// - Throws: `invalidAttachment` if the XML is not well-formed, has another root element or a
+    ///   document type declaration.
+    package init(_ xml: Data, profile: InvoiceProfile, operation: String) throws {
+      do {
+        content = try InvoiceXML(xml)
+      } catch {
+        throw EaselError(
+          .invalidAttachment, "the invoice cannot be used: \(error.reason) (line \(error.line))",
+          operation: operation)
+      }
+      self.xml = xml
+      self.profile = profile
+      self.operation = operation
     }
+  }
+
+  /// Attaches an invoice that was read before.
+  package func attach(
+    _ invoice: Invoice, relationship: AttachmentRelationship? = nil, description: String? = nil,
+    modified: Date? = nil
+  ) throws {
+    let (profile, operation) = (invoice.profile, invoice.operation)
+    let claims = assets.conformance.claims
+    try claims.checkInvoice(operation: operation)
     let name = profile.fileName
     try attachments.addInvoice(
       PDFAttachments.File(
-        data: xml, name: name, type: "text/xml",
+        data: invoice.xml, name: name, type: "text/xml",
         relationship: relationship ?? profile.relationship,
         description: description ?? "Factur-X invoice, \(profile.level)", modified: modified,
         operation: operation),
-      .invoice(name: name, level: profile.level, version: invoice.version))
-    if !profile.fits(invoice.guideline) {
-      let named = SanitizedText(String(invoice.guideline.prefix(120))).text
+      .invoice(name: name, level: profile.level, version: invoice.content.version))
+    if claims.archive == nil {
+      context.note(
+        .warning, .nonconforming,
+        "an invoice requires PDF/A-3, which the document does not claim; make it with "
+          + "PDFDocument(conformance: [.a3b]), without a password", operation: operation)
+    }
+    if !profile.fits(invoice.content.guideline) {
+      let named = SanitizedText(String(invoice.content.guideline.prefix(120))).text
       context.note(
         .warning, .invalidAttachment,
         "the invoice names the guideline “\(named)”, and the profile \(profile.level) is "
@@ -138,6 +177,20 @@ extension PDFDocument {
           + "DocumentInfo(modificationDate: date)", operation: operation)
     }
   }
+}
+
+extension Set<PDFConformance> {
+  /// Throws if one of the standards excludes an invoice.
+  package func checkInvoice(operation: String) throws {
+    guard let part = archive?.part, part != 3 else { return }
+    throw EaselError(
+      .unsupportedOption,
+      "an invoice requires PDF/A-3, and \(named) claims PDF/A-\(part), which allows no attached XML; "
+        + "claim .a3b, .a3u or .a3a instead", operation: operation, value: named)
+  }
+
+  /// The standards, with PDF/A-3b if they include no PDF/A.
+  package var withInvoice: Self { isArchive ? self : union([.a3b]) }
 }
 
 extension InvoiceXML {

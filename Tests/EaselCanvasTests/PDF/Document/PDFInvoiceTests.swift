@@ -34,7 +34,8 @@ import Testing
     _ attach: (PDFDocument) throws -> Void
   ) throws -> RenderResult<Data> {
     let document = try PDFDocument(
-      info: DocumentInfo(title: "Invoice 17", modificationDate: date, extensions: extensions))
+      info: DocumentInfo(title: "Invoice 17", modificationDate: date, extensions: extensions),
+      conformance: [.a3b])
     try document.page(size: CGSize(width: 200, height: 100)) {
       $0.draw(TextLayout("Invoice 17"), at: .zero)
     }
@@ -132,6 +133,34 @@ import Testing
       try $0.attachInvoice(xml, profile: .en16931, modified: Self.date)
     }
     #expect(dated.diagnostics.isEmpty)
+  }
+
+  @Test func aDocumentThatDoesNotClaimPDFA3IsNotedAsAWarning() throws {
+    let xml = Self.invoice("urn:cen.eu:en16931:2017")
+    for claims: Set<PDFConformance> in [[], [.ua1]] {
+      let document = try PDFDocument(
+        info: DocumentInfo(title: "I", modificationDate: Self.date, language: "en"),
+        conformance: claims)
+      try document.page(size: CGSize(width: 200, height: 100)) { _ in }
+      try document.attachInvoice(xml, profile: .en16931)
+      let diagnostics = try document.finish().diagnostics
+      #expect(diagnostics.map(\.code) == [.nonconforming])
+      #expect(diagnostics.map(\.severity) == [.warning])
+      #expect(diagnostics[0].message.contains("conformance: [.a3b]"))
+    }
+  }
+
+  @Test(arguments: [PDFConformance.a2a, .a2b, .a2u])
+  func aDocumentThatClaimsPDFA2RefusesAnInvoice(_ claim: PDFConformance) throws {
+    let document = try PDFDocument(
+      info: DocumentInfo(title: "I", modificationDate: Self.date, language: "en"),
+      conformance: [claim])
+    let error = try #require(throws: EaselError.self) {
+      try document.attachInvoice(Self.invoice("urn:cen.eu:en16931:2017"), profile: .en16931)
+    }
+    #expect(error.code == .unsupportedOption)
+    #expect(error.message.contains(".a3b"))
+    #expect(!document.hasAttachments && !document.hasInvoice)
   }
 
   @Test func theRelationshipCanBeChosen() throws {
