@@ -15,6 +15,15 @@ final class ContrastCanvas: CheckedCanvas {
   private static let mostPixels: CGFloat = 1_000_000
   /// Samples along and across a run: a line covers one row of five, less than a quarter.
   private static let samples = (columns: 12, rows: 5)
+  /// The number of figures of one mark and color that are compared; the others look the same.
+  private static let comparedFigures = 8
+  /// The number of figures that were compared, by name and color.
+  private var figureCounts: [FigureKey: Int] = [:]
+
+  private struct FigureKey: Hashable {
+    let name: String
+    let color: Color.Components
+  }
 
   /// Creates the companion of a canvas of a size; `nil` if its bitmap cannot be made.
   ///
@@ -58,18 +67,21 @@ final class ContrastCanvas: CheckedCanvas {
   override func performFill(
     _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
   ) {
+    if report.markName != nil { compare(path.innerPoints, paint, compositing) }
     canvas.fill(path, with: paint, rule: rule, compositing: faded(compositing))
   }
 
   override func performStroke(
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
+    if report.markName != nil { compare(path.points.strided(most: Self.samples.columns), paint, compositing) }
     canvas.stroke(path, with: paint, style: style, compositing: faded(compositing))
   }
 
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
+    if report.markName != nil { compare(points.strided(most: Self.samples.columns), paint, compositing) }
     canvas.stamp(path, at: points, with: paint, compositing: faded(compositing))
   }
 
@@ -104,7 +116,9 @@ final class ContrastCanvas: CheckedCanvas {
 
   private func compare(_ text: TextLayout, _ origin: CGPoint, _ alpha: CGFloat) {
     let backgrounds = text.backgrounds
-    var least: CGFloat = .infinity
+    let limit = report.minimumContrast ?? 0
+    /// The lowest contrast of a run below its minimum, with that minimum.
+    var worst: (ratio: CGFloat, minimum: CGFloat)?
     for run in text.runs where !run.font.isColor && !run.glyphs.isEmpty {
       let color = text.styles[run.style].color.components(for: report.appearance)
       // Invisible text needs no contrast.
@@ -118,15 +132,17 @@ final class ContrastCanvas: CheckedCanvas {
       }
       guard !found.isEmpty else { continue }
       found.sort()
-      least = min(least, found[found.count / 4])
+      let ratio = found[found.count / 4]
+      let isLarge = run.isLarge(weight: text.styles[run.style].font.weight)
+      let minimum = isLarge ? report.minimumLargeTextContrast ?? limit : limit
+      if ratio < minimum, ratio < worst?.ratio ?? .infinity { worst = (ratio, minimum) }
     }
-    let wanted = report.minimumContrast ?? 0
-    guard least < wanted else { return }
-    let ratio = (least * 100).rounded() / 100
+    guard let worst else { return }
+    let ratio = (worst.ratio * 100).rounded() / 100
     report.note(
       .warning, .lowContrast,
       "“\(text.shownBeginning(40))” has a contrast of \(ratio) to its background; the minimum is "
-        + "\(wanted)", operation: "draw(text)", value: "\(ratio)")
+        + "\(worst.minimum)", operation: "draw(text)", value: "\(ratio)")
   }
 
   /// Returns visible points within a run's glyphs, in the bitmap's points.
@@ -148,10 +164,68 @@ final class ContrastCanvas: CheckedCanvas {
   }
 }
 
+extension ContrastCanvas {
+  /// Compares the color of a chart mark with the colors at points of it, before it is drawn.
+  ///
+  /// The median of the points decides, so that grid lines and neighbors are not reported.
+  private func compare(_ points: [CGPoint], _ paint: Paint, _ compositing: Compositing) {
+    guard let name = report.markName, let minimum = report.minimumMarkContrast,
+      case .color(let paint) = paint, compositing.blendMode == .normal,
+      groups.allSatisfy(\.isPlain)
+    else { return }
+    let color = paint.components(for: report.appearance)
+    let alpha = faded(compositing).alpha
+    let key = FigureKey(name: name, color: color)
+    guard color.alpha * alpha > 0, figureCounts[key, default: 0] < Self.comparedFigures else {
+      return
+    }
+    figureCounts[key, default: 0] += 1
+    var ratios = points.map { $0.applying(transform) }
+      .filter(clipBox.contains).compactMap { surface.color(at: $0) }
+      .map { color.over($0, alpha: alpha).contrast(with: $0) }
+    guard !ratios.isEmpty else { return }
+    ratios.sort()
+    // One decimal is what a reader can check, and what WCAG's limits of 3 and 4.5 have.
+    let ratio = (ratios[ratios.count / 2] * 10).rounded() / 10
+    guard ratio < minimum else { return }
+    report.note(
+      .warning, .lowContrast,
+      "the marks of \(name) have a contrast of \(ratio) to their background; the minimum is \(minimum): "
+        + "use a darker or lighter color, or an outline", operation: "draw(mark)", value: "\(ratio)")
+  }
+}
+
+extension TextRun {
+  /// Whether the text is large in the sense of WCAG 2.2: 18 points, or 14 points in bold.
+  fileprivate func isLarge(weight: Font.Weight) -> Bool {
+    fontSize >= 18 || fontSize >= 14 && weight.rawValue >= Font.Weight.bold.rawValue
+  }
+}
+
+extension Path {
+  /// The center of the path's bounds, and points halfway from there to points of its outline.
+  fileprivate var innerPoints: [CGPoint] {
+    let box = boundingBox
+    let center = CGPoint(x: box.midX, y: box.midY)
+    return [center]
+      + points.strided(most: 11).map {
+        CGPoint(x: ($0.x + center.x) / 2, y: ($0.y + center.y) / 2)
+      }
+  }
+}
+
+extension [CGPoint] {
+  /// Evenly chosen points, at most a number of them.
+  fileprivate func strided(most: Int) -> [CGPoint] {
+    guard count > most else { return self }
+    return (0..<most).map { self[$0 * count / most] }
+  }
+}
+
 extension CheckedCanvas {
   /// Begins to compare texts with their backgrounds, if the options ask for it.
   package func compareContrast(size: CGSize) {
-    guard context.minimumContrast != nil else { return }
+    guard context.minimumContrast ?? 0 > 1 || context.minimumMarkContrast != nil else { return }
     mirror = ContrastCanvas(size: size, reportingTo: context)
     if mirror == nil {
       context.note(
@@ -171,5 +245,22 @@ extension Color.Components {
     return Self(
       red: mix(red, beneath.red), green: mix(green, beneath.green), blue: mix(blue, beneath.blue),
       alpha: 1)
+  }
+}
+
+extension RenderContext {
+  /// Creates the context of a document that claims standards.
+  ///
+  /// A claim of PDF/UA compares contrast with the minimums of WCAG 2.2, 1.4.3 and 1.4.11.
+  convenience init(_ options: RenderOptions, _ claims: Set<PDFConformance>) {
+    guard claims.contains(.ua1) else {
+      self.init(options)
+      return
+    }
+    var compared = options
+    compared.minimumContrast = options.minimumContrast ?? 4.5
+    self.init(compared)
+    if options.minimumContrast == nil { minimumLargeTextContrast = 3 }
+    minimumMarkContrast = 3
   }
 }

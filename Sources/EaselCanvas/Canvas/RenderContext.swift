@@ -31,6 +31,12 @@ public final class RenderContext {
   ///
   /// Text with less contrast is recorded as `lowContrast`.
   public let minimumContrast: CGFloat?
+  /// The minimum contrast ratio of large text; `nil` is that of other text.
+  package var minimumLargeTextContrast: CGFloat?
+  /// The minimum contrast ratio of the marks of charts; `nil` turns the comparison off.
+  package var minimumMarkContrast: CGFloat?
+  /// The name of the chart mark that is being drawn; `nil` for other drawing.
+  package var markName: String?
   /// The diagnostics so far, in the order in which they were recorded.
   ///
   /// Reading them marks them as read, so that they are not printed to standard error.

@@ -27,7 +27,11 @@ public struct RenderOptions: Hashable, Sendable {
   /// state of all animations.
   public var time: TimeInterval?
   /// The minimum contrast ratio of text to its background, 1...21; `nil`, the default, turns the
-  /// comparison off.
+  /// comparison off, except in PDF documents that claim PDF/UA.
+  ///
+  /// A document that claims ``PDFConformance/ua1`` compares with 4.5, or with 3 for text of at least
+  /// 18 points or bold text of at least 14, and the marks of charts with 3. A value replaces that of
+  /// text; 1 turns it off.
   ///
   /// Text with less contrast is recorded as `lowContrast`. WCAG 2.2 asks for 4.5 for text and for 3
   /// for large text. The comparison draws each page a second time on a small bitmap. Where nothing

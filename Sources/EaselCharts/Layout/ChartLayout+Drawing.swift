@@ -49,6 +49,7 @@ extension ChartPanel {
 
   /// Draws the figures, those of a group within its effects.
   private func drawFigures(on canvas: any Canvas) {
+    defer { canvas.context.markName = nil }
     draw(figures[...], groups[...], on: canvas)
   }
 
@@ -114,18 +115,18 @@ extension ChartPanel {
   /// Draws figures clipped to the plot if the panel is clipped; symbols are not cut at its edges.
   private func drawClipped(_ figures: ArraySlice<ChartFigure>, on canvas: any Canvas) {
     guard isClipped else {
-      for figure in figures { figure.draw(on: canvas) }
+      for figure in figures { figure.drawCompared(on: canvas) }
       return
     }
     var rest = figures
     while let first = rest.first {
       let end = rest.firstIndex { $0.isSymbols != first.isSymbols } ?? rest.endIndex
       if first.isSymbols {
-        for figure in rest[..<end] { figure.draw(on: canvas) }
+        for figure in rest[..<end] { figure.drawCompared(on: canvas) }
       } else {
         canvas.withSavedState {
           canvas.clip(to: plot)
-          for figure in rest[..<end] { figure.draw(on: canvas) }
+          for figure in rest[..<end] { figure.drawCompared(on: canvas) }
         }
       }
       rest = rest[end...]
@@ -201,7 +202,38 @@ extension ChartFigure {
 
   private func paint(_ path: Path, on canvas: any Canvas) {
     guard !path.isEmpty else { return }
+    let context = canvas.context
+    let name = context.markName
+    if name != nil, let fill, let stroke {
+      // One of both is enough to see the figure.
+      let isFill = fill.isMoreVisible(than: stroke, in: context.appearance)
+      context.markName = isFill ? name : nil
+      canvas.fill(path, with: fill)
+      context.markName = isFill ? nil : name
+      canvas.stroke(path, with: stroke, style: strokeStyle)
+      context.markName = name
+      return
+    }
     if let fill { canvas.fill(path, with: fill) }
     if let stroke { canvas.stroke(path, with: stroke, style: strokeStyle) }
+  }
+
+  /// Draws the figure, and compares its color with the background if the document asks for it.
+  fileprivate func drawCompared(on canvas: any Canvas) {
+    if canvas.context.minimumMarkContrast != nil {
+      canvas.context.markName = series.isEmpty ? "the chart" : "“\(series.prefix(40))”"
+    }
+    draw(on: canvas)
+  }
+}
+
+extension Paint {
+  /// Whether the paint differs more than another one from light paper, or from dark paper in the
+  /// dark appearance.
+  fileprivate func isMoreVisible(than other: Paint, in appearance: Appearance) -> Bool {
+    guard case .color(let own) = self, case .color(let other) = other else { return true }
+    let paper: Color = appearance == .dark ? .black : .white
+    return own.contrast(with: paper, for: appearance)
+      >= other.contrast(with: paper, for: appearance)
   }
 }

@@ -96,7 +96,7 @@ public final class PDFDocument {
     self.info = info
     try conformance.check(isTagged: options.isTagged, isEncrypted: encryption != nil)
     try XMPSchema.check(info.extensions, options.limits)
-    context = RenderContext(options)
+    context = RenderContext(options, conformance)
     let security = try encryption.map { [context] in try PDFSecurity($0, context) }
     sink = try OutputSink(target, synchronizes: options.synchronizesFile)
     file = PDFFile(sink, security: security)
