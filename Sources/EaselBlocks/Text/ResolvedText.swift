@@ -21,6 +21,8 @@ struct ResolvedText {
     var runs: [Run] = []
     var images: [InlineImage] = []
     var elements: [Element] = []
+    /// The numbers that have no text and are left out.
+    var faults: [TextFault] = []
   }
 
   var string = ""
@@ -39,6 +41,11 @@ struct ResolvedText {
       case .string(let words): string = words
       case .literal(let words) where !InlineMarkdown.mayMark(words): string = words
       case .value(let value): string = value(environment)
+      case .number(let number):
+        switch number(environment) {
+        case .text(let words): string = words
+        case .invalid(let value): own.faults.append(TextFault(invalidNumber: value))
+        }
       default: resolve(text, environment, letterCase)
       }
     } else {
@@ -80,8 +87,16 @@ struct ResolvedText {
         pending.append(contentsOf: marked.reversed())
       case .attributed(let attributed):
         append(attributed, next.attributes, cased)
-      case .attributedValue(let value):
-        append(value(environment), next.attributes, cased)
+      case .number(let number):
+        switch number(environment) {
+        case .text(let words): append(cased(words), next.attributes)
+        case .invalid(let value): own.faults.append(TextFault(invalidNumber: value))
+        }
+      case .attributedNumber(let number):
+        switch number(environment) {
+        case .text(let words): append(words, next.attributes, cased)
+        case .invalid(let value): own.faults.append(TextFault(invalidNumber: value))
+        }
       case .image(let image):
         var looks = TextAttributes()
         looks.image = own.images.count
@@ -127,6 +142,7 @@ struct ResolvedText {
       switch parts[index] {
       case .string(let words): words
       case .value(let value): value(environment)
+      case .number(let number): number(environment).text ?? ""
       default: nil
       }
     }

@@ -39,17 +39,22 @@ extension Text {
   }
 }
 
-/// The formatting of interpolated numbers.
-enum NumberText {
-  static func string<Number: BinaryInteger>(_ number: Number, in locale: Locale) -> String {
-    isPlain(locale) ? "\(number)" : number.formatted(IntegerFormatStyle<Number>(locale: locale))
+/// The formatting of numbers for which no format is given.
+package enum NumberText {
+  /// Returns the text of a whole number.
+  package static func string<Number: BinaryInteger>(_ number: Number, in locale: Locale) -> String {
+    isPlain(locale)
+      ? NumberSigns.typographic("\(number)", isNegative: number < 0)
+      : ValueWriter(IntegerFormatStyle<Number>(locale: locale)).string(number) ?? ""
   }
 
-  static func string(_ number: Double, in locale: Locale) -> String {
-    number.formatted(
-      FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...6)))
+  /// Returns the text of a number with at most six fraction digits; `nil` for NaN and infinity.
+  package static func string(_ number: Double, in locale: Locale) -> String? {
+    ValueWriter(
+      FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...6))
+    ).string(number)
   }
 
   /// Whether whole numbers are formatted as digits without grouping.
-  private static func isPlain(_ locale: Locale) -> Bool { locale.identifier == "en_US_POSIX" }
+  package static func isPlain(_ locale: Locale) -> Bool { locale.identifier == "en_US_POSIX" }
 }

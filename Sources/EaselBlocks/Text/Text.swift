@@ -65,10 +65,12 @@ public struct Text: Block {
   /// specifies one.
   ///
   /// A date format without a calendar or time zone uses the environment's. A
-  /// `Date.VerbatimFormatStyle` without a locale is not localized.
+  /// `Date.VerbatimFormatStyle` without a locale is not localized. A number has the minus sign
+  /// U+2212, and no sign if it is rounded to zero. NaN and infinity are left out, with the warning
+  /// `invalidData`.
   public init<F: FormatStyle>(_ value: F.FormatInput, format: F)
   where F.FormatOutput == String {
-    self.init(.part(.value { format.adapted(to: $0).format(value) }))
+    self.init(.part(.formatted(value, format)))
   }
 
   /// Creates a text that shows a value in a format whose output is an attributed string.
@@ -78,7 +80,7 @@ public struct Text: Block {
   @_disfavoredOverload
   public init<F: FormatStyle>(_ value: F.FormatInput, format: F)
   where F.FormatOutput == AttributedString {
-    self.init(.part(.attributedValue { format.adapted(to: $0).format(value) }))
+    self.init(.part(.formatted(value, format)))
   }
 
   /// Creates a text that shows the date or the time of day, in the environment's locale, calendar
@@ -155,7 +157,9 @@ enum TextPart {
   case attributed(AttributedString)
   /// A string that depends on the environment.
   case value((EnvironmentValues) -> String)
-  case attributedValue((EnvironmentValues) -> AttributedString)
+  /// A formatted value, which may be a number without a text, such as NaN.
+  case number((EnvironmentValues) -> FormattedValue<String>)
+  case attributedNumber((EnvironmentValues) -> FormattedValue<AttributedString>)
   case image(InlineImage)
   case element(any InlineElement)
   indirect case text(Text)

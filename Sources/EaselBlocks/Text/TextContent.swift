@@ -47,12 +47,12 @@ public struct TextContent: ExpressibleByStringInterpolation {
 
     /// Appends a whole number, formatted for the environment's locale.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
-      parts.append(.value { NumberText.string(number, in: $0.locale) })
+      parts.append(.formatted(number))
     }
 
     /// Appends a number, formatted for the environment's locale with at most six fraction digits.
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
-      parts.append(.value { NumberText.string(Double(number), in: $0.locale) })
+      parts.append(.formatted(Double(number)))
     }
 
     /// Appends the description of a value, which is shown unchanged, without Markdown.
@@ -64,10 +64,12 @@ public struct TextContent: ExpressibleByStringInterpolation {
     /// Appends a value in a format, in the environment's locale unless the format specifies one.
     ///
     /// A date format without a calendar or time zone uses the environment's. A
-    /// `Date.VerbatimFormatStyle` without a locale is not localized.
+    /// `Date.VerbatimFormatStyle` without a locale is not localized. A number has the minus sign
+    /// U+2212, and no sign if it is rounded to zero. NaN and infinity are left out, with the warning
+    /// `invalidData`.
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == String {
-      parts.append(.value { format.adapted(to: $0).format(value) })
+      parts.append(.formatted(value, format))
     }
 
     /// Appends a value in a format whose output is an attributed string.
@@ -77,7 +79,7 @@ public struct TextContent: ExpressibleByStringInterpolation {
     @_disfavoredOverload
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == AttributedString {
-      parts.append(.attributedValue { format.adapted(to: $0).format(value) })
+      parts.append(.formatted(value, format))
     }
 
     /// Appends the date or the time of day, in the environment's locale, calendar and time zone.

@@ -27,6 +27,15 @@ struct TextDrawing: FragmentDrawing {
     isInElement = node.isInElement
   }
 
+  /// The layout that draws all lines; if each line has a layout of its own, that of a single line.
+  var onlyPiece: TextPieces? {
+    guard case .several(let pieces) = pieces else { return pieces }
+    return pieces.count == 1 ? .one(pieces[0].layout, pieces[0].offset) : nil
+  }
+
+  /// The bytes of the text at which elements of other modules, such as footnote marks, begin.
+  var elementStarts: [Int] { runs?.elements.map(\.bytes.lowerBound) ?? [] }
+
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     // The note of a paragraph follows it in the structure.
     defer { beginNotes(on: canvas) }

@@ -35,6 +35,7 @@ extension EnvironmentValues {
     var widows = 2
     var wordBreaks: (any WordBreaks)?
     var breaksOnlyJustifiedWords = true
+    var wholeNumbers: WholeNumbers?
   }
 
   private enum TextKey: EnvironmentKey {

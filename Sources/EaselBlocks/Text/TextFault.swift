@@ -1,8 +1,9 @@
 import EaselCanvas
 import Foundation
 
-/// An invalid number for setting text, which is ignored.
+/// An invalid number of a text or for its setting, which is ignored.
 struct TextFault {
+  var severity = Diagnostic.Severity.error
   var code: EaselError.Code
   var message: String
   var operation: String
@@ -39,7 +40,16 @@ struct TextFault {
     value = "\(number)"
   }
 
+  /// - Parameter value: The description of a number that the text was to show.
+  init(invalidNumber value: String) {
+    severity = .warning
+    code = .invalidData
+    message = "the number of a text is \(value), which is left out"
+    operation = "Text"
+    self.value = value
+  }
+
   func note(_ inputs: NodeInputs) {
-    inputs.note(.error, code, message, operation: operation, value: value)
+    inputs.note(severity, code, message, operation: operation, value: value)
   }
 }

@@ -26,6 +26,8 @@ package final class TextNode: LayoutNode {
   private var ideal: TextSetting?
   private var known: [(width: CGFloat?, limit: Int, setting: TextSetting)] = []
   private var leastWidth: CGFloat?
+  /// The widest number of the text, if it was searched for; the inner value is `nil` without one.
+  private var number: Number??
 
   package init(_ text: Text, _ inputs: NodeInputs) {
     environment = inputs.environment
@@ -42,6 +44,7 @@ package final class TextNode: LayoutNode {
       ? TextRuns(resolved, base, inputs.environment) : nil
     runs?.countImages(inputs)
     for fault in base.faults { fault.note(inputs) }
+    for fault in resolved.details?.faults ?? [] { fault.note(inputs) }
     for fault in runs?.faults ?? [] { fault.note(inputs) }
     traits =
       resolved.string.isEmpty
@@ -127,18 +130,25 @@ package final class TextNode: LayoutNode {
     )
   }
 
-  /// Adds a diagnostic if some of the text is left out; text cut at a limit has a diagnostic
-  /// already.
+  /// Adds a diagnostic if some of the text is left out or it is set smaller; text cut at a limit has
+  /// a diagnostic already.
   func noteTruncation(_ setting: TextSetting) {
+    noteSmallerNumber(setting)
     let layout = setting.layout
     guard layout.isTruncated, !layout.diagnostics.contains(where: { $0.code == .limitExceeded })
     else { return }
     let words = String(String(string.prefix(240)).withoutSoftHyphens.prefix(80))
     let beginning = words.prefix(40).map { $0.isNewline ? " " : $0 }
-    var diagnostic = Diagnostic(
+    let diagnostic = Diagnostic(
       .warning, .textTruncated,
       "the text “\(String(beginning))\(words.count > 40 ? "…" : "")” does not fit and is "
         + "truncated", operation: "Text", value: words)
+    note(diagnostic)
+  }
+
+  /// Adds a diagnostic of the rendering.
+  func note(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
     diagnostic.viewPath = ownPath.description
     session.note(diagnostic)
   }
@@ -179,6 +189,7 @@ package final class TextNode: LayoutNode {
   /// The lines for a proposal without NaN or negative lengths.
   func setting(_ proposal: ProposedSize) -> TextSetting {
     let width = width(proposal.width)
+    if base.values.wholeNumbers != nil, let width, let smaller = smaller(width) { return smaller }
     var whole = whole(width)
     let limit = base.values.lineLimit.map { max($0, 1) } ?? .max
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
@@ -213,6 +224,27 @@ package final class TextNode: LayoutNode {
     }
     let setting = found ?? set(width, limit: most(whole), scale: scale)
     keep(setting, width, key)
+    return setting
+  }
+
+  /// The lines in a size in which the widest number fits a width; `nil` if it fits in the full
+  /// size, or if the lines of that size are more than the limit.
+  private func smaller(_ width: CGFloat) -> TextSetting? {
+    guard width > 0, NumberWord.mayHaveDigits(string),
+      idealSetting.width > width + Self.slack
+    else { return nil }
+    let number = number ?? Self.widestNumber(in: idealSetting.layout)
+    self.number = .some(number)
+    guard let number, number.width > width + Self.slack else { return nil }
+    if let known = known.first(where: { $0.width == width && $0.limit == -1 }) {
+      return known.setting
+    }
+    // Advances are rounded in each size.
+    let scale = max(width / number.width * 0.995, Self.leastScale)
+    var setting = set(width, scale: scale)
+    guard setting.count <= base.values.lineLimit.map({ max($0, 1) }) ?? .max else { return nil }
+    setting.number = number
+    keep(setting, width, -1)
     return setting
   }
 

@@ -22,6 +22,11 @@ struct TextSetting {
   /// The number of lines.
   var count: Int { layout.lines.count }
 
+  /// The factor of the sizes.
+  let scale: CGFloat
+  /// The number for which the text is set smaller; `nil` if there is none.
+  var number: TextNode.Number?
+
   private let metrics: LineMetrics
   private let spacing: CGFloat
   /// The lines if their heights differ; `nil` if all have the height in the metrics.
@@ -32,13 +37,14 @@ struct TextSetting {
   ///   - metrics: The heights of a line in the text's own font.
   ///   - spacing: The space between lines, in points.
   ///   - runs: The runs with attributes of their own.
-  ///   - scale: The factor of the sizes in `runs`.
+  ///   - scale: The factor of the sizes; those in `runs` are without it.
   init(
     _ layout: TextLayout, _ metrics: LineMetrics, spacing: CGFloat, _ runs: TextRuns?,
     scale: CGFloat
   ) {
     self.layout = layout
     self.metrics = metrics
+    self.scale = scale
     // Lines stay one below another, however negative the spacing is.
     self.spacing = max(spacing, -metrics.lineHeight * 0.9)
     let lines = layout.lines
