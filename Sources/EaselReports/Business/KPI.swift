@@ -18,8 +18,8 @@ import Foundation
 /// value.
 ///
 /// The sparkline is a line without axes in the tint color, which screen readers skip; the other
-/// parts are read as one paragraph. A value that is not finite is an error of code `invalidNumber`;
-/// in the series it leaves a gap.
+/// parts are read as one paragraph. A value that is not finite is left out, with the warning
+/// `invalidData`; in the series it leaves a gap.
 public struct KPI: Block {
   /// The direction in which a change of the indicator is good, and is shown in green.
   public enum Goal: Hashable, Sendable {
@@ -100,19 +100,19 @@ public struct KPI: Block {
     _ number: (F.FormatInput) -> Double
   ) where F.FormatOutput == String {
     self.title = title
-    words = Text(value, format: format)
+    // A value without a text is noted here, with the name of the indicator.
+    words = number(value).isFinite ? Text(value, format: format) : Text(verbatim: "")
     self.series = series.map(number)
     self.goal = goal
     let words = words
     change = previous.flatMap { KPIChange(number(value), number($0), words: words) }
-    let isSound = ([value] + (previous.map { [$0] } ?? [])).allSatisfy { number($0).isFinite }
-    fault =
-      isSound
-      ? nil
-      : Diagnostic(
-        .error, .invalidNumber,
-        "the figure “\(title.prefix(80))” or its previous value is not a number",
-        operation: "KPI.init", value: "\(number(value))")
+    let invalid = [("", value)] + (previous.map { [("previous ", $0)] } ?? [])
+    fault = invalid.first { !number($0.1).isFinite }.map { name, value in
+      Diagnostic(
+        .warning, .invalidData,
+        "the \(name)value of the figure “\(title.prefix(80))” is \(value), which is left out",
+        operation: "KPI.init", value: "\(value)")
+    }
   }
 
   /// The content of the block from top to bottom: the name, the value, its change, and the

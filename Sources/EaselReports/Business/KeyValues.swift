@@ -14,8 +14,9 @@ import Foundation
 /// ```
 ///
 /// The pairs keep their order, one in each line. Labels are in the secondary color, on the first
-/// baseline of their value. A long value is broken into lines in its column. In right-to-left
-/// layout the labels are at the right.
+/// baseline of their value. A long value is broken into lines in its column. If the longest words of
+/// both columns are wider than the space, the values are below their labels. In right-to-left layout
+/// the labels are at the right.
 public struct KeyValues: Block {
   private let pairs: [(label: String, value: Text)]
   private let alignment: HorizontalAlignment
@@ -78,14 +79,5 @@ public struct KeyValues: Block {
   }
 
   /// A grid with one row for each pair: the label in the first column, the value in the second one.
-  public var body: some Block {
-    Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 16, verticalSpacing: 2) {
-      ForEach(pairs.indices, id: \.self) { index in
-        GridRow {
-          Text(verbatim: pairs[index].label).foregroundStyle(.secondary).role(.label)
-          pairs[index].value.role(.value).gridColumnAlignment(alignment)
-        }
-      }
-    }
-  }
+  public var body: some Block { KeyValuesGrid(pairs: pairs, alignment: alignment) }
 }

@@ -21,19 +21,19 @@ struct KPITests {
   @Test("The change is in percent of the previous value, with its sign")
   func change() {
     #expect(words(107, 100) == ["Sales", "107", "+7.0%"])
-    #expect(words(93, 100) == ["Sales", "93", "-7.0%"])
+    #expect(words(93, 100) == ["Sales", "93", "−7.0%"])
     #expect(words(100, 100) == ["Sales", "100", "0.0%"])
     // What rounds to nothing is no change.
     #expect(words(99.999, 100) == ["Sales", "99.999", "0.0%"])
     #expect(words(300, 100) == ["Sales", "300", "+200%"])
-    #expect(words(-50, -100) == ["Sales", "-50", "+50.0%"])
+    #expect(words(-50, -100) == ["Sales", "−50", "+50.0%"])
     #expect(words(5, nil) == ["Sales", "5"])
   }
 
   @Test("If the previous value is 0, the change is the difference in the figure's format")
   func zero() {
     #expect(words(12, 0) == ["Sales", "12", "+12"])
-    #expect(words(-12, 0) == ["Sales", "-12", "-12"])
+    #expect(words(-12, 0) == ["Sales", "−12", "−12"])
     #expect(words(0, 0) == ["Sales", "0", "0"])
     #expect(words(12, 0, rightToLeft: true).last == "\u{200E}+12")
   }
@@ -90,16 +90,16 @@ struct KPITests {
   func faults() {
     for value in [Double.nan, .infinity, -.infinity] {
       let drawn = BusinessDrawing(KPI("n", value, previous: 1, format: .number))
-      #expect(drawn.diagnostics.map(\.code) == [.invalidNumber])
+      #expect(drawn.diagnostics.map(\.code) == [.invalidData])
       #expect(drawn.words.count == 2)
       let before = BusinessDrawing(KPI("n", 1, previous: value, format: .number))
-      #expect(before.diagnostics.map(\.code) == [.invalidNumber])
+      #expect(before.diagnostics.map(\.code) == [.invalidData])
     }
     #expect(BusinessDrawing(KPI("n", 1e308, previous: -1e308, format: .number)).words.count == 3)
     #expect(BusinessDrawing(KPI("n", 1e308, previous: 1e-308, format: .number)).words.count == 2)
     #expect(
       BusinessDrawing(KPI("n", Decimal.nan, previous: 1, format: .number)).diagnostics.map(\.code)
-        == [.invalidNumber])
+        == [.invalidData])
   }
 
   @Test("A sparkline needs two numbers, leaves gaps, and is within its frame")
