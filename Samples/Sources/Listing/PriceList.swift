@@ -22,7 +22,7 @@ struct PriceList {
         Pages(.catalogue) {
           PageBreak(to: .right)
           Section("\(title(chapter.name).foregroundStyle(.white))") {
-            Table(articles.articles(of: chapter)) { Self.columns(illustrations: true) }
+            Table(stream: articles.articles(of: chapter)) { Self.columns(illustrations: true) }
               .groups(by: \.group) { group in
                 VStack { Section("\(title(group.name))") {} }.padding(.top, 9)
               }

@@ -127,7 +127,12 @@ struct MarkdownBuilder {
       guard rows.indices.contains(where: { cell($0).map { $0.words.unmarked == nil } ?? false })
       else {
         return TableColumn(
-          title, .text { _ in { cell($0)?.words.unmarked ?? "" } }, alignment: alignment)
+          title,
+          .text { _ in
+            { row in
+              .text(cell(row.assumingMemoryBound(to: Int.self).pointee)?.words.unmarked ?? "")
+            }
+          }, alignment: alignment)
       }
       return TableColumn(
         title,

@@ -20,6 +20,9 @@ public struct ReportStrings: Hashable, Sendable {
     case broughtForward
     /// The label of the sum of a whole table, below its last row.
     case total
+    /// The addition to the label of a sum that does not include all values, such as "values missing:
+    /// 2"; its placeholder is `{count}`.
+    case missingValues
     /// A page number with that of the last page, such as "Page 3 of 12"; the placeholders are
     /// `{page}` and `{count}`.
     case pageOfPages

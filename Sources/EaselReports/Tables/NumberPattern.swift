@@ -98,10 +98,11 @@ struct NumberPattern {
       return digits < 1e15
         ? string(UInt(digits), exponent: 0, isNegative: number.isSignMinus) : nil
     }
-    let significand = number.significand.magnitude as NSDecimalNumber
-    guard significand.doubleValue < 1e15 else { return nil }
-    return string(
-      UInt(significand.int64Value), exponent: exponent, isNegative: number.isSignMinus)
+    // A whole number below 10¹⁵ is exact in a Double; the conversion to an integer takes ten times
+    // as long.
+    let significand = (number.significand.magnitude as NSDecimalNumber).doubleValue
+    guard significand < 1e15 else { return nil }
+    return string(UInt(significand), exponent: exponent, isNegative: number.isSignMinus)
   }
 
   private func string(_ digits: UInt, exponent: Int, isNegative: Bool) -> String? {

@@ -56,6 +56,11 @@ final class RowBuffer {
   /// A row in the buffer.
   func row(_ index: Int) -> TableRowValue { entries[index - first].row }
 
+  /// Whether the sum is beyond its range in a row in the buffer.
+  func losesSum(_ index: Int) -> Bool {
+    entries[index - first].row.carried.isLost && !entries[index - first].row.brought.isLost
+  }
+
   /// The laid-out cells of a row in the buffer; `nil` if it is not laid out.
   func layout(_ index: Int) -> RowLayout? { entries[index - first].layout }
 

@@ -19,7 +19,20 @@ extension Table {
 
   /// Sets the rows whose cells are measured for the widths of the columns; by default the first
   /// 200.
+  ///
+  /// By default all numbers, dates and words of a collection that is not lazy are considered, too,
+  /// in columns that show a property. Other columns of numbers reserve the width of three digits
+  /// for later rows.
   public func measures(_ rows: MeasuredRows) -> Table { with { $0.measured = rows } }
+
+  /// Sets the vertical alignment of the cells in their rows.
+  ///
+  /// By default a cell is at the top of its row, and texts on one line share a baseline. A row that
+  /// is split between two pages has its cells at the top. ``TableColumn/verticalAlignment(_:)`` sets
+  /// the alignment of one column.
+  public func verticalAlignment(_ alignment: VerticalAlignment) -> Table {
+    with { $0.verticalAlignment = alignment }
+  }
 
   /// Sets whether rows 2, 4, 6 and so on have a background color; tables have no stripes by
   /// default.
@@ -79,6 +92,10 @@ extension Table {
   /// Sums a property of the rows from page to page, and passes the sums to the closures of
   /// ``pageHeader(_:)`` and ``pageFooter(_:)``.
   ///
+  /// NaN and infinity are not added: ``TablePage/missingCount`` counts them, with the warning
+  /// `invalidData`. A sum beyond the range of its type is an error of code `outOfRange`, and a
+  /// ``TotalRow`` shows no sum from that row on.
+  ///
   /// Page headers and footers that were set before any sum stay. Those that read another sum are
   /// removed, with a warning unless they are set again.
   ///
@@ -89,8 +106,13 @@ extension Table {
   public func running<Value: AdditiveArithmetic>(
     _ value: KeyPath<Row, Value>, from initial: Value? = nil
   ) -> Table<Row, Value> {
-    Table<Row, Value>(
-      model: model.summing(initial ?? .zero, value) { $0 + $1[keyPath: value] })
+    let adder = SumAdder<Value>()
+    let isNumber = initial.map(adder.isNumber) ?? true
+    var summed = model.summing(isNumber ? initial ?? .zero : .zero, value) {
+      adder.add($1[keyPath: value], to: $0)
+    }
+    summed.initialFault = isNumber ? nil : initial.map { "\($0)" }
+    return Table<Row, Value>(model: summed)
   }
 
   /// Shows the sum of a property of the rows so far at the end of each page and at the top of the

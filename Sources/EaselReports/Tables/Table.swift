@@ -16,9 +16,10 @@ import Foundation
 /// ```
 ///
 /// The titles of the columns are repeated on each page. A row stays whole unless it is too high for
-/// a page. Numbers are aligned at their decimal separators. The rows come from any sequence; only
-/// the rows of the current page and those from which column widths are measured
-/// (``measures(_:)``) are in memory. Rows and values need not be `Sendable` or `Identifiable`.
+/// a page. Numbers are aligned at their decimal separators, and never broken over lines: one that is
+/// wider than its column is set smaller. The rows come from any sequence; only the rows of the
+/// current page and those from which column widths are measured (``measures(_:)``) are in memory.
+/// Rows and values need not be `Sendable` or `Identifiable`.
 public struct Table<Row, Total>: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
@@ -29,11 +30,15 @@ public struct Table<Row, Total>: Block {
 struct TableModel<Row, Total> {
   var columns: [TableColumn<Row>]
   var makeSource: () -> RowSource<Row>
+  /// Calls a closure with the address of each row; `nil` if the rows are read once only.
+  var visitRows: (((UnsafeRawPointer) -> Void) -> Void)?
   var source: SourceLocation
   /// The sum before the first row.
   var initial: Total
+  /// The description of the sum before the first row if it is not a number.
+  var initialFault: String?
   /// The closure that adds a row to a sum.
-  var add: ((Total, Row) -> Total)?
+  var add: ((Total, Row) -> SumStep<Total>)?
   /// The property that is summed.
   var totalPath: AnyKeyPath?
   var pageHeader: ((TableContent.Page) -> any Block)?
@@ -51,7 +56,8 @@ struct TableModel<Row, Total> {
   var repeatsHeader = true
   var showsHeader = true
   var rowBreaks = RowBreaks.whereNeeded
-  var measured = MeasuredRows.first(200)
+  var measured: MeasuredRows?
+  var verticalAlignment: VerticalAlignment?
   var isStriped = false
   var hasRules = true
   var padding = TableContent.standardPadding
@@ -61,10 +67,12 @@ struct TableModel<Row, Total> {
 
   /// Returns the same table with another sum.
   func summing<Other>(
-    _ initial: Other, _ path: AnyKeyPath?, _ add: @escaping (Other, Row) -> Other
+    _ initial: Other, _ path: AnyKeyPath?, _ add: @escaping (Other, Row) -> SumStep<Other>
   ) -> TableModel<Row, Other> {
     var model = TableModel<Row, Other>(
-      columns: columns, makeSource: makeSource, source: source, initial: initial)
+      columns: columns, makeSource: makeSource, visitRows: visitRows, source: source,
+      initial: initial)
+    model.verticalAlignment = verticalAlignment
     (model.add, model.totalPath) = (add, path)
     (model.groupKey, model.groupHeader, model.keepsGroups) = (groupKey, groupHeader, keepsGroups)
     (model.repeatsHeader, model.showsHeader, model.rowBreaks) = (
@@ -83,7 +91,8 @@ struct TableModel<Row, Total> {
 extension Table where Total == Void {
   /// Creates a table with a row for each element of a sequence, which is read as pages need it.
   ///
-  /// The sequence is read once in each rendering.
+  /// The sequence is read once in each rendering. A collection that is not lazy is read a second
+  /// time for the widths of its columns, see ``measures(_:)``.
   ///
   /// - Parameters:
   ///   - rows: The rows.
@@ -99,7 +108,7 @@ extension Table where Total == Void {
       makeSource: {
         var iterator = rows.makeIterator()
         return RowSource { iterator.next() }
-      }, source: SourceLocation(file, line), initial: ())
+      }, visitRows: Self.visitor(of: rows), source: SourceLocation(file, line), initial: ())
   }
 
   /// Creates a table with a row for each element of an asynchronous sequence, read as pages need
@@ -115,12 +124,33 @@ extension Table where Total == Void {
   ///   - line: The line that diagnostics name.
   ///   - columns: The columns, starting at the leading edge.
   public init<Rows: AsyncSequence>(
-    _ rows: Rows, file: StaticString = #fileID, line: UInt = #line,
+    stream rows: Rows, file: StaticString = #fileID, line: UInt = #line,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
   ) where Rows.Element == Row {
     model = TableModel(
       columns: columns(), makeSource: { RowSource(rows) }, source: SourceLocation(file, line),
       initial: ())
+  }
+
+  /// Calls a closure with the address of each row of a collection in memory; `nil` for other
+  /// sequences.
+  private static func visitor<Rows: Sequence>(
+    of rows: Rows
+  ) -> (((UnsafeRawPointer) -> Void) -> Void)? where Rows.Element == Row {
+    // The elements of a lazy collection may take long to make.
+    guard rows is any Collection, !(rows is any LazySequenceProtocol) else { return nil }
+    return { visit in
+      let isVisited: Void? = rows.withContiguousStorageIfAvailable { rows in
+        guard let first = rows.baseAddress else { return }
+        var address = UnsafeRawPointer(first)
+        for _ in rows.indices {
+          visit(address)
+          address += MemoryLayout<Row>.stride
+        }
+      }
+      guard isVisited == nil else { return }
+      for row in rows { withUnsafePointer(to: row) { visit(UnsafeRawPointer($0)) } }
+    }
   }
 }
 

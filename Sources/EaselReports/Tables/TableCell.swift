@@ -36,13 +36,26 @@ struct RowLine {
   }
 }
 
-/// A text of a cell with a word that is wider than its column, so that it is broken.
+/// A text of a cell that is wider than its column, so that a word is broken, or a number is set
+/// smaller.
 struct BrokenText {
   let column: Int
   let word: Substring
   /// The width of the word and that of the column, in points.
   let needed: CGFloat
   let available: CGFloat
+  /// The factor of the size of a number; `nil` for a broken word.
+  var scale: CGFloat?
+
+  /// Whether it is a number that is too small to be read.
+  var isIllegible: Bool { scale.map { $0 < WholeNumbers.leastScale } ?? false }
+}
+
+/// A cell that is empty since its value has no text.
+struct InvalidCell {
+  let column: Int
+  /// The description of the value.
+  let value: String
 }
 
 /// The laid-out cells of a row.
@@ -58,10 +71,17 @@ final class RowLayout {
   let nodeCount: Int
   /// The texts with a word that is wider than its column.
   let brokenTexts: [BrokenText]
+  /// The cells whose value is not a number.
+  let invalidCells: [InvalidCell]
+  /// The columns whose line is a number that is set smaller.
+  let smallColumns: Set<Int>
+  /// The distance of each cell below the top of its row; empty if all are at the top.
+  let offsets: [CGFloat]
 
   init(
     _ cells: [TableCell], _ lines: LineBuffer, height: CGFloat, line: RowLine, nodeCount: Int,
-    brokenTexts: [BrokenText]
+    brokenTexts: [BrokenText], invalidCells: [InvalidCell] = [], smallColumns: Set<Int> = [],
+    offsets: [CGFloat] = []
   ) {
     self.cells = cells
     self.lines = lines
@@ -69,7 +89,13 @@ final class RowLayout {
     self.line = line
     self.nodeCount = nodeCount
     self.brokenTexts = brokenTexts
+    self.invalidCells = invalidCells
+    self.smallColumns = smallColumns
+    self.offsets = offsets
   }
+
+  /// The distance of a cell below the top of its row.
+  func offset(_ column: Int) -> CGFloat { offsets.isEmpty ? 0 : offsets[column] }
 
   /// Whether some of the cells can be broken.
   var hasNodes: Bool { nodeCount > 0 }

@@ -16,8 +16,8 @@ import Foundation
 public struct TableColumn<Row> {
   /// The content of the cells.
   enum Cells {
-    /// A text; the outer closure is called once for the table.
-    case text((EnvironmentValues) -> (Row) -> String)
+    /// A text, made from the address of a row; the outer closure is called once for the table.
+    case text((EnvironmentValues) -> (UnsafeRawPointer) -> TableRowValue.Cell)
     /// Any block.
     case block((Row) -> any Block)
 
@@ -31,17 +31,23 @@ public struct TableColumn<Row> {
   /// Formats a total of the column's values; returns `nil` for a total of another type.
   ///
   /// The outer closure is called once for the table.
-  let total: ((EnvironmentValues) -> (Any) -> String?)?
+  let total: ((EnvironmentValues) -> (Any) -> TableRowValue.Cell?)?
+  /// Makes a survey of all values; `nil` if the first rows alone are measured.
+  var survey: ((EnvironmentValues, ColumnSurvey.Advances) -> ColumnSurvey)?
   /// The columns below a common title; `nil` for a single column.
   var group: [TableColumn<Row>]?
   var width = ColumnWidth.automatic
   var alignment: ColumnAlignment
+  /// The vertical alignment of the cells; `nil` uses that of the table.
+  var verticalAlignment: VerticalAlignment?
+  /// Whether the cells are texts of numbers, which are never broken.
+  var isNumber = false
   /// Whether the cells are the titles of their rows.
   var isRowHeader = false
 
   init(
     _ title: TextContent, _ cells: Cells, alignment: ColumnAlignment, path: AnyKeyPath? = nil,
-    total: ((EnvironmentValues) -> (Any) -> String?)? = nil
+    total: ((EnvironmentValues) -> (Any) -> TableRowValue.Cell?)? = nil
   ) {
     self.title = title
     self.cells = cells
@@ -75,8 +81,17 @@ public struct TableColumn<Row> {
 
   /// Sets the horizontal alignment of the column's title and cells; by default `decimal` for
   /// numbers, else `leading`.
+  ///
+  /// With ``ColumnAlignment/decimal`` a cell that is a block is aligned at its first number on one
+  /// line.
   public func alignment(_ alignment: ColumnAlignment) -> TableColumn {
     with { $0.alignment = alignment }
+  }
+
+  /// Sets the vertical alignment of the column's cells in their rows; the default is that of
+  /// ``Table/verticalAlignment(_:)``.
+  public func verticalAlignment(_ alignment: VerticalAlignment) -> TableColumn {
+    with { $0.verticalAlignment = alignment }
   }
 
   /// Sets whether screen readers treat the cells as titles of their rows; `false` without this
@@ -116,23 +131,47 @@ public struct TableColumnGroup<Row> {
   }
 }
 
+/// One or several columns of a table: a column, a group of columns, or an array of columns.
+public protocol TableColumnContent<Row> {
+  /// The type of the table's rows.
+  associatedtype Row
+  /// The columns, starting at the leading edge; a group is one column that contains the others.
+  var tableColumns: [TableColumn<Row>] { get }
+}
+
+extension TableColumn: TableColumnContent {
+  /// An array that contains the column.
+  public var tableColumns: [TableColumn<Row>] { [self] }
+}
+
+extension TableColumnGroup: TableColumnContent {
+  /// An array with one element that contains the columns and their common title.
+  public var tableColumns: [TableColumn<Row>] {
+    var column = TableColumn<Row>(title, .text { _ in { _ in .text("") } }, alignment: .center)
+    column.group = columns
+    return [column]
+  }
+}
+
+extension Array: TableColumnContent where Element: TableColumnContent {
+  /// The columns of all elements in their order.
+  public var tableColumns: [TableColumn<Element.Row>] { flatMap(\.tableColumns) }
+}
+
 /// The result builder that collects the columns of a table, or of a group, from a closure.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
   /// Returns an array that contains the column of a statement.
   public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] { [column] }
 
-  /// Returns an array with one element that contains a group of columns and their common title.
-  public static func buildExpression(_ group: TableColumnGroup<Row>) -> [TableColumn<Row>] {
-    var column = TableColumn<Row>(group.title, .text { _ in { _ in "" } }, alignment: .center)
-    column.group = group.columns
-    return [column]
-  }
+  // One overload for groups and arrays: with more of them the compiler reports a misspelled property
+  // of a column as an error of its type.
 
-  /// Returns the array of columns of a statement unchanged.
-  public static func buildExpression(_ columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
-    columns
-  }
+  /// Returns an array that contains the columns of a group with their common title, or of an array.
+  @_disfavoredOverload
+  public static func buildExpression<Columns: TableColumnContent>(
+    _ columns: Columns
+  ) -> [TableColumn<Row>] where Columns.Row == Row { columns.tableColumns }
 
   /// Joins the columns of all statements of a closure or branch in their order.
   public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {

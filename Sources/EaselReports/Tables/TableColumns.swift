@@ -22,13 +22,13 @@ final class TableColumns {
   /// The column of the total; `nil` if no column shows the summed property.
   let totalColumn: Int?
   /// Formats a total as the column's cells; returns `nil` if it has another type.
-  let totalText: (Any) -> String?
+  let totalText: (Any) -> TableRowValue.Cell?
   let isRightToLeft: Bool
   let separator: DecimalSeparator
 
   init(
     _ columns: [Column], padding: CGSize, totalColumn: Int?, isRightToLeft: Bool,
-    separator: DecimalSeparator, totalText: @escaping (Any) -> String?
+    separator: DecimalSeparator, totalText: @escaping (Any) -> TableRowValue.Cell?
   ) {
     self.columns = columns
     self.padding = padding
@@ -66,6 +66,17 @@ final class TableColumns {
     }
   }
 
+  /// Returns the width of a block from its leading edge to the decimal separator of its number;
+  /// `nil` if its column is not aligned by decimals, or it has no number on one line.
+  func widthBefore(_ index: Int, in fragment: Fragment) -> CGFloat? {
+    guard columns[index].alignment == .decimal, let number = fragment.number else { return nil }
+    let x =
+      number.x
+      + Self.widthBefore(
+        separator.byte(in: number.text), of: number.layout, isRightToLeft: false)
+    return isRightToLeft ? fragment.size.width - x : x
+  }
+
   /// Converts a distance from the leading edge to one from the left edge.
   func left(_ x: CGFloat, width: CGFloat) -> CGFloat {
     isRightToLeft ? self.width - x - width : x
@@ -95,6 +106,16 @@ final class TableColumns {
 }
 
 extension EnvironmentValues {
+  private enum TableSumKey: EnvironmentKey {
+    static var defaultValue: TableSum? { nil }
+  }
+
+  /// The sum of the table's rows in a page header or footer.
+  var tableSum: TableSum? {
+    get { self[TableSumKey.self] }
+    set { self[TableSumKey.self] = newValue }
+  }
+
   private enum TableColumnsKey: EnvironmentKey {
     static var defaultValue: TableColumns? { nil }
   }

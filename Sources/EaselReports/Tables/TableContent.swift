@@ -13,11 +13,17 @@ struct TableContent {
     let width: ColumnWidth
     let alignment: ColumnAlignment
     let isRowHeader: Bool
+    /// The vertical alignment of its cells; `nil` uses that of the table.
+    let verticalAlignment: AlignmentKey?
     /// Whether its cells are blocks.
     let hasBlocks: Bool
+    /// Whether its cells are texts of numbers.
+    let isNumber: Bool
+    /// Makes a survey of all its values; `nil` if the first rows alone are measured.
+    let survey: ((EnvironmentValues, ColumnSurvey.Advances) -> ColumnSurvey)?
     /// Returns a closure that formats totals of the column's values; that returns `nil` for a total
     /// of another type.
-    let total: ((EnvironmentValues) -> (Any) -> String?)?
+    let total: ((EnvironmentValues) -> (Any) -> TableRowValue.Cell?)?
 
     /// The columns that have cells.
     var leaves: [Column] { group.isEmpty ? [self] : group.flatMap(\.leaves) }
@@ -25,8 +31,8 @@ struct TableContent {
 
   /// The values for page headers and footers: the sums, and the number of rows.
   struct Page {
-    let brought: Any
-    let carried: Any
+    let brought: TableSum
+    let carried: TableSum
     let isFirst: Bool
     let isLast: Bool
     let rowCount: Int
@@ -48,7 +54,13 @@ struct TableContent {
   let columns: [Column]
   /// Makes a reader of the rows for an environment.
   let makeReader: (EnvironmentValues) -> TableReader
-  let initial: Any
+  /// Calls a closure with the address of each row; `nil` if the rows are read once only.
+  let visitRows: (((UnsafeRawPointer) -> Void) -> Void)?
+  let initial: TableSum
+  /// The description of the sum before the first row if it is not a number.
+  let initialFault: String?
+  /// The name of the type of the sums.
+  let sumType: String
   /// The index of the total's column among those with cells; `nil` if none shows the summed
   /// property.
   let totalColumn: Int?
@@ -61,7 +73,9 @@ struct TableContent {
   let repeatsHeader: Bool
   let showsHeader: Bool
   let rowBreaks: RowBreaks
-  let measured: MeasuredRows
+  /// The measured rows; `nil` measures the first ones, and surveys all rows of a collection.
+  let measured: MeasuredRows?
+  let verticalAlignment: AlignmentKey?
   let isStriped: Bool
   let hasRules: Bool
   var padding: CGSize
@@ -76,14 +90,16 @@ struct TableContent {
 struct TableRowValue {
   enum Cell {
     case text(String)
+    /// A number that has no text, such as NaN, by its description.
+    case invalid(String)
     case block(() -> any Block)
   }
 
   let cells: [Cell]
   /// The sum of the rows before it.
-  let brought: Any
+  let brought: TableSum
   /// The sum including it.
-  let carried: Any
+  let carried: TableSum
   /// The number of its group, from 1; 0 without groups.
   let group: Int
   /// Whether it is the first row of its group.
@@ -120,6 +136,8 @@ private final class RowReader<Row, Total>: TableReader {
   /// Closures with a parameter of a generic type look it up at each call.
   private let cells: [(UnsafeRawPointer) -> TableRowValue.Cell]
   private var carried: Total
+  private var missing: Int
+  private var isLost = false
   private var lastGroup: AnyHashable??
   private var groupCount = 0
   private let hasGroups: Bool
@@ -129,13 +147,12 @@ private final class RowReader<Row, Total>: TableReader {
     self.model = model
     source = model.makeSource()
     carried = model.initial
+    missing = model.initialFault == nil ? 0 : 1
     hasGroups = model.groupHeader != nil
     hasTitles = model.runningTitle != nil
     cells = model.columns.flatMap(\.leaves).map { column in
       switch column.cells {
-      case .text(let make):
-        let write = make(environment)
-        return { .text(write($0.assumingMemoryBound(to: Row.self).pointee)) }
+      case .text(let make): return make(environment)
       case .block(let make):
         return { pointer in
           let row = pointer.assumingMemoryBound(to: Row.self).pointee
@@ -152,8 +169,8 @@ private final class RowReader<Row, Total>: TableReader {
     case .end: return .end
     case .wait: return .wait
     case .row(let row):
-      let brought = carried
-      if let add = model.add { carried = add(carried, row) }
+      let brought = sum
+      add(row)
       var begins = false
       if let key = model.groupKey {
         let group = key(row)
@@ -163,8 +180,19 @@ private final class RowReader<Row, Total>: TableReader {
       }
       return .row(
         TableRowValue(
-          cells: cells(of: row), brought: brought, carried: carried, group: groupCount,
+          cells: cells(of: row), brought: brought, carried: sum, group: groupCount,
           beginsGroup: begins, groupHeader: groupHeader(of: row), title: title(of: row)))
+    }
+  }
+
+  private var sum: TableSum { TableSum(value: carried, missing: missing, isLost: isLost) }
+
+  private func add(_ row: Row) {
+    guard let add = model.add, !isLost else { return }
+    switch add(carried, row) {
+    case .sum(let sum): carried = sum
+    case .missing: missing += 1
+    case .overflow: isLost = true
     }
   }
 
@@ -193,7 +221,8 @@ extension TableColumn {
   fileprivate var content: TableContent.Column {
     TableContent.Column(
       title: title, group: (group ?? []).map(\.content), width: width, alignment: alignment,
-      isRowHeader: isRowHeader, hasBlocks: cells.isBlock, total: total)
+      isRowHeader: isRowHeader, verticalAlignment: verticalAlignment?.key,
+      hasBlocks: cells.isBlock, isNumber: isNumber, survey: survey, total: total)
   }
 }
 
@@ -204,11 +233,15 @@ extension TableModel {
       columns.flatMap(\.leaves).firstIndex { $0.path == path }
     }
     return TableContent(
-      columns: columns.map(\.content), makeReader: { RowReader(self, $0) }, initial: initial,
+      columns: columns.map(\.content), makeReader: { RowReader(self, $0) },
+      visitRows: visitRows,
+      initial: TableSum(value: initial, missing: initialFault == nil ? 0 : 1),
+      initialFault: initialFault, sumType: "\(Total.self)",
       totalColumn: total, pageHeader: pageHeader, pageFooter: pageFooter,
       removed: removed,
       hasGroups: groupHeader != nil, keepsGroups: keepsGroups, repeatsHeader: repeatsHeader,
-      showsHeader: showsHeader, rowBreaks: rowBreaks, measured: measured, isStriped: isStriped,
+      showsHeader: showsHeader, rowBreaks: rowBreaks, measured: measured,
+      verticalAlignment: verticalAlignment?.key, isStriped: isStriped,
       hasRules: hasRules, padding: padding, summary: summary, isInElement: isInElement)
   }
 }

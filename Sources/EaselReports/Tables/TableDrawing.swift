@@ -188,20 +188,21 @@ struct TableDrawing: MarkingDrawing {
       }
       for (column, cell) in layout.cells.enumerated() {
         if case .line(let line) = cell, position.isFirst, !node.leaves[column].isRowHeader {
-          lines.append(place(line, of: layout.lines, column, top, origin))
+          lines.append(
+            place(line, in: layout, column, top, origin))
           continue
         }
         drawLines()
         switch cell {
         case .line(let line):
           guard position.isFirst else { continue }
-          let placed = place(line, of: layout.lines, column, top, origin)
+          let placed = place(line, in: layout, column, top, origin)
           canvas.withMarkedContent(.tag(.headerCell(scope: .row))) {
             canvas.draw(line, of: layout.lines, at: placed.origin)
           }
         case .text(let text):
           guard position.isFirst else { continue }
-          drawLayout(text, column, baseline, on: canvas, at: origin)
+          drawLayout(text, column, baseline + layout.offset(column), on: canvas, at: origin)
         case .node(let block):
           guard item.cells[column] >= 0 else { continue }
           drawCell(column, item.cells[column], block, position, fragment, on: canvas, at: origin)
@@ -232,9 +233,10 @@ struct TableDrawing: MarkingDrawing {
   }
 
   private func place(
-    _ line: LineBuffer.Line, of lines: LineBuffer, _ column: Int, _ top: CGFloat,
+    _ line: LineBuffer.Line, in layout: RowLayout, _ column: Int, _ top: CGFloat,
     _ origin: CGPoint
   ) -> LineBuffer.Placed {
+    let lines = layout.lines
     var before: CGFloat?
     if columns.columns[column].alignment == .decimal {
       let left = lines.width(of: line, before: columns.separator.byte(in: lines.utf8(of: line)))
@@ -244,7 +246,10 @@ struct TableDrawing: MarkingDrawing {
     }
     let x = columns.left(
       columns.x(column, width: line.width, before: before), width: line.width)
-    return LineBuffer.Placed(line, at: CGPoint(x: origin.x + x, y: top))
+    var y = top + layout.offset(column)
+    // A number that is set smaller is on the same baseline.
+    if layout.smallColumns.contains(column) { y += node.setter.ascent - line.ascent }
+    return LineBuffer.Placed(line, at: CGPoint(x: origin.x + x, y: y))
   }
 
   /// Draws a text that is set by a layout.

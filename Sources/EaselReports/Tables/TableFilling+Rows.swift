@@ -46,8 +46,8 @@ extension TableFilling {
           child(
             fragment,
             at: CGPoint(
-              x: columns.x(column, width: fragment.size.width),
-              y: piece.height + model.padding.height)))
+              x: x(column, fragment),
+              y: piece.height + model.padding.height + layout.offset(column))))
       }
       item.children = first..<piece.children.count
     }
@@ -55,16 +55,42 @@ extension TableFilling {
     piece.height += layout.height
     rowCount += 1
     addTitle(index)
-    noteBroken(layout, index)
+    noteFaults(layout, index)
   }
 
-  /// Notes the columns whose first broken word is in a row.
-  private mutating func noteBroken(_ layout: RowLayout, _ index: Int) {
-    for text in layout.brokenTexts where node.brokenRows[text.column, default: index] == index {
-      node.brokenRows[text.column] = index
+  /// The leading edge of a block in a column.
+  private func x(_ column: Int, _ fragment: Fragment) -> CGFloat {
+    columns.x(
+      column, width: fragment.size.width, before: columns.widthBefore(column, in: fragment))
+  }
+
+  /// Notes what is wrong in a row: broken words, numbers that are set smaller, values that are not
+  /// numbers, and a sum beyond its range.
+  private mutating func noteFaults(_ layout: RowLayout, _ index: Int) {
+    for text in layout.brokenTexts {
+      // Of each column the first one is noted, and the first one that cannot be read.
+      let isFirst = node.brokenRows[text.column, default: index] == index
+      if isFirst { node.brokenRows[text.column] = index }
+      let isIllegible =
+        text.isIllegible && node.illegibleRows[text.column, default: index] == index
+      if isIllegible { node.illegibleRows[text.column] = index }
+      guard isFirst || isIllegible else { continue }
       page.append(.diagnostic(node.brokenNote(text, row: index)))
     }
+    for cell in layout.invalidCells {
+      var rows = node.invalidRows[cell.column] ?? []
+      guard rows.contains(index) || rows.count < Self.mostInvalidRows else { continue }
+      rows.insert(index)
+      node.invalidRows[cell.column] = rows
+      page.append(.diagnostic(node.invalidNote(cell, row: index)))
+    }
+    if buffer.losesSum(index) {
+      page.append(.diagnostic(node.overflowNote(row: index)))
+    }
   }
+
+  /// The maximum number of values of a column that are noted as not being numbers.
+  private static let mostInvalidRows = 20
 
   private mutating func addTitle(_ index: Int) {
     guard let title = buffer.row(index).title else { return }
@@ -154,7 +180,7 @@ extension TableFilling {
         child(
           fragment,
           at: CGPoint(
-            x: columns.x(column, width: fragment.size.width), y: piece.height + top)))
+            x: x(column, fragment), y: piece.height + top)))
     }
     item.children = first..<piece.children.count
     piece.items.append(item)
@@ -162,6 +188,6 @@ extension TableFilling {
     rowCount += 1
     guard position.isFirst else { return }
     addTitle(index)
-    noteBroken(layout, index)
+    noteFaults(layout, index)
   }
 }

@@ -78,6 +78,10 @@ struct TableFilling {
         let capacity = region.fullHeight - above - beneath
         if height <= capacity { keep = height }
       }
+      if !isLast, leavesOneRow(index, layout, piece.height + need, brought, above: above) {
+        return end(.child(index, .start), footer, brought, index - 1)
+      }
+      if buffer.isWaiting { return nil }
       if inner == .start, piece.height + keep + beneath <= room,
         reserveNotes(layout, index, piece.height + need + beneath)
       {
@@ -124,17 +128,17 @@ struct TableFilling {
   // MARK: Ends
 
   /// The sum of all rows, if no rows are left.
-  private var lastCarried: Any {
+  private var lastCarried: TableSum {
     start > buffer.first && buffer.isHeld(start - 1) ? buffer.row(start - 1).carried : model.initial
   }
 
-  private func carried(_ last: Int, _ brought: Any) -> Any {
+  private func carried(_ last: Int, _ brought: TableSum) -> TableSum {
     buffer.isHeld(last) ? buffer.row(last).carried : brought
   }
 
   /// Ends the page; the table continues on the next one.
   private mutating func end(
-    _ rest: Cursor, _ footer: Fragment?, _ brought: Any, _ last: Int
+    _ rest: Cursor, _ footer: Fragment?, _ brought: TableSum, _ last: Int
   ) -> Fill {
     let sum = last >= start ? carried(last, brought) : brought
     if footer != nil,
@@ -149,8 +153,11 @@ struct TableFilling {
   }
 
   /// Ends the table.
-  private mutating func finish(_ index: Int, _ brought: Any) -> Fill {
+  private mutating func finish(_ index: Int, _ brought: TableSum) -> Fill {
     let sum = index > start ? carried(index - 1, brought) : brought
+    if sum.missing > (model.initialFault == nil ? 0 : 1) {
+      page.append(.diagnostic(node.missingNote(sum.missing)))
+    }
     if let known = blocks(
       model.pageFooter, "page footer",
       TableContent.Page(
@@ -165,12 +172,35 @@ struct TableFilling {
   }
 
   /// The height of the blocks below the last row.
-  private func lastHeight(_ index: Int, _ brought: Any) -> CGFloat {
+  private func lastHeight(_ index: Int, _ brought: TableSum) -> CGFloat {
     blocks(
       model.pageFooter, "page footer",
       TableContent.Page(
         brought: brought, carried: buffer.row(index).carried, isFirst: isFirst, isLast: true,
         rowCount: rowCount + 1))?.size.height ?? 0
+  }
+
+  /// Whether a row that fits, and is the second last, has to move to the next page with the last
+  /// one, which would be alone there below the sum of the rows before.
+  ///
+  /// - Parameters:
+  ///   - index: The row.
+  ///   - layout: The cells of the row.
+  ///   - bottom: The bottom edge of the row.
+  ///   - brought: The sum of the rows of earlier pages.
+  ///   - above: The height of the titles and of the page header.
+  private func leavesOneRow(
+    _ index: Int, _ layout: RowLayout, _ bottom: CGFloat, _ brought: TableSum, above: CGFloat
+  ) -> Bool {
+    guard model.pageHeader != nil, rowCount > 0, inner == .start, !model.keepsGroups,
+      model.rowBreaks == .whereNeeded, buffer.has(index + 1), !buffer.has(index + 2),
+      !buffer.isWaiting
+    else { return false }
+    let last = node.layout(index + 1, columns).height
+    let beneath = lastHeight(index + 1, brought) + region.tail
+    let heads = groupHead(index + 1)?.size.height ?? 0
+    return bottom + heads + last + beneath > room
+      && above + heads + layout.height + last + beneath <= region.fullHeight
   }
 
   // MARK: Parts
@@ -180,7 +210,7 @@ struct TableFilling {
   ) -> Fragment? {
     guard let make else { return nil }
     return node.inputs.session.withPassingNodes {
-      let blocks = node.node(node.inputs.run { make(page) }, name, columns)
+      let blocks = node.node(node.inputs.run { make(page) }, name, columns, sum: page.carried)
       if !blocks.notes.isEmpty {
         node.inputs.note(
           .warning, .unsupportedOption,
@@ -192,7 +222,7 @@ struct TableFilling {
     }
   }
 
-  private mutating func addPageHeader(_ brought: Any) {
+  private mutating func addPageHeader(_ brought: TableSum) {
     let page = TableContent.Page(
       brought: brought, carried: brought, isFirst: isFirst, isLast: false, rowCount: 0)
     if let header = blocks(model.pageHeader, "page header", page) { add(.pageHeader, header) }

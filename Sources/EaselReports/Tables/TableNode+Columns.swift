@@ -53,6 +53,7 @@ extension TableNode {
     let widths = TableWidths(measures, in: width)
     squashed = widths.needed.map { squashNote($0, width) }
     brokenRows = [:]
+    illegibleRows = [:]
     var x: CGFloat = 0
     for (index, width) in widths.widths.enumerated() {
       let before = index == 0 ? 0 : model.padding.width
@@ -67,7 +68,8 @@ extension TableNode {
   private func squashNote(_ needed: CGFloat, _ width: CGFloat) -> Diagnostic {
     var diagnostic = Diagnostic(
       .warning, .columnsSquashed,
-      "the columns of a table need \(needed.rounded()) points of \(width.rounded()); words are broken",
+      "the columns of a table need \(needed.rounded()) points of \(width.rounded()); words are "
+        + "broken, and numbers are set smaller",
       operation: "Table")
     diagnostic.needed = CGSize(width: needed, height: 0)
     diagnostic.available = CGSize(width: width, height: 0)
@@ -81,16 +83,56 @@ extension TableNode {
       leaves[text.column].width.isKnown
       ? "Give the column a larger width"
       : "Give the column a width, or measure more rows with measures(_:)"
+    let isNumber = text.scale != nil
+    let fate =
+      text.scale.map { "set smaller, at \(Int(($0 * 100).rounded())) % of its size" } ?? "broken"
     var diagnostic = Diagnostic(
-      .warning, .columnsSquashed,
-      "row \(row + 1) of a table has a word of \(text.needed.rounded(.up)) points in a column of "
-        + "\(text.available.rounded(.down)); it is broken. \(remedy)",
+      text.isIllegible ? .error : .warning, .columnsSquashed,
+      "row \(row + 1) of a table has a \(isNumber ? "number" : "word") of "
+        + "\(text.needed.rounded(.up)) points in a column of \(text.available.rounded(.down)); it is "
+        + "\(fate). \(remedy)",
       operation: "TableColumn", value: String(text.word.prefix(40)))
     diagnostic.needed = CGSize(width: text.needed, height: 0)
     diagnostic.available = CGSize(width: text.available, height: 0)
     diagnostic.viewPath = path?.description
     return diagnostic
   }
+
+  /// Returns the diagnostic about a value that is not a number.
+  func invalidNote(_ cell: InvalidCell, row: Int) -> Diagnostic {
+    let title = Text(leaves[cell.column].title).string(in: inputs.environment)
+    var diagnostic = Diagnostic(
+      .warning, .invalidData,
+      "row \(row + 1) of a table is \(cell.value) in the column “\(title.prefix(80))”; the cell is "
+        + "empty", operation: "TableColumn", value: cell.value)
+    diagnostic.viewPath = path?.description
+    return diagnostic
+  }
+
+  /// Returns the diagnostic about a sum that is beyond the range of its type.
+  func overflowNote(row: Int) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .error, .outOfRange,
+      "the sum of a table is beyond the range of \(model.sumType) in row \(row + 1); it is left out "
+        + "from there on. Sum a property of another type, such as Decimal",
+      operation: "Table.running", value: model.sumType)
+    diagnostic.viewPath = path?.description
+    return diagnostic
+  }
+
+  /// Returns the diagnostic about values that a sum does not include.
+  func missingNote(_ count: Int) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .warning, .invalidData,
+      "the sum of a table does not include \(count) \(count == 1 ? "value" : "values"), which "
+        + "\(count == 1 ? "is not a number" : "are not numbers")",
+      operation: "Table.running", value: "\(count)")
+    diagnostic.viewPath = path?.description
+    return diagnostic
+  }
+
+  /// The maximum number of rows at the start of the table that are measured.
+  var measuredCount: Int { (model.measured ?? .first(200)).count }
 
   /// The padding on both sides of the content of a column.
   private func padding(_ index: Int, of count: Int) -> CGFloat {
@@ -101,14 +143,16 @@ extension TableNode {
   /// again.
   private static let mostKeptNodes = 8_192
 
-  /// Measures the cells of the first rows.
+  /// Measures the cells of the first rows, and surveys or reserves space for those of others.
   private func measureRows(_ measures: inout [TableWidths.Column], _ columns: TableColumns) {
     var index = buffer.first
     var kept = 0
     let session = inputs.session
     let most = min(
       Self.mostKeptNodes, (session.limits.maximumBlocks - session.liveNodeCount) / 4)
-    let end = index + model.measured.count
+    let end = index + measuredCount
+    // The widths of the numbers in columns that are not aligned by decimals.
+    var numbers = [CGFloat](repeating: 0, count: leaves.count)
     // In a column of known width, cells are measured only for the positions of decimals and the
     // numbers of notes.
     let measured = leaves.indices.filter {
@@ -121,11 +165,15 @@ extension TableNode {
         let leaf = leaves[column]
         switch row.cells[column] {
         case .text(let text):
-          measure(text, leaf, &measures[column], &columns.columns[column], columns.separator)
+          let width = measure(
+            text, leaf, &measures[column], &columns.columns[column], columns.separator)
+          if leaf.isNumber { numbers[column] = max(numbers[column], width) }
+        case .invalid: break
         case .block(let make):
           let (node, count) = cellNode(make, index, column)
           nodes.cells.append((column, node))
           nodes.count += count
+          if leaf.alignment == .decimal { measureDecimals(of: node, column, columns) }
           guard !leaf.width.isKnown else { continue }
           measures[column].ideal = max(measures[column].ideal, node.size(.unspecified).width)
           measures[column].least = max(
@@ -141,13 +189,93 @@ extension TableNode {
       index += 1
     }
     if index > buffer.first {
-      measureTotals([model.initial, buffer.row(index - 1).carried], columns)
+      measureTotals([model.initial.value, buffer.row(index - 1).carried.value], columns)
     }
-    for column in leaves.indices where leaves[column].alignment == .decimal {
-      let parts = columns.columns[column]
-      measures[column].ideal = max(measures[column].ideal, parts.before + parts.behind)
-      measures[column].least = max(measures[column].least, parts.before + parts.behind)
+    let isWhole = !buffer.has(index) && !buffer.isWaiting
+    let surveyed = isWhole ? [] : survey(&measures, columns)
+    let reserve = isWhole ? 0 : self.reserve
+    for column in leaves.indices {
+      let leaf = leaves[column]
+      let rest = surveyed.contains(column) ? 0 : reserve
+      if leaf.alignment == .decimal {
+        let parts = columns.columns[column].before + columns.columns[column].behind
+        measures[column].ideal = max(measures[column].ideal, parts + (parts > 0 ? rest : 0))
+        measures[column].least = max(measures[column].least, parts)
+      } else if leaf.isNumber, numbers[column] > 0 {
+        measures[column].ideal = max(measures[column].ideal, numbers[column] + rest)
+      }
     }
+  }
+
+  /// Measures the widest values of all rows, in the columns of a collection that show a property;
+  /// returns these columns.
+  private func survey(
+    _ measures: inout [TableWidths.Column], _ columns: TableColumns
+  ) -> Set<Int> {
+    guard model.measured == nil, let visitRows = model.visitRows else { return [] }
+    let surveys = leaves.indices.compactMap { column -> (column: Int, survey: ColumnSurvey)? in
+      guard !leaves[column].width.isKnown, let make = leaves[column].survey else { return nil }
+      return (column, make(inputs.environment) { self.advances })
+    }
+    let visits = surveys.map(\.survey.visit)
+    guard !visits.isEmpty else { return [] }
+    if visits.count == 1 {
+      visitRows(visits[0])
+    } else {
+      visitRows { row in for visit in visits { visit(row) } }
+    }
+    for (column, survey) in surveys {
+      for text in survey.texts() {
+        measure(
+          leaves[column].isNumber ? withWidestDigits(text) : text, leaves[column],
+          &measures[column], &columns.columns[column], columns.separator)
+      }
+    }
+    return Set(surveys.map(\.column))
+  }
+
+  /// Replaces the digits of a number by the widest one if digits differ in width, since the survey
+  /// finds one of several numbers with equally many digits.
+  private func withWidestDigits(_ text: String) -> String {
+    guard !setter.hasTabularFigures else { return text }
+    let digits = "0123456789"
+    guard let widest = digits.max(by: { width(of: String($0)) < width(of: String($1)) }) else {
+      return text
+    }
+    return String(text.map { digits.contains($0) ? widest : $0 })
+  }
+
+  /// The widths of the bytes of UTF-8: of ASCII as they are set, of other letters an estimate.
+  private var advances: [CGFloat] {
+    let size = line.style.font.size
+    return (0..<256).map { byte in
+      switch byte {
+      case 0x21...0x7E: width(of: String(UnicodeScalar(UInt8(byte))))
+      // The first byte of a Latin, Greek, Cyrillic, Hebrew or Arabic letter.
+      case 0xC2...0xDF: size * 0.6
+      // Other scripts break between characters, or their letters are about as wide.
+      case 0xE0...0xF4: size * 0.3
+      default: 0
+      }
+    }
+  }
+
+  /// The width that is reserved in a column of numbers for later rows: three digits and a grouping
+  /// separator.
+  private var reserve: CGFloat {
+    let sign = inputs.environment.locale.groupingSeparator ?? ""
+    return width(of: "8" + (sign.isEmpty ? "," : sign) + "888") - width(of: "8")
+  }
+
+  /// Measures the number of a block in a column that is aligned by decimals.
+  private func measureDecimals(
+    of node: any LayoutNode, _ index: Int, _ columns: TableColumns
+  ) {
+    let fragment = node.place(.unspecified)
+    guard let before = columns.widthBefore(index, in: fragment) else { return }
+    let known = columns.columns[index]
+    columns.columns[index].before = max(known.before, before)
+    columns.columns[index].behind = max(known.behind, fragment.size.width - before)
   }
 
   /// Measures sums, which are in bold type above and below the cells of their column.
@@ -156,7 +284,7 @@ extension TableNode {
       model.pageHeader != nil || model.pageFooter != nil
     else { return }
     let style = inputs.environment.totalRow.lineStyle.style
-    for case let text? in totals.map({ columns.totalText($0) }) {
+    for case .text(let text)? in totals.map({ columns.totalText($0) }) {
       let layout = TextLayout(text, style: style)
       let before = TableColumns.widthBefore(
         columns.separator.byte(in: text), of: layout, isRightToLeft: isRightToLeft)
@@ -166,21 +294,28 @@ extension TableNode {
     }
   }
 
+  /// Measures a text of a cell; returns its width on one line.
+  @discardableResult
   private func measure(
     _ text: String, _ leaf: TableContent.Column, _ measure: inout TableWidths.Column,
     _ column: inout TableColumns.Column, _ separator: DecimalSeparator
-  ) {
+  ) -> CGFloat {
     let width = width(of: text)
     measure.ideal = max(measure.ideal, width)
     guard leaf.alignment != .decimal else {
       let before = widthBefore(text, separator)
       column.before = max(column.before, before)
       column.behind = max(column.behind, width - before)
-      return
+      return width
     }
-    guard width > measure.least else { return }
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    guard width > measure.least else { return width }
+    guard !leaf.isNumber else {
+      measure.least = width
+      return width
+    }
+    for word in NumberWord.words(of: text) {
       measure.least = max(measure.least, self.width(of: String(word)))
     }
+    return width
   }
 }

@@ -40,7 +40,7 @@ extension TableNode {
 
   /// Whether the rows that determine the widths are loaded.
   var isMeasurable: Bool {
-    isMeasured || buffer.has(buffer.first + model.measured.count - 1) || !buffer.isWaiting
+    isMeasured || buffer.has(buffer.first + measuredCount - 1) || !buffer.isWaiting
   }
 
   /// Asks the report to wait for rows and to lay out the page again.

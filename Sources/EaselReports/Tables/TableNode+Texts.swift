@@ -10,12 +10,51 @@ extension TableNode {
     return setter.width(of: text) ?? TextLayout(text, style: setter.style).size.width
   }
 
+  /// Sets a text that is a number in the largest of some smaller sizes in which it fits its column;
+  /// returns `nil` for other texts, and for those that need a layout.
+  func smallerCell(
+    _ text: String, _ column: Int, _ available: CGFloat
+  ) -> (cell: TableCell, text: BrokenText)? {
+    guard line.isPlain, available > 0,
+      leaves[column].isNumber
+        || NumberWord.isNumber(text) && !text.contains(where: NumberWord.isBreakingSpace),
+      let needed = setter.width(of: text), needed > available
+    else { return nil }
+    var size = min(Int((available / needed * Self.sizes).rounded(.down)), Int(Self.sizes) - 1)
+    while size >= Self.leastSize {
+      guard let set = smallSetter(size).set(text, in: lines) else { return nil }
+      if set.width <= available + 0.01 {
+        let scale = CGFloat(size) / Self.sizes
+        return (
+          .line(set),
+          BrokenText(
+            column: column, word: text[...], needed: needed, available: available, scale: scale)
+        )
+      }
+      size -= 1
+    }
+    return nil
+  }
+
+  /// The sizes of numbers are multiples of a twentieth, so that few fonts are prepared.
+  private static let sizes: CGFloat = 20
+  private static let leastSize = 2
+
+  private func smallSetter(_ size: Int) -> LineSetter {
+    if let setter = smallSetters[size] { return setter }
+    var style = line.style
+    style.font = style.font.with(size: style.font.size * CGFloat(size) / Self.sizes)
+    let setter = LineSetter(style, tabularFigures: true, limits: inputs.session.limits)
+    smallSetters[size] = setter
+    return setter
+  }
+
   /// Returns the first word of a text that is wider than a column; `nil` if there is none.
   ///
-  /// Words end at spaces, hyphens and slashes. A text that the line setter does not accept, such as
+  /// Words end at spaces, hyphens and slashes. Numbers are not broken but set smaller. A text that the line setter does not accept, such as
   /// one in Chinese, may be broken between any characters, and has no such words.
   func brokenText(_ text: String, _ column: Int, _ available: CGFloat) -> BrokenText? {
-    for word in text.split(whereSeparator: Self.endsWord) {
+    for word in text.split(whereSeparator: Self.endsWord) where !NumberWord.isNumber(word) {
       guard let width = setter.width(of: String(word)), width > available + 0.01 else { continue }
       return BrokenText(column: column, word: word, needed: width, available: available)
     }
@@ -24,9 +63,8 @@ extension TableNode {
 
   private static func endsWord(_ character: Character) -> Bool {
     switch character {
-    case "\u{A0}", "\u{2007}", "\u{202F}": false
     case "-", "–", "—", "/", "\u{AD}", "\u{200B}", "\u{2010}": true
-    default: character.isWhitespace
+    default: NumberWord.isBreakingSpace(character)
     }
   }
 

@@ -13,8 +13,10 @@ final class TableNode: LayoutNode {
   let inputs: NodeInputs
   let line: LineStyle
   let setter: LineSetter
+  /// The setters of numbers that are set smaller, by their size in twentieths.
+  var smallSetters: [Int: LineSetter] = [:]
   /// Stores the lines of the rows that are laid out next.
-  private var lines = LineBuffer()
+  private(set) var lines = LineBuffer()
   let isRightToLeft: Bool
   private(set) var traits = NodeTraits()
   var path: BlockPath? { inputs.path }
@@ -32,6 +34,12 @@ final class TableNode: LayoutNode {
   var squashed: Diagnostic?
   /// The first row with a broken word of each column, in the current width.
   var brokenRows: [Int: Int] = [:]
+  /// The first row with an illegible number of each column, in the current width.
+  var illegibleRows: [Int: Int] = [:]
+  /// The rows whose invalid values are noted one by one, of each column.
+  var invalidRows: [Int: Set<Int>] = [:]
+  /// Whether some columns have a vertical alignment.
+  private let isVerticallyAligned: Bool
   /// The sizes of all rows from the first one in the buffer, by width.
   private var sizes: (first: Int, known: [CGFloat: CGSize]) = (0, [:])
 
@@ -52,9 +60,12 @@ final class TableNode: LayoutNode {
     var inputs = inputs
     if inputs.environment.font == nil { inputs.environment.font = .table }
     inputs.environment.multilineTextAlignment = .leading
+    inputs.environment.wholeNumbers = WholeNumbers()
     self.inputs = inputs
     let environment = inputs.environment
     leaves = model.columns.flatMap(\.leaves)
+    isVerticallyAligned =
+      model.verticalAlignment != nil || leaves.contains { $0.verticalAlignment != nil }
     buffer = RowBuffer(model.makeReader(environment))
     state = ReportState.of(inputs.session)
     line = environment.lineStyle
@@ -72,6 +83,12 @@ final class TableNode: LayoutNode {
     if leaves.isEmpty {
       inputs.note(
         .error, .invalidData, "a table has no columns; nothing of it is drawn", operation: "Table")
+    }
+    if let fault = model.initialFault {
+      inputs.note(
+        .warning, .invalidData,
+        "the sum before the first row of a table is \(fault), which is left out",
+        operation: "Table.running", value: fault)
     }
     for (name, modifier) in [("header", model.removed.header), ("footer", model.removed.footer)] {
       guard let modifier else { continue }
@@ -186,6 +203,8 @@ final class TableNode: LayoutNode {
     let known = buffer.nodes(index)
     var nodes = known.count
     var broken: [BrokenText] = []
+    var invalid: [InvalidCell] = []
+    var small: Set<Int> = []
     for column in leaves.indices {
       let room = columns.columns[column].width
       switch row.cells[column] {
@@ -194,11 +213,20 @@ final class TableNode: LayoutNode {
           cells.append(cell)
           continue
         }
+        if let smaller = smallerCell(text, column, room) {
+          cells.append(smaller.cell)
+          small.insert(column)
+          if squashed == nil || smaller.text.isIllegible { broken.append(smaller.text) }
+          continue
+        }
         if squashed == nil, let text = brokenText(text, column, room) { broken.append(text) }
         let (node, count) = textNode(text, index, column)
         nodes += count
         cells.append(.node(node))
         height = max(height, node.size(ProposedSize(width: room, height: nil)).height)
+      case .invalid(let value):
+        cells.append(.text(""))
+        invalid.append(InvalidCell(column: column, value: value))
       case .block(let make):
         let (node, count) =
           known.node(column).map { ($0, 0) } ?? cellNode(make, index, column)
@@ -211,11 +239,50 @@ final class TableNode: LayoutNode {
     if nodes == 0 || cells.contains(where: { if case .node = $0 { false } else { true } }) {
       height = max(height, textLine.height)
     }
+    let offsets =
+      isVerticallyAligned ? self.offsets(of: cells, textLine, columns, &height) : []
     let layout = RowLayout(
       cells, lines, height: height + 2 * model.padding.height, line: textLine, nodeCount: nodes,
-      brokenTexts: broken)
+      brokenTexts: broken, invalidCells: invalid, smallColumns: small, offsets: offsets)
     buffer.keep(layout, index)
     return layout
+  }
+
+  /// Returns the distances of cells below the top of their row by their vertical alignment, and
+  /// extends the height of the row for cells that are aligned by baselines.
+  private func offsets(
+    of cells: [TableCell], _ line: RowLine, _ columns: TableColumns, _ height: inout CGFloat
+  ) -> [CGFloat] {
+    var placed: [(key: AlignmentKey, guide: CGFloat, height: CGFloat)?] = []
+    for (column, cell) in cells.enumerated() {
+      guard let key = leaves[column].verticalAlignment ?? model.verticalAlignment else {
+        placed.append(nil)
+        continue
+      }
+      switch cell {
+      case .line, .text:
+        let size = CGSize(width: 0, height: line.height)
+        let guide = key.isBaseline ? line.baseline : LayoutDimensions(size)[key]
+        placed.append((key, guide, line.height))
+      case .node(let node):
+        let proposal = ProposedSize(width: columns.columns[column].width, height: nil)
+        let dimensions = node.dimensions(proposal)
+        placed.append((key, dimensions[key], dimensions.height))
+      }
+    }
+    // Cells that are aligned by baselines share the lowest one.
+    var baselines: [AlignmentKey: CGFloat] = [:]
+    for case let cell? in placed where cell.key.isBaseline {
+      baselines[cell.key] = max(baselines[cell.key] ?? 0, cell.guide)
+    }
+    for case let cell? in placed {
+      guard let baseline = baselines[cell.key] else { continue }
+      height = max(height, baseline - cell.guide + cell.height)
+    }
+    let row = LayoutDimensions(CGSize(width: 0, height: height))
+    return placed.map { cell in
+      cell.map { max(0, (baselines[$0.key] ?? row[$0.key]) - $0.guide) } ?? 0
+    }
   }
 
   /// Sets a text on one line and extends the row's line for it; returns `nil` if the text needs
@@ -270,11 +337,18 @@ final class TableNode: LayoutNode {
   }
 
   /// Makes a node of blocks between the rows, aligned with the columns of the table.
+  ///
+  /// - Parameters:
+  ///   - block: The blocks.
+  ///   - name: The name of the blocks in diagnostics.
+  ///   - columns: The columns of the table.
+  ///   - sum: The sum of the rows, in a page header or footer.
   func node(
-    _ block: any Block, _ name: String, _ columns: TableColumns
+    _ block: any Block, _ name: String, _ columns: TableColumns, sum: TableSum? = nil
   ) -> any LayoutNode {
     var inner = inputs.entering(.text(name), stackAxis: .vertical)
     inner.environment.tableColumns = columns
+    inner.environment.tableSum = sum
     inner.environment.isTableRow = true
     inner.environment.isGroupHead = name == "group"
     let nodes = inner.nodes(of: block)

@@ -12,6 +12,11 @@ public struct TablePage<Total> {
   /// A row that is split between pages counts on the page on which it begins. In a page header the
   /// sum equals ``brought``.
   public let carried: Total
+  /// The number of values up to the end of the page that are NaN or infinite, which the sums do not
+  /// include.
+  ///
+  /// In a page header the count is that of earlier pages.
+  public let missingCount: Int
   /// Whether the page is the first one of the table.
   public let isFirst: Bool
   /// Whether the page is the last one of the table; always `false` in a page header.
@@ -32,13 +37,13 @@ extension TablePage {
     _ make: @escaping (TablePage) -> any Block
   ) -> (TableContent.Page) -> any Block {
     { page in
-      guard let brought = (page.brought as? Total) ?? (() as? Total),
-        let carried = (page.carried as? Total) ?? (() as? Total)
+      guard let brought = (page.brought.value as? Total) ?? (() as? Total),
+        let carried = (page.carried.value as? Total) ?? (() as? Total)
       else { return EmptyBlock() }
       return make(
         TablePage(
-          brought: brought, carried: carried, isFirst: page.isFirst, isLast: page.isLast,
-          rowCount: page.rowCount))
+          brought: brought, carried: carried, missingCount: page.carried.missing,
+          isFirst: page.isFirst, isLast: page.isLast, rowCount: page.rowCount))
     }
   }
 }

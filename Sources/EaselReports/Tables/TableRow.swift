@@ -86,7 +86,8 @@ private final class TableRowNode: LayoutNode {
       let fragment = node.place(ProposedSize(width: width, height: nil))
       let x =
         range.count == 1
-        ? columns.x(last, width: fragment.size.width, before: widthBefore(node, last, fragment))
+        ? columns.x(
+          last, width: fragment.size.width, before: columns.widthBefore(last, in: fragment))
         : first.x
       children.append(
         Fragment.Child(
@@ -99,21 +100,6 @@ private final class TableRowNode: LayoutNode {
       size: CGSize(width: columns.width, height: height + 2 * columns.padding.height),
       children: children,
       drawing: isGroupHead ? nil : TableRowDrawing(spans: cells.map(\.columns.count)), path: path)
-  }
-
-  /// The width before the decimal separator in a column of numbers; `nil` for other blocks.
-  private func widthBefore(
-    _ node: any LayoutNode, _ column: Int, _ fragment: Fragment
-  ) -> CGFloat? {
-    guard columns.columns[column].alignment == .decimal else { return nil }
-    var node = node
-    while let wrapper = node as? WrapperNode { node = wrapper.content }
-    guard let layout = (node as? TextNode)?.singleLine,
-      abs(layout.size.width - fragment.size.width) < 0.5
-    else { return nil }
-    return TableColumns.widthBefore(
-      columns.separator.byte(in: layout.string), of: layout,
-      isRightToLeft: columns.isRightToLeft)
   }
 }
 

@@ -15,13 +15,16 @@ import Foundation
 /// .pageFooter { page in TotalRow(page.isLast ? "Total" : "Carried forward", page.carried) }
 /// ```
 ///
-/// The sum is formatted and aligned like the cells of the summed column. Outside of a table, or if
+/// In a page header or footer the label says how many values the sum of the table does not include,
+/// as they are NaN or infinite. The sum is formatted and aligned like the cells of the summed column. Outside of a table, or if
 /// no column shows the summed property, it is at the trailing edge.
 public struct TotalRow: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let label: TextContent
   let value: (EnvironmentValues) -> Text
+  /// The type of the sum.
+  let type: Any.Type
 
   /// Creates a row with a label and a sum, formatted like the cells of the summed column.
   ///
@@ -30,9 +33,9 @@ public struct TotalRow: Block {
   ///   - value: The sum: a number of any type.
   public init<Value>(_ label: TextContent, _ value: Value) {
     self.label = label
+    type = Value.self
     self.value = { environment in
-      if let text = environment.tableColumns?.totalText(value) { return Text(verbatim: text) }
-      return Self.text(value, environment)
+      Self.text(environment.tableColumns?.totalText(value) ?? Self.cell(value, environment))
     }
   }
 
@@ -48,24 +51,43 @@ public struct TotalRow: Block {
     _ label: TextContent, _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String {
     self.label = label
+    type = Format.FormatInput.self
     self.value = { _ in Text(value, format: format) }
   }
 
-  private static func text<Value>(_ value: Value, _ environment: EnvironmentValues) -> Text {
+  private static func text(_ cell: TableRowValue.Cell) -> Text {
+    switch cell {
+    case .text(let text): Text(verbatim: text)
+    // A text that is left out with a diagnostic.
+    case .invalid: Text(Double.nan, format: .number)
+    case .block: Text(verbatim: "")
+    }
+  }
+
+  private static func cell<Value>(
+    _ value: Value, _ environment: EnvironmentValues
+  ) -> TableRowValue.Cell {
     switch value {
-    case let value as Decimal: Text(verbatim: NumberCells.decimal(in: environment)(value))
-    case let value as any BinaryInteger:
-      Text(verbatim: integer(value, environment))
+    case let value as Decimal: NumberCells.decimal(in: environment)(value)
+    case let value as any BinaryInteger: integer(value, environment)
     case let value as any BinaryFloatingPoint:
-      Text(verbatim: NumberCells.floatingPoint(in: environment)(Double(value)))
-    default: Text(verbatim: "\(value)")
+      NumberCells.floatingPoint(in: environment)(Double(value))
+    default: .text("\(value)")
     }
   }
 
   private static func integer(
     _ value: some BinaryInteger, _ environment: EnvironmentValues
-  ) -> String {
+  ) -> TableRowValue.Cell {
     NumberCells.integer(in: environment)(value)
+  }
+
+  /// The label, and the number of values that the sum of the table does not include.
+  private func label(_ sum: TableSum?, _ words: ReportStrings) -> Text {
+    let label = Text(label)
+    guard let sum, sum.missing > 0 else { return label }
+    let missing = words.text(.missingValues, ["count": "\(sum.missing)"])
+    return label + Text(verbatim: " (\(missing))")
   }
 }
 
@@ -74,9 +96,12 @@ extension TotalRow: PrimitiveBlock {
     var inner = inputs.entering("TotalRow")
     inner.environment = inner.environment.totalRow
     inner.environment.isInTextElement = true
-    let text = value(inner.environment)
+    // Another number of the page header or footer, such as that of its rows, is not the sum.
+    let sum = inputs.environment.tableSum.flatMap { Swift.type(of: $0.value) == type ? $0 : nil }
+    let text = sum?.isLost == true ? Text(verbatim: "") : value(inner.environment)
     return TotalRowNode(
-      label: inner.node(of: Text(label)), value: inner.node(of: text),
+      label: inner.node(of: label(sum, inner.environment.reportStrings)),
+      value: inner.node(of: text),
       text: text.string(in: inner.environment), inner)
   }
 }

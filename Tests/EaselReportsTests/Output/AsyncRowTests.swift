@@ -53,18 +53,19 @@ struct AsyncRowTests {
   }
 
   @Test(
-    "Asynchronous rows give the same bytes as an array, in bursts of any length",
+    "Asynchronous rows give the same bytes as a sequence, in bursts of any length",
     arguments: [3, 97, 5_000])
   func same(_ burst: Int) async throws {
-    let expected = try written(table(Table(Self.rows) { columns }))
-    let found = try await table(Table(stream(burst)) { columns }).data(as: .pdf, isolation: nil)
+    let expected = try written(table(Table(AnySequence(Self.rows)) { columns }))
+    let found = try await table(Table(stream: stream(burst)) { columns }).data(
+      as: .pdf, isolation: nil)
     #expect(found == expected)
   }
 
   @Test("Rows give the same bytes as an array when all rows decide the widths")
   func measured() async throws {
     let expected = try written(table(Table(Self.rows) { columns }.measures(.all)))
-    let found = try await table(Table(stream(50)) { columns }.measures(.all))
+    let found = try await table(Table(stream: stream(50)) { columns }.measures(.all))
       .data(as: .pdf, isolation: nil)
     #expect(found == expected)
   }
@@ -72,7 +73,7 @@ struct AsyncRowTests {
   @Test("Pages may need more rows than were measured for the widths", arguments: [1, 10])
   func fewMeasured(_ measured: Int) async throws {
     let expected = try written(table(Table(Self.rows) { columns }.measures(.first(measured))))
-    let found = try await table(Table(stream(50)) { columns }.measures(.first(measured)))
+    let found = try await table(Table(stream: stream(50)) { columns }.measures(.first(measured)))
       .data(as: .pdf, isolation: nil)
     #expect(found == expected)
   }
@@ -88,8 +89,8 @@ struct AsyncRowTests {
       }
     }
     let rows = Array(Self.rows.prefix(400))
-    let expected = try written(report(Table(rows) { columns }))
-    let found = try await report(Table(stream(90, of: rows)) { columns })
+    let expected = try written(report(Table(AnySequence(rows)) { columns }))
+    let found = try await report(Table(stream: stream(90, of: rows)) { columns })
       .data(as: .pdf, isolation: nil)
     #expect(found == expected)
   }
@@ -99,8 +100,9 @@ struct AsyncRowTests {
     func report<Total>(_ table: Table<Row, Total>) -> Report {
       self.table(table.groups(by: \.text.count) { Text("G\($0)") }.keepsGroups())
     }
-    let expected = try written(report(Table(Self.rows) { columns }))
-    let found = try await report(Table(stream(41)) { columns }).data(as: .pdf, isolation: nil)
+    let expected = try written(report(Table(AnySequence(Self.rows)) { columns }))
+    let found = try await report(Table(stream: stream(41)) { columns }).data(
+      as: .pdf, isolation: nil)
     #expect(found == expected)
   }
 
@@ -108,7 +110,7 @@ struct AsyncRowTests {
   func empty() async throws {
     let none = AsyncStream<Row> { $0.finish() }
     let expected = try written(table(Table([Row]()) { columns }))
-    let found = try await table(Table(none) { columns }).data(as: .pdf, isolation: nil)
+    let found = try await table(Table(stream: none) { columns }).data(as: .pdf, isolation: nil)
     #expect(found == expected)
   }
 
@@ -120,9 +122,12 @@ struct AsyncRowTests {
         Section("B") { second }
       }
     }
-    let expected = try written(report(Table(Self.rows) { columns }, Table(Self.rows) { columns }))
-    let found = try await report(Table(stream(90)) { columns }, Table(stream(7)) { columns })
-      .data(as: .pdf, isolation: nil)
+    let expected = try written(
+      report(Table(AnySequence(Self.rows)) { columns }, Table(AnySequence(Self.rows)) { columns }))
+    let found = try await report(
+      Table(stream: stream(90)) { columns }, Table(stream: stream(7)) { columns }
+    )
+    .data(as: .pdf, isolation: nil)
     #expect(found == expected)
   }
 
@@ -132,7 +137,7 @@ struct AsyncRowTests {
       let error = #expect(throws: EaselError.self) { try body() }
       #expect(error?.code == .unsupportedOption)
     }
-    let report = table(Table(stream(50)) { columns })
+    let report = table(Table(stream: stream(50)) { columns })
     let url = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
     check { _ = try report.write(to: url) }
     #expect(!FileManager.default.fileExists(atPath: url.path))
@@ -147,7 +152,7 @@ struct AsyncRowTests {
       continuation.yield(Self.rows[0])
       continuation.finish(throwing: Broken())
     }
-    let report = table(Table(rows) { columns })
+    let report = table(Table(stream: rows) { columns })
     await #expect(throws: Broken.self) { try await report.data(as: .pdf, isolation: nil) }
   }
 
@@ -155,7 +160,7 @@ struct AsyncRowTests {
   func cancelled() async throws {
     let task = Task {
       let rows = AsyncStream<Row> { continuation in continuation.yield(Self.rows[0]) }
-      return try await table(Table(rows) { columns }).data(as: .pdf, isolation: nil)
+      return try await table(Table(stream: rows) { columns }).data(as: .pdf, isolation: nil)
     }
     try await Task.sleep(for: .milliseconds(50))
     task.cancel()
@@ -164,7 +169,7 @@ struct AsyncRowTests {
 
   @Test("Images of pages wait for the rows, too")
   func images() async throws {
-    let report = table(Table(stream(300)) { columns })
+    let report = table(Table(stream: stream(300)) { columns })
     let images = try await report.images(scale: 0.1, isolation: nil)
     let count = try table(Table(Self.rows) { columns }).layoutTree().pages.count
     #expect(images.count == count)

@@ -167,7 +167,7 @@ struct DesignExampleTests {
     defer { try? FileManager.default.removeItem(at: url) }
     try await Report("Listing") {
       Pages(.a4) {
-        Table(database.rows()) {
+        Table(stream: database.rows()) {
           TableColumn("Id", value: \.id); TableColumn("Name", value: \.name).width(160)
         }
       } footer: { page in

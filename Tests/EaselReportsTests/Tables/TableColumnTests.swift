@@ -18,6 +18,21 @@ struct TableColumnTests {
     var day = Date(timeIntervalSince1970: 1_790_000_000)
     var missing: Decimal?
     var rate: Double? = 0.5
+    var state = State.overdue
+    var kind = Kind.credit
+    var grade: Grade? = .second
+    var count2: Int? = 1_234
+    var none: Int?
+    var id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+    var flag = true
+  }
+
+  private enum State { case open, overdue }
+  private enum Kind: String { case invoice, credit = "Credit note" }
+  private enum Grade: Int, CustomStringConvertible {
+    case first = 1
+    case second
+    var description: String { "Grade \(rawValue)" }
   }
 
   private func words(
@@ -78,6 +93,23 @@ struct TableColumnTests {
   func optionals() throws {
     #expect(try words(TableColumn("C", value: \.missing, format: .number)).isEmpty)
     #expect(try words(TableColumn("C", value: \.rate, format: .percent)) == "50%")
+  }
+
+  @Test("Enumerations are shown by their strings, descriptions or cases")
+  func enumerations() throws {
+    #expect(try words(TableColumn("C", value: \.state)) == "overdue")
+    #expect(try words(TableColumn("C", value: \.kind)) == "Credit note")
+    #expect(try words(TableColumn("C", value: \.grade)) == "Grade 2")
+    #expect(try words(TableColumn("C", value: \.id)).hasPrefix("01020304"))
+    #expect(try words(TableColumn("C", value: \.flag)) == "true")
+  }
+
+  @Test("Optional numbers without a format are those of the locale, at their separators")
+  func plainOptionals() throws {
+    #expect(try words(TableColumn("C", value: \.count2), language: "de") == "1.234")
+    #expect(try words(TableColumn("C", value: \.none)).isEmpty)
+    #expect(TableColumn<Item>("C", value: \.count2).alignment == .decimal)
+    #expect(TableColumn<Item>("C", value: \.kind).alignment == .leading)
   }
 
   @Test("Blocks are cells, too, several of them beneath one another")

@@ -44,6 +44,11 @@ struct TableSumTests {
     #expect(try ReadReport(report).words().filter { $0.text.hasPrefix("n") }.count == rows.count)
   }
 
+  /// A number as it is shown, with U+2212 as minus sign.
+  private func decimal(_ text: String) -> Decimal? {
+    Decimal(string: text.replacingOccurrences(of: "\u{2212}", with: "-"))
+  }
+
   @Test("Sums on each page are those of the rows above, in decimal numbers", arguments: 0..<40)
   func carries(_ seed: UInt64) throws {
     var random = CodeGenerator(seed: seed)
@@ -76,7 +81,7 @@ struct TableSumTests {
       var feet: [Decimal] = []
       let all = words.filter { $0.page == page }
       for word in all {
-        guard word.text.contains("."), let number = Decimal(string: word.text) else { continue }
+        guard word.text.contains("."), let number = decimal(word.text) else { continue }
         // What a sum is stands at the beginning of its line.
         let label = all.filter {
           $0.box.minX < word.box.minX && abs($0.box.midY - word.box.midY) < 3
