@@ -117,8 +117,8 @@
 
     @Test func anyDamagedByteOfAProfileIsRead() throws {
       for good in [ICCBytes.adobeRGB.bytes, ICCBytes.gray(exponent: 2).bytes] {
-        for index in good.indices {
-          for value: UInt8 in [0, 0x7F, 0xFF] {
+        for index in stride(from: 0, to: good.count, by: 3) {
+          for value: UInt8 in [0, 0xFF] {
             var bad = good
             bad[index] = value
             _ = try Image(data: png([200, 100, 50, 255], iccp(bad)))
