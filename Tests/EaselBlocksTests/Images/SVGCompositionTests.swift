@@ -144,6 +144,16 @@ struct SVGCompositionTests {
         CGPoint(x: 2, y: 50)) == "rb--")
   }
 
+  @Test func equalCirclesGiveAStep() throws {
+    let body = gradient("cx='50' cy='50' r='20' fr='20'")
+    #expect(try letters(body, CGPoint(x: 50, y: 50), CGPoint(x: 80, y: 50)) == "rb")
+  }
+
+  @Test(arguments: ["marker", "mix-blend-mode", "isolation"])
+  func propertiesThatAreNoAttributesAreNoted(name: String) throws {
+    #expect(try VectorImage(body: "<path d='M0 0h9' \(name)='x'/>").noted == [name])
+  }
+
   @Test func aFocalRadiusBeyondTheRadiusSpreadsInwards() throws {
     let body = gradient("cx='50' cy='50' r='10' fr='40'")
     #expect(

@@ -95,17 +95,18 @@ struct SVGGradient {
       x: attributes["fx"] == nil ? center.x : length("fx", "50%", .horizontal),
       y: attributes["fy"] == nil ? center.y : length("fy", "50%", .vertical))
     // A focus outside of the circle gives a cone with nothing outside of it (SVG 2, section 14.2.3).
-    let inner = max(length("fr", "0%", .other), 0)
-    // Equal circles have no colors between them.
-    guard inner != radius || focus != center else { return .paint(.color(.clear)) }
+    var inner = max(length("fr", "0%", .other), 0)
+    // Between equal circles there is a step from the first color to the last one.
+    if inner == radius, focus == center { inner = radius * 0.999_9 }
     let scale = hypot(toUser.a, toUser.b)
     let isSimilar =
       abs(toUser.a * toUser.c + toUser.b * toUser.d) <= 1e-9 * scale * scale
       && abs(hypot(toUser.c, toUser.d) - scale) <= 1e-9 * scale
+    let first = inner
     func circles(_ place: CGAffineTransform, _ factor: CGFloat) -> Paint {
       .radialGradient(
         RadialGradient(
-          gradient, startCenter: focus.applying(place), startRadius: inner * factor,
+          gradient, startCenter: focus.applying(place), startRadius: first * factor,
           endCenter: center.applying(place), endRadius: radius * factor))
     }
     return isSimilar

@@ -204,9 +204,13 @@ struct SVGStyleSheet {
   /// `!important` declarations over all others.
   mutating func properties(of element: SVGElement, _ notes: SVGNotes) throws -> [String: String] {
     var result = element.attributes.filter { SVGNames.properties.contains($0.key) }
-    // This attribute has a grammar of its own, and the shorthand is not an attribute.
+    // This attribute has a grammar of its own.
     result["transform"] = nil
-    result["marker"] = nil
+    // These are properties only (SVG 2, appendix F: presentation attributes).
+    for name in ["marker", "mix-blend-mode", "isolation"] where result[name] != nil {
+      notes.ignored("attribute", name, at: element)
+      result[name] = nil
+    }
     let own =
       element.attributes["style"].map { SVGDeclaration.list(Self.withoutComments($0)) } ?? []
     if !own.isEmpty { Self.note(own, notes, element) }
