@@ -9,15 +9,14 @@ import Testing
 @Suite("Contrast in reports that claim PDF/UA")
 struct ContrastTests {
   private func notes(
-    _ standards: Set<PDFConformance>, minimum: CGFloat? = nil, @BlockBuilder _ content: () -> some Block
+    _ standards: Set<PDFConformance>, minimum: CGFloat? = nil,
+    @BlockBuilder _ content: () -> some Block
   ) throws -> [Diagnostic] {
     try ReadReport(
       Report("R", language: "en") { content() }.conformance(standards),
       options: RenderOptions(minimumContrast: minimum)
     ).diagnostics.filter { $0.code == .lowContrast }
   }
-
-  
 
   @Test("Text below 4.5 is a warning, and none without the claim")
   func text() throws {

@@ -1,4 +1,5 @@
 import EaselBlocks
+import EaselCanvas
 import Foundation
 import Testing
 
