@@ -19,7 +19,7 @@ struct InvoiceTests {
 
   private func report() -> Report {
     Report("Invoice 17", language: "en") {
-      for page in 0..<20 { Text("Page \(page)").pageBreakBefore() }
+      ForEach(0..<20) { page in Text("Page \(page)").pageBreakBefore() }
     }.info(DocumentInfo(modificationDate: Date(timeIntervalSince1970: 1_735_732_800)))
   }
 
