@@ -76,7 +76,7 @@ private struct ReportMaker {
       notes += 1
       let first = words(1 + next(10))
       let second = words(1 + next(10))
-      return AnyBlock(Text("\(first)\(Footnote("\(words(1 + next(30)))")) \(second)").id("n"))
+      return AnyBlock(Text("\(first)\(Footnote("\(words(1 + next(30)))")) \(second)"))
     case 4,
       5 where depth < 4:
       sections += 1

@@ -102,13 +102,27 @@ struct ReferenceStructureTests {
     #expect(tree.all("P").count == 1)
   }
 
+  @Test("A link over lines that are drawn later is one element", arguments: [100, 140, 200])
+  func laterLines(_ width: Int) throws {
+    let report = Report("R", language: "en", pages: .test(CGFloat(width), 400).margins(10)) {
+      Text(
+        "\(PageReference("a")) [b c d e f g h i j k l m n o p q r s t](https://example.org) \(PageReference("a"))"
+      )
+      PageBreak()
+      Text("end").id("a")
+    }
+    let tree = try DrawnReport(report).tree
+    let links = tree.all("Link").map { $0.words.joined(separator: " ") }
+    #expect(links == ["2", "b c d e f g h i j k l m n o p q r s t", "2"])
+  }
+
   @Test("References in headings, captions, cells and lists are in the element of their text")
   func places() throws {
     let report = try drawn {
       Section("Heading to \(PageReference("end"))") {
         Table([1]) { TableColumn("T") { _ in Text("cell to \(PageReference("end"))") } }
           .caption("Caption to \(PageReference("end"))")
-        BulletList { Text("item to \(PageReference("end"))") }
+        Bullets { Text("item to \(PageReference("end"))") }
       }
       PageBreak()
       Text("End.").id("end")

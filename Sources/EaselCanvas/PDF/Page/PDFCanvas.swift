@@ -270,7 +270,7 @@ final class PDFCanvas: CheckedCanvas {
   /// Draws a form that is written later.
   func show(deferred number: Int, in rect: CGRect) {
     guard let box = visible(rect) else { return }
-    let isParagraph = content.marks != nil && tagger?.beginText("") == true
+    let isParagraph = content.marks != nil && tagger?.beginDeferredText() == true
     begin(in: box)
     setMixing(1)
     content.show(object: number)

@@ -29,6 +29,8 @@ final class PDFTagger {
     var begunBefore: Int?
     /// Whether it has an actual text.
     var hasActualText = false
+    /// The address of a link whose drawing determines its area.
+    var url: String?
   }
 
   let structure: PDFStructure
@@ -50,6 +52,8 @@ final class PDFTagger {
   private var textFigures: [(words: String, place: Int)] = []
   /// The number of elements that began on the page.
   private var begunCount = 0
+  /// The number of elements at the beginning of the last text that is drawn later.
+  private var deferredCount = 0
   /// The figure that ended last, and the number of elements before its end.
   private var lastFigure: (place: Int, count: Int)?
   /// The link at the end of the last text, and the number of elements before its end.
@@ -154,12 +158,16 @@ final class PDFTagger {
     scope.isFigure = false
     scope.isTextFigure = false
     scope.begunBefore = nil
+    scope.url = nil
     defer { state.scopes.append(scope) }
     let isHidden = isWhole || !isMarked
     switch content {
-    case .link:
+    case .link(let target, let area):
       // The element of an annotation is needed, whatever owns the drawing.
-      links.append(textLink.flatMap { textLinks[$0] } ?? beginLink(in: &scope))
+      let known = textLink.flatMap { textLinks[$0] }
+      links.append(
+        known ?? continued(target, area, in: &scope) ?? beginLink(in: &scope))
+      if known == nil, area == nil { scope.url = target.address }
     case .destination: break
     case .artifact: if !isHidden { scope.whole = .artifact(.layout) }
     case .figure(let label, let value, let data):
@@ -225,6 +233,20 @@ final class PDFTagger {
     scope.ownCount += 1
   }
 
+  /// Continues the link at the end of the line before, and returns its element; nil if the link is
+  /// another one.
+  private func continued(
+    _ target: LinkTarget, _ area: CGRect?, in scope: inout Scope
+  ) -> Int? {
+    guard area == nil, !isWhole, let last = lastLink, last.url == target.address,
+      last.outer == scope.element, last.count == begunCount
+    else { return nil }
+    // It ends once, with the links of texts.
+    allTextLinks.append(last.place)
+    (scope.element, scope.type) = (last.place, .link)
+    return last.place
+  }
+
   private func beginLink(in scope: inout Scope) -> Int {
     var (parent, type) = (scope.element, scope.type)
     while type.content == .whole {
@@ -273,6 +295,9 @@ final class PDFTagger {
       begunCount += 1
     }
     if scope.isFigure, !scope.isTextFigure { lastFigure = (scope.element, begunCount) }
+    if let url = scope.url, deferredCount == begunCount, scope.type == .link {
+      lastLink = (url, structure.parent(of: scope.element), scope.element, begunCount)
+    }
     for _ in 0..<scope.ownCount {
       guard let place = state.own.popLast() else { return }
       if scope.isTextFigure { structure.end(textFigure: place, box: ink) }
@@ -317,6 +342,13 @@ final class PDFTagger {
     guard let own = wrap(&parent, &type, language), type.content == .text else { return false }
     (state.textParents, state.paragraph) = (own, parent)
     return true
+  }
+
+  /// Begins a text that is drawn later; returns whether a paragraph began.
+  func beginDeferredText() -> Bool {
+    let isParagraph = beginText("")
+    deferredCount = begunCount
+    return isParagraph
   }
 
   /// Whether each line feed of the text begins a paragraph.
@@ -451,6 +483,16 @@ final class PDFTagger {
       }
     }
     structure.endPage()
+  }
+}
+
+extension LinkTarget {
+  /// The address as the style of a text has it.
+  fileprivate var address: String {
+    switch self {
+    case .url(let url): url
+    case .destination(let name): "#" + name
+    }
   }
 }
 
