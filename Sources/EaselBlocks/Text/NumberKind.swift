@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Numbers are integers, floating-point numbers, `Decimal`, `Duration` and `Measurement`.
 package struct NumberKind<Value> {
-  /// Whether a value can be written: it is neither NaN nor infinite.
+  /// Whether a value can be written: it is not NaN and not infinite.
   package let isFinite: (Value) -> Bool
   /// Whether a value has a minus sign: it is below zero, or the floating-point number −0.
   package let isNegative: (Value) -> Bool

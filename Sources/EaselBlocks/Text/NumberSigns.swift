@@ -59,14 +59,24 @@ package enum NumberSigns {
     let before = index > 0 ? scalars[index - 1] : nil
     let after = index + 1 < scalars.count ? scalars[index + 1] : nil
     let isBeforeDigit = after?.properties.numericType == .decimal
-    if before == "E" || before == "e", isBeforeDigit, index > 1,
-      scalars[index - 2].properties.numericType == .decimal
-    {
-      return true
-    }
+    if isBeforeDigit, endsInExponent(scalars[..<index]) { return true }
     guard isNegative else { return false }
     if before?.properties.numericType == .decimal { return !isBeforeDigit && !isLetter(after) }
     return !(isLetter(before) && isLetter(after))
+  }
+
+  /// Whether a text ends in a digit and the letters of an exponent, such as E, and marks of
+  /// direction.
+  private static func endsInExponent(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    var rest = text
+    while let last = rest.last, ["\u{200E}", "\u{200F}", "\u{61C}"].contains(last) {
+      rest.removeLast()
+    }
+    let end = rest.count
+    while let last = rest.last, last == "E" || last == "e" || last.value > 0x7F && isLetter(last) {
+      rest.removeLast()
+    }
+    return rest.count < end && rest.last?.properties.numericType == .decimal
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {

@@ -38,9 +38,9 @@ extension TableNode {
     page.append(.diagnostic(diagnostic))
   }
 
-  /// Whether the rows that determine the widths are loaded.
+  /// Whether the rows that determine the widths are loaded, and it is known whether others follow.
   var isMeasurable: Bool {
-    isMeasured || buffer.has(buffer.first + measuredCount - 1) || !buffer.isWaiting
+    isMeasured || buffer.has(buffer.first + measuredCount) || !buffer.isWaiting
   }
 
   /// Asks the report to wait for rows and to lay out the page again.

@@ -15,9 +15,9 @@ import Foundation
 /// .pageFooter { page in TotalRow(page.isLast ? "Total" : "Carried forward", page.carried) }
 /// ```
 ///
-/// In a page header or footer the label says how many values the sum of the table does not include,
-/// as they are NaN or infinite. The sum is formatted and aligned like the cells of the summed column. Outside of a table, or if
-/// no column shows the summed property, it is at the trailing edge.
+/// The sum is formatted and aligned like the cells of the summed column. Outside of a table, or if
+/// no column shows the summed property, it is at the trailing edge. In a page header or footer the
+/// label says how many values the sum of the table does not include, as they are NaN or infinite.
 public struct TotalRow: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never

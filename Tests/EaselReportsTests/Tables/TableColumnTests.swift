@@ -208,6 +208,7 @@ private struct DecimalPlaces {
     }
     func end() {
       let string = line.map(\.letter).joined()
+        .replacingOccurrences(of: "&#x2212;", with: "\u{2212}")
       defer { line = [] }
       guard string.contains(where: \.isNumber),
         words.contains(where: { string.hasSuffix($0.text) })
