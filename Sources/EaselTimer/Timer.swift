@@ -42,6 +42,12 @@ public final class Timer {
     self.block = block
   }
 
+  /// Creates a timer that is not valid and never fires, to be replaced by another one.
+  public convenience init() {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// Creates and starts a timer that calls a closure after an interval in seconds of the virtual
   /// clock, once or repeatedly.
   ///

@@ -69,6 +69,9 @@ public final class Color: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates a transparent color, to be replaced by another one.
+  public convenience override init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+
   /// Creates a dynamic color from one color for light appearance and one for dark appearance.
   ///
   /// A pattern becomes its mean color.

@@ -4,6 +4,27 @@
 import Foundation
 
 #if !canImport(Darwin)
+  /// Positive infinity, the name of earlier SDKs.
+  public var HUGE: Double { .infinity }
+  /// Positive infinity as a `Double`.
+  public var HUGE_VAL: Double { .infinity }
+  /// Positive infinity as a `Float`.
+  public var HUGE_VALF: Float { .infinity }
+  /// Positive infinity as a `Float`.
+  public var INFINITY: Float { .infinity }
+  /// A value that is not a number, as a `Float`.
+  public var NAN: Float { .nan }
+  /// The number of nanoseconds in a second.
+  public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
+  /// The number of nanoseconds in a millisecond.
+  public var NSEC_PER_MSEC: UInt64 { 1_000_000 }
+  /// The number of nanoseconds in a microsecond.
+  public var NSEC_PER_USEC: UInt64 { 1_000 }
+  /// The number of microseconds in a second.
+  public var USEC_PER_SEC: UInt64 { 1_000_000 }
+  /// The number of milliseconds in a second.
+  public var MSEC_PER_SEC: UInt64 { 1_000 }
+
   /// The greatest finite number of `Float`, about 3.4 × 10³⁸.
   public var MAXFLOAT: Float { .greatestFiniteMagnitude }
 

@@ -4,20 +4,12 @@
 // The whole module: with a second import of the one name that `Exports.swift` re-exports, the order
 // of files would decide whether `Timer` is this class or Foundation's.
 import EaselTimer
+import EaselViews
 import Foundation
 
 #if !canImport(ObjectiveC)
   /// The name of a method, which is never called: Swift on Linux has no `#selector`.
-  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name of the method.
-    public let name: String
-
-    /// Creates a selector from the name of a method.
-    public init(_ name: String) { self.name = name }
-
-    /// Creates a selector from a string literal with the name of a method.
-    public init(stringLiteral name: String) { self.name = name }
-  }
+  public typealias Selector = GestureRecognizer.Selector
 
   /// Returns the selector with the name of a method.
   public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

@@ -22,4 +22,7 @@ extension Font.Weight {
     let nearest = known.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }
     self = nearest?.1 ?? .regular
   }
+
+  /// Creates the weight nearest to a raw value of UIKit, where 0 is regular and 0.4 is bold.
+  public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 }

@@ -16,6 +16,9 @@ extension Color {
     }
   }
 
+  /// The blue of the system, the tint color of a view without one.
+  public static var tintColor: Color { .systemBlue }
+
   /// Creates a color that draws an image, repeated in both directions.
   public convenience init(patternImage image: Image) { self.init(pattern: image) }
 

@@ -42,6 +42,15 @@ extension Font {
     .preferred(for: style)
   }
 
+  /// Returns a font of the default families with the fixed size and weight of a text style.
+  ///
+  /// The traits have no effect, since there is no Dynamic Type.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> Font {
+    .preferred(for: style)
+  }
+
   /// Creates a font from a PostScript name such as `HelveticaNeue-Bold`; `nil` only for an empty
   /// name.
   ///
@@ -83,6 +92,8 @@ extension Font {
   public static var systemFontSize: CGFloat { 14 }
   /// The size of labels, 17 points.
   public static var labelFontSize: CGFloat { 17 }
+  /// The size of the titles of buttons, 18 points.
+  public static var buttonFontSize: CGFloat { 18 }
   /// The size of small system text, 12 points.
   public static var smallSystemFontSize: CGFloat { 12 }
 }

@@ -2,43 +2,10 @@ import EaselCanvas
 import EaselViews
 import Foundation
 
-/// A stub for source compatibility with UIKit; it never recognizes gestures.
-open class UIGestureRecognizer: NSObject {
-  /// The state of a gesture recognizer, which is always ``possible`` here.
-  public enum State: Int, Hashable, Sendable {
-    /// No gesture has been recognized; every recognizer has this state.
-    case possible
-    /// The gesture began.
-    case began
-    /// The gesture continues.
-    case changed
-    /// The gesture ended.
-    case ended
-    /// The gesture was canceled.
-    case cancelled
-    /// The recognition failed.
-    case failed
-  }
-
-  /// Creates a recognizer; the target and the action are not stored.
-  public init(target: Any?, action: Selector?) {}
-
-  /// Creates a recognizer without an action.
-  public override init() {}
-
-  /// Whether the recognizer is enabled; it has no effect.
-  open var isEnabled = true
-  /// The state of the gesture, always ``UIGestureRecognizer/State/possible``.
-  open var state: State { .possible }
-  /// The view of the recognizer, always `nil`.
-  open var view: View? { nil }
-
-  /// Returns the location of the gesture, always the origin.
-  open func location(in view: View?) -> CGPoint { .zero }
-
-  /// Does nothing: the action is never called.
-  open func addTarget(_ target: Any, action: Selector) {}
-}
+/// UIKit's name for ``/EaselViews/GestureRecognizer``.
+public typealias UIGestureRecognizer = GestureRecognizer
+/// UIKit's name for ``/EaselViews/GestureRecognizerDelegate``.
+public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 
 /// A tap recognizer that gives its ``link`` to the view that it is added to; it never recognizes
 /// taps.
@@ -56,6 +23,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var link: LinkTarget?
   /// The required number of taps, which has no effect.
   open var numberOfTapsRequired = 1
+  /// The required number of fingers, which has no effect.
+  open var numberOfTouchesRequired = 1
 }
 
 /// A stub for source compatibility with UIKit; it never recognizes pan gestures.
@@ -68,18 +37,65 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the velocity of the gesture, always zero.
   open func velocity(in view: View?) -> CGPoint { .zero }
+
+  /// The least number of fingers, which has no effect.
+  open var minimumNumberOfTouches = 1
+  /// The greatest number of fingers, which has no effect.
+  open var maximumNumberOfTouches = Int.max
 }
 
 /// A stub for source compatibility with UIKit; it never recognizes pinch gestures.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale factor of the gesture, 1 until code sets it.
   open var scale: CGFloat = 1
+  /// The change of the scale in a second, always 0.
+  open var velocity: CGFloat { 0 }
+}
+
+/// A stub for source compatibility with UIKit; it never recognizes rotations.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle of the gesture in radians, 0 until code sets it.
+  open var rotation: CGFloat = 0
+  /// The change of the angle in a second, always 0.
+  open var velocity: CGFloat { 0 }
+}
+
+/// A stub for source compatibility with UIKit; it never recognizes swipes.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits of the directions.
+    public let rawValue: UInt
+
+    /// Creates directions from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A swipe to the right.
+    public static let right = Self(rawValue: 1 << 0)
+    /// A swipe to the left.
+    public static let left = Self(rawValue: 1 << 1)
+    /// A swipe upwards.
+    public static let up = Self(rawValue: 1 << 2)
+    /// A swipe downwards.
+    public static let down = Self(rawValue: 1 << 3)
+  }
+
+  /// The directions of the swipe, which have no effect; right by default.
+  open var direction = Direction.right
+  /// The required number of fingers, which has no effect.
+  open var numberOfTouchesRequired = 1
 }
 
 /// A stub for source compatibility with UIKit; it never recognizes long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration of the press in seconds, which has no effect.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// The distance in points that the finger may move, which has no effect.
+  open var allowableMovement: CGFloat = 10
+  /// The required number of taps before the press, which has no effect.
+  open var numberOfTapsRequired = 0
+  /// The required number of fingers, which has no effect.
+  open var numberOfTouchesRequired = 1
 }
 
 extension View {

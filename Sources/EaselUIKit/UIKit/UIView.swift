@@ -47,6 +47,18 @@ extension View {
   /// Does nothing: there is no focus.
   public func updateFocusIfNeeded() {}
 
+  /// Whether other views receive no touches meanwhile, always `false`; the setter does nothing.
+  public var isExclusiveTouch: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// Whether the view is cleared before it is drawn, always `true`; the setter does nothing.
+  public var clearsContextBeforeDrawing: Bool {
+    get { true }
+    set { _ = newValue }
+  }
+
   /// Whether the view receives several touches, always `false`; the setter does nothing.
   public var isMultipleTouchEnabled: Bool {
     get { false }

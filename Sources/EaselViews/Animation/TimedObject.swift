@@ -1,13 +1,24 @@
 import Foundation
 
 /// An object with a local time; ``Layer`` and ``Animation`` are its subclasses.
-open class TimedObject: MediaTiming {
+open class TimedObject: MediaTiming, CustomStringConvertible, CustomDebugStringConvertible {
   /// The relation between the local time and the parent's time.
   var timing: MediaTimingValues {
     didSet { timingDidChange() }
   }
 
   init(timing: MediaTimingValues) { self.timing = timing }
+
+  /// The name of the type between angle brackets, such as `<ShapeLayer>`, for logs.
+  open var description: String { "<\(type(of: self))>" }
+
+  /// The text for debuggers; by default the ``description``.
+  open var debugDescription: String { description }
+
+  /// Does nothing: Easel has no archives.
+  ///
+  /// Layers and animations of QuartzCore write their state to an archive here.
+  open func encode(with coder: NSCoder) {}
 
   /// Responds to a change of a property of ``MediaTiming``.
   func timingDidChange() {}

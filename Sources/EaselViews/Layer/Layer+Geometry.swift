@@ -121,7 +121,8 @@ extension Layer {
   /// Returns the outline inset by a number of points, with reduced corner radii.
   func outline(insetBy inset: CGFloat) -> Path {
     // The radii are first fitted to the bounds, so that a border is equally wide everywhere.
-    let radii = (cornerRadii ?? CornerRadii(all: cornerRadius)).fitting(bounds.size)
+    let radii = (cornerRadii ?? CornerRadii(cornerRadius, at: roundedCorners))
+      .fitting(bounds.size)
     let rect = bounds.insetBy(dx: inset, dy: inset)
     guard radii != CornerRadii(all: 0) else { return Path(rect) }
     func inner(_ radius: CGFloat) -> CGFloat { max(radius - inset, 0) }
@@ -149,5 +150,15 @@ extension Layer {
     return children.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }.map(\.element)
+  }
+}
+
+extension CornerRadii {
+  /// Creates a radius for some corners, and 0 for the others.
+  init(_ radius: CGFloat, at corners: RectCorner) {
+    func value(_ corner: RectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    self.init(
+      topLeft: value(.topLeft), topRight: value(.topRight), bottomLeft: value(.bottomLeft),
+      bottomRight: value(.bottomRight))
   }
 }

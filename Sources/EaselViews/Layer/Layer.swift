@@ -123,6 +123,8 @@ open class Layer: TimedObject {
     get { values.cornerRadii }
     set { changing("cornerRadii") { values.cornerRadii = newValue } }
   }
+  /// The corners that ``cornerRadius`` rounds; all by default.
+  package var roundedCorners = RectCorner.allCorners
   /// The width of the border, in points; the default is 0, which draws none.
   ///
   /// The border is inside the bounds, in front of the sublayers.
@@ -320,6 +322,7 @@ open class Layer: TimedObject {
     guard let other else { return }
     values = other.values
     contentsGravity = other.contentsGravity
+    roundedCorners = other.roundedCorners
     name = other.name
     isOpaque = other.isOpaque
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
@@ -385,6 +388,16 @@ open class Layer: TimedObject {
   ///
   /// Return true for the property of a subclass to make it animatable; see ``value(forKey:)``.
   open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Returns the default of a property; `nil` by default.
+  ///
+  /// It exists for source compatibility with Core Animation and is never called.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Returns the preferred size of the layer in its superlayer, by default that of its ``bounds``.
+  ///
+  /// It exists for source compatibility with Core Animation and is never called.
+  open func preferredFrameSize() -> CGSize { bounds.size }
 
   /// Calls ``display()`` if ``setNeedsDisplay()`` requested it.
   open func displayIfNeeded() { displayWithoutActions() }

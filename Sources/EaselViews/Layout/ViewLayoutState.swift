@@ -119,7 +119,7 @@ extension View {
   var isRuledByConstraints: Bool { layoutState?.isFrameRuled == false }
 
   /// Whether the layout of the view is right to left.
-  var isRightToLeft: Bool {
+  package var isRightToLeft: Bool {
     var one: View? = self
     while let view = one {
       switch view.layoutState?.semanticContentAttribute ?? .unspecified {

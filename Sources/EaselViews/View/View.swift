@@ -111,13 +111,30 @@ open class View: Responder, LayerDelegate {
   // Implicitly unwrapped as in UIKit: subclasses write `override var tintColor: UIColor!`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: Color! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get {
+      let color = ownTintColor ?? superview?.tintColor ?? .systemBlue
+      return tintAdjustmentMode == .dimmed ? color.dimmed : color
+    }
     set {
       ownTintColor = newValue
       tintColorDidChange()
     }
   }
   private var ownTintColor: Color?
+  /// The adjustment of ``tintColor``: `normal`, or `dimmed`, which makes it gray.
+  ///
+  /// Setting `automatic`, the default, takes the mode of the superview; `normal` without one.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      guard ownTintAdjustmentMode == .automatic else { return ownTintAdjustmentMode }
+      return superview?.tintAdjustmentMode ?? .normal
+    }
+    set {
+      ownTintAdjustmentMode = newValue
+      tintColorDidChange()
+    }
+  }
+  private var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   /// The way in which ``ImageView`` fits its image into the bounds; the default is `scaleToFill`.
   open var contentMode = ContentMode.scaleToFill
   /// Whether hit tests can find the view and its subviews; the default is true.
@@ -160,6 +177,20 @@ open class View: Responder, LayerDelegate {
   /// list, attaches no file. Easel reads the value only while it draws a document that claims
   /// PDF/A-3 and whose options have ``/EaselCanvas/RenderOptions/attachesFigureData``.
   open var figureData: MarkedContent.FigureData? { nil }
+  /// The text that tells a screen reader's user the result of an action; `nil`, the default, is
+  /// none.
+  ///
+  /// It has no effect, since a document has no actions.
+  open var accessibilityHint: String? {
+    get { meaning?.hint }
+    set { if newValue != accessibilityHint { changeMeaning { $0.hint = newValue } } }
+  }
+  /// The view's bounds in the coordinate system that contains the outermost view's frame; the
+  /// setter does nothing.
+  open var accessibilityFrame: CGRect {
+    get { convert(bounds, to: nil) }
+    set { _ = newValue }
+  }
   /// Whether the view has an ``accessibilityLabel``, which screen readers announce.
   ///
   /// Setting it has no effect.
@@ -387,9 +418,13 @@ open class View: Responder, LayerDelegate {
 
   /// Responds to a change of ``tintColor`` in this view or in a superview.
   ///
-  /// The default passes the change on to the subviews without a tint color of their own.
+  /// The default passes the change on to the subviews without a tint color or a
+  /// ``tintAdjustmentMode`` of their own.
   open func tintColorDidChange() {
-    for view in subviews where view.ownTintColor == nil { view.tintColorDidChange() }
+    for view in subviews
+    where view.ownTintColor == nil || view.ownTintAdjustmentMode == .automatic {
+      view.tintColorDidChange()
+    }
   }
 
   /// Prepares the view once, before its first layout; the default does nothing.

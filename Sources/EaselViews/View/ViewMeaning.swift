@@ -4,5 +4,6 @@ final class ViewMeaning {
   var headingLevel = AccessibilityHeadingLevel.unspecified
   var isHidden = false
   var language: String?
+  var hint: String?
   var container = AccessibilityContainerType.none
 }

@@ -22,7 +22,7 @@ struct SymbolTable {
   static var probes: [SymbolProbe] {
     GeometryProbes.all + PathProbes.all + ColorProbes.all + ContextProbes.all + ImageProbes.all
       + TextProbes.all + PDFProbes.all + ViewProbes.all + LayerProbes.all + AnimationProbes.all
-      + AppProbes.all
+      + AppProbes.all + FurtherProbes.all
   }
 
   let entries: [Entry]
