@@ -75,6 +75,8 @@ public final class RenderContext {
   // Closures, since most names are never needed.
   private var viewNames: [() -> String] = []
   private var seen: Set<Diagnostic> = []
+  /// The families with their scripts that were noted with ``Diagnostic/familyOperation``.
+  private var notedFamilies: Set<String> = []
   private var isFull = false
   /// The diagnostics since ``collecting(_:)`` began; `nil` outside of it.
   private var collected: [Diagnostic]?
@@ -174,6 +176,10 @@ public final class RenderContext {
     if let count = collected?.count, count < limits.maximumDiagnostics {
       collected?.append(diagnostic)
     }
+    // A family that lacks characters is noted once, and not for each text, view and page.
+    if diagnostic.operation == Diagnostic.familyOperation, let value = diagnostic.value {
+      guard notedFamilies.insert(value).inserted else { return }
+    }
     var diagnostic = diagnostic
     diagnostic.viewPath = diagnostic.viewPath ?? viewPath
     diagnostic.page = diagnostic.page ?? page
@@ -229,6 +235,11 @@ public final class RenderContext {
 }
 
 extension Diagnostic {
+  /// The operation of a note that a named family lacks characters of a script.
+  ///
+  /// A rendering records one of them for each ``value``, the family and the script.
+  static let familyOperation = "Font"
+
   /// Returns the diagnostic for a document that was released without being finished.
   static func unfinished(_ document: String, _ target: String?) -> Diagnostic {
     let lost = target.map { "“\($0)” was not" } ?? "nothing was"

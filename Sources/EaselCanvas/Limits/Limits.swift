@@ -186,11 +186,13 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 64.
   public var maximumCombiningMarks = 64
-  /// The maximum number of runs (text of one font, style and direction) in a layout, and of tabs in
-  /// a paragraph.
+  /// The maximum number of changes of font, style or direction in one line, and of tabs in a
+  /// paragraph.
   ///
-  /// The default is 2,000. Further tabs become spaces. The text after the last run is left out.
-  public var maximumTextRuns = 2_000
+  /// The default is 10,000. The text after such a line is left out. It limits lines that are not
+  /// broken, because the time of a line grows with the square of its changes; a paragraph with a
+  /// width has any number. A paragraph has at most 2,000 tabs, and further ones become spaces.
+  public var maximumTextRuns = 10_000
   /// The maximum number of lines in one layout; the rest is left out.
   ///
   /// The default is 20,000.

@@ -216,6 +216,18 @@ final class FontConfiguration {
     }
   }
 
+  /// Returns the characters of a family; `nil` for a family that does not exist.
+  func characters(of family: String) -> CharacterSet? {
+    let name = FontFamilyName(family)
+    if let known = familyCharacters[name] { return known }
+    guard let found = characters(of: [family]).first else { return nil }
+    familyCharacters[name] = found.characters
+    return found.characters
+  }
+
+  /// The characters of families that were asked for by name.
+  private var familyCharacters: [FontFamilyName: CharacterSet] = [:]
+
   private var fonts: [OpaquePointer] {
     [FcSetApplication, FcSetSystem].flatMap { kind -> [OpaquePointer] in
       guard let set = FcConfigGetFonts(pointer, kind) else { return [] }

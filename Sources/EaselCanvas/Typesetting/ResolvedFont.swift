@@ -4,6 +4,8 @@ internal import CPango
 struct ResolvedFont {
   var key: FontKey
   var family: String
+  /// All names of the family, as fontconfig compares them.
+  var names: Set<FontFamilyName> = []
   /// The OpenType weight.
   var weight: Int
   var isSlanted: Bool
@@ -56,12 +58,16 @@ extension FontSet {
     if let known = keys[font] { return known }
     let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
     let pattern = pango_fc_font_get_pattern(fcFont)
-    func text(_ name: String) -> String? {
+    func text(_ name: String, _ index: Int32 = 0) -> String? {
       var value: UnsafeMutablePointer<FcChar8>?
-      guard FcPatternGetString(pattern, name, 0, &value) == FcResultMatch, let value else {
+      guard FcPatternGetString(pattern, name, index, &value) == FcResultMatch, let value else {
         return nil
       }
       return String(cString: value)
+    }
+    var names: Set<FontFamilyName> = []
+    while let name = text(FC_FAMILY, Int32(names.count)) {
+      guard names.insert(FontFamilyName(name)).inserted else { break }
     }
     func number(_ name: String, _ standard: Double) -> Double {
       var value = standard
@@ -76,7 +82,7 @@ extension FontSet {
       key: FontKey(
         file: text(FC_FILE) ?? "", index: Int(index), variations: text(FC_FONT_VARIATIONS),
         isColor: color != 0),
-      family: text(FC_FAMILY) ?? "",
+      family: text(FC_FAMILY) ?? "", names: names,
       weight: Int(FcWeightToOpenTypeDouble(number(FC_WEIGHT, 0)).rounded()),
       isSlanted: number(FC_SLANT, 0) > 0, width: Int(number(FC_WIDTH, 100).rounded()))
     if openFaces[found.key] == nil,

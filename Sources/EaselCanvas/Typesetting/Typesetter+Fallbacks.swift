@@ -22,8 +22,9 @@ extension Typesetter {
     }
     guard !plan.families.isEmpty else { return }
     diagnostics.removeSubrange(notes...)
+    notedLacks = []
     (lines, margins, runs, missing, missingCharacters, top) = ([], [], [], [], [], 0)
-    (changes, cutByte, isExhausted, isTruncated, paragraphStart) = (0, nil, false, wasTruncated, 0)
+    (cutByte, isExhausted, isTruncated, paragraphStart) = (nil, false, wasTruncated, 0)
     self.fonts = installed
     fallbacks = plan.stretches
     for (family, characters) in plan.families {
@@ -130,7 +131,7 @@ struct FallbackPlan {
     }
   }
 
-  private static func needsGlyph(_ scalar: Unicode.Scalar) -> Bool {
+  static func needsGlyph(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value > 0x20 else { return false }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return false
@@ -150,7 +151,7 @@ struct FallbackPlan {
 
   /// Whether a character is punctuation between words, which keeps the font of the word before it.
   ///
-  /// Each change of the font within a line counts against `maximumTextRuns`.
+  /// Otherwise each word would have two changes of the font.
   private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x22, 0x27...0x29, 0x2C...0x2F, 0x3A, 0x3B, 0x3F, 0xA0, 0x2018...0x201D: true

@@ -25,6 +25,7 @@ extension Typesetter {
       x: margin.left, baseline: top + ascent, ascent: ascent, descent: descent,
       justification: justification(of: line, bytes, margin, endsParagraph: endsParagraph))
     let firstRun = runs.count
+    var changes = 0
     var item = line.pointee.runs
     var last: (font: UnsafeMutablePointer<PangoFont>?, level: UInt8, style: Int)?
     while let node = item {
@@ -51,8 +52,9 @@ extension Typesetter {
     }
     if changes > limits.maximumTextRuns {
       exhaust(
-        "the text changes its font, style or direction more than \(limits.maximumTextRuns) times; "
-          + "the rest is left out")
+        "a line changes its font, style or direction more than \(limits.maximumTextRuns) times, and "
+          + "the rest is left out"
+          + (breaksLines ? "" : "; give it a width to break at"))
     }
     lines.append(
       TextLayout.Line(
@@ -187,6 +189,10 @@ extension Typesetter {
     pen.x += CGFloat(run.pointee.end_x_offset) / unit
     guard let font = fonts?.key(of: item.analysis.font) else { return }
     noteSubstitute(font, asked: character.font)
+    if !isEllipsis, !glyphs.isEmpty {
+      noteLack(
+        in: textRange, drawnWith: font, asked: character.font, script: item.analysis.script)
+    }
     append(
       TextRun(
         font: font.key, fontSize: character.font.quantizedSize, style: styleIndex,

@@ -45,7 +45,7 @@ extension Typesetter {
     // At least one line is kept. The caller that draws it clips it.
     let fitting = max(lines.prefix { $0.frame.maxY <= bottom }.count, 1)
     (lines, margins, runs, missing, missingCharacters, top) = ([], [], [], [], [], 0)
-    (changes, cutByte, isExhausted) = (0, nil, false)
+    (cutByte, isExhausted) = (nil, false)
     set(all, most: most == 0 ? fitting : min(most, fitting))
   }
 

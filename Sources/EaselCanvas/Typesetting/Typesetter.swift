@@ -19,6 +19,8 @@ struct Typesetter {
   var placeholderShapes: [Int: PangoRectangle] = [:]
 
   var diagnostics: [Diagnostic] = []
+  /// The families and scripts of which a lack was noted.
+  var notedLacks: Set<Lack> = []
   var lines: [TextLayout.Line] = []
   var runs: [TextRun] = []
   var missing: [TextLayout.MissingGlyph] = []
@@ -32,8 +34,6 @@ struct Typesetter {
   var isRightToLeft = false
   /// The widths of the indents beside each line.
   var margins: [(left: CGFloat, right: CGFloat)] = []
-  /// The number of changes of font, style or direction within lines.
-  var changes = 0
   /// Whether the text has soft hyphens.
   var hasSoftHyphens = false
   /// Whether the text has only printable ASCII and newlines, which need no checks and are
@@ -261,11 +261,14 @@ struct Typesetter {
     rewrite { isTooMany($0) ? nil : $0 }
   }
 
+  /// The maximum number of tabs in a paragraph.
+  static let mostTabs = 2_000
+
   /// Replaces tabs beyond the maximum per paragraph by spaces.
   ///
   /// Each tab is a run, and the cost of finding its position grows with the runs of the line.
   private mutating func cutTabs() {
-    let most = limits.maximumTextRuns
+    let most = min(limits.maximumTextRuns, Self.mostTabs)
     guard source.text.utf8.count > most else { return }
     var (tabs, extra) = (0, 0)
     func isTooMany(_ scalar: Unicode.Scalar) -> Bool {
@@ -286,9 +289,12 @@ struct Typesetter {
     rewrite { isTooMany($0) ? " " : $0 }
   }
 
-  /// Cuts the text after the maximum number of changes of direction, each of which makes a run.
+  /// Cuts a text that is not broken into lines after the maximum number of changes of direction.
+  ///
+  /// Each of them makes a run, and Pango's time for a line grows with the square of its runs. Lines
+  /// that are broken are short, and Pango gets a few thousand characters at once.
   private mutating func cutTurns() {
-    guard source.text.utf8.count > limits.maximumTextRuns else { return }
+    guard !breaksLines, source.text.utf8.count > limits.maximumTextRuns else { return }
     var turns = 0
     var last: Bool?
     var byte = 0
@@ -303,12 +309,14 @@ struct Typesetter {
         {
           turns += 1
         }
+      } else if scalar == "\n" {
+        (turns, last) = (0, nil)
       }
       if turns > limits.maximumTextRuns {
         note(
           .error, .limitExceeded,
-          "the text has more than \(limits.maximumTextRuns) changes of direction; the rest is left out"
-        )
+          "a line has more than \(limits.maximumTextRuns) changes of direction, and the rest is "
+            + "left out; give it a width to break at")
         return cut(atByte: byte)
       }
       byte += String(scalar).utf8.count

@@ -111,9 +111,45 @@ import Testing
     ("turns", "aא", 40_000), ("embeddings", "\u{202B}", 90_000), ("digits", "1א", 40_000),
     ("fonts", "a日", 40_000),
   ])
-  func runsAreLimited(_ name: String, _ text: String, _ count: Int) {
-    let layout = TextLayout(String(repeating: text, count: count), width: 200)
+  func runsOfALineThatIsNotBrokenAreLimited(_ name: String, _ text: String, _ count: Int) {
+    let layout = TextLayout(String(repeating: text, count: count))
     #expect(layout.diagnostics.map(\.code).contains(.limitExceeded))
+  }
+
+  @Test(arguments: ["شركة 2024 أرباح USD نمو 15% ", "word עברית ", "a日 b本 "])
+  func aParagraphHasAnyNumberOfChangesOfDirectionAndFont(_ words: String) {
+    let text = String(
+      String(repeating: words, count: 100_000 / words.unicodeScalars.count).dropLast())
+    let layout = TextLayout(text, width: 400)
+    #expect(layout.diagnostics.isEmpty && !layout.isTruncated)
+    #expect(layout.string == text)
+    #expect(layout.lines.last.map { layout.string[$0.range].isEmpty } == false)
+    #expect(layout.lines.last?.bytes.upperBound == text.utf8.count)
+  }
+
+  @Test func aLongParagraphOfTwoDirectionsBreaksLikeAShortOne() {
+    let words = "شركة 2024 أرباح USD نمو 15% "
+    let whole = TextLayout(String(repeating: words, count: 700), width: 300)
+    let start = TextLayout(String(repeating: words, count: 20), width: 300)
+    #expect(whole.lines.count > 2 * start.lines.count)
+    for (line, other) in zip(whole.lines, start.lines.dropLast()) {
+      #expect(line.bytes == other.bytes && line.frame == other.frame)
+    }
+  }
+
+  /// The time of a line grows with the square of its runs, that of a paragraph does not.
+  @Test func timeGrowsWithTheLengthOfATextOfTwoDirections() {
+    func time(_ count: Int) -> TimeInterval {
+      let text = String(repeating: "سنة 12 ab ", count: count)
+      return (0..<3).map { _ in
+        let start = ContinuousClock.now
+        _ = TextLayout(text, width: 300)
+        return TimeInterval((ContinuousClock.now - start) / .milliseconds(1))
+      }.min() ?? 0
+    }
+    _ = time(100)
+    // A square would be a factor of 64. The machine may be busy.
+    #expect(time(4_000) < 24 * time(500))
   }
 
   @Test(arguments: ["\n", "\u{2028}", "a\u{2029}"])

@@ -5,7 +5,7 @@ import Testing
 
 /// No text is lost for its tabs.
 @Suite struct TextTabTests {
-  private let most = Limits().maximumTextRuns
+  private let most = Typesetter.mostTabs
 
   @Test(arguments: [nil, 200] as [CGFloat?])
   func tabsBeyondTheMaximumOfAParagraphAreSpaces(_ width: CGFloat?) throws {
