@@ -23,6 +23,13 @@ public protocol Block {
   associatedtype Body: Block
   /// The blocks that this block is made of.
   @BlockBuilder var body: Body { get }
+  /// The way in which the engine lays out the block; types of your own use the default.
+  var _form: _BlockForm { get }
+}
+
+extension Block {
+  /// The form of a block that is made of other blocks.
+  public var _form: _BlockForm { _BlockForm(.composed) }
 }
 
 extension Never: Block {
@@ -50,10 +57,33 @@ extension Never {
   public var body: Never { fatalError("Never has no body") }
 }
 
+/// The way in which the engine lays out a block.
+///
+/// A requirement of ``Block`` returns it. A cast would fail for a block of the user's types if
+/// these conform on the main actor only and the rendering runs elsewhere.
+public struct _BlockForm {
+  package enum Kind {
+    /// A block with a body.
+    case composed
+    case primitive(any PrimitiveBlock)
+    case list(any BlockList)
+    case transparent(any TransparentBlock)
+  }
+
+  package let kind: Kind
+
+  package init(_ kind: Kind) { self.kind = kind }
+}
+
 /// A block that Easel lays out itself, as a node.
 package protocol PrimitiveBlock: BuiltInBlock {
   /// Creates the node of the block for one rendering.
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode
+}
+
+extension PrimitiveBlock {
+  /// The form of a block that is a node.
+  public var _form: _BlockForm { _BlockForm(.primitive(self)) }
 }
 
 /// Several blocks that belong to the container around them.
@@ -64,6 +94,11 @@ package protocol BlockList: BuiltInBlock {
   ///
   /// A flow over pages uses them to make each block when it reaches it.
   func steps(_ inputs: NodeInputs) -> AnyIterator<BlockStep>
+}
+
+extension BlockList {
+  /// The form of several blocks.
+  public var _form: _BlockForm { _BlockForm(.list(self)) }
 }
 
 /// A block of a list with its inputs.
@@ -86,5 +121,7 @@ package protocol TransparentBlock: BuiltInBlock {
 }
 
 extension TransparentBlock {
+  /// The form of a block that another one replaces.
+  public var _form: _BlockForm { _BlockForm(.transparent(self)) }
   package var wrapper: (any NodeModifier)? { nil }
 }

@@ -154,27 +154,28 @@ extension NodeInputs {
     let found = Found(self)
     found.inputs.depth += 1
     var block = block
-    while session.allows(found.inputs) {
-      if let transparent = block as? any TransparentBlock {
+    loop: while session.allows(found.inputs) {
+      switch block._form.kind {
+      case .transparent(let transparent):
         if let modifier = transparent.wrapper {
           found.wrappers.append(Wrapper(modifier, found.inputs))
           found.inputs.depth += 1
           if type(of: modifier).changesPlace { found.inputs.isAlone = false }
         }
-        guard let content = transparent.content(&found.inputs) else { break }
+        guard let content = transparent.content(&found.inputs) else { break loop }
         block = content
-      } else if let primitive = block as? any PrimitiveBlock {
+      case .primitive(let primitive):
         session.keepOutermost(found.inputs.environment)
         if session.countNode(found.inputs) { found.primitive = primitive }
-        break
-      } else if let list = block as? any BlockList {
+        break loop
+      case .list(let list):
         found.list = list
         found.inputs.isAlone = false
         // A list has no node, so the nodes of its blocks are not nested deeper.
         found.inputs.depth -= 1
         found.inputs.steps += 1
-        break
-      } else {
+        break loop
+      case .composed:
         block = found.inputs.body(of: block)
       }
     }
