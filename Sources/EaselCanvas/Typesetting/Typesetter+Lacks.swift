@@ -26,7 +26,8 @@ extension Typesetter {
       let configuration = fonts?.configuration, configuration.reason(against: family) == nil,
       let characters = configuration.characters(of: family)
     else { return }
-    let text = String(decoding: Array(source.text.utf8)[range], as: UTF8.self)
+    let bytes = source.text.utf8.dropFirst(range.lowerBound).prefix(range.count)
+    let text = String(decoding: bytes, as: UTF8.self)
     let lacked = text.unicodeScalars.first {
       FallbackPlan.needsGlyph($0) && !characters.contains($0)
     }
