@@ -20,7 +20,8 @@ struct ReadingOrderTests {
     #expect(found == maker.order, "seed \(seed)")
     #expect(tree.all("Sect").count == maker.sections, "seed \(seed)")
     #expect(tree.all("Note").count == maker.notes, "seed \(seed)")
-    #expect(tree.all("TOC").count == maker.lists, "seed \(seed)")
+    // A list without entries has no element.
+    #expect(tree.all("TOC").count == (maker.sections > 0 ? maker.lists : 0), "seed \(seed)")
     for link in tree.all("Link") {
       #expect(!link.words.isEmpty && link.annotationCount > 0, "seed \(seed)")
     }
