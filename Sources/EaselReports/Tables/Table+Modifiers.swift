@@ -119,8 +119,9 @@ extension Table {
   /// next.
   ///
   /// The sum includes the rows of all pages so far; below the last row it is labeled as the total.
-  /// The labels of the sums are in the language of the report, see ``ReportStrings``. The sums
-  /// replace page headers and footers that were set before, with a warning.
+  /// If the table has several pages, the last one has at least two rows. The labels of the sums are
+  /// in the language of the report, see ``ReportStrings``. The sums replace page headers and footers
+  /// that were set before, with a warning.
   ///
   /// - Parameters:
   ///   - value: The property that is added.
@@ -139,6 +140,7 @@ extension Table {
         CarriedRow(phrase: page.isLast ? .total : .carriedForward, value: page.carried)
       }
       .with {
+        $0.keepsLastRows = true
         $0.removed = summed.model.removed
         $0.removed.add(
           header: model.pageHeader != nil, footer: model.pageFooter != nil,

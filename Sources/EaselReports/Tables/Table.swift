@@ -45,6 +45,8 @@ struct TableModel<Row, Total> {
   var pageFooter: ((TableContent.Page) -> any Block)?
   /// Whether the page header reads a sum, which another sum would replace.
   var headerReadsSum = false
+  /// Whether the last page has at least two rows, below the sum of the pages before.
+  var keepsLastRows = false
   /// Whether the page footer reads a sum.
   var footerReadsSum = false
   /// The page blocks that a modifier removed, with its name, and that were not set again.

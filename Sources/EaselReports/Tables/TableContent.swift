@@ -75,6 +75,8 @@ struct TableContent {
   let rowBreaks: RowBreaks
   /// The measured rows; `nil` measures the first ones, and surveys all rows of a collection.
   let measured: MeasuredRows?
+  /// Whether the last page has at least two rows.
+  let keepsLastRows: Bool
   let verticalAlignment: AlignmentKey?
   let isStriped: Bool
   let hasRules: Bool
@@ -241,7 +243,7 @@ extension TableModel {
       removed: removed,
       hasGroups: groupHeader != nil, keepsGroups: keepsGroups, repeatsHeader: repeatsHeader,
       showsHeader: showsHeader, rowBreaks: rowBreaks, measured: measured,
-      verticalAlignment: verticalAlignment?.key, isStriped: isStriped,
+      keepsLastRows: keepsLastRows, verticalAlignment: verticalAlignment?.key, isStriped: isStriped,
       hasRules: hasRules, padding: padding, summary: summary, isInElement: isInElement)
   }
 }

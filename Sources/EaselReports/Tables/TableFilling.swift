@@ -192,7 +192,7 @@ struct TableFilling {
   private func leavesOneRow(
     _ index: Int, _ layout: RowLayout, _ bottom: CGFloat, _ brought: TableSum, above: CGFloat
   ) -> Bool {
-    guard model.pageHeader != nil, rowCount > 0, inner == .start, !model.keepsGroups,
+    guard model.keepsLastRows, rowCount > 0, inner == .start, !model.keepsGroups,
       model.rowBreaks == .whereNeeded, buffer.has(index + 1), !buffer.has(index + 2),
       !buffer.isWaiting
     else { return false }
