@@ -95,7 +95,8 @@ import Testing
         }
       }
     }
-    let notes = try page.rendered(as: format).diagnostics
+    let notes = try page.render(as: format, to: .data, scale: 1, options: RenderOptions())
+      .diagnostics
     #expect(Set(notes.map(\.value)) == ["Noto Sans Thai Latn", "Noto Sans Thai Zyyy"])
     #expect(notes.count == 2)
     #expect(notes.first?.viewPath == "View 0")
@@ -118,8 +119,9 @@ import Testing
       canvas.draw(TextLayout("words", style: style), at: .zero)
     }
     #expect(throws: EaselError.self) {
-      try page.data(
-        as: .pdf, options: RenderOptions(policy: .strict(and: [.fontSubstituted])))
+      try page.render(
+        as: .pdf, to: .data, scale: 1,
+        options: RenderOptions(policy: .strict(and: [.fontSubstituted])))
     }
   }
 }
