@@ -74,14 +74,18 @@ final class ContrastCanvas: CheckedCanvas {
   override func performStroke(
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) {
-    if report.markName != nil { compare(path.points.strided(most: Self.samples.columns), paint, compositing) }
+    if report.markName != nil {
+      compare(path.points.strided(most: Self.samples.columns), paint, compositing)
+    }
     canvas.stroke(path, with: paint, style: style, compositing: faded(compositing))
   }
 
   override func performStamp(
     _ path: Path, _ points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) {
-    if report.markName != nil { compare(points.strided(most: Self.samples.columns), paint, compositing) }
+    if report.markName != nil {
+      compare(points.strided(most: Self.samples.columns), paint, compositing)
+    }
     canvas.stamp(path, at: points, with: paint, compositing: faded(compositing))
   }
 
@@ -188,10 +192,13 @@ extension ContrastCanvas {
     // One decimal is what a reader can check, and what WCAG's limits of 3 and 4.5 have.
     let ratio = (ratios[ratios.count / 2] * 10).rounded() / 10
     guard ratio < minimum else { return }
+    // One warning a color.
+    figureCounts[key] = Self.comparedFigures
     report.note(
       .warning, .lowContrast,
       "the marks of \(name) have a contrast of \(ratio) to their background; the minimum is \(minimum): "
-        + "use a darker or lighter color, or an outline", operation: "draw(mark)", value: "\(ratio)")
+        + "use a darker or lighter color, or an outline",
+      operation: "draw(mark)", value: "\(ratio)")
   }
 }
 
@@ -203,13 +210,21 @@ extension TextRun {
 }
 
 extension Path {
-  /// The center of the path's bounds, and points halfway from there to points of its outline.
+  /// The shares of the way from the center to the outline at which a figure is compared.
+  ///
+  /// Grid lines divide a bar at simple fractions of its height, and are missed.
+  private static let depths: [CGFloat] = [0.37, 0.71]
+
+  /// The center of the path's bounds, and points between it and points of the outline.
   fileprivate var innerPoints: [CGPoint] {
     let box = boundingBox
     let center = CGPoint(x: box.midX, y: box.midY)
     return [center]
-      + points.strided(most: 11).map {
-        CGPoint(x: ($0.x + center.x) / 2, y: ($0.y + center.y) / 2)
+      + points.strided(most: 6).flatMap { point in
+        Self.depths.map {
+          CGPoint(
+            x: center.x + (point.x - center.x) * $0, y: center.y + (point.y - center.y) * $0)
+        }
       }
   }
 }
