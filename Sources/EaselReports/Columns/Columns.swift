@@ -67,7 +67,11 @@ extension Columns: PrimitiveBlock {
         .warning, .unsupportedOption,
         "columns are nested more than \(Self.maximumDepth) deep, and are laid out as one column; "
           + "nest fewer of them", operation: "Columns")
-      count = 1
+      return inputs.node(
+        of: VStack(alignment: .leading, spacing: gap ?? inputs.environment.theme.spacing.paragraph)
+        {
+          content
+        })
     }
     inputs.environment.columnsDepth += 1
     let gap = gap ?? inputs.environment.theme.spacing.paragraph
