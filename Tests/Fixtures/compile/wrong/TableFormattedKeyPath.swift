@@ -14,7 +14,7 @@ struct Statement: Block {
   var body: some Block {
     Table(bookings) {
       TableColumn("Day", value: \.day)
-      TableColumn("Amount", value: \.amnt, format: .currency(code: "EUR"))  // error: has no member 'amnt'
+      TableColumn("Sum", value: \.amnt, format: .number)  // error: has no member 'amnt'
     }
     .striped()
   }
