@@ -132,7 +132,11 @@ let package = Package(
       ],
       path: "Tests/Generators"),
     .executableTarget(
-      name: "EaselOracles", dependencies: ["EaselGenerators"], path: "Tests/EaselOracles"),
+      name: "EaselOracles",
+      dependencies: [
+        "EaselCanvas", "EaselBlocks", "EaselCharts", "EaselGenerators", "EaselReports",
+      ],
+      path: "Tests/EaselOracles"),
     // What tests start in a process of its own.
     .executableTarget(
       name: "EaselTestProcess", dependencies: ["EaselCanvas", "EaselWorker"],
@@ -154,7 +158,8 @@ let package = Package(
     .testTarget(name: "EaselBlocksTests", dependencies: ["EaselBlocks"]),
     .testTarget(name: "EaselStatisticsTests", dependencies: ["EaselStatistics"]),
     .testTarget(
-      name: "EaselChartsTests", dependencies: ["EaselCharts", "EaselBlocks", "EaselStatistics"]),
+      name: "EaselChartsTests",
+      dependencies: ["EaselCharts", "EaselBlocks", "EaselGenerators", "EaselStatistics"]),
     .testTarget(
       name: "EaselReportsTests",
       dependencies: ["EaselReports", "EaselBlocks", "EaselCanvas", "EaselCharts"]),
