@@ -16,6 +16,24 @@ extension Font {
     self.init(postScriptName: name as String, size: 1)
   }
 
+  /// The name of the family; `System` for the default families.
+  public var familyName: String { family ?? Font.systemName }
+
+  /// The PostScript name: the family without spaces, then width, weight and italics, such as
+  /// `Roboto-CondensedBoldItalic`.
+  ///
+  /// ``init(name:size:)`` reads it back. A weight that has no name is written as a number, such as
+  /// `W350`.
+  public var fontName: String {
+    let words = [
+      width == .standard ? "" : width.rawValue.capitalized,
+      weight == .regular ? "" : weight.postScriptName, isItalic ? "Italic" : "",
+    ]
+    let style = words.joined()
+    let base = familyName.replacingOccurrences(of: " ", with: "")
+    return style.isEmpty ? base : "\(base)-\(style)"
+  }
+
   /// The PostScript name of the font, the same as ``fontName``; never `nil`.
   public var postScriptName: CFString? { fontName as NSString }
 

@@ -15,7 +15,7 @@ public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: NSObject?
 ) -> CTFont {
-  graphicsFont.withSize(size == 0 ? 12 : size)
+  graphicsFont.with(size: size == 0 ? 12 : size)
 }
 
 /// Returns a font of Core Text as one of Core Graphics; the attributes are not written.
@@ -32,7 +32,7 @@ public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 
 /// Returns the extra space between lines that the font requires, always 0.
-public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { 0 }
 
 /// Returns the size of a font in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.size }

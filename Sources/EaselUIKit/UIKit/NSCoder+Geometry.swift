@@ -156,7 +156,9 @@ extension NSCoder {
   private func write(_ text: String, _ key: String) { encode(text as NSString, forKey: key) }
 
   private func read(_ key: String) -> String {
-    decodeObject(of: NSString.self, forKey: key).map { $0 as String } ?? ""
+    // Foundation ends the process where a key is missing.
+    guard containsValue(forKey: key) else { return "" }
+    return decodeObject(of: NSString.self, forKey: key).map { $0 as String } ?? ""
   }
 }
 

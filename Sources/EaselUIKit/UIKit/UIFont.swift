@@ -61,24 +61,6 @@ extension Font {
     self.init(postScriptName: name, size: size)
   }
 
-  /// The name of the family; `System` for the default families.
-  public var familyName: String { family ?? Font.systemName }
-
-  /// The PostScript name: the family without spaces, then width, weight and italics, such as
-  /// `Roboto-CondensedBoldItalic`.
-  ///
-  /// ``init(name:size:)`` reads it back. A weight that has no name is written as a number, such as
-  /// `W350`.
-  public var fontName: String {
-    let words = [
-      width == .standard ? "" : width.rawValue.capitalized,
-      weight == .regular ? "" : weight.postScriptName, isItalic ? "Italic" : "",
-    ]
-    let style = words.joined()
-    let base = familyName.replacingOccurrences(of: " ", with: "")
-    return style.isEmpty ? base : "\(base)-\(style)"
-  }
-
   /// The extra space between lines that the font requires, always 0.
   public var leading: CGFloat { 0 }
 
