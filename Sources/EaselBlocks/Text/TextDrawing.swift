@@ -100,10 +100,16 @@ struct TextDrawing: FragmentDrawing {
     }
     let room = frame.offsetBy(dx: place.x, dy: place.y)
       .insetBy(dx: -frame.height, dy: -frame.height / 2)
+    // The final text, such as the title of a section, may be much wider than its placeholder.
+    let clip = canvas.clipBounds
+    let reach =
+      clip.isNull || clip.isInfinite
+      ? room
+      : room.union(CGRect(x: clip.minX, y: room.minY, width: clip.width, height: room.height))
     // Each structure element is drawn by itself, since the elements are written with the page.
     for (index, segment) in line.segments.enumerated() {
       within(segment, runs, on: canvas, room) {
-        later.draw(in: room, on: canvas, when: { line.isKnown }) { canvas in
+        later.draw(in: reach, on: canvas, when: { line.isKnown }) { canvas in
           let known = line.line
           let part = known.layout.part(bytes: known.segments[index])
           draw(

@@ -132,6 +132,7 @@ open class View: Responder, LayerDelegate {
     set {
       ownTintAdjustmentMode = newValue
       tintColorDidChange()
+      tellTintAdjustment()
     }
   }
   private var ownTintAdjustmentMode = TintAdjustmentMode.automatic
@@ -418,12 +419,16 @@ open class View: Responder, LayerDelegate {
 
   /// Responds to a change of ``tintColor`` in this view or in a superview.
   ///
-  /// The default passes the change on to the subviews without a tint color or a
-  /// ``tintAdjustmentMode`` of their own.
+  /// The default passes the change on to the subviews without a tint color of their own.
   open func tintColorDidChange() {
-    for view in subviews
-    where view.ownTintColor == nil || view.ownTintAdjustmentMode == .automatic {
-      view.tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.tintColorDidChange() }
+  }
+
+  /// Tells the views below that have a tint color of their own, but take the adjustment mode.
+  private func tellTintAdjustment() {
+    for view in subviews where view.ownTintAdjustmentMode == .automatic {
+      if view.ownTintColor != nil { view.tintColorDidChange() }
+      view.tellTintAdjustment()
     }
   }
 

@@ -51,11 +51,11 @@ struct TextContentTests {
   func numbers() {
     #expect(string(Text("\(12_345)")) == "12345")
     #expect(string(Text("\(12_345)"), "de_DE") == "12.345")
-    #expect(string(Text("\(UInt8(7)) \(Int64.min)")) == "7 -9223372036854775808")
+    #expect(string(Text("\(UInt8(7)) \(Int64.min)")) == "7 \u{2212}9223372036854775808")
     #expect(string(Text("\(1234.5)"), "de_DE") == "1.234,5")
     #expect(string(Text("\(0.1 + 0.2)")) == "0.3")
     #expect(string(Text("\(2.0 as Float)")) == "2")
-    #expect(string(Text("\(Double.nan) \(true)")) == "NaN true")
+    #expect(string(Text("\(Double.nan) \(true)")) == " true")
   }
 
   @Test("A format has the environment's locale unless it names one")

@@ -99,7 +99,8 @@ import Testing
       options.time = time
       layer.render(on: RecordingCanvas(context: RenderContext(options)))
     }
-    #expect(layer.count == 4)
+    // Twice during the animation, and once for the layer's own value after it.
+    #expect(layer.count == 5)
   }
 
   @Test func aDelegateMayMakeTheContents() throws {

@@ -242,7 +242,7 @@ package class CheckedCanvas: Canvas {
     addInk(box, .text, text: Self.beginning(of: text))
     if let links, links.isWatching {
       let boxes = text.lines.map { $0.frame.offsetBy(dx: origin.x, dy: origin.y) }
-      links.text(text.string.withoutSoftHyphens, boxes, compositing, transform)
+      links.text(text.shownText, boxes, compositing, transform)
     }
     if text.hasLinks || !textLinks.isEmpty { textLinks = text.links }
     performText(text, origin, compositing)

@@ -33,7 +33,8 @@ struct StructureRulesTests {
       info: DocumentInfo(title: "t", language: "en"), conformance: [.ua1],
       options: RenderOptions(policy: .lenient))
     try document.page(size: CGSize(width: 200, height: 200)) { node.draw(on: $0) }
-    let notes = try document.finish().diagnostics
+    // The texts lie on one another, which is no rule of the structure.
+    let notes = try document.finish().diagnostics.filter { $0.code != .lowContrast }
     #expect(notes.allSatisfy { $0.code == .invalidStructure && $0.severity == .error })
     #expect(notes.allSatisfy { $0.page == 1 })
     return notes.map(\.message)
