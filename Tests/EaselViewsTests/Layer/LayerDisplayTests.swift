@@ -37,6 +37,9 @@ import Testing
 
   private static let frame = CGRect(x: 0, y: 0, width: 100, height: 10)
 
+  /// The bar of the layer's own value, 0.
+  private static let emptyBar = "<rect x=\"0\" y=\"0\" width=\"0\" height=\"4\""
+
   private func growth(_ duration: TimeInterval, begin: TimeInterval = 0) -> BasicAnimation {
     let growth = BasicAnimation(keyPath: "progress")
     growth.fromValue = 0.25
@@ -51,22 +54,19 @@ import Testing
   }
 
   @Test func aLayerWhoseAnimationEndedBetweenTwoRenderingsShowsItsOwnValue() throws {
-    let (view, fresh) = (MeterView(frame: Self.frame), MeterView(frame: Self.frame))
+    let view = MeterView(frame: Self.frame)
     view.meter.add(growth(1), forKey: nil)
     for time in [0.3, 0.6] { _ = try image(view, at: time) }
-    // The color that the first display sets is drawn from the second image on.
-    _ = try image(fresh, at: 1)
-    #expect(try image(view, at: 2) == image(fresh, at: 2))
+    #expect(try image(view, at: 2).contains(Self.emptyBar))
     #expect(view.drawings == 3)
   }
 
   @Test func aLayerWhoseAnimationWasRemovedShowsItsOwnValue() throws {
-    let (view, fresh) = (MeterView(frame: Self.frame), MeterView(frame: Self.frame))
+    let view = MeterView(frame: Self.frame)
     view.meter.add(growth(1), forKey: "growth")
     _ = try image(view, at: 0.5)
     view.meter.removeAnimation(forKey: "growth")
-    _ = try image(fresh, at: 0.5)
-    #expect(try image(view, at: 0.6) == image(fresh, at: 0.6))
+    #expect(try image(view, at: 0.6).contains(Self.emptyBar))
   }
 
   @Test func aLayerAfterItsAnimationIsDisplayedOnce() throws {
