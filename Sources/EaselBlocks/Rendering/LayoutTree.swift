@@ -21,7 +21,7 @@ public struct LayoutTree: Encodable, Sendable {
     /// The source file and line of the block, such as `Report.swift:12`; `nil` if they are not
     /// known.
     public var source: String?
-    /// The identity set by ``Block/id(_:)``, as text; `nil` if none is set.
+    /// The identity set by ``Block/id(_:file:line:)``, as text; `nil` if none is set.
     public var id: String?
     /// The rectangle in points, from the upper left corner of the root.
     public var frame: CGRect
@@ -41,7 +41,7 @@ public struct LayoutTree: Encodable, Sendable {
   ///
   /// Identities are compared as text, as in an encoded tree: `1` and `"1"` are equal.
   ///
-  /// - Parameter id: The value passed to ``Block/id(_:)``.
+  /// - Parameter id: The value passed to ``Block/id(_:file:line:)``.
   public func frame(of id: some Hashable) -> CGRect? { root.find("\(id)")?.frame }
 }
 
@@ -89,7 +89,7 @@ extension LayoutTree.Item {
   ///
   /// Identities are compared as text: `1` and `"1"` are equal.
   ///
-  /// - Parameter id: The value passed to ``Block/id(_:)``.
+  /// - Parameter id: The value passed to ``Block/id(_:file:line:)``.
   public func frame(of id: some Hashable) -> CGRect? { find("\(id)")?.frame }
 
   package init(_ fragment: Fragment, at origin: CGPoint) {
