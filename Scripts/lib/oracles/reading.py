@@ -2,7 +2,7 @@
 
 The words of the blocks come in the order of the source, each once; a link lies in its paragraph with its
 text; a note follows its paragraph and is reached from its mark; captions lie in their table or figure;
-a list of contents stands where it was written and has an entry for each heading, and headings nest.
+a list of contents stands where it was written and has an entry for each heading (`[Lbl] Reference > Link`), and headings nest.
 """
 import re
 
@@ -149,8 +149,9 @@ def check_lists(case, root, faults):
     for node in entries:
         references = [kid for kid in node.kids if kid.name == "Reference"]
         links = [inner for inner in node.all() if inner.name == "Link"]
-        if len(references) != 1 or len(links) != 1 or len(node.kids) != 1:
-            faults.append(f"the entry “{' '.join(node.words())}” is not one Reference > Link")
+        others = [kid.name for kid in node.kids if kid.name not in ("Reference", "Lbl")]
+        if len(references) != 1 or len(links) != 1 or links[0].parent is not references[0] or others:
+            faults.append(f"the entry “{' '.join(node.words())}” is not one Reference > Link after its label")
             break
 
 

@@ -319,6 +319,9 @@ final class ReportRun {
   }
 
   /// Determines the numbers of pages of the lists, which their own entries may depend on.
+  ///
+  /// Blocks before a list in a segment may be on a later page than its first one: a heading moves
+  /// with the list that it belongs to.
   private func layOutSegments() throws {
     for segment in segments {
       segment.group.isPending = false
@@ -330,14 +333,35 @@ final class ReportRun {
         let run = segment.makeRun()
         let known = segment.group.pageCount
         var count = 0
+        var placed: Set<String> = []
         titles = segment.titles
-        while case .again = try layOutPage(run, { _ in count += 1 }) {}
+        while case .again = try layOutPage(
+          run,
+          { page in
+            count += 1
+            let place = PagePlace(group: segment.group, index: count)
+            for name in page.events.compactMap(\.placedName) where placed.insert(name).inserted {
+              if state.move(name, to: place) { isStable = false }
+            }
+          })
+        {}
         if state.usesSides, count % 2 == 0 { count += 1 }
         isStable = isStable && count == known
         segment.group.pageCount = count
       }
       state.numbers.forgetBases()
       if isStable { return }
+    }
+  }
+}
+
+extension PageEvent {
+  /// The name of the block that the event places on its page.
+  fileprivate var placedName: String? {
+    switch self {
+    case .anchor(let name): name
+    case .mark(let mark as EntryMark): mark.destination
+    default: nil
     }
   }
 }

@@ -19,7 +19,7 @@ struct ContentsEntry {
   let number: String
   let title: String
   let destination: String
-  let place: PagePlace
+  var place: PagePlace
 }
 
 /// The mark of a heading or a caption on a page.

@@ -138,6 +138,18 @@ final class ReportState {
   /// Stores the page of a block.
   func place(_ id: String, _ place: PagePlace) { places[id] = places[id] ?? place }
 
+  /// Moves a block to another page of its group; returns whether it was on another one.
+  func move(_ id: String, to place: PagePlace) -> Bool {
+    guard let known = places[id], known.group === place.group, known.index != place.index else {
+      return false
+    }
+    places[id] = place
+    for index in entries.indices where entries[index].destination == id {
+      entries[index].place = place
+    }
+    return true
+  }
+
   /// The name by which references show a block: the number or the title of a section; `nil` while
   /// it is unknown.
   func name(of id: String) -> String? { names[id] }

@@ -120,6 +120,8 @@ struct PDFElements {
 
   /// Ends a link; one without an annotation becomes a span.
   mutating func endLink(_ place: Int) {
+    // A link over several lines is ended by each of them.
+    guard !elements[place].hasEnded else { return }
     if !elements[place].hasAnnotation { elements[place].type = .span }
     elements[place].hasEnded = true
     // The elements around it have ended before.

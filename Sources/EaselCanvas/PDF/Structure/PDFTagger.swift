@@ -473,15 +473,8 @@ final class PDFTagger {
   /// Ends the page.
   func finish() {
     endTextFigures()
-    if allTextLinks.isEmpty {
-      for link in links { structure.endLink(link) }
-    } else {
-      // A link of a text has an area for each of its lines.
-      var ended: Set<Int> = []
-      for link in links + allTextLinks where ended.insert(link).inserted {
-        structure.endLink(link)
-      }
-    }
+    for link in links { structure.endLink(link) }
+    for link in allTextLinks { structure.endLink(link) }
     structure.endPage()
   }
 }
