@@ -2,7 +2,8 @@
 
 The words of the blocks come in the order of the source, each once; a link lies in its paragraph with its
 text; a note follows its paragraph and is reached from its mark; captions lie in their table or figure;
-a list of contents stands where it was written and has an entry for each heading (`[Lbl] Reference > Link`), and headings nest.
+a list of contents stands where it was written and has an entry for each heading (`[Lbl] Reference > Link`),
+and headings nest.
 """
 import re
 

@@ -50,6 +50,21 @@ struct ContentsTests {
     return found
   }
 
+  @Test("A heading that moves to the next page with a list behind it is listed on that page")
+  func movedHeading() throws {
+    let report = Report("R", language: "en", pages: paper) {
+      Text("See page \(PageReference("moved")).")
+      Rectangle().frame(height: 150).accessibilityHidden(true)
+      Section("Moved") { Contents() }.id("moved")
+      Section("Last") { Text("in") }
+    }
+    let pages = try ReadReport(report).pages().map(lines)
+    #expect(pages.map { $0.contains("Moved") } == [false, true, false])
+    #expect(pages[0].contains("See page 2."))
+    #expect(pages[1].contains("Moved 2"))
+    #expect(pages[1].contains("Last 3"))
+  }
+
   @Test("The dots of a list that is wider than any page end at the width of the largest page")
   func wideList() throws {
     func size(_ width: CGFloat) throws -> Int {

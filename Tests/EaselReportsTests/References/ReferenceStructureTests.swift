@@ -116,6 +116,17 @@ struct ReferenceStructureTests {
     #expect(links == ["2", "b c d e f g h i j k l m n o p q r s t", "2"])
   }
 
+  @Test("Every element after a link over lines that are drawn later is there", arguments: [100, 140, 300])
+  func afterLaterLines(_ width: Int) throws {
+    let report = Report("R", language: "en", pages: .test(CGFloat(width), 400).margins(10)) {
+      Text("\(PageReference("w0")) [b c d e f g h i j k l m n o p q r s t](https://example.org)")
+      PageBreak()
+      ForEach(0..<6) { Text("w\($0)").id("w\($0)") }
+    }
+    let tree = try DrawnReport(report).tree
+    #expect(tree.words.suffix(6) == ["w0", "w1", "w2", "w3", "w4", "w5"])
+  }
+
   @Test("References in headings, captions, cells and lists are in the element of their text")
   func places() throws {
     let report = try drawn {
