@@ -39,7 +39,7 @@ def difference(first, second):
 
 
 def hues(image):
-    """The areas of twelve hues, as shares of the image; of pixels with a chroma over 20 in CIELAB."""
+    """The areas of twelve hues in CIELAB, as shares of the image; a chroma of 60 counts whole, 20 not at all."""
     rgb = image.astype(numpy.float64) / 255
     linear = numpy.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
     xyz = linear @ numpy.array([
@@ -49,16 +49,16 @@ def hues(image):
     a, b = 500 * (f[..., 0] - f[..., 1]), 200 * (f[..., 1] - f[..., 2])
     chroma = numpy.hypot(a, b)
     angle = (numpy.degrees(numpy.arctan2(b, a)) + 360) % 360
-    # Weighted by chroma, so that an edge counts by the ink on it.
-    weight = numpy.where(chroma > CHROMA, chroma, 0)
-    return numpy.histogram(angle, bins=12, range=(0, 360), weights=weight)[0] / chroma.size / 60
+    # Weighted by the chroma beyond the least one, so that an edge counts by the ink on it, and a large
+    # area whose chroma is near the least one counts alike where readers round its color apart.
+    weight = numpy.maximum(chroma - CHROMA, 0)
+    return numpy.histogram(angle, bins=12, range=(0, 360), weights=weight)[0] / chroma.size / 40
 
 
 def hue_fault(first, second):
     a, b = hues(first), hues(second)
     # A hue at the border of two sectors may lie in either.
     for index in range(12):
-        # A hue at the border of two sectors may lie in either.
         window = [(index - 1) % 12, index, (index + 1) % 12]
         pairs = [(a[index], b[index]), (a[window].sum(), b[window].sum())]
         if all(abs(one - other) > HUE_SHARE * max(one, other) + EDGE_HUE for one, other in pairs):

@@ -153,6 +153,29 @@ def structure(document):
     return lines
 
 
+def languages(document):
+    """The type of each structure element with its own language, an empty text for none, in their order."""
+    result = subprocess.run(["qpdf", "--json=1", "--json-key=objects", document], capture_output=True, check=True)
+    objects = json.loads(result.stdout)["objects"]
+    found = []
+
+    def value(item):
+        return objects.get(item) if isinstance(item, str) and item.endswith(" R") else item
+
+    def walk(item):
+        item = value(item)
+        if isinstance(item, list):
+            for kid in item:
+                walk(kid)
+        elif isinstance(item, dict) and "/S" in item:
+            found.append((item["/S"][1:], item.get("/Lang", "")))
+            walk(item.get("/K"))
+
+    catalog = value(objects["trailer"]["/Root"])
+    walk(value(catalog["/StructTreeRoot"])["/K"])
+    return catalog.get("/Lang", ""), found
+
+
 def read_cases(folder):
     with open(Path(folder) / "cases.jsonl", encoding="utf-8") as file:
         return [json.loads(line) for line in file]

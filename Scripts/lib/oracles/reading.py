@@ -2,8 +2,8 @@
 
 The words of the blocks come in the order of the source, each once; a link lies in its paragraph with its
 text; a note follows its paragraph and is reached from its mark; captions lie in their table or figure;
-a list of contents stands where it was written and has an entry for each heading (`[Lbl] Reference > Link`),
-and headings nest.
+a list of contents stands where it was written and has an entry for each heading (`[Lbl] Reference > Link`);
+headings nest, and each word is in the language of its text.
 """
 import re
 
@@ -22,6 +22,8 @@ class Node:
     def __init__(self, name, parent, text=None):
         self.name, self.parent, self.text = name, parent, text
         self.kids = []
+        # That of the element around it, unless the element names its own.
+        self.language = ""
 
     def words(self):
         if self.text is not None:
@@ -51,7 +53,23 @@ def tree(document):
         parent.kids.append(node)
         if not is_text:
             stack.append((depth, node))
+    say_languages(root, document)
     return root
+
+
+def say_languages(root, document):
+    """Gives each element its language, which poppler does not print; its elements come in the order of qpdf's."""
+    root.language, languages = readers.languages(document)
+    rest = iter(languages)
+    for node in root.all():
+        if node.name == "Root":
+            continue
+        node.language = node.parent.language
+        if node.name and node.name != "Object":
+            name, language = next(rest)
+            if name != node.name:
+                raise RuntimeError(f"{document}: poppler reads the element {node.name} where qpdf reads {name}")
+            node.language = language or node.language
 
 
 def expected(items):
@@ -165,6 +183,19 @@ def check_headings(case, root, faults):
             level = int(node.name[1])
 
 
+def check_languages(case, root, faults):
+    """Compares the language of each word with that of its text; notes have that of the text around them."""
+    wanted = {
+        word: part["language"] for item in case["items"] for part in item["languages"] for word in part["words"]}
+    plain = {word for item in case["items"] for word in item["words"]} - wanted.keys()
+    for node in root.all():
+        for word in WORD.findall(node.text or ""):
+            if word in plain | wanted.keys() and node.language != wanted.get(word, root.language):
+                faults.append(
+                    f"“{word}” is in the language “{node.language}” instead of “{wanted.get(word, root.language)}”")
+                return
+
+
 # What the documents claim.
 FLAVOURS = ("ua1", "3a")
 
@@ -189,6 +220,7 @@ def check(folder, cases, tools):
         check_parts(case, root, found)
         check_lists(case, root, found)
         check_headings(case, root, found)
+        check_languages(case, root, found)
     if tools.verapdf:
         check_claims(folder, cases, tools, faults)
     return faults

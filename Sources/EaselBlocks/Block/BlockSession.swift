@@ -86,7 +86,8 @@ package final class BlockSession {
     isFull = true
     inputs.note(
       .error, .limitExceeded,
-      "more than \(limits.maximumBlocks) blocks; the others are left out (maximumBlocks)",
+      "more than \(limits.maximumBlocks) blocks; the others are left out (raise maximumBlocks, or write "
+        + "several documents)",
       operation: "Limits.maximumBlocks", value: "\(limits.maximumBlocks)")
   }
 
@@ -107,7 +108,8 @@ package final class BlockSession {
     }
     inputs.note(
       .error, .limitExceeded,
-      "the images take more than \(limits.maximumBlockImageBytes) bytes; this one is left out",
+      "the images take more than \(limits.maximumBlockImageBytes) bytes; this one is left out: use smaller "
+        + "images, or raise maximumBlockImageBytes",
       operation: "Limits.maximumBlockImageBytes", value: "\(image.width) × \(image.height)")
     return false
   }
@@ -140,8 +142,8 @@ package final class BlockSession {
     guard inputs.steps <= 4 * limits.maximumBlockDepth else {
       inputs.note(
         .error, .limitExceeded,
-        "more than \(4 * limits.maximumBlockDepth) bodies are nested; a block may contain "
-          + "itself", operation: "Limits.maximumBlockDepth",
+        "more than \(4 * limits.maximumBlockDepth) bodies are nested, and deeper ones are left out; a "
+          + "block may contain itself: end its recursion", operation: "Limits.maximumBlockDepth",
         value: "\(limits.maximumBlockDepth)")
       return false
     }

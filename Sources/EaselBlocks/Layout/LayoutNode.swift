@@ -66,7 +66,7 @@ extension LayoutNode {
     page.note(
       .warning, .layoutShrunk,
       "\(fragment.name) needs \(need.rounded()) points of height on a page that has "
-        + "\(region.height.rounded()); it is laid out smaller",
+        + "\(region.height.rounded()); it is laid out smaller: give it a frame that a page holds",
       fragment.namedPath ?? path, needed: CGSize(width: fragment.size.width, height: need),
       available: CGSize(width: region.width, height: region.height))
     return .whole(squeezed)
@@ -87,7 +87,7 @@ extension LayoutNode {
         page = before
         return false
       }
-      page.notes.owe(note)
+      page.notes.addToNextPage(note)
     }
     return true
   }

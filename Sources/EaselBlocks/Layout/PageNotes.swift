@@ -68,7 +68,7 @@ package struct PageNotes {
 
   /// Moves a whole footnote to the next page; its line was placed on this page because no page fits
   /// it.
-  package mutating func owe(_ note: PageNote) {
+  package mutating func addToNextPage(_ note: PageNote) {
     note.link.isPlaced = true
     owed.append(Owed(note: note, cursor: .start))
   }

@@ -56,7 +56,8 @@ private struct AspectRatioModifier: NodeModifier {
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     if let ratio, !(ratio > 0 && ratio.isFinite) {
       inputs.note(
-        .error, .invalidSize, "an aspect ratio must be positive and finite; it is ignored",
+        .error, .invalidSize,
+        "an aspect ratio is \(ratio) and is ignored; give a positive, finite number",
         operation: "aspectRatio", value: "\(ratio)")
       return node
     }

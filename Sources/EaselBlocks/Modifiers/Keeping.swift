@@ -60,7 +60,7 @@ private final class KeepTogetherNode: WrapperNode {
     page.note(
       .warning, .keepIgnored,
       "a block that is to be kept together is higher than a page of \(region.fullHeight.rounded()) "
-        + "points; it is broken", path,
+        + "points; it is broken: make it lower, or leave out keepTogether()", path,
       available: CGSize(width: region.width, height: region.fullHeight))
     page.brokenKeepCount += 1
     return here

@@ -51,8 +51,9 @@ private struct InsetsModifier: NodeModifier {
     let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
     guard lengths.allSatisfy(\.isFinite) else {
       inputs.note(
-        .error, .invalidNumber, "padding is not a number; it is ignored", operation: "padding",
-        value: "\(lengths)")
+        .error, .invalidNumber,
+        "the padding \(lengths) (top, leading, bottom, trailing) is ignored; give finite numbers",
+        operation: "padding", value: "\(lengths)")
       return node
     }
     return PaddingNode(node, insets, inputs)

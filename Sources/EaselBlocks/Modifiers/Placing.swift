@@ -89,8 +89,9 @@ private struct OffsetModifier: NodeModifier {
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     guard offset.x.isFinite, offset.y.isFinite else {
       inputs.note(
-        .error, .invalidNumber, "an offset is not a number; it is ignored", operation: "offset",
-        value: "\(offset.x), \(offset.y)")
+        .error, .invalidNumber,
+        "an offset is (\(offset.x), \(offset.y)) and is ignored; give finite numbers",
+        operation: "offset", value: "\(offset.x), \(offset.y)")
       return node
     }
     return OffsetNode(node, offset, inputs)

@@ -93,7 +93,8 @@ package final class BlockRendering {
     guard evaluations < session.limits.maximumBlockEvaluations else {
       inputs.note(
         .warning, .unstableState,
-        "state still changes after \(evaluations) evaluations; the last one is drawn",
+        "state still changes after \(evaluations) evaluations, and the last one is drawn; let onAppear change "
+          + "state only once",
         operation: "Limits.maximumBlockEvaluations", value: "\(evaluations)")
       return false
     }

@@ -47,7 +47,8 @@ package struct PageFlow {
     guard number <= rendering.session.limits.maximumPages else {
       filler.stop()
       note(
-        .limitExceeded, "more than \(number - 1) pages; the rest is left out",
+        .limitExceeded,
+        "more than \(number - 1) pages; the rest is left out (raise Limits.maximumPages)",
         operation: "Limits.maximumPages", value: "\(number - 1)")
       return nil
     }
@@ -63,7 +64,8 @@ package struct PageFlow {
     if filled.isStuck {
       note(
         .layoutOverflow,
-        "a block makes no progress after page \(number); it and the rest are left out"
+        "a block makes no progress after page \(number); it and the rest are left out: make it fit on "
+          + "an empty page"
       )
     }
     // A page can have footnotes only, which continue from the page before it.

@@ -19,7 +19,8 @@ extension BlockSession {
     var diagnostic = Diagnostic(
       .error, .layoutOverflow,
       "\(large.name) takes \(needed.width.rounded()) × \(needed.height.rounded()) points of a page "
-        + "that has \(size.width.rounded()) × \(size.height.rounded()); it is cut at the edge",
+        + "that has \(size.width.rounded()) × \(size.height.rounded()); it is cut at the edge: make it "
+        + "smaller, or the page larger",
       operation: "pages", page: page, value: "\(needed.width) × \(needed.height)")
     diagnostic.needed = needed
     diagnostic.available = size

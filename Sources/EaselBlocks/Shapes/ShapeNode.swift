@@ -54,7 +54,8 @@ extension NodeInputs {
     guard !ends else { return }
     note(
       .error, .limitExceeded,
-      "the style resolves to other styles without end; the theme's ink color is painted instead",
+      "the style \(type(of: style)) resolves to other styles without end, and the theme's ink color is "
+        + "painted; let resolve(in:) return a color or a gradient",
       operation: "ShapeStyle.resolve", value: "\(type(of: style))")
   }
 }

@@ -125,7 +125,7 @@ package struct ColumnFlow {
       page.note(
         .warning, .keepIgnored,
         "a block that stays with the next one needs \(total.rounded()) points with it, of a page "
-          + "that has \(region.fullHeight.rounded()); the break is between them",
+          + "that has \(region.fullHeight.rounded()); the break is between them: make one of them lower",
         first?.path ?? path, needed: CGSize(width: region.width, height: total),
         available: CGSize(width: region.width, height: region.fullHeight))
       return .ignored

@@ -140,8 +140,8 @@ package final class ColumnGridNode: ContainerNode {
         if length >= least, length.isFinite || isGreatest { return length }
         inputs.note(
           .error, .invalidSize,
-          "a column's width of \(length) is not finite, negative, or less than its least one; "
-            + "\(least) is taken", operation: "GridItem", value: "\(length)")
+          "a column of a grid has the width \(length), and \(least) is used; give a finite number of at "
+            + "least \(least)", operation: "GridItem", value: "\(length)")
         return least
       }
       switch item.size {

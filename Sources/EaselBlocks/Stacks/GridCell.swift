@@ -84,7 +84,8 @@ private struct GridCellAnchorModifier: NodeModifier {
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     guard anchor.x.isFinite, anchor.y.isFinite else {
       inputs.note(
-        .error, .invalidNumber, "an anchor is not a number; it is ignored",
+        .error, .invalidNumber,
+        "the anchor of a cell is (\(anchor.x), \(anchor.y)) and is ignored; give finite numbers",
         operation: "gridCellAnchor", value: "\(anchor.x), \(anchor.y)")
       return node
     }

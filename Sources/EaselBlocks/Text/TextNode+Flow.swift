@@ -110,7 +110,7 @@ extension TextNode {
       let left = room - setting.height(first..<(line + 1))
       if page.notes.add(note, room: left, width: region.width) { continue }
       guard isForced else { return false }
-      page.notes.owe(note)
+      page.notes.addToNextPage(note)
     }
     return true
   }

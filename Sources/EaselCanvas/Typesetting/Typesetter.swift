@@ -72,7 +72,8 @@ struct Typesetter {
     guard let configuration = fonts?.configuration, !configuration.families.isEmpty else {
       note(
         .error, .fontUnavailable,
-        "no font was found; install \(FontFamilies.packages.joined(separator: ", "))")
+        "no font was found, so that no text is drawn; install \(FontFamilies.packages.joined(separator: ", "))"
+      )
       return empty
     }
     noteSubstitutedFamilies(configuration)
@@ -144,7 +145,9 @@ struct Typesetter {
         character.baselineOffset.isFinite, abs(character.baselineOffset) <= limits.maximumFontSize
       else {
         note(
-          .error, .outOfRange, "the letter spacing or baseline offset is out of range",
+          .error, .outOfRange,
+          "the letter spacing is \(character.kerning) and the baseline offset "
+            + "\(character.baselineOffset); give at most \(limits.maximumFontSize) points",
           value: "\(character.kerning)")
         return false
       }

@@ -28,7 +28,8 @@ enum Code128Encoder {
     guard text.utf8.count <= limit else {
       throw EaselError(
         .invalidData,
-        "a text of \(text.utf8.count) bytes is too long for a barcode; the limit is \(limit)",
+        "a text of \(text.utf8.count) bytes is too long for a barcode; the limit is \(limit): shorten it, or "
+          + "use a QR code",
         value: "\(text.utf8.count)")
     }
     if let bad = text.unicodeScalars.first(where: { $0.value > 127 }) {

@@ -82,7 +82,8 @@ extension QRCode: PrimitiveBlock {
     let zone = min(max(quietZone, 0), 100)
     if zone != quietZone {
       inputs.note(
-        .error, .outOfRange, "a quiet zone of \(quietZone) modules is taken as one of \(zone)",
+        .error, .outOfRange,
+        "a quiet zone of \(quietZone) modules is taken as one of \(zone); give 0 … 100",
         operation: "QRCode.init", value: "\(quietZone)")
     }
     let grid = grid(inputs)

@@ -57,7 +57,8 @@ extension Columns: PrimitiveBlock {
     var count = count
     if !(1...100).contains(count) {
       inputs.note(
-        .error, .outOfRange, "\(count) columns cannot be made; there may be 1 … 100",
+        .error, .outOfRange,
+        "\(count) columns cannot be made; \(min(max(count, 1), 100)) is used: give 1 … 100",
         operation: "Columns", value: "\(count)")
       count = min(max(count, 1), 100)
     }

@@ -82,7 +82,8 @@ final class ColumnsNode: LayoutNode {
         rest.note(
           .error, .layoutOverflow,
           "columns that are not broken over pages are higher than \(Int(height)) points; their other "
-            + "blocks are left out", path, available: CGSize(width: width, height: height))
+            + "blocks are left out: let the columns flow over pages", path,
+          available: CGSize(width: width, height: height))
         return (stacked(parts, width), events + rest.events)
       }
     }
@@ -191,7 +192,8 @@ final class ColumnsNode: LayoutNode {
       page.note(
         .warning, .columnsSquashed,
         "a column of \(width.rounded()) points is narrower than \(wide.name), which takes "
-          + "\(wide.size.width.rounded())", wide.namedPath ?? path, needed: wide.size,
+          + "\(wide.size.width.rounded()); use fewer columns, or a narrower block",
+        wide.namedPath ?? path, needed: wide.size,
         available: CGSize(width: width, height: region.height))
     }
     let children = pieces.enumerated().map { index, piece in

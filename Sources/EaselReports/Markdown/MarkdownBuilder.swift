@@ -225,7 +225,9 @@ struct MarkdownBuilder {
         return text.link("#" + place)
       }
       inputs.note(
-        .warning, .missingReference, "no heading has the name “\(name.prefix(80))” of a link",
+        .warning, .missingReference,
+        "no heading has the name “\(name.prefix(80))” of a link, which leads nowhere; use the words of a "
+          + "heading, in lowercase with hyphens",
         operation: "Markdown", value: String(name.prefix(80)))
       return text
     }

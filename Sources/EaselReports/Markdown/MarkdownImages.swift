@@ -54,7 +54,7 @@ struct MarkdownImages {
       let fault = error as? EaselError
       inputs.note(
         .warning, fault?.code ?? .inputFailed,
-        "an image is left out: \(fault?.message ?? error.localizedDescription)",
+        "the image “\(source.prefix(80))” is left out: \(fault?.message ?? error.localizedDescription)",
         operation: "Markdown", value: String(source.prefix(80)))
       file = nil
     }

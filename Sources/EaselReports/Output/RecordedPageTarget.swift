@@ -30,7 +30,9 @@ final class RecordedPageTarget: PageTarget {
   ) throws {
     guard pageCount < context.limits.maximumPages else {
       throw EaselError(
-        .limitExceeded, "a document may have \(context.limits.maximumPages) pages",
+        .limitExceeded,
+        "a document may have \(context.limits.maximumPages) pages (raise maximumPages, or write several "
+          + "documents)",
         operation: "Report.images", page: pageCount + 1)
     }
     pageCount += 1

@@ -125,7 +125,8 @@ final class ReportRun {
     guard number <= most, target.pageCount < most else {
       session.note(
         Diagnostic(
-          .error, .limitExceeded, "more than \(most) pages; the rest is left out",
+          .error, .limitExceeded,
+          "more than \(most) pages; the rest is left out (raise Limits.maximumPages)",
           operation: "Limits.maximumPages", value: "\(most)"))
       isFull = true
       return .finished
@@ -149,7 +150,8 @@ final class ReportRun {
       session.note(
         Diagnostic(
           .error, .layoutOverflow,
-          "a block makes no progress after page \(number); it and the rest are left out",
+          "a block makes no progress after page \(number); it and the rest are left out: make it fit on "
+            + "an empty page",
           operation: "pages", page: number))
     }
     run.filler.advance(past: page.filled)
@@ -247,7 +249,8 @@ final class ReportRun {
       session.note(
         Diagnostic(
           .warning, .outOfRange,
-          "pages cannot begin with the number \(numbering.requestedStart); \(numbering.start) is used",
+          "pages cannot begin with the number \(numbering.requestedStart); \(numbering.start) is used: give "
+            + "\(PageNumbering.starts.lowerBound) … \(PageNumbering.starts.upperBound)",
           operation: "PageNumbering.from", value: "\(numbering.requestedStart)"))
     }
     numberings.append((group, target.keepNumbering(at: place)))

@@ -20,7 +20,7 @@ struct TagModifier: NodeModifier {
   let tag: MarkedContent.Tag
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
-    let key = TagKey()
+    let key = ElementKey()
     return PieceNode(node, inputs) { fragment, position in
       Fragment(
         size: fragment.size, children: [Fragment.Child(fragment, at: .zero)],
@@ -29,12 +29,12 @@ struct TagModifier: NodeModifier {
   }
 }
 
-/// The identity of an element.
-private final class TagKey {}
+/// The identity of a structure element that may continue over pages.
+final class ElementKey {}
 
 /// Draws a piece of an element.
 private struct TagDrawing: MarkingDrawing {
-  let key: TagKey
+  let key: ElementKey
   let tag: MarkedContent.Tag
   let position: PiecePosition
 

@@ -23,7 +23,7 @@ struct TableDrawing: MarkingDrawing {
       canvas.withMarkedContent(.tag(tag), drawItems)
     } else {
       canvas.withContinuedElement(
-        node, tag, isLast: position.isLast, drawItems)
+        node.element, tag, isLast: position.isLast, drawItems)
     }
   }
 

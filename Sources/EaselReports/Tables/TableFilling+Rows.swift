@@ -104,9 +104,15 @@ extension TableFilling {
   }
 
   /// Adds as much of a row as fits, breaking all its cells on this page.
+  ///
+  /// - Parameters:
+  ///   - height: The height that is left on the page.
+  ///   - most: The height that a page has for the row and the blocks beneath.
+  ///   - footer: The height of the sum so far.
+  ///   - last: The height of the sum of all rows.
   mutating func addBroken(
-    _ index: Int, _ layout: RowLayout, _ height: CGFloat, _ footer: CGFloat, _ last: CGFloat,
-    _ isLast: Bool
+    _ index: Int, _ layout: RowLayout, _ height: CGFloat, _ most: CGFloat, _ footer: CGFloat,
+    _ last: CGFloat, _ isLast: Bool
   ) -> Broken {
     let padding = model.padding.height
     let isStart = inner == .start
@@ -115,12 +121,15 @@ extension TableFilling {
     let top = isStart ? padding : 0
     let whole = (isLast ? last : footer) + padding
     // Tries the whole rest with the footer of the table, then a part with the sum so far. A rest
-    // that fits only without that footer leaves a part to the next page.
-    for (isWhole, beneath) in [(true, whole), (false, footer), (false, whole)] {
+    // that fits only without that footer leaves a part to the next page. A table in a cell takes
+    // what the first try gives, since each further one would double the work of all tables in it.
+    let isInner = page.isBesideOthers
+    let tries = isInner ? [(true, whole)] : [(true, whole), (false, footer), (false, whole)]
+    for (isWhole, beneath) in tries {
       let available = height - top - beneath
       guard available > 0 else { continue }
       var room = FlowRegion(
-        width: 0, height: available, fullHeight: region.fullHeight,
+        width: 0, height: available - FlowRegion.tolerance, fullHeight: most - top - beneath,
         isFresh: region.isFresh && rowCount == 0 && isStart)
       room.tail = 0
       var rest = cursors
@@ -148,7 +157,7 @@ extension TableFilling {
       }
       guard fits else { continue }
       let isDone = rest.allSatisfy { $0 == .end }
-      guard isDone == isWhole, isDone || rest != cursors else { continue }
+      guard isDone == isWhole || isInner, isDone || rest != cursors else { continue }
       state.isBesideOthers = page.isBesideOthers
       page = state
       let lines = isStart && layout.cells.contains { if case .node = $0 { false } else { true } }

@@ -101,7 +101,8 @@ struct TableFilling {
         let height = room - piece.height - groupHeight
         let saved = (piece, page)
         if let group { addGroup(group, index) }
-        switch addBroken(index, layout, height, footerHeight, beneath, isLast) {
+        let most = region.fullHeight - above - groupHeight
+        switch addBroken(index, layout, height, most, footerHeight, beneath, isLast) {
         case .whole:
           index += 1
           inner = .start

@@ -8,6 +8,8 @@ final class TableNode: LayoutNode {
   let leaves: [TableContent.Column]
   let buffer: RowBuffer
   let groupHeads = TableGroupHeads()
+  /// The identity of its structure element; the node itself is that of the cell around it.
+  let element = ElementKey()
   let state: ReportState
   /// The inputs for the cells.
   let inputs: NodeInputs

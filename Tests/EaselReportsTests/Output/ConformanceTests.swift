@@ -49,6 +49,19 @@ struct ConformanceTests {
     #expect(String(decoding: read.data, as: UTF8.self).contains("pdfuaid") || !read.data.isEmpty)
   }
 
+  @Test(
+    "A missing language is thrown before the first page", arguments: [PDFConformance.ua1, .a2a])
+  func missingLanguage(_ claim: PDFConformance) throws {
+    var pages = 0
+    var bytes = Data()
+    let report = Report("R") { Text("x") }.conformance([claim])
+    let error = try #require(throws: EaselError.self) {
+      try report.render(to: .sink { bytes.append(contentsOf: $0) }, progress: { pages = $0 })
+    }
+    #expect(error.code == .nonconforming && error.message.contains("language"))
+    #expect(pages == 0 && !String(decoding: bytes, as: UTF8.self).contains("/Page"))
+  }
+
   @Test("A document for archives has its attachments")
   func archive() throws {
     let report = Report("R", language: "en") { Text("x") }

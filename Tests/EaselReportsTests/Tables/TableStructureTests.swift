@@ -154,6 +154,40 @@ struct TableStructureTests {
     #expect(outer.all("TD").filter { $0.children.contains { $0.kind == "Table" } }.count == 2)
   }
 
+  /// Tables in cells of tables, with a text of numbered words in the innermost one.
+  private func nested(_ depth: Int, words: Int) -> AnyBlock {
+    guard depth > 0 else {
+      return AnyBlock(Text(verbatim: Filler.words("w", words)).font(.system(size: 8)))
+    }
+    let inner = nested(depth - 1, words: words)
+    return AnyBlock(Table(0..<1) { TableColumn("C\(depth)") { _ in inner } })
+  }
+
+  @Test("A nested table that is broken over pages is one table element in one cell")
+  func brokenNested() throws {
+    let report = Report("R", language: "en", pages: .test(300, 300).margins(30)) {
+      nested(3, words: 900)
+    }
+    let drawn = try DrawnReport(report)
+    #expect(drawn.diagnostics.isEmpty)
+    let tree = try drawn.tree
+    #expect(tree.all("Table").count == 3)
+    #expect(tree.all("TD").map(\.kinds) == [["Table"], ["Table"], []])
+    #expect(
+      tree.words.filter { $0.hasPrefix("w") }
+        == Filler.words("w", 900).split(separator: " ").map(String.init))
+  }
+
+  @Test("The work for a broken row does not multiply with the tables in its cells")
+  func deeplyNested() throws {
+    let report = Report("R", language: "en", pages: .test(300, 1_200).margins(30)) {
+      nested(24, words: 3_000)
+    }
+    let drawn = try DrawnReport(report)
+    #expect(drawn.diagnostics.isEmpty)
+    #expect(try drawn.tree.words.count { $0.hasPrefix("w") } == 3_000)
+  }
+
   @Test("A row broken over pages is one row with one cell for each column")
   func brokenRow() throws {
     let report = Report("R", language: "en", pages: .test(300, 300).margins(30)) {

@@ -19,6 +19,7 @@ package struct GeneratedReport {
     package var notes: [Note] = []
     package var links: [Link] = []
     package var references: [Reference] = []
+    package var languages: [Language] = []
     package var caption: [String] = []
     /// The sums that are shown, as they are written.
     package var sums: [String] = []
@@ -36,6 +37,12 @@ package struct GeneratedReport {
   package struct Link: Encodable {
     package var words: [String]
     package var url: String
+  }
+
+  /// Words in another language than the report.
+  package struct Language: Encodable {
+    package var words: [String]
+    package var language: String
   }
 
   /// A reference to the page of a heading, which follows a word.
@@ -64,6 +71,8 @@ package struct GeneratedReport {
     case link
     /// A sum is off by one cent.
     case sum
+    /// A word is said to be in a language that it is not in.
+    case language
   }
 
   package init(_ random: inout SeededGenerator, plant: Plant? = nil) {
@@ -78,6 +87,8 @@ package struct GeneratedReport {
     case .loss: blocks.removeLast()
     case .double: blocks.append(blocks[0])
     case .link: maker.items[0].links.append(Link(words: ["missingx"], url: "https://example.com"))
+    case .language:
+      maker.items[0].languages.append(Language(words: [maker.items[0].words[0]], language: "it"))
     case .sum: maker.items[0].sums.append("123.45")
     case nil: break
     }

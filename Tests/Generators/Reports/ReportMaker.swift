@@ -160,12 +160,26 @@ struct ReportMaker {
       case 4:
         text = text + Text(verbatim: run).bold()
         code += ".bold()"
+      case 5:
+        var german = AttributedString(run)
+        german[EaselAttributes.LanguageKey.self] = "de"
+        text = text + Text("\(german)")
+        item.languages.append(.init(words: words, language: "de"))
+        code += ".language(\"de\")"
       default: text = text + Text(verbatim: run)
       }
     }
+    let isFrench = random.isOnce(in: 8)
+    if isFrench {
+      let german = Set(item.languages.flatMap(\.words))
+      item.languages.append(
+        .init(words: item.words.filter { !german.contains($0) }, language: "fr"))
+      code += ".environment(\\.locale, Locale(identifier: \"fr\"))"
+    }
     items.append(item)
     note(code)
-    return AnyBlock(text)
+    return isFrench
+      ? AnyBlock(text.environment(\.locale, Locale(identifier: "fr"))) : AnyBlock(text)
   }
 
   private struct Row {

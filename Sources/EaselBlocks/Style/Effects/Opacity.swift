@@ -96,7 +96,9 @@ private struct BlurModifier: NodeModifier {
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     if !(radius <= 0) {
       inputs.note(
-        .warning, .drawingApproximated, "a block is drawn sharp: blurring blocks is not supported",
+        .warning, .drawingApproximated,
+        "a block is drawn sharp: blurring blocks is not supported; blur its image beforehand, or use "
+          + "shadow(radius:)",
         operation: "blur", value: "\(radius)")
     }
     return node

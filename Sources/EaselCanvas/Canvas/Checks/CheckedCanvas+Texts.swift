@@ -9,7 +9,8 @@ extension CheckedCanvas {
     if text.isTruncated, !text.diagnostics.contains(where: { $0.code == .limitExceeded }) {
       context.note(
         .warning, .textTruncated,
-        "the text “\(Self.beginning(of: text))” does not fit and is truncated",
+        "the text “\(Self.beginning(of: text))” does not fit and is truncated; give it more space, or "
+          + "shorten it",
         operation: "draw(text)", value: Self.value(of: text))
     }
     guard reachesOut(text, origin) else { return }
@@ -19,7 +20,8 @@ extension CheckedCanvas {
     else { return }
     context.note(
       .warning, .textClipped,
-      "the text “\(Self.beginning(of: text))” reaches beyond what can be seen",
+      "the text “\(Self.beginning(of: text))” reaches beyond what can be seen: the page, or a clip "
+        + "around it; move it, or give it more space",
       operation: "draw(text)", value: value)
   }
 

@@ -13,25 +13,28 @@ struct PDFConformanceCheck {
     needsActualText = claims.archive?.level == "A"
   }
 
-  private func note(_ message: String, in context: RenderContext, value: String? = nil) {
+  private func note(
+    _ message: String, in context: RenderContext, operation: String = "PDFDocument.finish",
+    value: String? = nil
+  ) {
     context.note(
       Diagnostic(
-        .error, .nonconforming, "\(message) (\(claims.named))", operation: "PDFDocument.finish",
-        value: value))
+        .error, .nonconforming, "\(message) (\(claims.named))", operation: operation, value: value))
   }
 
-  /// Notes a title and a language that are missing.
-  func checkInfo(title: String?, language: String?, in context: RenderContext) {
-    guard !claims.isEmpty else { return }
-    if claims.contains(.ua1), title?.isEmpty != false {
-      note(
-        "the document has no title; add DocumentInfo(title: \"…\"), or a heading", in: context)
-    }
-    if claims.contains(where: \.needsTags), language == nil {
-      note(
-        "the document has no language; add DocumentInfo(language: \"en\"), or a locale to "
-          + "RenderOptions", in: context)
-    }
+  /// Notes that the language is missing, before the first page.
+  func checkLanguage(_ language: String?, in context: RenderContext) {
+    guard claims.contains(where: \.needsTags), language == nil else { return }
+    note(
+      "the document has no language; add DocumentInfo(language: \"en\"), or a locale to "
+        + "RenderOptions", in: context, operation: "PDFDocument.init")
+  }
+
+  /// Notes that the title is missing, which may be the first heading.
+  func checkTitle(_ title: String?, in context: RenderContext) {
+    guard claims.contains(.ua1), title?.isEmpty != false else { return }
+    note(
+      "the document has no title; add DocumentInfo(title: \"…\"), or a heading", in: context)
   }
 
   /// Notes a string that is longer than PDF/A allows.

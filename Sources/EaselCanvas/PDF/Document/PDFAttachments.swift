@@ -89,7 +89,8 @@ final class PDFAttachments {
   func addInvoice(_ item: File, _ schema: XMPSchema) throws {
     guard invoice == nil else {
       throw EaselError(
-        .invalidAttachment, "the document has an invoice already; a file carries one",
+        .invalidAttachment,
+        "the document has an invoice already; attach the other one to a document of its own",
         operation: item.operation, value: item.name)
     }
     _ = try add(item)

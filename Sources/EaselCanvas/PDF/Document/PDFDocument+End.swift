@@ -15,7 +15,7 @@ extension PDFDocument {
     let info = describedInfo
     let (names, files) = (links.writeNames(to: file), attachments.writeNames())
     let check = assets.conformance
-    check.checkInfo(title: info.title, language: language, in: context)
+    check.checkTitle(info.title, in: context)
     check.checkAttachments(hasAttachments, in: context)
     let (metadata, profile) = (writeMetadata(info), writeColorProfile())
     let catalog = file.add { writer in

@@ -113,6 +113,7 @@ public final class PDFDocument {
       ? PDFFigureFiles(attachments, context) : nil
     context.takesFigureData = figureFiles != nil
     context.asksForWords = structure != nil && conformance.contains(.ua1)
+    assets.conformance.checkLanguage(Self.language(info, options), in: context)
     ExitReport.keep([.unfinished("PDFDocument", sink.target)], for: self)
   }
 
@@ -195,7 +196,9 @@ public final class PDFDocument {
     }
     guard pageCount < options.limits.maximumPages else {
       throw EaselError(
-        .limitExceeded, "a document may have \(options.limits.maximumPages) pages",
+        .limitExceeded,
+        "a document may have \(options.limits.maximumPages) pages (raise maximumPages, or write several "
+          + "documents)",
         operation: "PDFDocument.page", page: pageCount + 1)
     }
     let range = options.limits.minimumPageSide...options.limits.maximumPageSide
@@ -322,7 +325,9 @@ public final class PDFDocument {
   ) throws -> OutlineEntry {
     if let parent, parent.document != number {
       throw EaselError(
-        .invalidOutline, "the parent of “\(title)” is not an entry of this document",
+        .invalidOutline,
+        "the parent of “\(title)” is not an entry of this document; give an entry that its "
+          + "addOutlineEntry(_:to:) returned",
         operation: "PDFDocument.addOutlineEntry", value: title)
     }
     guard !isFinished else {
@@ -350,7 +355,8 @@ public final class PDFDocument {
     }
     if pageCount == 0 {
       context.note(
-        .error, .invalidSize, "a PDF document needs at least one page",
+        .error, .invalidSize,
+        "a PDF document needs at least one page; call page(size:) before finish()",
         operation: "PDFDocument.finish")
     }
     isFinished = true

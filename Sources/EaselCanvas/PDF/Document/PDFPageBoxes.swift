@@ -36,7 +36,8 @@ public struct PDFPageBoxes: Hashable, Sendable {
       guard isFinite, box.width > 0, box.height > 0, whole.contains(box) else {
         throw EaselError(
           .invalidSize,
-          "the \(name) box \(box) is not within the page of \(size.width) × \(size.height) points",
+          "the \(name) box \(box) is not within the page of \(size.width) × \(size.height) points; make it "
+            + "smaller, or the page larger",
           operation: "PDFDocument.page", page: page, value: "\(box)")
       }
     }

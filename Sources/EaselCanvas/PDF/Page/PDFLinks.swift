@@ -84,7 +84,9 @@ struct PDFLinks {
     for (name, page) in mentioned where places[name] == nil {
       context.note(
         Diagnostic(
-          .error, .missingDestination, "a link leads to “\(name)”, which is not on any page",
+          .error, .missingDestination,
+          "a link leads to “\(name)”, which is not on any page; mark its content with "
+            + "MarkedContent.destination(\"\(name)\")",
           operation: "PDFDocument.finish", page: page, value: name))
     }
   }

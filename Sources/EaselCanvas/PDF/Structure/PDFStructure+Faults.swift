@@ -37,7 +37,7 @@ extension PDFStructure {
       Diagnostic(
         severity, .invalidStructure,
         fault.last == 0
-          ? "the first heading has level \(fault.level) instead of 1"
+          ? "the first heading has level \(fault.level) instead of 1; begin with level 1"
           : "a heading of level \(fault.level) follows one of level \(fault.last); no level may be "
             + "left out", operation: "beginMarkedContent", page: fault.page,
         value: String(fault.level)))

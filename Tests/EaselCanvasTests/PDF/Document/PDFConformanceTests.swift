@@ -93,8 +93,9 @@ struct PDFConformanceTests {
     }.diagnostics
     #expect(notes.map(\.code) == [.nonconforming, .nonconforming])
     #expect(notes.map(\.severity) == [.error, .error])
-    #expect(notes.first?.message.contains("DocumentInfo(title:") == true)
-    #expect(notes.last?.message.contains("DocumentInfo(language:") == true)
+    // The language is known before the first page, the title only after the last heading.
+    #expect(notes.first?.message.contains("DocumentInfo(language:") == true)
+    #expect(notes.last?.message.contains("DocumentInfo(title:") == true)
     // A heading is a title, and level b asks for neither.
     #expect(
       try render([.ua1], info: DocumentInfo(language: "en")).diagnostics.isEmpty)
