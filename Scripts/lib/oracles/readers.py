@@ -154,7 +154,7 @@ def structure(document):
 
 
 def languages(document):
-    """The type of each structure element with its own language, an empty text for none, in their order."""
+    """The language of the document, and the type of each element with its own language, empty for none, in order."""
     result = subprocess.run(["qpdf", "--json=1", "--json-key=objects", document], capture_output=True, check=True)
     objects = json.loads(result.stdout)["objects"]
     found = []
@@ -168,11 +168,14 @@ def languages(document):
             for kid in item:
                 walk(kid)
         elif isinstance(item, dict) and "/S" in item:
-            found.append((item["/S"][1:], item.get("/Lang", "")))
+            found.append((roles.get(item["/S"], item["/S"])[1:], item.get("/Lang", "")))
             walk(item.get("/K"))
 
     catalog = value(objects["trailer"]["/Root"])
-    walk(value(catalog["/StructTreeRoot"])["/K"])
+    root = value(catalog["/StructTreeRoot"])
+    # Poppler names the standard type.
+    roles = value(root.get("/RoleMap", {}))
+    walk(root["/K"])
     return catalog.get("/Lang", ""), found
 
 
