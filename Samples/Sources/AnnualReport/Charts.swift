@@ -1,11 +1,12 @@
 import Easel
 
 extension Color {
-  static let accent = Color.systemOrange
+  // An orange with a contrast of 3.4 to the paper, as marks of accessible documents have.
+  static let accent = Color(hex: "#d96b00") ?? .orange
   static let water = Color(hex: "#4a86c5") ?? .blue
   static let plain = Color(hex: "#7a93ad") ?? .gray
 
-  /// The colour of a source of electricity.
+  /// The color of a source of electricity.
   static func source(_ index: Int) -> Color {
     let colors = ["#5b6b7c", "#8e6bb8", "#2f9e6e"].compactMap { Color(hex: $0) }
     return index < colors.count ? colors[index] : ChartPalette.color(index)

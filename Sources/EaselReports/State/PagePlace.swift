@@ -52,9 +52,11 @@ final class PageNumbers {
     return group
   }
 
-  /// The number of a page; `nil` while pages before it are not laid out.
+  /// The number of a page; `nil` while the page or pages before it are not laid out.
   func number(_ place: PagePlace) -> Int? {
-    base(place.group).map { $0 + place.group.numbering.start + place.index - 1 }
+    // A block before a list may move to a later page with it.
+    guard !place.group.isPending else { return nil }
+    return base(place.group).map { $0 + place.group.numbering.start + place.index - 1 }
   }
 
   /// The number of pages in the count of a page; `nil` while more may follow.

@@ -56,13 +56,14 @@ struct ContentsTests {
       Text("See page \(PageReference("moved")).")
       Rectangle().frame(height: 150).accessibilityHidden(true)
       Section("Moved") { Contents() }.id("moved")
-      Section("Last") { Text("in") }
+      Section("Last") { Text("It is after page \(PageReference("moved")).") }
     }
     let pages = try ReadReport(report).pages().map(lines)
     #expect(pages.map { $0.contains("Moved") } == [false, true, false])
     #expect(pages[0].contains("See page 2."))
     #expect(pages[1].contains("Moved 2"))
     #expect(pages[1].contains("Last 3"))
+    #expect(pages[2].contains("It is after page 2."))
   }
 
   @Test("The dots of a list that is wider than any page end at the width of the largest page")
