@@ -105,9 +105,11 @@ struct CaseWriter {
     return written
   }
 
-  /// Returns the PDF of a report with the claims of an accessible archive.
+  /// Returns the PDF of a report with the claims of an accessible archive, PDF/A-2a and PDF/A-3a in
+  /// turns.
   private func document(_ generated: GeneratedReport) throws -> RenderResult<Data> {
-    try generated.report.conformance([.ua1, .a3a]).rendered(options: options)
+    let archive: PDFConformance = number.isMultiple(of: 2) ? .a2a : .a3a
+    return try generated.report.conformance([.ua1, archive]).rendered(options: options)
   }
 
   private func write(_ generated: GeneratedReport) throws -> WrittenCase {

@@ -22,7 +22,7 @@ LAYOUT = ["InvoiceLayout.swift"]
 LINES = 140
 BLEED = 0
 
-AMOUNT = re.compile(r"-?[\d.]+,\d{2,4}$")
+AMOUNT = re.compile(r"−?[\d.]+,\d{2,4}$")
 MONTHS = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split()
 # The item whose description has thirty lines.
 LONG, LONG_LINES = 17, 30

@@ -196,14 +196,15 @@ def check_languages(case, root, faults):
                 return
 
 
-# What the documents claim.
-FLAVOURS = ("ua1", "3a")
+def claims(case):
+    """What a document claims: PDF/A-2a and PDF/A-3a in turns."""
+    return ("ua1", "2a" if int(case["name"]) % 2 == 0 else "3a")
 
 
 def check_claims(folder, cases, tools, faults):
-    for flavour in FLAVOURS:
-        files = {case["name"]: folder / f"{case['name']}.pdf" for case in cases}
-        if tools.conforms(flavour, files.values())[0]:
+    for flavour in ("ua1", "2a", "3a"):
+        files = {case["name"]: folder / f"{case['name']}.pdf" for case in cases if flavour in claims(case)}
+        if not files or tools.conforms(flavour, files.values())[0]:
             continue
         for name, file in files.items():
             passed, said = tools.conforms(flavour, [file])
