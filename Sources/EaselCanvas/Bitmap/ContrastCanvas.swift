@@ -15,6 +15,8 @@ final class ContrastCanvas: CheckedCanvas {
   private static let mostPixels: CGFloat = 1_000_000
   /// Samples along and across a run: a line covers one row of five, less than a quarter.
   private static let samples = (columns: 12, rows: 5)
+  /// The size of text from which its glyphs are a background, such as those of a watermark.
+  private static let leastBackgroundSize: CGFloat = 24
   /// The number of figures of one mark and color that are compared; the others look the same.
   private static let comparedFigures = 8
   /// The number of figures that were compared, by name and color.
@@ -115,6 +117,9 @@ final class ContrastCanvas: CheckedCanvas {
     if compositing.blendMode == .normal, groups.allSatisfy(\.isPlain) {
       compare(text, origin, faded(compositing).alpha)
     }
+    // The glyphs of small text are no background of another one, and take most of the time.
+    guard text.runs.contains(where: { $0.fontSize >= Self.leastBackgroundSize || $0.font.isColor })
+    else { return }
     canvas.draw(text, at: origin, compositing: faded(compositing))
   }
 
@@ -129,10 +134,16 @@ final class ContrastCanvas: CheckedCanvas {
       guard color.alpha * alpha > 0 else { continue }
       let background = backgrounds.last { $0.rect == run.frame }?.color.components(
         for: report.appearance)
+      // Most samples of a run have the same background.
+      var last: (beneath: Color.Components, ratio: CGFloat)?
       var found = places(of: run, origin).compactMap { place -> CGFloat? in
         guard var beneath = surface.color(at: place) else { return nil }
+        if let last, last.beneath == beneath { return last.ratio }
+        let sampled = beneath
         if let background { beneath = background.over(beneath, alpha: alpha) }
-        return color.over(beneath, alpha: alpha).contrast(with: beneath)
+        let ratio = color.over(beneath, alpha: alpha).contrast(with: beneath)
+        last = (sampled, ratio)
+        return ratio
       }
       guard !found.isEmpty else { continue }
       found.sort()

@@ -88,7 +88,9 @@ package struct GeneratedReport {
     case .double: blocks.append(blocks[0])
     case .link: maker.items[0].links.append(Link(words: ["missingx"], url: "https://example.com"))
     case .language:
-      maker.items[0].languages.append(Language(words: [maker.items[0].words[0]], language: "it"))
+      if let word = maker.items.lazy.compactMap(\.words.first).first {
+        maker.items[0].languages.append(Language(words: [word], language: "it"))
+      }
     case .sum: maker.items[0].sums.append("123.45")
     case nil: break
     }
