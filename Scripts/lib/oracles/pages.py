@@ -8,7 +8,7 @@ import re
 from collections import Counter
 
 from . import readers
-from .reading import WORD, expected
+from .reading import WORD, expected, tree
 
 # What excuses a word that is not there: a diagnostic names it.
 LOSSES = ("layoutOverflow", "textTruncated", "columnsSquashed", "layoutShrunk", "insufficientSpace")
@@ -80,7 +80,8 @@ def check_numbers(case, document, faults):
         if f"Page {number} of {len(texts)}" not in text:
             faults.append(f"page {number} does not say “Page {number} of {len(texts)}”")
     has_contents = any(item["kind"] == "contents" for item in case["items"])
-    whole = " ".join(" ".join(text.split()) for text in texts)
+    # In reading order: the number may be on the next line of a column, or on the next page.
+    whole = " ".join((node.text or "").strip() for node in tree(document).all() if node.text)
     pages = {}
     for item in case["items"]:
         if item["kind"] != "heading":
@@ -103,7 +104,7 @@ def check_numbers(case, document, faults):
             if shown and page and shown[1] != str(page):
                 faults.append(f"the reference after “{reference['after']}” says {shown[1]} instead of {page}")
         for total in item["sums"]:
-            if total.replace("\u2212", "-") not in whole.replace("\u2212", "-"):
+            if not any(total.replace("\u2212", "-") in text.replace("\u2212", "-") for text in texts):
                 faults.append(f"the sum {total} is not there")
 
 

@@ -1,5 +1,6 @@
 """Programs that read documents: the pages as pixels, and their characters."""
 import ctypes
+import functools
 import importlib.util
 import json
 import re
@@ -138,6 +139,8 @@ def content_streams(document):
             yield stream
 
 
+# Oracles that read the same documents ask for the same trees, one after the other.
+@functools.lru_cache(maxsize=64)
 def structure(document):
     """The structure tree as poppler reads it: a list of (depth, name or text, is text)."""
     lines = []
