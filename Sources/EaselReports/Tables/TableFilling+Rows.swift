@@ -107,7 +107,7 @@ extension TableFilling {
   ///
   /// - Parameters:
   ///   - height: The height that is left on the page.
-  ///   - most: The height that a page has for the row and the blocks beneath.
+  ///   - most: The height that a page has for the row and the blocks below.
   ///   - footer: The height of the sum so far.
   ///   - last: The height of the sum of all rows.
   mutating func addBroken(

@@ -116,7 +116,7 @@ struct ReferenceStructureTests {
     #expect(links == ["2", "b c d e f g h i j k l m n o p q r s t", "2"])
   }
 
-  @Test("Every element after a link over lines that are drawn later is there", arguments: [100, 140, 300])
+  @Test("Every element after a link over later lines is there", arguments: [100, 140, 300])
   func afterLaterLines(_ width: Int) throws {
     let report = Report("R", language: "en", pages: .test(CGFloat(width), 400).margins(10)) {
       Text("\(PageReference("w0")) [b c d e f g h i j k l m n o p q r s t](https://example.org)")
