@@ -117,8 +117,14 @@ final class ContrastCanvas: CheckedCanvas {
     if compositing.blendMode == .normal, groups.allSatisfy(\.isPlain) {
       compare(text, origin, faded(compositing).alpha)
     }
-    // The glyphs of small text are no background of another one, and take most of the time.
-    guard text.runs.contains(where: { $0.fontSize >= Self.leastBackgroundSize || $0.font.isColor })
+    // The glyphs of small text are no background of another one, and take most of the time; the
+    // color behind them is one.
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    guard
+      !text.backgrounds.isEmpty
+        || text.runs.contains(where: {
+          $0.fontSize * scale >= Self.leastBackgroundSize || $0.font.isColor
+        })
     else { return }
     canvas.draw(text, at: origin, compositing: faded(compositing))
   }
