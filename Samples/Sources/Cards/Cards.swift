@@ -69,7 +69,7 @@ struct Card: Block {
         text(values[7]).font(.title2).role(.value)
         Spacer()
         Text("\(arrow) \(abs(change), format: .percent.precision(.fractionLength(1)))")
-          .foregroundStyle(color.mix(with: .primary, by: 0.35))
+          .foregroundStyle(color.mix(with: .primary, by: 0.4))
       }
       ZStack {
         Sparkline(values: values, isArea: true).fill(Tint.accentColor.opacity(0.15))

@@ -4,6 +4,7 @@ For each case the bitmap is compared with the PDF in each reader and with the SV
 2 % of the pixels differ once edges are forgiven, and the areas of twelve hues agree within 5 %. The
 characters of texts have the color, opacity, size and origin that was written.
 """
+import functools
 import re
 import subprocess
 
@@ -16,6 +17,7 @@ numpy = pixels.require_numpy()
 FAR = 32
 MOST = 0.02
 CHROMA = 20
+LEAST_SPREAD = 8
 # A hue may differ by this share of its area, and this share of the image: PDFium draws thin lines a
 # pixel thicker.
 HUE_SHARE = 0.05
@@ -40,7 +42,11 @@ def difference(first, second):
 
 def hues(image):
     """The areas of twelve hues in CIELAB, as shares of the image; a chroma of 60 counts whole, 20 not at all."""
-    rgb = image.astype(numpy.float64) / 255
+    # Colors whose channels are nearer to each other have a chroma below the least one.
+    red, green, blue = image[..., 0], image[..., 1], image[..., 2]
+    spread = numpy.maximum(numpy.maximum(red, green), blue) - numpy.minimum(numpy.minimum(red, green), blue)
+    colorful = image[spread > LEAST_SPREAD]
+    rgb = colorful.astype(numpy.float64) / 255
     linear = numpy.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
     xyz = linear @ numpy.array([
         [0.4124, 0.2126, 0.0193], [0.3576, 0.7152, 0.1192], [0.1805, 0.0722, 0.9505]])
@@ -52,11 +58,10 @@ def hues(image):
     # Weighted by the chroma beyond the least one, so that an edge counts by the ink on it, and a large
     # area whose chroma is near the least one counts alike where readers round its color apart.
     weight = numpy.maximum(chroma - CHROMA, 0)
-    return numpy.histogram(angle, bins=12, range=(0, 360), weights=weight)[0] / chroma.size / 40
+    return numpy.histogram(angle, bins=12, range=(0, 360), weights=weight)[0] / (image.size // 3) / 40
 
 
-def hue_fault(first, second):
-    a, b = hues(first), hues(second)
+def hue_fault(a, b):
     # A hue at the border of two sectors may lie in either.
     for index in range(12):
         window = [(index - 1) % 12, index, (index + 1) % 12]
@@ -66,14 +71,21 @@ def hue_fault(first, second):
     return None
 
 
-def compare_pixels(name, bitmap, other, faults):
+# Each bitmap is compared with several readers, one reader after the other.
+@functools.lru_cache(maxsize=4096)
+def hues_of_file(path):
+    return hues(pixels.read(path))
+
+
+def compare_pixels(name, path, other, faults):
+    bitmap = pixels.read(path)
     first, second = crop(bitmap, other)
     if abs(bitmap.shape[0] - other.shape[0]) > 2 or abs(bitmap.shape[1] - other.shape[1]) > 2:
         faults.append(f"{name}: size {other.shape[1]} × {other.shape[0]} beside {bitmap.shape[1]} × {bitmap.shape[0]}")
     share = difference(first, second)
     if share > MOST:
         faults.append(f"{name}: {100 * share:.2f} % of the pixels differ from the bitmap")
-    hue = hue_fault(first, second)
+    hue = hue_fault(hues_of_file(path), hues(other))
     if hue:
         faults.append(f"{name}: {hue}")
 
@@ -140,9 +152,9 @@ def check(folder, cases, tools):
                 faults[case["name"]].append(f"{reader}: pages are missing")
                 break
             for number in range(1, case["pages"] + 1):
-                bitmap = pixels.read(folder / f"{case['name']}-{number}.png")
                 title = reader if case["pages"] == 1 else f"{reader}, page {number}"
-                compare_pixels(title, bitmap, pixels.read(drawn[index]), faults[case["name"]])
+                compare_pixels(
+                    title, folder / f"{case['name']}-{number}.png", pixels.read(drawn[index]), faults[case["name"]])
                 index += 1
         for page in drawn:
             page.unlink()
@@ -155,7 +167,7 @@ def check(folder, cases, tools):
             subprocess.run(
                 ["rsvg-convert", "-z", SVG_SCALE, "-b", "white", "-o", image, folder / f"{case['name']}.svg"], check=True)
             compare_pixels(
-                "SVG in librsvg", pixels.read(folder / f"{case['name']}-1.png"), pixels.read(image), faults[case["name"]])
+                "SVG in librsvg", folder / f"{case['name']}-1.png", pixels.read(image), faults[case["name"]])
     if cases[0].get("runs"):
         found = {"mupdf": readers.mupdf_characters(merged)}
         if "pdfium" in tools.readers:

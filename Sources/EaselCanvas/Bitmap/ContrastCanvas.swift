@@ -2,14 +2,33 @@ import Foundation
 
 /// A canvas that repeats drawing on a small bitmap and compares text colors with their backgrounds.
 ///
-/// On a solid background, all samples of a text have the same contrast. Otherwise the quarter of
-/// the samples with the least contrast decides, so that a grid line behind a glyph is not reported.
+/// On a background of one color a text has one contrast. Otherwise samples of the bitmap are
+/// compared, and the quarter of them with the least contrast decides, so that a grid line behind a
+/// glyph is not reported.
 final class ContrastCanvas: CheckedCanvas {
   /// The context that gets the diagnostics.
   private let report: RenderContext
   private let surface: BitmapSurface
-  /// The opacities of the enclosing groups, and whether their content can be compared.
-  private var groups: [(opacity: CGFloat, isPlain: Bool)] = []
+  private var backdrop: Backdrop
+  /// An enclosing group: its opacity, whether its content can be compared, and its greatest bounds.
+  private struct Group {
+    var opacity: CGFloat
+    var isPlain: Bool
+    var box: CGRect
+  }
+  private var groups: [Group] = []
+  /// Whether the clip is a rectangle, now and in the enclosing scopes.
+  private var isClipRectangle = true
+  private var outerClips: [Bool] = []
+
+  /// The colors of the last text on one color, and their contrast.
+  private var lastPair: (colors: Pair, ratio: CGFloat)?
+  private struct Pair: Equatable {
+    let color: Color.Components
+    let alpha: CGFloat
+    let background: Color.Components?
+    let below: Color.Components
+  }
 
   /// The maximum number of pixels of the bitmap: 4 MB hold a page at one pixel per point.
   private static let mostPixels: CGFloat = 1_000_000
@@ -17,6 +36,8 @@ final class ContrastCanvas: CheckedCanvas {
   private static let samples = (columns: 12, rows: 5)
   /// The size of text from which its glyphs are a background, such as those of a watermark.
   private static let leastBackgroundSize: CGFloat = 24
+  /// The number of lines and curves of an outline whose boxes are looked at one by one.
+  private static let mostPieces = 64
   /// The number of figures of one mark and color that are compared; the others look the same.
   private static let comparedFigures = 8
   /// The number of figures that were compared, by name and color.
@@ -37,12 +58,16 @@ final class ContrastCanvas: CheckedCanvas {
     let scale = min(1, (Self.mostPixels / max(size.width * size.height, 1)).squareRoot())
     let options = RenderOptions(
       policy: .lenient, appearance: report.appearance, limits: report.limits)
+    let paper = background ?? .white
     guard
       let surface = try? BitmapSurface(
-        size: size, scale: max(scale, 0.01), background: background ?? .white, options: options)
+        size: size, scale: max(scale, 0.01), background: paper, options: options)
     else { return nil }
     self.report = report
     self.surface = surface
+    backdrop = Backdrop(
+      paper: paper.components(for: report.appearance).over(
+        Color.white.components(for: report.appearance)))
     surface.context.ignoreDiagnostics()
     super.init(context: surface.context, bounds: CGRect(origin: .zero, size: size))
   }
@@ -59,17 +84,30 @@ final class ContrastCanvas: CheckedCanvas {
 
   // MARK: Repeated drawing
 
-  override func performSave() { canvas.save() }
-  override func performRestore() { canvas.restore() }
+  override func performSave() {
+    outerClips.append(isClipRectangle)
+    canvas.save()
+  }
+
+  override func performRestore() {
+    isClipRectangle = outerClips.popLast() ?? true
+    canvas.restore()
+  }
+
   override func performConcatenate(_ transform: CGAffineTransform) {
     canvas.concatenate(transform)
   }
-  override func performClip(_ path: Path, _ rule: FillRule) { canvas.clip(to: path, rule: rule) }
+
+  override func performClip(_ path: Path, _ rule: FillRule) {
+    if path.rectangle == nil || !transform.mapsRectanglesToRectangles { isClipRectangle = false }
+    canvas.clip(to: path, rule: rule)
+  }
 
   override func performFill(
     _ path: Path, _ paint: Paint, _ rule: FillRule, _ compositing: Compositing
   ) {
     if report.markName != nil { compare(path.innerPoints, paint, compositing) }
+    addFill(path, paint, compositing)
     canvas.fill(path, with: paint, rule: rule, compositing: faded(compositing))
   }
 
@@ -79,6 +117,7 @@ final class ContrastCanvas: CheckedCanvas {
     if report.markName != nil {
       compare(path.points.strided(most: Self.samples.columns), paint, compositing)
     }
+    addStroke(path, style)
     canvas.stroke(path, with: paint, style: style, compositing: faded(compositing))
   }
 
@@ -88,6 +127,7 @@ final class ContrastCanvas: CheckedCanvas {
     if report.markName != nil {
       compare(points.strided(most: Self.samples.columns), paint, compositing)
     }
+    addDrawing(path.stampBounds(at: points))
     canvas.stamp(path, at: points, with: paint, compositing: faded(compositing))
   }
 
@@ -95,6 +135,7 @@ final class ContrastCanvas: CheckedCanvas {
     _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
     _ compositing: Compositing
   ) {
+    addDrawing(rect)
     canvas.draw(
       image, from: source, in: rect, interpolation: interpolation, compositing: faded(compositing))
   }
@@ -102,13 +143,60 @@ final class ContrastCanvas: CheckedCanvas {
   /// Draws a plain group without a group, so that the background of its texts is visible.
   override func performBeginGroup(_ effects: GroupEffects) {
     let isPlain = effects.blendMode == .normal && effects.mask == nil && effects.showsContent
-    groups.append((isPlain ? effects.opacity : 1, isPlain))
+    groups.append(Group(opacity: isPlain ? effects.opacity : 1, isPlain: isPlain, box: clipBox))
+    outerClips.append(isClipRectangle)
     if isPlain { canvas.save() } else { canvas.beginGroup(effects) }
   }
 
   override func performEndGroup(ink: CGRect) {
     guard let group = groups.popLast() else { return }
-    if group.isPlain { canvas.restore() } else { canvas.endGroup() }
+    isClipRectangle = outerClips.popLast() ?? true
+    if group.isPlain {
+      canvas.restore()
+    } else {
+      backdrop.add(group.box, nil)
+      canvas.endGroup()
+    }
+  }
+
+  // MARK: Backgrounds
+
+  /// Adds drawing of unknown colors inside a box of user space to the backdrop.
+  private func addDrawing(_ box: CGRect) {
+    backdrop.add(box.applying(transform).intersection(clipBox), nil)
+  }
+
+  private func addFill(_ path: Path, _ paint: Paint, _ compositing: Compositing) {
+    guard case .color(let color) = paint, compositing.blendMode == .normal, isClipRectangle,
+      groups.allSatisfy(\.isPlain), transform.mapsRectanglesToRectangles,
+      let rectangle = path.rectangle
+    else { return addDrawing(path.controlPointBounds) }
+    var seen = color.components(for: report.appearance)
+    seen.alpha *= faded(compositing).alpha
+    backdrop.add(rectangle.applying(transform).intersection(clipBox), seen)
+  }
+
+  /// Adds the lines of an outline one by one, since a frame leaves its interior as it is.
+  private func addStroke(_ path: Path, _ style: StrokeStyle) {
+    guard path.points.count <= Self.mostPieces else { return addDrawing(path.strokeBounds(style)) }
+    var (start, place) = (CGPoint.zero, CGPoint.zero)
+    func add(_ points: CGPoint...) {
+      let box = points.reduce(CGRect(origin: place, size: .zero)) {
+        $0.union(CGRect(origin: $1, size: .zero))
+      }
+      // A mitered corner of a right angle is within half the width on both sides.
+      addDrawing(box.insetBy(dx: -style.lineWidth, dy: -style.lineWidth))
+      place = points.last ?? place
+    }
+    path.forEach { element in
+      switch element {
+      case .move(let point): (start, place) = (point, point)
+      case .line(let point): add(point)
+      case .quadCurve(let point, let control): add(control, point)
+      case .curve(let point, let first, let second): add(first, second, point)
+      case .closeSubpath: add(start)
+      }
+    }
   }
 
   // MARK: Texts
@@ -119,58 +207,124 @@ final class ContrastCanvas: CheckedCanvas {
     }
     // The glyphs of small text are no background of another one, and take most of the time; the
     // color behind them is one.
-    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     guard
       !text.backgrounds.isEmpty
-        || text.runs.contains(where: {
-          $0.fontSize * scale >= Self.leastBackgroundSize || $0.font.isColor
-        })
+        || text.runs.contains(where: { isBackground($0.fontSize) || $0.font.isColor })
     else { return }
+    addDrawing(CGRect(origin: origin, size: text.size))
     canvas.draw(text, at: origin, compositing: faded(compositing))
+  }
+
+  /// Whether glyphs of a size are a background of what is drawn over them.
+  private func isBackground(_ fontSize: CGFloat) -> Bool {
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    return fontSize * scale >= Self.leastBackgroundSize
+  }
+
+  /// Compares lines without their layouts; they have one style each, and nothing behind them.
+  func draw(_ lines: [LineBuffer.Placed], of buffer: LineBuffer) {
+    guard isDrawing("draw(text)") else { return }
+    for placed in lines {
+      let (line, origin) = (placed.line, placed.origin)
+      let font = buffer.font(of: line)
+      if isBackground(font.size) {
+        if let layout = buffer.layout(of: line) { draw(layout, at: origin, compositing: .normal) }
+        continue
+      }
+      let minimum = minimum(font.size, font.style.font.weight)
+      guard groups.allSatisfy(\.isPlain),
+        let ratio = ratio(
+          font.style.color.components(for: report.appearance), opacity,
+          in: Self.samplesBox(
+            CGRect(origin: origin, size: line.size), baseline: origin.y + line.ascent, font.size)),
+        ratio < minimum
+      else { continue }
+      if let layout = buffer.layout(of: line) { note(layout.shownBeginning(40), ratio, minimum) }
+    }
   }
 
   private func compare(_ text: TextLayout, _ origin: CGPoint, _ alpha: CGFloat) {
     let backgrounds = text.backgrounds
-    let limit = report.minimumContrast ?? 0
     /// The lowest contrast of a run below its minimum, with that minimum.
     var worst: (ratio: CGFloat, minimum: CGFloat)?
     for run in text.runs where !run.font.isColor && !run.glyphs.isEmpty {
-      let color = text.styles[run.style].color.components(for: report.appearance)
-      // Invisible text needs no contrast.
-      guard color.alpha * alpha > 0 else { continue }
+      let style = text.styles[run.style]
       let background = backgrounds.last { $0.rect == run.frame }?.color.components(
         for: report.appearance)
-      // Most samples of a run have the same background.
-      var last: (beneath: Color.Components, ratio: CGFloat)?
-      var found = places(of: run, origin).compactMap { place -> CGFloat? in
-        guard var beneath = surface.color(at: place) else { return nil }
-        if let last, last.beneath == beneath { return last.ratio }
-        let sampled = beneath
-        if let background { beneath = background.over(beneath, alpha: alpha) }
-        let ratio = color.over(beneath, alpha: alpha).contrast(with: beneath)
-        last = (sampled, ratio)
-        return ratio
-      }
-      guard !found.isEmpty else { continue }
-      found.sort()
-      let ratio = found[found.count / 4]
-      let isLarge = run.isLarge(weight: text.styles[run.style].font.weight)
-      let minimum = isLarge ? report.minimumLargeTextContrast ?? limit : limit
+      let box = Self.samplesBox(
+        run.frame.offsetBy(dx: origin.x, dy: origin.y), baseline: origin.y + run.baseline,
+        run.fontSize)
+      guard
+        let ratio = ratio(
+          style.color.components(for: report.appearance), alpha, on: background, in: box)
+      else { continue }
+      let minimum = minimum(run.fontSize, style.font.weight)
       if ratio < minimum, ratio < worst?.ratio ?? .infinity { worst = (ratio, minimum) }
     }
-    guard let worst else { return }
-    let ratio = (worst.ratio * 100).rounded() / 100
-    report.note(
-      .warning, .lowContrast,
-      "“\(text.shownBeginning(40))” has a contrast of \(ratio) to its background; the minimum is "
-        + "\(worst.minimum)", operation: "draw(text)", value: "\(ratio)")
+    if let worst { note(text.shownBeginning(40), worst.ratio, worst.minimum) }
   }
 
-  /// Returns visible points within a run's glyphs, in the bitmap's points.
-  private func places(of run: TextRun, _ origin: CGPoint) -> [CGPoint] {
-    let box = CGRect(
-      x: origin.x + run.frame.minX, y: origin.y + run.baseline - run.fontSize * 0.5,
-      width: run.frame.width, height: run.fontSize * 0.5)
+  private func note(_ beginning: Substring, _ ratio: CGFloat, _ minimum: CGFloat) {
+    let ratio = (ratio * 100).rounded() / 100
+    report.note(
+      .warning, .lowContrast,
+      "“\(beginning)” has a contrast of \(ratio) to its background; the minimum is \(minimum)",
+      operation: "draw(text)", value: "\(ratio)")
+  }
+
+  /// Returns the minimum contrast of text of a size.
+  ///
+  /// WCAG 2.2 calls text large from 18 points, or from 14 points in bold.
+  private func minimum(_ size: CGFloat, _ weight: Font.Weight) -> CGFloat {
+    let limit = report.minimumContrast ?? 0
+    let isLarge = size >= 18 || size >= 14 && weight.rawValue >= Font.Weight.bold.rawValue
+    return isLarge ? report.minimumLargeTextContrast ?? limit : limit
+  }
+
+  /// Returns the box of lowercase letters, where a run's glyphs are compared.
+  private static func samplesBox(
+    _ frame: CGRect, baseline: CGFloat, _ fontSize: CGFloat
+  ) -> CGRect {
+    CGRect(x: frame.minX, y: baseline - fontSize * 0.5, width: frame.width, height: fontSize * 0.5)
+  }
+
+  /// Returns the contrast of a text's color to the colors in a box of user space; `nil` if the text
+  /// is invisible.
+  ///
+  /// - Parameter background: The color of the text's own background.
+  private func ratio(
+    _ color: Color.Components, _ alpha: CGFloat, on background: Color.Components? = nil,
+    in box: CGRect
+  ) -> CGFloat? {
+    let seen = box.applying(transform).intersection(clipBox)
+    guard color.alpha * alpha > 0, !seen.isEmpty else { return nil }
+    func ratio(over color: Color.Components, _ below: Color.Components) -> CGFloat {
+      let below = background?.over(below, alpha: alpha) ?? below
+      return color.over(below, alpha: alpha).contrast(with: below)
+    }
+    if let below = backdrop.color(in: seen) {
+      let pair = Pair(color: color, alpha: alpha, background: background, below: below)
+      if let lastPair, lastPair.colors == pair { return lastPair.ratio }
+      let found = ratio(over: color, below)
+      lastPair = (pair, found)
+      return found
+    }
+    // Most samples of a run have the same background.
+    var last: (below: Color.Components, ratio: CGFloat)?
+    var found = places(in: box).compactMap { place -> CGFloat? in
+      guard let below = surface.color(at: place) else { return nil }
+      if let last, last.below == below { return last.ratio }
+      let found = ratio(over: color, below)
+      last = (below, found)
+      return found
+    }
+    guard !found.isEmpty else { return nil }
+    found.sort()
+    return found[found.count / 4]
+  }
+
+  /// Returns evenly placed visible points in a box of user space, in the page's own space.
+  private func places(in box: CGRect) -> [CGPoint] {
     var places: [CGPoint] = []
     for row in 0..<Self.samples.rows {
       for column in 0..<Self.samples.columns {
@@ -219,13 +373,6 @@ extension ContrastCanvas {
   }
 }
 
-extension TextRun {
-  /// Whether the text is large in the sense of WCAG 2.2: 18 points, or 14 points in bold.
-  fileprivate func isLarge(weight: Font.Weight) -> Bool {
-    fontSize >= 18 || fontSize >= 14 && weight.rawValue >= Font.Weight.bold.rawValue
-  }
-}
-
 extension Path {
   /// The shares of the way from the center to the outline at which a figure is compared.
   ///
@@ -266,17 +413,6 @@ extension CheckedCanvas {
           + "a bitmap may be",
         operation: "draw(text)")
     }
-  }
-}
-
-extension Color.Components {
-  /// Returns the color that is visible when this color is drawn over an opaque one.
-  fileprivate func over(_ beneath: Self, alpha: CGFloat) -> Self {
-    let share = min(max(self.alpha * alpha, 0), 1)
-    func mix(_ above: CGFloat, _ below: CGFloat) -> CGFloat { below + (above - below) * share }
-    return Self(
-      red: mix(red, beneath.red), green: mix(green, beneath.green), blue: mix(blue, beneath.blue),
-      alpha: 1)
   }
 }
 

@@ -13,6 +13,17 @@ extension Color.Components {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
+
+  /// Returns the color that is visible when this color is drawn over an opaque one.
+  ///
+  /// - Parameter alpha: A factor of the color's own opacity, 0...1.
+  package func over(_ below: Self, alpha: CGFloat = 1) -> Self {
+    let share = min(max(self.alpha * alpha, 0), 1)
+    func mix(_ above: CGFloat, _ below: CGFloat) -> CGFloat { below + (above - below) * share }
+    return Self(
+      red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue),
+      alpha: 1)
+  }
 }
 
 extension Color {

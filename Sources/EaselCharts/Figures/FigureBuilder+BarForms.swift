@@ -32,6 +32,7 @@ extension FigureBuilder {
     let count = figures.count
     addRectangle(.bar, rect, run, row, traits, gap: gap)
     guard figures.count > count else { return }
+    if traits.barForm.isBackdrop { change(figure: count) { $0.isBackdrop = true } }
     if let notch = traits.barForm.notch, let path = notched(rect, notch, run, traits) {
       change(figure: count) { $0.shape = .path(path) }
     }

@@ -15,16 +15,19 @@ package struct BarForm: Hashable, Sendable {
   package var fillOpacity = 0.0
   /// The values between which the bar narrows; `nil` for straight sides.
   package var notch: Notch?
+  /// Whether the bar only hides what is behind it, so that it need not be visible itself.
+  package var isBackdrop = false
 
   package init(
     part: ClosedRange<Double> = 0...1, minimumLength: CGFloat = 0, outlineWidth: CGFloat? = nil,
-    fillOpacity: Double = 0, notch: Notch? = nil
+    fillOpacity: Double = 0, notch: Notch? = nil, isBackdrop: Bool = false
   ) {
     self.part = part
     self.minimumLength = minimumLength
     self.outlineWidth = outlineWidth
     self.fillOpacity = fillOpacity
     self.notch = notch
+    self.isBackdrop = isBackdrop
   }
 
   /// The values at which a bar starts to narrow, is narrowest, and has its full width again.

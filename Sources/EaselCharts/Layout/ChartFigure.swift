@@ -61,6 +61,8 @@ public struct ChartFigure {
   package var gap = LabelRoom()
   /// Whether the figure is drawn as a part of the one above it.
   package var isCovered = false
+  /// Whether the figure only hides what is behind it, so that its contrast is not compared.
+  package var isBackdrop = false
   /// The identity by which the figure is found in the previous chart; `nil` if no chart grows.
   package var identity: FigureIdentity?
 

@@ -221,7 +221,8 @@ extension ChartFigure {
   /// Draws the figure, and compares its color with the background if the document asks for it.
   fileprivate func drawCompared(on canvas: any Canvas) {
     if canvas.context.minimumMarkContrast != nil {
-      canvas.context.markName = series.isEmpty ? "the chart" : "“\(series.prefix(40))”"
+      let name = series.isEmpty ? "the chart" : "“\(series.prefix(40))”"
+      canvas.context.markName = isBackdrop ? nil : name
     }
     draw(on: canvas)
   }
@@ -232,8 +233,10 @@ extension Paint {
   /// dark appearance.
   fileprivate func isMoreVisible(than other: Paint, in appearance: Appearance) -> Bool {
     guard case .color(let own) = self, case .color(let other) = other else { return true }
-    let paper: Color = appearance == .dark ? .black : .white
-    return own.contrast(with: paper, for: appearance)
-      >= other.contrast(with: paper, for: appearance)
+    let paper = (appearance == .dark ? Color.black : .white).components(for: appearance)
+    func contrast(_ color: Color) -> CGFloat {
+      color.components(for: appearance).over(paper).contrast(with: paper)
+    }
+    return contrast(own) >= contrast(other)
   }
 }

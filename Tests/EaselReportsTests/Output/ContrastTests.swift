@@ -57,6 +57,40 @@ struct ContrastTests {
       }.count == 1)
   }
 
+  private struct Row: Sendable {
+    let name: String
+    let count: Int
+  }
+
+  @Test("Cells of a table are compared with their row", arguments: [false, true])
+  func cells(isStriped: Bool) throws {
+    let rows = (1...60).map { Row(name: "Article \($0)", count: $0) }
+    func found(_ color: Color) throws -> [Diagnostic] {
+      try notes([.ua1]) {
+        Table(rows) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Count", value: \.count)
+        }
+        .striped(isStriped).foregroundStyle(color)
+      }
+    }
+    #expect(try found(.black).isEmpty)
+    let pale = try found(Color(white: 0.6))
+    #expect(pale.contains { $0.message.contains("“Article 60”") })
+    #expect(Set(pale.compactMap(\.page)) == [1, 2])
+  }
+
+  @Test("A box plot's interior and what it hides the grid with need no contrast of their own")
+  func boxPlot() throws {
+    let samples = [3.0, 5, 4, 8, 9, 2, 4, 5, 6, 20]
+    #expect(
+      try notes([.ua1]) {
+        Chart(["A", "B"], id: \.self) {
+          BoxMark(x: .value("Name", $0), y: .value("Value", samples))
+        }.frame(height: 200)
+      }.isEmpty)
+  }
+
   private struct Sale: Sendable {
     let month: String
     let count: Double

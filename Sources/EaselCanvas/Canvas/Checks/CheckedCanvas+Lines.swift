@@ -57,7 +57,7 @@ extension CheckedCanvas {
   fileprivate func draw(
     _ lines: [LineBuffer.Placed], of buffer: LineBuffer, areCells: Bool
   ) -> Bool {
-    guard let box = box(of: lines, buffer), takesLines, mirror == nil, textLinks.isEmpty,
+    guard let box = box(of: lines, buffer), takesLines, textLinks.isEmpty,
       links?.isWatching != true, isDrawing("draw(text)"),
       operationCount + lines.count <= context.limits.maximumOperationsPerPage,
       !areCells || hasRoomForScope && links?.isPaused != true,
@@ -66,6 +66,7 @@ extension CheckedCanvas {
     else { return false }
     operationCount += lines.count
     addInk(ink)
+    mirror?.draw(lines, of: buffer)
     return true
   }
 

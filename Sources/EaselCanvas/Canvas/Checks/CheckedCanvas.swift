@@ -40,8 +40,8 @@ package class CheckedCanvas: Canvas {
   /// The unit is square units of the canvas' own space. The result is `nil` if the area is not
   /// larger than the painted one.
   func groupArea(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? { nil }
-  /// Another canvas that receives the same calls, used to compare contrast.
-  var mirror: CheckedCanvas?
+  /// The canvas that receives the same calls to compare contrast; `nil` if nothing is compared.
+  var mirror: ContrastCanvas?
   /// The tracker of link areas, for canvases that need them.
   var links: LinkTracker?
   /// The links in the last drawn text, whose areas follow the text.

@@ -89,7 +89,8 @@ public struct BoxMark: ChartContent {
       whisker(from: box.lowerHinge, to: box.lowerWhisker)
       whisker(from: box.upperHinge, to: box.upperWhisker)
       // Hides the grid lines behind the translucent box.
-      bar(box.lowerHinge, box.upperHinge, BarForm(notch: notch)).foregroundStyle(.background)
+      bar(box.lowerHinge, box.upperHinge, BarForm(notch: notch, isBackdrop: true))
+        .foregroundStyle(.background)
       bar(
         box.lowerHinge, box.upperHinge,
         BarForm(minimumLength: 1, outlineWidth: 1, fillOpacity: 0.25, notch: notch)

@@ -192,6 +192,57 @@ import Testing
     #expect(group.map(\.code) == [.lowContrast])
   }
 
+  @Test func colorsBehindSmallTextAndScaledTextAreBackgroundsForContrast() throws {
+    let marked = TextLayout(
+      "███████████",
+      style: TextStyle(font: .system(size: 14), color: .black, backgroundColor: .black))
+    #expect(
+      try contrast { canvas in
+        canvas.draw(marked, at: self.place)
+        canvas.draw(self.text(.black), at: self.place)
+      }.contains { $0.message.hasPrefix("“Total") })
+    let block = TextLayout("█████", style: TextStyle(font: .system(size: 8), color: .black))
+    for scale in [1, 10] as [CGFloat] {
+      let found = try contrast { canvas in
+        canvas.withSavedState {
+          canvas.translate(x: 20, y: 20)
+          canvas.scale(x: scale, y: scale)
+          canvas.draw(block, at: CGPoint(x: 0, y: -4))
+        }
+        canvas.draw(self.text(.black), at: self.place)
+      }
+      #expect(found.isEmpty == (scale == 1))
+    }
+  }
+
+  @Test func aFrameAroundTextIsNoBackgroundForContrast() throws {
+    let frame = Path(roundedRect: box, cornerRadius: 8)
+    #expect(
+      try contrast { canvas in
+        canvas.stroke(frame, with: .color(.black), style: StrokeStyle(lineWidth: 2))
+        canvas.draw(self.text(.black), at: self.place)
+      } == [])
+  }
+
+  @Test func contrastInARoundedFillIsThatOfTheFill() throws {
+    for (color, isSeen) in [(Color.white, true), (.black, false)] {
+      let found = try contrast { canvas in
+        canvas.fill(Path(roundedRect: self.box, cornerRadius: 8), with: .color(.black))
+        canvas.draw(self.text(color), at: self.place)
+      }
+      #expect(found.isEmpty == isSeen)
+    }
+    // What a rounded clip cuts away is not filled.
+    let clipped = try contrast { canvas in
+      canvas.withSavedState {
+        canvas.clip(to: Path(ellipseIn: CGRect(x: 130, y: 10, width: 30, height: 40)))
+        canvas.fill(self.box, with: .color(.black))
+      }
+      canvas.draw(self.text(.black), at: self.place)
+    }
+    #expect(clipped == [])
+  }
+
   @Test func textInRecordingsIsCheckedForContrast() throws {
     let recording = RecordingCanvas()
     recording.fill(box, with: .color(.black))
