@@ -27,7 +27,7 @@ struct Backdrop {
 
   /// Adds a drawing that has one color in a box and nothing outside of it.
   ///
-  /// A translucent color gets that of its background; `nil` stands for several colors.
+  /// A translucent color gets that of its background; `nil` means several colors.
   mutating func add(_ box: CGRect, _ color: Color.Components?) {
     guard !box.isEmpty else { return }
     var seen = color
