@@ -163,7 +163,13 @@ import Testing
   @Test func aPageTooLargeForTheContrastCheckIsNoted() throws {
     let options = RenderOptions(policy: .lenient, minimumContrast: 3)
     let document = try SVGDocument(size: CGSize(width: 1e6, height: 1e6), options: options)
-    #expect(try document.finish().diagnostics.map(\.code) == [.limitExceeded])
+    // On one color it is checked without a bitmap.
+    document.canvas.draw(text(Color(white: 0.8)), at: place)
+    let gradient = LinearGradient(
+      Gradient([.black, .white]), from: .zero, to: CGPoint(x: 100, y: 0))
+    document.canvas.fill(box, with: .linearGradient(gradient))
+    for _ in 0..<2 { document.canvas.draw(text(.white), at: place) }
+    #expect(try document.finish().diagnostics.map(\.code) == [.lowContrast, .limitExceeded])
   }
 
   @Test func aGridLineBehindTextDoesNotCountForContrast() throws {
