@@ -24,6 +24,28 @@ struct SVGGradientTests {
     return gradient
   }
 
+  @Test func aPaintThatDrawsNothingGivesWayToTheFallback() throws {
+    for (element, inner) in [("linearGradient", ""), ("pattern", ""), ("radialGradient", "")] {
+      let shape = #"<rect width="40" height="20" fill="url(#g) lime"/>"#
+      #expect(try paint(element, "", inner: inner, shape: shape).image.fillColors == ["#00ff00"])
+      #expect(try paint(element, "", inner: inner).image.fillColors.isEmpty)
+    }
+    // A pattern in units of the box of a line, which has no area.
+    let line = #"<path d="M10 50H90" stroke="url(#g) lime"/>"#
+    let tile = #"<rect width=".5" height=".5"/>"#
+    #expect(
+      try paint("pattern", #"width=".5" height=".5""#, inner: tile, shape: line).image.strokeStyles
+        .count == 1)
+  }
+
+  @Test(arguments: ["linearGradient", "radialGradient"])
+  func aTransformWithoutAnInverseIsNotedAndIgnored(element: String) throws {
+    let (plain, _) = try paint(element, "")
+    let (paint, image) = try paint(element, #"gradientTransform="matrix(0 0 0 0 0 0)""#)
+    #expect(paint == plain)
+    #expect(image.noted == ["gradientTransform"])
+  }
+
   @Test func linearGradientGoesAcrossTheBoxByDefault() throws {
     let gradient = try linear("")
     #expect(gradient.start.rounded == CGPoint(x: 10, y: 20))
@@ -86,7 +108,7 @@ struct SVGGradientTests {
   @Test func circularReferencesOfGradientsEnd() throws {
     let rest = ##"<linearGradient id="a" href="#g"/>"##
     let result = try paint("linearGradient", ##"href="#a""##, inner: "", rest: rest)
-    #expect(result.paint == .color(.clear))
+    #expect(result.paint == nil)
   }
 
   @Test func radialGradientOfASquareIsACircle() throws {
@@ -123,10 +145,10 @@ struct SVGGradientTests {
     #expect(gradient.startCenter.rounded == CGPoint(x: 40, y: 10))
   }
 
-  @Test func aGradientOfOneStopIsAColourAndOneOfNoneIsClear() throws {
+  @Test func aGradientOfOneStopIsAColourAndOneOfNoneDrawsNothing() throws {
     let one = try paint("linearGradient", "", inner: #"<stop stop-color="lime"/>"#).paint
     #expect(one == .color(Color(red: 0, green: 1, blue: 0)))
-    #expect(try paint("linearGradient", "", inner: "").paint == .color(.clear))
+    #expect(try paint("linearGradient", "", inner: "").paint == nil)
   }
 
   @Test func missingPaintHasItsFallback() throws {

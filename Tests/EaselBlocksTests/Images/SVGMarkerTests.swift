@@ -28,7 +28,15 @@ struct SVGMarkerTests {
         == [square(10, 10), square(20, 10), square(20, 30)])
     #expect(try boxes("<line x1='5' y1='6' x2='9' y2='8'/>") == [square(5, 6), square(9, 8)])
     #expect(try boxes("<polygon points='10 10 20 10 20 30'/>").count == 4)
-    #expect(try boxes("<rect width='9' height='9'/>").isEmpty)
+  }
+
+  @Test func rectanglesAndEllipsesHaveMarkers() throws {
+    #expect(
+      Set(try boxes("<rect x='10' y='20' width='9' height='9'/>"))
+        == [square(10, 20), square(19, 20), square(19, 29), square(10, 29)])
+    #expect(
+      Set(try boxes("<circle cx='50' cy='50' r='10'/>"))
+        == [square(60, 50), square(50, 60), square(40, 50), square(50, 40)])
   }
 
   @Test func anArcHasNoVerticesInside() throws {
@@ -84,6 +92,66 @@ struct SVGMarkerTests {
         <path d="M10 10H30" marker-end="url(#m)"/>
         """)
     #expect(image.noted.contains("m"))
+  }
+
+  @Test func aMarkerThatIsLeftOutInsideOfAnotherOneIsDrawnElsewhere() throws {
+    // While “a” is drawn inside of “b”, “b” is left out of “a”, but not where the path has “a”.
+    let image = try VectorImage(
+      body: """
+        <g style="fill:none"><marker id="a" markerUnits="userSpaceOnUse" overflow="visible">
+        <path d="M0 0h9" marker-end="url(#b)"/></marker>
+        <marker id="b" markerUnits="userSpaceOnUse" overflow="visible"><rect width="2" height="2"
+        fill="red"/><path d="M0 0h9" marker-end="url(#a)"/></marker>
+        <path d="M10 10H30" marker-start="url(#b)" marker-end="url(#a)"/></g>
+        """)
+    // The red square of “b” at the start, and that of “b” inside of “a” at the end.
+    #expect(image.markerBoxes.contains { $0.origin == CGPoint(x: 10, y: 10) && $0.width == 2 })
+    #expect(image.markerBoxes.contains { $0.origin == CGPoint(x: 39, y: 10) && $0.width == 2 })
+  }
+
+  @Test func opacityIsThatOfAShapeWithItsMarkers() throws {
+    let image = try VectorImage(
+      body: """
+        <marker id="m"><rect width="2" height="2"/></marker>
+        <path d="M10 10H30" opacity=".5" marker-end="url(#m)"/>
+        """)
+    #expect(
+      image.operations.contains {
+        if case .beginGroup(let effects) = $0 { return effects.opacity == 0.5 }
+        return false
+      })
+  }
+
+  @Test func aPercentageOfTheReferencePointIsOneOfTheViewportWithoutAViewBox() throws {
+    func box(_ attributes: String) throws -> CGRect? {
+      try VectorImage(
+        body: """
+          <marker id="m" refX="10%" refY="20%" overflow="visible" markerUnits="userSpaceOnUse" \(attributes)>
+          <rect width="2" height="2"/></marker><path d="M50 50h9" marker-start="url(#m)"/>
+          """
+      ).markerBoxes.first
+    }
+    #expect(try box("") == CGRect(x: 40, y: 30, width: 2, height: 2))
+    #expect(
+      try box("viewBox='0 0 50 50' markerWidth='50' markerHeight='50'")
+        == CGRect(x: 45, y: 40, width: 2, height: 2))
+  }
+
+  @Test func inheritedOverflowIsVisible() throws {
+    func clips(_ value: String) throws -> Bool {
+      try VectorImage(
+        body: """
+          <marker id="m" overflow="\(value)"><rect width="20" height="20"/></marker>
+          <path d="M50 50h9" marker-start="url(#m)"/>
+          """
+      ).operations.contains {
+        guard case .recording(let inner) = $0 else { return false }
+        return inner.operations.contains { if case .clip = $0 { true } else { false } }
+      }
+    }
+    #expect(try !clips("inherit"))
+    #expect(try !clips("visible"))
+    #expect(try clips("hidden"))
   }
 
   @Test func aMissingMarkerIsNoted() throws {

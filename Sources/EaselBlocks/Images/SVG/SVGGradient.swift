@@ -24,12 +24,14 @@ struct SVGGradient {
 
   /// The paint for a shape with a bounding box.
   func resolved(box: CGRect, viewport: CGSize, fontSize: CGFloat) -> Result {
-    guard let last = stops.last else { return .paint(.color(.clear)) }
+    guard let last = stops.last else { return .missing }
     guard stops.count > 1 else { return .paint(.color(last.color)) }
     let usesBox = attributes["gradientUnits"] != "userSpaceOnUse"
     if usesBox, !(box.width > 0 && box.height > 0) { return .missing }
     var toUser = CGAffineTransform.identity
-    if let text = attributes["gradientTransform"], let own = CGAffineTransform(svg: text) {
+    if let text = attributes["gradientTransform"], let own = CGAffineTransform(svg: text),
+      own.isInvertible
+    {
       toUser = own
       let reference = usesBox ? CGSize(width: 1, height: 1) : viewport
       if let origin {

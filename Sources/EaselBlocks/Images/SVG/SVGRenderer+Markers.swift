@@ -2,15 +2,10 @@ import EaselCanvas
 import Foundation
 
 extension SVGRenderer {
-  /// The shapes that have markers at their vertices.
-  private static let marked: Set<String> = ["path", "line", "polyline", "polygon"]
-
   /// Draws the markers of a shape.
   func drawMarkers(_ element: SVGElement, _ path: Path, _ scope: Scope) throws {
     let style = scope.style
-    guard Self.marked.contains(element.name),
-      style.markerStart != nil || style.markerMid != nil || style.markerEnd != nil
-    else { return }
+    guard Self.shapes.contains(element.name), style.hasMarkers else { return }
     let vertices = vertices(of: element, path).all
     guard let last = vertices.indices.last else { return }
     for index in vertices.indices {
@@ -98,7 +93,9 @@ extension SVGRenderer {
     func reference(_ name: String, _ whole: CGFloat, _ direction: SVGLength.Direction) -> CGFloat {
       let shares: [String: CGFloat] = ["left": 0, "top": 0, "center": 0.5, "right": 1, "bottom": 1]
       if let text = marker.attributes[name], let share = shares[text] { return whole * share }
-      return length(name, of: marker, direction, inner) ?? 0
+      // A percentage is one of the view box, and without one of the viewport around the marker.
+      let outer = marker.attributes["viewBox"] == nil ? scope : inner
+      return length(name, of: marker, direction, outer) ?? 0
     }
     let point = CGPoint(
       x: reference("refX", box.rect.width, .horizontal),
@@ -107,6 +104,7 @@ extension SVGRenderer {
     let transform = CGAffineTransform(translationX: -point.x, y: -point.y)
     if let known = markers[ObjectIdentifier(marker)] { return (known, transform) }
     var recording: Recording?
+    let before = recursionCount
     try visit(marker) {
       let recorder = makeRecorder()
       inner.canvas = recorder
@@ -115,7 +113,8 @@ extension SVGRenderer {
       try drawChildren(of: marker, inner)
       recording = self.recording(of: recorder)
     }
-    if let recording { markers[ObjectIdentifier(marker)] = recording }
+    // What an outer element that is drawn now left out is not left out elsewhere.
+    if let recording, recursionCount == before { markers[ObjectIdentifier(marker)] = recording }
     return recording.map { ($0, transform) }
   }
 }

@@ -98,9 +98,8 @@ extension SVGRenderer {
     case .color(let color): return .paint(.color(color.resolved(scope.style.color)))
     case .server(let id, let fallback):
       if let element = file.elements[id], element.name == "pattern" {
-        return try pattern(element, box, scope).map { .pattern($0) }
-      }
-      if let gradient = gradient(id, element) {
+        if let pattern = try pattern(element, box, scope) { return .pattern(pattern) }
+      } else if let gradient = gradient(id, element) {
         let result = gradient.resolved(
           box: box, viewport: scope.viewport, fontSize: scope.style.fontSize)
         if case .missing = result {} else { return result }
@@ -169,7 +168,7 @@ extension SVGRenderer {
   /// Reports the attributes that cannot be parsed.
   private func check(_ gradient: SVGGradient, _ element: SVGElement) {
     let all = gradient.attributes
-    if let text = all["gradientTransform"], CGAffineTransform(svg: text) == nil {
+    if let text = all["gradientTransform"], CGAffineTransform(svg: text)?.isInvertible != true {
       notes.invalid("gradientTransform", text, at: element)
     }
     for name in ["x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr"] {

@@ -49,11 +49,11 @@ extension SVGRenderer {
     }
     var transform = CGAffineTransform.identity
     if let text = attributes["patternTransform"] {
-      guard let parsed = CGAffineTransform(svg: text), parsed.isInvertible else {
+      if let parsed = CGAffineTransform(svg: text), parsed.isInvertible {
+        transform = parsed
+      } else {
         notes.invalid("patternTransform", text, at: first)
-        return nil
       }
-      transform = parsed
     }
     if let origin = file.style(of: first, notes).transformOrigin {
       let reference = usesBox ? box : CGRect(origin: .zero, size: scope.viewport)

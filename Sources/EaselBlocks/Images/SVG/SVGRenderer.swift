@@ -31,6 +31,8 @@ final class SVGRenderer {
   private var pointCount = 0
   /// The elements that are being drawn, with all their ancestors.
   private var open: Set<ObjectIdentifier> = []
+  /// The number of elements that were left out since they are being drawn.
+  private(set) var recursionCount = 0
   private var depth = 0
 
   init(_ file: SVGFile, limits: Limits, notes: SVGNotes) {
@@ -121,7 +123,7 @@ final class SVGRenderer {
   }
 
   private func paintsOnce(_ style: SVGStyle) -> Bool {
-    style.fill == .none || style.stroke == .none
+    (style.fill == .none || style.stroke == .none) && !style.hasMarkers
   }
 
   private func drawContents(_ element: SVGElement, _ scope: Scope) throws {
@@ -149,6 +151,7 @@ final class SVGRenderer {
   func visit(_ element: SVGElement, _ body: () throws -> Void) throws {
     let id = ObjectIdentifier(element)
     guard open.insert(id).inserted else {
+      recursionCount += 1
       return notes.note(
         .invalidImage, "an element refers to itself and is not drawn again",
         value: element.attributes["id"] ?? element.name, at: element)

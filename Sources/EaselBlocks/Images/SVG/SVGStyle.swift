@@ -64,6 +64,8 @@ struct SVGStyle {
   var markerStart: String?
   var markerMid: String?
   var markerEnd: String?
+  /// Whether a shape may have markers.
+  var hasMarkers: Bool { markerStart != nil || markerMid != nil || markerEnd != nil }
   var paintOrder = SVGPaintStep.allCases
 
   // Not inherited
@@ -75,7 +77,10 @@ struct SVGStyle {
   var masksByAlpha = false
   var stopColor = SVGColor.fixed(.black)
   var stopOpacity: CGFloat = 1
-  var showsOverflow = false
+  /// Whether content outside of its area is visible; `nil` if the property is not set.
+  var overflow: Bool?
+  /// The same for the elements with an area, which hide it unless the property is set.
+  var showsOverflow: Bool { overflow ?? false }
   /// The property `transform`, which takes precedence over the attribute.
   var transform: CGAffineTransform?
   /// The fixed point of the transform; `nil` for the origin of the user space.
@@ -112,7 +117,7 @@ struct SVGStyle {
     masksByAlpha = false
     stopColor = initial.stopColor
     stopOpacity = initial.stopOpacity
-    showsOverflow = false
+    overflow = nil
     transform = nil
     transformOrigin = nil
     transformsInBox = false
@@ -160,7 +165,7 @@ struct SVGStyle {
       isVisible = value.lowercased() == "visible"
       return ["visible", "hidden", "collapse"].contains(value.lowercased())
     case "overflow":
-      showsOverflow = ["visible", "auto"].contains(value.lowercased())
+      overflow = ["visible", "auto"].contains(value.lowercased())
       return ["visible", "auto", "hidden", "scroll", "clip"].contains(value.lowercased())
     case "clip-path": return setReference(value, \.clipPath)
     case "mask": return setReference(value, \.mask)
@@ -326,7 +331,7 @@ struct SVGStyle {
     case "mask-type": masksByAlpha = other.masksByAlpha
     case "stop-color": stopColor = other.stopColor
     case "stop-opacity": stopOpacity = other.stopOpacity
-    case "overflow": showsOverflow = other.showsOverflow
+    case "overflow": overflow = other.overflow ?? true
     case "transform": transform = other.transform
     case "transform-origin": transformOrigin = other.transformOrigin
     case "transform-box": transformsInBox = other.transformsInBox
