@@ -35,7 +35,7 @@ private struct LocaleModifier: NodeModifier {
     let kind: MarkedContent.Tag.Kind =
       inputs.environment.isInTextElement ? .span : node is TextNode ? .paragraph : .section
     if kind == .paragraph { (node as? TextNode)?.isParagraph = true }
-    return EffectNode(
-      node, MarkedDrawing(content: .tag(kind, language: language)), inputs)
+    let (key, tag) = (ElementKey(), MarkedContent.Tag(kind, language: language))
+    return PieceNode(node, inputs) { $0.tagged(tag, key: key, $1) }
   }
 }

@@ -39,13 +39,26 @@ package final class PieceNode: WrapperNode {
   package override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
+    content.fill(region, from: cursor, &page).mapped(from: cursor, change)
+  }
+}
+
+extension Fill {
+  /// Returns the result with a changed fragment.
+  ///
+  /// - Parameters:
+  ///   - cursor: The start of the piece in its block.
+  ///   - change: Returns the fragment for that of a piece and its position.
+  func mapped(
+    from cursor: Cursor, _ change: (Fragment, PiecePosition) -> Fragment
+  ) -> Fill {
     let isFirst = cursor == .start
-    switch content.fill(region, from: cursor, &page) {
+    switch self {
     case .whole(let fragment):
       return .whole(change(fragment, PiecePosition(isFirst: isFirst, isLast: true)))
     case .part(let fragment, let rest):
       return .part(change(fragment, PiecePosition(isFirst: isFirst, isLast: false)), rest: rest)
-    case let none: return none
+    case .none: return self
     }
   }
 }

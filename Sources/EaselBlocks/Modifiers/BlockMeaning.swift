@@ -75,8 +75,19 @@ package final class MeaningNode: WrapperNode {
     return MeaningNode(content, meaning, traits: traits, inputs)
   }
 
-  package override func wrap(_ fragment: Fragment) -> Fragment {
+  package override func wrap(_ fragment: Fragment) -> Fragment { wrap(fragment, .whole) }
+
+  package override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    content.fill(region, from: cursor, &page).mapped(from: cursor, wrap)
+  }
+
+  private func wrap(_ fragment: Fragment, _ position: PiecePosition) -> Fragment {
     guard let outer = meaning.content else { return fragment }
+    if case .tag(let tag) = outer, meaning.innerFigure == nil {
+      return fragment.tagged(tag, key: self, position)
+    }
     let drawing = MarkedDrawing(content: outer, inner: meaning.innerFigure)
     return Fragment(
       size: fragment.size, children: [Fragment.Child(fragment, at: .zero)], drawing: drawing)

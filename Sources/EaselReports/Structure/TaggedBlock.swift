@@ -22,28 +22,7 @@ struct TagModifier: NodeModifier {
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     let key = ElementKey()
     return PieceNode(node, inputs) { fragment, position in
-      Fragment(
-        size: fragment.size, children: [Fragment.Child(fragment, at: .zero)],
-        drawing: TagDrawing(key: key, tag: tag, position: position))
-    }
-  }
-}
-
-/// The identity of a structure element that may continue over pages.
-final class ElementKey {}
-
-/// Draws a piece of an element.
-private struct TagDrawing: MarkingDrawing {
-  let key: ElementKey
-  let tag: MarkedContent.Tag
-  let position: PiecePosition
-
-  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
-    guard !position.isWhole else {
-      return canvas.withMarkedContent(.tag(tag)) { fragment.drawChildren(on: canvas, at: origin) }
-    }
-    canvas.withContinuedElement(key, tag, isLast: position.isLast) {
-      fragment.drawChildren(on: canvas, at: origin)
+      fragment.tagged(tag, key: key, position)
     }
   }
 }

@@ -1,0 +1,44 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("Structure elements of blocks that are broken")
+struct BrokenElementTests {
+  private static let words = (0..<120).map { "word\($0)" }.joined(separator: " ")
+
+  /// Returns the elements of a kind with words, in a report of small pages.
+  private func elements(_ kind: String, _ block: some Block) throws -> [[String]] {
+    let report = try DrawnReport(
+      Report("R", language: "en", pages: PageStyle.test(240, 180).margins(20)) { block })
+    try ReadReport(data: report.data).check()
+    return try report.tree.all(kind).map(\.words).filter { !$0.isEmpty }
+  }
+
+  @Test("A text in another language is one paragraph over pages and columns")
+  func language() throws {
+    let text = Text(Self.words).environment(\.locale, Locale(identifier: "fr"))
+    #expect(try elements("P", text).map(\.count) == [120])
+    #expect(try elements("P", Columns(2) { text }).map(\.count) == [120])
+    let several = VStack {
+      Text(Self.words)
+      Text("end")
+    }.environment(\.locale, Locale(identifier: "fr"))
+    #expect(try elements("P", several).map(\.count) == [120, 1])
+  }
+
+  @Test("A block with a meaning is one element over pages")
+  func meaning() throws {
+    let text = Text(Self.words)
+    #expect(try elements("P", text.accessibilityAddTraits(.isStaticText)).map(\.count) == [120])
+    #expect(try elements("H1", text.accessibilityAddTraits(.isHeader)).map(\.count) == [120])
+    let stack = VStack {
+      text
+      Text("end")
+    }
+    #expect(
+      try elements("Sect", stack.accessibilityElement(children: .contain)).map(\.count) == [121])
+  }
+}
