@@ -129,12 +129,14 @@ let package = Package(
       name: "EaselGenerators",
       dependencies: [
         "EaselCanvas", "EaselBlocks", "EaselCharts", "EaselReports", "EaselStatistics",
+        "EaselViews",
       ],
       path: "Tests/Generators"),
     .executableTarget(
       name: "EaselOracles",
       dependencies: [
         "EaselCanvas", "EaselBlocks", "EaselCharts", "EaselGenerators", "EaselReports",
+        "EaselViews",
       ],
       path: "Tests/EaselOracles"),
     // What tests start in a process of its own.

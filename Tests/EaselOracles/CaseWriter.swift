@@ -3,6 +3,7 @@ import EaselCanvas
 import EaselCharts
 import EaselGenerators
 import EaselReports
+import EaselViews
 import Foundation
 
 /// Makes a case and writes its files.
@@ -34,6 +35,14 @@ struct CaseWriter {
     case .blocks:
       let block = GeneratedBlock(&supply, &random)
       return try write(block.block.fixedSize(), block.source)
+    case .images:
+      let image = try GeneratedImageBlock(&random)
+      return try write(image.block.fixedSize(), image.source)
+    case .views:
+      let view = try GeneratedView(&supply, &random)
+      return try writeFormats(view.source) {
+        try view.view.rendered(as: $0, scale: Self.scale, options: options)
+      }
     case .charts:
       let chart = GeneratedChart(&random)
       return try write(
@@ -73,6 +82,10 @@ struct CaseWriter {
       again = try document(text.text.padding(10).frame(width: Self.width)).output
     case .blocks:
       again = try document(GeneratedBlock(&supply, &random).block.fixedSize()).output
+    case .images:
+      again = try document(GeneratedImageBlock(&random).block.fixedSize()).output
+    case .views:
+      again = try GeneratedView(&supply, &random).view.rendered(as: .pdf, options: options).output
     case .charts:
       let chart = GeneratedChart(&random)
       again = try document(Self.block(of: chart)).output
@@ -93,15 +106,24 @@ struct CaseWriter {
   }
 
   private func write(_ block: some Block, _ source: String) throws -> WrittenCase {
+    let white = block.background(.white)
+    var written = try writeFormats(source) {
+      try white.rendered(as: $0, scale: Self.scale, options: options)
+    }
+    written.words = Self.words(of: white)
+    return written
+  }
+
+  /// Writes a drawing in every format.
+  private func writeFormats(
+    _ source: String, _ render: (RenderFormat) throws -> RenderResult<Data>
+  ) throws -> WrittenCase {
     var written = WrittenCase(name: name, source: source, pages: 1, hasSVG: true)
-    let pdf = try document(block)
+    let pdf = try render(.pdf)
     written.diagnostics = pdf.diagnostics.map(\.description)
     try pdf.output.write(to: file(".pdf"))
-    let white = block.background(.white)
-    try white.rendered(as: .svg, options: options).output.write(to: file(".svg"))
-    try white.rendered(as: .png, scale: Self.scale, options: options).output
-      .write(to: file("-1.png"))
-    written.words = Self.words(of: white)
+    try render(.svg).output.write(to: file(".svg"))
+    try render(.png).output.write(to: file("-1.png"))
     return written
   }
 

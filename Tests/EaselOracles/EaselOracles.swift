@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes random documents and what has to be found in them, for Scripts/oracles.
 ///
-/// usage: EaselOracles texts|blocks|charts|pages|reports|numbers SEED FIRST COUNT FOLDER [PLANT]
+/// usage: EaselOracles KIND SEED FIRST COUNT FOLDER [PLANT]
 ///
 /// Each case has files that begin with its number, and a line of JSON in `cases.jsonl`.
 @main
@@ -13,7 +13,8 @@ struct EaselOracles {
       let seed = UInt64(arguments[2]), let first = Int(arguments[3]), let count = Int(arguments[4])
     else {
       let usage =
-        "usage: EaselOracles texts|blocks|charts|pages|reports|numbers SEED FIRST COUNT FOLDER [PLANT]\n"
+        "usage: EaselOracles texts|blocks|images|views|charts|pages|reports|numbers SEED FIRST COUNT "
+        + "FOLDER [PLANT]\n"
       FileHandle.standardError.write(Data(usage.utf8))
       exit(2)
     }
@@ -45,7 +46,7 @@ struct EaselOracles {
 
 /// The kinds of documents.
 enum CaseKind: String {
-  case texts, blocks, charts
+  case texts, blocks, images, views, charts
   /// Reports, and each page as a bitmap.
   case pages
   case reports
