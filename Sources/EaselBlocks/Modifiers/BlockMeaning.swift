@@ -59,6 +59,8 @@ struct MeaningModifier: NodeModifier {
 /// The node of a block with accessibility attributes.
 package final class MeaningNode: WrapperNode {
   let meaning: BlockMeaning
+  /// Not the node itself, which a cell of a table takes as its key.
+  private let key = ElementKey()
 
   init(
     _ content: any LayoutNode, _ meaning: BlockMeaning, traits: NodeTraits? = nil,
@@ -86,7 +88,7 @@ package final class MeaningNode: WrapperNode {
   private func wrap(_ fragment: Fragment, _ position: PiecePosition) -> Fragment {
     guard let outer = meaning.content else { return fragment }
     if case .tag(let tag) = outer, meaning.innerFigure == nil {
-      return fragment.tagged(tag, key: self, position)
+      return fragment.tagged(tag, key: key, position)
     }
     let drawing = MarkedDrawing(content: outer, inner: meaning.innerFigure)
     return Fragment(

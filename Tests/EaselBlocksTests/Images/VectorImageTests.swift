@@ -203,6 +203,13 @@ struct VectorImageTests {
     #expect(image.fillBoxes == [CGRect(x: -2, y: -2, width: 4, height: 4)])
   }
 
+  @Test(
+    arguments: [("en", true), ("en-US", true), ("ru, EN", true), ("fr", false), ("", false)])
+  func elementsOfOtherLanguagesThanEnglishAreNotDrawn(languages: String, isDrawn: Bool) throws {
+    let image = try VectorImage(body: "<circle r='1' systemLanguage='\(languages)'/>")
+    #expect(image.fillBoxes.isEmpty != isDrawn)
+  }
+
   @Test func emptyClipHidesEverything() throws {
     let image = try VectorImage(
       body: #"<clipPath id="c"/><rect width="50" height="50" clip-path="url(#c)"/>"#)

@@ -34,6 +34,10 @@ struct BrokenElementTests {
     let text = Text(Self.words)
     #expect(try elements("P", text.accessibilityAddTraits(.isStaticText)).map(\.count) == [120])
     #expect(try elements("H1", text.accessibilityAddTraits(.isHeader)).map(\.count) == [120])
+    let rows = [Self.words]
+    let table = Table(rows) { TableColumn("A") { Text($0).accessibilityAddTraits(.isHeader) } }
+    #expect(try elements("TD", table).map(\.count) == [120])
+    #expect(try elements("H1", table).map(\.count) == [120])
     let stack = VStack {
       text
       Text("end")

@@ -94,7 +94,8 @@ extension SVGRenderer {
       let shares: [String: CGFloat] = ["left": 0, "top": 0, "center": 0.5, "right": 1, "bottom": 1]
       if let text = marker.attributes[name], let share = shares[text] { return whole * share }
       // A percentage is one of the view box, and without one of the viewport around the marker.
-      let outer = marker.attributes["viewBox"] == nil ? scope : inner
+      var outer = inner
+      if marker.attributes["viewBox"] == nil { outer.viewport = scope.viewport }
       return length(name, of: marker, direction, outer) ?? 0
     }
     let point = CGPoint(
@@ -104,7 +105,9 @@ extension SVGRenderer {
     let transform = CGAffineTransform(translationX: -point.x, y: -point.y)
     if let known = markers[ObjectIdentifier(marker)] { return (known, transform) }
     var recording: Recording?
-    let before = recursionCount
+    let (outside, before) = (open, refused)
+    refused = []
+    defer { refused.formUnion(before) }
     try visit(marker) {
       let recorder = makeRecorder()
       inner.canvas = recorder
@@ -114,7 +117,9 @@ extension SVGRenderer {
       recording = self.recording(of: recorder)
     }
     // What an outer element that is drawn now left out is not left out elsewhere.
-    if let recording, recursionCount == before { markers[ObjectIdentifier(marker)] = recording }
+    if let recording, refused.isDisjoint(with: outside) {
+      markers[ObjectIdentifier(marker)] = recording
+    }
     return recording.map { ($0, transform) }
   }
 }

@@ -30,9 +30,9 @@ final class SVGRenderer {
   private(set) var visitCount = 0
   private var pointCount = 0
   /// The elements that are being drawn, with all their ancestors.
-  private var open: Set<ObjectIdentifier> = []
-  /// The number of elements that were left out since they are being drawn.
-  private(set) var recursionCount = 0
+  private(set) var open: Set<ObjectIdentifier> = []
+  /// The elements that were left out since they are being drawn.
+  var refused: Set<ObjectIdentifier> = []
   private var depth = 0
 
   init(_ file: SVGFile, limits: Limits, notes: SVGNotes) {
@@ -66,7 +66,7 @@ final class SVGRenderer {
 
   /// Draws an element with its content.
   func draw(_ element: SVGElement, _ outer: Scope) throws {
-    guard Self.drawn.contains(element.name) else { return }
+    guard Self.drawn.contains(element.name), isInLanguage(element) else { return }
     try visit(element) {
       var scope = outer
       scope.style = SVGStyle(element, in: outer.style, notes)
@@ -126,15 +126,24 @@ final class SVGRenderer {
     (style.fill == .none || style.stroke == .none) && !style.hasMarkers
   }
 
+  /// Whether an element is for readers of English: one language of several, so that a file is drawn
+  /// alike on every machine.
+  private func isInLanguage(_ element: SVGElement) -> Bool {
+    guard let text = element.attributes["systemLanguage"] else { return true }
+    return text.lowercased().split(separator: ",").contains { part in
+      let tag = part.trimmingCharacters(in: .whitespaces)
+      return tag == "en" || tag.hasPrefix("en-")
+    }
+  }
+
   private func drawContents(_ element: SVGElement, _ scope: Scope) throws {
     switch element.name {
     case "g", "a": try drawChildren(of: element, scope)
     case "switch":
-      // The first element that needs no extension; others are private data of a program. Among
-      // several languages it is English, so that a file is drawn alike on every machine.
+      // The first element that needs no extension; others are private data of a program.
       let first = element.children.first {
         Self.drawn.contains($0.name) && ($0.attributes["requiredExtensions"] ?? "").isEmpty
-          && $0.attributes["systemLanguage"].map { $0.hasPrefix("en") } != false
+          && isInLanguage($0)
       }
       if let first { try draw(first, scope) }
     case "svg": try drawInner(element, scope)
@@ -151,7 +160,7 @@ final class SVGRenderer {
   func visit(_ element: SVGElement, _ body: () throws -> Void) throws {
     let id = ObjectIdentifier(element)
     guard open.insert(id).inserted else {
-      recursionCount += 1
+      refused.insert(id)
       return notes.note(
         .invalidImage, "an element refers to itself and is not drawn again",
         value: element.attributes["id"] ?? element.name, at: element)

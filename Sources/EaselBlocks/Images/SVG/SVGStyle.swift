@@ -14,7 +14,8 @@ enum SVGPaint: Hashable {
     if text.lowercased() == "none" {
       self = .none
     } else if let (id, rest) = Self.reference(text) {
-      self = .server(id, fallback: rest.isEmpty ? .none : Self(rest) ?? .none)
+      // Only a color is a fallback, so that a chain of references is not walked.
+      self = .server(id, fallback: SVGColor(rest).map { .color($0) } ?? .none)
     } else if let color = SVGColor(text) {
       self = .color(color)
     } else {

@@ -15,8 +15,11 @@ final class ContrastCanvas: CheckedCanvas {
   private var surface: BitmapSurface?
   /// The drawing that is not on the bitmap yet, in order.
   private var pending: [Recording.Operation] = []
+  /// The pixels and points of that drawing.
+  private var pendingSize = 0
   /// Whether the bitmap could not be made.
   private var isTooLarge = false
+  private var isTooLargeNoted = false
   /// An enclosing group: its opacity, whether its content can be compared, and its greatest bounds.
   struct Group {
     var opacity: CGFloat
@@ -41,6 +44,8 @@ final class ContrastCanvas: CheckedCanvas {
   private static let strokeSamples = 12
   /// The number of operations that are kept before the bitmap is made.
   private static let mostPending = 4_096
+  /// The number of their pixels and points, which take some 16 MB.
+  private static let mostPendingSize = 2_000_000
   /// The maximum number of pixels of the bitmap: 4 MB hold a page at one pixel per point.
   private static let mostPixels: CGFloat = 1_000_000
   /// The size of text from which its glyphs are a background, such as those of a watermark.
@@ -93,7 +98,14 @@ final class ContrastCanvas: CheckedCanvas {
   private func add(_ operation: Recording.Operation) {
     guard !isTooLarge else { return }
     pending.append(operation)
-    if pending.count >= Self.mostPending { drawPending() }
+    switch operation {
+    case .fill(let path, _, _, _), .stroke(let path, _, _, _), .clip(let path, _):
+      pendingSize += path.points.count
+    case .stamp(let path, let points, _, _): pendingSize += path.points.count + points.count
+    case .image(let image, _, _, _, _): pendingSize += image.width * image.height
+    default: break
+    }
+    if pending.count >= Self.mostPending || pendingSize >= Self.mostPendingSize { drawPending() }
   }
 
   /// Draws what was kept.
@@ -101,28 +113,29 @@ final class ContrastCanvas: CheckedCanvas {
     if surface == nil, !isTooLarge { surface = makeSurface() }
     if let surface { for operation in pending { operation.replay(on: surface.canvas) } }
     pending.removeAll(keepingCapacity: true)
+    pendingSize = 0
   }
 
   private func makeSurface() -> BitmapSurface? {
     let scale = min(1, (Self.mostPixels / max(size.width * size.height, 1)).squareRoot())
     let surface = try? BitmapSurface(
       size: size, scale: max(scale, 0.01), background: paper, options: Self.options(report))
-    guard let surface else {
-      isTooLarge = true
-      report.note(
-        .warning, .limitExceeded,
-        "the contrast of a page of \(size.width) × \(size.height) points is checked only where the "
-          + "background has one color: the page is larger than a bitmap may be",
-        operation: "draw(text)")
-      return nil
-    }
-    surface.context.ignoreDiagnostics()
+    isTooLarge = surface == nil
+    surface?.context.ignoreDiagnostics()
     return surface
   }
 
   /// Returns the color of the drawing so far at a point of the page's own space.
   func drawnColor(at place: CGPoint) -> Color.Components? {
     if !pending.isEmpty || surface == nil { drawPending() }
+    if isTooLarge, !isTooLargeNoted {
+      isTooLargeNoted = true
+      report.note(
+        .warning, .limitExceeded,
+        "the contrast of a page of \(size.width) × \(size.height) points is checked only where the "
+          + "background has one color: the page is larger than a bitmap may be",
+        operation: "draw(text)")
+    }
     return surface?.color(at: place)
   }
 
@@ -159,7 +172,7 @@ final class ContrastCanvas: CheckedCanvas {
     if report.markName != nil {
       compare(path.points.strided(most: Self.strokeSamples), paint, compositing)
     }
-    addStroke(path, style)
+    addStroke(path, style, compositing)
     add(.stroke(path, with: paint, style: style, compositing: faded(compositing)))
   }
 
@@ -169,7 +182,7 @@ final class ContrastCanvas: CheckedCanvas {
     if report.markName != nil {
       compare(points.strided(most: Self.strokeSamples), paint, compositing)
     }
-    addDrawing(path.stampBounds(at: points))
+    addDrawing(path.stampBounds(at: points), compositing)
     add(.stamp(path, at: points, with: paint, compositing: faded(compositing)))
   }
 
@@ -177,7 +190,7 @@ final class ContrastCanvas: CheckedCanvas {
     _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
     _ compositing: Compositing
   ) {
-    addDrawing(rect)
+    addDrawing(rect, compositing)
     add(
       .image(
         image, source: source, rect: rect, interpolation: interpolation,
@@ -189,6 +202,8 @@ final class ContrastCanvas: CheckedCanvas {
     let isPlain = effects.blendMode == .normal && effects.mask == nil && effects.showsContent
     groups.append(Group(opacity: isPlain ? effects.opacity : 1, isPlain: isPlain, box: clipBox))
     outerClips.append(isClipRectangle)
+    // The box of the clip is wider than the clip inside of a group with a shadow.
+    if effects.shadow != nil { isClipRectangle = false }
     if isPlain { add(.save) } else { add(.beginGroup(effects)) }
   }
 
@@ -206,30 +221,41 @@ final class ContrastCanvas: CheckedCanvas {
   // MARK: Backgrounds
 
   /// Adds drawing of unknown colors inside a box of user space to the backdrop.
-  private func addDrawing(_ box: CGRect) {
-    backdrop.add(box.applying(transform).intersection(clipBox), nil)
+  ///
+  /// Other blend modes than the normal one may change what is outside of the box.
+  private func addDrawing(_ box: CGRect, _ compositing: Compositing) {
+    let isInside = compositing.blendMode == .normal
+    backdrop.add(isInside ? box.applying(transform).intersection(clipBox) : clipBox, nil)
   }
 
   private func addFill(_ path: Path, _ paint: Paint, _ compositing: Compositing) {
     guard case .color(let color) = paint, compositing.blendMode == .normal, isClipRectangle,
       groups.allSatisfy(\.isPlain), transform.mapsRectanglesToRectangles,
       let rectangle = path.rectangle
-    else { return path.subpathBounds(most: Self.mostSubpaths).forEach(addDrawing) }
+    else {
+      for box in path.subpathBounds(most: Self.mostSubpaths) { addDrawing(box, compositing) }
+      return
+    }
     var seen = color.components(for: report.appearance)
     seen.alpha *= faded(compositing).alpha
     backdrop.add(rectangle.applying(transform).intersection(clipBox), seen)
   }
 
   /// Adds the lines of an outline one by one, since a frame leaves its interior as it is.
-  private func addStroke(_ path: Path, _ style: StrokeStyle) {
-    guard path.points.count <= Self.mostPieces else { return addDrawing(path.strokeBounds(style)) }
+  private func addStroke(_ path: Path, _ style: StrokeStyle, _ compositing: Compositing) {
+    guard path.points.count <= Self.mostPieces else {
+      return addDrawing(path.strokeBounds(style), compositing)
+    }
+    // The corner of a right angle is within half the width on both sides, a sharp one is not.
+    let hasSharpCorners =
+      style.lineJoin == .miter && path.points.count > 2 && path.rectangle == nil
+    let reach = style.lineWidth * (hasSharpCorners ? max(1, style.miterLimit / 2) : 1)
     var (start, place) = (CGPoint.zero, CGPoint.zero)
     func add(_ points: CGPoint...) {
       let box = points.reduce(CGRect(origin: place, size: .zero)) {
         $0.union(CGRect(origin: $1, size: .zero))
       }
-      // A mitered corner of a right angle is within half the width on both sides.
-      addDrawing(box.insetBy(dx: -style.lineWidth, dy: -style.lineWidth))
+      addDrawing(box.insetBy(dx: -reach, dy: -reach), compositing)
       place = points.last ?? place
     }
     path.forEach { element in
@@ -255,7 +281,7 @@ final class ContrastCanvas: CheckedCanvas {
       !text.backgrounds.isEmpty
         || text.runs.contains(where: { isBackground($0.fontSize) || $0.font.isColor })
     else { return }
-    addDrawing(CGRect(origin: origin, size: text.size))
+    addDrawing(CGRect(origin: origin, size: text.size), compositing)
     add(.text(text, at: origin, compositing: faded(compositing)))
   }
 

@@ -221,6 +221,44 @@ import Testing
     }
   }
 
+  @Test func theClipAroundAGroupWithAShadowCutsBackgrounds() throws {
+    let shadow = Shadow(
+      color: Color.black.withAlphaComponent(0.01), offset: CGSize(width: 40, height: 0), blur: 20)
+    let found = try contrast { canvas in
+      canvas.withSavedState {
+        canvas.clip(to: Path(CGRect(x: 0, y: 0, width: 18, height: 100)))
+        canvas.withGroup(GroupEffects(shadow: shadow)) {
+          canvas.fill(CGRect(x: 0, y: 0, width: 200, height: 100), with: .color(.black))
+        }
+      }
+      canvas.draw(self.text(.black), at: self.place)
+    }
+    #expect(found == [])
+  }
+
+  @Test func aSharpCornerOfALineIsABackground() throws {
+    let found = try contrast { canvas in
+      canvas.stroke(
+        Path {
+          $0.addLines([CGPoint(x: -200, y: 0), CGPoint(x: 0, y: 29), CGPoint(x: -200, y: 58)])
+        },
+        with: .color(.black), style: StrokeStyle(lineWidth: 40, miterLimit: 20))
+      canvas.draw(self.text(.black), at: self.place)
+    }
+    #expect(found.map(\.code).contains(.lowContrast))
+  }
+
+  @Test func aBlendModeThatErasesIsNoOneColor() throws {
+    let found = try contrast { canvas in
+      canvas.fill(self.box, with: .color(.black))
+      canvas.fill(
+        Path(CGRect(x: 0, y: 90, width: 5, height: 5)), with: .color(.black), rule: .nonZero,
+        compositing: Compositing(blendMode: .multiply))
+      canvas.draw(self.text(.white), at: self.place)
+    }
+    #expect(found == [])
+  }
+
   @Test func aFrameAroundTextIsNoBackgroundForContrast() throws {
     let frame = Path(roundedRect: box, cornerRadius: 8)
     #expect(
