@@ -1,7 +1,8 @@
 """Oracle `reading`: the structure tree, read in order, is the report as it was written.
 
 The words of the blocks come in the order of the source, each once; a link lies in its paragraph with its
-text; a note follows its paragraph and is reached from its mark; captions lie in their table or figure;
+text; a text is one paragraph inside of the blocks around it, also where it is broken; a note follows its
+paragraph and is reached from its mark; captions lie in their table or figure;
 a list of contents stands where it was written and has an entry for each heading (`[Lbl] Reference > Link`);
 headings nest, and each word is in the language of its text.
 """
@@ -153,6 +154,19 @@ def check_parts(case, root, faults):
                 faults.append(f"the caption “{' '.join(item['caption'])}” is in no {name}")
 
 
+def check_paragraphs(case, root, faults):
+    """Each text is one paragraph, also over pages and columns, inside of the blocks around it."""
+    paragraphs = {word: node for node in root.all() if node.name == "P" for word in node.words()}
+    for item in case["items"]:
+        if item["kind"] != "text" or not item["words"]:
+            continue
+        node = paragraphs.get(item["words"][0])
+        if node is None or not set(item["words"]) <= set(node.words()):
+            faults.append(f"the text “{' '.join(item['words'][:4])} …” is not one paragraph")
+        elif not set(item["containers"]) <= set(node.parents()):
+            faults.append(f"the text “{' '.join(item['words'][:4])} …” is not in {' in '.join(item['containers'])}")
+
+
 def check_lists(case, root, faults):
     entries = [node for node in root.all() if node.name == "TOCI"]
     wanted = []
@@ -219,6 +233,7 @@ def check(folder, cases, tools):
         faults[case["name"]] = found = []
         check_order(case, root, found)
         check_parts(case, root, found)
+        check_paragraphs(case, root, found)
         check_lists(case, root, found)
         check_headings(case, root, found)
         check_languages(case, root, found)

@@ -29,6 +29,35 @@ struct BrokenElementTests {
     #expect(try elements("P", several).map(\.count) == [120, 1])
   }
 
+  @Test("A text that is broken in columns stays in the blocks around them")
+  func columns() throws {
+    let columns = Columns(2) { Text(Self.words).accessibilityAddTraits(.isHeader) }
+    let paper = PageStyle.a4
+    let report = try DrawnReport(
+      Report("R", language: "en", pages: paper) {
+        Quotation { Columns(2) { Text(Self.words) } }
+        Text("after")
+        columns.environment(\.locale, Locale(identifier: "fr"))
+      })
+    try ReadReport(data: report.data).check()
+    let tree = try report.tree
+    #expect(tree.all("BlockQuote").map { $0.all("P").map(\.words.count) } == [[120]])
+    #expect(tree.all("Sect").map { $0.all("H1").map(\.words.count) } == [[120]])
+    #expect(tree.words.firstIndex(of: "after") == 120)
+  }
+
+  @Test("A hidden block that is broken has no element")
+  func hidden() throws {
+    let heading = Text(Self.words).accessibilityAddTraits(.isHeader).accessibilityHidden(true)
+    let report = try DrawnReport(
+      Report("R", language: "en", pages: PageStyle.test(240, 180).margins(20)) {
+        heading
+        Text("end")
+      })
+    #expect(try report.tree.all("H1").isEmpty)
+    #expect(try report.tree.all("P").map(\.words) == [["end"]])
+  }
+
   @Test("A block with a meaning is one element over pages")
   func meaning() throws {
     let text = Text(Self.words)

@@ -21,6 +21,8 @@ package struct GeneratedReport {
     package var references: [Reference] = []
     package var languages: [Language] = []
     package var caption: [String] = []
+    /// The structure elements that contain it, such as that of a quotation.
+    package var containers: [String] = []
     /// The sums that are shown, as they are written.
     package var sums: [String] = []
 

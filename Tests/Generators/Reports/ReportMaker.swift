@@ -90,9 +90,11 @@ struct ReportMaker {
     case 6: return figure()
     case 7: return bullets(isNumbered: random.isOnce(in: 2), depth: depth)
     case 8:
+      let start = items.count
       note("Quotation {")
-      let content = paragraph()
+      let content = random.isOnce(in: 3) ? columns() : paragraph()
       note("}")
+      for index in start..<items.count { items[index].containers.append("BlockQuote") }
       return AnyBlock(Quotation { content })
     case 9:
       let words = words(2...8)
@@ -100,16 +102,22 @@ struct ReportMaker {
       note("CodeListing(\"\(words.joined(separator: " "))\")")
       return AnyBlock(CodeListing(words.joined(separator: " ")))
     case 10:
-      note("Columns(2) {")
-      let blocks = (0..<random.number(1...3)).map { _ in paragraph() }
-      note("}")
-      return AnyBlock(Columns(2) { ForEach(0..<blocks.count) { blocks[$0] } })
+      return columns()
     case 11:
       note("Aside {")
       let content = paragraph()
       note("}")
       return AnyBlock(Aside { content })
     case 12:
+      if random.isOnce(in: 4) {
+        let start = items.count
+        note("VStack {")
+        let content = columns()
+        note("}.environment(\\.locale, Locale(identifier: \"fr\"))")
+        sayFrench(from: start)
+        return AnyBlock(
+          VStack(alignment: .leading) { content }.environment(\.locale, Locale(identifier: "fr")))
+      }
       note("VStack {")
       let blocks = (0..<random.number(1...3)).map { _ in block(depth: depth - 1) }
       note("}")
@@ -122,6 +130,22 @@ struct ReportMaker {
       return AnyBlock(
         KeyValues(
           pairs.map { ($0.0.joined(separator: " "), $0.1.joined(separator: " ")) }))
+    }
+  }
+
+  private mutating func columns() -> AnyBlock {
+    note("Columns(2) {")
+    let blocks = (0..<random.number(1...3)).map { _ in paragraph() }
+    note("}")
+    return AnyBlock(Columns(2) { ForEach(0..<blocks.count) { blocks[$0] } })
+  }
+
+  /// Makes the words of items French, except for those in a language of their own.
+  private mutating func sayFrench(from start: Int) {
+    for index in start..<items.count {
+      let others = Set(items[index].languages.flatMap(\.words))
+      items[index].languages.append(
+        .init(words: items[index].words.filter { !others.contains($0) }, language: "fr"))
     }
   }
 
@@ -170,13 +194,9 @@ struct ReportMaker {
       }
     }
     let isFrench = random.isOnce(in: 8)
-    if isFrench {
-      let german = Set(item.languages.flatMap(\.words))
-      item.languages.append(
-        .init(words: item.words.filter { !german.contains($0) }, language: "fr"))
-      code += ".environment(\\.locale, Locale(identifier: \"fr\"))"
-    }
+    if isFrench { code += ".environment(\\.locale, Locale(identifier: \"fr\"))" }
     items.append(item)
+    if isFrench { sayFrench(from: items.count - 1) }
     note(code)
     return isFrench
       ? AnyBlock(text.environment(\.locale, Locale(identifier: "fr"))) : AnyBlock(text)

@@ -43,8 +43,12 @@ package final class PDFContinuedElements: ContinuedElements {
       open.append(key)
       return known.element
     }
-    guard let element = try? document.element(tag, in: parent.flatMap { entries[$0]?.element })
-    else { return nil }
+    let around = parent.flatMap { entries[$0]?.element }
+    // Implicit elements, the sections, go on after the block in which they begin.
+    let begun =
+      isImplicit
+      ? try? document.element(tag, in: around) : document.continuedElement(tag, in: around)
+    guard let element = begun else { return nil }
     entries[key] = Entry(element: element, owner: owner, parent: parent, order: count)
     count += 1
     open.append(key)

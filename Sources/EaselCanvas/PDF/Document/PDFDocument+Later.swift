@@ -215,8 +215,33 @@ extension PDFDocument {
         operation: "PDFDocument.element")
     default: break
     }
+    return hold(tag, in: place ?? structure.document, structure)
+  }
+
+  private func hold(
+    _ tag: MarkedContent.Tag, in place: Int, _ structure: PDFStructure
+  ) -> MarkedContent.Element {
     let tag = DrawingValidator(context: context, transform: .identity).sound(tag)
-    return structure.hold(structure.begin(tag, in: place ?? structure.document))
+    return structure.hold(structure.begin(tag, in: place))
+  }
+
+  /// Begins an element that continues over pages or columns, around the current drawing.
+  ///
+  /// - Parameter parent: The nearest element around it that continues over pages, too. An element
+  ///   that the page began inside of that one contains it instead.
+  /// - Returns: The element; `nil` if all drawing has one owner, such as an artifact or a figure.
+  func continuedElement(
+    _ tag: MarkedContent.Tag, in parent: MarkedContent.Element?
+  ) -> MarkedContent.Element? {
+    guard let structure, let tagger = openPages.last?.pdfCanvas.tagger,
+      structure.heldCount - insertionElements.count < options.limits.maximumOpenElements
+    else { return try? element(tag, in: parent) }
+    guard !tagger.isWhole else { return nil }
+    guard let place = tagger.ownElement else { return try? element(tag, in: parent) }
+    let element = hold(tag, in: place, structure)
+    // Where its end is never drawn, the element around it ends first.
+    structure.detach(element)
+    return element
   }
 
   /// Begins a note to the text that is drawn now; nil if the document is not tagged.

@@ -194,6 +194,11 @@ final class PDFStructure {
     return keep(place)
   }
 
+  /// Lets an element that a caller holds end after its parent is written.
+  func detach(_ element: MarkedContent.Element) {
+    if let place = place(of: element) { elements.detach(place) }
+  }
+
   private func keep(_ place: Int) -> MarkedContent.Element {
     let number = elements.number(of: place)
     held[number] = place

@@ -128,6 +128,13 @@ final class PDFTagger {
   /// Whether all drawing has one owner, whatever begins inside.
   var isWhole: Bool { state.isWhole }
 
+  /// The innermost element around the current drawing, if it began on the page; `nil` if it
+  /// continues over pages.
+  var ownElement: Int? {
+    let element = scope.element
+    return state.own.contains(element) ? element : nil
+  }
+
   /// Whether an actual text or a single owner replaces the text that is drawn.
   var hasActualText: Bool { isWhole || scope.hasActualText }
 
