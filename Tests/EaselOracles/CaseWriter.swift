@@ -19,6 +19,9 @@ struct CaseWriter {
   /// The width at which texts and blocks are laid out, in points.
   private static let width: CGFloat = 360
 
+  /// The background that is planted in the bitmaps of views.
+  private static let tint = Color(red: 1, green: 1, blue: 0.8)
+
   private var name: String { String(format: "%06d", number) }
 
   private func file(_ suffix: String) -> URL { folder.appending(path: name + suffix) }
@@ -41,7 +44,8 @@ struct CaseWriter {
     case .views:
       let view = try GeneratedView(&supply, &random)
       return try writeFormats(view.source) {
-        try view.view.rendered(as: $0, scale: Self.scale, options: options)
+        if plant == "tint", $0 == .png { view.view.backgroundColor = Self.tint }
+        return try view.view.rendered(as: $0, scale: Self.scale, options: options)
       }
     case .charts:
       let chart = GeneratedChart(&random)

@@ -22,9 +22,6 @@ LEAST_SPREAD = 8
 # pixel thicker.
 HUE_SHARE = 0.05
 EDGE_HUE = 0.01
-# And by this share of the area that has it: readers round each of several translucent layers, which moves the
-# chroma by 2 or 3 of the 40 that count.
-ROUNDING = 0.06
 # librsvg takes a point for 4/3 of a pixel.
 SVG_SCALE = "1.5"
 ALPHABETIC = ("latin", "accented", "greek", "cyrillic")
@@ -44,8 +41,7 @@ def difference(first, second):
 
 
 def hues(image):
-    """Twelve hues in CIELAB as shares of the image: their areas, where a chroma of 60 counts whole and 20 not at all,
-    and the areas in which a chroma counts."""
+    """The areas of twelve hues in CIELAB, as shares of the image; a chroma of 60 counts whole, 20 not at all."""
     # Colors whose channels are nearer to each other have a chroma below the least one.
     red, green, blue = image[..., 0], image[..., 1], image[..., 2]
     spread = numpy.maximum(numpy.maximum(red, green), blue) - numpy.minimum(numpy.minimum(red, green), blue)
@@ -62,20 +58,15 @@ def hues(image):
     # Weighted by the chroma beyond the least one, so that an edge counts by the ink on it, and a large
     # area whose chroma is near the least one counts alike where readers round its color apart.
     weight = numpy.maximum(chroma - CHROMA, 0)
-    count = image.size // 3
-    return [
-        numpy.histogram(angle, bins=12, range=(0, 360), weights=each)[0] / count
-        for each in (weight / 40, (weight > 0).astype(numpy.float64))]
+    return numpy.histogram(angle, bins=12, range=(0, 360), weights=weight)[0] / (image.size // 3) / 40
 
 
-def hue_fault(first, second):
-    (a, plain), (b, other) = first, second
+def hue_fault(a, b):
     # A hue at the border of two sectors may lie in either.
     for index in range(12):
         window = [(index - 1) % 12, index, (index + 1) % 12]
-        rounding = ROUNDING * max(plain[window].sum(), other[window].sum())
         pairs = [(a[index], b[index]), (a[window].sum(), b[window].sum())]
-        if all(abs(one - two) > HUE_SHARE * max(one, two) + EDGE_HUE + rounding for one, two in pairs):
+        if all(abs(one - other) > HUE_SHARE * max(one, other) + EDGE_HUE for one, other in pairs):
             return f"area of the hue {30 * index}° is {100 * a[index]:.2f} % and {100 * b[index]:.2f} %"
     return None
 
