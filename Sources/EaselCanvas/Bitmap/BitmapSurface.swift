@@ -103,7 +103,7 @@ public final class BitmapSurface {
     return Image(premultipliedBGRA: pixels, width: width, height: height, scale: scale)
   }
 
-  /// Returns the color at a point, where the bitmap must be opaque; `nil` outside of the bitmap.
+  /// Returns the color at a point, with its opacity; `nil` outside of the bitmap.
   func color(at point: CGPoint) -> Color.Components? {
     let (x, y) = ((point.x * scale).rounded(.down), (point.y * scale).rounded(.down))
     guard x >= 0, y >= 0, x < CGFloat(width), y < CGFloat(height) else { return nil }
@@ -111,9 +111,11 @@ public final class BitmapSurface {
     guard let data = cairo_image_surface_get_data(surface.pointer) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
     let pixel = data + Int(y) * stride + Int(x) * 4
+    let alpha = CGFloat(pixel[3])
+    // The components of a pixel are multiplied by its opacity.
+    func part(_ value: UInt8) -> CGFloat { alpha > 0 ? CGFloat(value) / alpha : 0 }
     return Color.Components(
-      red: CGFloat(pixel[2]) / 255, green: CGFloat(pixel[1]) / 255, blue: CGFloat(pixel[0]) / 255,
-      alpha: 1)
+      red: part(pixel[2]), green: part(pixel[1]), blue: part(pixel[0]), alpha: alpha / 255)
   }
 
   /// Records the drawing outside of the bitmap so far, for drawing that ends without ``finish()``.

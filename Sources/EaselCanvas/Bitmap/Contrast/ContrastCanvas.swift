@@ -9,7 +9,7 @@ final class ContrastCanvas: CheckedCanvas {
   /// The context that gets the diagnostics.
   let report: RenderContext
   private let size: CGSize
-  private let paper: Color
+  private let paper: Color.Components
   var backdrop: Backdrop
   /// The bitmap, which is made when a background is not of one color; many pages need none.
   private var surface: BitmapSurface?
@@ -52,8 +52,9 @@ final class ContrastCanvas: CheckedCanvas {
   private static let leastBackgroundSize: CGFloat = 24
   /// The number of points of an outline whose lines are looked at one by one.
   private static let mostPieces = 64
-  /// The number of subpaths that are looked at one by one: a table's rules are one path.
-  private static let mostSubpaths = 128
+  /// The number of points of a filled path whose subpaths are looked at one by one: a table's rules
+  /// are one path.
+  private static let mostPoints = 512
   /// The number of figures that were compared, by name and color.
   var figureCounts: [FigureKey: Int] = [:]
 
@@ -71,9 +72,9 @@ final class ContrastCanvas: CheckedCanvas {
   init(size: CGSize, background: Color? = nil, reportingTo report: RenderContext) {
     self.report = report
     self.size = size
-    paper = background ?? .white
     let white = Color.white.components(for: report.appearance)
-    backdrop = Backdrop(paper: paper.components(for: report.appearance).over(white))
+    paper = (background ?? .white).components(for: report.appearance).over(white)
+    backdrop = Backdrop(paper: paper)
     let context = RenderContext(Self.options(report))
     context.ignoreDiagnostics()
     super.init(context: context, bounds: CGRect(origin: .zero, size: size))
@@ -119,7 +120,7 @@ final class ContrastCanvas: CheckedCanvas {
   private func makeSurface() -> BitmapSurface? {
     let scale = min(1, (Self.mostPixels / max(size.width * size.height, 1)).squareRoot())
     let surface = try? BitmapSurface(
-      size: size, scale: max(scale, 0.01), background: paper, options: Self.options(report))
+      size: size, scale: max(scale, 0.01), background: Color(paper), options: Self.options(report))
     isTooLarge = surface == nil
     surface?.context.ignoreDiagnostics()
     return surface
@@ -136,7 +137,7 @@ final class ContrastCanvas: CheckedCanvas {
           + "background has one color: the page is larger than a bitmap may be",
         operation: "draw(text)")
     }
-    return surface?.color(at: place)
+    return surface?.color(at: place)?.over(paper)
   }
 
   override func performSave() {
@@ -233,7 +234,8 @@ final class ContrastCanvas: CheckedCanvas {
       groups.allSatisfy(\.isPlain), transform.mapsRectanglesToRectangles,
       let rectangle = path.rectangle
     else {
-      for box in path.subpathBounds(most: Self.mostSubpaths) { addDrawing(box, compositing) }
+      let parts = path.points.count <= Self.mostPoints ? path.subpaths : [path]
+      for part in parts { addDrawing(part.controlPointBounds, compositing) }
       return
     }
     var seen = color.components(for: report.appearance)
@@ -289,34 +291,6 @@ final class ContrastCanvas: CheckedCanvas {
   func isBackground(_ fontSize: CGFloat) -> Bool {
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     return fontSize * scale >= Self.leastBackgroundSize
-  }
-}
-
-extension Path {
-  /// Returns the boxes around its subpaths; the box around all of them if there are too many.
-  fileprivate func subpathBounds(most: Int) -> [CGRect] {
-    var boxes: [CGRect] = []
-    var count = 0
-    forEach { element in
-      if case .move = element { count += 1 }
-    }
-    guard count <= most else { return [controlPointBounds] }
-    func add(_ points: CGPoint...) {
-      for point in points {
-        let box = CGRect(origin: point, size: .zero)
-        boxes.append(boxes.popLast().map { $0.union(box) } ?? box)
-      }
-    }
-    forEach { element in
-      switch element {
-      case .move(let point): boxes.append(CGRect(origin: point, size: .zero))
-      case .line(let point): add(point)
-      case .quadCurve(let point, let control): add(control, point)
-      case .curve(let point, let first, let second): add(first, second, point)
-      case .closeSubpath: break
-      }
-    }
-    return boxes
   }
 }
 
