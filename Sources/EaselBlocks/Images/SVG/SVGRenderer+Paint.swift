@@ -104,7 +104,7 @@ extension SVGRenderer {
           box: box, viewport: scope.viewport, fontSize: scope.style.fontSize)
         if case .missing = result {} else { return result }
       }
-      return try resolve(fallback, box, element, scope)
+      return fallback.map { .paint(.color($0.resolved(scope.style.color))) }
     }
   }
 

@@ -5,8 +5,8 @@ import Foundation
 enum SVGPaint: Hashable {
   case none
   case color(SVGColor)
-  /// A gradient by its identifier, and the paint that is used if it does not exist.
-  indirect case server(String, fallback: SVGPaint)
+  /// A gradient or pattern by its identifier, and the color that is used if it draws nothing.
+  case server(String, fallback: SVGColor?)
 
   /// Parses a paint; `nil` if the text is no paint.
   init?(_ text: String) {
@@ -14,8 +14,7 @@ enum SVGPaint: Hashable {
     if text.lowercased() == "none" {
       self = .none
     } else if let (id, rest) = Self.reference(text) {
-      // Only a color is a fallback, so that a chain of references is not walked.
-      self = .server(id, fallback: SVGColor(rest).map { .color($0) } ?? .none)
+      self = .server(id, fallback: SVGColor(rest))
     } else if let color = SVGColor(text) {
       self = .color(color)
     } else {
