@@ -5,7 +5,7 @@ extension ContrastCanvas {
   private static let samples = (columns: 12, rows: 5)
 
   /// Compares lines without their layouts; they have one style each, and nothing behind them.
-  func draw(_ lines: [LineBuffer.Placed], of buffer: LineBuffer) {
+  func compare(_ lines: [LineBuffer.Placed], of buffer: LineBuffer) {
     guard isDrawing("draw(text)") else { return }
     for placed in lines {
       let (line, origin) = (placed.line, placed.origin)

@@ -287,6 +287,10 @@ final class ContrastCanvas: CheckedCanvas {
     add(.text(text, at: origin, compositing: faded(compositing)))
   }
 
+  override func mirrorLines(_ lines: [LineBuffer.Placed], of buffer: LineBuffer) {
+    compare(lines, of: buffer)
+  }
+
   /// Whether glyphs of a size are a background of what is drawn over them.
   func isBackground(_ fontSize: CGFloat) -> Bool {
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()

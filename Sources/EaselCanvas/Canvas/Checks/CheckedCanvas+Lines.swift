@@ -66,7 +66,7 @@ extension CheckedCanvas {
     else { return false }
     operationCount += lines.count
     addInk(ink)
-    mirror?.draw(lines, of: buffer)
+    mirror?.mirrorLines(lines, of: buffer)
     return true
   }
 

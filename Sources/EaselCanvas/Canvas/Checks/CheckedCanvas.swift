@@ -41,7 +41,7 @@ package class CheckedCanvas: Canvas {
   /// larger than the painted one.
   func groupArea(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? { nil }
   /// The canvas that receives the same calls to compare contrast; `nil` if nothing is compared.
-  var mirror: ContrastCanvas?
+  var mirror: CheckedCanvas?
   /// The tracker of link areas, for canvases that need them.
   var links: LinkTracker?
   /// The links in the last drawn text, whose areas follow the text.
@@ -418,6 +418,8 @@ package class CheckedCanvas: Canvas {
   /// Ends a content; `ink` has the bounds of its drawing in the canvas' own space.
   func performEndMarkedContent(_ content: MarkedContent, ink: CGRect) {}
   func performFinish() {}
+  /// Takes lines that another canvas has drawn, as its ``mirror``.
+  func mirrorLines(_ lines: [LineBuffer.Placed], of buffer: LineBuffer) {}
 
   /// Runs the closure without the mirror, for drawing of the canvas itself, such as a mask.
   private func withoutMirror(_ body: () -> Void) {
