@@ -20,6 +20,8 @@ final class FontSet {
   private var madeLineLayout: OpaquePointer?
   /// The Pango attributes of text in one style without letter spacing and other settings.
   let plainAttributes: OpaquePointer?
+  /// Whether the average widths of fonts are corrected.
+  private var hasAverages = false
   /// The font that the layout has.
   private var layoutFont: Font?
   /// Pango's descriptions of the requested fonts.
@@ -130,6 +132,10 @@ final class FontSet {
 
   /// Sets the font of a layout.
   func setFont(_ font: Font, of layout: OpaquePointer) {
+    if !hasAverages {
+      hasAverages = true
+      AverageWidths.correct(context, description(of: font))
+    }
     guard layout == self.layout else {
       return pango_layout_set_font_description(layout, description(of: font))
     }

@@ -43,6 +43,9 @@ final class TextEngine {
   /// The known pairs of letters, by font.
   private var pairs: [Font: PairAdvances] = [:]
 
+  /// Whether a sample is laid out for the average width of a font.
+  var measuresSample = false
+
   /// The number of layouts that a thread keeps.
   ///
   /// A page of a report has some hundred strings.
