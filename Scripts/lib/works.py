@@ -54,6 +54,8 @@ CHARTS = {
     "plot": "line of 1,000,000 points, PNG",
     "symbols": "1,000,000 symbols, PNG",
     "charts": "1,000 charts of 50 bars laid out",
+    "bars": "50 bars, PDF",
+    "facets": "20 panels, PDF",
 }
 
 # How many more times `--check` counts a work, so that the first, which fills caches, is told from the
@@ -63,7 +65,7 @@ FURTHER = {
     "w1": 2, "w2": 50, "w3@100": 1, "w4": 1, "w5": 1, "w6": 1, "w7": 2, "w8@50": 2,
     "w2t": 50, "w3t@100": 1, "w8t@50": 2,
     "marks": 2, "styled": 2, "names": 2, "collect": 2, "layout": 2, "line": 1, "plot": 1, "symbols": 1,
-    "charts": 1,
+    "charts": 1, "bars": 50, "facets": 10,
 }
 # The sizes at which `--check` counts instructions of what grows: below these, they vary by more than
 # a hundredth; above them, counting takes a minute each and says what a tenth of the size says.

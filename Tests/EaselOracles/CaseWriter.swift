@@ -62,7 +62,36 @@ struct CaseWriter {
       written.diagnostics = result.diagnostics.map(\.description)
       written.isFinite = number.value.isFinite
       return written
+    case .data:
+      let chart = GeneratedDataChart(isPlanted: plant == "value", &random)
+      var written = try write(chart.chart.layout(in: chart.size), chart.source)
+      written.data = chart.data
+      return written
+    case .room:
+      let chart = GeneratedCrowdedChart(&random)
+      var written = try write(layout(of: chart), chart.source)
+      written.hasAxes = chart.hasAxes
+      return written
     }
+  }
+
+  /// Writes the layout of a chart as numbers.
+  private func write(_ layout: ChartLayout, _ source: String) throws -> WrittenCase {
+    var written = WrittenCase(name: name, source: source, pages: 0)
+    written.diagnostics = layout.diagnostics.map(\.description)
+    try WrittenChart(layout).data.write(to: file(".json"))
+    return written
+  }
+
+  /// Returns the layout of a crowded chart; a planted fault moves each title over the edge.
+  private func layout(of chart: GeneratedCrowdedChart) -> ChartLayout {
+    var layout = chart.chart.layout(in: chart.size, environment: chart.environment)
+    if plant == "title" {
+      for index in layout.titles.indices {
+        layout.titles[index].frame.origin.x = chart.size.width - 4
+      }
+    }
+    return layout
   }
 
   /// A chart in its size, with the texts of a document in every format: images have larger ones.
@@ -98,8 +127,17 @@ struct CaseWriter {
     case .numbers:
       again = try GeneratedNumber(isPlanted: plant == "hyphen", &random).report.data(
         options: options)
+    case .data:
+      let chart = GeneratedDataChart(isPlanted: plant == "value", &random)
+      return try isWritten(chart.chart.layout(in: chart.size))
+    case .room: return try isWritten(layout(of: GeneratedCrowdedChart(&random)))
     }
     return try again == Data(contentsOf: file(".pdf"))
+  }
+
+  /// Returns whether a layout is the written one.
+  private func isWritten(_ layout: ChartLayout) throws -> Bool {
+    try WrittenChart(layout).data == Data(contentsOf: file(".json"))
   }
 
   private var options: RenderOptions { RenderOptions(policy: .lenient) }

@@ -28,6 +28,10 @@ struct WrittenCase: Encodable {
   var size: [Double]?
   /// Whether the value of a number is one.
   var isFinite: Bool?
+  /// The data of a chart.
+  var data: PlottedData?
+  /// Whether the chart has axes.
+  var hasAxes: Bool?
   /// Whether a second rendering, in a task beside others, gave the same bytes.
   var isRepeatable = true
 }

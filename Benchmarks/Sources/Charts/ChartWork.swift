@@ -25,6 +25,10 @@ enum ChartWork: String, CaseIterable {
   case symbols
   /// A thousand charts of fifty bars laid out.
   case charts
+  /// A chart of fifty bars, as PDF.
+  case bars
+  /// Twenty panels of ten points each, as PDF.
+  case facets
 
   private static let size = CGSize(width: 1600, height: 900)
 
@@ -57,6 +61,17 @@ enum ChartWork: String, CaseIterable {
         }
         _ = chart.layout(in: CGSize(width: 480, height: 300))
       }
+    case .bars:
+      _ = try Chart(0..<50, id: \.self) {
+        BarMark(x: .value("Name", "N\($0)"), y: .value("Value", $0 * 31 % 97))
+      }
+      .data(as: .pdf, width: 480, height: 300)
+    case .facets:
+      _ = try Chart(0..<200, id: \.self) { number in
+        PointMark(x: .value("x", number / 20), y: .value("y", number * 31 % 97))
+      }
+      .chartFacet(by: { .value("Panel", "P\($0 % 20)") })
+      .data(as: .pdf, width: 800, height: 600)
     }
   }
 
