@@ -76,9 +76,19 @@ enum AverageWidths {
     pango_font_description_free(description)
     guard let sample = pango_language_get_sample_string(language) else { return 0 }
     pango_layout_set_text(layout, sample, -1)
-    var extents = PangoRectangle()
-    pango_layout_get_extents(layout, nil, &extents)
-    return extents.width / max(1, columns(of: String(cString: sample)))
+    // The extents of a layout have cairo open the files of all its fonts, of which none is locked yet
+    // (see `OpenFace`); the advances of its glyphs do not.
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return 0 }
+    var width: Int32 = 0
+    var node = line.pointee.runs
+    while let run = node {
+      node = run.pointee.next
+      guard let glyphs = run.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) else {
+        continue
+      }
+      width += pango_glyph_string_get_width(glyphs.pointee.glyphs)
+    }
+    return width / max(1, columns(of: String(cString: sample)))
   }
 
   /// Returns the number of columns of a text in a terminal, which Pango counts for characters.
