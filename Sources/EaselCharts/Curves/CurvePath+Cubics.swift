@@ -85,11 +85,15 @@ extension CurvePath {
   private static func naturalControls(_ knots: [CGFloat]) -> ([CGFloat], [CGFloat]) {
     let count = knots.count - 1
     var diagonal = [CGFloat](repeating: 4, count: count)
-    var first = (0..<count).map { 4 * knots[$0] + 2 * knots[$0 + 1] }
-    (diagonal[0], first[0]) = (2, knots[0] + 2 * knots[1])
-    (diagonal[count - 1], first[count - 1]) = (7, 8 * knots[count - 1] + knots[count])
+    var first: [CGFloat] = []
+    for index in 0..<count { first.append(4 * knots[index] + 2 * knots[index + 1]) }
+    diagonal[0] = 2
+    first[0] = knots[0] + 2 * knots[1]
+    diagonal[count - 1] = 7
+    first[count - 1] = 8 * knots[count - 1] + knots[count]
     for index in 1..<count {
-      let factor = (index == count - 1 ? 2 : 1) / diagonal[index - 1]
+      let below: CGFloat = index == count - 1 ? 2 : 1
+      let factor = below / diagonal[index - 1]
       diagonal[index] -= factor
       first[index] -= factor * first[index - 1]
     }
@@ -97,8 +101,9 @@ extension CurvePath {
     for index in (0..<count - 1).reversed() {
       first[index] = (first[index] - first[index + 1]) / diagonal[index]
     }
-    var second = (0..<count).map { $0 + 1 < count ? 2 * knots[$0 + 1] - first[$0 + 1] : 0 }
-    second[count - 1] = (knots[count] + first[count - 1]) / 2
+    var second: [CGFloat] = []
+    for index in 1..<count { second.append(2 * knots[index] - first[index]) }
+    second.append((knots[count] + first[count - 1]) / 2)
     return (first, second)
   }
 

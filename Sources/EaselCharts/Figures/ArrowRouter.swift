@@ -69,28 +69,29 @@ package struct ArrowRouter {
       ways.append([from, CGPoint(x: lane, y: from.y), side])
     }
     // Reaches the leading side of the end, with a vertical segment between start and end.
-    let lanes =
-      [from.x + stub, to.x - stub - 2]
-      + others.flatMap { [$0.maxX + stub / 2, $0.minX - stub / 2] }
-    for lane in lanes where lane >= from.x + stub / 2 && lane <= to.x - stub {
+    let beside = stub / 2
+    var lanes: [CGFloat] = [from.x + stub, to.x - stub - 2]
+    for other in others { lanes += [other.maxX + beside, other.minX - beside] }
+    for lane in lanes where lane >= from.x + beside && lane <= to.x - stub {
       ways.append([from, CGPoint(x: lane, y: from.y), CGPoint(x: lane, y: to.y), to])
     }
     // Follows the row of the start, then a vertical segment before the end.
     let out = from.x + stub
     let row = goesDown ? start.maxY + 3 : start.minY - 3
-    for lane in others.flatMap({ [$0.minX - stub / 2, $0.maxX + stub / 2] })
-    where lane <= to.x - stub {
-      ways.append([
-        from, CGPoint(x: out, y: from.y), CGPoint(x: out, y: row), CGPoint(x: lane, y: row),
-        CGPoint(x: lane, y: to.y), to,
-      ])
+    for other in others {
+      for lane in [other.minX - beside, other.maxX + beside] where lane <= to.x - stub {
+        ways.append([
+          from, CGPoint(x: out, y: from.y), CGPoint(x: out, y: row), CGPoint(x: lane, y: row),
+          CGPoint(x: lane, y: to.y), to,
+        ])
+      }
     }
     // Leads back between two rows, for an end that is before the start.
     let back = to.x - stub - 2
-    for out in [from.x + stub] + others.map({ $0.maxX + stub / 2 }) where out >= from.x + stub {
-      for row in [
-        goesDown ? end.minY - 3 : end.maxY + 3, goesDown ? start.maxY + 3 : start.minY - 3,
-      ] {
+    let exits: [CGFloat] = [out] + others.map { $0.maxX + beside }
+    let rows: [CGFloat] = [goesDown ? end.minY - 3 : end.maxY + 3, row]
+    for out in exits where out >= from.x + stub {
+      for row in rows {
         ways.append([
           from, CGPoint(x: out, y: from.y), CGPoint(x: out, y: row), CGPoint(x: back, y: row),
           CGPoint(x: back, y: to.y), to,

@@ -86,6 +86,13 @@ extension AxisResolver {
     }
   }
 
+  /// A step with its dates, and how far their count is from the desired one.
+  private struct RankedStep {
+    var step: TimeStep
+    var dates: [Date]
+    var cost: Double
+  }
+
   /// Returns the steps whose count is close to the desired one, the closest first.
   private func steps(_ placed: ResolvedScale, _ desired: Double) -> [AxisChoice] {
     let (lower, upper) = (scale.lower, scale.upper)
@@ -95,18 +102,20 @@ extension AxisResolver {
     if let fortnight = TimeStep(.weekOfYear, 2), !candidates.contains(fortnight) {
       candidates.append(fortnight)
     }
-    let ranked =
-      candidates
-      .map { (step: $0, count: (upper - lower) / $0.seconds) }
-      .filter { $0.count >= 1 && $0.count <= 40 }
-      .map { step, _ in
-        var dates = cache.dates(step, from: lower, to: upper, calendar)
-        if dates.count > 2 { dates = withoutEnd(dates) }
-        return (step: step, dates: dates, cost: Self.misfit(Double(dates.count), desired))
-      }
-      .sorted { $0.cost < $1.cost }
-    var (choices, letters): ([AxisChoice], [AxisChoice]) = ([], [])
-    for (step, dates, _) in ranked.prefix(5) where !dates.isEmpty {
+    var ranked: [RankedStep] = []
+    for step in candidates {
+      let count: Double = (upper - lower) / step.seconds
+      guard count >= 1, count <= 40 else { continue }
+      var dates = cache.dates(step, from: lower, to: upper, calendar)
+      if dates.count > 2 { dates = withoutEnd(dates) }
+      let cost = Self.misfit(Double(dates.count), desired)
+      ranked.append(RankedStep(step: step, dates: dates, cost: cost))
+    }
+    ranked.sort { $0.cost < $1.cost }
+    var choices: [AxisChoice] = []
+    var letters: [AxisChoice] = []
+    for rank in ranked.prefix(5) where !rank.dates.isEmpty {
+      let (step, dates) = (rank.step, rank.dates)
       let found = rows(dates, placed, isCentered: false, isFree: true) {
         cache.rows(step, dates, from: lower, to: upper, calendar, style.environment.locale)
       }

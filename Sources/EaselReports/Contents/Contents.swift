@@ -204,7 +204,9 @@ private struct ContentsRow: Block {
 
   private var indent: CGFloat {
     // Numbers align with the titles of the level above.
-    (1..<max(line.level, 1)).reduce(0) { $0 + (isNumbered ? 16 + 10 * CGFloat($1) : 16) }
+    var indent: CGFloat = 0
+    for level in 1..<max(line.level, 1) { indent += isNumbered ? 16 + 10 * CGFloat(level) : 16 }
+    return indent
   }
 }
 
