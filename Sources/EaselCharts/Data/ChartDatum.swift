@@ -2,7 +2,18 @@ import Foundation
 
 /// A value that a chart plots: a number, a date or a category.
 ///
-/// A missing value is a number or a date that is NaN.
+/// A missing value is a number or a date that is NaN. Marks plot a datum like the value in it, for
+/// data whose kind is known only when it is read, such as the columns of a file:
+///
+/// ```swift
+/// let columns: [String: [ChartDatum]] = [
+///   "city": [.category("Rome"), .category("Oslo")], "rain": [.number(799), .number(801)],
+/// ]
+/// let chart = Chart(0..<2, id: \.self) { row in
+///   BarMark(
+///     x: .value("City", columns["city"]?[row]), y: .value("Rain", columns["rain"]?[row]))
+/// }
+/// ```
 public enum ChartDatum: Hashable, Sendable {
   /// A number; NaN is a missing value.
   case number(Double)

@@ -49,6 +49,14 @@ extension Decimal: PrimitivePlottableProtocol {
   }
 }
 
+extension ChartDatum: PrimitivePlottableProtocol {
+  /// The datum itself.
+  @inlinable
+  public var _datum: ChartDatum { self }
+  /// Creates a copy of a datum; never `nil`.
+  public init?(_datum datum: ChartDatum) { self = datum }
+}
+
 extension String: PrimitivePlottableProtocol {
   /// The string as a category datum.
   @inlinable

@@ -25,7 +25,7 @@ public protocol Plottable {
 
 /// A type that a chart plots directly: a number, a date or a string.
 ///
-/// Only types of the standard library and Foundation conform.
+/// Only ``ChartDatum`` and types of the standard library and Foundation conform.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
   /// The number, date or category that represents the value in a chart.
   var _datum: ChartDatum { get }
