@@ -19,7 +19,7 @@ package struct NodeInputs {
   /// The identity of the block with ``referenceName``.
   var namedIdentity = Identity()
   /// Whether the block fills an image alone, without other content around or beside it.
-  package internal(set) var isAlone = false
+  package var isAlone = false
   /// The number of nodes around the block.
   package private(set) var depth = 0
   /// The number of bodies and lists around the block.

@@ -5,13 +5,16 @@ import Foundation
 extension Block {
   /// Shows or hides the x axis of the charts in the block, with its grid lines and title; a hidden
   /// axis takes no space.
-  @_disfavoredOverload
   public func chartXAxis(_ visibility: Visibility) -> some Block {
     configured { $0.x.visibility = visibility }
   }
 
   /// Replaces the grid lines, ticks and labels of the x axis of the charts in the block.
-  @_disfavoredOverload
+  ///
+  /// ```swift
+  /// let chart = Chart { BarMark(x: .value("Year", 2025), y: .value("Sales", 12)) }
+  ///   .chartXAxis { AxisMarks(values: [2024, 2025, 2026]) }
+  /// ```
   public func chartXAxis<Marks: AxisContent>(@AxisContentBuilder content: () -> Marks) -> some Block
   {
     let marks = AxisMarkList(content())
@@ -21,7 +24,6 @@ extension Block {
   /// Sets the title of the x axis from a string, for the charts in the block.
   ///
   /// The title replaces the label of the values.
-  @_disfavoredOverload
   public func chartXAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -31,7 +33,6 @@ extension Block {
   }
 
   /// Sets the title of the x axis from a text block, for the charts in the block.
-  @_disfavoredOverload
   public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -41,7 +42,6 @@ extension Block {
   }
 
   /// Sets the title of the x axis from any block, for the charts in the block.
-  @_disfavoredOverload
   public func chartXAxisLabel<Label: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @BlockBuilder content: () -> Label
@@ -54,7 +54,6 @@ extension Block {
   /// charts in the block; grid lines stay in the plot.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
-  @_disfavoredOverload
   public func chartXAxisStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartAxisContent) -> Style
   ) -> some Block {
@@ -64,13 +63,11 @@ extension Block {
 
   /// Shows or hides the y axis of the charts in the block, with its grid lines and title; a hidden
   /// axis takes no space.
-  @_disfavoredOverload
   public func chartYAxis(_ visibility: Visibility) -> some Block {
     configured { $0.y.visibility = visibility }
   }
 
   /// Replaces the grid lines, ticks and labels of the y axis of the charts in the block.
-  @_disfavoredOverload
   public func chartYAxis<Marks: AxisContent>(@AxisContentBuilder content: () -> Marks) -> some Block
   {
     let marks = AxisMarkList(content())
@@ -80,7 +77,6 @@ extension Block {
   /// Sets the title of the y axis from a string, for the charts in the block.
   ///
   /// The title replaces the label of the values.
-  @_disfavoredOverload
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -90,7 +86,6 @@ extension Block {
   }
 
   /// Sets the title of the y axis from a text block, for the charts in the block.
-  @_disfavoredOverload
   public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -100,7 +95,6 @@ extension Block {
   }
 
   /// Sets the title of the y axis from any block, for the charts in the block.
-  @_disfavoredOverload
   public func chartYAxisLabel<Label: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @BlockBuilder content: () -> Label
@@ -113,7 +107,6 @@ extension Block {
   /// charts in the block; grid lines stay in the plot.
   ///
   /// - Parameter content: Builds a block from the axis, for example with a background or padding.
-  @_disfavoredOverload
   public func chartYAxisStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartAxisContent) -> Style
   ) -> some Block {

@@ -6,8 +6,15 @@ extension Block {
   /// Sets the values of the foreground style scale and a style for each value, for the charts in
   /// the block.
   ///
+  /// ```swift
+  /// let chart = Chart {
+  ///   BarMark(x: .value("Year", "2025"), y: .value("TWh", 12))
+  ///     .foregroundStyle(by: .value("Source", "Wind"))
+  /// }
+  /// .chartForegroundStyleScale(["Wind": Color.systemBlue, "Sun": .systemOrange])
+  /// ```
+  ///
   /// The legend has the order of the mapping.
-  @_disfavoredOverload
   public func chartForegroundStyleScale<Value: Plottable, Look: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, Look>
   ) -> some Block {
@@ -18,7 +25,11 @@ extension Block {
 
   /// Sets the domain, the range of styles and the type of the foreground style scale of the charts
   /// in the block.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - range: The styles in the order of the domain, or a gradient.
+  ///   - type: The type of the scale; `nil` infers it.
   public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some Block where Range.VisualValue: ShapeStyle {
@@ -28,7 +39,6 @@ extension Block {
   }
 
   /// Sets the domain and the type of the foreground style scale of the charts in the block.
-  @_disfavoredOverload
   public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
     -> some Block
   {
@@ -41,7 +51,6 @@ extension Block {
   /// - Parameters:
   ///   - range: The styles in the order of the values, or a gradient.
   ///   - type: The type of the scale; `nil` infers it.
-  @_disfavoredOverload
   public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
     -> some Block where Range.VisualValue: ShapeStyle
   {
@@ -52,7 +61,10 @@ extension Block {
 
   /// Sets the domain of the foreground style scale, and a closure that returns the style of each
   /// value, for the charts in the block.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - mapping: Returns the style of a value.
   public func chartForegroundStyleScale<Domain: Collection, Look: ShapeStyle>(
     domain: Domain, mapping: @escaping (Domain.Element) -> Look
   ) -> some Block where Domain.Element: Plottable {
@@ -63,7 +75,8 @@ extension Block {
 
   /// Sets a closure that returns the style of each value of the foreground style scale, for the
   /// charts in the block.
-  @_disfavoredOverload
+  ///
+  /// - Parameter mapping: Returns the style of a value.
   public func chartForegroundStyleScale<Value: Plottable, Look: ShapeStyle>(
     mapping: @escaping (Value) -> Look
   ) -> some Block {
@@ -74,7 +87,6 @@ extension Block {
 
   /// Sets the type of the foreground style scale of the charts in the block; `nil` infers it from
   /// the data.
-  @_disfavoredOverload
   public func chartForegroundStyleScale(type: ScaleType? = nil) -> some Block {
     configured { $0.foregroundStyle.set(nil, type) }
   }

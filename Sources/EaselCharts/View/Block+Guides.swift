@@ -4,14 +4,17 @@ import Foundation
 
 extension Block {
   /// Shows or hides all legends of the charts in the block.
-  @_disfavoredOverload
   public func chartLegend(_ visibility: Visibility) -> some Block {
     configured { $0.legend.visibility = visibility }
   }
 
   /// Sets the position, alignment and spacing of the legends relative to the chart, for the charts
   /// in the block.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - position: The side of the chart.
+  ///   - alignment: The alignment along this side; `nil` is the default of the position.
+  ///   - spacing: The distance to the chart in points; `nil` is the default.
   public func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some Block {
@@ -19,7 +22,12 @@ extension Block {
   }
 
   /// Replaces all legends of each chart in the block by a block that a closure builds.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - position: The side of the chart.
+  ///   - alignment: The alignment along this side; `nil` is the default of the position.
+  ///   - spacing: The distance to the chart in points; `nil` is the default.
+  ///   - content: Builds the block.
   public func chartLegend<Legend: Block>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @BlockBuilder content: () -> Legend
@@ -31,7 +39,6 @@ extension Block {
   /// Sets the title, subtitle and source of the charts in the block from strings.
   ///
   /// Title and subtitle are drawn above the chart, the source below it.
-  @_disfavoredOverload
   public func chartTitle<Title: StringProtocol>(
     _ title: Title, subtitle: String? = nil, source: String? = nil
   ) -> some Block {
@@ -43,7 +50,6 @@ extension Block {
   /// Sets the title, subtitle and source of the charts in the block from text blocks.
   ///
   /// Title and subtitle are drawn above the chart, the source below it.
-  @_disfavoredOverload
   public func chartTitle(_ title: Text, subtitle: Text? = nil, source: Text? = nil) -> some Block {
     let titles = ChartTitles(title: title, subtitle: subtitle, source: source)
     return configured { $0.titles = titles }
@@ -55,7 +61,6 @@ extension Block {
   /// By default, sectors have labels, and so have at most 12 bars, or 40 as rows with names,
   /// without groups, stacks, facets, bins, annotations and marks other than rules. In the theme
   /// ``ChartTheme/apple`` nothing has labels by default.
-  @_disfavoredOverload
   public func chartValueLabels(_ visibility: Visibility) -> some Block {
     configured { $0.valueLabels = ValueLabelConfiguration(visibility: visibility) }
   }
@@ -93,7 +98,6 @@ extension Block {
   /// block.
   ///
   /// By default, a chart of 2 to 6 lines has them at the ends of the lines if there is space.
-  @_disfavoredOverload
   public func chartSeriesLabels(_ labels: SeriesLabels) -> some Block {
     configured { $0.seriesLabels = labels }
   }
@@ -101,10 +105,9 @@ extension Block {
   /// Sets the alternative text of the charts in the block.
   ///
   /// It replaces the text that is generated from the data.
-  @_disfavoredOverload
-  public func chartDescription<Description: StringProtocol>(
-    _ description: Description
-  ) -> some Block {
+  public func chartDescription<Description: StringProtocol>(_ description: Description)
+    -> some Block
+  {
     let words = String(description)
     return configured { $0.words = words }
   }

@@ -6,7 +6,6 @@ extension Block {
   /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
   /// The modifier exists for source compatibility with Swift Charts.
-  @_disfavoredOverload
   public func chartXSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartXSelection(value:)") }
   }
@@ -14,7 +13,6 @@ extension Block {
   /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
   /// The modifier exists for source compatibility with Swift Charts.
-  @_disfavoredOverload
   public func chartXSelection<Selection: ChartBinding>(range: Selection) -> some Block {
     configured { $0.interactions.append("chartXSelection(range:)") }
   }
@@ -24,7 +22,6 @@ extension Block {
   ///
   /// - Parameter length: A number, seconds for dates, or a number of categories. If it is not
   ///   positive and finite, the whole axis is drawn and a diagnostic is noted.
-  @_disfavoredOverload
   public func chartXVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some Block {
     configured { $0.setVisible(\.x, length: length) }
   }
@@ -33,7 +30,6 @@ extension Block {
   /// the charts in the block.
   ///
   /// It has an effect only with `chartXVisibleDomain(length:)`.
-  @_disfavoredOverload
   public func chartScrollPosition<Position: ChartBinding>(x position: Position) -> some Block
   where Position.Value: Plottable {
     let start = position.wrappedValue.datum
@@ -45,7 +41,6 @@ extension Block {
   ///
   /// It has an effect only with `chartXVisibleDomain(length:)`. The visible part is moved so that
   /// it is within the domain of the scale.
-  @_disfavoredOverload
   public func chartScrollPosition<Position: Plottable>(initialX position: Position) -> some Block {
     let start = position.datum
     return configured { $0.x.visibleStart = start }
@@ -54,7 +49,6 @@ extension Block {
   /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
   /// The modifier exists for source compatibility with Swift Charts.
-  @_disfavoredOverload
   public func chartYSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartYSelection(value:)") }
   }
@@ -62,7 +56,6 @@ extension Block {
   /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
   /// The modifier exists for source compatibility with Swift Charts.
-  @_disfavoredOverload
   public func chartYSelection<Selection: ChartBinding>(range: Selection) -> some Block {
     configured { $0.interactions.append("chartYSelection(range:)") }
   }
@@ -72,7 +65,6 @@ extension Block {
   ///
   /// - Parameter length: A number, seconds for dates, or a number of categories. If it is not
   ///   positive and finite, the whole axis is drawn and a diagnostic is noted.
-  @_disfavoredOverload
   public func chartYVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some Block {
     configured { $0.setVisible(\.y, length: length) }
   }
@@ -81,7 +73,6 @@ extension Block {
   /// the charts in the block.
   ///
   /// It has an effect only with `chartYVisibleDomain(length:)`.
-  @_disfavoredOverload
   public func chartScrollPosition<Position: ChartBinding>(y position: Position) -> some Block
   where Position.Value: Plottable {
     let start = position.wrappedValue.datum
@@ -93,7 +84,6 @@ extension Block {
   ///
   /// It has an effect only with `chartYVisibleDomain(length:)`. The visible part is moved so that
   /// it is within the domain of the scale.
-  @_disfavoredOverload
   public func chartScrollPosition<Position: Plottable>(initialY position: Position) -> some Block {
     let start = position.datum
     return configured { $0.y.visibleStart = start }
@@ -102,7 +92,6 @@ extension Block {
   /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
   /// The modifier exists for source compatibility with Swift Charts.
-  @_disfavoredOverload
   public func chartAngleSelection<Selection: ChartBinding>(value: Selection) -> some Block {
     configured { $0.interactions.append("chartAngleSelection(value:)") }
   }
@@ -110,7 +99,6 @@ extension Block {
   /// Notes a diagnostic and has no other effect, since still images have no selection.
   ///
   /// The modifier exists for source compatibility with the first version of Swift Charts.
-  @_disfavoredOverload
   public func chartAngleSelection<Selection: ChartBinding>(_ value: Selection) -> some Block {
     chartAngleSelection(value: value)
   }
@@ -118,7 +106,6 @@ extension Block {
   /// Notes a diagnostic and has no other effect, since still images do not scroll.
   ///
   /// The modifier exists for source compatibility with Swift Charts.
-  @_disfavoredOverload
   public func chartScrollableAxes(_ axes: Axis.Set) -> some Block {
     configured { $0.interactions.append("chartScrollableAxes(_:)") }
   }
@@ -126,7 +113,6 @@ extension Block {
   /// Notes a diagnostic and has no other effect, since still images have no gestures.
   ///
   /// The modifier exists for source compatibility with Swift Charts.
-  @_disfavoredOverload
   public func chartGesture<Gesture>(_ gesture: @escaping (ChartProxy) -> Gesture) -> some Block {
     configured { $0.interactions.append("chartGesture(_:)") }
   }
@@ -134,7 +120,6 @@ extension Block {
   /// Notes a diagnostic and has no other effect, since still images do not scroll.
   ///
   /// The modifier exists for source compatibility with Swift Charts.
-  @_disfavoredOverload
   public func chartScrollTargetBehavior<Behavior>(_ behavior: Behavior) -> some Block {
     configured { $0.interactions.append("chartScrollTargetBehavior(_:)") }
   }

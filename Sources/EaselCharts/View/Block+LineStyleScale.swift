@@ -8,7 +8,6 @@ extension Block {
   ///
   /// The legend has the order of the mapping. Lines use the dashes of a style, and its width unless
   /// that is 1 point; rules use only the dashes.
-  @_disfavoredOverload
   public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>)
     -> some Block
   {
@@ -22,7 +21,10 @@ extension Block {
   ///
   /// Lines use the dashes of a style, and its width unless that is 1 point; rules use only the
   /// dashes.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - range: The stroke styles in the order of the domain.
   public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range
   ) -> some Block where Range.VisualValue == StrokeStyle {
@@ -32,7 +34,6 @@ extension Block {
   }
 
   /// Sets the domain of the line style scale of the charts in the block.
-  @_disfavoredOverload
   public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some Block {
     configured { $0.lineStyle.set(domain, nil) }
   }
@@ -43,7 +44,6 @@ extension Block {
   /// dashes.
   ///
   /// - Parameter range: The stroke styles in the order of the values.
-  @_disfavoredOverload
   public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some Block
   where Range.VisualValue == StrokeStyle {
     configured { configuration in
@@ -56,7 +56,10 @@ extension Block {
   ///
   /// Lines use the dashes of a style, and its width unless that is 1 point; rules use only the
   /// dashes.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - mapping: Returns the stroke style of a value.
   public func chartLineStyleScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
   ) -> some Block where Domain.Element: Plottable {
@@ -70,7 +73,8 @@ extension Block {
   ///
   /// Lines use the dashes of a style, and its width unless that is 1 point; rules use only the
   /// dashes.
-  @_disfavoredOverload
+  ///
+  /// - Parameter mapping: Returns the stroke style of a value.
   public func chartLineStyleScale<Value: Plottable>(mapping: @escaping (Value) -> StrokeStyle)
     -> some Block
   {

@@ -4,7 +4,6 @@ import Foundation
 
 extension Block {
   /// Sets the theme of the charts in the block: palette, font size, lines and distances.
-  @_disfavoredOverload
   public func chartTheme(_ theme: ChartTheme) -> some Block {
     configured { $0.theme = theme }
   }
@@ -15,7 +14,6 @@ extension Block {
   /// If dates have a unit, such as `.value("Day", day, unit: .day)`, units without a value also
   /// count as missing. Without this modifier, lines connect the neighboring values, for example
   /// over the weekends between trading days.
-  @_disfavoredOverload
   public func chartMissingValues(_ missing: MissingValues) -> some Block {
     configured { $0.missing = missing }
   }
@@ -26,7 +24,6 @@ extension Block {
   /// A range of half a turn draws a semicircle, as for a gauge. If the range is empty or not
   /// finite, sectors take the full turn and a diagnostic is noted. The default is the full turn. In
   /// right-to-left layouts, sectors are mirrored.
-  @_disfavoredOverload
   public func chartAngleRange(_ range: ClosedRange<Angle>) -> some Block {
     configured { $0.setAngleRange(range) }
   }
@@ -35,7 +32,6 @@ extension Block {
   /// group.
   ///
   /// - Parameter group: The name of the group.
-  @_disfavoredOverload
   public func chartAlignment(_ group: ChartAlignment) -> some Block {
     configured { $0.alignmentGroup = group }
   }
@@ -44,15 +40,11 @@ extension Block {
   /// default, it depends on the space.
   ///
   /// - Parameter columns: The number; less than 1 counts as 1.
-  @_disfavoredOverload
   public func chartFacetColumns(_ columns: Int?) -> some Block {
     configured { $0.setFacetColumns(columns) }
   }
 
   /// Sets the axes along which each facet panel has its own scale, for the charts in the block.
-  ///
-  /// By default all panels share both scales.
-  @_disfavoredOverload
   public func chartFacetScales(_ free: Axis.Set) -> some Block {
     configured { $0.setFreeScales(free) }
   }
@@ -62,7 +54,6 @@ extension Block {
   ///
   /// - Parameter content: Builds a block from the plot area, for example with a background, border,
   ///   clip or size.
-  @_disfavoredOverload
   public func chartPlotStyle<Style: Block>(
     @BlockBuilder content: @escaping (ChartPlotContent) -> Style
   ) -> some Block {
@@ -74,7 +65,10 @@ extension Block {
   ///
   /// With the alignment `.center`, blocks that are smaller than a chart of sectors are in the
   /// center of its ring.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the blocks in the chart.
+  ///   - content: Builds the blocks from a proxy, which gives access to the scales of the chart.
   public func chartOverlay<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer
   ) -> some Block {
@@ -86,7 +80,10 @@ extension Block {
   ///
   /// With the alignment `.center`, blocks that are smaller than a chart of sectors are in the
   /// center of its ring.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the blocks in the chart.
+  ///   - content: Builds the blocks from a proxy, which gives access to the scales of the chart.
   public func chartBackground<Layer: Block>(
     alignment: Alignment = .center, @BlockBuilder content: @escaping (ChartProxy) -> Layer
   ) -> some Block {

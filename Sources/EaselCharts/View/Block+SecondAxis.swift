@@ -5,7 +5,6 @@ import Foundation
 extension Block {
   /// Replaces the grid lines, ticks and labels of the additional y axis with an identifier, for the
   /// charts in the block.
-  @_disfavoredOverload
   public func chartYAxis<Marks: AxisContent>(
     for id: ChartAxisID, @AxisContentBuilder content: () -> Marks
   ) -> some Block {
@@ -17,7 +16,6 @@ extension Block {
 
   /// Shows or hides the additional y axis with an identifier, and its title, for the charts in the
   /// block; a hidden axis takes no space.
-  @_disfavoredOverload
   public func chartYAxis(_ visibility: Visibility, for id: ChartAxisID) -> some Block {
     configured { configuration in
       configuration.set(id) { $0.visibility = visibility }
@@ -25,7 +23,6 @@ extension Block {
   }
 
   /// Sets the title of the additional y axis with an identifier, for the charts in the block.
-  @_disfavoredOverload
   public func chartYAxisLabel<Label: StringProtocol>(
     _ label: Label, for id: ChartAxisID, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -38,7 +35,6 @@ extension Block {
 
   /// Sets the domain, the range of positions in points and the type of the scale of the additional
   /// y axis with an identifier, for the charts in the block.
-  @_disfavoredOverload
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil, for id: ChartAxisID
   ) -> some Block {
@@ -49,7 +45,6 @@ extension Block {
 
   /// Sets the domain and the type of the scale of the additional y axis with an identifier, for the
   /// charts in the block.
-  @_disfavoredOverload
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil, for id: ChartAxisID
   ) -> some Block {
@@ -60,7 +55,6 @@ extension Block {
 
   /// Sets the type of the scale of the additional y axis with an identifier, for the charts in the
   /// block.
-  @_disfavoredOverload
   public func chartYScale(type: ScaleType, for id: ChartAxisID) -> some Block {
     configured { configuration in
       configuration.set(id) { $0.setScale(nil, nil, type) }

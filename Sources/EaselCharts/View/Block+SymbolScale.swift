@@ -28,7 +28,10 @@ extension Block {
   }
 
   /// Sets the domain and the range of symbols of the symbol scale of the charts in the block.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - range: The symbols in the order of the domain.
   public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range)
     -> some Block where Range.VisualValue: ChartSymbolShape
   {
@@ -38,7 +41,6 @@ extension Block {
   }
 
   /// Sets the domain of the symbol scale of the charts in the block.
-  @_disfavoredOverload
   public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some Block {
     configured { $0.symbol.set(domain, nil) }
   }
@@ -46,7 +48,6 @@ extension Block {
   /// Sets the range of symbols of the symbol scale of the charts in the block.
   ///
   /// - Parameter range: The symbols in the order of the values.
-  @_disfavoredOverload
   public func chartSymbolScale<Range: ScaleRange>(range: Range) -> some Block
   where Range.VisualValue: ChartSymbolShape {
     configured { configuration in
@@ -56,7 +57,10 @@ extension Block {
 
   /// Sets the domain of the symbol scale, and a closure that returns the symbol of each value, for
   /// the charts in the block.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - mapping: Returns the symbol of a value.
   public func chartSymbolScale<Domain: Collection, Look: ChartSymbolShape>(
     domain: Domain, mapping: @escaping (Domain.Element) -> Look
   ) -> some Block where Domain.Element: Plottable {
@@ -67,7 +71,8 @@ extension Block {
 
   /// Sets a closure that returns the symbol of each value of the symbol scale, for the charts in
   /// the block.
-  @_disfavoredOverload
+  ///
+  /// - Parameter mapping: Returns the symbol of a value.
   public func chartSymbolScale<Value: Plottable, Look: ChartSymbolShape>(
     mapping: @escaping (Value) -> Look
   ) -> some Block {

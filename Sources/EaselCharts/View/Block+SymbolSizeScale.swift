@@ -7,7 +7,6 @@ extension Block {
   /// charts in the block.
   ///
   /// The legend has the order of the mapping.
-  @_disfavoredOverload
   public func chartSymbolSizeScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, CGFloat>)
     -> some Block
   {
@@ -18,7 +17,11 @@ extension Block {
 
   /// Sets the domain, the range of areas in square points and the type of the symbol size scale,
   /// for the charts in the block.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - range: The areas of symbols in square points, in the order of the domain.
+  ///   - type: The type of the scale; `nil` infers it.
   public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some Block where Range.VisualValue == CGFloat {
@@ -28,7 +31,6 @@ extension Block {
   }
 
   /// Sets the domain and the type of the symbol size scale of the charts in the block.
-  @_disfavoredOverload
   public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
     -> some Block
   {
@@ -41,10 +43,9 @@ extension Block {
   /// - Parameters:
   ///   - range: The areas of symbols in square points, in the order of the values.
   ///   - type: The type of the scale; `nil` infers it.
-  @_disfavoredOverload
   public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
-    -> some Block where Range.VisualValue == CGFloat
-  {
+    -> some Block
+  where Range.VisualValue == CGFloat {
     configured { configuration in
       configuration.symbolSize.set(nil, type, range._specification) { $0 }
     }
@@ -52,7 +53,10 @@ extension Block {
 
   /// Sets the domain of the symbol size scale, and a closure that returns the area in square points
   /// for each value, for the charts in the block.
-  @_disfavoredOverload
+  ///
+  /// - Parameters:
+  ///   - domain: The values, in the order of the legend.
+  ///   - mapping: Returns the area of a value's symbol, in square points.
   public func chartSymbolSizeScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
   ) -> some Block where Domain.Element: Plottable {
@@ -63,7 +67,8 @@ extension Block {
 
   /// Sets a closure that returns the area of the symbol in square points for each value, for the
   /// charts in the block.
-  @_disfavoredOverload
+  ///
+  /// - Parameter mapping: Returns the area of a value's symbol, in square points.
   public func chartSymbolSizeScale<Value: Plottable>(mapping: @escaping (Value) -> CGFloat)
     -> some Block
   {
@@ -74,7 +79,6 @@ extension Block {
 
   /// Sets the type of the symbol size scale of the charts in the block; `nil` infers it from the
   /// data.
-  @_disfavoredOverload
   public func chartSymbolSizeScale(type: ScaleType? = nil) -> some Block {
     configured { $0.symbolSize.set(nil, type) }
   }

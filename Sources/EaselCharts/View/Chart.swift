@@ -72,28 +72,12 @@ extension Chart {
     return list
   }
 
-  /// Returns the layout of the chart for a size in points, without drawing it.
-  ///
-  /// - Parameters:
-  ///   - size: The size in points.
-  ///   - environment: The locale, calendar, theme and appearance.
-  public func layout(
-    in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
-  ) -> ChartLayout {
-    var environment = environment
-    environment.keepLocale()
-    return layout(in: size, ChartBlocks(environment: environment))
-  }
-
-  package func layout(in size: CGSize, _ blocks: ChartBlocks) -> ChartLayout {
-    var engine = engine(blocks)
-    return engine.layout(in: size)
-  }
-
   /// The engine that lays out the chart at any size.
   package func engine(_ blocks: ChartBlocks) -> ChartEngine {
     var inputs = blocks.inputs
     let configuration = configuration.merged(over: inputs.environment.chartConfiguration)
+    // The modifiers are those of this chart, and not of charts in its overlays and annotations.
+    inputs.environment.chartConfiguration = ChartConfiguration()
     // Chart families take their colors from the surrounding theme.
     if let theme = configuration.theme { inputs.environment.chartTheme = theme }
     return ChartEngine(

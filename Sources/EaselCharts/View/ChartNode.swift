@@ -20,6 +20,7 @@ final class ChartNode: PlotNode, FragmentDrawing {
   init(_ inputs: NodeInputs, _ engine: ChartEngine) {
     self.inputs = inputs
     self.engine = engine
+    ChartRegister.add(engine, in: inputs.session)
     alignments = engine.configuration.alignmentGroup.map { group in
       let alignments = ChartAlignments.shared(in: inputs.session)
       alignments.engines[group, default: []].append(engine)

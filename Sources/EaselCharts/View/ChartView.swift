@@ -20,8 +20,10 @@ open class ChartView: GrowingChartView {
   /// The engine of the chart before the animation.
   private var former: ((ChartBlocks) -> ChartEngine)?
 
-  /// Creates a view of a chart, with an empty frame.
-  public init(_ chart: Chart<some ChartContent>) {
+  /// Creates a view of the chart in a block, with an empty frame.
+  ///
+  /// If the block has no chart, or several ones, drawing the view notes an error.
+  public init(_ chart: some Block) {
     engine = chart.engine
     super.init(frame: .zero)
   }
@@ -63,7 +65,7 @@ open class ChartView: GrowingChartView {
   /// - Parameters:
   ///   - chart: The new chart.
   ///   - animated: Whether the marks grow; otherwise the new chart is shown immediately.
-  public func set(_ chart: Chart<some ChartContent>, animated: Bool = true) {
+  public func set(_ chart: some Block, animated: Bool = true) {
     former = animated ? engine : nil
     engine = chart.engine
     setNeedsDisplay()

@@ -80,7 +80,7 @@ import Testing
     struct Row { var x: Int; var s: String }
     let rows = (0..<6).map { Row(x: $0, s: "s\($0 % 2)") }
     let chart = Chart(rows) { LineMark(x: .value("x", $0.x), y: .value("y", $0.x * $0.x)) }
-      .chartFacetScales(.vertical).chartFacet(by: .value("S", \.s), columns: 2)
+      .chartFacet(by: .value("S", \.s), columns: 2).chartFacetScales(.vertical)
     #expect(chart.configuration.facet?.freeScales == .vertical)
     #expect(chart.layout(in: size).panels.count == 2)
   }

@@ -19,9 +19,7 @@ import Testing
 
   private let size = CGSize(width: 400, height: 300)
 
-  private func areas(_ rows: [Row], _ stacking: MarkStackingMethod = .standard) -> Chart<
-    some ChartContent
-  > {
+  private func areas(_ rows: [Row], _ stacking: MarkStackingMethod = .standard) -> some Block {
     Chart(Array(rows.enumerated()), id: \.offset) { item in
       AreaMark(
         x: .value("X", item.element.x), y: .value("Y", item.element.y), stacking: stacking

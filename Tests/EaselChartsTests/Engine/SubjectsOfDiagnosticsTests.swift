@@ -21,11 +21,11 @@ import Testing
     }
   }
 
-  private static func bars(_ title: String?) -> Chart<some ChartContent> {
+  @BlockBuilder private static func bars(_ title: String?) -> some Block {
     let chart = Chart([1, .infinity], id: \.self) {
       BarMark(x: .value("Name", "\($0)"), y: .value("Load", $0))
     }
-    return title.map { chart.chartTitle($0) } ?? chart
+    if let title { chart.chartTitle(title) } else { chart }
   }
 
   @Test func `a chart is named by its title`() throws {

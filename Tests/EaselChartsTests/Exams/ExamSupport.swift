@@ -36,7 +36,7 @@ enum ExamSupport {
   }
 
   static func layout(
-    _ chart: Chart<some ChartContent>, _ variant: Variant = .standard, size: CGSize = sizes[0]
+    _ chart: some Block, _ variant: Variant = .standard, size: CGSize = sizes[0]
   ) -> ChartLayout {
     var environment = EnvironmentValues()
     variant.change(&environment)
@@ -57,7 +57,7 @@ enum ExamSupport {
   }
 
   /// What is wrong with a chart in any size, look and locale.
-  static func faults(_ chart: Chart<some ChartContent>) -> [String] {
+  static func faults(_ chart: some Block) -> [String] {
     var faults: [String] = []
     for size in sizes {
       for variant in Variant.allCases {

@@ -6,7 +6,7 @@ import Testing
 
 /// The examples of the families' documentation.
 @Suite struct FamilyExamplesTests {
-  private static func draws(_ chart: Chart<some ChartContent>) -> Bool {
+  private static func draws(_ chart: some Block) -> Bool {
     let layout = chart.layout(in: CGSize(width: 480, height: 300))
     return !layout.figures.isEmpty && layout.diagnostics.isEmpty
   }

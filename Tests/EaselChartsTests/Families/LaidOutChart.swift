@@ -9,7 +9,7 @@ struct LaidOutChart {
   let scales: ChartScales
 
   init(
-    _ chart: Chart<some ChartContent>, width: CGFloat = 480, height: CGFloat = 300,
+    _ chart: some Block, width: CGFloat = 480, height: CGFloat = 300,
     isRightToLeft: Bool = false, _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     var environment = EnvironmentValues()

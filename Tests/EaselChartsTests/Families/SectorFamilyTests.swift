@@ -6,15 +6,11 @@ import Foundation
 import Testing
 
 @Suite struct SectorFamilyTests {
-  private static func half<Content: ChartContent>(_ chart: Chart<Content>) -> Chart<Content> {
-    var chart = chart
-    chart.configuration.angleRange = Angle(degrees: -90)...Angle(degrees: 90)
-    return chart
+  private static func half(_ chart: some Block) -> some Block {
+    chart.chartAngleRange(.degrees(-90)...(.degrees(90)))
   }
 
-  private static func pie(_ values: [Double], _ inner: MarkDimension = .automatic) -> Chart<
-    some ChartContent
-  > {
+  private static func pie(_ values: [Double], _ inner: MarkDimension = .automatic) -> some Block {
     Chart(Array(values.enumerated())) {
       SectorMark(angle: .value("Share", $0.element), innerRadius: inner)
         .foregroundStyle(by: .value("Name", "\($0.offset)"))
@@ -32,7 +28,7 @@ import Testing
       var generator = SeededGenerator(seed: seed)
       let values = (0..<6).map { _ in abs(generator.number()) }
       let chart = Self.pie(values, .ratio(0.6))
-      let arcs = Self.arcs(LaidOutChart(isHalf ? Self.half(chart) : chart))
+      let arcs = Self.arcs(LaidOutChart(isHalf ? AnyBlock(Self.half(chart)) : AnyBlock(chart)))
       let sweep = isHalf ? Double.pi : 2 * .pi
       let sum = values.reduce(0, +)
       #expect(abs((arcs.first?.startAngle ?? 9) - (isHalf ? -Double.pi / 2 : 0)) < 1e-9)

@@ -10,7 +10,7 @@ import Testing
   private let days = [1, 2, 3, 6, 7, 8].map { AxisProbe.date(2024, 3, $0) }
 
   private func line(_ missing: MissingValues?, _ days: [Date]? = nil) -> LaidOutChart {
-    var chart = Chart(days ?? self.days, id: \.self) {
+    var chart: any Block = Chart(days ?? self.days, id: \.self) {
       LineMark(x: .value("Day", $0, unit: .day), y: .value("Value", 3))
     }
     if let missing { chart = chart.chartMissingValues(missing) }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct GroupedFormatsTests {
   private static let amounts = [12_000.0, 23_386, 31_000]
 
-  private static func texts(_ chart: Chart<some ChartContent>, _ locale: String?) -> [String] {
+  private static func texts(_ chart: some Block, _ locale: String?) -> [String] {
     var environment = EnvironmentValues()
     if let locale { environment.locale = Locale(identifier: locale) }
     let layout = chart.layout(in: CGSize(width: 480, height: 300), environment: environment)

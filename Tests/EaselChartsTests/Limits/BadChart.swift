@@ -9,7 +9,7 @@ enum BadChart {
 
   /// Lays a chart out, and checks that all that is drawn lies at finite points.
   static func layout(
-    _ chart: Chart<some ChartContent>, in size: CGSize = size,
+    _ chart: some Block, in size: CGSize = size,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ChartLayout {
     var environment = EnvironmentValues()

@@ -14,7 +14,7 @@ import Testing
     Chart(["a", "b", "c"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 12)) }
   }
 
-  private func proxy(of chart: Chart<some ChartContent>) -> ChartProxy? {
+  private func proxy(of chart: some Block) -> ChartProxy? {
     var result: ChartProxy?
     _ = chart.chartOverlay { proxy in
       result = proxy

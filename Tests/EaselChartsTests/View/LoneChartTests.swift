@@ -21,7 +21,7 @@ import Testing
 
   /// The widths of the plots of charts in an image.
   private func widths(
-    as format: RenderFormat = .png, _ content: (Chart<BarMark>) -> any Block
+    as format: RenderFormat = .png, _ content: (AnyBlock) -> any Block
   ) throws -> [CGFloat] {
     let probe = Probe()
     let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 4)) }
@@ -30,7 +30,7 @@ import Testing
         let _ = probe.widths.append(proxy.plotSize.width)
         EmptyBlock()
       }
-    _ = try AnyBlock(content(chart)).data(as: format, size: size)
+    _ = try AnyBlock(content(AnyBlock(chart))).data(as: format, size: size)
     return probe.widths
   }
 
@@ -38,7 +38,7 @@ import Testing
   func `a chart by itself has a margin with any modifiers of the environment`(
     _ format: RenderFormat
   ) throws {
-    let wearing: [(Chart<BarMark>) -> any Block] = [
+    let wearing: [(AnyBlock) -> any Block] = [
       { $0 },
       { $0.environment(\.locale, Locale(identifier: "de_DE")) },
       { $0.font(.system(size: 11)).environment(\.timeZone, .gmt) },
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `a chart beside or in other blocks has no margin`() throws {
-    let placed: [(Chart<BarMark>) -> any Block] = [
+    let placed: [(AnyBlock) -> any Block] = [
       { chart in
         VStack {
           Text("Load")

@@ -38,7 +38,7 @@ enum ModifierUses {
     ]
   }
 
-  static func axes() -> [Chart<ForEach<[UsedSale], Int, BarMark>>] {
+  static func axes() -> [any Block] {
     [
       chart.chartXAxis(.hidden),  // 232
       chart.chartXAxis { AxisMarks() },  // 233
@@ -57,7 +57,7 @@ enum ModifierUses {
     ]
   }
 
-  static func scales() -> [Chart<ForEach<[UsedSale], Int, BarMark>>] {
+  static func scales() -> [any Block] {
     [
       chart.chartXScale(domain: 0...100, range: .plotDimension(padding: 4), type: .linear),  // 240
       chart.chartXScale(domain: ["b", "a"]),  // 241
@@ -70,7 +70,7 @@ enum ModifierUses {
     ]
   }
 
-  static func styles() -> [Chart<ForEach<[UsedSale], Int, BarMark>>] {
+  static func styles() -> [any Block] {
     [
       chart.chartForegroundStyleScale([UsedCity.rome: .blue, .oslo: .green]),  // 251
       chart.chartForegroundStyleScale(domain: ["a"], range: [Tint.red]),  // 252
@@ -89,7 +89,7 @@ enum ModifierUses {
     ]
   }
 
-  static func sizes() -> [Chart<ForEach<[UsedSale], Int, BarMark>>] {
+  static func sizes() -> [any Block] {
     [
       chart.chartSymbolSizeScale(["a": 20, "b": 40]),  // 351
       chart.chartSymbolSizeScale(domain: 0...1, range: 10...90, type: .linear),
@@ -107,7 +107,7 @@ enum ModifierUses {
     ]
   }
 
-  static func guides() -> [Chart<ForEach<[UsedSale], Int, BarMark>>] {
+  static func guides() -> [any Block] {
     [
       chart.chartLegend(.hidden),  // 248
       chart.chartLegend(position: .bottom, alignment: .leading, spacing: 4),  // 249
@@ -127,7 +127,7 @@ enum ModifierUses {
     ]
   }
 
-  static func layers() -> [Chart<ForEach<[UsedSale], Int, BarMark>>] {
+  static func layers() -> [any Block] {
     [
       // 344 353
       chart.chartPlotStyle { (plot: ChartPlotContent) in plot.background(.gray).frame(height: 90) },
@@ -139,7 +139,7 @@ enum ModifierUses {
     ]
   }
 
-  static func interaction() -> [Chart<ForEach<[UsedSale], Int, BarMark>>] {
+  static func interaction() -> [any Block] {
     [
       chart.chartGesture { _ in 3 },  // 503
       chart.chartXSelection(value: UsedBinding(wrappedValue: "a")),  // 504

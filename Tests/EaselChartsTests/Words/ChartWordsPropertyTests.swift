@@ -46,7 +46,7 @@ import Testing
     let rows = rows(&generator)
     let code = ["en", "de", "fr", "es", "ja", "ar"].randomElement(using: &generator) ?? "en"
     let environment = WordSamples.environment(code)
-    func say(_ chart: Chart<some ChartContent>) -> String {
+    func say(_ chart: some Block) -> String {
       // Words do not depend on the size.
       chart.layout(in: .zero, environment: environment).alternativeText
     }

@@ -22,7 +22,7 @@ enum WordSamples {
   }
 
   static func layout(
-    _ chart: Chart<some ChartContent>, _ environment: EnvironmentValues = environment("en")
+    _ chart: some Block, _ environment: EnvironmentValues = environment("en")
   ) -> ChartLayout { chart.layout(in: size, environment: environment) }
 
   static func words(_ kind: String, _ language: String) -> String {

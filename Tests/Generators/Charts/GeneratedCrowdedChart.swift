@@ -5,7 +5,7 @@ import Foundation
 
 /// A chart with all the texts that a chart can have, in any size.
 package struct GeneratedCrowdedChart {
-  package var chart: Chart<AnyChartContent>
+  package var chart: any Block
   package var size: CGSize
   package var family: SampleFamily
   package var locale: String
@@ -35,10 +35,7 @@ package struct GeneratedCrowdedChart {
     chart.configuration.titles = ChartTitles(
       title: Text(data.title), subtitle: random.isOnce(in: 2) ? Text(data.subtitle) : nil,
       source: random.isOnce(in: 2) ? Text(data.source) : nil)
-    if hasAxes {
-      chart = chart.chartXAxisLabel(words[1]).chartYAxisLabel(words[2])
-    }
-    self.chart = chart
+    self.chart = hasAxes ? chart.chartXAxisLabel(words[1]).chartYAxisLabel(words[2]) : chart
   }
 
   package var environment: EnvironmentValues {

@@ -6,7 +6,7 @@ import Foundation
 /// A chart of one kind of mark, with the data from which it is made.
 package struct GeneratedDataChart {
   package var data: PlottedData
-  package var chart: Chart<AnyChartContent>
+  package var chart: any Block
   package var size: CGSize
 
   /// - Parameter isPlanted: Whether one value of the chart is not that of the data.

@@ -6,7 +6,7 @@ import Foundation
 /// Charts of arbitrary marks, with arbitrary modifiers.
 enum MarkFuzz {
   static func run(_ input: inout FuzzInput) {
-    var chart = Chart { [content = content(&input)] in content }
+    var chart: any Block = Chart { [content = content(&input)] in content }
     let count = input.index(below: 8)
     for _ in 0..<count where !input.isEmpty { chart = changed(chart, &input) }
     draw(chart, &input)
@@ -39,8 +39,8 @@ enum MarkFuzz {
   // MARK: Modifiers
 
   private static func changed(
-    _ chart: Chart<AnyChartContent>, _ input: inout FuzzInput
-  ) -> Chart<AnyChartContent> {
+    _ chart: any Block, _ input: inout FuzzInput
+  ) -> any Block {
     switch input.index(below: 24) {
     case 0:
       chart.chartTitle(
@@ -86,8 +86,8 @@ enum MarkFuzz {
   }
 
   private static func angles(
-    _ chart: Chart<AnyChartContent>, _ input: inout FuzzInput
-  ) -> Chart<AnyChartContent> {
+    _ chart: any Block, _ input: inout FuzzInput
+  ) -> any Block {
     let (a, b) = (input.angle(), input.angle())
     return a <= b ? chart.chartAngleRange(.radians(a) ... .radians(b)) : chart
   }
@@ -106,8 +106,8 @@ enum MarkFuzz {
   }
 
   private static func xAxis(
-    _ chart: Chart<AnyChartContent>, _ input: inout FuzzInput
-  ) -> Chart<AnyChartContent> {
+    _ chart: any Block, _ input: inout FuzzInput
+  ) -> any Block {
     let values = axisValues(&input)
     let text = input.string(atMost: 4)
     let own = input.values()
@@ -121,8 +121,8 @@ enum MarkFuzz {
   }
 
   private static func yAxis(
-    _ chart: Chart<AnyChartContent>, _ input: inout FuzzInput
-  ) -> Chart<AnyChartContent> {
+    _ chart: any Block, _ input: inout FuzzInput
+  ) -> any Block {
     let values = axisValues(&input)
     let preset = input.choice([AxisMarkPreset.automatic, .aligned, .extended, .inset])
     let text = input.string(atMost: 4)
@@ -132,7 +132,7 @@ enum MarkFuzz {
 
   // MARK: Drawing
 
-  private static func draw(_ chart: Chart<AnyChartContent>, _ input: inout FuzzInput) {
+  private static func draw(_ chart: any Block, _ input: inout FuzzInput) {
     let options = input.renderOptions()
     let format = input.choice(RenderFormat.self)
     let scale = input.number(mostly: [1, 1, 2])

@@ -17,7 +17,7 @@ struct AirportExam {
     }
   }
 
-  var chart: Chart<some ChartContent> {
+  var chart: some Block {
     Chart(airports) {
       BarMark(x: .value("Flights", $0.flights), y: .value("Airport", $0.name))
     }

@@ -20,7 +20,7 @@ struct KeelingExam {
     }
   }
 
-  var chart: Chart<some ChartContent> {
+  var chart: some Block {
     Chart(months) {
       LineMark(
         x: .value("Month", $0.date), y: .value("CO₂", $0.average), series: .value("", "Monthly"))

@@ -26,7 +26,7 @@ struct UnemploymentExam {
     )
   }
 
-  var stacked: Chart<some ChartContent> {
+  var stacked: some Block {
     Chart {
       RectangleMark(
         xStart: .value("Recession", recession.start), xEnd: .value("Recession", recession.end)
@@ -39,7 +39,7 @@ struct UnemploymentExam {
     }
   }
 
-  var facets: Chart<some ChartContent> {
+  var facets: some Block {
     Chart {
       RectangleMark(
         xStart: .value("Recession", recession.start), xEnd: .value("Recession", recession.end)

@@ -22,7 +22,7 @@ struct PyramidExam {
     }
   }
 
-  var chart: Chart<some ChartContent> {
+  var chart: some Block {
     Chart {
       PopulationPyramid(
         rows, x: { .value("People", $0.people) }, y: { .value("Age", $0.age) },
@@ -30,7 +30,7 @@ struct PyramidExam {
     }
   }
 
-  var bars: Chart<some ChartContent> {
+  var bars: some Block {
     Chart(rows) {
       BarMark(
         x: .value("People", $0.sex == "Men" ? -$0.people : $0.people), y: .value("Age", $0.age)

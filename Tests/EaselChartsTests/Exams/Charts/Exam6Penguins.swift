@@ -21,7 +21,7 @@ struct PenguinExam {
     }
   }
 
-  var scatter: Chart<some ChartContent> {
+  var scatter: some Block {
     Chart {
       ForEach(penguins) {
         PointMark(x: .value("Bill in mm", $0.bill), y: .value("Mass in g", $0.mass))
@@ -35,7 +35,7 @@ struct PenguinExam {
     .chartYScale(domain: 2500...6500)
   }
 
-  var boxes: Chart<some ChartContent> {
+  var boxes: some Block {
     Chart {
       ForEach(["Adelie", "Chinstrap", "Gentoo"], id: \.self) { species in
         BoxMark(

@@ -23,7 +23,7 @@ struct EarthquakeExam {
     strongest = Array(quakes.sorted { $0.magnitude > $1.magnitude }.prefix(2))
   }
 
-  var points: Chart<some ChartContent> {
+  var points: some Block {
     Chart {
       ForEach(quakes) {
         PointMark(x: .value("Time", $0.time), y: .value("Depth", $0.depth))
@@ -42,7 +42,7 @@ struct EarthquakeExam {
     .chartYAxisLabel("Depth in km")
   }
 
-  var magnitudes: Chart<some ChartContent> {
+  var magnitudes: some Block {
     Chart { Histogram(x: .value("Magnitude", quakes.map(\.magnitude))) }
       .chartYScale(type: .log)
   }

@@ -23,7 +23,7 @@ struct WeatherExam {
     }
   }
 
-  var range: Chart<some ChartContent> {
+  var range: some Block {
     Chart(days) {
       BarMark(
         x: .value("Day", $0.date, unit: .day), yStart: .value("Low", $0.low),
@@ -32,7 +32,7 @@ struct WeatherExam {
     .chartYAxisLabel("°C")
   }
 
-  var rain: Chart<some ChartContent> {
+  var rain: some Block {
     Chart {
       CalendarHeatMap(
         days, date: { .value("Day", $0.date) }, value: { .value("Rain in mm", $0.rain) })

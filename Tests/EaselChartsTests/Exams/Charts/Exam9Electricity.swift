@@ -20,7 +20,7 @@ struct ElectricityExam {
     }
   }
 
-  var shares: Chart<some ChartContent> {
+  var shares: some Block {
     Chart(rows) {
       AreaMark(
         x: .value("Year", $0.year), y: .value("Energy", $0.energy), stacking: .normalized
@@ -33,7 +33,7 @@ struct ElectricityExam {
     rows.filter { [2001, 2017].contains(ExamData.calendar.component(.year, from: $0.year)) }
   }
 
-  var slopes: Chart<some ChartContent> {
+  var slopes: some Block {
     Chart {
       SlopeChart(ends, name: \.source) {
         (

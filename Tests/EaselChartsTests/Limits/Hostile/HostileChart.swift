@@ -7,7 +7,7 @@ import Foundation
 /// A chart that a hostile program makes: the same for each seed.
 struct HostileChart {
   let seed: UInt64
-  let chart: Chart<AnyChartContent>
+  let chart: any Block
   let size: CGSize
   let environment: EnvironmentValues
   let format: RenderFormat

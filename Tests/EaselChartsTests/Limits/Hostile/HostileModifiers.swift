@@ -54,7 +54,7 @@ extension HostileValues {
   }
 
   /// A chart with up to six modifiers.
-  mutating func changed(_ chart: Chart<AnyChartContent>) -> Chart<AnyChartContent> {
+  mutating func changed(_ chart: any Block) -> any Block {
     var chart = chart
     for _ in 0..<Int.random(in: 0...6, using: &random) {
       chart = chance(2) ? scaled(chart) : guided(chart)
@@ -62,7 +62,7 @@ extension HostileValues {
     return chart
   }
 
-  private mutating func scaled(_ chart: Chart<AnyChartContent>) -> Chart<AnyChartContent> {
+  private mutating func scaled(_ chart: any Block) -> any Block {
     let (a, b, type) = (number(), number(), type())
     let (day, end) = (date(), date())
     let length = length()
@@ -91,7 +91,7 @@ extension HostileValues {
     }
   }
 
-  private mutating func guided(_ chart: Chart<AnyChartContent>) -> Chart<AnyChartContent> {
+  private mutating func guided(_ chart: any Block) -> any Block {
     let (number, length, name) = (number(), length(), name())
     let (dates, list) = ((0..<3).map { _ in date() }, (0..<4).map { _ in self.number() })
     let (component, count) = (component(), pick([-1, 0, 1, 5, 1 << 40]))

@@ -1,0 +1,9 @@
+import EaselBlocks
+import EaselCharts
+
+extension Block {
+  /// The settings of the chart in the block, with those of its modifiers.
+  var configuration: ChartConfiguration {
+    engine(ChartBlocks(environment: EnvironmentValues())).configuration
+  }
+}
