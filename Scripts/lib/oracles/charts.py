@@ -8,7 +8,7 @@ TRANSFORMS = {
     "squareRoot": lambda value: math.copysign(math.sqrt(abs(value)), value),
     "symmetricLog": lambda value: math.copysign(math.log1p(abs(value)), value),
 }
-UPRIGHT = ("leading", "trailing", "left", "right")
+UPRIGHT = ("leading", "trailing")
 
 
 def read(folder, case):

@@ -37,9 +37,9 @@ enum AverageWidths {
   ///     first one.
   ///   - description: The font to load.
   static func correct(_ context: OpaquePointer, _ description: OpaquePointer?) {
-    if let font = pango_context_load_font(context, description) {
-      g_object_unref(UnsafeMutableRawPointer(font))
-    }
+    // Without a font there may be no class yet, which is looked up only once.
+    guard let font = pango_context_load_font(context, description) else { return }
+    g_object_unref(UnsafeMutableRawPointer(font))
     _ = original
   }
 

@@ -84,38 +84,32 @@ extension PlottedData.Stacking {
 }
 
 extension PlottedData {
-  fileprivate var chart: Chart<AnyChartContent> {
+  fileprivate var chart: some Block {
+    Chart(rows.indices, id: \.self) { index in
+      let row = rows[index]
+      if !hasSeries {
+        content(row)
+      } else if mark == .cell {
+        content(row).foregroundStyle(by: .value("Value", row.plotted))
+      } else if stacking == .grouped {
+        content(row).foregroundStyle(by: .value("Series", row.series))
+          .position(by: .value("Series", row.series))
+      } else {
+        content(row).foregroundStyle(by: .value("Series", row.series))
+      }
+    }
+  }
+
+  private func key(of row: Row) -> ChartDatum {
     switch keys {
-    case .name: Chart { content { $0.name } }
-    case .number: Chart { content { $0.number } }
-    case .date: Chart { content { Date(timeIntervalSinceReferenceDate: $0.number) } }
+    case .name: .category(row.name)
+    case .number: .number(row.number)
+    case .date: .date(Date(timeIntervalSinceReferenceDate: row.number))
     }
   }
 
-  private func content<Key: Plottable>(_ key: @escaping (Row) -> Key) -> AnyChartContent {
-    let marks = ForEach(rows.indices, id: \.self) { mark(rows[$0], key(rows[$0])) }
-    guard hasSeries else { return AnyChartContent(marks) }
-    guard mark != .cell else {
-      return AnyChartContent(
-        ForEach(rows.indices, id: \.self) {
-          mark(rows[$0], key(rows[$0])).foregroundStyle(by: .value("Value", rows[$0].plotted))
-        })
-    }
-    guard stacking == .grouped else {
-      return AnyChartContent(
-        ForEach(rows.indices, id: \.self) {
-          mark(rows[$0], key(rows[$0])).foregroundStyle(by: .value("Series", rows[$0].series))
-        })
-    }
-    return AnyChartContent(
-      ForEach(rows.indices, id: \.self) {
-        mark(rows[$0], key(rows[$0])).foregroundStyle(by: .value("Series", rows[$0].series))
-          .position(by: .value("Series", rows[$0].series))
-      })
-  }
-
-  private func mark<Key: Plottable>(_ row: Row, _ key: Key) -> AnyChartContent {
-    let x = PlottableValue.value("Key", key)
+  private func content(_ row: Row) -> AnyChartContent {
+    let x = PlottableValue.value("Key", key(of: row))
     let y = PlottableValue.value("Value", row.plotted)
     let low = PlottableValue.value("Value", row.value == nil ? .nan : row.low)
     switch mark {
