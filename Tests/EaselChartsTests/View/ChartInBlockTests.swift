@@ -32,6 +32,26 @@ import Testing
     }
   }
 
+  private struct Report: Block {
+    @StateValue private var month = "May"
+    var body: some Block {
+      Chart { BarMark(x: .value("Month", month), y: .value("Rain", 62)) }.chartTitle("Rain")
+    }
+  }
+
+  @Test func aBlockWithABodyHasTheChartOfItsBody() {
+    let layout = Report().layout(in: size)
+    #expect(layout.titles.map(\.text.string) == ["Rain"])
+    #expect(layout.axes.flatMap(\.ticks).contains { $0.datum == .category("May") })
+  }
+
+  @Test(arguments: [CGSize(width: CGFloat.nan, height: 3), CGSize(width: -1, height: 1e300), .zero])
+  func aSizeThatIsNoneDrawsNothingOutsideOfIt(_ size: CGSize) {
+    let (block, plain) = (chart.padding(9).layout(in: size), chart.layout(in: size))
+    #expect(block.figures.count == plain.figures.count)
+    #expect(block.figures.allSatisfy { $0.bounds.minX.isFinite && $0.bounds.maxY.isFinite })
+  }
+
   @Test func aBlockWithoutAChartIsAnError() throws {
     let layout = VStack { Text("Rain") }.layout(in: size)
     let error = try #require(layout.diagnostics.first { $0.severity == .error })
