@@ -21,7 +21,7 @@ extension ChartEngine {
     let targets = AnnotationTargets(marks, panel.figures, builder)
     var ink = OccupancyBitmap(panel.plot)
     if groups.count <= Self.mostBacked {
-      for figure in panel.figures where figure.kind == .point || figure.kind == .line {
+      for figure in panel.figures where figure.isSymbols || figure.kind.isLine {
         guard figure.markNumbers.count <= Self.mostMarks else { continue }
         ink.add(figure)
       }
@@ -139,7 +139,7 @@ extension ChartEngine {
       labelState.wantedInner.right = max(
         labelState.wantedInner.right, labelState.inner.right + max(0, wanted.maxX - plot.maxX))
     case .automatic:
-      if case .bar(let edge) = kind, edge == .leading || edge == .trailing {
+      if case .end(let edge) = kind, edge == .leading || edge == .trailing {
         // The labels of the axis are before the plot.
         let isMirrored = style.isRightToLeft
         askForRoom(
@@ -158,7 +158,7 @@ extension ChartEngine {
       labelState.wantedInner.bottom = max(
         labelState.wantedInner.bottom, labelState.inner.bottom + max(0, wanted.maxY - plot.maxY))
     case .automatic:
-      if kind == .rule {
+      if kind == .line {
         // A rule always ends at the plot's edge, so the plot becomes smaller.
         labelState.wantedOuter.top = max(
           labelState.wantedOuter.top, plot.minY - wanted.minY)

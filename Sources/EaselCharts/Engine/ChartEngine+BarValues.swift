@@ -6,10 +6,10 @@ extension ChartEngine {
   /// Returns the values of bars in a font size; `nil` if the chart shows none.
   func barValues(size: CGFloat) -> BarValueLabels? {
     let visibility = configuration.valueLabels?.visibility ?? .automatic
-    guard visibility != .hidden, marks.runs.contains(where: { $0.kind == .bar }) else { return nil }
+    guard visibility != .hidden, marks.runs.contains(where: \.showsValueAtEnd) else { return nil }
     let isAsked = visibility == .visible
     var numbers: [(mark: Int, run: Int, row: Int, value: Double)] = []
-    for (index, run) in marks.runs.enumerated() where run.kind == .bar {
+    for (index, run) in marks.runs.enumerated() where run.showsValueAtEnd {
       guard let values = run.values, numbers.count + run.count <= MarkPlaces.maximum else {
         continue
       }
@@ -52,12 +52,12 @@ extension ChartEngine {
   /// Bars without series and facets do so, if there are at most 12, or 40 as rows with names.
   private func showsValuesByItself(_ count: Int) -> Bool {
     let isRows = marks.runs.allSatisfy {
-      $0.kind != .bar || $0.direction == .horizontal && $0.y?.kind == .category
+      !$0.showsValueAtEnd || $0.direction == .horizontal && $0.y?.kind == .category
     }
     let most = isRows ? BarValueLabels.automaticRowCount : BarValueLabels.automaticCount
     guard !style.isApple, !hasAnnotations, count <= most else { return false }
-    for run in marks.runs where run.kind != .rule {
-      guard run.kind == .bar, run.values != nil, run.run[.position] == nil,
+    for run in marks.runs where !run.kind.isReference {
+      guard run.showsValueAtEnd, run.values != nil, run.run[.position] == nil,
         run.run[.facetColumn] == nil, run.run[.facetRow] == nil
       else { return false }
       let across = run[run.direction == .vertical ? .horizontal : .vertical]
@@ -95,4 +95,9 @@ extension ChartEngine {
     for stack in stacks.values where stack.count > 1 { result.formUnion(stack) }
     return result
   }
+}
+
+extension PreparedRun {
+  /// Whether the marks show their values at their ends, as bars do.
+  fileprivate var showsValueAtEnd: Bool { kind.valuePosition == .end }
 }

@@ -58,7 +58,7 @@ extension ChartEngine {
       configuration.x.range == nil
     else { return LabelRoom() }
     let endsThere = marks.runs.contains { run in
-      guard run.kind == .line, run.count > 1, let last = run.x?.lower.last else { return false }
+      guard run.kind.isLine, run.count > 1, let last = run.x?.lower.last else { return false }
       return last == scale.upper && run.direction == .vertical
     }
     let room = max(0, style.lineEndDot / 2 - style.padding)
@@ -84,9 +84,10 @@ extension ChartFigure {
       return CGRect(
         x: low.x + box.minX, y: low.y + box.minY, width: high.x - low.x + box.width,
         height: high.y - low.y + box.height)
-    case .path(let path) where (kind == .line || kind == .rule) && half > 0 && !panel.isClipped:
+    case .path(let path)
+    where kind.sample == .line && half > 0 && !panel.isClipped:
       var box = marks.count > most ? panel.plot : path.boundingBox
-      if kind == .rule {
+      if !kind.isConnected {
         // Rules end at the plot's edges, so the line width extends their bounds only across.
         let isUpright = box.width < box.height
         box = box.insetBy(dx: isUpright ? -half : 0, dy: isUpright ? 0 : -half)

@@ -150,7 +150,7 @@ extension ChartEngine {
       labelState.barValues != nil || configuration.valueLabels?.visibility == .visible
     var labeler = PlotLabeler(
       style, plot: panel.plot, frame: labelState.frame.union(panel.plot),
-      figures: needsInk ? panel.figures.filter { !valuesCoverRules || $0.kind != .rule } : [])
+      figures: needsInk ? panel.figures.filter { !valuesCoverRules || !$0.kind.isReference } : [])
     addEnds(&labeler, panel)
     addBarValues(&labeler, scales, panel)
     addOtherValues(&labeler, builder, panel)
@@ -179,7 +179,7 @@ extension ChartEngine {
     let figures = panel.figures.filter { !context.contains($0.markNumbers.first ?? -1) }
     let ends = SeriesEnd.ends(of: figures, isRightToLeft: style.isRightToLeft)
     let symbols = Set(
-      panel.figures.filter { $0.kind == .point }.flatMap { [$0.markNumbers.last ?? -1] })
+      panel.figures.filter(\.isSymbols).flatMap { [$0.markNumbers.last ?? -1] })
     labeler.addDots(
       ends.filter { !symbols.contains($0.mark) && !hasSymbol(at: $0.point, panel.figures) })
     guard namesLinesAtEnds else { return }
@@ -209,7 +209,7 @@ extension ChartEngine {
   ) {
     guard let values = labelState.barValues else { return }
     var shown: [(item: BarValueLabels.Item, figure: ChartFigure)] = []
-    for figure in panel.figures where figure.kind == .bar {
+    for figure in panel.figures where figure.kind.valuePosition == .end {
       guard let mark = figure.markNumbers.first, let item = values.items[mark] else { continue }
       shown.append((item, figure))
     }

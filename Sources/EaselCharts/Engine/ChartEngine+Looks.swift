@@ -48,9 +48,7 @@ extension ChartEngine {
     }
   }
 
-  /// The kinds of marks that cover a small area.
-  private static let thin: Set<MarkKind> = [.point, .line, .rule]
-  /// The location in the color ramp at which the colors of these marks start, 0...1.
+  /// The location in the color ramp at which the colors of lines and symbols start, 0...1.
   private static let firstOfThin = 0.25
 
   /// Returns the colors of numbers: the configured gradient, otherwise a ramp of the theme.
@@ -75,7 +73,7 @@ extension ChartEngine {
       } ?? false
     let (style, ramp) = (style, style.ramp(isDiverging: isDiverging))
     // The lightest colors of a ramp are for cells. Points and lines would be hard to see in them.
-    let isThin = data.map { !$0.markKinds.isEmpty && $0.markKinds.isSubset(of: Self.thin) } ?? false
+    let isThin = data.map { $0.markTypes.allSatisfy { $0.sample != .swatch } } ?? false
     let first = isThin && !isDiverging ? Self.firstOfThin : 0
     guard isDiverging, !style.isPrint else {
       return { share, _ in

@@ -22,7 +22,7 @@ extension ChartEngine {
   private func breakRules(_ panel: inout ChartPanel) {
     let values = panel.labels.filter(\.isValue).map(\.frame)
     guard !values.isEmpty else { return }
-    for (index, figure) in panel.figures.enumerated() where figure.kind == .rule {
+    for (index, figure) in panel.figures.enumerated() where figure.kind.isReference {
       guard case .path(let path) = figure.shape else { continue }
       let box = path.boundingBox
       let isUpright = box.width < box.height

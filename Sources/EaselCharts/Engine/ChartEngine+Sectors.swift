@@ -11,7 +11,7 @@ extension ChartEngine {
       configuration.legend.block == nil, configuration.legend.position == nil
     else { return nil }
     // Charts with more sectors have no labels, so no figures are built for them.
-    let count = marks.runs.reduce(0) { $0 + ($1.kind == .sector ? $1.count : 0) }
+    let count = marks.runs.reduce(0) { $0 + ($1.kind.isPolar ? $1.count : 0) }
     guard count <= MarkPlaces.maximum else { return nil }
     var builder = FigureBuilder(
       marks, scales, style, plot: frame, angleRange: configuration.angleRange)
@@ -65,7 +65,7 @@ extension ChartEngine {
   /// Returns the sectors that are hidden from the alternative text.
   private func hiddenSectors(_ marks: PreparedMarks) -> Set<Int> {
     var result: Set<Int> = []
-    for run in marks.runs where run.kind == .sector {
+    for run in marks.runs where run.kind.isPolar {
       for row in 0..<run.count where marks.traits(run, row).isAccessibilityHidden == true {
         result.insert(run.run.ordinals[row])
       }

@@ -31,23 +31,23 @@ extension ChartEngine {
       && height <= size.height * (isMany ? 0.8 : 0.6)
   }
 
-  private var hasLines: Bool { marks.runs.contains { $0.kind == .line } }
+  private var hasLines: Bool { marks.runs.contains(where: \.kind.isLine) }
 
-  /// The names of lines or layers; `nil` if marks of other kinds use their colors.
+  /// The names of lines or layers; `nil` if marks of other types use their colors.
   private var endNames: [String]? {
     guard let colors = scales.foregroundStyle else { return nil }
-    var kinds: Set<MarkKind> = []
+    var types: Set<MarkType> = []
     for run in marks.runs {
       guard run.run[.facetColumn] == nil, run.run[.facetRow] == nil else { return nil }
       guard let column = run.run[.foregroundStyle] else { continue }
       guard column.kind == .category else { return nil }
-      kinds.insert(run.kind)
+      types.insert(run.kind)
     }
     // Points on lines have the names of the lines. An area around a line needs no name.
-    guard kinds.contains(.line) || kinds.contains(.area),
-      kinds.isSubset(of: [.line, .area, .point])
+    guard types.contains(where: \.isConnected),
+      types.allSatisfy({ $0.isConnected || $0.sample == .symbol })
     else { return nil }
-    if !kinds.contains(.line), !isStackOfLayers { return nil }
+    if !types.contains(where: \.isLine), !isStackOfLayers { return nil }
     let names = colors.domain.compactMap { datum -> String? in
       if case .category(let name) = datum { return name }
       return nil
@@ -58,7 +58,7 @@ extension ChartEngine {
   /// Whether all areas are layers of vertical stacks, so that names can be at their ends.
   private var isStackOfLayers: Bool {
     marks.runs.allSatisfy { run in
-      guard run.kind == .area else { return true }
+      guard run.kind.isLayer else { return true }
       guard run.direction == .vertical, run.count > 0, run.values != nil else { return false }
       return marks.traits(run, 0).stacking != .unstacked
     }

@@ -12,7 +12,7 @@ extension ChartEngine {
     guard !style.isApple else { return }
     let plot = panel.plot
     var over = LabelRoom()
-    for figure in panel.figures where figure.kind == .point {
+    for figure in panel.figures {
       guard case .symbols(let path, let points) = figure.shape else { continue }
       let box = path.boundingBox
       guard max(box.width, box.height) / 2 > Self.largestOnEdge else { continue }

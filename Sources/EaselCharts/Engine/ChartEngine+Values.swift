@@ -9,14 +9,14 @@ extension ChartEngine {
   ) {
     guard configuration.valueLabels?.visibility == .visible else { return }
     // If there are at most two lines, the front one shows its last value.
-    let lines = panel.figures.indices.filter { panel.figures[$0].kind == .line }
+    let lines = panel.figures.indices.filter { panel.figures[$0].kind.isLine }
     let front = lines.count <= 2 ? lines.last : nil
-    let places = MarkPlaces(marks, kinds: [.point, .rectangle, .line])
+    let places = MarkPlaces(marks) { ![.none, .end].contains($0.valuePosition) }
     let values = numbers(builder)
     let write = valueWriter(values)
     for (index, figure) in panel.figures.enumerated() {
-      switch figure.kind {
-      case .point:
+      switch figure.kind.valuePosition {
+      case .beside:
         guard case .symbols(let path, let points) = figure.shape,
           points.count == figure.markNumbers.count
         else { continue }
@@ -25,13 +25,13 @@ extension ChartEngine {
           guard let text = value(places[mark]).flatMap({ write(.number($0)) }) else { continue }
           if !labeler.addValue(text, at: point, distance: reach) { labeler.hidden.append(text) }
         }
-      case .rectangle:
+      case .center:
         guard let value = value(figure.markNumbers.first.flatMap { places[$0] }),
           let text = write(.number(value))
         else { continue }
         if !labeler.addValue(text, cell: figure) { labeler.hidden.append(text) }
-      case .line where index == front:
-        guard case .path(let path) = figure.shape, let point = path.currentPoint,
+      case .lineEnd:
+        guard index == front, case .path(let path) = figure.shape, let point = path.currentPoint,
           let value = value(figure.markNumbers.last.flatMap { places[$0] }),
           let text = write(.number(value))
         else { continue }
@@ -41,7 +41,7 @@ extension ChartEngine {
         if !labeler.addValue(text, at: point, distance: distance, color: color, end: room) {
           labeler.hidden.append(text)
         }
-      default: continue
+      case .none, .end: continue
       }
     }
   }
@@ -66,7 +66,7 @@ extension ChartEngine {
   private func numbers(_ builder: FigureBuilder) -> [Double] {
     marks.runs.indices.flatMap { index -> [Double] in
       let run = marks.runs[index]
-      guard [.point, .rectangle, .line].contains(run.kind) else { return [] }
+      guard ![.none, .end].contains(run.kind.valuePosition) else { return [] }
       return (0..<min(run.count, MarkPlaces.maximum)).compactMap { value((index, $0)) }
     }
   }
@@ -75,16 +75,6 @@ extension ChartEngine {
   private func value(_ place: (run: Int, row: Int)?) -> Double? {
     guard let place else { return nil }
     let run = marks.runs[place.run]
-    if run.kind == .rectangle {
-      guard let column = run.run[.foregroundStyle], column.kind == .number else { return nil }
-      let value = column.values[place.row]
-      return value.isFinite ? value : nil
-    }
-    for positions in [run.y, run.x] {
-      guard let positions, positions.kind == .number, positions.upper == nil else { continue }
-      let value = positions.lower[place.row]
-      return value.isFinite ? value : nil
-    }
-    return nil
+    return run.kind.behavior.labeledNumber(of: run, row: place.row)
   }
 }

@@ -61,7 +61,7 @@ package struct ChartEngine {
   }
 
   /// Whether the chart has sectors, which have no axes.
-  package var isPolar: Bool { marks.runs.contains { $0.kind == .sector } }
+  package var isPolar: Bool { marks.runs.contains(where: \.kind.isPolar) }
 
   // MARK: Scales
 

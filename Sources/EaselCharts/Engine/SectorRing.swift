@@ -28,8 +28,8 @@ package struct SectorRing {
     center = CGPoint(x: rect.midX, y: rect.midY)
     arcs = Array(repeating: nil, count: values.count)
     var scope = MarkScope()
-    scope.traits.angularInset = 0
-    if let width { scope.traits.innerRadius = .inset(width) }
+    scope.traits.sectorShape.angularInset = 0
+    if let width { scope.traits.sectorShape.innerRadius = .inset(width) }
     var list = MarkList()
     var indices: [Int] = []
     for (index, value) in values.enumerated() {

@@ -12,16 +12,17 @@ extension FigureBuilder {
       obstacles: frames.sorted { $0.key < $1.key }.map(\.value), arrows: decorations.count,
       isMirrored: style.isRightToLeft)
     var behind: [ChartFigure] = []
-    for decoration in decorations {
+    for (decoration, kind) in decorations {
       switch decoration {
       case .arrow(let from, let to):
         guard let start = frames[from], let end = frames[to], start != end else { continue }
-        behind += arrow(router.route(from: start, to: end), marks: [from, to])
+        behind += arrow(router.route(from: start, to: end), kind, marks: [from, to])
       case .link(let from, let to, let edge):
         guard let start = frames[from], let end = frames[to] else { continue }
-        behind.append(link(start, end, edge, marks: [from, to]))
+        behind.append(link(start, end, edge, kind, marks: [from, to]))
       case .sides(let sides, let outset):
-        addSides(sides.compactMap { side in frames[side.mark].map { ($0, side.sides) } }, outset)
+        let rects = sides.compactMap { side in frames[side.mark].map { ($0, side.sides) } }
+        addSides(rects, outset, kind)
       }
     }
     figures.insert(contentsOf: behind, at: 0)
@@ -47,7 +48,7 @@ extension FigureBuilder {
 
   /// Returns the line between two bars, at the end of the first one.
   private func link(
-    _ start: CGRect, _ end: CGRect, _ edge: Edge, marks: [Int]
+    _ start: CGRect, _ end: CGRect, _ edge: Edge, _ kind: MarkType, marks: [Int]
   ) -> ChartFigure {
     let isReversed = scales.y.map { $0.position.start < $0.position.end } ?? false
     let y = (edge == .top) != isReversed ? start.minY : start.maxY
@@ -55,14 +56,14 @@ extension FigureBuilder {
     var path = Path()
     path.move(to: CGPoint(x: isForward ? start.maxX : start.minX, y: y))
     path.addLine(to: CGPoint(x: isForward ? end.minX : end.maxX, y: y))
-    var figure = ChartFigure(kind: .rule, shape: .path(path), marks: marks)
+    var figure = ChartFigure(kind: kind, shape: .path(path), marks: marks)
     figure.stroke = .color(style.secondaryInk)
     figure.strokeStyle = StrokeStyle(lineWidth: 0.75)
     return figure
   }
 
   /// Returns the line and the head of an arrow.
-  private func arrow(_ points: [CGPoint], marks: [Int]) -> [ChartFigure] {
+  private func arrow(_ points: [CGPoint], _ kind: MarkType, marks: [Int]) -> [ChartFigure] {
     guard points.count > 1, let tip = points.last else { return [] }
     let before = points[points.count - 2]
     let length = hypot(tip.x - before.x, tip.y - before.y)
@@ -79,15 +80,17 @@ extension FigureBuilder {
     head.addLine(to: CGPoint(x: foot.x - unit.dy * size / 2, y: foot.y + unit.dx * size / 2))
     head.addLine(to: CGPoint(x: foot.x + unit.dy * size / 2, y: foot.y - unit.dx * size / 2))
     head.closeSubpath()
-    var stroke = ChartFigure(kind: .rule, shape: .path(line), marks: marks)
+    var stroke = ChartFigure(kind: kind, shape: .path(line), marks: marks)
     stroke.stroke = .color(style.secondaryInk)
     stroke.strokeStyle = StrokeStyle(lineWidth: 0.75, lineJoin: .round)
-    var fill = ChartFigure(kind: .rule, shape: .path(head), marks: marks)
+    var fill = ChartFigure(kind: kind, shape: .path(head), marks: marks)
     fill.fill = .color(style.secondaryInk)
     return [stroke, fill]
   }
 
-  private mutating func addSides(_ sides: [(CGRect, Edge.Set)], _ outset: CGFloat) {
+  private mutating func addSides(
+    _ sides: [(CGRect, Edge.Set)], _ outset: CGFloat, _ kind: MarkType
+  ) {
     var path = Path()
     for (rect, edges) in sides {
       let box = rect.insetBy(dx: -outset, dy: -outset)
@@ -108,7 +111,7 @@ extension FigureBuilder {
       add(right, topRight, lowerRight)
     }
     guard !path.isEmpty else { return }
-    var figure = ChartFigure(kind: .rule, shape: .path(path), marks: [])
+    var figure = ChartFigure(kind: kind, shape: .path(path), marks: [])
     figure.stroke = .color(style.secondaryInk)
     figure.strokeStyle = StrokeStyle(lineWidth: 0.75, lineCap: .square)
     add(figure)

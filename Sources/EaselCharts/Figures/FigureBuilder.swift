@@ -82,7 +82,7 @@ package struct FigureBuilder {
   }
 
   private static func meanInterval(_ marks: PreparedMarks, _ scales: ChartScales) -> CGFloat? {
-    for run in marks.runs where run.kind == .bar {
+    for run in marks.runs where run.kind.fillsSteps {
       let across: Axis = run.direction == .vertical ? .horizontal : .vertical
       guard let positions = run[across], positions.unit != nil, let upper = positions.upper,
         let scale = across == .horizontal ? scales.x : scales.y
@@ -118,19 +118,9 @@ package struct FigureBuilder {
 
   /// Builds the figures, in drawing order.
   package mutating func build() {
-    let lineCount = seriesCount(of: .line)
-    for kind in MarkKind.allCases {
-      let runs = marks.runs.indices.filter { marks.runs[$0].kind == kind }
-      guard !runs.isEmpty else { continue }
-      switch kind {
-      case .bar: for run in runs { addBars(run) }
-      case .rectangle: for run in runs { addRectangles(run) }
-      case .rule: for run in runs { addRules(run) }
-      case .point: for run in runs { addPoints(run) }
-      case .line: addLines(runs, count: lineCount)
-      case .area: addAreas(runs)
-      case .sector: addSectors(runs)
-      }
+    for type in Set(marks.runs.map(\.kind)).ranked() {
+      type.form?.addFigures(
+        of: marks.runs.indices.filter { marks.runs[$0].kind == type }, to: &self)
     }
     // Sorts by z index, then by order of declaration; a line has the number of its first point.
     figures = figures.enumerated().sorted { a, b in
@@ -152,7 +142,7 @@ package struct FigureBuilder {
   /// Returns the series and the value across of a figure, if the style keeps identities for
   /// animations.
   func identity(
-    _ kind: ChartFigure.Kind, _ run: PreparedRun, _ row: Int, hasDatum: Bool = true
+    _ kind: MarkType, _ run: PreparedRun, _ row: Int, hasDatum: Bool = true
   ) -> FigureIdentity? {
     guard style.keepsIdentities else { return nil }
     let channel: Channel = run.direction == .vertical ? .x : .y
@@ -247,7 +237,7 @@ package struct FigureBuilder {
     return ""
   }
 
-  func seriesCount(of kind: MarkKind) -> Int {
+  func seriesCount(of kind: MarkType) -> Int {
     var keys: Set<SeriesKey> = []
     for (index, run) in marks.runs.enumerated() where run.kind == kind && run.count > 0 {
       // Rows without distinguishing values are one series.

@@ -98,7 +98,7 @@ package struct SideLabels {
     let box = label.bounds.insetBy(dx: -2, dy: -2)
     guard plot.insetBy(dx: -0.5, dy: -0.5).contains(CGPoint(x: box.midX, y: box.midY)),
       !panel.labels.contains(where: { $0.bounds.intersects(box) }),
-      !panel.figures.contains(where: { $0.kind == .point && $0.bounds.intersects(box) })
+      !panel.figures.contains(where: { $0.isSymbols && $0.bounds.intersects(box) })
     else { return }
     panel.labels.append(label)
   }

@@ -7,7 +7,7 @@ import Foundation
 /// Charts fill it with the marks of their content. A type of your own that conforms to
 /// ``ChartContent`` does not need it.
 public struct MarkList {
-  /// Runs of marks of one kind that have the same channels.
+  /// Runs of marks of one type that have the same channels.
   package private(set) var runs: [MarkRun] = []
   /// The settings that modifiers made, each shared by many marks.
   package private(set) var traits: [MarkTraits] = []
@@ -24,7 +24,7 @@ public struct MarkList {
   /// The number of values, other than marks, that chart families left out; the drawing states it.
   package var omittedValues = 0
   /// Decorations that are drawn around marks when the outlines are known.
-  package var decorations: [MarkDecoration] = []
+  package private(set) var decorations: [(decoration: MarkDecoration, kind: MarkType)] = []
   /// The axes that show amounts on both sides of zero.
   ///
   /// Their domain is symmetric, and their labels have no minus sign.
@@ -43,9 +43,11 @@ public struct MarkList {
 
   private var lastScope: MarkScope?
   private var lastTraits = 0
-  /// The index of the run to which a kind of mark was last appended.
-  private var lastRuns = [Int](repeating: -1, count: MarkKind.allCases.count)
-  private var lastPoints = [LastPoint?](repeating: nil, count: MarkKind.allCases.count)
+  /// The types of the marks so far; a chart has only a few, which a loop finds fastest.
+  private var types: [MarkType] = []
+  /// For each of these types, the index of the run to which a mark was last appended.
+  private var lastRuns: [Int] = []
+  private var lastPoints: [LastPoint?] = []
   private var omitted = 0
   private var scopes = ScopeCache()
 
@@ -54,12 +56,12 @@ public struct MarkList {
   /// Appends a mark.
   ///
   /// - Parameters:
-  ///   - kind: The kind of shape that the mark is drawn as.
+  ///   - kind: The type of the mark.
   ///   - fields: Its values by channel; those of the scope are added.
   ///   - scope: The settings of the modifiers around the mark.
   ///   - points: Positions in points that the initializer gives; `nil` if it gives none.
   package mutating func append(
-    _ kind: MarkKind, _ fields: MarkFields, in scope: MarkScope,
+    _ kind: MarkType, _ fields: MarkFields, in scope: MarkScope,
     _ points: MarkPoints? = nil
   ) {
     guard count < Self.maximumMarks else {
@@ -74,9 +76,10 @@ public struct MarkList {
 
   /// Appends a mark with two numbers or dates.
   ///
-  /// If the mark continues the preceding one of its kind, all other checks are skipped.
-  mutating func append(_ kind: MarkKind, _ point: MarkPoint, in scope: MarkScope) {
-    if let last = lastPoints[kind.rawValue], last.trait == lastTraits, !scope.hasFields,
+  /// If the mark continues the preceding one of its type, all other checks are skipped.
+  mutating func append(_ kind: MarkType, _ point: MarkPoint, in scope: MarkScope) {
+    let type = index(of: kind)
+    if let last = lastPoints[type], last.trait == lastTraits, !scope.hasFields,
       lastScope?.sharesTraits(with: scope) == true, last.point.isContinued(by: point),
       count < Self.maximumMarks
     {
@@ -85,12 +88,11 @@ public struct MarkList {
       return
     }
     append(kind, point.fields, in: scope)
-    guard !scope.hasFields, lastRuns[kind.rawValue] >= 0 else { return }
-    lastPoints[kind.rawValue] = LastPoint(
-      point: point, run: lastRuns[kind.rawValue], trait: lastTraits)
+    guard !scope.hasFields, lastRuns[type] >= 0 else { return }
+    lastPoints[type] = LastPoint(point: point, run: lastRuns[type], trait: lastTraits)
   }
 
-  /// The last mark of a kind that had only two numbers or dates.
+  /// The last mark of a type that had only two numbers or dates.
   private struct LastPoint {
     var point: MarkPoint
     var run: Int
@@ -167,6 +169,11 @@ public struct MarkList {
     count += 1
   }
 
+  /// Adds a decoration, whose figures count as marks of a type.
+  package mutating func decorate(_ decoration: MarkDecoration, as kind: MarkType) {
+    decorations.append((decoration, kind))
+  }
+
   /// Runs a closure that appends the marks of a group.
   package mutating func group(_ effect: MarkGroup.Effect, _ body: (inout MarkList) -> Void) {
     let index = groups.count
@@ -230,25 +237,35 @@ public struct MarkList {
   }
 
   private mutating func run(
-    _ kind: MarkKind, _ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?
+    _ kind: MarkType, _ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?
   ) -> Int {
-    let last = lastRuns[kind.rawValue]
+    let type = index(of: kind)
+    let last = lastRuns[type]
     if last >= 0, runs[last].continues(with: fields, scope, points) { return last }
     // The marks of several declarations alternate if one `ForEach` contains all of them.
     for index in runs.indices.reversed().prefix(12)
     where runs[index].kind == kind && runs[index].continues(with: fields, scope, points) {
-      lastRuns[kind.rawValue] = index
+      lastRuns[type] = index
       return index
     }
     runs.append(MarkRun(kind, fields, scope, points))
-    lastRuns[kind.rawValue] = runs.count - 1
+    lastRuns[type] = runs.count - 1
     return runs.count - 1
+  }
+
+  /// Returns the index of a type of marks, which it adds if it is new.
+  private mutating func index(of kind: MarkType) -> Int {
+    if let index = types.firstIndex(of: kind) { return index }
+    types.append(kind)
+    lastRuns.append(-1)
+    lastPoints.append(nil)
+    return types.count - 1
   }
 }
 
 extension MarkRun {
   fileprivate init(
-    _ kind: MarkKind, _ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?
+    _ kind: MarkType, _ fields: MarkFields, _ scope: MarkScope, _ points: MarkPoints?
   ) {
     self.init(kind)
     axisID = scope.traits.axisID

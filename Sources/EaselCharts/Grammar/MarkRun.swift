@@ -1,6 +1,6 @@
-/// Marks of one kind with the same channels, stored as columns.
+/// Marks of one type with the same channels, stored as columns.
 package struct MarkRun: Sendable {
-  package var kind: MarkKind
+  package var kind: MarkType
   /// The columns, indexed by the raw value of their channel.
   private var columns: [Column]
   /// The properties that a further value must match, indexed by the raw value of its channel.
@@ -17,7 +17,7 @@ package struct MarkRun: Sendable {
   /// The value axis of the marks; `nil` for the first one.
   package internal(set) var axisID: ChartAxisID?
 
-  package init(_ kind: MarkKind) {
+  package init(_ kind: MarkType) {
     self.kind = kind
     columns = Array(repeating: Column(label: ""), count: Channel.allCases.count)
     heads = Array(repeating: nil, count: Channel.allCases.count)

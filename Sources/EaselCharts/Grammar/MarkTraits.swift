@@ -18,15 +18,8 @@ package struct MarkTraits {
   package var stacking = MarkStackingMethod.standard
   package var width = MarkDimension.automatic
   package var height = MarkDimension.automatic
-  /// The form of a bar that is not a filled rectangle.
-  package var barForm = BarForm()
-  /// The text beside a point.
-  package var sideLabel: SideLabel?
-  /// The name of a rule, beside the plot.
-  package var ruleName: RuleName?
-  package var innerRadius = MarkDimension.automatic
-  package var outerRadius = MarkDimension.automatic
-  package var angularInset: CGFloat?
+  /// The settings that only the mark's type has; `nil` if nothing is set.
+  package var settings: (any MarkSettings)?
   /// The width or height for all marks that are placed side by side.
   package var positionSpan = MarkDimension.automatic
   /// The axis along which marks are placed side by side; `nil` for that of the step.
@@ -49,18 +42,17 @@ package struct MarkTraits {
     guard opacity == other.opacity, cornerRadius == other.cornerRadius,
       lineStyle == other.lineStyle, interpolation == other.interpolation,
       symbolSize == other.symbolSize, offset == other.offset, zIndex == other.zIndex,
-      stacking == other.stacking, barForm == other.barForm,
-      sideLabel == other.sideLabel, ruleName == other.ruleName, width == other.width,
-      height == other.height,
-      innerRadius == other.innerRadius, outerRadius == other.outerRadius,
-      angularInset == other.angularInset, positionSpan == other.positionSpan,
+      stacking == other.stacking, width == other.width, height == other.height,
+      positionSpan == other.positionSpan,
       positionAxis == other.positionAxis, alignsStylesWithPlot == other.alignsStylesWithPlot,
       axisID == other.axisID, accessibilityLabel == other.accessibilityLabel,
       accessibilityValue == other.accessibilityValue, isContext == other.isContext,
       accessibilityIdentifier == other.accessibilityIdentifier,
       isAccessibilityHidden == other.isAccessibilityHidden
     else { return false }
-    guard Self.isSame(style, other.style) else { return false }
+    guard Self.isSame(style, other.style), Self.isSame(settings, other.settings) else {
+      return false
+    }
     return MarkSymbol.isSame(symbol, other.symbol)
   }
 

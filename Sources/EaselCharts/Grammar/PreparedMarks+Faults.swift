@@ -88,7 +88,7 @@ extension PreparedMarks {
       case (_, false): "\(count) values are infinite and left out"
       }
     let list = named.joined(separator: "; ") + more
-    let name = runs[first.run].kind.name
+    let name = runs[first.run].kind.behavior.name
     diagnostics.append(
       Diagnostic(
         isMissing ? .note : .warning, .invalidData, "\(name): \(what) (\(list))", operation: name,
@@ -97,7 +97,7 @@ extension PreparedMarks {
 
   /// Notes a fault of a mark.
   mutating func note(_ what: String, run: Int, row: Int) {
-    let name = runs[run].kind.name
+    let name = runs[run].kind.behavior.name
     let facts = self.facts(run, row)
     diagnostics.append(
       Diagnostic(

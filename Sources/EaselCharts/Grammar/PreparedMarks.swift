@@ -13,6 +13,9 @@ package struct PreparedMarks {
   package var missing = 0
   package var diagnostics: [Diagnostic] = []
 
+  /// The maximum number of layers that are stacked in the order of the data.
+  package static let orderedLayers = 6
+
   /// The value of a layer in a stack of areas where it has no data.
   let filling: Stacking.Filling
   /// Whether missing values are filled; otherwise they interrupt their layer.
@@ -30,10 +33,10 @@ package struct PreparedMarks {
     self.locale = locale
     self.filling = filling
     self.fillsMissing = fillsMissing
-    runs = list.runs.map { PreparedRun($0, calendar: calendar) }
-    layBars()
-    stackBars()
-    stackAreas()
+    runs = list.runs.map {
+      PreparedRun($0, calendar: calendar, magnitudes: list.magnitudeAxes)
+    }
+    for type in Set(runs.map(\.kind)).ranked() { type.behavior.stack(&self) }
     noteFaults()
   }
 
@@ -56,14 +59,6 @@ package struct PreparedMarks {
     var isFixed: Bool
   }
 
-  /// Makes bars on both sides of a line horizontal, also if their groups are numbers.
-  private mutating func layBars() {
-    guard list.magnitudeAxes.contains(.horizontal) else { return }
-    for index in runs.indices where runs[index].kind == .bar && runs[index].x?.kind == .number {
-      runs[index].direction = .horizontal
-    }
-  }
-
   struct Key: Hashable {
     var position: Double
     var slot: Double
@@ -76,19 +71,14 @@ package struct PreparedMarks {
     return values.kind == .number && values.upper == nil
   }
 
-  /// Sets the ends of bars from zero; bars at the same position are stacked.
-  private mutating func stackBars() {
-    for (group, places) in stackGroups(of: .bar) { stack(inOrderOfSeries(places), group) }
-  }
-
-  /// Returns the marks of a kind that may be stacked, grouped by the properties of their stacks, in
+  /// Returns the marks of a type that may be stacked, grouped by the properties of their stacks, in
   /// the order of declaration.
-  func stackGroups(of kind: MarkKind) -> [(group: Group, places: [Place])] {
+  func stackGroups(of kind: MarkType) -> [(group: Group, places: [Place])] {
     var groups: [Group: [Place]] = [:]
     var order: [Group] = []
     for (index, run) in runs.enumerated() where run.kind == kind && isStacked(run) {
       let across: Axis = run.direction == .vertical ? .horizontal : .vertical
-      let isFixed = kind == .bar && run[across] == nil
+      let isFixed = kind.fillsSteps && run[across] == nil
       for row in 0..<run.count {
         let traits = traits(run, row)
         let group = Group(
@@ -99,46 +89,6 @@ package struct PreparedMarks {
       }
     }
     return order.map { ($0, (groups[$0] ?? []).sorted { $0.ordinal < $1.ordinal }) }
-  }
-
-  /// Returns marks ordered by the first appearance of their series, so that all stacks have one
-  /// order.
-  private func inOrderOfSeries(_ places: [Place]) -> [Place] {
-    var ranks: [Double: Int] = [:]
-    let ranked = places.map { place in
-      let run = runs[place.run].run
-      let column = run[.foregroundStyle] ?? run[.series]
-      guard let column, column.kind == .category, !column.values[place.row].isNaN else { return -1 }
-      let rank = ranks[column.values[place.row]] ?? ranks.count
-      ranks[column.values[place.row]] = rank
-      return rank
-    }
-    guard ranks.count > 1 else { return places }
-    return places.indices.sorted { (ranked[$0], $0) < (ranked[$1], $1) }.map { places[$0] }
-  }
-
-  private mutating func stack(_ places: [Place], _ group: Group) {
-    let across: Axis = group.direction == .vertical ? .horizontal : .vertical
-    var codes: [Key: Int] = [:]
-    var values: [Double] = []
-    var keys: [Int] = []
-    for place in places {
-      let run = runs[place.run]
-      values.append(run[group.direction]?.lower[place.row] ?? .nan)
-      let key = Key(
-        position: run[across]?.middle(place.row) ?? 0,
-        slot: run.run[.position]?.values[place.row] ?? -1,
-        facet: run.run[.facetColumn]?.values[place.row] ?? -1,
-        secondFacet: run.run[.facetRow]?.values[place.row] ?? -1)
-      let code = codes[key] ?? codes.count
-      codes[key] = code
-      keys.append(code)
-    }
-    let result = Stacking.offsets(values: values, keys: keys, method: group.method)
-    set(places, result.starts, result.ends, values, group.direction)
-    joinBars(places, result.starts, result.ends, keys)
-    note(result.notes, places, keys)
-    if group.method == .normalized { markShare(group.direction, places) }
   }
 
   mutating func markShare(_ direction: Axis, _ places: [Place]) {

@@ -23,6 +23,9 @@ package struct PreparedRun {
     /// Whether the interval starts at zero because the mark is drawn from zero.
     package var isFromBase = false
 
+    /// Whether each row has a number that is not an interval.
+    var isNumber: Bool { kind == .number && upper == nil }
+
     /// Whether each row has one value, which may be a whole unit or a bin.
     package var isOneValue: Bool { !isSpan && !isFromBase }
 
@@ -50,7 +53,7 @@ package struct PreparedRun {
   package var function: Int?
 
   package var count: Int { run.count }
-  package var kind: MarkKind { run.kind }
+  package var kind: MarkType { run.kind }
 
   /// The positions along an axis.
   package subscript(axis: Axis) -> Positions? {
@@ -60,43 +63,22 @@ package struct PreparedRun {
 }
 
 extension PreparedRun {
-  /// Creates the run: computes intervals of units in a calendar, and the direction of bars and
-  /// areas.
-  init(_ run: MarkRun, calendar: Calendar) {
+  /// Creates the run: computes intervals of units in a calendar, and the direction of the values.
+  init(_ run: MarkRun, calendar: Calendar, magnitudes: Axis.Set = []) {
     self.run = run
     x = run[.x].map { Positions($0, calendar) }
     y = run[.y].map { Positions($0, calendar) }
-    direction = Self.direction(run, x, y)
+    direction = kind.behavior.direction(of: self, magnitudes: magnitudes)
   }
+}
 
-  /// Returns the axis of the numbers if the other values are categories or dates.
-  ///
-  /// Of two numeric axes it returns y, unless only the values of y are evenly spaced, as ages are.
-  private static func direction(_ run: MarkRun, _ x: Positions?, _ y: Positions?) -> Axis {
-    guard run.kind == .bar || run.kind == .area else { return .vertical }
+extension PreparedRun {
+  /// The axis of the numbers if the other values are categories or dates; of two numbers, y.
+  var directionOfNumbers: Axis {
     guard let x else { return y?.kind == .number || y == nil ? .vertical : .horizontal }
     guard let y else { return x.kind == .number ? .horizontal : .vertical }
     if x.isSpan != y.isSpan { return x.isSpan ? .horizontal : .vertical }
-    let isValueX = x.kind == .number && x.upper == nil
-    let isValueY = y.kind == .number && y.upper == nil
-    if isValueX, isValueY, run.kind == .bar {
-      return Self.areEven(y.lower) && !Self.areEven(x.lower) ? .horizontal : .vertical
-    }
-    return isValueX && !isValueY ? .horizontal : .vertical
-  }
-
-  /// Whether there are at least three different numbers that are multiples of one step apart.
-  private static func areEven(_ numbers: [Double]) -> Bool {
-    var values = numbers.filter(\.isFinite).sorted()
-    values = values.enumerated().filter { $0 == 0 || values[$0 - 1] != $1 }.map(\.element)
-    let steps = zip(values, values.dropFirst()).map { $1 - $0 }
-    guard steps.count >= 2, let least = steps.min(), let greatest = steps.max(),
-      least.isFinite, greatest / least <= 10
-    else { return false }
-    return steps.allSatisfy {
-      let count = $0 / least
-      return abs(count - count.rounded()) < 1e-6
-    }
+    return x.isNumber && !y.isNumber ? .horizontal : .vertical
   }
 }
 

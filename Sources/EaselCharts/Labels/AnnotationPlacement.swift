@@ -4,15 +4,15 @@ import Foundation
 
 /// The placement of an annotation beside the marks that it belongs to.
 struct AnnotationPlacement {
-  /// The kind of the marks, as far as positions depend on it.
+  /// The part of the marks beside which the annotation is placed.
   enum Target: Hashable {
-    /// A bar, with the edge at which it ends.
-    case bar(Edge)
+    /// The edge at which a mark ends.
+    case end(Edge)
     /// A point, including one of a line.
     case point
-    /// A rule.
-    case rule
-    /// A cell, a sector, or several marks.
+    /// A whole line.
+    case line
+    /// An interior: that of a sector, or of a rectangle.
     case area(isSector: Bool)
   }
 
@@ -29,11 +29,11 @@ struct AnnotationPlacement {
   var side: AnnotationPosition.Side {
     guard annotation.position.side == .automatic else { return annotation.position.side }
     switch target {
-    case .bar(.top): return .top
-    case .bar(.bottom): return .bottom
-    case .bar(.leading): return isRightToLeft ? .trailing : .leading
-    case .bar(.trailing): return isRightToLeft ? .leading : .trailing
-    case .point, .rule: return .top
+    case .end(.top): return .top
+    case .end(.bottom): return .bottom
+    case .end(.leading): return isRightToLeft ? .trailing : .leading
+    case .end(.trailing): return isRightToLeft ? .leading : .trailing
+    case .point, .line: return .top
     case .area: return .overlay
     }
   }

@@ -5,34 +5,35 @@ import Foundation
 /// The bounds of marks as they are drawn, by their order of declaration.
 struct AnnotationTargets {
   private var bounds: [Int: CGRect] = [:]
-  private var kinds: [Int: MarkKind] = [:]
+  private var anchors: [Int: MarkAnchor] = [:]
   private var places: MarkPlaces
   private let marks: PreparedMarks
 
   init(_ marks: PreparedMarks, _ figures: [ChartFigure], _ builder: FigureBuilder) {
     self.marks = marks
-    places = MarkPlaces(marks, kinds: [.bar, .line, .area])
+    places = MarkPlaces(marks) { [.end, .vertex].contains($0.anchor) }
     for figure in figures {
+      let anchor = figure.kind.anchor
       switch figure.shape {
       case .symbols(let path, let points):
         guard points.count == figure.markNumbers.count else { continue }
         let box = path.boundingBox
         for (point, mark) in zip(points, figure.markNumbers) where !box.isNull {
           bounds[mark] = box.offsetBy(dx: point.x, dy: point.y)
-          kinds[mark] = .point
+          anchors[mark] = anchor
         }
       case .sector(let arc, let center):
         guard let mark = figure.markNumbers.first else { continue }
         let middle = arc.centroid(center: center)
         bounds[mark] = CGRect(origin: middle, size: .zero)
-        kinds[mark] = .sector
-      default:
-        guard let mark = figure.markNumbers.first, figure.kind != .line, figure.kind != .area else {
+        anchors[mark] = anchor
+      case .rectangle, .path:
+        guard let mark = figure.markNumbers.first, anchor != .vertex else {
           addPoints(figure, builder)
           continue
         }
         bounds[mark] = figure.bounds
-        kinds[mark] = figure.kind == .bar ? .bar : figure.kind == .rule ? .rule : .rectangle
+        anchors[mark] = anchor
       }
     }
   }
@@ -46,12 +47,12 @@ struct AnnotationTargets {
       var point = CGPoint(
         x: builder.position(run, place.row, .horizontal, traits),
         y: builder.position(run, place.row, .vertical, traits))
-      if run.kind == .area, let span = builder.span(run, place.row, run.direction, traits) {
+      if run.kind.isLayer, let span = builder.span(run, place.row, run.direction, traits) {
         if run.direction == .vertical { point.y = span.lower } else { point.x = span.upper }
       }
       guard point.x.isFinite, point.y.isFinite else { continue }
       bounds[mark] = CGRect(origin: point, size: .zero)
-      kinds[mark] = .point
+      anchors[mark] = .vertex
     }
   }
 
@@ -67,17 +68,17 @@ struct AnnotationTargets {
       box = box.isNull ? bounds : box.union(bounds)
       if found.count < 2 { found.append(mark) }
     }
-    guard let first = found.first, let kind = kinds[first] else { return nil }
-    switch kind {
-    case .bar: return (box, .bar(edge(first, scales)))
-    case .point, .line, .area: return (box, .point)
-    case .rule: return (box, .rule)
-    case .rectangle: return (box, .area(isSector: false))
+    guard let first = found.first, let anchor = anchors[first] else { return nil }
+    switch anchor {
+    case .end: return (box, .end(edge(first, scales)))
+    case .point, .vertex: return (box, .point)
+    case .line: return (box, .line)
+    case .area: return (box, .area(isSector: false))
     case .sector: return (box, .area(isSector: true))
     }
   }
 
-  /// Returns the edge at which a bar ends.
+  /// Returns the edge at which a mark ends.
   private func edge(_ mark: Int, _ scales: ChartScales) -> Edge {
     guard let place = places[mark] else { return .top }
     let run = marks.runs[place.run]

@@ -50,9 +50,9 @@ package struct MarkPlaces {
   /// The maximum number of marks that are looked up for labels.
   package static let maximum = 50_000
 
-  /// Creates the map for marks of some kinds; runs that would exceed the maximum are left out.
-  package init(_ marks: PreparedMarks, kinds: Set<MarkKind>) {
-    for (index, run) in marks.runs.enumerated() where kinds.contains(run.kind) {
+  /// Creates the map for marks of some types; runs that would exceed the maximum are left out.
+  package init(_ marks: PreparedMarks, where isIncluded: (MarkType) -> Bool) {
+    for (index, run) in marks.runs.enumerated() where isIncluded(run.kind) {
       guard places.count + run.count <= Self.maximum else { continue }
       for row in 0..<run.count { places[run.run.ordinals[row]] = (index, row) }
     }

@@ -31,8 +31,7 @@ extension PlotLabeler {
     guard !ends.isEmpty else { return }
     let isLeft = style.isRightToLeft
     var column = isLeft ? CGFloat.infinity : -CGFloat.infinity
-    for figure in figures
-    where figure.kind == .line || figure.kind == .area || figure.kind == .point {
+    for figure in figures where figure.kind.isConnected || figure.isSymbols {
       let box = figure.bounds.intersection(plot.insetBy(dx: -1, dy: -1))
       guard !box.isNull else { continue }
       column = isLeft ? min(column, box.minX) : max(column, box.maxX)

@@ -27,31 +27,30 @@ package struct SeriesEnd {
     of figures: [ChartFigure], isRightToLeft: Bool
   ) -> [SeriesEnd] {
     // Bands are light, and have no names of their own.
-    let layers = figures.filter { $0.kind == .area && $0.opacity > 0.5 }
+    let layers = figures.filter { $0.kind.isLayer && $0.opacity > 0.5 }
     let named = Set(layers.map(\.series))
     // A light area has its own line, which starts at the same mark.
-    let edges = Set(figures.filter { $0.kind == .area }.compactMap(\.markNumbers.first))
+    let edges = Set(figures.filter(\.kind.isLayer).compactMap(\.markNumbers.first))
     var result: [SeriesEnd] = []
     for figure in figures {
       guard case .path(let path) = figure.shape, let mark = figure.markNumbers.last else {
         continue
       }
-      let point: CGPoint?
-      switch figure.kind {
-      case .line
-      where !edges.contains(figure.markNumbers.first ?? -1)
-        && (layers.count < 2 || !named.contains(figure.series)):
+      var point: CGPoint?
+      let isLine = figure.kind.isLine
+      if isLine, !edges.contains(figure.markNumbers.first ?? -1),
+        layers.count < 2 || !named.contains(figure.series)
+      {
         point = path.currentPoint
-      case .area where layers.count > 1 && figure.opacity > 0.5:
+      } else if figure.kind.isLayer, layers.count > 1, figure.opacity > 0.5 {
         point = Self.middle(of: path, isRightToLeft: isRightToLeft)
-      default: continue
       }
       guard let point, point.x.isFinite, point.y.isFinite else { continue }
       result.append(
         SeriesEnd(
           name: figure.series, point: point,
-          paint: figure.kind == .line ? figure.stroke : figure.fill,
-          isLine: figure.kind == .line && figure.strokeStyle.lineWidth > 1, mark: mark,
+          paint: isLine ? figure.stroke : figure.fill,
+          isLine: isLine && figure.strokeStyle.lineWidth > 1, mark: mark,
           zIndex: figure.zIndex))
     }
     return result

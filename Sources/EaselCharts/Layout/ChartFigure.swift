@@ -17,13 +17,8 @@ public struct ChartFigure {
     case sector(ArcShape, center: CGPoint)
   }
 
-  /// The kind of a drawn mark: bar, line, point, area, rule, rectangle or sector.
-  public enum Kind: Hashable, Sendable {
-    case bar, line, point, area, rule, rectangle, sector
-  }
-
-  /// The kind of mark that the figure represents, such as a bar or a line.
-  public var kind: Kind
+  /// The type of the mark that the figure represents, such as a bar or a line.
+  public var kind: MarkType
   /// The outline of the figure, in points.
   public var shape: Shape
   /// The zero-based indices of the marks that the figure draws, in the order of declaration.
@@ -66,11 +61,11 @@ public struct ChartFigure {
   /// The identity by which the figure is found in the previous chart; `nil` if no chart grows.
   package var identity: FigureIdentity?
 
-  package init(kind: Kind, shape: Shape, marks: [Int], series: String = "") {
+  package init(kind: MarkType, shape: Shape, marks: [Int], series: String = "") {
     self.init(kind: kind, shape: shape, marks: MarkNumbers(marks), series: series)
   }
 
-  package init(kind: Kind, shape: Shape, marks: MarkNumbers, series: String = "") {
+  package init(kind: MarkType, shape: Shape, marks: MarkNumbers, series: String = "") {
     self.kind = kind
     self.shape = shape
     markNumbers = marks
@@ -133,7 +128,7 @@ package struct FigureGroup {
 
 /// The identity of a figure in different layouts: its kind, its series and its value across.
 package struct FigureIdentity: Hashable, Sendable {
-  package var kind: ChartFigure.Kind
+  package var kind: MarkType
   package var series: String
   package var datum: ChartDatum?
 }

@@ -8,11 +8,12 @@ extension LegendPlanner {
   /// list, layers are ordered from the top. An explicit order is kept.
   func ordered(_ field: Field) -> (domain: [ChartDatum], isStack: Bool) {
     guard !style.isApple, !hasGivenOrder(field) else { return (field.domain, false) }
-    let kinds = kinds(of: field)
+    let types = types(of: field)
     if isStack(field) { return (field.domain, true) }
-    guard kinds.contains(.line), kinds.isDisjoint(with: [.bar, .rectangle, .sector]) else {
-      return (field.domain, false)
-    }
+    // Beside lines, filled marks other than layers have an order of their own.
+    guard types.contains(where: \.isLine),
+      types.allSatisfy({ $0.isConnected || $0.sample != .swatch })
+    else { return (field.domain, false) }
     let last = lastValues(field)
     let isReversed = scales.y.map { $0.position.end < $0.position.start } ?? false
     let order = field.domain.enumerated().sorted { a, b in
@@ -44,8 +45,7 @@ extension LegendPlanner {
   /// Whether bars or areas of the field are stacked.
   private func isStack(_ field: Field) -> Bool {
     marks.runs.contains { run in
-      guard run.count > 0, run.kind == .bar || run.kind == .area, run.direction == .vertical,
-        run.values != nil, run.run[.position] == nil,
+      guard run.count > 0, run.direction == .vertical, run.values != nil, run.run[.position] == nil,
         marks.traits(run, 0).stacking != .unstacked
       else { return false }
       return field.channels.contains { run.run[$0] != nil }
@@ -63,7 +63,7 @@ extension LegendPlanner {
       while places.count <= code { places.append(.nan) }
       places[code] = Double(index)
     }
-    for run in marks.runs where run.kind == .line {
+    for run in marks.runs where run.kind.isLine {
       guard let x = run.x, let y = run.y, y.kind == .number,
         let column = field.channels.lazy.compactMap({ run.run[$0] }).first,
         column.kind == .category

@@ -84,15 +84,15 @@ package struct LegendPlanner {
 
   /// Whether a legend would repeat what the chart shows.
   ///
-  /// This is so for one series, and for bars that are named by their axis.
+  /// This is so for one series, and for bars or points that are named by their axis.
   private func isNeedless(_ field: Field) -> Bool {
     guard field.isDiscrete, !style.isApple else { return false }
     if !marks.list.headings.isEmpty, marks.list.headings.isSuperset(of: field.domain) {
       return true
     }
-    let kinds = kinds(of: field)
-    if field.domain.count <= 1 { return !kinds.contains(.sector) }
-    guard kinds.isSubset(of: [.bar, .point, .rule]), field.channels != [.symbolSize] else {
+    let types = types(of: field)
+    if field.domain.count <= 1 { return !types.contains(where: \.isPolar) }
+    guard types.allSatisfy(\.isNamedByAxis), field.channels != [.symbolSize] else {
       return false
     }
     let names = Set(field.domain)
@@ -105,8 +105,9 @@ package struct LegendPlanner {
     return false
   }
 
-  func kinds(of field: Field) -> Set<MarkKind> {
-    field.channels.reduce(into: []) { $0.formUnion(data[$1]?.markKinds ?? []) }
+  /// Returns the types of the marks that have a look of a field.
+  func types(of field: Field) -> Set<MarkType> {
+    field.channels.reduce(into: []) { $0.formUnion(data[$1]?.markTypes ?? []) }
   }
 
   private func content(_ field: Field) -> LegendContent? {

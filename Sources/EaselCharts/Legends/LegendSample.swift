@@ -11,7 +11,7 @@ package struct LegendSample {
   /// The color, gradient or hatch.
   package var look: any ShapeStyle
   /// The kind of the marks, for callers that read the layout.
-  package var kind: ChartFigure.Kind
+  package var kind: MarkType
   /// The symbol alone, or in the middle of a line.
   package var symbol: MarkSymbol?
   /// The area of the symbol in square points.
@@ -20,7 +20,7 @@ package struct LegendSample {
   package var opacity = 1.0
 
   package init(
-    _ form: Form, kind: ChartFigure.Kind, look: any ShapeStyle, symbol: MarkSymbol? = nil,
+    _ form: Form, kind: MarkType, look: any ShapeStyle, symbol: MarkSymbol? = nil,
     area: CGFloat, stroke: StrokeStyle
   ) {
     self.form = form
@@ -32,7 +32,7 @@ package struct LegendSample {
   }
 
   /// Creates a sample of a paint.
-  init(_ form: Form, kind: ChartFigure.Kind, paint: Paint) {
+  init(_ form: Form, kind: MarkType, paint: Paint) {
     self.init(form, kind: kind, look: FixedPaint(paint), area: 0, stroke: StrokeStyle())
   }
 

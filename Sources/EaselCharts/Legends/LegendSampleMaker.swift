@@ -7,7 +7,7 @@ struct LegendSampleMaker {
   private let planner: LegendPlanner
   private let field: LegendPlanner.Field
   private let form: LegendSample.Form
-  private let kind: ChartFigure.Kind
+  private let kind: MarkType
   /// Whether the samples of lines have symbols.
   private let hasSymbols: Bool
   private let fixed: MarkTraits
@@ -16,31 +16,30 @@ struct LegendSampleMaker {
   init(_ planner: LegendPlanner, _ field: LegendPlanner.Field) {
     self.planner = planner
     self.field = field
-    let kinds = planner.kinds(of: field)
-    let filled: [(MarkKind, ChartFigure.Kind)] = [
-      (.bar, .bar), (.sector, .sector), (.rectangle, .rectangle), (.area, .area),
-    ]
-    let fill = filled.first { kinds.contains($0.0) }
-    let isLine = kinds.contains(.line) || kinds.contains(.rule)
+    let types = planner.types(of: field).ranked()
+    let fill = types.first { $0.sample == .swatch }
+    let line = types.first { $0.sample == .line }
+    let connected = types.first { $0.isLine }
     let channels = field.channels
     let isColored = channels.contains(.foregroundStyle)
     let fixed = Self.traits(planner.marks, field)
     self.fixed = fixed
     hasSymbols =
-      channels.contains(.symbol) || fixed.symbol != nil && isLine
-      || kinds.contains(.point) && isLine
+      channels.contains(.symbol)
+      || line != nil
+        && (fixed.symbol != nil || types.contains { $0.sample == .symbol })
     if channels.contains(.symbolSize) {
       (form, kind) = (.symbol, .point)
     } else if channels.contains(.lineStyle) {
-      (form, kind) = (.line, kinds.contains(.line) ? .line : .rule)
+      (form, kind) = (.line, line ?? .rule)
     } else if channels.contains(.symbol) {
-      (form, kind) = kinds.contains(.line) ? (.line, .line) : (.symbol, .point)
+      (form, kind) = connected.map { (.line, $0) } ?? (.symbol, .point)
     } else if planner.style.isApple {
-      (form, kind) = (.circle, fill?.1 ?? (isLine ? .line : .point))
+      (form, kind) = (.circle, fill ?? (line == nil ? .point : .line))
     } else if isColored, let fill {
-      (form, kind) = (.swatch, fill.1)
-    } else if isLine {
-      (form, kind) = (.line, kinds.contains(.line) ? .line : .rule)
+      (form, kind) = (.swatch, fill)
+    } else if let line {
+      (form, kind) = (.line, line)
     } else {
       (form, kind) = (.symbol, .point)
     }

@@ -25,8 +25,8 @@ extension PieChart {
         let segment = chart.segments[index]
         var scope = MarkScope()
         scope.traits.style = FixedPaint(chart.paint(of: index))
-        scope.traits.innerRadius = .ratio(chart.hole)
-        scope.traits.angularInset = 0
+        scope.traits.sectorShape.innerRadius = .ratio(chart.hole)
+        scope.traits.sectorShape.angularInset = 0
         let value = segment.value.isFinite ? segment.value : .nan
         let before = list.count
         list.append(

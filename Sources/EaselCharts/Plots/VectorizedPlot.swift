@@ -3,7 +3,7 @@ import Foundation
 
 /// The common storage of all plots: the elements, their columns and their looks.
 package struct VectorizedPlot<Element> {
-  private let kind: MarkKind
+  private let kind: MarkType
   private let count: Int
   /// Calls the closure with the first elements as contiguous memory, which is a copy if necessary.
   private let withElements: (Int, (UnsafeBufferPointer<Element>) -> Void) -> Void
@@ -15,7 +15,7 @@ package struct VectorizedPlot<Element> {
   private var changes: [PlotScope<Element>.Change] = []
 
   /// Creates a plot of a collection, which is read when the chart collects its marks.
-  package init<Data: RandomAccessCollection>(_ kind: MarkKind, _ data: Data)
+  package init<Data: RandomAccessCollection>(_ kind: MarkType, _ data: Data)
   where Data.Element == Element {
     self.kind = kind
     count = data.count

@@ -8,10 +8,10 @@ package struct AxisData {
   package var kind: DatumKind?
   /// The distinct labels of the marks, in order of appearance.
   package var labels: [String] = []
-  /// The label of the first rule, such as a limit; it names the axis if no other mark does.
-  private var ruleLabel = ""
+  /// The label of the first reference, such as a limit; it names the axis if no other mark does.
+  private var referenceLabel = ""
   /// The name of the values along the axis.
-  package var name: String { labels.isEmpty ? ruleLabel : labels.joined(separator: ", ") }
+  package var name: String { labels.isEmpty ? referenceLabel : labels.joined(separator: ", ") }
   package var lower = Double.infinity
   package var upper = -Double.infinity
   package var leastPositive: Double?
@@ -19,21 +19,8 @@ package struct AxisData {
   /// start.
   package private(set) var leastValue = Double.infinity
   package var areWhole = true
-  /// Whether bars or areas start at zero along the axis.
-  package var hasBase = false
-  /// Whether marks have their values along the axis instead of following each other.
-  package var hasValues = false
-  /// Whether zero is added to the domain if it is close: for lines, and for points over dates or
-  /// names.
-  ///
-  /// Points of two numbers, boxes and ranges do not start at zero, and need the room for
-  /// themselves.
-  package private(set) var mayJoinZero = false
-  /// Whether bars, cells or intervals have a width along the axis, which the domain's ends must
-  /// contain.
-  package var hasBands = false
-  /// The positions of bars and cells without a step, of all runs together.
-  private var bandPositions: [Double] = []
+  /// The needs of the marks beyond the range of their values.
+  package private(set) var needs = AxisNeeds()
   /// Whether intervals extend from unit to unit or from bin to bin.
   package var hasIntervals = false
   package var unit: DateUnit?
@@ -59,8 +46,8 @@ package struct AxisData {
   /// Adds the values of a run along the axis.
   package mutating func add(_ run: PreparedRun, names: NameTable) {
     guard let positions = run[axis] else { return }
-    if run.kind == .rule {
-      if ruleLabel.isEmpty { ruleLabel = positions.label }
+    if run.kind.isReference {
+      if referenceLabel.isEmpty { referenceLabel = positions.label }
     } else if !positions.label.isEmpty, !labels.contains(positions.label) {
       labels.append(positions.label)
     }
@@ -71,7 +58,7 @@ package struct AxisData {
       isMixed = true
       if positions.kind == .category { kind = .category }
     }
-    note(run, positions)
+    run.kind.behavior.add(run, along: axis, to: &needs)
     guard positions.kind != .category else { return addCodes(run, positions) }
     if isCategorical { addCodes(run, coded(positions, names)) }
     var least = extend(positions.lower, positions.summary)
@@ -89,43 +76,12 @@ package struct AxisData {
     if let values = run.values, run.direction == axis { checkWhole(values) }
   }
 
-  private mutating func note(_ run: PreparedRun, _ positions: PreparedRun.Positions) {
-    switch run.kind {
-    case .bar:
-      if run.direction == axis {
-        hasBase = hasBase || positions.isFromBase
-        hasValues = true
-      } else {
-        hasBands = true
-        if positions.upper == nil { bandPositions += positions.lower }
-      }
-    case .area:
-      if run.direction == axis {
-        hasBase = hasBase || positions.isFromBase
-        hasValues = true
-      }
-    case .rectangle:
-      if positions.upper == nil {
-        hasBands = true
-        bandPositions += positions.lower
-      }
-    case .line:
-      hasValues = hasValues || axis == .vertical
-      mayJoinZero = mayJoinZero || axis == .vertical
-    case .point:
-      hasValues = true
-      let other = run[axis == .vertical ? .horizontal : .vertical]
-      mayJoinZero = mayJoinZero || other?.kind != .number
-    case .rule, .sector: break
-    }
-  }
-
   /// Makes the extent symmetric about zero.
   package mutating func mirror() {
     let reach = max(abs(lower), abs(upper))
     guard reach.isFinite else { return }
     (lower, upper) = (-reach, reach)
-    hasBase = true
+    needs.hasBase = true
     isMirrored = true
   }
 
@@ -177,7 +133,7 @@ package struct AxisData {
 
   /// The minimum distance of two bars or cells without a step; `nil` if fewer than two differ.
   package var leastDistance: Double? {
-    let sorted = bandPositions.filter(\.isFinite).sorted()
+    let sorted = needs.bandPositions.filter(\.isFinite).sorted()
     var least: Double?
     for (a, b) in zip(sorted, sorted.dropFirst()) where b > a {
       least = min(least ?? .infinity, b - a)

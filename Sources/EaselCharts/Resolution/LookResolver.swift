@@ -16,8 +16,8 @@ package struct LookData {
   package private(set) var notPositive: Double?
   /// The numbers or dates in order of appearance, if each is a category.
   package private(set) var values: [Double] = []
-  /// The kinds of marks that have the look, for the samples of the legend.
-  package var markKinds: Set<MarkKind> = []
+  /// The types of marks that have the look, for the samples of the legend.
+  package var markTypes: Set<MarkType> = []
 
   /// Reads a channel of all runs; `nil` if no mark has it.
   ///
@@ -30,7 +30,7 @@ package struct LookData {
       guard let column = run.run[channel] else { continue }
       if !isUsed { label = column.label }
       isUsed = true
-      markKinds.insert(run.kind)
+      markTypes.insert(run.kind)
       kind = kind == .category ? .category : column.kind ?? kind
       if column.kind == .category {
         for value in column.values where !value.isNaN {
@@ -52,7 +52,7 @@ package struct LookData {
       }
     }
     guard isUsed else { return nil }
-    if markKinds == [.area], names.count > PreparedMarks.orderedLayers {
+    if markTypes.allSatisfy(\.isLayer), names.count > PreparedMarks.orderedLayers {
       sortBySize(channel, of: marks)
     }
   }

@@ -35,7 +35,7 @@ extension ScaleResolver {
     let (low, high) = (data.lower, data.upper)
     // Bars at numbers keep half a step at each end.
     guard values.roundsLowerBound != nil || values.roundsUpperBound != nil, low <= high,
-      !data.hasBands
+      !data.needs.hasBands
     else { return scale }
     var (lower, upper) = (scale.lower, scale.upper)
     // Zero that was added to the domain does not count as rounding.

@@ -41,7 +41,7 @@ package struct ScaleResolver {
       }
     scale.label = data.name
     scale.unit = data.unit
-    scale.hasBase = data.hasBase
+    scale.hasBase = data.needs.hasBase
     scale.isShare = data.isShare
     scale.leastDistance = leastDistance
     return following(scale)
@@ -160,7 +160,7 @@ package struct ScaleResolver {
     if !(lower <= upper) { (lower, upper) = (0, 86_400) }
     // A single date is in the middle of a day.
     if lower == upper { (lower, upper) = (lower - 43_200, upper + 43_200) }
-    if !isExplicit, data.hasBands, !data.hasIntervals, let distance = leastDistance {
+    if !isExplicit, data.needs.hasBands, !data.hasIntervals, let distance = leastDistance {
       (lower, upper) = (lower - distance / 2, upper + distance / 2)
     }
     var scale = ResolvedScale(
@@ -199,8 +199,8 @@ package struct ScaleResolver {
       return scale
     }
     // A single value is shown by its distance from zero.
-    let mayJoin = axis == .vertical && (data.mayJoinZero || low == high)
-    let role: NumberDomain.Role = data.hasBase ? .bars : mayJoin ? .values : .positions
+    let mayJoin = axis == .vertical && (data.needs.mayJoinZero || low == high)
+    let role: NumberDomain.Role = data.needs.hasBase ? .bars : mayJoin ? .values : .positions
     if isBanded, role != .bars, low <= high { return banded(low, high, isReversed) }
     if configuration.endsAtData == true, low <= high, !isLogarithmic(transform) {
       let (first, last) = role == .bars ? (min(low, 0), max(high, 0)) : (low, high)
@@ -211,7 +211,7 @@ package struct ScaleResolver {
     var domain = NumberDomain.inferred(
       from: low, to: high, role: role, style: style.isApple ? .apple : .standard,
       transform: transform, includesZero: includesZero,
-      areWhole: data.areWhole && (axis == .horizontal || !data.hasValues),
+      areWhole: data.areWhole && (axis == .horizontal || !data.needs.hasValues),
       leastPositive: data.leastPositive, hasWholeTicks: data.areWhole)
     if data.isMirrored { domain.mirror() }
     var result = scale(domain.lower, domain.upper, transform, isReversed)
@@ -223,7 +223,7 @@ package struct ScaleResolver {
   }
 
   /// Whether bars or cells have a width along the axis, at numbers or between bins.
-  private var isBanded: Bool { data.hasBands && !data.hasBase }
+  private var isBanded: Bool { data.needs.hasBands && !data.needs.hasBase }
 
   /// Returns the domain of bars at numbers, or of bins: whole steps, up to the ends of the plot.
   private func banded(_ low: Double, _ high: Double, _ isReversed: Bool) -> ResolvedScale {
@@ -244,7 +244,7 @@ package struct ScaleResolver {
   {
     var result = scale(min(first, last), max(first, last), transform, first > last)
     result.isExplicit = true
-    result.isYears = data.areWhole && !data.hasValues && NumberDomain.areYears(first, last)
+    result.isYears = data.areWhole && !data.needs.hasValues && NumberDomain.areYears(first, last)
     result.leavesOutZero = min(first, last) > 0 || max(first, last) < 0
     return result
   }

@@ -10,7 +10,7 @@ extension ChartWords {
       clauses.append(Clause(text: text, isGuide: false, weight: weight))
     }
     var missing = 0
-    if runs.contains(where: { $0.kind == .sector }) {
+    if runs.contains(where: \.kind.isPolar) {
       let (text, count) = shares
       add(text, 10)
       missing = count
@@ -73,9 +73,7 @@ extension ChartWords {
   ) {
     let column = series(of: run)
     let across = axis.flatMap { run[$0 == .vertical ? .horizontal : .vertical] }
-    let follows =
-      across.map { $0.kind != .category || run.kind == .line } ?? false && run.kind != .point
-      && run.kind != .rule
+    let follows = across.map { run.kind.behavior.followsCourse(over: $0.kind) } ?? false
     guard let values = values(run, axis) else { return }
     let (series, hides) = (column?.values, hidesMarks)
     // Read once, since a copy for each row takes as long as everything else.
@@ -238,7 +236,7 @@ extension ChartWords {
   private var shares: (text: String?, missing: Int) {
     var items: [(name: String, value: Double)] = []
     var missing = 0
-    for run in runs where run.kind == .sector {
+    for run in runs where run.kind.isPolar {
       guard let angles = run.run[.angle], angles.kind == .number else { continue }
       let names = series(of: run)
       for row in 0..<run.count where !isHidden(run, row) {

@@ -9,14 +9,15 @@ extension ChartWords {
       guard let text, !text.isEmpty else { return }
       clauses.append(Clause(text: text, isGuide: true, weight: weight))
     }
-    if !runs.contains(where: { $0.kind == .sector }) {
+    if !runs.contains(where: \.kind.isPolar) {
       let value = mainAxis
       add(extent(value == .vertical ? .horizontal : .vertical, isValue: false), 6)
       add(extent(value, isValue: !isAgainst && kinds != [.heatMap]), 4)
       add(seriesNames, 7)
     }
     if isAgainst {
-      let points = runs.filter { $0.kind == .point }.reduce(0) { $0 + $1.count }
+      let points = runs.filter { $0.kind.behavior.comparesNumbers($0) }
+        .reduce(0) { $0 + $1.count }
       add(format.text(.points, count: points), 5)
     }
     add(panels, 3)

@@ -18,9 +18,10 @@ extension ChartWords {
   /// separately.
   func findKinds() -> [ChartPhrase] {
     var result: [ChartPhrase] = []
-    for kind in [MarkKind.sector, .rectangle, .bar, .area, .line, .point] {
-      let runs = runs.filter { $0.kind == kind }
-      guard !runs.isEmpty, let phrase = phrase(kind, runs) else { continue }
+    for type in Set(runs.map(\.kind)).ranked() {
+      let described = DescribedMarks(
+        runs: runs.filter { $0.kind == type }, marks: marks, isHidden: isHidden)
+      guard let phrase = type.behavior.phrase(for: described) else { continue }
       if !result.contains(phrase) { result.append(phrase) }
     }
     if !marks.list.functions.isEmpty, result.isEmpty { result = [.line] }
@@ -37,98 +38,31 @@ extension ChartWords {
     return result.isEmpty ? [.chart] : result
   }
 
-  private func labels(_ kind: MarkKind) -> Set<String> {
-    Set(runs.filter { $0.kind == kind }.compactMap { $0.y?.label })
-  }
-
-  private func phrase(_ kind: MarkKind, _ runs: [PreparedRun]) -> ChartPhrase? {
-    switch kind {
-    case .sector: return runs.contains(where: hasHole) ? .donut : .pie
-    case .rectangle:
-      let isHeat = runs.contains { run in
-        run.run[.foregroundStyle]?.kind == .number && run.x != nil && run.y != nil
-      }
-      return isHeat ? .heatMap : nil
-    case .bar: return bars(runs)
-    case .area: return areas(runs)
-    case .line: return .line
-    case .point:
-      if runs.contains(where: { $0.run[.symbolSize]?.kind == .number }) { return .bubble }
-      return runs.contains { $0.x?.kind == .number && $0.y?.kind == .number } ? .scatter : .dot
-    case .rule: return nil
-    }
-  }
-
-  private func hasHole(_ run: PreparedRun) -> Bool {
-    switch marks.traits(run, 0).innerRadius.form {
-    case .automatic: false
-    case .fixed(let value), .ratio(let value): value > 0
-    case .inset: true
-    default: false
-    }
-  }
-
-  private func bars(_ runs: [PreparedRun]) -> ChartPhrase {
-    let isSide = runs.contains { $0.direction == .horizontal }
-    if runs.allSatisfy({ $0.values == nil }) { return isSide ? .horizontalRangeBar : .rangeBar }
-    if runs.contains(where: { $0.run[.position] != nil }) {
-      return isSide ? .horizontalGroupedBar : .groupedBar
-    }
-    if isSide ? marks.isShareX : marks.isShareY { return isSide ? .horizontalShareBar : .shareBar }
-    if isStacked(.bar) { return isSide ? .horizontalStackedBar : .stackedBar }
-    let isBinned = runs.contains { run in
-      let across = run[run.direction == .vertical ? .horizontal : .vertical]
-      return across?.kind == .number && across?.upper != nil
-    }
-    return isBinned ? .histogram : isSide ? .horizontalBar : .bar
-  }
-
-  private func areas(_ runs: [PreparedRun]) -> ChartPhrase {
-    if runs.allSatisfy({ $0.values == nil }) { return .band }
-    if marks.isShareY || marks.isShareX { return .shareArea }
-    return isStacked(.area) ? .stackedArea : .area
-  }
-
-  /// Whether marks are stacked: one begins where another one at its position ends.
-  func isStacked(_ kind: MarkKind) -> Bool {
-    for run in runs where run.kind == kind && run.values != nil {
-      guard let values = run[run.direction] else { continue }
-      for row in 0..<run.count
-      where values.lower[row] != 0 && values.lower[row].isFinite && !isHidden(run, row) {
-        // The interval of a negative value ends at 0.
-        if let upper = values.upper?[row], upper != 0 { return true }
-      }
-    }
-    return false
+  private func labels(_ type: MarkType) -> Set<String> {
+    Set(runs.filter { $0.kind == type }.compactMap { $0.y?.label })
   }
 
   // MARK: Axes
 
   /// The axis that shows the values of a run; `nil` if both axes or none do.
   func valueAxis(_ run: PreparedRun) -> Axis? {
-    switch run.kind {
-    case .bar, .area: return run[run.direction]?.kind == .number ? run.direction : nil
-    case .sector, .rectangle: return nil
-    case .line, .point, .rule:
-      if run.y?.kind == .number { return .vertical }
-      return run.x?.kind == .number ? .horizontal : nil
-    }
+    run.kind.behavior.valueAxis(of: run)
   }
 
   /// Whether the chart shows two numbers against each other.
   var isAgainst: Bool {
-    runs.contains { $0.kind == .point && $0.x?.kind == .number && $0.y?.kind == .number }
+    runs.contains { $0.kind.behavior.comparesNumbers($0) }
   }
 
   /// The value axis of the first marks.
   var mainAxis: Axis {
     if let axis = runs.lazy.compactMap(valueAxis).first { return axis }
     // Bars from date to date have the direction of the date axis.
-    return runs.first { $0.kind == .bar }?.direction ?? .vertical
+    return runs.first(where: \.kind.fillsSteps)?.direction ?? .vertical
   }
 
   var valueLabel: String {
-    if let run = runs.first(where: { $0.kind == .sector }) {
+    if let run = runs.first(where: \.kind.isPolar) {
       return WordFormat.short(run.run[.angle]?.label ?? "")
     }
     if kinds == [.heatMap] {
@@ -150,7 +84,7 @@ extension ChartWords {
   }
 
   var categoryLabel: String {
-    if let run = runs.first(where: { $0.kind == .sector }) {
+    if let run = runs.first(where: \.kind.isPolar) {
       return WordFormat.short(series(of: run)?.label ?? "")
     }
     if kinds == [.heatMap] {

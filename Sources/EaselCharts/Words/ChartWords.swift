@@ -13,7 +13,7 @@ package struct ChartWords {
   let configuration: ChartConfiguration
   let environment: EnvironmentValues
   let format: WordFormat
-  /// The runs that are described; rules are included only if there are no other marks.
+  /// The runs that are described; references are included only if there are no other marks.
   let runs: [PreparedRun]
   /// Whether marks with each of the list's traits are hidden; empty if no marks are hidden.
   private let hidden: [Bool]
@@ -41,10 +41,9 @@ package struct ChartWords {
       (0..<run.count).contains { !hides[run.run.traits[$0]] }
     }
     hidden = hides.contains(true) ? hides : []
-    let data = shown.filter { $0.kind != .rule }
-    // An interval around a line is less important than the line.
-    let isBand = { (run: PreparedRun) in run.kind == .area && run.values == nil }
-    runs = data.isEmpty ? shown : data.filter { !isBand($0) } + data.filter(isBand)
+    let data = shown.filter { !$0.kind.isReference }
+    let isSecondary = { (run: PreparedRun) in run.kind.behavior.isSecondary(run) }
+    runs = data.isEmpty ? shown : data.filter { !isSecondary($0) } + data.filter(isSecondary)
     kinds = findKinds()
     seriesList = findSeries()
   }

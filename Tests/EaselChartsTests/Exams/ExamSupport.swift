@@ -88,7 +88,7 @@ extension ChartLayout {
     axes.filter { $0.edge == edge }.flatMap { $0.labels.map(\.text.string) }
   }
 
-  func lines(_ kind: ChartFigure.Kind = .line) -> [ChartFigure] {
+  func lines(_ kind: MarkType = .line) -> [ChartFigure] {
     figures.filter { $0.kind == kind }
   }
 }

@@ -26,7 +26,7 @@ enum FamilySupport {
 }
 
 extension ChartLayout {
-  func bounds(_ kind: ChartFigure.Kind) -> [CGRect] {
+  func bounds(_ kind: MarkType) -> [CGRect] {
     figures.filter { $0.kind == kind }.map(\.bounds)
   }
 

@@ -21,7 +21,7 @@ struct LaidOutChart {
   }
 
   /// The rectangles of figures of a kind.
-  func rects(_ kind: ChartFigure.Kind) -> [CGRect] {
+  func rects(_ kind: MarkType) -> [CGRect] {
     layout.figures.filter { $0.kind == kind }.map(\.bounds)
   }
 

@@ -8,14 +8,14 @@ import Testing
 /// Moves in points, which run towards the end of rows.
 @Suite struct OffsetTests {
   private func box(
-    _ content: some ChartContent, _ isRightToLeft: Bool, _ kind: ChartFigure.Kind
+    _ content: some ChartContent, _ isRightToLeft: Bool, _ kind: MarkType
   ) -> CGRect {
     LaidOutChart(Chart { content }.chartXScale(domain: 0...10), isRightToLeft: isRightToLeft)
       .rects(kind).first ?? .null
   }
 
   private func check(
-    _ plain: some ChartContent, _ moved: some ChartContent, _ kind: ChartFigure.Kind,
+    _ plain: some ChartContent, _ moved: some ChartContent, _ kind: MarkType,
     left: CGFloat, right: CGFloat
   ) {
     let (a, b) = (box(plain, false, kind), box(moved, false, kind))

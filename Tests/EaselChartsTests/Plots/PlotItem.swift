@@ -78,8 +78,9 @@ extension MarkTraits {
   /// What the plots' initializers and modifiers change.
   fileprivate var described: String {
     let looks = "\(style.debugDescription) \(opacity) \(lineStyle.debugDescription)"
-    let sizes = "\(symbolSize.debugDescription) \(width) \(height) \(innerRadius) \(outerRadius)"
-    let inset = "\(angularInset.debugDescription) \(stacking)"
+    let sizes = "\(symbolSize.debugDescription) \(width) \(height) \(stacking)"
+    let shape = sectorShape
+    let inset = "\(shape.innerRadius) \(shape.outerRadius) \(shape.angularInset.debugDescription)"
     let position = "\(positionAxis.debugDescription) \(positionSpan)"
     let words = [accessibilityLabel, accessibilityValue, accessibilityIdentifier]
     return "\(looks) \(sizes) \(inset) \(position) \(words) \(isAccessibilityHidden ?? false)"

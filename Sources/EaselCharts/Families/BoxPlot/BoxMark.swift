@@ -89,14 +89,14 @@ public struct BoxMark: ChartContent {
       whisker(from: box.lowerHinge, to: box.lowerWhisker)
       whisker(from: box.upperHinge, to: box.upperWhisker)
       // Hides the grid lines behind the translucent box.
-      bar(box.lowerHinge, box.upperHinge, BarForm(notch: notch, isBackdrop: true))
+      bar(box.lowerHinge, box.upperHinge, BarShape(notch: notch, isBackdrop: true))
         .foregroundStyle(.background)
       bar(
         box.lowerHinge, box.upperHinge,
-        BarForm(minimumLength: 1, outlineWidth: 1, fillOpacity: 0.25, notch: notch)
+        BarShape(minimumLength: 1, outlineWidth: 1, fillOpacity: 0.25, notch: notch)
       )
       .accessibilityValue("n = \(box.count)")
-      bar(box.median, box.median, BarForm(part: medianPart, minimumLength: 2))
+      bar(box.median, box.median, BarShape(part: medianPart, minimumLength: 2))
       ForEach(box.outliers.indices) { index in
         FieldMark(.point, fields.at(box.outliers[index])) {
           $0.symbolSize = $0.symbolSize ?? .area(Self.outlierArea)
@@ -114,9 +114,9 @@ public struct BoxMark: ChartContent {
   /// The area of an outlier's symbol, in square points.
   private static let outlierArea: CGFloat = 12
 
-  private var notch: BarForm.Notch? {
+  private var notch: BarShape.Notch? {
     guard isNotched, let box else { return nil }
-    return BarForm.Notch(lower: box.lowerNotch, middle: box.median, upper: box.upperNotch)
+    return BarShape.Notch(lower: box.lowerNotch, middle: box.median, upper: box.upperNotch)
   }
 
   /// The part of the box's width that the median line has: half of it at the center of a notch.
@@ -127,12 +127,12 @@ public struct BoxMark: ChartContent {
     FieldMark(
       .rule, fields.between(min(hinge, end), max(hinge, end)), standardStyle: PaletteStyle(index: 0)
     )
-    bar(end, end, BarForm(part: 0.3...0.7, minimumLength: 1))
+    bar(end, end, BarShape(part: 0.3...0.7, minimumLength: 1))
   }
 
-  private func bar(_ start: Double, _ end: Double, _ form: BarForm) -> some ChartContent {
+  private func bar(_ start: Double, _ end: Double, _ shape: BarShape) -> some ChartContent {
     FieldMark(.bar, fields.between(start, end)) {
-      $0.barForm = form
+      $0.barShape = shape
       fields.setWidth(width, of: &$0)
     }
   }

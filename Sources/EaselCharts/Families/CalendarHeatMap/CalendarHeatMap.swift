@@ -76,7 +76,8 @@ public struct CalendarHeatMap: ChartContent {
     let sides = grid.days.indices.compactMap { day in
       ordinals[day].map { (mark: $0, sides: grid.sides(of: day)) }
     }
-    list.decorations.append(.sides(sides.filter { !$0.sides.isEmpty }, outset: Self.inset))
+    list.decorate(
+      .sides(sides.filter { !$0.sides.isEmpty }, outset: Self.inset), as: .rule)
   }
 
   /// Returns the cell of a day, or a transparent one, since the month's outline needs all cells.

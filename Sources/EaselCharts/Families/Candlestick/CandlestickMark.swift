@@ -51,7 +51,7 @@ public struct CandlestickMark: ChartContent {
       FieldMark(
         .bar, prices.fields.between(bottom, top), standardStyle: prices.standardStyle
       ) {
-        $0.barForm = BarForm(minimumLength: 1, outlineWidth: prices.isRising ? 1 : nil)
+        $0.barShape = BarShape(minimumLength: 1, outlineWidth: prices.isRising ? 1 : nil)
         $0.width = width
       }
     } else {

@@ -58,7 +58,7 @@ public struct OHLCMark: ChartContent {
 
   private func tick(_ value: Double, _ part: ClosedRange<Double>) -> some ChartContent {
     FieldMark(.bar, prices.fields.between(value, value), standardStyle: prices.standardStyle) {
-      $0.barForm = BarForm(part: part, minimumLength: Self.thickness)
+      $0.barShape = BarShape(part: part, minimumLength: Self.thickness)
       $0.width = width
     }
   }

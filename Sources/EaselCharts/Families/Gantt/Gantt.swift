@@ -137,7 +137,7 @@ public struct Gantt: ChartContent {
       guard let to = ordinals[task.name.start] else { continue }
       for name in task.after {
         if let from = ordinals[name], from != to {
-          list.decorations.append(.arrow(from: from, to: to))
+          list.decorate(.arrow(from: from, to: to), as: .rule)
         }
       }
     }

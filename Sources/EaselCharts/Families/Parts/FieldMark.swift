@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A mark of any kind with type-erased fields, for the bodies of chart families.
+/// A mark of any type with type-erased fields, for the bodies of chart families.
 ///
 /// A family is a type of `ChartContent` in its own folder. Its body consists of marks, so that
 /// every modifier and every scale applies to it. It uses public marks if their initializers are
@@ -10,13 +10,13 @@ import Foundation
 /// and the name `…Mark` (`BoxMark`). Other families take a whole collection (`TrendLine`). A
 /// ``ContentNote`` reports the data that a family leaves out.
 struct FieldMark: PrimitiveChartContent {
-  let kind: MarkKind
+  let kind: MarkType
   let mark: Mark
   /// The style for a scope without a style.
   let standardStyle: (any ShapeStyle)?
 
   init(
-    _ kind: MarkKind, _ fields: MarkFields, standardStyle: (any ShapeStyle)? = nil,
+    _ kind: MarkType, _ fields: MarkFields, standardStyle: (any ShapeStyle)? = nil,
     change: ((inout MarkTraits) -> Void)? = nil
   ) {
     self.kind = kind

@@ -118,8 +118,9 @@ public struct Waterfall: ChartContent {
     body._collect(scope.deeper(), into: &list)
     // The bars are the first marks of the body, one for each step.
     for (index, step) in steps.dropLast().enumerated() {
-      list.decorations.append(
-        .link(from: first + index, to: first + index + 1, edge: step.grows ? .top : .bottom))
+      list.decorate(
+        .link(from: first + index, to: first + index + 1, edge: step.grows ? .top : .bottom),
+        as: .rule)
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct BarFigureTests {
   private let size = CGSize(width: 400, height: 300)
 
-  private func rects(_ layout: ChartLayout, _ kind: ChartFigure.Kind = .bar) -> [CGRect] {
+  private func rects(_ layout: ChartLayout, _ kind: MarkType = .bar) -> [CGRect] {
     layout.figures.filter { $0.kind == kind }.map(\.bounds)
   }
 

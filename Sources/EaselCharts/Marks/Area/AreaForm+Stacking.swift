@@ -1,16 +1,8 @@
 import EaselBlocks
 import Foundation
 
-extension PreparedRun {
-  /// A vertex of a layer at a position where only other layers of its stack have values.
-  package struct Vertex {
-    /// The index of a row of the layer.
-    var row: Int
-    /// The position along the axis across the values.
-    var position: Double
-    var lower: Double
-    var upper: Double
-  }
+extension AreaForm {
+  package static func stack(_ marks: inout PreparedMarks) { marks.stackAreas() }
 }
 
 extension PreparedMarks {
@@ -31,13 +23,11 @@ extension PreparedMarks {
     var secondFacet: Double
   }
 
-  /// The maximum number of layers that are stacked in the order of the data.
-  package static let orderedLayers = 6
   /// The maximum number of vertices of a stack; larger stacks keep only those of their rows.
   private static let maximumVertices = 2_000_000
 
   /// Sets the lower and upper curves of areas from zero, stacked by series.
-  mutating func stackAreas() {
+  fileprivate mutating func stackAreas() {
     for (group, places) in stackGroups(of: .area) {
       stack(entries(places, group.direction), group)
     }

@@ -50,32 +50,6 @@ extension FigureBuilder {
     return (middle, width, false)
   }
 
-  mutating func addBars(_ index: Int) {
-    let run = marks.runs[index]
-    let across: Axis = run.direction == .vertical ? .horizontal : .vertical
-    for row in 0..<run.count {
-      let traits = traits(run, row)
-      guard let span = span(run, row, run.direction, traits),
-        let slot = barSide(run, row, across, traits)
-      else {
-        missingCount += 1
-        continue
-      }
-      let along = lengthened(span, traits.barForm)
-      let side = narrowed(slot, across, traits.barForm)
-      var rect =
-        run.direction == .vertical
-        ? CGRect(
-          x: side.lower, y: along.lower, width: side.upper - side.lower,
-          height: along.upper - along.lower)
-        : CGRect(
-          x: along.lower, y: side.lower, width: along.upper - along.lower,
-          height: side.upper - side.lower)
-      rect = rect.moved(by: edgeOffset(traits))
-      addBar(rect, run, row, traits, gap: segmentGap(run, row, rect, traits))
-    }
-  }
-
   /// Returns the ends of a bar across its direction.
   func barSide(
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
@@ -134,62 +108,17 @@ extension FigureBuilder {
   /// Returns the step that decides the gap: the mean one for months, whose lengths differ.
   private func meanStep(_ width: CGFloat) -> CGFloat { meanInterval ?? width }
 
-  /// Adds a bar or a cell.
-  mutating func addRectangle(
-    _ kind: ChartFigure.Kind, _ rect: CGRect, _ run: PreparedRun, _ row: Int,
-    _ traits: MarkTraits, gap: LabelRoom = LabelRoom()
-  ) {
-    let rect = rect.standardized
-    guard rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite, rect.maxY.isFinite else {
-      missingCount += 1
-      return
-    }
-    if !plot.insetBy(dx: -0.01, dy: -0.01).intersects(rect), rect.width > 0, rect.height > 0 {
-      outside += 1
-    }
-    let look = look(run, row, traits)
-    // Segments that are drawn as one bar share its gradient, and its corner radius is limited by
-    // its whole size.
-    let drawn = gap == gap.withoutLaps ? rect : gap.inset(rect)
-    let radius = min(traits.cornerRadius ?? 0, drawn.width / 2, drawn.height / 2)
-    var figure = ChartFigure(
-      kind: kind, shape: .rectangle(rect, cornerRadius: radius), marks: [run.run.ordinals[row]],
-      series: series(run, row))
-    figure.fill = paint(look, drawn, traits)
-    figure.identity = identity(kind, run, row)
-    figure.gap = gap
-    figure.isCovered = kind == .bar && run.joints?[row].isCovered == true
-    figure.finish(traits)
-    add(figure)
-  }
-
-  mutating func addRectangles(_ index: Int) {
-    let run = marks.runs[index]
-    for row in 0..<run.count {
-      let traits = traits(run, row)
-      guard let x = cell(run, row, .horizontal, traits), let y = cell(run, row, .vertical, traits)
-      else {
-        missingCount += 1
-        continue
-      }
-      let rect = CGRect(
-        x: x.lower, y: y.lower, width: x.upper - x.lower, height: y.upper - y.lower
-      ).moved(by: edgeOffset(traits))
-      addRectangle(.rectangle, rect, run, row, traits)
-    }
-  }
-
-  /// Returns the ends of a cell along an axis: those of its interval or of its step.
-  private func cell(
-    _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
-  ) -> (lower: CGFloat, upper: CGFloat)? {
-    guard let positions = run[axis], positions.upper == nil || !positions.isSpan else {
-      return span(run, row, axis, traits)
-    }
-    guard let step = step(run, row, axis, traits) else { return nil }
-    let dimension = axis == .horizontal ? traits.width : traits.height
-    let width = dimension.length(in: step.width) ?? step.width
-    return (step.middle - width / 2, step.middle + width / 2)
+  /// Returns a point in its slot beside other points of the same step.
+  func dodged(
+    _ point: CGPoint, _ run: PreparedRun, _ row: Int, _ traits: MarkTraits
+  ) -> CGPoint {
+    guard run.run[.position] != nil, dodgeSlots.count > 1 else { return point }
+    // The slots have the widths of those of bars, so that points are in the middle of bars.
+    let isBesideY = scales.y?.kind == .category && scales.x?.kind != .category
+    let axis = traits.positionAxis ?? (isBesideY ? .vertical : .horizontal)
+    guard let side = barSide(run, row, axis, traits) else { return point }
+    let middle = (side.lower + side.upper) / 2
+    return axis == .horizontal ? CGPoint(x: middle, y: point.y) : CGPoint(x: point.x, y: middle)
   }
 }
 

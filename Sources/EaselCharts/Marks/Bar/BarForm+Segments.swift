@@ -1,19 +1,6 @@
 import EaselBlocks
 import Foundation
 
-/// The way a bar of a stack is drawn together with other bars of its series.
-package enum BarJoint: Hashable, Sendable {
-  /// Draws the bar by itself.
-  case none
-  /// Draws one bar from the start of the lowest joined bar, which is a value on the axis, to this
-  /// one's end.
-  case top(from: Double)
-  /// Draws no bar, because the bar above includes this one.
-  case covered(isLowest: Bool)
-
-  var isCovered: Bool { if case .covered = self { true } else { false } }
-}
-
 extension PreparedMarks {
   /// Joins consecutive bars in a stack that belong to one series and look alike.
   ///
@@ -80,7 +67,8 @@ extension MarkTraits {
   /// Whether bars with these traits and with other traits are drawn as one bar.
   fileprivate func isJoined(with other: MarkTraits) -> Bool {
     guard opacity == other.opacity, cornerRadius == other.cornerRadius, offset == other.offset,
-      zIndex == other.zIndex, barForm == BarForm(), other.barForm == BarForm(),
+      zIndex == other.zIndex, barShape == BarShape(),
+      other.barShape == BarShape(),
       width == other.width, height == other.height, positionSpan == other.positionSpan,
       isContext == other.isContext, accessibilityIdentifier == other.accessibilityIdentifier,
       alignsStylesWithPlot == other.alignsStylesWithPlot, (style == nil) == (other.style == nil)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The form of a bar that is not a filled rectangle across the default width of its step.
+/// The shape of a bar that is not a filled rectangle across the default width of its step.
 ///
 /// Composite marks draw caps, medians, ticks, hollow bodies and notched boxes as bars of other
-/// forms. So they are placed in the same steps and slots as the bars beside them.
-package struct BarForm: Hashable, Sendable {
+/// shapes. So they are placed in the same steps and slots as the bars beside them.
+package struct BarShape: MarkSettings {
   /// The part of the width that is drawn, 0...1; 0 is the end at which the axis begins.
   package var part: ClosedRange<Double> = 0...1
   /// The minimum length in points, centered on the bar.
@@ -17,6 +17,8 @@ package struct BarForm: Hashable, Sendable {
   package var notch: Notch?
   /// Whether the bar only hides what is behind it, so that it need not be visible itself.
   package var isBackdrop = false
+
+  package init() {}
 
   package init(
     part: ClosedRange<Double> = 0...1, minimumLength: CGFloat = 0, outlineWidth: CGFloat? = nil,
@@ -41,5 +43,13 @@ package struct BarForm: Hashable, Sendable {
       self.middle = middle
       self.upper = upper
     }
+  }
+}
+
+extension MarkTraits {
+  /// The shape of a bar.
+  package var barShape: BarShape {
+    get { self[BarShape.self] }
+    set { self[BarShape.self] = newValue }
   }
 }

@@ -62,8 +62,12 @@ extension SectorPlot {
     outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil
   ) where Content == VectorizedSectorPlotContent<Data.Element> {
     content = Content(
-      plot: VectorizedPlot(.sector, data).with(.angle, angle).with(\.innerRadius, innerRadius)
-        .with(\.outerRadius, outerRadius).with { $0.angularInset = angularInset })
+      plot: VectorizedPlot(.sector, data).with(.angle, angle).with(
+        \.sectorShape.innerRadius, innerRadius
+      )
+      .with(\.sectorShape.outerRadius, outerRadius).with {
+        $0.sectorShape.angularInset = angularInset
+      })
   }
 
   /// Creates a sector for each element by the share of its value, with its own gap in points at
@@ -75,8 +79,10 @@ extension SectorPlot {
     angularInset: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedSectorPlotContent<Data.Element> {
     content = Content(
-      plot: VectorizedPlot(.sector, data).with(.angle, angle).with(\.innerRadius, innerRadius)
-        .with(\.outerRadius, outerRadius)
-        .with(each: { $1.angularInset = $0[keyPath: angularInset] }))
+      plot: VectorizedPlot(.sector, data).with(.angle, angle).with(
+        \.sectorShape.innerRadius, innerRadius
+      )
+      .with(\.sectorShape.outerRadius, outerRadius)
+      .with(each: { $1.sectorShape.angularInset = $0[keyPath: angularInset] }))
   }
 }

@@ -1,21 +1,3 @@
-/// The kind of shape that a mark is drawn as.
-package enum MarkKind: Int, Hashable, CaseIterable, Sendable {
-  case bar, line, point, area, rule, rectangle, sector
-
-  /// The public type name, for diagnostics.
-  package var name: String {
-    switch self {
-    case .bar: "BarMark"
-    case .line: "LineMark"
-    case .point: "PointMark"
-    case .area: "AreaMark"
-    case .rule: "RuleMark"
-    case .rectangle: "RectangleMark"
-    case .sector: "SectorMark"
-    }
-  }
-}
-
 /// The property of a mark that a column of values determines.
 package enum Channel: Int, Hashable, CaseIterable, Sendable {
   /// Positions by data; intervals have ends.

@@ -28,7 +28,7 @@ final class Mark {
     (points, change) = (nil, nil)
   }
 
-  func append(_ kind: MarkKind, to list: inout MarkList, _ scope: MarkScope) {
+  func append(_ kind: MarkType, to list: inout MarkList, _ scope: MarkScope) {
     if let point { return list.append(kind, point, in: scope) }
     guard let change else { return list.append(kind, fields, in: scope, points) }
     var scope = scope

@@ -3,40 +3,41 @@ import EaselCanvas
 import Foundation
 
 extension FigureBuilder {
-  /// Returns the ends of a bar, extended to the minimum length of its form.
+  /// Returns the ends of a bar, extended to the minimum length of its shape.
   func lengthened(
-    _ ends: (lower: CGFloat, upper: CGFloat), _ form: BarForm
+    _ ends: (lower: CGFloat, upper: CGFloat), _ shape: BarShape
   ) -> (lower: CGFloat, upper: CGFloat) {
-    guard ends.upper - ends.lower < form.minimumLength else { return ends }
+    guard ends.upper - ends.lower < shape.minimumLength else { return ends }
     let middle = (ends.lower + ends.upper) / 2
-    return (middle - form.minimumLength / 2, middle + form.minimumLength / 2)
+    return (middle - shape.minimumLength / 2, middle + shape.minimumLength / 2)
   }
 
-  /// Returns the part of a bar's width that its form draws.
+  /// Returns the part of a bar's width that its shape draws.
   func narrowed(
-    _ side: (lower: CGFloat, upper: CGFloat), _ axis: Axis, _ form: BarForm
+    _ side: (lower: CGFloat, upper: CGFloat), _ axis: Axis, _ shape: BarShape
   ) -> (lower: CGFloat, upper: CGFloat) {
-    guard form.part != 0...1 else { return side }
+    guard shape.part != 0...1 else { return side }
     let width = side.upper - side.lower
-    let (start, end) = (CGFloat(form.part.lowerBound), CGFloat(form.part.upperBound))
+    let (start, end) = (CGFloat(shape.part.lowerBound), CGFloat(shape.part.upperBound))
     if axis == .horizontal, style.isRightToLeft {
       return (side.upper - width * end, side.upper - width * start)
     }
     return (side.lower + width * start, side.lower + width * end)
   }
 
-  /// Adds a bar with its form: its notch, outline and opacity.
+  /// Adds a bar with its shape: its notch, outline and opacity.
   mutating func addBar(
-    _ rect: CGRect, _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, gap: LabelRoom
+    _ rect: CGRect, _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, _ shape: BarShape,
+    gap: LabelRoom
   ) {
     let count = figures.count
-    addRectangle(.bar, rect, run, row, traits, gap: gap)
+    addRectangle(rect, run, row, traits, gap: gap)
     guard figures.count > count else { return }
-    if traits.barForm.isBackdrop { change(figure: count) { $0.isBackdrop = true } }
-    if let notch = traits.barForm.notch, let path = notched(rect, notch, run, traits) {
+    if shape.isBackdrop { change(figure: count) { $0.isBackdrop = true } }
+    if let notch = shape.notch, let path = notched(rect, notch, run, traits) {
       change(figure: count) { $0.shape = .path(path) }
     }
-    if let width = traits.barForm.outlineWidth, min(rect.width, rect.height) > 2 * width {
+    if let width = shape.outlineWidth, min(rect.width, rect.height) > 2 * width {
       change(figure: count) { figure in
         if case .rectangle(let rect, let radius) = figure.shape {
           figure.shape = .rectangle(
@@ -44,7 +45,7 @@ extension FigureBuilder {
             cornerRadius: max(radius - width / 2, 0))
         }
         figure.stroke = figure.fill
-        let opacity = traits.barForm.fillOpacity
+        let opacity = shape.fillOpacity
         figure.fill = opacity > 0 ? figure.fill?.opacity(opacity) : nil
         figure.strokeStyle = StrokeStyle(lineWidth: width)
       }
@@ -56,7 +57,7 @@ extension FigureBuilder {
   /// A notch can end beyond the bar. The outline then turns back, as in McGill, Tukey and Larsen
   /// (1978).
   private func notched(
-    _ rect: CGRect, _ notch: BarForm.Notch, _ run: PreparedRun, _ traits: MarkTraits
+    _ rect: CGRect, _ notch: BarShape.Notch, _ run: PreparedRun, _ traits: MarkTraits
   ) -> Path? {
     guard let scale = scale(run.direction, traits) else { return nil }
     let places = [notch.lower, notch.middle, notch.upper].map {

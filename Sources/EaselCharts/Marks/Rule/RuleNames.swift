@@ -32,7 +32,8 @@ struct RuleNames {
     if marks.list.traits.contains(where: { $0.ruleName != nil }) {
       for run in marks.runs where run.kind == .rule {
         for row in 0..<run.count {
-          guard let name = marks.traits(run, row).ruleName, !name.text.isEmpty else { continue }
+          guard let name = marks.traits(run, row).ruleName, !name.text.isEmpty
+          else { continue }
           func text(_ width: CGFloat?, _ lines: Int) -> TextLayout {
             style.labelText(
               name.text, weight: .medium, color: name.color, width: width, lines: lines)

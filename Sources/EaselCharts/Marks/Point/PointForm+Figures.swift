@@ -2,6 +2,12 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
+extension PointForm {
+  package static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
+    for run in runs { builder.addPoints(run) }
+  }
+}
+
 extension FigureBuilder {
   /// The properties that points must share to be drawn as one figure.
   private struct PointLook: Hashable {
@@ -12,7 +18,7 @@ extension FigureBuilder {
     var effects: Int
   }
 
-  mutating func addPoints(_ index: Int) {
+  fileprivate mutating func addPoints(_ index: Int) {
     let run = marks.runs[index]
     if addWholePoints(run) { return }
     var order: [PointLook] = []
@@ -80,19 +86,6 @@ extension FigureBuilder {
     return true
   }
 
-  /// Returns a point in its slot beside other points of the same step.
-  private func dodged(
-    _ point: CGPoint, _ run: PreparedRun, _ row: Int, _ traits: MarkTraits
-  ) -> CGPoint {
-    guard run.run[.position] != nil, dodgeSlots.count > 1 else { return point }
-    // The slots have the widths of those of bars, so that points are in the middle of bars.
-    let isBesideY = scales.y?.kind == .category && scales.x?.kind != .category
-    let axis = traits.positionAxis ?? (isBesideY ? .vertical : .horizontal)
-    guard let side = barSide(run, row, axis, traits) else { return point }
-    let middle = (side.lower + side.upper) / 2
-    return axis == .horizontal ? CGPoint(x: middle, y: point.y) : CGPoint(x: point.x, y: middle)
-  }
-
   private mutating func addPoints(
     _ run: PreparedRun, _ row: Int, _ points: [CGPoint], _ ordinals: MarkNumbers
   ) {
@@ -139,102 +132,4 @@ extension FigureBuilder {
 
   /// The minimum area, about 3 points wide, at which the shapes of symbols can be distinguished.
   private static var leastPointArea: CGFloat { 8 }
-
-  /// Returns the symbol of a row: from the scale, from its traits, or the default symbol.
-  ///
-  /// The default is a circle; a style for print has a different symbol for each series.
-  func symbol(
-    _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, _ look: (any ShapeStyle)? = nil
-  ) -> MarkSymbol {
-    if let column = run.run[.symbol], let scale = scales.symbol,
-      let symbol = scale.look(column.datum(row, marks.list.names))
-    {
-      return symbol
-    }
-    if let symbol = traits.symbol { return symbol }
-    let turn = (look as? PrintStyle)?.index ?? 0
-    let symbols = BasicChartSymbolShape.automatic
-    return .shape(symbols[turn % symbols.count])
-  }
-
-  /// Returns the size of a row's symbol: from the scale, from its traits, or a standard area.
-  func size(
-    _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, standard: CGFloat
-  ) -> SymbolSize {
-    if let column = run.run[.symbolSize], let scale = scales.symbolSize {
-      return .area(scale.look(column.datum(row, marks.list.names)) ?? standard)
-    }
-    return traits.symbolSize ?? .area(standard)
-  }
-
-  /// Returns the outline of a symbol, centered at the origin.
-  func outline(_ shape: any ChartSymbolShape, _ size: SymbolSize) -> Path {
-    switch size {
-    case .area(let area): return shape.path(center: .zero, area: min(max(area, 0), 1e6))
-    case .size(let size):
-      guard size.width > 0, size.height > 0, size.width < 1e5, size.height < 1e5 else {
-        return Path()
-      }
-      return shape.path(in: CGRect(origin: .zero, size: size)).applying(
-        CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2))
-    }
-  }
-
-  mutating func addRules(_ index: Int) {
-    let run = marks.runs[index]
-    for row in 0..<run.count {
-      let traits = traits(run, row)
-      guard let ends = ruleEnds(run, row, traits) else {
-        missingCount += 1
-        continue
-      }
-      var path = Path()
-      path.move(to: ends.0)
-      path.addLine(to: ends.1)
-      var figure = ChartFigure(
-        kind: .rule, shape: .path(path), marks: [run.run.ordinals[row]],
-        series: series(run, row))
-      let bounds = CGRect(
-        x: min(ends.0.x, ends.1.x), y: min(ends.0.y, ends.1.y), width: abs(ends.1.x - ends.0.x),
-        height: abs(ends.1.y - ends.0.y))
-      let hasLook = traits.style != nil || run.run[.foregroundStyle] != nil || style.isApple
-      figure.stroke =
-        hasLook ? linePaint(look(run, row, traits), bounds, traits) : .color(style.secondaryInk)
-      figure.strokeStyle = traits.lineStyle ?? StrokeStyle(lineWidth: 1)
-      if let column = run.run[.lineStyle], let scale = scales.lineStyle,
-        let look = scale.look(column.datum(row, marks.list.names))
-      {
-        figure.strokeStyle.dash = look.dash
-      }
-      figure.finish(traits)
-      add(figure)
-    }
-  }
-
-  /// Returns the ends of a rule: at its value, along its interval or the whole plot.
-  private func ruleEnds(
-    _ run: PreparedRun, _ row: Int, _ traits: MarkTraits
-  ) -> (CGPoint, CGPoint)? {
-    // Without two explicit ends, the rule is perpendicular to the axis that has the value. The
-    // interval of a calendar unit or a bin counts as one value.
-    let isVertical = run.y?.isSpan == true || (run.y == nil && run.x?.isSpan != true)
-    if isVertical {
-      let offset = offset(traits)
-      let place = position(run, row, .horizontal, traits)
-      let x = dodged(CGPoint(x: place, y: 0), run, row, traits).x
-      guard x.isFinite, let y = span(run, row, .vertical, traits) else { return nil }
-      return (
-        CGPoint(x: x + offset.xStart, y: y.upper + offset.yStart),
-        CGPoint(x: x + offset.xEnd, y: y.lower + offset.yEnd)
-      )
-    }
-    let offset = edgeOffset(traits)
-    let place = position(run, row, .vertical, traits)
-    let y = dodged(CGPoint(x: 0, y: place), run, row, traits).y
-    guard y.isFinite, let x = span(run, row, .horizontal, traits) else { return nil }
-    return (
-      CGPoint(x: x.lower + offset.xStart, y: y + offset.yStart),
-      CGPoint(x: x.upper + offset.xEnd, y: y + offset.yEnd)
-    )
-  }
 }

@@ -1,5 +1,5 @@
 /// A text beside a point, moved along the side if it would overlap others.
-package struct SideLabel: Hashable, Sendable {
+package struct SideLabel: MarkSettings {
   /// The side of the point, in the layout direction.
   package enum Side: Hashable, Sendable { case leading, trailing }
 
@@ -17,6 +17,8 @@ package struct SideLabel: Hashable, Sendable {
   /// The name with its value.
   package var text: String { value.isEmpty ? name : "\(name)  \(value)" }
 
+  package init() { self.init("", side: .trailing) }
+
   package init(
     _ name: String, value: String = "", side: Side, isContext: Bool = false,
     isHighlighted: Bool = false
@@ -26,5 +28,13 @@ package struct SideLabel: Hashable, Sendable {
     self.side = side
     self.isContext = isContext
     self.isHighlighted = isHighlighted
+  }
+}
+
+extension MarkTraits {
+  /// The text beside a point; `nil` for none.
+  package var sideLabel: SideLabel? {
+    get { setting(SideLabel.self) }
+    set { settings = newValue }
   }
 }

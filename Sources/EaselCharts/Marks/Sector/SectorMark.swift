@@ -31,9 +31,9 @@ public struct SectorMark: ChartContent {
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) {
     mark = Mark(MarkFields(angle: angle.field), nil) {
-      $0.innerRadius = innerRadius
-      $0.outerRadius = outerRadius
-      $0.angularInset = angularInset
+      $0.sectorShape.innerRadius = innerRadius
+      $0.sectorShape.outerRadius = outerRadius
+      $0.sectorShape.angularInset = angularInset
     }
   }
 

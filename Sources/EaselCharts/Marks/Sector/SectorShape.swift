@@ -1,0 +1,28 @@
+import Foundation
+
+/// The radii and the gaps of a sector.
+package struct SectorShape: MarkSettings {
+  package var innerRadius = MarkDimension.automatic
+  package var outerRadius = MarkDimension.automatic
+  /// The gap at each side in points; `nil` for that of the theme.
+  package var angularInset: CGFloat?
+
+  package init() {}
+
+  /// Whether the sector belongs to a ring.
+  var hasHole: Bool {
+    switch innerRadius.form {
+    case .fixed(let value), .ratio(let value): value > 0
+    case .inset: true
+    case .automatic, .capped: false
+    }
+  }
+}
+
+extension MarkTraits {
+  /// The radii and the gaps of a sector.
+  package var sectorShape: SectorShape {
+    get { self[SectorShape.self] }
+    set { self[SectorShape.self] = newValue }
+  }
+}
