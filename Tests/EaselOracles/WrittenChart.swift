@@ -125,6 +125,7 @@ extension WrittenChart.Figure {
     case .symbols(_, let places): points = places.map(\.list)
     case .sector(let arc, _):
       sector = [arc.startAngle, arc.endAngle, arc.innerRadius, arc.outerRadius]
+    case .text(let label): rect = label.bounds.list
     }
   }
 }

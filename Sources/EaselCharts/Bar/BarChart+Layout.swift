@@ -58,11 +58,11 @@ struct BarChartBuilder {
     }
     noteSmallSize()
     var found = mayShowValues ? laidOut(showsAxis: chart.axis == .visible, values: true) : nil
-    if found?.layout.panels.first?.labels.contains(where: \.isValue) != true {
+    if found?.panels.first?.labels.contains(where: \.isValue) != true {
       noteHiddenValues(found != nil)
       found = laidOut(showsAxis: showsAxis, values: false)
     }
-    if let found { take(found.engine, found.layout) }
+    if let found { take(found) }
   }
 
   private mutating func placeEmptyText() {
@@ -121,20 +121,19 @@ struct BarChartBuilder {
 
   private func laidOut(
     showsAxis: Bool, values: Bool
-  ) -> (engine: ChartEngine, layout: ChartLayout) {
+  ) -> ChartLayout {
     let visibility: EaselBlocks.Visibility =
       !values ? .hidden : chart.valueLabels == .visible ? .visible : .automatic
     let configuration = chart.configuration(
       showsAxis: showsAxis, values: visibility, format: format,
       hasNames: hasNames && hasRoomForText)
     let measures = style
-    var engine = ChartEngine(
+    var scaled = ScaledChart(
       marks.list, configuration, environment: blocks.inputs.environment, blocks: blocks
     ) { $0 = measures }
-    engine.valuesCoverRules = true
-    engine.ownLegend = legend
-    let layout = engine.layout(in: layout.size)
-    return (engine, layout)
+    scaled.options.valuesCoverRules = true
+    scaled.options.ownLegend = legend
+    return scaled.layout(in: layout.size)
   }
 
   private var namedSeries: [Int] {
@@ -157,10 +156,10 @@ struct BarChartBuilder {
     return [content]
   }
 
-  private mutating func take(_ engine: ChartEngine, _ found: ChartLayout) {
-    guard let panel = found.panels.first else { return }
-    let scales = engine.placed(engine.scales, in: panel.plot)
-    guard let scale = isVertical ? scales.y : scales.x else { return }
+  private mutating func take(_ found: ChartLayout) {
+    guard let panel = found.panels.first,
+      let scale = isVertical ? panel.scales.y : panel.scales.x
+    else { return }
     layout.plot = panel.plot
     let values = panel.axes.first { isVertical == ($0.edge == .leading || $0.edge == .trailing) }
     layout.axis = ValueAxis(scale, ticks: values?.ticks, format: chart.valueFormat)

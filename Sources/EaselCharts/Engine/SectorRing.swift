@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The sectors of a ring without labels, laid out by the chart engine in a rectangle.
+/// The sectors of a ring without labels, laid out as a chart in a rectangle.
 ///
 /// ```swift
 /// let ring = SectorRing([3, 1], width: 20, in: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -45,11 +45,11 @@ package struct SectorRing {
     // The ring is clockwise for any text direction.
     var environment = EnvironmentValues()
     environment.layoutDirection = .leftToRight
-    var engine = ChartEngine(
+    let chart = ScaledChart(
       list, configuration, environment: environment,
       blocks: ChartBlocks(environment: environment)
     ) { $0.adapt(textSize: ChartStyle.textSize(nil), padding: 0) }
-    let layout = engine.layout(in: CGSize(width: max(rect.width, 0), height: max(rect.height, 0)))
+    let layout = chart.layout(in: CGSize(width: max(rect.width, 0), height: max(rect.height, 0)))
     for figure in layout.figures {
       guard case .sector(let arc, let center) = figure.shape, let mark = figure.markNumbers.first,
         mark < indices.count

@@ -40,7 +40,7 @@ extension FigureBuilder {
         for (mark, point) in zip(figure.markNumbers, points) {
           result[mark] = box.offsetBy(dx: point.x, dy: point.y)
         }
-      case .path, .sector: break
+      case .path, .sector, .text: break
       }
     }
     return result

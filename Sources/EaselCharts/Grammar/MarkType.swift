@@ -17,8 +17,11 @@ public struct MarkType: Hashable, Sendable, CustomStringConvertible {
   /// Types of marks are created from a form, which also draws them: `MarkType(BarForm.self)`.
   init(behavior: any MarkBehavior.Type) { self.behavior = behavior }
 
-  /// The name of the public type, such as `BarMark`.
-  public var description: String { behavior.name }
+  /// The name of the type, such as `bar` for a ``BarMark``.
+  public var description: String {
+    let name = behavior.name.hasSuffix("Mark") ? behavior.name.dropLast(4) : behavior.name[...]
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
 
   /// Returns whether two types are the same.
   public static func == (a: MarkType, b: MarkType) -> Bool {

@@ -85,7 +85,7 @@ extension ChartFigure {
         (from.startAngle, from.endAngle) = (angle, angle)
       }
       result.shape = .sector(end.mixed(from: from, Double(fraction)), center: center)
-    case (.symbols, _):
+    case (.symbols, _), (.text, _):
       result.opacity *= Double(min(max(fraction, 0), 1))
     }
     return result

@@ -27,7 +27,7 @@ struct AnnotationTargets {
         let middle = arc.centroid(center: center)
         bounds[mark] = CGRect(origin: middle, size: .zero)
         anchors[mark] = anchor
-      case .rectangle, .path:
+      case .rectangle, .path, .text:
         guard let mark = figure.markNumbers.first, anchor != .vertex else {
           addPoints(figure, builder)
           continue

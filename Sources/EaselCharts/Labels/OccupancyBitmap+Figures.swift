@@ -17,6 +17,7 @@ extension OccupancyBitmap {
       guard !box.isNull else { return }
       for point in points { add(box.offsetBy(dx: point.x, dy: point.y)) }
     case .path(let path): add(outlineOf: path, width: max(width, 1))
+    case .text(let label): add(label.bounds)
     case .sector(let arc, let center): add(outlineOf: arc.path(center: center), width: 1)
     }
   }

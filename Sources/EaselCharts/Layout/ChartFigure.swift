@@ -15,6 +15,8 @@ public struct ChartFigure {
     case symbols(Path, at: [CGPoint])
     /// A sector of a pie or a ring, around a center point.
     case sector(ArcShape, center: CGPoint)
+    /// A text with its frame and rotation.
+    case text(ChartLabel)
   }
 
   /// The type of the mark that the figure represents, such as a bar or a line.
@@ -77,6 +79,19 @@ public struct ChartFigure {
     if case .symbols = shape { true } else { false }
   }
 
+  /// The bounding rectangle of a text; `nil` for other figures.
+  var textBounds: CGRect? {
+    if case .text(let label) = shape { label.bounds } else { nil }
+  }
+
+  /// Whether the figure is cut where it extends beyond a clipped plot; symbols and texts are not.
+  var isClipped: Bool {
+    switch shape {
+    case .symbols, .text: false
+    case .rectangle, .path, .sector: true
+    }
+  }
+
   /// Returns the figure without the symbols whose points are outside a rectangle.
   package func symbols(in plot: CGRect) -> ChartFigure {
     guard case .symbols(let path, let points) = shape, points.count == markNumbers.count else {
@@ -101,6 +116,7 @@ public struct ChartFigure {
         bounds.union(path.boundingBox.offsetBy(dx: point.x, dy: point.y))
       }
     case .sector(let arc, let center): arc.path(center: center).boundingBox
+    case .text(let label): label.bounds
     }
   }
 }

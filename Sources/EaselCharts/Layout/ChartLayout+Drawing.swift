@@ -112,7 +112,7 @@ extension ChartPanel {
 }
 
 extension ChartPanel {
-  /// Draws figures clipped to the plot if the panel is clipped; symbols are not cut at its edges.
+  /// Draws figures clipped to the plot if the panel is clipped; symbols and texts are not cut.
   private func drawClipped(_ figures: ArraySlice<ChartFigure>, on canvas: any Canvas) {
     guard isClipped else {
       for figure in figures { figure.drawCompared(on: canvas) }
@@ -120,8 +120,8 @@ extension ChartPanel {
     }
     var rest = figures
     while let first = rest.first {
-      let end = rest.firstIndex { $0.isSymbols != first.isSymbols } ?? rest.endIndex
-      if first.isSymbols {
+      let end = rest.firstIndex { $0.isClipped != first.isClipped } ?? rest.endIndex
+      if !first.isClipped {
         for figure in rest[..<end] { figure.drawCompared(on: canvas) }
       } else {
         canvas.withSavedState {
@@ -197,6 +197,7 @@ extension ChartFigure {
         }
       }
     case .sector(let arc, let center): paint(arc.path(center: center), on: canvas)
+    case .text(let label): label.draw(on: canvas)
     }
   }
 

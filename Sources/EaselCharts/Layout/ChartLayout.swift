@@ -84,6 +84,8 @@ public struct ChartPanel {
   package var dots: [ChartFigure] = []
   /// Masks and effects on groups of figures.
   package var groups: [FigureGroup] = []
+  /// The points of the lines from sectors to the names around them; `nil` if no names are there.
+  package var sectorLeaders: [[CGPoint]]?
   /// The scales on the plot, inside the room that labels take from it.
   package var scales = ChartScales()
   /// The line from which marks grow.

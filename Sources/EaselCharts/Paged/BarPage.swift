@@ -41,12 +41,12 @@ package struct BarPage {
   package init(_ items: [BarContainer.Item], in size: CGSize, _ measures: Measures) {
     parts = Array(repeating: Part(), count: items.count)
     let blocks = ChartBlocks.ofValues
-    var engine = ChartEngine(
+    var chart = ScaledChart(
       Self.marks(items, measures), Self.configuration(items, measures),
       environment: blocks.inputs.environment, blocks: blocks
     ) { $0.adapt(textSize: measures.nameSize, padding: 0) }
-    engine.ownRoom = LabelRoom(bottom: measures.line)
-    let layout = engine.layout(in: size)
+    chart.options.ownRoom = LabelRoom(bottom: measures.line)
+    let layout = chart.layout(in: size)
     guard let panel = layout.panels.first else { return }
     base = panel.base.position
     notes = layout.notes

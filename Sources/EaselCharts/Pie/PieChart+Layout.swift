@@ -121,7 +121,7 @@ struct PieChartBuilder {
   /// The position of names.
   private enum Names { case nowhere, inside, around, legend(AnnotationPosition) }
 
-  private func laidOut(_ names: Names) -> (engine: ChartEngine, layout: ChartLayout) {
+  private func laidOut(_ names: Names) -> ChartLayout {
     var configuration = ChartConfiguration()
     configuration.angleRange = .radians(chart.start)...(.radians(chart.start + 2 * .pi))
     configuration.valueLabels = ValueLabelConfiguration(
@@ -145,31 +145,30 @@ struct PieChartBuilder {
       }
     }
     let measures = style
-    var engine = ChartEngine(
+    var scaled = ScaledChart(
       marks.list, configuration, environment: blocks.inputs.environment, blocks: blocks
     ) { $0 = measures }
-    engine.ownLegend = content.entries.isEmpty ? [] : [content]
-    engine.centerText = chart.center
-    engine.sectorOptions.isInside = isInside
-    engine.sectorOptions.leastRadius = Self.leastRadius
-    engine.sectorOptions.separator = PieChart.separator
-    engine.sectorOptions.shares = slices.ranked.map { shares[$0.index] ?? "" }
-    let layout = engine.layout(in: layout.size)
-    return (engine, layout)
+    scaled.options.ownLegend = content.entries.isEmpty ? [] : [content]
+    scaled.options.centerText = chart.center
+    scaled.options.sectorLabels.isInside = isInside
+    scaled.options.sectorLabels.leastRadius = Self.leastRadius
+    scaled.options.sectorLabels.separator = PieChart.separator
+    scaled.options.sectorLabels.shares = slices.ranked.map { shares[$0.index] ?? "" }
+    return scaled.layout(in: layout.size)
   }
 
   /// The minimum radius, as a fraction of the chart's shorter side, that labels may leave to the
   /// pie.
   private static let leastRadius: CGFloat = 0.33
 
-  private mutating func place(_ names: Names) { take(laidOut(names).layout) }
+  private mutating func place(_ names: Names) { take(laidOut(names)) }
 
   /// Places names around the pie; returns `false`, with nothing placed, if they have no room.
   private mutating func placeOutside() -> Bool {
-    let (engine, found) = laidOut(.around)
-    guard let names = engine.labelState.sectorLabels else { return false }
+    let found = laidOut(.around)
+    guard let leaders = found.panels.first?.sectorLeaders else { return false }
     take(found)
-    layout.leaders = names.leaders
+    layout.leaders = leaders
     return true
   }
 
@@ -223,7 +222,7 @@ struct PieChartBuilder {
 
   private mutating func placeLegend() {
     let isWide = area.width > area.height * 1.25
-    let (_, found) = laidOut(.legend(isWide ? .trailing : .bottom))
+    let found = laidOut(.legend(isWide ? .trailing : .bottom))
     take(found)
     guard let legend = found.legends.first else { return }
     layout.legend = Legend(

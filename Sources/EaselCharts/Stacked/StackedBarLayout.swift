@@ -54,14 +54,14 @@ struct StackedBarLayout {
       configuration.valueLabels = ValueLabelConfiguration(visibility: .hidden)
       configuration.legend.visibility = .hidden
       let blocks = ChartBlocks.ofValues
-      var engine = ChartEngine(
+      var chart = ScaledChart(
         marks, configuration, environment: blocks.inputs.environment, blocks: blocks
       ) {
         $0 = style
         $0.keepsIdentities = true
       }
-      engine.ownRoom = LabelRoom(bottom: room)
-      return engine.layout(in: size)
+      chart.options.ownRoom = LabelRoom(bottom: room)
+      return chart.layout(in: size)
     }
     layout = laidOut(named: hasText)
     takeNames()

@@ -26,8 +26,7 @@ extension Block {
   }
 
   package func layout(in size: CGSize, _ blocks: ChartBlocks) -> ChartLayout {
-    var engine = engine(blocks)
-    return engine.layout(in: size)
+    scaledChart(blocks).layout(in: size)
   }
 
   /// Returns the data of the marks of the chart in the block as a table, with one row for each mark.
@@ -46,53 +45,53 @@ extension Block {
   ) -> ChartDataTable {
     var environment = environment
     environment.keepLocale()
-    var builder = DataTableBuilder(engine(ChartBlocks(environment: environment)).marks.list)
+    var builder = DataTableBuilder(scaledChart(ChartBlocks(environment: environment)).marks.list)
     return builder.table(timeZone: environment.calendar.timeZone)
   }
 
-  /// Returns the engine of the chart in the block.
+  /// Returns the chart in the block with the scales of its marks.
   ///
-  /// Without a chart, or with several ones, it is that of a chart without marks, with an error.
-  package func engine(_ blocks: ChartBlocks) -> ChartEngine {
+  /// Without a chart, or with several ones, it is a chart without marks, with an error.
+  package func scaledChart(_ blocks: ChartBlocks) -> ScaledChart {
     var inputs = blocks.inputs
     inputs.isAlone = inputs.environment.isChartAlone
-    let found = ChartRegister.engines(in: inputs.session) {
+    let found = ChartRegister.charts(in: inputs.session) {
       var nodes: [any LayoutNode] = []
       inputs.appendNodes(of: self, to: &nodes)
-      guard $0.engines.isEmpty else { return }
+      guard $0.charts.isEmpty else { return }
       // Some blocks make their contents only when they know their size.
       for node in nodes { _ = node.place(ProposedSize(ChartNode.idealSize)) }
     }
     if found.count == 1 { return found[0] }
-    var engine = Chart { EmptyChartContent() }.engine(blocks)
+    var chart = Chart { EmptyChartContent() }.scaledChart(blocks)
     let name = "\(Self.self)".prefix { $0 != "<" }
-    engine.diagnostics.append(
+    chart.diagnostics.append(
       Diagnostic(
         .error, .invalidData,
         found.isEmpty
           ? "\(name) has no chart, so there is none to lay out"
           : "\(name) has \(found.count) charts; lay out one of them", operation: "Chart"))
-    return engine
+    return chart
   }
 }
 
-/// The engines of the charts in a block.
+/// The charts in a block.
 final class ChartRegister {
-  fileprivate var engines: [ChartEngine] = []
+  fileprivate var charts: [ScaledChart] = []
 
-  /// Returns the engines of the charts whose nodes a closure makes.
-  fileprivate static func engines(
+  /// Returns the charts whose nodes a closure makes.
+  fileprivate static func charts(
     in session: BlockSession, _ body: (ChartRegister) -> Void
-  ) -> [ChartEngine] {
+  ) -> [ScaledChart] {
     let register = ChartRegister()
     session.shared[ObjectIdentifier(self)] = register
     body(register)
     session.shared[ObjectIdentifier(self)] = nil
-    return register.engines
+    return register.charts
   }
 
-  /// Adds an engine, if charts are looked for.
-  static func add(_ engine: ChartEngine, in session: BlockSession) {
-    (session.shared[ObjectIdentifier(self)] as? ChartRegister)?.engines.append(engine)
+  /// Adds a chart, if charts are looked for.
+  static func add(_ chart: ScaledChart, in session: BlockSession) {
+    (session.shared[ObjectIdentifier(self)] as? ChartRegister)?.charts.append(chart)
   }
 }

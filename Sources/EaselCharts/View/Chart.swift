@@ -72,15 +72,15 @@ extension Chart {
     return list
   }
 
-  /// The engine that lays out the chart at any size.
-  package func engine(_ blocks: ChartBlocks) -> ChartEngine {
+  /// Returns the chart with the scales of its marks, which can be laid out in any size.
+  package func scaledChart(_ blocks: ChartBlocks) -> ScaledChart {
     var inputs = blocks.inputs
     let configuration = configuration.merged(over: inputs.environment.chartConfiguration)
     // The modifiers are those of this chart, and not of charts in its overlays and annotations.
     inputs.environment.chartConfiguration = ChartConfiguration()
     // Chart families take their colors from the surrounding theme.
     if let theme = configuration.theme { inputs.environment.chartTheme = theme }
-    return ChartEngine(
+    return ScaledChart(
       inputs.run { markList }, configuration, environment: inputs.environment,
       blocks: ChartBlocks(inputs), measures: { $0.adapt() })
   }
@@ -90,6 +90,6 @@ extension Chart: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     var inputs = inputs.entering("Chart")
     inputs.environment.isChartAlone = inputs.isAlone
-    return ChartNode(inputs, engine(ChartBlocks(inputs)))
+    return ChartNode(inputs, scaledChart(ChartBlocks(inputs)))
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// A layout node that lays out and draws a chart.
 final class ChartNode: PlotNode, FragmentDrawing {
   private let inputs: NodeInputs
-  private let engine: ChartEngine
+  private let chart: ScaledChart
   private let alignments: ChartAlignments?
   /// The most recent layout and its size.
   private(set) var last: (size: CGSize, layout: ChartLayout)?
@@ -17,13 +17,13 @@ final class ChartNode: PlotNode, FragmentDrawing {
   /// The ideal size of a chart.
   static let idealSize = CGSize(width: 480, height: 300)
 
-  init(_ inputs: NodeInputs, _ engine: ChartEngine) {
+  init(_ inputs: NodeInputs, _ chart: ScaledChart) {
     self.inputs = inputs
-    self.engine = engine
-    ChartRegister.add(engine, in: inputs.session)
-    alignments = engine.configuration.alignmentGroup.map { group in
+    self.chart = chart
+    ChartRegister.add(chart, in: inputs.session)
+    alignments = chart.configuration.alignmentGroup.map { group in
       let alignments = ChartAlignments.shared(in: inputs.session)
-      alignments.engines[group, default: []].append(engine)
+      alignments.charts[group, default: []].append(chart)
       return alignments
     }
   }
@@ -50,7 +50,7 @@ final class ChartNode: PlotNode, FragmentDrawing {
   /// The space around a single plot with axes; charts of sectors and with panels have no such
   /// space.
   func plotRoom(in size: CGSize) -> PlotRoom? {
-    guard !engine.isPolar else { return nil }
+    guard !chart.isPolar else { return nil }
     let layout = last?.size == size && beside.isEmpty ? last?.layout : nil
     let found = layout ?? self.layout(in: size, LabelRoom())
     if beside.isEmpty { last = (size, found) }
@@ -68,12 +68,12 @@ final class ChartNode: PlotNode, FragmentDrawing {
   private func layout(in size: CGSize) -> ChartLayout { layout(in: size, beside) }
 
   private func layout(in size: CGSize, _ beside: LabelRoom) -> ChartLayout {
-    var engine = engine
-    engine.alignedRoom = beside
-    if let alignments, let group = engine.configuration.alignmentGroup {
-      engine.alignedRoom = beside.union(alignments.insets(of: group, in: size))
+    var chart = chart
+    chart.options.alignedRoom = beside
+    if let alignments, let group = chart.configuration.alignmentGroup {
+      chart.options.alignedRoom = beside.union(alignments.insets(of: group, in: size))
     }
-    return engine.layout(in: size)
+    return chart.layout(in: size)
   }
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
@@ -84,7 +84,7 @@ final class ChartNode: PlotNode, FragmentDrawing {
 
 /// The charts of one rendering whose plots have aligned edges, by group.
 private final class ChartAlignments {
-  var engines: [ChartAlignment: [ChartEngine]] = [:]
+  var charts: [ChartAlignment: [ScaledChart]] = [:]
   private var known: [ChartAlignment: [(size: CGSize, insets: LabelRoom)]] = [:]
 
   static func shared(in session: BlockSession) -> ChartAlignments {
@@ -99,8 +99,8 @@ private final class ChartAlignments {
   func insets(of group: ChartAlignment, in size: CGSize) -> LabelRoom {
     if let known = known[group]?.first(where: { $0.size == size }) { return known.insets }
     var result = LabelRoom()
-    for var engine in engines[group] ?? [] {
-      let layout = engine.layout(in: size)
+    for chart in charts[group] ?? [] {
+      let layout = chart.layout(in: size)
       for panel in layout.panels {
         result.left = max(result.left, panel.plot.minX)
         result.right = max(result.right, size.width - panel.plot.maxX)

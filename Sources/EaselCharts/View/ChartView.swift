@@ -16,21 +16,21 @@ import Foundation
 /// let image = try view.data(as: .png, at: 0.4)   // after 0.4 seconds
 /// ```
 open class ChartView: GrowingChartView {
-  private var engine: (ChartBlocks) -> ChartEngine
-  /// The engine of the chart before the animation.
-  private var former: ((ChartBlocks) -> ChartEngine)?
+  private var chart: (ChartBlocks) -> ScaledChart
+  /// The chart before the animation.
+  private var former: ((ChartBlocks) -> ScaledChart)?
 
   /// Creates a view of the chart in a block, with an empty frame.
   ///
   /// If the block has no chart, or several ones, drawing the view notes an error.
   public init(_ chart: some Block) {
-    engine = chart.engine
+    self.chart = chart.scaledChart
     super.init(frame: .zero)
   }
 
   /// Creates a view without marks; the coder is not read.
   public required init?(coder: NSCoder) {
-    engine = Chart { EmptyChartContent() }.engine
+    chart = Chart { EmptyChartContent() }.scaledChart
     super.init(coder: coder)
   }
 
@@ -47,7 +47,7 @@ open class ChartView: GrowingChartView {
   /// The layout for the accessibility text and data, independent of a rendering.
   private var ownLayout: ChartLayout {
     let size = bounds.size.width > 0 ? bounds.size : intrinsicContentSize
-    return layout(engine, in: size, Self.blocks(nil))
+    return layout(chart, in: size, Self.blocks(nil))
   }
 
   /// Animates the marks: bars, lines and areas grow from the zero line, sectors open, points fade
@@ -66,8 +66,8 @@ open class ChartView: GrowingChartView {
   ///   - chart: The new chart.
   ///   - animated: Whether the marks grow; otherwise the new chart is shown immediately.
   public func set(_ chart: some Block, animated: Bool = true) {
-    former = animated ? engine : nil
-    engine = chart.engine
+    former = animated ? self.chart : nil
+    self.chart = chart.scaledChart
     setNeedsDisplay()
     if animated { beginGrowth(after: 0) }
   }
@@ -76,7 +76,7 @@ open class ChartView: GrowingChartView {
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     canvas.translate(x: bounds.minX, y: bounds.minY)
     let blocks = Self.blocks(canvas.context)
-    let layout = layout(engine, in: bounds.size, blocks)
+    let layout = layout(chart, in: bounds.size, blocks)
     for diagnostic in layout.diagnostics { canvas.context.note(diagnostic) }
     guard growth != 1 else { return layout.draw(on: canvas) }
     let before = former.map { self.layout($0, in: bounds.size, blocks) }
@@ -84,11 +84,11 @@ open class ChartView: GrowingChartView {
   }
 
   private func layout(
-    _ engine: (ChartBlocks) -> ChartEngine, in size: CGSize, _ blocks: ChartBlocks
+    _ chart: (ChartBlocks) -> ScaledChart, in size: CGSize, _ blocks: ChartBlocks
   ) -> ChartLayout {
-    var engine = engine(blocks)
-    engine.style.keepsIdentities = growth != 1
-    return engine.layout(in: size)
+    var chart = chart(blocks)
+    chart.style.keepsIdentities = growth != 1
+    return chart.layout(in: size)
   }
 
   private static func blocks(_ context: RenderContext?) -> ChartBlocks {

@@ -13,10 +13,10 @@ enum AxisProbe {
     var environment = EnvironmentValues()
     environment.chartTheme = theme
     if let locale { environment.locale = Locale(identifier: locale) }
-    var engine = ChartEngine(
+    let chart = ScaledChart(
       list, configuration, environment: environment,
       blocks: ChartBlocks(environment: environment))
-    return engine.layout(in: CGSize(width: width, height: height))
+    return chart.layout(in: CGSize(width: width, height: height))
   }
 
   /// Bars of names; across the page for rows.

@@ -15,8 +15,8 @@ struct LaidOutChart {
     var environment = EnvironmentValues()
     if isRightToLeft { environment.layoutDirection = .rightToLeft }
     change(&environment)
-    var engine = chart.engine(ChartBlocks(environment: environment))
-    layout = engine.layout(in: CGSize(width: width, height: height))
+    let scaled = chart.scaledChart(ChartBlocks(environment: environment))
+    layout = scaled.layout(in: CGSize(width: width, height: height))
     scales = layout.panels.first?.scales ?? ChartScales()
   }
 

@@ -14,9 +14,9 @@ import Testing
     let chart = Chart(rows, id: \.name) {
       BarMark(x: .value("Name", $0.name), y: .value("Value", $0.value))
     }
-    var engine = chart.engine(ChartBlocks(environment: EnvironmentValues()))
-    engine.style.keepsIdentities = true
-    return engine.layout(in: size)
+    var scaled = chart.scaledChart(ChartBlocks(environment: EnvironmentValues()))
+    scaled.style.keepsIdentities = true
+    return scaled.layout(in: size)
   }
 
   private func heights(_ layout: ChartLayout) -> [CGFloat] { layout.figures.map(\.bounds.height) }

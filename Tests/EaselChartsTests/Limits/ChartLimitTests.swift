@@ -40,14 +40,14 @@ import Testing
   }
 
   @Test func panelsBeyondTheLimitAreLeftOutAndNoted() {
-    let count = ChartEngine.maximumFacets + 100
+    let count = ChartPanels.maximumCount + 100
     let layout = BadChart.layout(
       Chart {
         ForEach(0..<count, id: \.self) {
           PointMark(x: .value("X", 1), y: .value("Y", 2)).facet(by: .value("F", "f\($0)"))
         }
       })
-    #expect(layout.panels.count == ChartEngine.maximumFacets)
+    #expect(layout.panels.count == ChartPanels.maximumCount)
     #expect(limits(layout).contains("the chart has 500 panels; only the first 400 are drawn"))
   }
 

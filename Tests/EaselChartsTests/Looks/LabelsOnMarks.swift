@@ -37,7 +37,7 @@ extension ChartFigure {
     switch shape {
     case .rectangle(let rect, _): Path(rect)
     case .sector(let arc, let center): arc.path(center: center)
-    case .path, .symbols: nil
+    case .path, .symbols, .text: nil
     }
   }
 
@@ -52,6 +52,7 @@ extension ChartFigure {
     switch shape {
     case .rectangle(let rect, _):
       return !rect.isEmpty && LabelBox(rect).intersects(box)
+    case .text(let label): return LabelBox(label.bounds).intersects(box)
     case .sector:
       return outline.map { outline in box.grid.contains { outline.contains($0) } } ?? false
     case .symbols(let path, let points):

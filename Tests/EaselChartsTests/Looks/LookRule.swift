@@ -67,17 +67,16 @@ enum LookRule: Int, CaseIterable, Sendable {
 struct SampleLook {
   let sample: SampleChart
   let layout: ChartLayout
-  let engine: ChartEngine
+  let chart: ScaledChart
   let scales: ChartScales
   let style: ChartStyle
 
   init(_ sample: SampleChart) {
     self.sample = sample
-    var engine = sample.engine()
-    layout = engine.layout(in: sample.size)
-    scales = engine.scales
-    style = engine.style
-    self.engine = engine
+    chart = sample.scaledChart()
+    layout = chart.layout(in: sample.size)
+    scales = chart.scales
+    style = chart.style
   }
 
   var isSpark: Bool { family == .sparkline }

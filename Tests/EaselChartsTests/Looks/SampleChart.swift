@@ -90,10 +90,10 @@ struct SampleChart {
   }
 
   /// The engine, whose scales tests ask.
-  func engine() -> ChartEngine {
+  func scaledChart() -> ScaledChart {
     var environment = environment
     environment.keepLocale()
-    return chart.engine(ChartBlocks(environment: environment))
+    return chart.scaledChart(ChartBlocks(environment: environment))
   }
 
   func file(_ format: RenderFormat) throws -> Data {

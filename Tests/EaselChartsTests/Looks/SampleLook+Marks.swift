@@ -14,7 +14,7 @@ extension SampleLook {
     let count = bars.count
     guard values != 0 else {
       let isRow = family == .rows
-      let texts = engine.barValues(size: style.smallTextSize)?.items.values.map(\.text.size) ?? []
+      let texts = chart.barValues(size: style.smallTextSize)?.items.values.map(\.text.size) ?? []
       guard count <= 12, !texts.isEmpty else { return count <= 12 ? ["no values at all"] : [] }
       // Values stand four points apart, and take a fifth of the bars' length at most.
       let step = (isRow ? layout.plot.height : layout.plot.width) / CGFloat(max(count, 1))

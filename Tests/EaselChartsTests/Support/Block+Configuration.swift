@@ -4,6 +4,6 @@ import EaselCharts
 extension Block {
   /// The settings of the chart in the block, with those of its modifiers.
   var configuration: ChartConfiguration {
-    engine(ChartBlocks(environment: EnvironmentValues())).configuration
+    scaledChart(ChartBlocks(environment: EnvironmentValues())).configuration
   }
 }

@@ -1,14 +1,17 @@
 import EaselCanvas
 import Foundation
 
-extension ChartEngine {
+extension LabelPass {
   /// The maximum radius of symbols that may extend beyond the ends of a scale, in points.
   private static let largestOnEdge: CGFloat = 5
   /// The maximum fraction of the plot that is reserved for symbols at each of its edges.
   private static let largestShare: CGFloat = 0.12
 
+  /// The maximum fraction of the plot that is reserved for texts at each of its edges.
+  private static let largestShareOfTexts: CGFloat = 0.3
+
   /// Requests space beyond the ends of inferred scales if large symbols would extend beyond them.
-  mutating func askForRoomOfSymbols(_ scales: ChartScales, _ panel: ChartPanel) {
+  mutating func askForRoomOfSymbols() {
     guard !style.isApple else { return }
     let plot = panel.plot
     var over = LabelRoom()
@@ -17,27 +20,44 @@ extension ChartEngine {
       let box = path.boundingBox
       guard max(box.width, box.height) / 2 > Self.largestOnEdge else { continue }
       for point in points where plot.insetBy(dx: -0.5, dy: -0.5).contains(point) {
-        over.left = max(over.left, plot.minX - point.x - box.minX)
-        over.right = max(over.right, point.x + box.maxX - plot.maxX)
-        over.top = max(over.top, plot.minY - point.y - box.minY)
-        over.bottom = max(over.bottom, point.y + box.maxY - plot.maxY)
+        over.add(box.offsetBy(dx: point.x, dy: point.y), beyond: plot)
       }
     }
-    let inner = labelState.inner
     // Symbols that are large in relation to the plot may extend beyond its edges.
-    let most = Self.largestShare
-    over.left = min(over.left, plot.width * most - inner.left)
-    over.right = min(over.right, plot.width * most - inner.right)
-    over.top = min(over.top, plot.height * most - inner.top)
-    over.bottom = min(over.bottom, plot.height * most - inner.bottom)
+    ask(for: over, share: Self.largestShare)
+  }
+
+  /// Requests space beyond the ends of inferred scales if texts of marks would extend beyond them.
+  mutating func askForRoomOfTexts() {
+    let boxes = panel.figures.compactMap(\.textBounds)
+    guard !boxes.isEmpty else { return }
+    var over = LabelRoom()
+    for box in boxes { over.add(box, beyond: panel.plot) }
+    ask(for: over, share: Self.largestShareOfTexts)
+  }
+
+  private mutating func ask(for room: LabelRoom, share: CGFloat) {
+    let (inner, size) = (request.inner, panel.plot.size)
+    var wanted = LabelRoom()
     if scales.x?.isExplicit == false, scales.x?.kind != .category {
-      labelState.wantedInner.left = max(labelState.wantedInner.left, inner.left + over.left)
-      labelState.wantedInner.right = max(labelState.wantedInner.right, inner.right + over.right)
+      wanted.left = inner.left + min(room.left, size.width * share - inner.left)
+      wanted.right = inner.right + min(room.right, size.width * share - inner.right)
     }
     if scales.y?.isExplicit == false, scales.y?.kind != .category {
-      labelState.wantedInner.top = max(labelState.wantedInner.top, inner.top + over.top)
-      labelState.wantedInner.bottom = max(labelState.wantedInner.bottom, inner.bottom + over.bottom)
+      wanted.top = inner.top + min(room.top, size.height * share - inner.top)
+      wanted.bottom = inner.bottom + min(room.bottom, size.height * share - inner.bottom)
     }
+    demand.inner = demand.inner.union(wanted)
+  }
+}
+
+extension LabelRoom {
+  /// Adds the distances by which a box extends beyond the edges of a plot.
+  fileprivate mutating func add(_ box: CGRect, beyond plot: CGRect) {
+    self = union(
+      LabelRoom(
+        left: plot.minX - box.minX, right: box.maxX - plot.maxX, top: plot.minY - box.minY,
+        bottom: box.maxY - plot.maxY))
   }
 }
 

@@ -2,18 +2,16 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension ChartEngine {
+extension LabelPass {
   /// Adds the values of points, line ends and cells if value labels are set to visible.
-  mutating func addOtherValues(
-    _ labeler: inout PlotLabeler, _ builder: FigureBuilder, _ panel: ChartPanel
-  ) {
+  mutating func addOtherValues(_ labeler: inout PlotLabeler) {
     guard configuration.valueLabels?.visibility == .visible else { return }
     // If there are at most two lines, the front one shows its last value.
     let lines = panel.figures.indices.filter { panel.figures[$0].kind.isLine }
     let front = lines.count <= 2 ? lines.last : nil
-    let places = MarkPlaces(marks) { ![.none, .end].contains($0.valuePosition) }
-    let values = numbers(builder)
-    let write = valueWriter(values)
+    let places = MarkPlaces(chart.marks) { ![.none, .end].contains($0.valuePosition) }
+    let values = numbers
+    let write = chart.valueWriter(values)
     for (index, figure) in panel.figures.enumerated() {
       switch figure.kind.valuePosition {
       case .beside:
@@ -37,7 +35,7 @@ extension ChartEngine {
         else { continue }
         let color = style.textColor(figure.stroke)
         let distance = style.lineEndDot / 2 + 2
-        let room = roomOfEnd(text, at: point, distance, panel)
+        let room = roomOfEnd(text, at: point, distance)
         if !labeler.addValue(text, at: point, distance: distance, color: color, end: room) {
           labeler.hidden.append(text)
         }
@@ -48,23 +46,24 @@ extension ChartEngine {
 
   /// Returns the rectangle for the value at a line's end, and requests space beside the plot.
   private mutating func roomOfEnd(
-    _ text: String, at point: CGPoint, _ distance: CGFloat, _ panel: ChartPanel
+    _ text: String, at point: CGPoint, _ distance: CGFloat
   ) -> CGRect {
-    guard facets == nil, !namesLinesAtEnds else { return panel.plot }
+    guard plan.panels.grid == nil, plan.endNames == nil else { return panel.plot }
     let reach = distance + style.labelText(text).size.width + 0.5
     if style.isRightToLeft {
-      labelState.wantedOuter.left = max(
-        labelState.wantedOuter.left, reach - (point.x - panel.plot.minX))
+      demand.outer.left = max(
+        demand.outer.left, reach - (point.x - panel.plot.minX))
     } else {
-      labelState.wantedOuter.right = max(
-        labelState.wantedOuter.right, reach - (panel.plot.maxX - point.x))
+      demand.outer.right = max(
+        demand.outer.right, reach - (panel.plot.maxX - point.x))
     }
-    return panel.plot.union(labelState.frame)
+    return panel.plot.union(frame)
   }
 
   /// Returns the numbers in labels of points, lines and cells, from which their format is inferred.
-  private func numbers(_ builder: FigureBuilder) -> [Double] {
-    marks.runs.indices.flatMap { index -> [Double] in
+  private var numbers: [Double] {
+    let marks = chart.marks
+    return marks.runs.indices.flatMap { index -> [Double] in
       let run = marks.runs[index]
       guard ![.none, .end].contains(run.kind.valuePosition) else { return [] }
       return (0..<min(run.count, MarkPlaces.maximum)).compactMap { value((index, $0)) }
@@ -74,7 +73,7 @@ extension ChartEngine {
   /// Returns the value of a mark: the number that colors a cell, otherwise that along y, then x.
   private func value(_ place: (run: Int, row: Int)?) -> Double? {
     guard let place else { return nil }
-    let run = marks.runs[place.run]
+    let run = chart.marks.runs[place.run]
     return run.kind.behavior.labeledNumber(of: run, row: place.row)
   }
 }

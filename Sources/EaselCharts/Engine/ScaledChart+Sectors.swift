@@ -2,11 +2,11 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension ChartEngine {
+extension ScaledChart {
   /// Returns the labels of sectors in a rectangle; `nil` if there are none or they have no room.
   func sectorLabels(_ marks: PreparedMarks, in frame: CGRect) -> SectorLabels? {
     let visibility = configuration.valueLabels?.visibility ?? .automatic
-    guard visibility == .visible || !style.isApple, !sectorOptions.isInside,
+    guard visibility == .visible || !style.isApple, !options.sectorLabels.isInside,
       configuration.legend.visibility ?? .automatic != .visible,
       configuration.legend.block == nil, configuration.legend.position == nil
     else { return nil }
@@ -38,13 +38,13 @@ extension ChartEngine {
           end: $0.arc.endAngle, isLabeled: !$0.name.isEmpty || !hidden.contains($0.mark))
       }, in: frame,
       start: angles.start, sweep: angles.sweep, style: style, showsShares: showsShares,
-      options: sectorOptions, writes: shareWriter(sectors.map(\.value)))
+      options: options.sectorLabels, writes: shareWriter(sectors.map(\.value)))
   }
 
   /// Returns the share of a gauge as a label in its center.
   ///
   /// The result is `nil` for other sectors, and if the share has no room in the hole.
-  private func gaugeLabel(_ sectors: [PlacedSector], _ hidden: Set<Int>) -> ChartLabel? {
+  func gaugeLabel(_ sectors: [PlacedSector], _ hidden: Set<Int>) -> ChartLabel? {
     let shown = sectors.filter { !hidden.contains($0.mark) }
     guard shown.count == 1, sectors.count == 2, let sector = shown.first else { return nil }
     let share = shareWriter([])(sector.share * 100, 0)
@@ -63,7 +63,7 @@ extension ChartEngine {
   }
 
   /// Returns the sectors that are hidden from the alternative text.
-  private func hiddenSectors(_ marks: PreparedMarks) -> Set<Int> {
+  func hiddenSectors(_ marks: PreparedMarks) -> Set<Int> {
     var result: Set<Int> = []
     for run in marks.runs where run.kind.isPolar {
       for row in 0..<run.count where marks.traits(run, row).isAccessibilityHidden == true {
@@ -88,76 +88,11 @@ extension ChartEngine {
       return format.string(from: share / 100)
     }
   }
+}
 
-  /// Adds the labels of sectors, and the text in the hole of the ring, to a panel.
-  mutating func addSectorLabels(_ panel: inout ChartPanel) {
-    addSectorTexts(&panel)
-    addCenterText(&panel)
-    guard let sectors = labelState.sectorLabels else {
-      let isShown = configuration.valueLabels?.visibility ?? .automatic
-      guard !hasAnnotations, isShown != .hidden, isShown == .visible || !style.isApple,
-        self.sectors.allSatisfy({ $0.name.isEmpty }),
-        let label = gaugeLabel(self.sectors, hiddenSectors(marks))
-      else { return }
-      return panel.labels.append(label)
-    }
-    panel.labels += sectors.labels
-    let stroke = StrokeStyle(lineWidth: style.gridWidth, lineCap: .round, lineJoin: .round)
-    for points in sectors.leaders {
-      for (start, end) in zip(points, points.dropFirst()) {
-        panel.leaders.append(ChartLine(start, end, .color(style.mutedInk), stroke))
-      }
-    }
-  }
-
-  /// Adds names and shares inside the sectors.
-  private mutating func addSectorTexts(_ panel: inout ChartPanel) {
-    guard sectorOptions.isInside else { return }
-    let fills = Dictionary(
-      panel.figures.compactMap { figure in figure.markNumbers.first.map { ($0, figure.fill) } },
-      uniquingKeysWith: { first, _ in first })
-    let texts = SectorTexts(
-      sectors.enumerated().map { index, sector in
-        let share = sectorOptions.shares.flatMap { index < $0.count ? $0[index] : nil } ?? ""
-        let name = [sector.name, share].filter { !$0.isEmpty }
-          .joined(separator: sectorOptions.separator)
-        return SectorTexts.Item(
-          arc: sector.arc, center: sector.center, fill: fills[sector.mark] ?? nil,
-          name: configuration.valueLabels?.visibility == .hidden ? sector.name : name,
-          share: share)
-      }, style)
-    panel.labels += texts.labels
-    noteTexts(texts.shortened, "labels show only their share")
-    noteTexts(texts.omitted, "labels have no room in their slices and are left out")
-  }
-
-  private mutating func noteTexts(_ names: [String], _ what: String) {
-    guard !names.isEmpty else { return }
-    diagnostics.append(
-      Diagnostic(
-        .warning, .labelAdjusted, "\(names.count) \(what): \(names.listed())",
-        operation: "SectorMark", value: "\(names.count)"))
-  }
-
-  private mutating func addCenterText(_ panel: inout ChartPanel) {
-    guard let centerText, let sector = sectors.first, sector.arc.innerRadius > 0 else { return }
-    let radius = CGFloat(sectors.map(\.arc.innerRadius).min() ?? 0)
-    guard let parts = centerText.parts(center: sector.center, radius: radius, style) else {
-      diagnostics.append(
-        Diagnostic(
-          .warning, .labelAdjusted, "the text in the center has no room and is left out",
-          operation: "SectorMark", value: centerText.title))
-      return
-    }
-    panel.labels += parts.map(\.label)
-  }
-
-  /// Adds a diagnostic about changes that were necessary to fit the labels of sectors.
-  mutating func noteSectorLabels() {
-    guard let change = labelState.sectorLabels?.change, !change.isEmpty else { return }
-    diagnostics.append(
-      Diagnostic(
-        .note, .labelAdjusted, "the names of sectors have \(change), so that they fit",
-        operation: "SectorMark"))
-  }
+extension ScaledChart {
+  /// Returns whether the names of sectors are around them, instead of in a legend.
+  ///
+  /// - Parameter frame: The rectangle that the chart leaves for sectors and their names.
+  func namesSectors(in frame: CGRect) -> Bool { isPolar && sectorLabels(marks, in: frame) != nil }
 }

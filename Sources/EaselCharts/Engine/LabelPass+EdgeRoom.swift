@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension ChartEngine {
+extension LabelPass {
   /// The maximum number of marks of a stroke whose bounds are measured.
   ///
   /// A stroke of more marks counts as extending to all edges of the plot.
@@ -14,50 +14,39 @@ extension ChartEngine {
   ///
   /// A line may end at the plot's edge, so that half of its dot is outside. A chart in a document
   /// has no padding for it.
-  mutating func askForRoomAtEdges(_ panel: ChartPanel) {
+  mutating func askForRoomAtEdges() {
     var ink = CGRect.null
     for figure in panel.figures {
       ink = ink.union(figure.edgeInk(in: panel, ifFewerThan: Self.largestMeasured))
     }
     for dot in panel.dots { ink = ink.union(dot.bounds) }
-    for symbol in labelState.symbolFrames { ink = ink.union(symbol) }
+    for symbol in symbolFrames { ink = ink.union(symbol) }
     guard !ink.isNull, !ink.isInfinite else { return }
-    let size = labelState.size
+    let size = plan.size
     var over = LabelRoom(
       left: -ink.minX, right: ink.maxX - size.width, top: -ink.minY,
       bottom: ink.maxY - size.height
     ).withoutLaps
     // Smaller overflows are rounding errors.
     if max(over.left, over.right, over.top, over.bottom) < 0.01 { return }
-    over.left += labelState.edge.left
-    over.right += labelState.edge.right
-    over.top += labelState.edge.top
-    over.bottom += labelState.edge.bottom
-    labelState.wantedEdge = labelState.wantedEdge.union(
-      over.limited(to: Self.largestEdge, of: size))
+    over.left += request.edge.left
+    over.right += request.edge.right
+    over.top += request.edge.top
+    over.bottom += request.edge.bottom
+    demand.edge = demand.edge.union(over.limited(to: Self.largestEdge, of: size))
   }
+}
 
-  /// Reserves the space at the edges that the last pass requested.
-  ///
-  /// - Returns: Whether another pass is needed.
-  mutating func takesRoomAtEdges() -> Bool {
-    let edge = labelState.edge.union(labelState.wantedEdge)
-    defer { labelState.edge = edge }
-    let old = labelState.edge
-    let growth = [
-      edge.left - old.left, edge.right - old.right, edge.top - old.top, edge.bottom - old.bottom,
-    ]
-    return growth.contains { $0 > 0.01 }
-  }
-
+extension GuidePlan {
   /// The space for the dots of lines that end at the end of their scale.
   ///
   /// Reserving it before the first pass saves a second pass for most line charts.
   var lineEndsRoom: LabelRoom {
-    guard style.lineEndDot > 0, facets == nil, let scale = scales.x, scale.kind != .category,
+    guard style.lineEndDot > 0, panels.grid == nil, let scale = chart.scales.x,
+      scale.kind != .category,
       configuration.x.range == nil
     else { return LabelRoom() }
-    let endsThere = marks.runs.contains { run in
+    let endsThere = chart.marks.runs.contains { run in
       guard run.kind.isLine, run.count > 1, let last = run.x?.lower.last else { return false }
       return last == scale.upper && run.direction == .vertical
     }
@@ -95,6 +84,7 @@ extension ChartFigure {
       }
       box = box.intersection(panel.plot)
       return box.isNull ? .null : box.insetBy(dx: -half, dy: -half)
+    case .text(let label): return label.bounds
     default: return .null
     }
   }

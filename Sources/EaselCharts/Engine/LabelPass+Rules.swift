@@ -1,17 +1,11 @@
 import EaselCanvas
 import Foundation
 
-extension ChartEngine {
-  /// The names of rules, for the current size of the chart.
-  private var ruleNames: RuleNames { RuleNames(marks, style, in: labelState.size) }
-
-  /// The space that the names of rules need beside the plot.
-  var ruleNamesRoom: LabelRoom { ruleNames.room }
-
+extension LabelPass {
   /// Adds the names of rules, and interrupts rules at values that cover them.
-  mutating func addRuleNames(_ panel: inout ChartPanel) {
-    if valuesCoverRules { breakRules(&panel) }
-    let (labels, note) = ruleNames.placed(at: panel.figures, beside: panel.plot)
+  mutating func addRuleNames() {
+    if chart.options.valuesCoverRules { breakRules() }
+    let (labels, note) = plan.ruleNames.placed(at: panel.figures, beside: panel.plot)
     panel.labels += labels
     if let note { diagnostics.append(note) }
   }
@@ -19,7 +13,7 @@ extension ChartEngine {
   /// The gap between a value and the rule that is interrupted at it, in points.
   private static let gap: CGFloat = 3
 
-  private func breakRules(_ panel: inout ChartPanel) {
+  private mutating func breakRules() {
     let values = panel.labels.filter(\.isValue).map(\.frame)
     guard !values.isEmpty else { return }
     for (index, figure) in panel.figures.enumerated() where figure.kind.isReference {

@@ -2,42 +2,49 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension ChartEngine {
-  /// Resolves the scales of colors, symbols, symbol sizes and dashes.
-  mutating func resolveLooks() {
-    let types = [
-      (Channel.foregroundStyle, configuration.foregroundStyle.type),
-      (.symbol, .category),
-      (.symbolSize, configuration.symbolSize.type),
-      (.lineStyle, .category),
-    ]
-    for (channel, type) in types {
-      lookData[channel] = LookData(channel, of: marks, isCategorical: type == .category)
-    }
+/// The scales of colors, symbols, symbol sizes and dashes.
+struct LookScales {
+  private let foregroundStyle: LookScale<any ShapeStyle>?
+  private let symbol: LookScale<MarkSymbol>?
+  private let symbolSize: LookScale<CGFloat>?
+  private let lineStyle: LookScale<StrokeStyle>?
+  /// Diagnostics about values that share a look.
+  let diagnostics: [Diagnostic]
+
+  init(
+    _ data: [Channel: LookData], _ marks: PreparedMarks, _ configuration: ChartConfiguration,
+    _ style: ChartStyle
+  ) {
     var resolver = LookResolver(style)
-    let colors = lookData[.foregroundStyle]
-    let coloring = coloring(of: colors)
-    scales.foregroundStyle = resolver.resolve(
+    let colors = data[.foregroundStyle]
+    foregroundStyle = resolver.resolve(
       colors, configuration.foregroundStyle,
-      standard: marks.list.standardStyles ?? style.seriesStyles,
-      other: style.otherStyle, continuous: coloring)
-    scales.symbol = resolver.resolve(
-      lookData[.symbol], configuration.symbol,
+      standard: marks.list.standardStyles ?? style.seriesStyles, other: style.otherStyle,
+      continuous: Self.coloring(of: colors, configuration, style))
+    symbol = resolver.resolve(
+      data[.symbol], configuration.symbol,
       standard: BasicChartSymbolShape.automatic.map { MarkSymbol.shape($0) }, isCategorical: true
     ) { _, _ in nil }
     let strokes: [StrokeStyle] = ChartStyle.dashes.map { StrokeStyle(lineWidth: 1, dash: $0) }
     let (area, ends) = (style.pointArea, configuration.symbolSize.ends)
-    scales.symbolSize = resolver.resolve(
-      lookData[.symbolSize], configuration.symbolSize, standard: Self.areas(area, ends)
+    symbolSize = resolver.resolve(
+      data[.symbolSize], configuration.symbolSize, standard: Self.areas(area, ends)
     ) { share, _ in
       if let (least, greatest) = ends { return least + (greatest - least) * CGFloat(share) }
       return area * (0.25 + 9.75 * CGFloat(share))
     }
-    scales.lineStyle = resolver.resolve(
-      lookData[.lineStyle], configuration.lineStyle,
-      standard: strokes, isCategorical: true
+    lineStyle = resolver.resolve(
+      data[.lineStyle], configuration.lineStyle, standard: strokes, isCategorical: true
     ) { _, _ in nil }
-    diagnostics += resolver.diagnostics
+    diagnostics = resolver.diagnostics
+  }
+
+  /// Sets the scales among those of a chart.
+  func set(in scales: inout ChartScales) {
+    scales.foregroundStyle = foregroundStyle
+    scales.symbol = symbol
+    scales.symbolSize = symbolSize
+    scales.lineStyle = lineStyle
   }
 
   /// Returns the areas of symbols for six categories.
@@ -54,8 +61,8 @@ extension ChartEngine {
   /// Returns the colors of numbers: the configured gradient, otherwise a ramp of the theme.
   ///
   /// Numbers on both sides of zero have a ramp of two hues, with zero in the middle.
-  private func coloring(
-    of data: LookData?
+  private static func coloring(
+    of data: LookData?, _ configuration: ChartConfiguration, _ style: ChartStyle
   ) -> (_ share: Double, _ ends: (low: Double, high: Double)) -> (any ShapeStyle)? {
     if let gradient = configuration.foregroundStyle.gradient {
       return { share, _ in gradient.color(at: share) }
@@ -71,10 +78,10 @@ extension ChartEngine {
         $0.kind == .number && $0.lower < 0 && $0.upper > 0
           && min(-$0.lower, $0.upper) >= 0.15 * max(-$0.lower, $0.upper)
       } ?? false
-    let (style, ramp) = (style, style.ramp(isDiverging: isDiverging))
+    let ramp = style.ramp(isDiverging: isDiverging)
     // The lightest colors of a ramp are for cells. Points and lines would be hard to see in them.
     let isThin = data.map { $0.markTypes.allSatisfy { $0.sample != .swatch } } ?? false
-    let first = isThin && !isDiverging ? Self.firstOfThin : 0
+    let first = isThin && !isDiverging ? firstOfThin : 0
     guard isDiverging, !style.isPrint else {
       return { share, _ in
         ramp.color(at: first + share * (1 - first)).resolved(for: style.appearance)
@@ -85,6 +92,22 @@ extension ChartEngine {
       let value = ends.low * (1 - share) + ends.high * share
       return ramp.color(for: value, in: domain, about: 0).resolved(for: style.appearance)
     }
+  }
+}
+
+extension ScaledChart {
+  /// Returns the data of the marks for colors, symbols, symbol sizes and dashes.
+  static func lookData(
+    of marks: PreparedMarks, _ configuration: ChartConfiguration
+  ) -> [Channel: LookData] {
+    var data: [Channel: LookData] = [:]
+    for (channel, type) in [
+      (Channel.foregroundStyle, configuration.foregroundStyle.type), (.symbol, .category),
+      (.symbolSize, configuration.symbolSize.type), (.lineStyle, .category),
+    ] {
+      data[channel] = LookData(channel, of: marks, isCategorical: type == .category)
+    }
+    return data
   }
 }
 

@@ -2,32 +2,11 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension ChartEngine {
-  /// Applies the plot style to a panel, whose plot may become smaller.
-  func stylePlot(_ panel: inout ChartPanel) {
-    guard let style = configuration.plotStyle else { return }
-    let styled = StyledPart(style, in: panel.plot, blocks, keepsPart: false)
-    panel.plot = styled.frame
-    panel.styledPlot = styled
-  }
-
-  /// Applies the axis style to the ticks and labels of an axis.
-  func styleAxis(_ axis: inout AxisLayout, _ configuration: AxisConfiguration) {
-    let styles = [configuration.marks?.layer, configuration.style].compactMap { $0 }
-    guard !styles.isEmpty else { return }
-    let boxes =
-      axis.allLabels.map(\.bounds) + axis.tickLines.map(\.bounds) + axis.blocks.map(\.frame)
-      + (axis.baseline.map { [$0.bounds] } ?? [])
-    let rect = boxes.reduce(CGRect.null) { $0.union($1) }
-    guard !rect.isNull else { return }
-    axis.styled = StyledPart(
-      { part in styles.reduce(part) { $1($0) } }, in: rect, blocks, keepsPart: true)
-  }
-
+extension ScaledChart {
   /// Lays out the blocks behind and in front of the chart.
-  func layOutLayers(_ layout: inout ChartLayout) {
+  func addLayers(to layout: inout ChartLayout, _ sectors: [PlacedSector]) {
     guard !configuration.backgrounds.isEmpty || !configuration.overlays.isEmpty else { return }
-    let proxy = proxy(of: layout)
+    let proxy = proxy(of: layout, sectors)
     // Centered blocks are at the center of the ring. Labels and legends move it away from the
     // center of the chart.
     let middle =
@@ -62,7 +41,7 @@ extension ChartEngine {
   }
 
   /// Returns the proxy of a layout with its scales and plot; with facets, those of the first panel.
-  package func proxy(of layout: ChartLayout) -> ChartProxy {
+  private func proxy(of layout: ChartLayout, _ sectors: [PlacedSector]) -> ChartProxy {
     let plot = layout.plot
     let placed = layout.panels.first?.scales ?? scales
     var proxy = ChartProxy(

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension ChartEngine {
+extension ScaledChart {
   /// Whether marks have annotations, which then show the values of the marks.
   var hasAnnotations: Bool {
     marks.list.groups.contains { group in
@@ -10,9 +10,12 @@ extension ChartEngine {
       return false
     }
   }
+}
 
+extension LabelPass {
   /// Adds the annotations of a panel's marks.
-  mutating func addAnnotations(_ builder: FigureBuilder, _ panel: inout ChartPanel) {
+  mutating func addAnnotations() {
+    let marks = chart.marks
     let groups = marks.list.groups.filter {
       if case .annotation = $0.effect { return true }
       return false
@@ -30,13 +33,13 @@ extension ChartEngine {
     for group in groups {
       guard case .annotation(let annotation) = group.effect,
         let target = targets.target(group.marks, scales: builder.scales),
-        let block = place(annotation, target, panel)
+        let block = place(annotation, target)
       else { continue }
       if annotation.givesWay {
         own.append(block)
         continue
       }
-      if annotation.position != .overlay { back(block, ink, &panel) }
+      if annotation.position != .overlay { back(block, ink) }
       panel.blocks.append(block)
     }
     if Self.overlap(own) {
@@ -56,7 +59,7 @@ extension ChartEngine {
   private static let mostMarks = 50_000
 
   /// Adds a background behind a block if lines or points would cross its text.
-  private func back(_ block: PlacedBlock, _ ink: OccupancyBitmap, _ panel: inout ChartPanel) {
+  private mutating func back(_ block: PlacedBlock, _ ink: OccupancyBitmap) {
     let shown = block.frame.intersection(panel.plot)
     guard !shown.isNull, !ink.isFree(shown) else { return }
     var paper = ChartFigure(
@@ -83,14 +86,13 @@ extension ChartEngine {
   }
 
   private mutating func place(
-    _ annotation: MarkAnnotation, _ target: (bounds: CGRect, kind: AnnotationPlacement.Target),
-    _ panel: ChartPanel
+    _ annotation: MarkAnnotation, _ target: (bounds: CGRect, kind: AnnotationPlacement.Target)
   ) -> PlacedBlock? {
     let plot = panel.plot
     let content = annotation.content(AnnotationContext(targetSize: target.bounds.size))
     let size = style.textSize
     func place(_ proposal: ProposedSize) -> Fragment {
-      blocks.place(content, proposal) { environment in
+      chart.blocks.place(content, proposal) { environment in
         // The environment's font is for the page. Annotations use the font of the chart's labels.
         environment.font = .system(size: size)
       }
@@ -129,71 +131,59 @@ extension ChartEngine {
     _ wanted: CGRect, _ annotation: MarkAnnotation, _ kind: AnnotationPlacement.Target,
     _ plot: CGRect
   ) -> CGRect {
-    let chart = labelState.frame.union(plot)
+    let bounds = self.frame.union(plot)
     var frame = wanted
     switch annotation.overflow.x.form {
     case .disabled: break
-    case .padScale:
-      labelState.wantedInner.left = max(
-        labelState.wantedInner.left, labelState.inner.left + max(0, plot.minX - wanted.minX))
-      labelState.wantedInner.right = max(
-        labelState.wantedInner.right, labelState.inner.right + max(0, wanted.maxX - plot.maxX))
+    case .padScale: askInside(wanted, left: plot.minX, right: plot.maxX)
     case .automatic:
       if case .end(let edge) = kind, edge == .leading || edge == .trailing {
         // The labels of the axis are before the plot.
         let isMirrored = style.isRightToLeft
-        askForRoom(
-          wanted, left: isMirrored ? chart.minX : plot.minX,
-          right: isMirrored ? plot.maxX : chart.maxX)
+        askInside(
+          wanted, left: isMirrored ? bounds.minX : plot.minX,
+          right: isMirrored ? plot.maxX : bounds.maxX)
       }
-      frame = frame.movedHorizontally(into: chart)
+      frame = frame.movedHorizontally(into: bounds)
     case .fit(let boundary):
-      frame = frame.movedHorizontally(into: boundary.form == .plot ? plot : chart)
+      frame = frame.movedHorizontally(into: boundary.form == .plot ? plot : bounds)
     }
     switch annotation.overflow.y.form {
     case .disabled: break
-    case .padScale:
-      labelState.wantedInner.top = max(
-        labelState.wantedInner.top, labelState.inner.top + max(0, plot.minY - wanted.minY))
-      labelState.wantedInner.bottom = max(
-        labelState.wantedInner.bottom, labelState.inner.bottom + max(0, wanted.maxY - plot.maxY))
+    case .padScale: askInside(wanted, top: plot.minY, bottom: plot.maxY)
     case .automatic:
       if kind == .line {
         // A rule always ends at the plot's edge, so the plot becomes smaller.
-        labelState.wantedOuter.top = max(
-          labelState.wantedOuter.top, plot.minY - wanted.minY)
+        demand.outer.top = max(demand.outer.top, plot.minY - wanted.minY)
       } else if kind != .area(isSector: true) {
-        askForRoom(wanted, top: chart.minY, bottom: plot.maxY)
+        askInside(wanted, top: bounds.minY, bottom: plot.maxY)
       }
-      frame = frame.movedVertically(into: chart)
+      frame = frame.movedVertically(into: bounds)
     case .fit(let boundary):
-      frame = frame.movedVertically(into: boundary.form == .plot ? plot : chart)
+      frame = frame.movedVertically(into: boundary.form == .plot ? plot : bounds)
     }
     return frame
   }
 
-  /// Requests space for annotations inside the plot, beyond the ends of a scale.
-  private mutating func askForRoom(_ wanted: CGRect, top: CGFloat, bottom: CGFloat) {
-    let inner = labelState.inner
+  /// Asks for space inside the plot if an annotation extends beyond two horizontal limits.
+  private mutating func askInside(_ wanted: CGRect, top: CGFloat, bottom: CGFloat) {
+    let inner = request.inner
     if wanted.minY < top {
-      labelState.wantedInner.top = max(
-        labelState.wantedInner.top, inner.top + top - wanted.minY)
+      demand.inner.top = max(demand.inner.top, inner.top + top - wanted.minY)
     }
     if wanted.maxY > bottom {
-      labelState.wantedInner.bottom = max(
-        labelState.wantedInner.bottom, inner.bottom + wanted.maxY - bottom)
+      demand.inner.bottom = max(demand.inner.bottom, inner.bottom + wanted.maxY - bottom)
     }
   }
 
-  private mutating func askForRoom(_ wanted: CGRect, left: CGFloat, right: CGFloat) {
-    let inner = labelState.inner
+  /// Asks for space inside the plot if an annotation extends beyond two vertical limits.
+  private mutating func askInside(_ wanted: CGRect, left: CGFloat, right: CGFloat) {
+    let inner = request.inner
     if wanted.minX < left {
-      labelState.wantedInner.left = max(
-        labelState.wantedInner.left, inner.left + left - wanted.minX)
+      demand.inner.left = max(demand.inner.left, inner.left + left - wanted.minX)
     }
     if wanted.maxX > right {
-      labelState.wantedInner.right = max(
-        labelState.wantedInner.right, inner.right + wanted.maxX - right)
+      demand.inner.right = max(demand.inner.right, inner.right + wanted.maxX - right)
     }
   }
 }

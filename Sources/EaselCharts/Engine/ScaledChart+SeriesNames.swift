@@ -2,39 +2,39 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension ChartEngine {
-  /// Whether the names of series are at the ends of lines or layers, instead of in a legend.
+extension ScaledChart {
+  /// Returns the names of series that are at the ends of lines or layers; `nil` if they are in a
+  /// legend.
   ///
-  /// This is the default for 2 to 6 lines, or layers of a stack, that differ in color. The names
-  /// may take at most 30 % of the chart's width and 60 % of its height. For more than 6 layers
-  /// without lines, they may take 36 % of the width and 80 % of the height.
-  package var namesLinesAtEnds: Bool {
-    guard let names = endNames else { return false }
+  /// They are at the ends by default for 2 to 6 lines, or layers of a stack, that differ in color.
+  /// The names may take at most 30 % of the chart's width and 60 % of its height. For more than 6
+  /// layers without lines, they may take 36 % of the width and 80 % of the height.
+  func endNames(in size: CGSize) -> [String]? {
+    guard let names = seriesNames else { return nil }
     switch configuration.seriesLabels?.form ?? .automatic {
-    case .legend: return false
-    case .end: return true
+    case .legend: return nil
+    case .end: return names
     case .automatic: break
     }
     guard !style.isApple, configuration.legend.visibility ?? .automatic == .automatic,
       configuration.legend.block == nil, configuration.legend.position == nil,
       names.count >= 2, names.count <= SeriesEnd.maximumCount || !hasLines
-    else { return false }
-    // Before a layout, the ideal size of a chart is used.
-    let size =
-      labelState.size == .zero ? CGSize(width: 480, height: 300) : labelState.size
+    else { return nil }
     let texts = names.map { style.labelText($0).size }
     let height = texts.reduce(0) { $0 + $1.height }
     // A legend of many layers would take more room than names beside them.
     let isMany = names.count > SeriesEnd.maximumCount
     let share = isMany ? SeriesEnd.maximumShareOfMany : SeriesEnd.maximumShare
-    return (texts.map(\.width).max() ?? 0) + SeriesEnd.gap <= size.width * share
+    let fits =
+      (texts.map(\.width).max() ?? 0) + SeriesEnd.gap <= size.width * share
       && height <= size.height * (isMany ? 0.8 : 0.6)
+    return fits ? names : nil
   }
 
   private var hasLines: Bool { marks.runs.contains(where: \.kind.isLine) }
 
   /// The names of lines or layers; `nil` if marks of other types use their colors.
-  private var endNames: [String]? {
+  private var seriesNames: [String]? {
     guard let colors = scales.foregroundStyle else { return nil }
     var types: Set<MarkType> = []
     for run in marks.runs {
@@ -63,19 +63,14 @@ extension ChartEngine {
       return marks.traits(run, 0).stacking != .unstacked
     }
   }
+}
 
-  /// The space that names at the ends need beside the plot.
+extension GuidePlan {
+  /// The space that names at the ends of lines need beside the plot.
   var endNamesRoom: LabelRoom {
-    guard namesLinesAtEnds, let names = endNames else { return LabelRoom() }
-    let width = names.map { style.labelText($0).size.width }.max() ?? 0
-    let room = min(width + SeriesEnd.gap + 0.5, labelState.size.width * 0.4)
+    guard let endNames else { return LabelRoom() }
+    let width = endNames.map { style.labelText($0).size.width }.max() ?? 0
+    let room = min(width + SeriesEnd.gap + 0.5, size.width * 0.4)
     return style.isRightToLeft ? LabelRoom(left: room) : LabelRoom(right: room)
-  }
-
-  /// Returns whether the names of sectors are around them, instead of in a legend.
-  ///
-  /// - Parameter frame: The rectangle that the chart leaves for sectors and their names.
-  package func namesSectors(in frame: CGRect) -> Bool {
-    isPolar && sectorLabels(marks, in: frame) != nil
   }
 }

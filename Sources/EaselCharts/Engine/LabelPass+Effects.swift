@@ -2,9 +2,10 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension ChartEngine {
+extension LabelPass {
   /// Adds the effects on groups of marks to a panel.
-  mutating func addEffects(_ builder: FigureBuilder, _ panel: inout ChartPanel) {
+  mutating func addEffects() {
+    let marks = chart.marks
     guard !marks.list.effectBounds.isEmpty else { return }
     // A chart may have an effect for each mark, so figures are found by binary search: they are
     // sorted by their first mark.
@@ -14,7 +15,7 @@ extension ChartEngine {
       )
       return a != b ? a < b : $0 < $1
     }
-    noteParts(builder, panel)
+    noteParts()
     let firsts = order.map { panel.figures[$0].markNumbers.first ?? -1 }
     for group in marks.list.groups where !group.marks.isEmpty {
       // A chart may have an annotation for each mark. Annotations need no figures here.
@@ -43,7 +44,7 @@ extension ChartEngine {
           color: color.resolve(in: style.environment), offset: offset, blur: max(0, radius))
       case .layer(nil): break
       case .layer(let change?): block = layer(figures, panel.plot, change)
-      case .mask(let list): effects.mask = mask(list, builder)
+      case .mask(let list): effects.mask = mask(list)
       case .clip(let shape, let fill): effects.mask = mask(shape, fill, around: figures)
       }
       var result = FigureGroup(effects: effects, marks: group.marks)
@@ -53,7 +54,7 @@ extension ChartEngine {
   }
 
   /// Adds a diagnostic if only a part of a line or area has an effect.
-  private mutating func noteParts(_ builder: FigureBuilder, _ panel: ChartPanel) {
+  private mutating func noteParts() {
     let isParted = panel.figures.contains { figure in
       guard figure.markNumbers.count > 1, let first = figure.markNumbers.min(),
         let last = figure.markNumbers.max()
@@ -73,18 +74,19 @@ extension ChartEngine {
   }
 
   /// Returns a mask with the drawing of a list of marks, on the scales of the chart.
-  private mutating func mask(_ list: MarkList, _ builder: FigureBuilder) -> Mask {
+  private mutating func mask(_ list: MarkList) -> Mask {
     var prepared = PreparedMarks(
       list, calendar: style.environment.calendar, filling: builder.missing.filling,
       fillsMissing: builder.missing != .gap)
-    let domain = builder.scales.x.flatMap { $0.kind == .category ? nil : $0.lower...$0.upper }
+    let domain = builder.scales.x?.numbers
     var domains: [Int: ClosedRange<Double>] = [:]
     for (index, function) in list.functions.enumerated() {
-      let own = function.domain ?? domain ?? Self.standardDomain
-      domains[index] = append(function, index, over: own, to: &prepared)
+      let own = function.domain ?? domain ?? ScaledChart.standardDomain
+      domains[index] = ScaledChart.append(
+        function, index, over: own, to: &prepared, &diagnostics)
     }
     var masking = FigureBuilder(
-      sampled(prepared, over: builder.scales, domains), builder.scales, style,
+      prepared.sampled(over: builder.scales, domains), builder.scales, style,
       plot: builder.plot, missing: builder.missing, angleRange: builder.angleRange)
     masking.build()
     diagnostics += list.diagnostics + masking.diagnostics
@@ -109,42 +111,11 @@ extension ChartEngine {
   private func layer(
     _ figures: [ChartFigure], _ plot: CGRect, _ change: (AnyBlock) -> AnyBlock
   ) -> PlacedBlock {
-    let fragment = blocks.place(
+    let fragment = chart.blocks.place(
       change(AnyBlock(FigureBlock(figures: figures, plot: plot))), ProposedSize(plot.size))
     return PlacedBlock(
       fragment,
       at: CGPoint(
         x: plot.midX - fragment.size.width / 2, y: plot.midY - fragment.size.height / 2))
-  }
-}
-
-/// A block that draws figures and has the size of their plot.
-struct FigureBlock: Block, PrimitiveBlock {
-  typealias Body = Never
-  let figures: [ChartFigure]
-  let plot: CGRect
-
-  func makeNode(_ inputs: NodeInputs) -> any LayoutNode { FigureNode(self) }
-}
-
-/// The layout node that draws figures.
-///
-/// The upper left corner of the plot is at the block's origin.
-private final class FigureNode: LayoutNode, FragmentDrawing {
-  private let block: FigureBlock
-
-  init(_ block: FigureBlock) { self.block = block }
-
-  func size(_ proposal: ProposedSize) -> CGSize { block.plot.size }
-
-  func place(_ proposal: ProposedSize) -> Fragment {
-    Fragment(size: block.plot.size, drawing: self)
-  }
-
-  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
-    canvas.withSavedState {
-      canvas.translate(x: origin.x - block.plot.minX, y: origin.y - block.plot.minY)
-      for figure in block.figures { figure.draw(on: canvas) }
-    }
   }
 }

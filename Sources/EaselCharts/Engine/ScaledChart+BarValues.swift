@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension ChartEngine {
+extension ScaledChart {
   /// Returns the values of bars in a font size; `nil` if the chart shows none.
   func barValues(size: CGFloat) -> BarValueLabels? {
     let visibility = configuration.valueLabels?.visibility ?? .automatic
@@ -35,6 +35,36 @@ extension ChartEngine {
         axisID: marks.traits(run, number.row).axisID)
     }
     return result.items.isEmpty ? nil : result
+  }
+
+  /// Returns whether each value fits the distance between neighboring bars.
+  func fits(_ values: BarValueLabels, in size: CGSize) -> Bool {
+    let placed = scales.placed(
+      in: CGRect(origin: .zero, size: size), configuration, isRightToLeft: style.isRightToLeft)
+    for direction in [Axis.vertical, .horizontal] {
+      let items = values.items.values.filter { $0.direction == direction }
+      guard items.count > 1 else { continue }
+      let scale = direction == .vertical ? placed.x : placed.y
+      guard let scale else { return false }
+      var places: [Double] = []
+      for item in items {
+        let run = marks.runs[item.run]
+        guard let across = direction == .vertical ? run.x : run.y else { return false }
+        guard scale.kind != .category else { continue }
+        places.append(scale.position.position(of: across.middle(item.row)))
+      }
+      places.sort()
+      var step = scale.position.step
+      if scale.kind != .category {
+        step = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min() ?? .infinity
+      }
+      let most =
+        items.map {
+          direction == .vertical ? $0.text.size.width + 2 : $0.text.size.height
+        }.max() ?? 0
+      if Double(most) > step { return false }
+    }
+    return true
   }
 
   /// Returns a function that writes values in the configured format.

@@ -1,0 +1,134 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The titles and legends of a chart of a size, and the rectangle that they leave to its plots.
+package struct GuidePlan {
+  let chart: ScaledChart
+  let size: CGSize
+  /// The rectangle of the chart within its padding.
+  let bounds: CGRect
+  /// The panels of facets, or the only panel.
+  let panels: ChartPanels
+  /// The names at the ends of lines or layers; `nil` if a legend contains them.
+  let endNames: [String]?
+  /// The names of rules beside the plot.
+  let ruleNames: RuleNames
+  /// The solver of the chart's axes.
+  let axes: AxisSolver
+  private(set) var titles: [ChartLabel] = []
+  private(set) var legends: [LegendLayout] = []
+  /// The blocks in place of legends.
+  private(set) var blocks: [PlacedBlock] = []
+  /// The rectangle that remains for plots and axes.
+  private(set) var frame: CGRect
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Creates the plan; `nil` if the chart has no size within its padding.
+  init?(_ chart: ScaledChart, in size: CGSize) {
+    let padding = chart.style.padding
+    bounds = CGRect(origin: .zero, size: size).insetBy(dx: padding, dy: padding)
+    guard bounds.width > 0, bounds.height > 0, !bounds.isNull else { return nil }
+    self.chart = chart
+    self.size = size
+    panels = ChartPanels(of: chart)
+    endNames = chart.endNames(in: size)
+    ruleNames = RuleNames(chart.marks, chart.style, in: size)
+    axes = AxisSolver(chart)
+    frame = bounds
+    layOutTitles()
+    layOutLegends()
+  }
+
+  var style: ChartStyle { chart.style }
+  var configuration: ChartConfiguration { chart.configuration }
+
+  // MARK: Titles
+
+  /// Lays out title and subtitle above and the source below.
+  private mutating func layOutTitles() {
+    guard let titles = configuration.titles else { return }
+    func string(_ text: Text?) -> String { text?.string(in: style.environment) ?? "" }
+    let set = TitleLayout(
+      TitleLayout.Texts(
+        title: string(titles.title), subtitle: string(titles.subtitle),
+        source: string(titles.source)),
+      in: bounds, style, reserve: legendReserve)
+    self.titles = set.labels
+    diagnostics += set.diagnostics
+    frame = set.rest
+  }
+
+  /// The height of the legend, which has priority over source and subtitle in small charts.
+  private var legendReserve: CGFloat {
+    let placement = legendPlacement
+    guard placement.side == .top || placement.side == .bottom,
+      configuration.legend.visibility != .hidden, configuration.legend.block == nil
+    else { return 0 }
+    let contents = legendContents(in: bounds)
+    guard !contents.isEmpty else { return 0 }
+    let limits = placement.limits(in: bounds, chartHeight: bounds.height)
+    let group = LegendGroup(contents, in: limits, style, chart.blocks, isList: false)
+    return group.size.height > 0 ? group.size.height + placement.spacing : 0
+  }
+
+  // MARK: Legends
+
+  private var legendPlacement: LegendPlacement {
+    LegendPlacement(configuration.legend, style, isPolar: chart.isPolar)
+  }
+
+  /// Lays out the legends beside the plot.
+  private mutating func layOutLegends() {
+    let placement = legendPlacement
+    guard placement.side != .overlay else { return }
+    frame = layOutLegends(placement, in: frame)
+  }
+
+  /// Returns the plan with the legends in front of a plot whose rectangle is known.
+  func withLegends(over plot: CGRect) -> GuidePlan {
+    let placement = legendPlacement
+    guard placement.side == .overlay else { return self }
+    let inset = min(placement.spacing, plot.width / 8, plot.height / 8)
+    let frame = plot.insetBy(dx: inset, dy: inset)
+    guard !frame.isNull, frame.width > 0, frame.height > 0 else { return self }
+    var plan = self
+    _ = plan.layOutLegends(placement, in: frame)
+    return plan
+  }
+
+  /// Adds the legends in a frame, and returns the rest of the frame.
+  private mutating func layOutLegends(_ placement: LegendPlacement, in frame: CGRect) -> CGRect {
+    guard configuration.legend.visibility != .hidden else { return frame }
+    let limits = placement.limits(in: frame, chartHeight: size.height)
+    if let block = configuration.legend.block {
+      let fragment = chart.blocks.place(
+        block, ProposedSize(width: max(limits.width, 0), height: nil))
+      let (box, rest) = placement.place(fragment.size, in: frame)
+      blocks.append(PlacedBlock(fragment, at: box.origin))
+      return rest
+    }
+    let contents = legendContents(in: frame)
+    guard !contents.isEmpty else { return frame }
+    let group = LegendGroup(contents, in: limits, style, chart.blocks, isList: placement.isList)
+    diagnostics += group.diagnostics
+    guard group.size.height > 0 else { return frame }
+    let (box, rest) = placement.place(group.size, in: frame)
+    legends += group.layouts(in: box)
+    return rest
+  }
+
+  /// Returns the contents of the legends.
+  ///
+  /// If names are beside the lines or sectors, only legends of sizes and of color ramps remain.
+  private func legendContents(in frame: CGRect) -> [LegendContent] {
+    if let own = chart.options.ownLegend { return own }
+    let isForced = configuration.legend.visibility == .visible
+    let contents = LegendPlanner(
+      style, configuration, chart.scales, chart.lookData, chart.marks
+    ).contents()
+    guard !isForced, endNames != nil || chart.namesSectors(in: frame) else { return contents }
+    // Names replace the legend of series. They do not replace legends of sizes or of color ramps.
+    return contents.filter(\.needsTitle)
+  }
+}

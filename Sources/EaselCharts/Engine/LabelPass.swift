@@ -1,0 +1,130 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The labels of a panel: values, names of series and annotations; and the space that they need.
+struct LabelPass {
+  let plan: GuidePlan
+  let request: PlotRequest
+  let builder: FigureBuilder
+  /// The labels around the sectors; `nil` if there are none.
+  let sectorLabels: SectorLabels?
+  /// The frames of the symbols that are blocks.
+  let symbolFrames: [CGRect]
+  /// The rectangle that labels must stay in.
+  let frame: CGRect
+  /// The panel with its labels.
+  var panel: ChartPanel
+  /// The space that the labels need, and what has no room.
+  var demand = PlotDemand()
+  var diagnostics: [Diagnostic] = []
+
+  init(_ layout: PanelLayout, _ plan: GuidePlan, _ request: PlotRequest) {
+    self.plan = plan
+    self.request = request
+    builder = layout.builder
+    sectorLabels = layout.sectorLabels
+    panel = layout.panel
+    frame = request.frame == .zero ? panel.plot : request.frame
+    symbolFrames = plan.chart.isPolar ? [] : panel.blocks.map(\.frame)
+    diagnostics = builder.diagnostics
+    demand.hiddenValues = builder.missingCount + builder.outside + builder.negativeSectors
+    askForRoomOfSymbols()
+    askForRoomOfTexts()
+    addEffects()
+    if plan.chart.isPolar {
+      addSectorLabels()
+      noteSectorLabels()
+      addAnnotations()
+    } else {
+      addPlotLabels()
+      addAnnotations()
+    }
+    if panel.figures.isEmpty, panel.blocks.isEmpty { addNoData() }
+    SideLabels(builder, unit: plan.chart.unitWithoutAxis).add(to: &panel, &diagnostics)
+  }
+
+  var chart: ScaledChart { plan.chart }
+  var style: ChartStyle { plan.style }
+  var configuration: ChartConfiguration { plan.configuration }
+  /// The scales on the plot.
+  var scales: ChartScales { builder.scales }
+  /// The sectors of the panel.
+  var sectors: [PlacedSector] { builder.sectors }
+
+  // MARK: Labels in the plot
+
+  private mutating func addPlotLabels() {
+    // A chart may have a million points. The labeler gets the figures only if labels may cover
+    // them.
+    let needsInk = request.barValues != nil || configuration.valueLabels?.visibility == .visible
+    let coversRules = chart.options.valuesCoverRules
+    var labeler = PlotLabeler(
+      style, plot: panel.plot, frame: frame.union(panel.plot),
+      figures: needsInk ? panel.figures.filter { !coversRules || !$0.kind.isReference } : [])
+    addEnds(&labeler)
+    addBarValues(&labeler)
+    addOtherValues(&labeler)
+    panel.labels += labeler.labels
+    addRuleNames()
+    panel.leaders += labeler.leaders
+    panel.dots += labeler.dots
+    askForRoomAtEdges()
+    panel.cutGridLines(at: labeler.labels.map(\.bounds) + panel.figures.compactMap(\.textBounds))
+    noteHidden(labeler.hidden)
+  }
+
+  private mutating func noteHidden(_ hidden: [String]) {
+    guard !hidden.isEmpty else { return }
+    demand.hiddenLabelCount += hidden.count
+    let names = hidden.prefix(5).joined(separator: ", ")
+    let more = hidden.count > 5 ? " and \(hidden.count - 5) more" : ""
+    diagnostics.append(
+      Diagnostic(
+        .warning, .labelAdjusted,
+        "labels have no room in the plot and are left out: \(names)\(more)",
+        operation: "Chart", value: "\(hidden.count)"))
+  }
+
+  /// Adds the localized text for a chart without data to the center of the plot, if it fits.
+  private mutating func addNoData() {
+    let text = style.labelText(
+      RemarkWords(style.environment.locale).noData, color: style.secondaryInk)
+    let plot = panel.plot
+    guard text.size.width <= plot.width, text.size.height <= plot.height else { return }
+    panel.labels.append(
+      ChartLabel(
+        text, at: CGPoint(x: plot.midX, y: plot.midY), anchor: CGPoint(x: 0.5, y: 0.5)))
+  }
+
+  // MARK: Ends of lines
+
+  private mutating func addEnds(_ labeler: inout PlotLabeler) {
+    let context = Set(contextMarks)
+    let figures = panel.figures.filter { !context.contains($0.markNumbers.first ?? -1) }
+    let ends = SeriesEnd.ends(of: figures, isRightToLeft: style.isRightToLeft)
+    let symbols = Set(panel.figures.filter(\.isSymbols).map { $0.markNumbers.last ?? -1 })
+    labeler.addDots(ends.filter { !symbols.contains($0.mark) && !hasSymbol(at: $0.point) })
+    guard plan.endNames != nil else { return }
+    labeler.addNames(ends, beyond: panel.figures, size: style.textSize)
+  }
+
+  /// Returns whether a symbol is at the end of a line, which then needs no dot.
+  ///
+  /// Only figures with at most 100 symbols are searched.
+  private func hasSymbol(at end: CGPoint) -> Bool {
+    panel.figures.contains { figure in
+      guard case .symbols(_, let points) = figure.shape, points.count <= 100 else { return false }
+      return points.contains { hypot($0.x - end.x, $0.y - end.y) < 0.5 }
+    }
+  }
+
+  /// The context marks, which are drawn gray behind others.
+  private var contextMarks: [Int] {
+    let marks = chart.marks
+    guard marks.list.traits.contains(where: \.isContext) else { return [] }
+    return marks.runs.flatMap { run in
+      (0..<run.count).filter { marks.traits(run, $0).isContext }.map { run.run.ordinals[$0] }
+    }
+  }
+}

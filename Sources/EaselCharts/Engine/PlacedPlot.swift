@@ -1,0 +1,103 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// A plot with its axes, before its marks are drawn.
+struct PlacedPlot {
+  var plot: CGRect
+  var axes: [AxisLayout] = []
+  /// The name of the facet above the plot; `nil` without facets, or without space for it.
+  var title: ChartLabel?
+  /// The blocks of a plot style around the plot.
+  var styled: StyledPart?
+  var diagnostics: [Diagnostic] = []
+
+  init(plot: CGRect) { self.plot = plot }
+}
+
+extension PlacedPlot {
+  /// Places the only plot of a chart in a frame.
+  ///
+  /// The space of the axes depends on the plot, and the plot depends on that space. At most three
+  /// steps find a plot, for which the axes are laid out again.
+  init(in frame: CGRect, _ plan: GuidePlan, _ request: PlotRequest) {
+    self.init(plot: frame)
+    guard !plan.chart.isPolar else {
+      style(plan)
+      return
+    }
+    let scales = plan.panels.parts[0].scales
+    func axes(over plot: CGRect, isFinal: Bool = false) -> [AxisLayout] {
+      plan.axes.axes(
+        AxisSolver.Request(
+          plot: plot, bounds: frame, inner: request.inner, scales: scales, isFinal: isFinal))
+    }
+    var best: (hidden: Int, plot: CGRect)?
+    for _ in 0..<3 {
+      let found = axes(over: plot)
+      let fitted = plan.fit(found, in: frame, request)
+      let hidden = found.hiddenLabelCount
+      if best.map({ hidden < $0.hidden }) ?? true { best = (hidden, fitted) }
+      if fitted.isClose(to: plot) { break }
+      plot = fitted
+    }
+    style(plan)
+    self.axes = axes(over: plot, isFinal: true)
+    // Steps that do not converge may end with a plot that hides more labels than an earlier one.
+    guard let best, plan.configuration.plotStyle == nil, self.axes.hiddenLabelCount > best.hidden
+    else { return }
+    let others = axes(over: best.plot, isFinal: true)
+    if others.hiddenLabelCount < self.axes.hiddenLabelCount {
+      (plot, self.axes) = (best.plot, others)
+    }
+  }
+
+  /// Applies the plot style, by which the plot may become smaller.
+  private mutating func style(_ plan: GuidePlan) {
+    guard let style = plan.configuration.plotStyle else { return }
+    let styled = StyledPart(style, in: plot, plan.chart.blocks, keepsPart: false)
+    plot = styled.frame
+    self.styled = styled
+  }
+}
+
+extension [AxisLayout] {
+  /// The number of labels of all axes that are hidden for lack of space.
+  fileprivate var hiddenLabelCount: Int { reduce(0) { $0 + $1.hiddenLabelCount } }
+}
+
+extension CGRect {
+  /// Whether the edges of two rectangles differ by less than a hundredth of a point in total.
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) + abs(maxX - other.maxX) + abs(minY - other.minY)
+      + abs(maxY - other.maxY) < 0.01
+  }
+}
+
+extension GuidePlan {
+  /// Returns the frame without the space that axes and labels need outside the plot.
+  fileprivate func fit(_ axes: [AxisLayout], in frame: CGRect, _ request: PlotRequest) -> CGRect {
+    var room = request.outer
+    let aligned = chart.options.alignedRoom
+    room.left = max(room.left, aligned.left - frame.minX)
+    room.right = max(room.right, aligned.right - (size.width - frame.maxX))
+    room.top = max(room.top, aligned.top - frame.minY)
+    room.bottom = max(room.bottom, aligned.bottom - (size.height - frame.maxY))
+    for axis in axes {
+      let plot = axis.plot
+      for box in axis.allLabels.map(\.bounds) + axis.blocks.map(\.frame)
+        + axis.tickLines.map(\.bounds) + (axis.styled.map { [$0.block.frame] } ?? [])
+      {
+        room.left = max(room.left, plot.minX - box.minX)
+        room.right = max(room.right, box.maxX - plot.maxX)
+        room.top = max(room.top, plot.minY - box.minY)
+        room.bottom = max(room.bottom, box.maxY - plot.maxY)
+      }
+    }
+    let width = max(frame.width - room.left - room.right, min(frame.width, 1))
+    let height = max(frame.height - room.top - room.bottom, min(frame.height, 1))
+    return CGRect(
+      x: min(frame.minX + room.left, frame.maxX - width),
+      y: min(frame.minY + room.top, frame.maxY - height), width: width, height: height)
+  }
+}

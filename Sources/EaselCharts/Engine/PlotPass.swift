@@ -1,0 +1,43 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// One pass of a layout: the panels of a chart with axes, figures and labels, for a request of space.
+struct PlotPass {
+  private(set) var panels: [ChartPanel] = []
+  /// The space that the labels need, and what has no room.
+  private(set) var demand = PlotDemand()
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The sectors of the last panel.
+  private(set) var sectors: [PlacedSector] = []
+
+  init(_ plan: GuidePlan, _ request: PlotRequest) {
+    demand.hiddenValues = plan.chart.marks.list.omittedValues
+    let frame = request.edge.inset(request.frame)
+    let plots =
+      plan.panels.grid.map { FacetArrangement(of: $0, in: frame, plan, request).placed }
+      ?? [PlacedPlot(in: frame, plan, request)]
+    for (part, plot) in zip(plan.panels.parts, plots) {
+      let labels = LabelPass(PanelLayout(part, plot, plan, request), plan, request)
+      panels.append(labels.panel)
+      demand.add(labels.demand)
+      sectors = labels.sectors
+      let first = diagnostics.count
+      diagnostics += plot.diagnostics + labels.diagnostics
+      diagnostics.setPanel(part.name, from: first)
+    }
+  }
+
+  /// The text in the drawing about values and labels that it does not show; `nil` if it shows all.
+  func remark(_ style: ChartStyle) -> TextLayout? {
+    let locale = style.environment.locale
+    let words = RemarkWords(locale)
+    var parts: [String] = []
+    if demand.hiddenValues > 0 { parts.append(words.values(demand.hiddenValues, locale)) }
+    if demand.hiddenLabelCount > 0 { parts.append(words.labels(demand.hiddenLabelCount, locale)) }
+    guard !parts.isEmpty else { return nil }
+    return style.labelText(
+      parts.joined(separator: " · "), size: max(style.sourceSize, style.minimumTextSize),
+      color: style.secondaryInk)
+  }
+}

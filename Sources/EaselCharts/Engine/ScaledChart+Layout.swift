@@ -1,0 +1,89 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ScaledChart {
+  /// Lays out the chart in a size.
+  ///
+  /// Labels and notes may need space that is known only after the marks are laid out. Then the plots
+  /// are laid out again with that space, in at most 5 passes.
+  ///
+  /// If the size without padding is empty, or not finite, the layout is empty and has an
+  /// `invalidSize` warning.
+  package func layout(in given: CGSize) -> ChartLayout {
+    let size = CGSize(
+      width: given.width.isFinite ? max(0, given.width) : 0,
+      height: given.height.isFinite ? max(0, given.height) : 0)
+    guard let plan = GuidePlan(self, in: size) else { return emptyLayout(size, given) }
+    var request = PlotRequest(plan)
+    var pass = PlotPass(plan, request)
+    for number in 0..<PlotRequest.maximumPasses - 1 {
+      guard let next = request.next(after: pass, number, plan) else { break }
+      request = next
+      pass = PlotPass(plan, request)
+    }
+    var layout = ChartLayout(size: size, panels: pass.panels)
+    let guides = plan.withLegends(over: layout.plot)
+    layout.titles = guides.titles
+    layout.legends = guides.legends
+    layout.blocks = guides.blocks
+    if let remark = pass.remark(style) { layout.notes.append(label(remark, below: plan.frame)) }
+    addLayers(to: &layout, pass.sectors)
+    layout.diagnostics = guides.diagnostics
+    finish(&layout, diagnostics + plan.panels.diagnostics + pass.diagnostics)
+    return layout
+  }
+
+  private func emptyLayout(_ size: CGSize, _ given: CGSize) -> ChartLayout {
+    var layout = ChartLayout(size: size, panels: [])
+    layout.diagnostics.append(
+      Diagnostic(
+        .warning, .invalidSize,
+        "the chart has no size within its padding and is not drawn; give it a larger size",
+        operation: "Chart", value: "\(given.width) × \(given.height)"))
+    finish(&layout, diagnostics)
+    return layout
+  }
+
+  /// Returns the text about hidden values and labels in the bottom leading corner of a rectangle.
+  private func label(_ remark: TextLayout, below frame: CGRect) -> ChartLabel {
+    var text = remark
+    if text.size.width > frame.width {
+      text = style.labelText(
+        text.string, size: style.minimumTextSize, color: style.secondaryInk, width: frame.width)
+    }
+    let x = style.isRightToLeft ? frame.maxX : frame.minX
+    return ChartLabel(
+      text, at: CGPoint(x: x, y: frame.maxY), anchor: CGPoint(x: style.isRightToLeft ? 1 : 0, y: 1))
+  }
+
+  /// Adds diagnostics and the alternative text.
+  private func finish(_ layout: inout ChartLayout, _ notes: [Diagnostic]) {
+    if !layout.panels.isEmpty,
+      layout.panels.allSatisfy({ $0.figures.isEmpty && $0.blocks.isEmpty })
+    {
+      layout.diagnostics.append(
+        Diagnostic(
+          .warning, .invalidData, "the chart has no data", operation: "Chart", value: "no marks"))
+    }
+    layout.diagnostics += notes + layout.panels.flatMap { $0.axes.flatMap(\.diagnostics) }
+    describe(&layout)
+    layout.diagnostics = layout.diagnostics.naming(
+      chart: configuration.titles?.title.string(in: style.environment) ?? "")
+  }
+
+  /// Sets the alternative text of a layout, and adds its diagnostics.
+  private func describe(_ layout: inout ChartLayout) {
+    let (marks, scales, configuration) = (marks, scales, configuration)
+    let environment = style.environment
+    layout.description = ChartDescription {
+      MarkedContent.FigureData(
+        marks.list, title: configuration.titles?.title.string(in: environment),
+        timeZone: environment.calendar.timeZone)
+    } _: {
+      let words = ChartWords(marks, scales, configuration, environment: environment)
+      return (words.heading, words.text)
+    }
+    layout.diagnostics += ChartWords.diagnostics(configuration, environment)
+  }
+}
