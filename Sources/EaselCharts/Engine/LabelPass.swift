@@ -70,7 +70,7 @@ struct LabelPass {
     panel.leaders += labeler.leaders
     panel.dots += labeler.dots
     askForRoomAtEdges()
-    panel.cutGridLines(at: labeler.labels.map(\.bounds) + panel.figures.compactMap(\.textBounds))
+    panel.cutGridLines(at: labeler.labels.map(\.bounds) + panel.figures.compactMap(\.levelText))
     noteHidden(labeler.hidden)
   }
 

@@ -45,7 +45,7 @@ extension ScaledChart {
     }
     // Points on lines have the names of the lines. An area around a line needs no name.
     guard types.contains(where: \.isConnected),
-      types.allSatisfy({ $0.isConnected || $0.sample == .symbol })
+      types.allSatisfy({ $0.isConnected || [.symbol, .none].contains($0.sample) })
     else { return nil }
     if !types.contains(where: \.isLine), !isStackOfLayers { return nil }
     let names = colors.domain.compactMap { datum -> String? in

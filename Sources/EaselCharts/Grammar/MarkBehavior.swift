@@ -96,6 +96,8 @@ package enum MarkSample: Hashable, Sendable {
   case line
   /// A symbol.
   case symbol
+  /// None of its own: that of other marks, or a symbol.
+  case none
 }
 
 /// The part of a mark beside which annotations are placed.

@@ -84,6 +84,11 @@ public struct ChartFigure {
     if case .text(let label) = shape { label.bounds } else { nil }
   }
 
+  /// The frame of a text without rotation; `nil` for other figures.
+  var levelText: CGRect? {
+    if case .text(let label) = shape, label.rotation == 0 { label.frame } else { nil }
+  }
+
   /// Whether the figure is cut where it extends beyond a clipped plot; symbols and texts are not.
   var isClipped: Bool {
     switch shape {

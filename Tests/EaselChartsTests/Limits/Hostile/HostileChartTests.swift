@@ -51,8 +51,10 @@ import Testing
           ).output
         #expect(!data.isEmpty, "seed \(seed)")
         guard sample.format == .svg else { continue }
-        let text = String(decoding: data, as: UTF8.self)
-        #expect(text.firstMatch(of: /[ ,("](nan|-?inf)[ ,)"]/) == nil, "seed \(seed)")
+        // A category has the name “nan”.
+        let text = String(decoding: data, as: UTF8.self).replacing("aria-label=\"nan\"", with: "")
+        let fault = text.firstMatch(of: /[ ,("](nan|-?inf)[ ,)"]/)
+        #expect(fault == nil, "seed \(seed)")
       } catch let error as EaselError {
         // A size that no page has is refused.
         #expect([.invalidSize, .limitExceeded, .outOfRange].contains(error.code), "seed \(seed)")

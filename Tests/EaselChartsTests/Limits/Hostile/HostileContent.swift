@@ -30,7 +30,8 @@ extension HostileValues {
     let stacking = pick([
       MarkStackingMethod.standard, .normalized, .center, .unstacked,
     ])
-    let kind = Int.random(in: 0..<14, using: &random)
+    let kind = Int.random(in: 0..<16, using: &random)
+    let angle = number()
     let marks = ForEach(rows) { (row: HostileRow) -> AnyChartContent in
       let x = PlottableValue.value("Name", row.name)
       let y = PlottableValue.value("Value", row.number)
@@ -68,6 +69,15 @@ extension HostileValues {
       case 12:
         return AnyChartContent(
           BarMark(x: .value("Day", row.date, unit: unit), y: y, stacking: stacking))
+      case 13:
+        return AnyChartContent(
+          TextMark(
+            row.other, x: day, y: y, angle: .degrees(angle), alignment: .topTrailing,
+            size: CGFloat(row.second)))
+      case 14:
+        return AnyChartContent(
+          TextMark(text: .value("Text", row.number), x: x, y: y)
+            .symbolSize(by: .value("Size", row.missing)))
       default:
         return AnyChartContent(
           PointMark(x: y, y: .value("Value", row.missing)))
