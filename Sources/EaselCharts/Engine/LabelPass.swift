@@ -89,7 +89,7 @@ struct LabelPass {
   /// Adds the localized text for a chart without data to the center of the plot, if it fits.
   private mutating func addNoData() {
     let text = style.labelText(
-      RemarkWords(style.environment.locale).noData, color: style.secondaryInk)
+      style.environment.phrases.text(\.chartNotes.noData), color: style.secondaryInk)
     let plot = panel.plot
     guard text.size.width <= plot.width, text.size.height <= plot.height else { return }
     panel.labels.append(

@@ -30,14 +30,22 @@ struct PlotPass {
 
   /// The text in the drawing about values and labels that it does not show; `nil` if it shows all.
   func remark(_ style: ChartStyle) -> TextLayout? {
-    let locale = style.environment.locale
-    let words = RemarkWords(locale)
-    var parts: [String] = []
-    if demand.hiddenValues > 0 { parts.append(words.values(demand.hiddenValues, locale)) }
-    if demand.hiddenLabelCount > 0 { parts.append(words.labels(demand.hiddenLabelCount, locale)) }
-    guard !parts.isEmpty else { return nil }
+    guard let text = remark(style.environment) else { return nil }
     return style.labelText(
-      parts.joined(separator: " · "), size: max(style.sourceSize, style.minimumTextSize),
-      color: style.secondaryInk)
+      text, size: max(style.sourceSize, style.minimumTextSize), color: style.secondaryInk)
+  }
+
+  /// Returns the numbers of values and labels that the drawing does not show; `nil` if it shows all.
+  func remark(_ environment: EnvironmentValues) -> String? {
+    let counts = [
+      (\Phrases.chartNotes.hiddenValues, demand.hiddenValues),
+      (\Phrases.chartNotes.hiddenLabels, demand.hiddenLabelCount),
+    ].filter { $0.1 > 0 }
+    guard !counts.isEmpty else { return nil }
+    let phrases = environment.phrases
+    let format = NumberFormat(locale: environment.locale.ofNumbers)
+    return counts.map { phrase, count in
+      phrases.text(phrase, ["count": format.string(from: Double(count))], count: count)
+    }.joined(separator: " · ")
   }
 }

@@ -30,7 +30,7 @@ extension ScaledChart {
     if let remark = pass.remark(style) { layout.notes.append(label(remark, below: plan.frame)) }
     addLayers(to: &layout, pass.sectors)
     layout.diagnostics = guides.diagnostics
-    finish(&layout, diagnostics + plan.panels.diagnostics + pass.diagnostics)
+    finish(&layout, diagnostics + plan.panels.diagnostics + pass.diagnostics, pass.remark)
     return layout
   }
 
@@ -41,7 +41,7 @@ extension ScaledChart {
         .warning, .invalidSize,
         "the chart has no size within its padding and is not drawn; give it a larger size",
         operation: "Chart", value: "\(given.width) × \(given.height)"))
-    finish(&layout, diagnostics)
+    finish(&layout, diagnostics) { _ in nil }
     return layout
   }
 
@@ -58,7 +58,14 @@ extension ScaledChart {
   }
 
   /// Adds diagnostics and the alternative text.
-  private func finish(_ layout: inout ChartLayout, _ notes: [Diagnostic]) {
+  ///
+  /// - Parameters:
+  ///   - layout: The layout with its panels.
+  ///   - notes: The diagnostics of its parts.
+  ///   - remark: Returns the drawn text about hidden values and labels; `nil` without one.
+  private func finish(
+    _ layout: inout ChartLayout, _ notes: [Diagnostic], _ remark: (EnvironmentValues) -> String?
+  ) {
     if !layout.panels.isEmpty,
       layout.panels.allSatisfy({ $0.figures.isEmpty && $0.blocks.isEmpty })
     {
@@ -67,13 +74,15 @@ extension ScaledChart {
           .warning, .invalidData, "the chart has no data", operation: "Chart", value: "no marks"))
     }
     layout.diagnostics += notes + layout.panels.flatMap { $0.axes.flatMap(\.diagnostics) }
-    describe(&layout)
+    describe(&layout, remark)
     layout.diagnostics = layout.diagnostics.naming(
       chart: configuration.titles?.title.string(in: style.environment) ?? "")
   }
 
   /// Sets the alternative text of a layout, and adds its diagnostics.
-  private func describe(_ layout: inout ChartLayout) {
+  private func describe(
+    _ layout: inout ChartLayout, _ remark: (EnvironmentValues) -> String?
+  ) {
     let (marks, scales, configuration) = (marks, scales, configuration)
     let environment = style.environment
     layout.description = ChartDescription {
@@ -84,6 +93,13 @@ extension ScaledChart {
       let words = ChartWords(marks, scales, configuration, environment: environment)
       return (words.heading, words.text)
     }
-    layout.diagnostics += ChartWords.diagnostics(configuration, environment)
+    let isEmpty = layout.panels.contains { $0.figures.isEmpty && $0.blocks.isEmpty }
+    layout.diagnostics += EnglishTexts.diagnostics("Chart", environment) { environment in
+      if configuration.words?.isEmpty ?? true {
+        _ = ChartWords(marks, scales, configuration, environment: environment).text
+      }
+      _ = remark(environment)
+      if isEmpty { _ = environment.phrases.text(\.chartNotes.noData) }
+    }
   }
 }

@@ -41,7 +41,7 @@ struct PieChartBuilder {
   private let blocks = ChartBlocks.ofValues
 
   init(chart: PieChart, size: CGSize) {
-    slices = PieChart.Slices(chart, in: blocks.inputs.environment.locale)
+    slices = PieChart.Slices(chart, in: blocks.inputs.environment)
     self.chart = slices.chart
     textSize = ChartStyle.textSize(chart.fontSize)
     shares = chart.shareTexts(slices.shown)

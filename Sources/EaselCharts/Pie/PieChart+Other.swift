@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import Foundation
 
@@ -16,7 +17,7 @@ extension PieChart {
     /// The slices in drawing order.
     var ranked: [PieSlice] { shown.sorted { $0.rank < $1.rank } }
 
-    init(_ chart: PieChart, in locale: Locale) {
+    init(_ chart: PieChart, in environment: EnvironmentValues) {
       self.chart = chart
       let layout = PieLayout(
         order: chart.sortsBySize ? .descending : .data, startAngle: chart.start,
@@ -24,10 +25,10 @@ extension PieChart {
       shown = layout.slices(chart.segments.map(\.value)).filter { $0.fraction > 0 }
       let limit = chart.sliceLimit
       guard shown.count > limit else { return }
-      collect(beyond: limit - 1, layout, locale)
+      collect(beyond: limit - 1, layout, environment.phrases)
     }
 
-    private mutating func collect(beyond count: Int, _ layout: PieLayout, _ locale: Locale) {
+    private mutating func collect(beyond count: Int, _ layout: PieLayout, _ phrases: Phrases) {
       let order = shown.sorted {
         $0.value != $1.value ? $0.value > $1.value : $0.index < $1.index
       }.map(\.index)
@@ -41,7 +42,8 @@ extension PieChart {
       let other = chart.segments.count
       chart.segments.append(
         PieSegment(
-          chart.otherName ?? RemarkWords(locale).other, value: sum, color: Palettes.other))
+          chart.otherName ?? phrases.text(\.chartNotes.otherSegments), value: sum,
+          color: Palettes.other))
       var inOrder = layout
       inOrder.order = .data
       let found = inOrder.slices(kept.map { values[$0] / greatest } + [rest])

@@ -4,7 +4,7 @@ import Foundation
 extension PieChart {
   /// The shares by slice, with the names of the segments that share one.
   var summary: String? {
-    let slices = Slices(self, in: ChartBlocks.ofValues.inputs.environment.locale)
+    let slices = Slices(self, in: ChartBlocks.ofValues.inputs.environment)
     guard !slices.collected.isEmpty else {
       return ChartSummary.text(
         of: slices.shown.map { (segments[$0.index].name, $0.fraction) }, format: shareText)

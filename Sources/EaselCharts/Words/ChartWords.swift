@@ -77,22 +77,6 @@ package struct ChartWords {
     [heading, details].compactMap { $0 }.joined(separator: format.text(.space))
   }
 
-  /// A diagnostic if the vocabulary does not contain the language of the locale.
-  package static func diagnostics(
-    _ configuration: ChartConfiguration, _ environment: EnvironmentValues
-  ) -> [Diagnostic] {
-    guard configuration.words?.isEmpty ?? true,
-      environment.chartVocabulary.language(of: environment.locale) == nil,
-      let code = environment.locale.language.languageCode?.identifier
-    else { return [] }
-    return [
-      Diagnostic(
-        .note, .invalidLocale,
-        "there is no vocabulary for “\(code)”; the alternative text is English",
-        operation: "chartVocabulary", value: environment.locale.identifier)
-    ]
-  }
-
   /// A part of the text that can be left out.
   struct Clause {
     var text: String

@@ -5,19 +5,13 @@ import Foundation
 package struct WordFormat {
   package let locale: Locale
   package let calendar: Calendar
-  private let language: ChartLanguage
-  /// The language for phrases that the locale's language does not contain.
-  private let fallback = ChartLanguage.english
-  /// Whether the vocabulary contains the locale's language.
-  package let isKnown: Bool
+  private let phrases: Phrases
 
   package init(_ environment: EnvironmentValues) {
-    let known = environment.chartVocabulary.language(of: environment.locale)
-    isKnown = known != nil
-    language = known ?? environment.chartVocabulary["en"] ?? .english
+    phrases = environment.phrases
     // The locale must have the language of the phrases, so that the text is in one language.
     locale =
-      known == nil || environment.locale.identifier == "en_US_POSIX"
+      !phrases.describesCharts || environment.locale.identifier == "en_US_POSIX"
       ? Locale(identifier: "en_US") : environment.locale
     var calendar = environment.calendar
     calendar.locale = locale
@@ -30,24 +24,11 @@ package struct WordFormat {
   package func text(
     _ phrase: ChartPhrase, _ values: KeyValuePairs<String, String> = [:], count: Int? = nil
   ) -> String {
-    let isOwn = language.phrases[phrase] != nil
-    let source = isOwn ? language : fallback
-    guard let wording = source.phrases[phrase] else { return "" }
-    let template = wording[count.map(source.plural) ?? .other]
-    var result = ""
-    var rest = template[...]
-    // Replacements may contain braces, so the template is read only once.
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result += rest[..<open]
-      let name = rest[rest.index(after: open)..<close]
-      if name == "count", let count {
-        result += count.formatted(.number.locale(locale))
-      } else {
-        result += isolated(values.first { $0.key == name }?.value ?? "")
-      }
-      rest = rest[rest.index(after: close)...]
+    let wording = phrases.wording(phrase)
+    return wording.text(phrases.form(of: count, in: wording)) { name in
+      if name == "count", let count { return count.formatted(.number.locale(locale)) }
+      return isolated(values.first { $0.key == name }?.value ?? "")
     }
-    return result + rest
   }
 
   /// A number with at most four digits, or all digits of a whole number below 10¹⁵.

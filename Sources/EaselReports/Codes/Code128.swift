@@ -22,8 +22,7 @@ public struct Code128: Block {
   let barHeight: CGFloat
   let showsText: Bool
   var label: Text?
-  @EnvironmentValue(\.locale) private var locale
-  @EnvironmentValue(\.englishTexts) private var englishTexts
+  @EnvironmentValue(\.phrases) private var phrases
 
   /// Creates a barcode that encodes a text of ASCII characters, and by default shows it below the
   /// bars.
@@ -61,8 +60,7 @@ public struct Code128: Block {
   /// The bars, and the encoded text below them if the barcode shows it.
   public var body: some Block {
     let bars = Code128Bars(text: text, module: module, height: barHeight)
-    let spoken =
-      label ?? Text(verbatim: CodeWords.label("Barcode", printable, locale, englishTexts))
+    let spoken = label ?? Text(verbatim: "\(phrases.text(\.codes.barcode)): \(printable)")
     if showsText {
       VStack(spacing: 2) {
         bars

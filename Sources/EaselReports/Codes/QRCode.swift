@@ -94,8 +94,7 @@ extension QRCode: PrimitiveBlock {
       isSquare: true, leastModule: 0.33 * CodeNode.millimetre)
     let words =
       label?.string(in: inputs.environment)
-      ?? CodeWords.label(
-        "QR code", summary ?? text, inputs.environment.locale, inputs.environment.englishTexts)
+      ?? "\(inputs.environment.phrases.text(\.codes.qrCode)): \(summary ?? text)"
     return CodeNode(grid, quietZone: zone, measures, label: words, inputs)
   }
 

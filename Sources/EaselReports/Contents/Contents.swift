@@ -44,7 +44,7 @@ public struct Contents: Block {
 extension Contents: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     ContentsNode(
-      title ?? "\(inputs.environment.reportStrings[.contents])",
+      title ?? "\(inputs.environment.phrases.text(\.reports.contents))",
       inputs.entering("Contents", source)
     ) { [depth] entry in
       if case .section(let level) = entry.kind { level <= depth ? level : nil } else { nil }
@@ -79,7 +79,7 @@ public struct ListOfFigures: Block {
 extension ListOfFigures: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     ContentsNode(
-      title ?? "\(inputs.environment.reportStrings[.listOfFigures])",
+      title ?? "\(inputs.environment.phrases.text(\.reports.listOfFigures))",
       inputs.entering("ListOfFigures", source)
     ) { $0.kind == .caption(.figure) ? 1 : nil }
   }
@@ -112,7 +112,7 @@ public struct ListOfTables: Block {
 extension ListOfTables: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     ContentsNode(
-      title ?? "\(inputs.environment.reportStrings[.listOfTables])",
+      title ?? "\(inputs.environment.phrases.text(\.reports.listOfTables))",
       inputs.entering("ListOfTables", source)
     ) { $0.kind == .caption(.table) ? 1 : nil }
   }

@@ -81,8 +81,8 @@ private struct Captioned {
     let state = ReportState.of(inputs.session)
     let theme = inputs.environment.theme
     let number = state.next(kind)
-    let name = inputs.environment.reportStrings.text(
-      kind == .figure ? .figure : .table, ["number": "\(number)"])
+    let name = inputs.environment.phrases.text(
+      kind == .figure ? \.reports.figure : \.reports.table, ["number": "\(number)"])
     let title = Text(caption).string(in: inputs.environment)
     let destination =
       inputs.ownReferenceName ?? (kind == .figure ? "figure-\(number)" : "table-\(number)")

@@ -90,7 +90,10 @@ private final class PlacedReference: LateElement {
 
   /// A placeholder for line breaking, as wide as most references.
   private var expected: String {
-    kind == .page ? "00" : inputs.environment.reportStrings.placeholder(.section)
+    guard kind != .page else { return "00" }
+    // The text is not shown, so an English one is not recorded.
+    let wording = inputs.environment.phrases.reports.section
+    return wording.text(.other) { $0 == "number" ? "0.0" : nil }
   }
 
   var lateText: String? {

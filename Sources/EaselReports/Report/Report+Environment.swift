@@ -26,14 +26,4 @@ extension Report {
   public func numberedSections(depth: Int = 3) -> Report {
     environment(\.numberedSectionLevels, depth)
   }
-
-  /// Replaces built-in texts of the report, such as "Carried forward", in one language or in all.
-  ///
-  /// - Parameters:
-  ///   - strings: The texts.
-  ///   - language: The code of their language, such as `pt`; `nil` applies them to every language.
-  ///     Texts for a language take precedence over texts for every language.
-  public func strings(_ strings: ReportStrings, for language: String? = nil) -> Report {
-    with { $0.environmentChanges.append { $0.addedStrings[language ?? ""] = strings } }
-  }
 }

@@ -306,7 +306,7 @@ final class ReportRun {
     numberPages()
     try later.drawReady()
     try painter.drawLateParts()
-    for diagnostic in rootSettings.inputs.environment.englishTexts?.diagnostics ?? [] {
+    for diagnostic in rootSettings.inputs.environment.englishTexts?.diagnostics("Report") ?? [] {
       session.note(diagnostic)
     }
     session.report(to: target.context)

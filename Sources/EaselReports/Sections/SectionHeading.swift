@@ -32,7 +32,8 @@ struct SectionHeading: PrimitiveBlock {
       state.name(
         id,
         number.isEmpty
-          ? words : inputs.environment.reportStrings.text(.section, ["number": number]))
+          ? words
+          : inputs.environment.phrases.text(\.reports.section, ["number": number]))
     }
   }
 

@@ -120,7 +120,7 @@ extension Table {
   ///
   /// The sum includes the rows of all pages so far; below the last row it is labeled as the total.
   /// If the table has several pages, the last one has at least two rows. The labels of the sums are
-  /// in the language of the report, see ``ReportStrings``. The sums replace page headers and footers
+  /// in the language of the report, see `Phrases`. The sums replace page headers and footers
   /// that were set before, with a warning.
   ///
   /// - Parameters:
@@ -134,10 +134,13 @@ extension Table {
     return
       summed
       .pageHeader { page in
-        if !page.isFirst || hasOpening { CarriedRow(phrase: .broughtForward, value: page.brought) }
+        if !page.isFirst || hasOpening {
+          CarriedRow(phrase: \.reports.broughtForward, value: page.brought)
+        }
       }
       .pageFooter { page in
-        CarriedRow(phrase: page.isLast ? .total : .carriedForward, value: page.carried)
+        CarriedRow(
+          phrase: page.isLast ? \.reports.total : \.reports.carriedForward, value: page.carried)
       }
       .with {
         $0.keepsLastRows = true
@@ -179,9 +182,9 @@ extension Table {
 
 /// A row with a carried sum and its localized label.
 private struct CarriedRow<Value>: Block {
-  let phrase: ReportStrings.Phrase
+  let phrase: KeyPath<Phrases, Phrases.Wording>
   let value: Value
-  @EnvironmentValue(\.reportStrings) private var words
+  @EnvironmentValue(\.phrases) private var phrases
 
-  var body: some Block { TotalRow("\(words[phrase])", value) }
+  var body: some Block { TotalRow("\(phrases.text(phrase))", value) }
 }

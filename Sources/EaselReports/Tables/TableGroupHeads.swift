@@ -44,7 +44,7 @@ struct GroupHead: Block {
   let padding: CGFloat
   /// The width of the table.
   let width: CGFloat
-  @EnvironmentValue(\.reportStrings) private var words
+  @EnvironmentValue(\.phrases) private var phrases
 
   var body: some Block {
     if isContinued {
@@ -56,8 +56,8 @@ struct GroupHead: Block {
 
   /// The localized "continued" text, without the title, which is a block.
   private var continued: some Block {
-    Text(verbatim: words.text(.continued, ["title": ""]).trimmingCharacters(in: .whitespaces))
-      .foregroundStyle(.secondary)
+    let text = phrases.text(\.reports.continued, ["title": ""])
+    return Text(verbatim: text.trimmingCharacters(in: .whitespaces)).foregroundStyle(.secondary)
   }
 }
 

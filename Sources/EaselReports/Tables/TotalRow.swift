@@ -83,10 +83,10 @@ public struct TotalRow: Block {
   }
 
   /// The label, and the number of values that the sum of the table does not include.
-  private func label(_ sum: TableSum?, _ words: ReportStrings) -> Text {
+  private func label(_ sum: TableSum?, _ phrases: Phrases) -> Text {
     let label = Text(label)
     guard let sum, sum.missing > 0 else { return label }
-    let missing = words.text(.missingValues, ["count": "\(sum.missing)"])
+    let missing = phrases.text(\.reports.missingValues, count: sum.missing)
     return label + Text(verbatim: " (\(missing))")
   }
 }
@@ -100,7 +100,7 @@ extension TotalRow: PrimitiveBlock {
     let sum = inputs.environment.tableSum.flatMap { Swift.type(of: $0.value) == type ? $0 : nil }
     let text = sum?.isLost == true ? Text(verbatim: "") : value(inner.environment)
     return TotalRowNode(
-      label: inner.node(of: label(sum, inner.environment.reportStrings)),
+      label: inner.node(of: label(sum, inner.environment.phrases)),
       value: inner.node(of: text),
       text: text.string(in: inner.environment), inner)
   }

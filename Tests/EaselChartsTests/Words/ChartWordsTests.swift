@@ -48,37 +48,54 @@ import Testing
     #expect(WordSamples.layout(changed).alternativeText.contains("not starting at zero"))
   }
 
-  @Test func unknownLanguageIsEnglishWithANote() {
-    let layout = WordSamples.layout(WordSamples.bar, WordSamples.environment("nl_NL"))
+  @Test func unknownLanguageIsEnglishWithOneNote() {
+    let layout = WordSamples.layout(WordSamples.bar, WordSamples.environment("sv_SE"))
     #expect(layout.alternativeText.hasPrefix("Bar chart: Sales by Month."))
-    #expect(layout.diagnostics.contains { $0.severity == .note && $0.value == "nl_NL" })
+    let found = layout.diagnostics.filter { $0.code == .invalidLocale }
+    #expect(found.map(\.severity) == [.note] && found.first?.value == "sv")
+    #expect(found.first?.message.contains("phrases.charts.bar") == true)
   }
 
-  @Test func vocabularyOfTheUserIsUsed() {
-    var environment = WordSamples.environment("nl_NL")
-    environment.chartVocabulary["nl"] = ChartLanguage(
-      phrases: [.bar: "Staafdiagram", .by: "{value} per {category}"])
+  @Test func drawnTextsInEnglishAreInTheSameDiagnostic() {
+    let chart = Chart([Int]()) { BarMark(x: .value("a", $0), y: .value("b", $0)) }
+    let layout = WordSamples.layout(chart, WordSamples.environment("sv_SE"))
+    let found = layout.diagnostics.filter { $0.code == .invalidLocale }
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.message.contains("“No data”, alternative texts of charts") == true)
+    var changed = chart
+    changed.configuration.words = "Tomt"
+    let own = WordSamples.layout(changed, WordSamples.environment("sv_SE")).diagnostics
+    #expect(
+      own.filter { $0.code == .invalidLocale }.map(\.message).contains {
+        $0.contains("“No data” is in English; set phrases.chartNotes.noData of")
+      })
+  }
+
+  @Test(arguments: ["it_IT", "nl_NL", "pt_PT", "pt_BR", "de_CH", "en_US_POSIX"])
+  func aBuiltInLanguageHasNoDiagnostic(_ locale: String) {
+    let layout = WordSamples.layout(WordSamples.bar, WordSamples.environment(locale))
+    #expect(!layout.diagnostics.contains { $0.code == .invalidLocale })
+  }
+
+  @Test func phrasesOfTheUserAreUsed() {
+    var environment = WordSamples.environment("sv_SE")
+    var swedish = Phrases(language: "sv")
+    swedish.charts.bar = "Stapeldiagram"
+    swedish.charts.by = "{value} per {category}"
+    environment.phrases = swedish
     let layout = WordSamples.layout(WordSamples.bar, environment)
-    #expect(layout.alternativeText.hasPrefix("Staafdiagram: Sales per Month."))
-    #expect(!layout.diagnostics.contains { $0.value == "nl_NL" })
+    #expect(layout.alternativeText.hasPrefix("Stapeldiagram: Sales per Month."))
+    // Numbers are those of the language, and the note names only the phrases that were used.
+    #expect(layout.alternativeText.contains("6\u{A0}000"))
+    let messages = layout.diagnostics.filter { $0.code == .invalidLocale }.map(\.message)
+    #expect(messages.count == 1 && messages.allSatisfy { $0.contains("phrases.charts.extremes") })
+    #expect(messages.allSatisfy { !$0.contains("charts.bar,") && !$0.contains("charts.pie") })
   }
 
-  @Test func regionalLanguageComesFirst() {
-    var vocabulary = ChartVocabulary.standard
-    vocabulary["de-AT"] = ChartLanguage(phrases: [.bar: "Säulen"])
-    let austria = vocabulary.language(of: Locale(identifier: "de_AT"))
-    #expect(austria?.phrases[.bar] == "Säulen")
-    let germany = vocabulary.language(of: Locale(identifier: "de_DE"))
-    #expect(germany?.phrases[.bar] == "Säulendiagramm")
-  }
-
-  @Test(
-    arguments: [
-      (0, ChartPluralForm.zero), (1, .one), (2, .two), (3, .few), (10, .few), (11, .many),
-      (99, .many), (100, .other), (102, .other), (103, .few), (111, .many),
-    ])
-  func arabicHasSixPluralForms(count: Int, form: ChartPluralForm) {
-    #expect(ChartPluralForm.arabic(count) == form)
+  @Test func aPhraseOfAChartIsReplaced() {
+    let chart = WordSamples.bar.environment(\.phrases.charts.bar, "Columns")
+    let words = WordSamples.layout(chart).alternativeText
+    #expect(words.hasPrefix("Columns: Sales by Month."))
   }
 
   @Test func bracesOfLabelsAreNotFilledIn() {

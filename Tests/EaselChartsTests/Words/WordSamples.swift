@@ -15,7 +15,10 @@ enum WordSamples {
 
   static func environment(_ language: String) -> EnvironmentValues {
     var environment = EnvironmentValues()
-    let regions = ["en": "US", "de": "DE", "fr": "FR", "es": "ES", "ja": "JP", "ar": "EG"]
+    let regions = [
+      "en": "US", "de": "DE", "fr": "FR", "es": "ES", "ja": "JP", "ar": "EG", "it": "IT",
+      "nl": "NL", "pt": "BR",
+    ]
     environment.locale = Locale(
       identifier: regions[language].map { "\(language)_\($0)" } ?? language)
     return environment

@@ -1,0 +1,34 @@
+extension Phrases {
+  /// A phrase with the name by which users set it.
+  struct Field: Sendable {
+    /// The key path in a program, such as `reports.total`.
+    let name: String
+    let path: WritableKeyPath<Phrases, Wording> & Sendable
+  }
+
+  /// All phrases, in the order of their declarations; a test compares the list with them.
+  static let fields: [Field] =
+    reportFields + [
+      Field(name: "codes.qrCode", path: \.codes.qrCode),
+      Field(name: "codes.barcode", path: \.codes.barcode),
+      Field(name: "chartNotes.noData", path: \.chartNotes.noData),
+      Field(name: "chartNotes.hiddenValues", path: \.chartNotes.hiddenValues),
+      Field(name: "chartNotes.hiddenLabels", path: \.chartNotes.hiddenLabels),
+      Field(name: "chartNotes.otherSegments", path: \.chartNotes.otherSegments),
+    ] + ChartPhrase.allCases.map { Field(name: "charts.\($0.rawValue)", path: $0.path) }
+
+  private static let reportFields = [
+    Field(name: "reports.carriedForward", path: \.reports.carriedForward),
+    Field(name: "reports.broughtForward", path: \.reports.broughtForward),
+    Field(name: "reports.total", path: \.reports.total),
+    Field(name: "reports.missingValues", path: \.reports.missingValues),
+    Field(name: "reports.pageOfPages", path: \.reports.pageOfPages),
+    Field(name: "reports.continued", path: \.reports.continued),
+    Field(name: "reports.contents", path: \.reports.contents),
+    Field(name: "reports.listOfFigures", path: \.reports.listOfFigures),
+    Field(name: "reports.listOfTables", path: \.reports.listOfTables),
+    Field(name: "reports.figure", path: \.reports.figure),
+    Field(name: "reports.table", path: \.reports.table),
+    Field(name: "reports.section", path: \.reports.section),
+  ]
+}
