@@ -3,7 +3,7 @@ from collections import defaultdict
 
 from swift_modules import ROOT, Failure
 
-DOCS = ROOT / "docs"
+DOCS = ROOT / "docs" / "tables"
 # name, module that it is kept for, design that names it, note, why the module may shadow a name below
 KEPT = DOCS / "names-kept-free.tsv"
 # name, module of another package or of the toolchain
@@ -42,7 +42,7 @@ def filled(file, columns):
 
 
 def kept():
-    """The lines of docs/names-kept-free.tsv."""
+    """The lines of docs/tables/names-kept-free.tsv."""
     return filled(KEPT, 5)
 
 

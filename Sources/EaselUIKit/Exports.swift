@@ -1,7 +1,7 @@
 // Written by `Scripts/exports --write`; `Scripts/exports --check` keeps it.
 //
 // Names, not modules, so that a module beside this one may give `Color` or `Font` another meaning.
-// Left out: what has UIKit's name here, and what `docs/names-kept-free.tsv` keeps for others.
+// Left out: what has UIKit's name here, and what `docs/tables/names-kept-free.tsv` keeps for others.
 
 // Whoever imports UIKit has Foundation too, and so has whoever imports its names.
 @_exported import Foundation

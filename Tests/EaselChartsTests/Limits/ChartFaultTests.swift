@@ -5,7 +5,7 @@ import Testing
 
 @testable import EaselCharts
 
-/// What charts do with data and settings that cannot be drawn: `docs/faults.md` names these tests.
+/// What charts do with data and settings that cannot be drawn: `docs/tables/faults.md` names these tests.
 @Suite struct ChartFaultTests {
   private func points(_ values: [Double]) -> Chart<some ChartContent> {
     Chart(Array(values.enumerated()), id: \.offset) {

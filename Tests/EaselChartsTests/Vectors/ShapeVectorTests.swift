@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func theTableInTheDocumentationMatchesTheResults() throws {
-    let url = Fixtures.package.appending(path: "docs/vectors-shapes.md")
+    let url = Fixtures.package.appending(path: "docs/tables/vectors-shapes.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let rows = text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| `") }
     #expect(

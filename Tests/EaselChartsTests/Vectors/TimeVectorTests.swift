@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func theTableInTheDocumentationMatchesTheResults() throws {
-    let url = Fixtures.package.appending(path: "docs/vectors-time.md")
+    let url = Fixtures.package.appending(path: "docs/tables/vectors-time.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let rows = text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| `") }
     let actual = try TimeVectors.names.map { try TimeVectors.run($0).row($0) }

@@ -10,7 +10,7 @@ struct TimeVectorOutcome {
   var leftOut: [String: Int] = [:]
   var failures: [String] = []
 
-  /// The outcome as a row of the table in `docs/vectors-time.md`.
+  /// The outcome as a row of the table in `docs/tables/vectors-time.md`.
   func row(_ name: String) -> String {
     let out = leftOut.values.reduce(0, +)
     let reasons = leftOut.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }

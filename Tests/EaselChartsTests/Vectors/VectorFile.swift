@@ -26,7 +26,7 @@ struct VectorFile: Decodable {
     /// What each failed case wanted and got.
     var failures: [String] = []
 
-    /// The outcome as a row of the table in `docs/vectors.md`.
+    /// The outcome as a row of the table in `docs/tables/vectors.md`.
     func row(_ name: String) -> String {
       let out = leftOut.values.reduce(0, +)
       let reasons = leftOut.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func theTableInTheDocumentationMatchesTheResults() throws {
-    let url = Fixtures.package.appending(path: "docs/vectors.md")
+    let url = Fixtures.package.appending(path: "docs/tables/vectors.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let names = VectorFile.names + TickVectors.names
     let rows = text.split(separator: "\n").map(String.init).filter { row in

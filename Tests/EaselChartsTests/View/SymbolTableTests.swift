@@ -56,7 +56,7 @@ import Testing
       }
     }
     let table = try String(
-      contentsOf: Fixtures.package.appending(path: "docs/chart-symbols.md"), encoding: .utf8)
+      contentsOf: Fixtures.package.appending(path: "docs/tables/chart-symbols.md"), encoding: .utf8)
     let rows = table.split(separator: "\n").map(String.init).filter { $0.contains("| P") }
     #expect(rows == expected)
   }

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func theTableInTheDocumentationMatchesTheResults() throws {
-    let url = Fixtures.package.appending(path: "docs/vectors-statistics.md")
+    let url = Fixtures.package.appending(path: "docs/tables/vectors-statistics.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let rows = text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| `") }
     let actual = try VectorFile.names.map { try VectorFile.load($0).run($0).row($0) }

@@ -1,6 +1,6 @@
 import EaselUIKit
 
-/// The table of `docs/uikit.md`: what 155 public drawing views use, and what became of it here.
+/// The table of `docs/tables/uikit.md`: what 155 public drawing views use, and what became of it here.
 struct SymbolTable {
   /// A symbol with how much it is used.
   struct Entry {

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func theTableInTheDocumentationMatchesTheProbes() throws {
-    let url = SymbolTable.package.appending(path: "docs/uikit.md")
+    let url = SymbolTable.package.appending(path: "docs/tables/uikit.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let lines = text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| ") }
     let table = try SymbolTable()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page `docs/cairo-cases.md`: the canvas cases through Easel's own PDF and through cairo's.
+/// The page `docs/tables/cairo-cases.md`: the canvas cases through Easel's own PDF and through cairo's.
 struct CairoCaseTable {
   var own: CanvasCaseTally
   var cairo: CanvasCaseTally

@@ -20,7 +20,7 @@ struct CairoCaseTests {
     #expect(Set(table.cairo.failed.map(\.id)) == Set(CairoCaseTable.cairoReasons.keys))
     let url = CanvasCase.fixtures
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "docs/cairo-cases.md")
+      .appending(path: "docs/tables/cairo-cases.md")
     if ProcessInfo.processInfo.environment["EASEL_RECORD"] == "1" {
       try table.markdown.write(to: url, atomically: true, encoding: .utf8)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table of `docs/canvas-cases.md`.
+/// The table of `docs/tables/canvas-cases.md`.
 struct CanvasCaseTable {
   var bitmap: CanvasCaseTally
   var svg: CanvasCaseTally

@@ -24,7 +24,7 @@ struct CanvasCaseTests {
     #expect(tally.inexpressible.count <= 8)
   }
 
-  @Test("the table in docs/canvas-cases.md is that of the cases")
+  @Test("the table in docs/tables/canvas-cases.md is that of the cases")
   func table() throws {
     let cases = try CanvasCase.all()
     let bitmap = CanvasCaseTally(try cases.map { ($0, try CanvasCaseResult.onBitmap($0)) })
@@ -32,7 +32,7 @@ struct CanvasCaseTests {
     let table = CanvasCaseTable(bitmap: bitmap, svg: svg).markdown
     let url = CanvasCase.fixtures
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "docs/canvas-cases.md")
+      .appending(path: "docs/tables/canvas-cases.md")
     if ProcessInfo.processInfo.environment["EASEL_RECORD"] == "1" {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import EaselCanvas
 
-/// The table of `docs/faults.md`.
+/// The table of `docs/tables/faults.md`.
 struct FaultTable {
   /// The package's folder.
   static let package = CanvasCase.fixtures
@@ -45,7 +45,7 @@ struct FaultTable {
 
     Every cap is a property of `Limits`, which a document, a rendering of a view, a text and an image
     take; `LimitsTests` tries each. `Limits.untrusted` is for what comes from people whom you do not
-    know, best together with a [worker process](guide/untrusted.md).
+    know, best together with a [worker process](../guide/untrusted.md).
 
     \(limits)
 

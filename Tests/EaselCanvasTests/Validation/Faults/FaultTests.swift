@@ -99,7 +99,7 @@ struct FaultTests {
   @Test("the table in the documentation is that of the probes")
   func table() throws {
     let table = try FaultTable().markdown
-    let url = FaultTable.package.appending(path: "docs/faults.md")
+    let url = FaultTable.package.appending(path: "docs/tables/faults.md")
     if ProcessInfo.processInfo.environment["EASEL_WRITE_TABLES"] != nil {
       try table.write(to: url, atomically: true, encoding: .utf8)
     }
