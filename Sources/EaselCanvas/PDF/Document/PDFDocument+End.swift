@@ -73,13 +73,13 @@ extension PDFDocument {
     return info
   }
 
-  /// The name of the library that writes the file.
-  private static let producer = "Easel"
+  /// The program that created the content, if the document does not name one.
+  private static let creator = "Easel"
 
   /// Writes the metadata, uncompressed, since search programs read it without a decoder.
   private func writeMetadata(_ info: DocumentInfo) -> Int {
     let packet = XMPPacket(
-      info, creator: info.creator ?? Self.producer, producer: Self.producer,
+      info, creator: info.creator ?? Self.creator, producer: LibraryVersion.producer,
       claims: assets.conformance.claims,
       schemas: info.extensions + (attachments.invoice.map { [$0] } ?? []))
     let number = file.reserve()
@@ -102,9 +102,9 @@ extension PDFDocument {
   private func write(_ info: DocumentInfo) -> Int {
     file.add { writer in
       writer.raw("<< /Creator ")
-      writer.string(info.creator ?? Self.producer)
+      writer.string(info.creator ?? Self.creator)
       writer.raw(" /Producer ")
-      writer.string(Self.producer)
+      writer.string(LibraryVersion.producer)
       func write(_ key: StaticString, _ text: String?) {
         guard let text else { return }
         writer.raw(key)

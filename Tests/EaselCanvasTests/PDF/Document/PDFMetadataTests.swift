@@ -62,7 +62,8 @@ import Testing
       "<rdf:li xml:lang=\"x-default\">Größe &amp; &lt;Zahl&gt;</rdf:li>",
       "<dc:creator><rdf:Seq><rdf:li>A. Author</rdf:li></rdf:Seq></dc:creator>",
       "<dc:description><rdf:Alt><rdf:li xml:lang=\"x-default\">Figures</rdf:li></rdf:Alt>",
-      "<pdf:Keywords>one, two</pdf:Keywords>", "<pdf:Producer>Easel</pdf:Producer>",
+      "<pdf:Keywords>one, two</pdf:Keywords>",
+      "<pdf:Producer>Easel \(LibraryVersion.current)</pdf:Producer>",
       "<xmp:CreatorTool>Reports</xmp:CreatorTool>",
       "<xmp:CreateDate>2025-01-01T12:00:00Z</xmp:CreateDate>",
       "<xmp:ModifyDate>2025-01-02T12:00:00Z</xmp:ModifyDate>",
@@ -75,6 +76,7 @@ import Testing
     let info = try #require(objects["obj:\(name)"]?["value"] as? [String: Any])
     #expect(info["/Title"] as? String == "u:Größe & <Zahl>")
     #expect(info["/Author"] as? String == "u:A. Author")
+    #expect(info["/Producer"] as? String == "u:Easel \(LibraryVersion.current)")
     #expect(info["/Keywords"] as? String == "u:one, two")
     #expect(info["/CreationDate"] as? String == "u:D:20250101120000Z")
   }
