@@ -8,33 +8,6 @@ import Testing
     #expect(try probe.holds(), "\(probe.symbols.joined(separator: ", "))")
   }
 
-  @Test func everyProbeUsesTheSymbolsThatItNames() throws {
-    let folder = SymbolTable.package.appending(path: "Tests/EaselUIKitTests/Symbols")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    var code: [String: String] = [:]
-    for name in names where name.hasSuffix("Probes.swift") {
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      let pieces = text.components(separatedBy: "SymbolProbe(")
-      let overrides = pieces.last ?? ""
-      for piece in pieces.dropFirst() {
-        guard let end = piece.range(of: ") {") else { continue }
-        let body = String(piece[end.upperBound...])
-        for (index, part) in piece[..<end.lowerBound].split(separator: "\"").enumerated()
-        where !index.isMultiple(of: 2) || piece.hasPrefix("\"") && index.isMultiple(of: 2) {
-          let symbol = String(part)
-          guard symbol.first.map({ $0 == "." || $0.isLetter }) == true else { continue }
-          // What a subclass overrides or calls of its superclass stands behind the probes.
-          let isOfSubclass = ["override", ".init(", ".draw(_:)"].contains(where: symbol.hasPrefix)
-          code[symbol, default: ""] += isOfSubclass ? body + overrides : body
-        }
-      }
-    }
-    for symbol in SymbolTable.probes.flatMap(\.symbols) {
-      let body = try #require(code[symbol], "\(symbol)")
-      for word in words(symbol) { #expect(body.contains(word), "\(symbol): \(word)") }
-    }
-  }
-
   @Test func everyProbedSymbolIsOnTheList() throws {
     let listed = Set(try SymbolTable().entries.map(\.symbol))
     #expect(SymbolTable.probes.flatMap(\.symbols).filter { !listed.contains($0) } == [])
@@ -71,20 +44,4 @@ import Testing
     }
     return result.joined(separator: "\n")
   }
-
-  /// The words by which a symbol is found in code.
-  private func words(_ symbol: String) -> [String] {
-    var text = symbol
-    for prefix in ["override var ", "override "] where text.hasPrefix(prefix) {
-      text.removeFirst(prefix.count)
-      return [text]
-    }
-    guard let open = text.firstIndex(of: "(") else { return [text] }
-    let labels = text[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
-    let base = String(text[..<open])
-    return [base] + labels.filter { $0 != "_" }.map { "\($0):" }.filter { !trailing.contains($0) }
-  }
-
-  /// Labels of closures, which may stand behind the parentheses.
-  private let trailing: Set<String> = ["animations:", "completion:"]
 }

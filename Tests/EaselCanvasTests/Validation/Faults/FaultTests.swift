@@ -106,14 +106,6 @@ struct FaultTests {
     #expect(try String(contentsOf: url, encoding: .utf8) == table)
   }
 
-  @Test("every test that the table names exists in any module's tests and expects something")
-  func namedTests() throws {
-    for (id, probe) in FaultProbes.all {
-      guard case .test(let name) = probe.trial else { continue }
-      try NamedTest.check(name, for: id)
-    }
-  }
-
   // MARK: Support
 
   private static let size = CGSize(width: 100, height: 100)
