@@ -57,8 +57,14 @@ public struct ChartLayout {
 
   /// All texts of the chart with their frames: titles, notes, and those of legends, axes and plots.
   public var labels: [ChartLabel] {
-    titles + notes + legends.flatMap(\.labels)
-      + panels.flatMap { $0.labels + $0.axes.flatMap(\.allLabels) + ($0.title.map { [$0] } ?? []) }
+    var labels = titles + notes
+    for legend in legends { labels += legend.labels }
+    for panel in panels {
+      labels += panel.labels
+      for axis in panel.axes { labels += axis.allLabels }
+      if let title = panel.title { labels.append(title) }
+    }
+    return labels
   }
 }
 

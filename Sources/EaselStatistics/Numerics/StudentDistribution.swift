@@ -54,19 +54,25 @@ enum StudentDistribution {
     if x > (a + 1) / (a + b + 2) {
       return 1 - regularizedBeta(complement, complement: x, b, a)
     }
-    let front =
-      exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log(complement)) / a
+    let gammas: Double = lgamma(a + b) - lgamma(a) - lgamma(b)
+    let exponent: Double = gammas + a * log(x) + b * log(complement)
+    let front = exp(exponent) / a
     // Lentz's method. The fraction converges in O(√max(a, b)) terms.
     let tiny = 1e-300
     var (fraction, c, d) = (1.0, 1.0, 0.0)
     for i in 0..<1000 {
       let m = Double(i / 2)
-      let numerator: Double =
-        i == 0
-        ? 1
-        : i % 2 == 0
-          ? m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
-          : -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
+      let sum: Double = a + 2 * m
+      let numerator: Double
+      if i == 0 {
+        numerator = 1
+      } else if i % 2 == 0 {
+        let product: Double = m * (b - m) * x
+        numerator = product / ((sum - 1) * sum)
+      } else {
+        let product: Double = -(a + m) * (a + b + m) * x
+        numerator = product / (sum * (sum + 1))
+      }
       d = 1 + numerator * d
       if abs(d) < tiny { d = tiny }
       d = 1 / d

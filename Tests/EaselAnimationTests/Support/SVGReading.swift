@@ -90,20 +90,25 @@ final class SVGReading: NSObject, XMLParserDelegate {
 
   /// All animations in their order.
   var animations: [Animation] {
-    elements.flatMap { element in
-      element.children.compactMap { child in
-        guard child.name == "animate" || child.name == "animateTransform" else { return nil }
-        let values = child["values"]?.split(separator: ";").map(String.init) ?? []
-        let times = child["keyTimes"]?.split(separator: ";").map { Double($0) ?? .nan }
-        return Animation(
-          attribute: child["attributeName"] ?? "", times: times ?? [0], values: values,
-          isDiscrete: child["calcMode"] == "discrete",
-          splines: child["keySplines"]?.split(separator: ";").map {
-            $0.split(separator: " ").map { Double($0) ?? .nan }
-          } ?? [], element: element)
+    var animations: [Animation] = []
+    for element in elements {
+      for child in element.children where ["animate", "animateTransform"].contains(child.name) {
+        let values: [String] = child["values"]?.split(separator: ";").map(String.init) ?? []
+        let times = child["keyTimes"]?.split(separator: ";").map(Self.number) ?? [0]
+        let splines: [[Double]]? = child["keySplines"]?.split(separator: ";").map {
+          $0.split(separator: " ").map(Self.number)
+        }
+        animations.append(
+          Animation(
+            attribute: child["attributeName"] ?? "", times: times, values: values,
+            isDiscrete: child["calcMode"] == "discrete", splines: splines ?? [], element: element))
       }
     }
+    return animations
   }
+
+  /// A number of the file; NaN for other text.
+  private static func number(_ text: Substring) -> Double { Double(text) ?? .nan }
 
   func animations(of attribute: String) -> [Animation] {
     animations.filter { $0.attribute == attribute }
