@@ -170,3 +170,50 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The samples and the targets of Fuzzing/ as part of this package, where Scripts/environment sets the
+// variable: tests, samples, the report and a short fuzzing are built on the same modules, so that CI
+// compiles Easel once for all of them. A package that depends on Easel never sees them.
+if Context.environment["EASEL_SAMPLES"] != nil {
+  let parser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+  let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
+  // As in Samples/Package.swift, which is the package of who runs a sample.
+  let samples: [(name: String, dependencies: [Target.Dependency])] = [
+    ("AnnualReport", ["Easel", parser, csv]),
+    ("Cards", ["Easel", parser]),
+    ("Dashboard", ["Easel"]),
+    ("Gallery", ["Easel", parser]),
+    ("Invoice", ["SampleNumbers", "Easel", parser]),
+    ("Listing", ["SampleNumbers", "Easel", parser]),
+    ("Pages", ["Easel", parser]),
+    ("Posts", ["Easel", "EaselAnimation", parser]),
+    ("Statement", ["SampleNumbers", "Easel", parser]),
+    ("Worker", ["Easel", "EaselWorker"]),
+  ]
+  package.dependencies += [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+  ]
+  package.targets += [.target(name: "SampleNumbers", path: "Samples/Sources/SampleNumbers")]
+  for (name, dependencies) in samples {
+    package.targets.append(
+      .executableTarget(
+        name: name, dependencies: dependencies, path: "Samples/Sources/\(name)"))
+  }
+  package.targets += [
+    .systemLibrary(name: "CInflate", path: "Fuzzing/Sources/CInflate"),
+    // Without libFuzzer and sanitizers, which would need another build of Easel.
+    .executableTarget(
+      name: "EaselFuzz",
+      dependencies: [
+        "CInflate", "EaselCanvas", "EaselViews", "EaselBlocks", "EaselStatistics", "EaselCharts",
+        "EaselReports",
+      ],
+      path: "Fuzzing/Sources/EaselFuzz", swiftSettings: [.define("WITHOUT_LIBFUZZER")]),
+  ]
+}
+
+// Of the tests, only those of some targets: `Scripts/test --quick` builds nothing for the others.
+if let names = Context.environment["EASEL_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
