@@ -50,7 +50,9 @@ extension FigureBuilder {
         continue
       }
       let color = textColor(run, row, traits)
-      let text = style.labelText(texts[row], size: fontSize(run, row, traits), color: color)
+      let text = style.labelText(
+        texts[row], size: fontSize(run, row, traits), color: color,
+        lines: texts[row].count(where: \.isNewline) + 1)
       let label = ChartLabel(
         text, at: dodged(place, run, row, traits), anchor: anchor(of: text, traits),
         angle: traits.textSettings.angle)

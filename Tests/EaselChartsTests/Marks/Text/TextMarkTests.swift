@@ -107,6 +107,15 @@ struct TextMarkTests {
     #expect(byData == byData.sorted() && Set(byData).count == 3)
   }
 
+  @Test("a text keeps its lines")
+  func lines() throws {
+    let layout = Chart(cities.prefix(1), id: \.name) {
+      TextMark("\($0.name)\n\($0.rent)", x: .value("x", 1), y: .value("y", 1))
+    }.layout(in: size)
+    let label = try #require(texts(layout).first)
+    #expect(label.text.lines.count == 2 && !label.text.isTruncated)
+  }
+
   @Test("a color by data is readable on paper; a fixed one is kept")
   func colors() {
     let layout = Chart(cities, id: \.name) {
