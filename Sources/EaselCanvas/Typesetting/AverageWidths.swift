@@ -76,8 +76,7 @@ enum AverageWidths {
     pango_font_description_free(description)
     guard let sample = pango_language_get_sample_string(language) else { return 0 }
     pango_layout_set_text(layout, sample, -1)
-    // The extents of a layout have cairo open the files of all its fonts, of which none is locked yet
-    // (see `OpenFace`); the advances of its glyphs do not.
+    // The extents of a layout are those of glyphs in cairo; the advances are known without it.
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return 0 }
     var width: Int32 = 0
     var node = line.pointee.runs

@@ -32,8 +32,6 @@ final class FontSet {
   private(set) var languages: Set<String> = []
   /// The Pango fonts in use, each kept alive by a reference.
   var keys: [UnsafeMutablePointer<PangoFont>: ResolvedFont] = [:]
-  /// The files of these fonts, which stay open.
-  var openFaces: [FontKey: OpenFace] = [:]
 
   /// A lock: fontconfig has one current configuration per process, and Pango reads it when it
   /// creates a font map.
@@ -61,6 +59,7 @@ final class FontSet {
       if let made { pango_fc_font_map_set_config(Self.fc(made), configuration.pointer) }
     }
     guard let fontMap = made else { return nil }
+    OpenFaces().follow(Self.fc(fontMap))
     guard let context = pango_font_map_create_context(fontMap) else {
       Self.release(fontMap)
       return nil

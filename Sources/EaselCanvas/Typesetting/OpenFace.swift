@@ -41,3 +41,37 @@ final class OpenFace {
     cairo_scaled_font_destroy(font)
   }
 }
+
+/// The files of a font map's fonts, which stay open.
+///
+/// Pango measures glyphs while it lays out a text, before the fonts of the text are known outside. So
+/// the map reports each font that it creates, and the font's file is locked before Pango uses it.
+final class OpenFaces {
+  private var faces: [FontKey: OpenFace] = [:]
+
+  /// Locks the files of the fonts that a font map creates from now on, until the map is released.
+  ///
+  /// A font map asks for a decoder of each font that it creates, and passes the pattern of the font.
+  /// There is none: fonts are decoded by their own tables.
+  func follow(_ fontMap: OpaquePointer) {
+    pango_fc_font_map_add_decoder_find_func(
+      fontMap,
+      { pattern, faces in
+        guard let pattern, let faces else { return nil }
+        Unmanaged<OpenFaces>.fromOpaque(faces).takeUnretainedValue().open(pattern)
+        return nil
+      }, Unmanaged.passRetained(self).toOpaque(),
+      { faces in if let faces { Unmanaged<OpenFaces>.fromOpaque(faces).release() } })
+  }
+
+  /// Locks the file of a font, if it is not locked yet.
+  private func open(_ pattern: OpaquePointer) {
+    let key = FontKey(pattern)
+    guard faces[key] == nil, let face = cairo_ft_font_face_create_for_pattern(pattern) else {
+      return
+    }
+    defer { cairo_font_face_destroy(face) }
+    guard cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS else { return }
+    faces[key] = OpenFace(face)
+  }
+}

@@ -62,4 +62,37 @@ struct ThreadFaultTests {
     }
     #expect(sizes.count == 1)
   }
+
+  /// cairo keeps ten files of fonts open, and closes one that no thread has locked to open another.
+  @Test func threadsWithMoreThanTenFontsKeepTheFilesThatTheyUse() async {
+    let texts = [
+      "Größe", "日本語", "Ελληνικά", "ગુજરાતી", "한국어", "עברית", "العربية", "ไทย", "தமிழ்", "বাংলা",
+      "ქართული", "Հայերեն", "አማርኛ", "ಕನ್ನಡ", "සිංහල", "ລາວ", "မြန်မာ", "ខ្មែរ", "🙂",
+    ]
+    let sizes = await withTaskGroup(of: [[String]].self) { group in
+      for worker in 0..<4 {
+        group.addTask {
+          var sizes: [[String]] = []
+          for round in 0..<25 {
+            sizes += await withCheckedContinuation { done in
+              Thread {
+                let start = worker * 5 + round * 7
+                done.resume(
+                  returning: (start..<start + 6).map { index in
+                    let (text, size) = (texts[index % texts.count], 8 + index % 9)
+                    let weight = size < 12 ? Font.Weight.bold : .regular
+                    let font = Font.system(size: CGFloat(size), weight: weight)
+                    let layout = TextLayout(text, style: TextStyle(font: font))
+                    return ["\(text) \(size)", "\(layout.size)"]
+                  })
+              }.start()
+            }
+          }
+          return sizes
+        }
+      }
+      return await group.reduce(into: Set<[String]>()) { $0.formUnion($1) }
+    }
+    #expect(sizes.count == Set(sizes.map { $0[0] }).count, "a text has another size in a thread")
+  }
 }
