@@ -9,8 +9,10 @@ let package = Package(
     .library(name: "EaselCairo", targets: ["EaselCairo"]),
     .library(name: "EaselViews", targets: ["EaselViews"]),
     .library(name: "EaselBlocks", targets: ["EaselBlocks"]),
+    .library(name: "EaselBlockViews", targets: ["EaselBlockViews"]),
     .library(name: "EaselStatistics", targets: ["EaselStatistics"]),
     .library(name: "EaselCharts", targets: ["EaselCharts"]),
+    .library(name: "EaselChartViews", targets: ["EaselChartViews"]),
     .library(name: "EaselReports", targets: ["EaselReports"]),
     .library(name: "EaselAnimation", targets: ["EaselAnimation"]),
     .library(name: "EaselUIKit", targets: ["EaselUIKit"]),
@@ -96,15 +98,21 @@ let package = Package(
       ]),
     .target(name: "EaselCairo", dependencies: ["CCairo", "EaselCanvas"]),
     .target(name: "EaselViews", dependencies: ["EaselCanvas"]),
-    .target(name: "EaselBlocks", dependencies: ["EaselCanvas", "EaselViews"]),
+    // Blocks and views do not know each other, so that both are compiled at the same time.
+    .target(name: "EaselBlocks", dependencies: ["EaselCanvas"]),
+    .target(
+      name: "EaselBlockViews", dependencies: ["EaselCanvas", "EaselViews", "EaselBlocks"]),
     .target(name: "EaselStatistics"),
     .target(
       name: "EaselCharts",
-      dependencies: ["EaselCanvas", "EaselViews", "EaselBlocks", "EaselStatistics"]),
+      dependencies: ["EaselCanvas", "EaselBlocks", "EaselStatistics"]),
+    .target(
+      name: "EaselChartViews",
+      dependencies: ["EaselCanvas", "EaselViews", "EaselBlocks", "EaselCharts"]),
     .target(
       name: "EaselReports",
       dependencies: [
-        "EaselCanvas", "EaselViews", "EaselBlocks", "EaselCharts",
+        "EaselCanvas", "EaselBlocks",
         .target(name: "CHyphen", condition: .when(traits: ["Hyphenation"])),
         .target(name: "CQRCode", condition: .when(traits: ["QRCode"])),
         .target(name: "CMarkdown", condition: .when(traits: ["Markdown"])),
@@ -123,7 +131,10 @@ let package = Package(
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
     .target(
       name: "Easel",
-      dependencies: ["EaselCanvas", "EaselViews", "EaselBlocks", "EaselCharts", "EaselReports"]),
+      dependencies: [
+        "EaselCanvas", "EaselViews", "EaselBlocks", "EaselBlockViews", "EaselCharts",
+        "EaselChartViews", "EaselReports",
+      ]),
     // Random documents of users' words, from which the oracles compare what comes out.
     .target(
       name: "EaselGenerators",
@@ -146,7 +157,7 @@ let package = Package(
     .testTarget(
       name: "EaselAnimationTests",
       dependencies: [
-        "EaselAnimation", "EaselCanvas", "EaselCharts", "EaselViews",
+        "EaselAnimation", "EaselCanvas", "EaselCharts", "EaselChartViews", "EaselViews",
         .target(name: "CWebPDemux", condition: .when(traits: ["WebP"])),
       ]),
     // Their cases go through cairo's PDF as well.
@@ -155,13 +166,22 @@ let package = Package(
     .testTarget(
       name: "EaselCairoTests", dependencies: ["CCairo", "EaselCairo", "EaselCanvas"]),
     .testTarget(
-      name: "EaselTestingTests", dependencies: ["EaselTesting", "EaselViews", "EaselCharts"]),
+      name: "EaselTestingTests",
+      dependencies: ["EaselTesting", "EaselViews", "EaselCharts", "EaselChartViews"]),
     .testTarget(name: "EaselViewsTests", dependencies: ["EaselViews"]),
     .testTarget(name: "EaselBlocksTests", dependencies: ["EaselBlocks"]),
+    .testTarget(
+      name: "EaselBlockViewsTests", dependencies: ["EaselBlockViews", "EaselBlocks", "EaselViews"]),
     .testTarget(name: "EaselStatisticsTests", dependencies: ["EaselStatistics"]),
     .testTarget(
       name: "EaselChartsTests",
-      dependencies: ["EaselCharts", "EaselBlocks", "EaselGenerators", "EaselStatistics"]),
+      dependencies: [
+        "EaselCharts", "EaselChartViews", "EaselBlocks", "EaselGenerators", "EaselStatistics",
+        "EaselViews",
+      ]),
+    .testTarget(
+      name: "EaselChartViewsTests",
+      dependencies: ["EaselChartViews", "EaselCharts", "EaselBlocks", "EaselViews"]),
     .testTarget(
       name: "EaselReportsTests",
       dependencies: ["EaselReports", "EaselBlocks", "EaselCanvas", "EaselCharts"]),
@@ -207,7 +227,7 @@ if Context.environment["EASEL_SAMPLES"] != nil {
       name: "EaselFuzz",
       dependencies: [
         "CInflate", "EaselCanvas", "EaselViews", "EaselBlocks", "EaselStatistics", "EaselCharts",
-        "EaselReports",
+        "EaselChartViews", "EaselReports",
       ],
       path: "Fuzzing/Sources/EaselFuzz", swiftSettings: [.define("WITHOUT_LIBFUZZER")]),
   ]

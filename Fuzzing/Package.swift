@@ -23,6 +23,7 @@ let package = Package(
         .product(name: "EaselBlocks", package: "easel"),
         .product(name: "EaselStatistics", package: "easel"),
         .product(name: "EaselCharts", package: "easel"),
+        .product(name: "EaselChartViews", package: "easel"),
         .product(name: "EaselReports", package: "easel"),
       ],
       // gold, the default, breaks off on what the sanitizers add.

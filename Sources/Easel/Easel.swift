@@ -1,5 +1,7 @@
+@_exported import EaselBlockViews
 @_exported import EaselBlocks
 @_exported import EaselCanvas
+@_exported import EaselChartViews
 @_exported import EaselCharts
 @_exported import EaselReports
 @_exported import EaselViews

@@ -6,6 +6,7 @@
 // Whoever imports UIKit has Foundation too, and so has whoever imports its names.
 @_exported import Foundation
 
+@_exported import enum EaselCanvas.AccessibilityHeadingLevel
 @_exported import enum EaselCanvas.Appearance
 @_exported import class EaselCanvas.BitmapSurface
 @_exported import struct EaselCanvas.CGAffineTransform
@@ -55,7 +56,6 @@
 @_exported import struct EaselCanvas.TextStyle
 @_exported import struct EaselCanvas.XMPSchema
 @_exported import class EaselTimer.Timer
-@_exported import enum EaselViews.AccessibilityHeadingLevel
 @_exported import class EaselViews.AnimationClock
 @_exported import class EaselViews.ClockTimer
 @_exported import protocol EaselViews.InstantiableLayer

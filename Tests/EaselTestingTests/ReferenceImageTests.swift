@@ -1,4 +1,5 @@
 import EaselCanvas
+import EaselChartViews
 import EaselCharts
 import EaselTesting
 import EaselViews

@@ -1,5 +1,4 @@
 import EaselCanvas
-import EaselViews
 import Foundation
 
 /// A block that takes the proposed size and makes its content from that size.

@@ -1,5 +1,4 @@
 import EaselCanvas
-import EaselViews
 import Foundation
 
 /// An image as a block, with options for drawing it, such as its interpolation.

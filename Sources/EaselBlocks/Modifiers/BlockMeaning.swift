@@ -1,5 +1,4 @@
 import EaselCanvas
-import EaselViews
 import Foundation
 
 /// The accessibility attributes that adjacent modifiers give a block.

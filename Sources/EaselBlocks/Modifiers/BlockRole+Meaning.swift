@@ -1,5 +1,4 @@
 import EaselCanvas
-import EaselViews
 
 extension Block {
   /// Sets the role of the block for screen readers: heading, decoration, label or value.

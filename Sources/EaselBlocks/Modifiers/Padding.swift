@@ -1,5 +1,4 @@
 import EaselCanvas
-import EaselViews
 import Foundation
 
 extension Block {

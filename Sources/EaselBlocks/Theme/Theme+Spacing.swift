@@ -1,4 +1,4 @@
-import EaselViews
+import EaselCanvas
 import Foundation
 
 extension Theme {

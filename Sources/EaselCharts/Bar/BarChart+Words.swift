@@ -3,7 +3,7 @@ import Foundation
 
 extension BarChart {
   /// The values by category, for screen readers; several series are preceded by their names.
-  var summary: String? {
+  package var summary: String? {
     let format = valueFormat ?? .automatic
     return ChartSummary.text(
       ofSeries: series.indices.map { index in
@@ -17,7 +17,7 @@ extension BarChart {
   }
 
   /// The values as a table, with a row for each category and a column for each series.
-  var figureData: MarkedContent.FigureData? {
+  package var figureData: MarkedContent.FigureData? {
     .init(
       columns: ["Category"]
         + series.indices.map { series[$0].name.isEmpty ? "Value \($0 + 1)" : series[$0].name },

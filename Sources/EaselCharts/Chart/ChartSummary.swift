@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 /// A sentence with the data of a chart, for screen readers.
-enum ChartSummary {
+package enum ChartSummary {
   /// The greatest number of items in a sentence.
   private static let maximumCount = 12
 
@@ -10,7 +10,7 @@ enum ChartSummary {
   ///
   /// - Parameter format: A closure that formats a value; it is called only for items in the
   ///   sentence.
-  static func text<Value>(
+  package static func text<Value>(
     of items: [(name: String, value: Value)], format: (Value) -> String
   ) -> String? {
     guard !items.isEmpty else { return nil }
@@ -22,14 +22,14 @@ enum ChartSummary {
   }
 
   /// Returns names without values.
-  static func names(_ names: [String]) -> String {
+  package static func names(_ names: [String]) -> String {
     text(of: names.map { ("", $0) }) { $0 } ?? ""
   }
 
   /// Returns names with their values by series; `nil` without data.
   ///
   /// If there are several series, the name of each precedes its values.
-  static func text<Value>(
+  package static func text<Value>(
     ofSeries series: [(name: String, items: [(name: String, value: Value)])],
     format: (Value) -> String
   ) -> String? {
@@ -43,7 +43,7 @@ enum ChartSummary {
 
 extension Canvas {
   /// Draws a bar or a sector in its link, with its description; without a link, only draws it.
-  func withLink(_ link: LinkTarget?, label: String, value: String, _ draw: () -> Void) {
+  package func withLink(_ link: LinkTarget?, label: String, value: String, _ draw: () -> Void) {
     guard let link else { return draw() }
     withMarkedContent(.link(link)) {
       withMarkedContent(
@@ -54,16 +54,18 @@ extension Canvas {
 
 extension RenderContext {
   /// Reports that a chart has no data.
-  func noteNoData() { note(.warning, .invalidData, "the chart has no data", operation: "layout") }
+  package func noteNoData() {
+    note(.warning, .invalidData, "the chart has no data", operation: "layout")
+  }
 
   /// Reports that there are more items of one kind than of another that they belong to.
-  func noteSurplus(_ name: String, _ count: Int, _ otherName: String, _ other: Int) {
+  package func noteSurplus(_ name: String, _ count: Int, _ otherName: String, _ other: Int) {
     guard count > other else { return }
     note(.mismatch(name, count, otherName, other, "no place"))
   }
 
   /// Reports values that a chart draws as 0: negative ones and those that are not finite.
-  func noteUnusable(_ values: [(name: String, value: Double)]) {
+  package func noteUnusable(_ values: [(name: String, value: Double)]) {
     for (name, value) in values where !(value >= 0) || !value.isFinite {
       note(
         .warning, .invalidData, "the value of “\(name)” is \(value), which is drawn as 0",

@@ -46,8 +46,10 @@ public struct ChartContentBuilder {
 }
 
 /// Content without marks.
-struct EmptyChartContent: PrimitiveChartContent {
-  func _collect(_ scope: MarkScope, into list: inout MarkList) {}
+package struct EmptyChartContent: PrimitiveChartContent {
+  package init() {}
+
+  package func _collect(_ scope: MarkScope, into list: inout MarkList) {}
 }
 
 /// Several contents, in their order.

@@ -63,6 +63,9 @@ package struct ScaledChart {
     diagnostics = notes
   }
 
+  /// The ideal size of a chart in points.
+  package static let idealSize = CGSize(width: 480, height: 300)
+
   /// Whether the chart has sectors, which have no axes.
   package var isPolar: Bool { marks.runs.contains(where: \.kind.isPolar) }
 

@@ -14,7 +14,7 @@ extension PieChart {
   }
 
   /// Returns the text in the center of a ring gauge.
-  func centerLayout(for gauge: RingGauge, in size: CGSize) -> PieChartLayout {
+  package func centerLayout(for gauge: RingGauge, in size: CGSize) -> PieChartLayout {
     var builder = PieChartBuilder(chart: self, size: size)
     builder.placeCenterText(in: gauge)
     return builder.layout

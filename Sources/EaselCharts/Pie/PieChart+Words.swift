@@ -3,7 +3,7 @@ import Foundation
 
 extension PieChart {
   /// The shares by slice, with the names of the segments that share one.
-  var summary: String? {
+  package var summary: String? {
     let slices = Slices(self, in: ChartBlocks.ofValues.inputs.environment)
     guard !slices.collected.isEmpty else {
       return ChartSummary.text(

@@ -36,7 +36,7 @@ package struct ChartBlocks {
 
 extension ChartBlocks {
   /// The blocks of a chart that is a value, in the locale of the drawing.
-  static var ofValues: ChartBlocks {
+  package static var ofValues: ChartBlocks {
     var environment = EnvironmentValues()
     environment.keepLocale()
     return ChartBlocks(environment: environment)

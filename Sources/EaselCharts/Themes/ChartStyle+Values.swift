@@ -10,13 +10,13 @@ extension ChartStyle {
   ///
   /// - Parameter wanted: The requested size; a size that is not a positive, finite number counts as
   ///   `nil`.
-  static func textSize(_ wanted: CGFloat?) -> CGFloat {
+  package static func textSize(_ wanted: CGFloat?) -> CGFloat {
     guard let wanted, wanted.isFinite, wanted > 0 else { return 9.5 }
     return min(wanted, 1_000)
   }
 
   /// Sets the sizes of a chart of a single value, which can be drawn in either appearance.
-  mutating func adapt(textSize: CGFloat, padding: CGFloat) {
+  package mutating func adapt(textSize: CGFloat, padding: CGFloat) {
     self.textSize = textSize
     minimumTextSize = min(textSize, minimumTextSize)
     smallTextSize = min(textSize, smallTextSize)

@@ -15,7 +15,7 @@ final class ChartNode: PlotNode, FragmentDrawing {
   private var beside = LabelRoom()
 
   /// The ideal size of a chart.
-  static let idealSize = CGSize(width: 480, height: 300)
+  static var idealSize: CGSize { ScaledChart.idealSize }
 
   init(_ inputs: NodeInputs, _ chart: ScaledChart) {
     self.inputs = inputs

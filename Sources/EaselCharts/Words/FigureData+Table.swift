@@ -15,7 +15,7 @@ extension MarkedContent.FigureData {
   }
 
   /// A table with names in its first columns and values in the others; `nil` without rows.
-  init?(columns: [String], rows: [(names: [String], values: [Double?])]) {
+  package init?(columns: [String], rows: [(names: [String], values: [Double?])]) {
     guard !rows.isEmpty else { return nil }
     let rows = rows.map { row in
       row.names.map(ChartDatum.category) as [ChartDatum?]

@@ -1,6 +1,5 @@
 import EaselBlocks
 import EaselCanvas
-import EaselViews
 import Foundation
 
 /// The paper of a report's pages: its size, margins and bleed, in points.

@@ -1,7 +1,8 @@
+import EaselCanvas
 import EaselViews
 import Foundation
 
-/// UIKit's name for ``/EaselViews/AccessibilityTraits``.
+/// UIKit's name for ``/EaselCanvas/AccessibilityTraits``.
 public typealias UIAccessibilityTraits = AccessibilityTraits
 /// UIKit's name for ``/EaselViews/AccessibilityContainerType``.
 public typealias UIAccessibilityContainerType = AccessibilityContainerType

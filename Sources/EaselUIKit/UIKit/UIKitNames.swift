@@ -58,7 +58,7 @@ public typealias UIBezierPath = BezierPath
 public typealias UIRectCorner = RectCorner
 /// UIKit's name for ``/EaselViews/EdgeInsets``.
 public typealias UIEdgeInsets = EdgeInsets
-/// UIKit's name for ``/EaselViews/DirectionalEdgeInsets``.
+/// UIKit's name for ``/EaselCanvas/DirectionalEdgeInsets``.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// UIKit's name for ``/EaselCanvas/GraphicsRenderer``.
 public typealias UIGraphicsRenderer = GraphicsRenderer

@@ -1,3 +1,5 @@
+import EaselCanvas
+
 /// The accessibility settings of a view, without its label and value.
 final class ViewMeaning {
   var traits = AccessibilityTraits.none

@@ -1,5 +1,6 @@
 import EaselAnimation
 import EaselCanvas
+import EaselChartViews
 import EaselCharts
 import EaselViews
 import Foundation

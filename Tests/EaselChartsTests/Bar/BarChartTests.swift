@@ -3,6 +3,7 @@ import EaselViews
 import Foundation
 import Testing
 
+@testable import EaselChartViews
 @testable import EaselCharts
 
 /// Bar charts as numbers.

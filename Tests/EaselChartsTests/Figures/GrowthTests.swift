@@ -3,6 +3,7 @@ import EaselCanvas
 import Foundation
 import Testing
 
+@testable import EaselChartViews
 @testable import EaselCharts
 
 /// Marks that grow.

@@ -4,6 +4,7 @@ import EaselViews
 import Foundation
 import Testing
 
+@testable import EaselChartViews
 @testable import EaselCharts
 
 /// Pies and donuts as numbers.

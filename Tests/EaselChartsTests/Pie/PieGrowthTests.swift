@@ -1,4 +1,5 @@
 import EaselCanvas
+import EaselChartViews
 import EaselCharts
 import EaselViews
 import Foundation

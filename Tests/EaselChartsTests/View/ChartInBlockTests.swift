@@ -1,5 +1,6 @@
 import EaselBlocks
 import EaselCanvas
+import EaselChartViews
 import EaselCharts
 import Foundation
 import Testing

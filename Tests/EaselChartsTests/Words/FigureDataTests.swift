@@ -4,6 +4,7 @@ import EaselViews
 import Foundation
 import Testing
 
+@testable import EaselChartViews
 @testable import EaselCharts
 
 /// The data of charts as files of their figures.

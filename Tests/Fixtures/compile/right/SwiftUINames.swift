@@ -1,5 +1,6 @@
 // Code written for SwiftUI compiles with aliases for the names that differ.
 import EaselBlocks
+import EaselCanvas
 import EaselViews
 import Foundation
 
