@@ -3,9 +3,9 @@ import Foundation
 /// The limits that a rendering enforces on geometry, counts, sizes, text and documents.
 ///
 /// The defaults are far above what a document needs and well below what the libraries in C can
-/// handle. `ARCHITECTURE.md` has the measurements. A drawing call beyond a limit is skipped and
-/// noted as `limitExceeded` or `outOfRange`, unless the limit says otherwise. A call that can throw
-/// throws the error instead.
+/// handle. `docs/architecture/drawing.md` has the rules. A drawing call beyond a limit is skipped
+/// and noted as `limitExceeded` or `outOfRange`, unless the limit says otherwise. A call that can
+/// throw throws the error instead.
 ///
 /// ```swift
 /// var options = RenderOptions()
