@@ -280,7 +280,7 @@ extension PDFDocument {
     var transform: CGAffineTransform
     var page: Int
     /// The link around it, whose annotation is written with it.
-    var link: PDFLinks.DeferredLink?
+    var link: PlacedAnnotation<LinkAnnotation>?
   }
 
   /// Reserves a rectangle of the current page for a drawing that is made later, such as the page
@@ -366,7 +366,7 @@ extension PDFDocument {
       place.link.map { link in
         let tracker = LinkTracker(
           bounds: CGRect(origin: .zero, size: place.size), edges: options.limits.maximumLinkEdges)
-        tracker.begin(.link(link.target), .identity)
+        tracker.begin(.link(link.annotation.target), .identity)
         return tracker
       }
     canvas.onContent = { [context] content, _ in
@@ -384,9 +384,9 @@ extension PDFDocument {
     defer {
       canvas.finish()
       assets.write(canvas.content, as: deferred.number)
-      if let link = place.link {
-        let area = canvas.links?.areas(context).last
-        links.write(link, area, to: file)
+      if var link = place.link {
+        if let area = canvas.links?.areas(context).last { link.annotation.cover(area) }
+        link.write(to: assets)
       }
     }
     do {
@@ -406,7 +406,7 @@ extension PDFDocument {
           "a part of the page that was to be drawn later is empty; call draw(_:) for it",
           operation: "PDFDocument.finish", page: place.page))
       assets.write(PDFContent(), as: number)
-      if let link = place.link { links.write(link, nil, to: file) }
+      place.link?.write(to: assets)
     }
     deferred = [:]
   }

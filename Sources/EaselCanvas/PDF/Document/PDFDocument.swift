@@ -173,6 +173,8 @@ public final class PDFDocument {
     fileprivate let point: InsertionPoint?
     fileprivate var boxes = PDFPageBoxes()
     fileprivate var found: [PDFLinks.Found] = []
+    /// The annotations that are written with the page.
+    var annotations: [any PDFAnnotation] = []
 
     fileprivate init(
       _ canvas: PDFCanvas, number: Int, index: Int, label: String?, at point: InsertionPoint?
@@ -243,10 +245,9 @@ public final class PDFDocument {
     assets.fonts.check(canvas.content.writer.bytes)
     file.write(content, compressing: canvas.content.writer.bytes, canvas.content.effort)
     links.define(page.found, on: page.number, height: size.height, in: context)
-    let annotations = links.write(
-      canvas.links?.numberedAreas(context) ?? [], height: size.height, to: file, in: context
-    ) { canvas.tagger?.add(annotation: $0, ofLink: $1) }
-    let later = annotationsForLater(on: page)
+    // A line for each kind of annotation.
+    page.annotations += links.annotations(on: canvas)
+    let annotations = page.annotations.map { write($0, on: canvas) } + reserveLinks(on: canvas)
     let (parent, position) = tree.add(page.number, at: page.point?.section ?? 0, file)
     if let label = page.label { labels.append((position, .text(label))) }
     let resources = assets.object(for: canvas.content.resources)
@@ -262,10 +263,10 @@ public final class PDFDocument {
       if assets.isTransparent(canvas.content.resources) {
         writer.raw("/Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >> ")
       }
-      if !annotations.isEmpty || !later.isEmpty {
-        // /S: the Tab key moves from link to link in the order of the structure.
+      if !annotations.isEmpty {
+        // /S: the Tab key moves from one to the next in the order of the structure.
         writer.raw("/Tabs /S /Annots ")
-        writer.references(annotations + later)
+        writer.references(annotations)
         writer.byte(0x20)
       }
       if let marks = canvas.content.marks, marks.stream != nil {
@@ -281,20 +282,25 @@ public final class PDFDocument {
     structure?.gap = 0
   }
 
-  /// Reserves the annotations of the links on a page that are drawn later, and returns them.
-  private func annotationsForLater(on page: OpenPage) -> [Int] {
-    guard let waiting = page.pdfCanvas.links?.waiting, !waiting.isEmpty else { return [] }
+  /// Writes an annotation of a page and returns its object number.
+  private func write(_ annotation: some PDFAnnotation, on page: PDFCanvas) -> Int {
+    let placed = PlacedAnnotation(annotation, on: page)
+    placed.write(to: assets)
+    return placed.number
+  }
+
+  /// Reserves the annotations of the links on a page that are drawn later, and returns their object
+  /// numbers.
+  private func reserveLinks(on page: PDFCanvas) -> [Int] {
+    guard let waiting = page.links?.waiting, !waiting.isEmpty else { return [] }
     return waiting.compactMap { link in
       guard let place = deferred[link.drawing],
-        let action = links.action(for: link.target, in: context)
+        let annotation = links.annotation(
+          ofLink: link.number, to: link.target, in: place.rect.applying(place.transform), context)
       else { return nil }
-      let annotation = file.reserve()
-      let height = page.pdfCanvas.page.height
-      deferred[link.drawing]?.link = PDFLinks.DeferredLink(
-        annotation: annotation, target: link.target, action: action, height: height,
-        box: place.rect.applying(place.transform),
-        key: page.pdfCanvas.tagger?.add(annotation: annotation, ofLink: link.number))
-      return annotation
+      let placed = PlacedAnnotation(annotation, on: page)
+      deferred[link.drawing]?.link = placed
+      return placed.number
     }
   }
 

@@ -1,25 +1,11 @@
 import Foundation
 
-/// The links, destinations and outline of a document, collected while its pages are drawn.
+/// The destinations, link targets and outline of a document, collected while its pages are drawn.
 struct PDFLinks {
   /// Marked content of a page, with its area in the space of the canvas.
   struct Found {
     var content: MarkedContent
     var area: CGRect
-  }
-
-  /// A link whose drawing, area and text are known later than its page.
-  struct DeferredLink {
-    /// The object number of its annotation.
-    var annotation: Int
-    var target: LinkTarget
-    var action: String
-    /// The height of the page.
-    var height: CGFloat
-    /// The rectangle that the drawing may use, in the space of the canvas.
-    var box: CGRect
-    /// The key of the annotation in the parent tree.
-    var key: Int?
   }
 
   /// An entry of the outline.
@@ -132,60 +118,7 @@ struct PDFLinks {
     return key
   }
 
-  // MARK: Links
-
-  /// Writes the links of a page and returns their annotations.
-  ///
-  /// They are in drawing order, in which readers move from link to link.
-  ///
-  /// - Parameter key: Returns the key in the parent tree for the annotation of a link, if there is
-  ///   one.
-  mutating func write(
-    _ areas: [(number: Int, area: LinkArea)], height: CGFloat, to file: PDFFile,
-    in context: RenderContext, key: (_ annotation: Int, _ link: Int) -> Int?
-  ) -> [Int] {
-    areas.reversed().flatMap { link, area -> [Int] in
-      guard let action = action(for: area.target, in: context) else { return [] }
-      // One annotation for each rectangle: viewers would use the box around all rectangles of one
-      // annotation.
-      return area.rectangles.filter { !$0.isEmpty }.map { rect in
-        let number = file.reserve()
-        let key = key(number, link)
-        write(number, rect, height: height, area.words, key, action, to: file)
-        return number
-      }
-    }
-  }
-
-  private func write(
-    _ annotation: Int, _ rect: CGRect, height: CGFloat, _ words: String, _ key: Int?,
-    _ action: String, to file: PDFFile
-  ) {
-    file.write(annotation) { writer in
-      writer.raw("<< /Type /Annot /Subtype /Link /F 4 /Border [0 0 0] /Rect ")
-      // Each coordinate is rounded by itself, so that adjacent rectangles have equal edges.
-      writer.raw("[ ")
-      writer.numbers([rect.minX, height - rect.maxY, rect.maxX, height - rect.minY])
-      writer.raw("] /Contents ")
-      writer.string(words)
-      if let key {
-        writer.raw(" /StructParent ")
-        writer.integer(key)
-      }
-      writer.text(" \(action) >>")
-    }
-  }
-
-  /// Writes the annotation of a link whose drawing was made after its page.
-  ///
-  /// - Parameter area: Its area; nil if nothing was drawn, so that its rectangle is used.
-  func write(_ link: DeferredLink, _ area: LinkArea?, to file: PDFFile) {
-    let rect = area?.rectangles.reduce(CGRect.null) { $0.union($1) } ?? link.box
-    let words = (area ?? LinkArea(target: link.target, outlines: [], rectangles: [])).words
-    write(
-      link.annotation, rect.isNull ? link.box : rect, height: link.height, words, link.key,
-      link.action, to: file)
-  }
+  // MARK: Targets
 
   /// Returns the entry for a target; nil, with a diagnostic, if the target is not allowed.
   mutating func action(for target: LinkTarget, in context: RenderContext) -> String? {
@@ -266,17 +199,5 @@ struct PDFLinks {
       writer.raw(" >>")
     }
     return root
-  }
-}
-
-extension LinkArea {
-  /// The description for screen readers: the text, the alternative of the figure, or the target.
-  fileprivate var words: String {
-    if let text { return text }
-    if let words = MarkedContent.words(label ?? "", value) { return words }
-    return switch target {
-    case .url(let url): url
-    case .destination(let name): name
-    }
   }
 }

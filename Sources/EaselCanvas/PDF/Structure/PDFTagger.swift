@@ -469,12 +469,25 @@ final class PDFTagger {
 
   // MARK: The end of the page
 
-  /// Adds an annotation to the element of a link and returns its key in the parent tree.
+  /// Returns the element of a link; nil if there is none.
   ///
   /// - Parameter index: The index of the link on the page, in the order in which the links began.
-  func add(annotation number: Int, ofLink index: Int) -> Int? {
-    guard links.indices.contains(index) else { return nil }
-    return structure.add(annotation: number, to: links[index], page: page)
+  func element(ofLink index: Int) -> Int? { links.indices.contains(index) ? links[index] : nil }
+
+  /// Adds an element for an annotation after the content of the page, and returns its index.
+  ///
+  /// Source: ISO 14289-1, 7.18.1, which requires it around an annotation other than a link or a
+  /// form field.
+  func addAnnotationElement() -> Int {
+    let place = structure.begin(.annotation, in: scope.element)
+    // It is written with the page, and can get its annotation until then.
+    structure.end(place)
+    return place
+  }
+
+  /// Adds an annotation to an element and returns its key in the parent tree.
+  func add(annotation number: Int, to element: Int) -> Int {
+    structure.add(annotation: number, to: element, page: page)
   }
 
   /// Ends the page.

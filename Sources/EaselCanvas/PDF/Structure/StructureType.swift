@@ -40,6 +40,7 @@ enum StructureType: String, Sendable {
   case figure = "Figure"
   case formula = "Formula"
   case link = "Link"
+  case annotation = "Annot"
 
   /// The kind of content that an element may have.
   enum Content {
@@ -62,7 +63,7 @@ enum StructureType: String, Sendable {
     case .tableOfContents, .list, .item, .table, .tableHead, .tableBody, .tableFoot, .row: .parts
     case .caption, .paragraph, .heading1, .heading2, .heading3, .heading4, .heading5, .heading6,
       .title, .label, .headerCell, .cell, .span, .quote, .note, .reference, .code, .emphasis,
-      .strong, .link:
+      .strong, .link, .annotation:
       .text
     case .figure, .formula: .whole
     }
@@ -71,7 +72,7 @@ enum StructureType: String, Sendable {
   /// Whether it is an inline element, which is within text.
   var isInline: Bool {
     switch self {
-    case .span, .quote, .note, .reference, .code, .emphasis, .strong, .link: true
+    case .span, .quote, .note, .reference, .code, .emphasis, .strong, .link, .annotation: true
     default: false
     }
   }
