@@ -73,7 +73,7 @@ package final class AxisSolver {
     let vertical = solved(
       .vertical, nil, scales.y, placed.y, configuration.y, textSize: style.textSize)
     var textSize = style.textSize
-    if namesRows, !style.isApple, configuration.y.marks == nil,
+    if namesRows, style.limitsValuesToNameSize, configuration.y.marks == nil,
       let size = vertical.compactMap(\.labelSize).max()
     {
       textSize = min(textSize, max(size, style.smallTextSize))
@@ -155,7 +155,7 @@ extension ScaledChart {
   ///
   /// The result is `nil` if data determines the colors of the marks.
   fileprivate func axisColor(_ id: ChartAxisID) -> Color? {
-    guard !style.isApple else { return nil }
+    guard style.colorsAdditionalAxes else { return nil }
     for run in marks.runs where run.count > 0 && run.run.axisID == id {
       guard run.run[.foregroundStyle] == nil else { return nil }
       let look = marks.traits(run, 0).style ?? scales.standardStyle(of: id, style)

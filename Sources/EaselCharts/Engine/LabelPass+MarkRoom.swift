@@ -12,7 +12,7 @@ extension LabelPass {
 
   /// Requests space beyond the ends of inferred scales if large symbols would extend beyond them.
   mutating func askForRoomOfSymbols() {
-    guard !style.isApple else { return }
+    guard style.reservesSymbolSpace else { return }
     let plot = panel.plot
     var over = LabelRoom()
     for figure in panel.figures {

@@ -9,7 +9,7 @@ extension LabelPass {
     addCenterText()
     guard let labels = sectorLabels else {
       let isShown = configuration.valueLabels?.visibility ?? .automatic
-      guard !chart.hasAnnotations, isShown != .hidden, isShown == .visible || !style.isApple,
+      guard !chart.hasAnnotations, isShown != .hidden, isShown == .visible || style.showsValues,
         sectors.allSatisfy({ $0.name.isEmpty }),
         let label = chart.gaugeLabel(sectors, chart.hiddenSectors(chart.marks))
       else { return }

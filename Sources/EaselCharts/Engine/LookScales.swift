@@ -82,7 +82,7 @@ struct LookScales {
     // The lightest colors of a ramp are for cells. Points and lines would be hard to see in them.
     let isThin = data.map { $0.markTypes.allSatisfy { $0.sample != .swatch } } ?? false
     let first = isThin && !isDiverging ? firstOfThin : 0
-    guard isDiverging, !style.isPrint else {
+    guard isDiverging, !style.hasGrayRamp else {
       return { share, _ in
         ramp.color(at: first + share * (1 - first)).resolved(for: style.appearance)
       }

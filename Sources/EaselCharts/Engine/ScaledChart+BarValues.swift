@@ -85,7 +85,7 @@ extension ScaledChart {
       !$0.showsValueAtEnd || $0.direction == .horizontal && $0.y?.kind == .category
     }
     let most = isRows ? BarValueLabels.automaticRowCount : BarValueLabels.automaticCount
-    guard !style.isApple, !hasAnnotations, count <= most else { return false }
+    guard style.showsValues, !hasAnnotations, count <= most else { return false }
     for run in marks.runs where !run.kind.isReference {
       guard run.showsValueAtEnd, run.values != nil, run.run[.position] == nil,
         run.run[.facetColumn] == nil, run.run[.facetRow] == nil

@@ -6,7 +6,7 @@ extension ScaledChart {
   /// Returns the labels of sectors in a rectangle; `nil` if there are none or they have no room.
   func sectorLabels(_ marks: PreparedMarks, in frame: CGRect) -> SectorLabels? {
     let visibility = configuration.valueLabels?.visibility ?? .automatic
-    guard visibility == .visible || !style.isApple, !options.sectorLabels.isInside,
+    guard visibility == .visible || style.showsValues, !options.sectorLabels.isInside,
       configuration.legend.visibility ?? .automatic != .visible,
       configuration.legend.block == nil, configuration.legend.position == nil
     else { return nil }

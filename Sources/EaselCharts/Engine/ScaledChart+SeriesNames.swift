@@ -16,7 +16,7 @@ extension ScaledChart {
     case .end: return names
     case .automatic: break
     }
-    guard !style.isApple, configuration.legend.visibility ?? .automatic == .automatic,
+    guard style.namesSeriesAtEnds, configuration.legend.visibility ?? .automatic == .automatic,
       configuration.legend.block == nil, configuration.legend.position == nil,
       names.count >= 2, names.count <= SeriesEnd.maximumCount || !hasLines
     else { return nil }

@@ -68,7 +68,7 @@ extension FigureBuilder {
     else { return (lower, upper) }
     let order = axis == .horizontal && style.isRightToLeft ? slots.count - 1 - slot : slot
     let part = Dodge.slots(count: slots.count, from: Double(lower), to: Double(upper))[order]
-    let gap = part.length > 6 && !style.isApple ? 0.5 : 0
+    let gap = part.length > 6 ? style.dodgePadding : 0
     return (CGFloat(part.start) + gap, CGFloat(part.end) - gap)
   }
 
@@ -90,7 +90,7 @@ extension FigureBuilder {
   ) -> CGFloat {
     if let width = (slots > 1 ? span : dimension).length(in: step.width) { return width }
     if slots > 1, let width = dimension.length(in: step.width) { return width }
-    guard !style.isApple else {
+    guard style.hasEqualBarGaps else {
       return isInterval ? max(step.width - 2, step.width / 2) : step.width * style.barRatio
     }
     // Gaps smaller than a pixel would give a moiré pattern. Bars that overlap by half a point have

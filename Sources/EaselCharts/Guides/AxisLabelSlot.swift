@@ -121,7 +121,7 @@ extension AxisResolver {
     if slantsFreely, space.isHorizontal { task.slantedFrom = space.bounds.minX }
     task.orientation = look.orientation
     task.collision = look.collisionResolution
-    task.followsLooks = !style.isApple
+    task.takesFirstForm = style.takesFirstLabelForm
     task.anchor = choice.entries.firstIndex { $0.value == 0 } ?? 0
     if scale.kind == .date {
       thin(&task, choice)

@@ -7,8 +7,8 @@ import Foundation
 /// Names are shown whole; then in two or three lines; then in 8 points; then rotated by 45°; then
 /// only every k-th. Names of rows wrap, take up to half of the width, shrink and are truncated.
 /// They are left out only if lines in the minimum font size are higher than the rows. Of values,
-/// every k-th is shown. For a theme without this order, the solver takes the form with the least
-/// cost: room, lines, rotation, and hidden or truncated labels.
+/// every k-th is shown. If the task does not take the first form that fits, the solver takes the
+/// form with the least cost: room, lines, rotation, and hidden or truncated labels.
 package struct AxisLabelSolver {
   package let task: AxisLabelTask
 
@@ -31,7 +31,7 @@ package struct AxisLabelSolver {
     case .automatic: break
     }
     let forms = forms
-    if task.followsLooks || task.role == .values || !task.isHorizontal {
+    if task.takesFirstForm || task.role == .values || !task.isHorizontal {
       for form in forms {
         if let solution = solution(form) { return solution }
       }
@@ -77,10 +77,10 @@ package struct AxisLabelSolver {
       forms += [AxisLabelForm(.line, size), AxisLabelForm(.wrapped, size)]
     }
     let turns = task.orientation.form == .automatic
-    if !task.followsLooks { forms.append(AxisLabelForm(.staggered, type.size)) }
+    if !task.takesFirstForm { forms.append(AxisLabelForm(.staggered, type.size)) }
     if turns {
       forms.append(AxisLabelForm(.slanted, type.smallSize))
-      if !task.followsLooks { forms.append(AxisLabelForm(.upright, type.smallSize)) }
+      if !task.takesFirstForm { forms.append(AxisLabelForm(.upright, type.smallSize)) }
       forms.append(AxisLabelForm(.slanted, type.smallSize, cuts: true))
       if isFew { forms.append(AxisLabelForm(.slanted, type.smallSize, cuts: true, isTight: true)) }
     }

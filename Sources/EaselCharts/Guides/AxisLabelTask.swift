@@ -37,8 +37,8 @@ package struct AxisLabelTask {
   package var type: AxisType
   package var orientation = AxisValueLabelOrientation.automatic
   package var collision = AxisValueLabelCollisionResolution.automatic
-  /// Whether the theme's order of forms applies; otherwise the least cost decides.
-  package var followsLooks = true
+  /// Whether the first form that fits is taken; otherwise the least cost decides.
+  package var takesFirstForm = true
   /// The index from which every k-th label is counted, such as that of zero.
   package var anchor = 0
   /// The strides by which values are thinned out; `nil` for 2, 5, 10 and so on.

@@ -5,11 +5,11 @@ import Foundation
 extension AxisResolver {
   /// Returns the default parts of an axis without content.
   ///
-  /// Values have grid lines, dates have ticks, and names have only labels. Axes in Apple's style
-  /// also have dashed grid lines for dates and names.
+  /// Values have grid lines, dates have ticks, and names have only labels. Some themes have grid
+  /// lines on every axis.
   func standardParts(_ set: AxisMarkSet) -> [AxisPart] {
     var parts: [AxisPart] = []
-    let hasGrid = id == nil && (style.isApple || hasValueGrid)
+    let hasGrid = id == nil && (style.grids == .everyAxis || hasValueGrid)
     if hasGrid { parts.append(AxisPart(.gridLine(isCentered: nil, stroke: set.stroke))) }
     if hasTicks(set) {
       parts.append(AxisPart(.tick(isCentered: nil, length: .automatic, stroke: set.stroke)))
@@ -26,9 +26,11 @@ extension AxisResolver {
   /// Whether the default marks have ticks.
   func hasTicks(_ set: AxisMarkSet) -> Bool {
     guard set.preset != .inset else { return false }
-    return style.isApple
-      ? scale.kind != .category && axis == .horizontal
-      : scale.kind == .date || scale.kind == .number && axis == .horizontal && !hasValueGrid
+    return switch style.grids {
+    case .values:
+      scale.kind == .date || scale.kind == .number && axis == .horizontal && !hasValueGrid
+    case .everyAxis: scale.kind != .category && axis == .horizontal
+    }
   }
 
   /// Adds grid lines, ticks and labels to a layout.
@@ -107,7 +109,7 @@ extension AxisResolver {
       let most = max(0, space.depth(from: 0, share: 0.5))
       let ends = space.tick(at: position, length: min(reach, most))
       layout.tickLines.append(
-        line(ends, part, stroke ?? set.stroke ?? tickStroke, tickColor))
+        line(ends, part, stroke ?? set.stroke ?? tickStroke, style.tickColor))
     }
   }
 
@@ -138,29 +140,25 @@ extension AxisResolver {
   }
 
   private var gridStroke: StrokeStyle {
-    // In Apple's style, dates and names have dashed lines.
-    let isDashed = style.isApple && scale.kind != .number
+    let isDashed = style.dashesNonNumericGrids && scale.kind != .number
     return StrokeStyle(lineWidth: style.gridWidth, dash: isDashed ? [2, 2] : [])
   }
 
-  private var tickStroke: StrokeStyle {
-    StrokeStyle(lineWidth: style.isApple ? style.gridWidth : style.baselineWidth)
-  }
-
-  private var tickColor: Color { style.isApple ? style.grid : style.baseline }
+  private var tickStroke: StrokeStyle { StrokeStyle(lineWidth: style.tickWidth) }
 
   /// Adds ticks to names that are rotated or thinned out, to show which band each name belongs to.
   private func addNameTicks(
     _ choice: AxisChoice, _ slots: [AxisLabelSlot], to layout: inout AxisLayout,
     _ set: AxisMarkSet, _ space: AxisSpace
   ) {
-    guard !style.isApple, set.content == nil, axis == .horizontal, scale.kind == .category,
+    guard style.hasTicksAtAdaptedNames, set.content == nil, axis == .horizontal,
+      scale.kind == .category,
       let solution = slots.first?.solution, solution.turned > 0 || solution.hidden > 0
     else { return }
     for (index, label) in solution.labels.enumerated() where label != nil {
       let ends = space.tick(at: choice.entries[index].position, length: style.tickLength)
       layout.tickLines.append(
-        line(ends, AxisPart(.label(AxisLabelPart())), tickStroke, tickColor))
+        line(ends, AxisPart(.label(AxisLabelPart())), tickStroke, style.tickColor))
     }
   }
 

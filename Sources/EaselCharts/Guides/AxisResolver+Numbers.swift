@@ -72,12 +72,11 @@ extension AxisResolver {
         if Self.leastStep(ticks.major) < least * (1 - 1e-9) {
           ticks = ScaleTicks(major: ScaleResolver.multiples(of: least, from: lower, to: upper))
         }
-      } else if desired == nil, case .linear = transform, !style.isApple {
-        // Three to six ticks, as far as there is room.
+      } else if desired == nil, case .linear = transform, let allowed = style.tickCounts {
         let counts = [0, 1, -1, 2, 3, -2, -3].map { count + $0 }
         for other in counts where other > 0 {
           let found = automatic(other)
-          if (3...6).contains(found.major.count) { return found }
+          if allowed.contains(found.major.count) { return found }
         }
       }
       return ticks
@@ -121,7 +120,7 @@ extension AxisResolver {
     if scale.isLogarithmic || isSymmetricLog { return wideTexts(values, locale) }
     let format = AxisNumberFormat.format(
       forTicks: values, locale: locale, percent: scale.isShare, isYears: scale.isYears)
-    guard !style.isApple, values.count > 1 else { return values.map(format.string(from:)) }
+    guard style.labelsUnitOnce, values.count > 1 else { return values.map(format.string(from:)) }
     var bare = format
     var factor = 1.0
     var zero: String?

@@ -28,7 +28,7 @@ extension AxisResolver {
     if let title = configuration.title {
       return title.text?.string(in: style.environment)
     }
-    return isTitled && !style.isApple && id == nil ? scale.label : nil
+    return isTitled && style.titlesAxes && id == nil ? scale.label : nil
   }
 
   private func addTitle(_ block: AnyBlock, _ layout: inout AxisLayout, _ space: AxisSpace) {
@@ -58,7 +58,7 @@ extension AxisResolver {
         ? boxes.map(\.minY).reduce(plot.minY, min) - spacing - size.height
         : boxes.map(\.maxY).reduce(plot.maxY, max) + spacing
       origin.y = edge
-      horizontal = horizontal ?? (style.isApple ? .center : .trailing)
+      horizontal = horizontal ?? style.horizontalTitleAlignment
       origin.x = plot.minX + (plot.width - size.width) * share(horizontal)
     } else {
       let reach = boxes.map(\.minY).reduce(plot.minY, min)

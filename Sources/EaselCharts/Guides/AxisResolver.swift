@@ -77,8 +77,7 @@ package struct AxisResolver {
     case (.vertical, .leading): .leading
     case (.vertical, .trailing): .trailing
     case (.vertical, _):
-      // Names of rows are at the leading edge in every theme except Apple's.
-      id != nil || style.isApple && !sharesPlot ? .trailing : .leading
+      id != nil ? .trailing : sharesPlot ? .leading : style.verticalAxisEdge
     }
   }
 

@@ -5,7 +5,19 @@ import Foundation
 /// The side of the plot for legends, and their alignment there.
 package struct LegendPlacement {
   /// A side of the plot, or the plot itself.
-  package enum Side: Hashable, Sendable { case top, bottom, leading, trailing, overlay }
+  package enum Side: Hashable, Sendable {
+    case top, bottom, leading, trailing, overlay
+
+    init(_ edge: Edge) {
+      self =
+        switch edge {
+        case .top: .top
+        case .bottom: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        }
+    }
+  }
 
   package var side: Side
   /// The position along the side: 0 is the leading or top end, 1 the other end.
@@ -29,7 +41,7 @@ package struct LegendPlacement {
     spacing = wanted.isFinite ? min(max(wanted, 0), 1_000) : 8
     (horizontal, vertical) = (0, 0)
     switch configuration.position?.side ?? .automatic {
-    case .automatic: side = style.isApple ? .bottom : .top
+    case .automatic: side = Side(style.legendEdge)
     case .top, .topLeading: side = .top
     case .topTrailing: (side, horizontal) = (.top, 1)
     case .bottom, .bottomLeading: side = .bottom

@@ -7,7 +7,7 @@ extension LegendPlanner {
   /// Lines are ordered by their values at the right end, the highest first. If the legend is a
   /// list, layers are ordered from the top. An explicit order is kept.
   func ordered(_ field: Field) -> (domain: [ChartDatum], isStack: Bool) {
-    guard !style.isApple, !hasGivenOrder(field) else { return (field.domain, false) }
+    guard style.ordersLegends, !hasGivenOrder(field) else { return (field.domain, false) }
     let types = types(of: field)
     if isStack(field) { return (field.domain, true) }
     // Beside lines, filled marks other than layers have an order of their own.

@@ -86,7 +86,7 @@ package struct LegendPlanner {
   ///
   /// This is so for one series, and for bars or points that are named by their axis.
   private func isNeedless(_ field: Field) -> Bool {
-    guard field.isDiscrete, !style.isApple else { return false }
+    guard field.isDiscrete, style.omitsNeedlessLegends else { return false }
     if !marks.list.headings.isEmpty, marks.list.headings.isSuperset(of: field.domain) {
       return true
     }

@@ -88,7 +88,7 @@ package struct LegendRamp {
     var ends = (CGPoint(x: bar.minX, y: bar.midY), CGPoint(x: bar.maxX, y: bar.midY))
     if style.isRightToLeft { swap(&ends.0, &ends.1) }
     var figure = ChartFigure(
-      kind: .rectangle, shape: .rectangle(bar, cornerRadius: style.isApple ? 4 : 1), marks: [])
+      kind: .rectangle, shape: .rectangle(bar, cornerRadius: style.rampCornerRadius), marks: [])
     figure.fill = .linearGradient(LinearGradient(gradient, from: ends.0, to: ends.1))
     layout.ramp = figure
     for (share, left, text) in labels(rect.width, style) {

@@ -40,7 +40,7 @@ package struct LegendSample {
   package func size(_ style: ChartStyle) -> CGSize {
     let side = style.textSize * 0.9
     switch form {
-    case .swatch: return CGSize(width: style.isPrint ? side * 1.8 : side, height: side)
+    case .swatch: return CGSize(width: side * style.swatchAspectRatio, height: side)
     case .circle: return CGSize(width: side * 0.85, height: side * 0.85)
     case .line:
       let dash = stroke.dash.reduce(0, +) * (stroke.dash.count % 2 == 0 ? 1 : 2)

@@ -34,7 +34,7 @@ struct LegendSampleMaker {
       (form, kind) = (.line, line ?? .rule)
     } else if channels.contains(.symbol) {
       (form, kind) = connected.map { (.line, $0) } ?? (.symbol, .point)
-    } else if planner.style.isApple {
+    } else if planner.style.hasCircularSamples {
       (form, kind) = (.circle, fill ?? (line == nil ? .point : .line))
     } else if isColored, let fill {
       (form, kind) = (.swatch, fill)

@@ -209,7 +209,7 @@ package struct ScaleResolver {
     // The ticks of one half are mirrored to the other.
     if data.isMirrored { low = 0 }
     var domain = NumberDomain.inferred(
-      from: low, to: high, role: role, style: style.isApple ? .apple : .standard,
+      from: low, to: high, role: role, style: style.domainStyle,
       transform: transform, includesZero: includesZero,
       areWhole: data.areWhole && (axis == .horizontal || !data.needs.hasValues),
       leastPositive: data.leastPositive, hasWholeTicks: data.areWhole)

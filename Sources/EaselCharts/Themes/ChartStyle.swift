@@ -46,8 +46,71 @@ package struct ChartStyle {
   /// Whether colors keep both appearances, for layouts that are drawn in either.
   package var keepsAppearances = false
 
-  package var isApple: Bool { theme.rules == .apple }
-  package var isPrint: Bool { theme.rules == .print }
+  // MARK: Rules, which the theme sets in `adoptRules()`
+
+  /// The axes that have grid lines.
+  package var grids = GridRule.values
+  /// Whether grid lines of dates and names are dashed.
+  package var dashesNonNumericGrids = false
+  /// Whether ticks have the color and the width of grid lines instead of those of the zero line.
+  package var ticksMatchGrid = false
+  /// Whether names below the plot have ticks if they are rotated or if some are left out.
+  package var hasTicksAtAdaptedNames = true
+  /// The edge of the plot at which labels of the vertical axis are by default.
+  package var verticalAxisEdge = Edge.leading
+  /// Whether axes have titles by default if both are numeric, or if the title is a unit.
+  package var titlesAxes = true
+  /// The alignment of the title below the plot if the chart sets none.
+  package var horizontalTitleAlignment = HorizontalAlignment.trailing
+  /// Whether an additional value axis has the color of its marks.
+  package var colorsAdditionalAxes = true
+  /// The rule by which the ends and the ticks of a numeric axis are inferred.
+  package var domainStyle = NumberDomain.Style.fitted
+  /// The number of ticks that a linear axis has by default, as far as there is room for them.
+  package var tickCounts: ClosedRange<Int>? = 3...6
+  /// Whether the unit of numbers is only at the largest label of an axis.
+  package var labelsUnitOnce = true
+  /// Whether names on an axis take the first form that fits; otherwise the form with the least cost.
+  package var takesFirstLabelForm = true
+  /// Whether the labels of values are not larger than the names of rows.
+  package var limitsValuesToNameSize = true
+
+  /// The edge of the chart at which legends are by default.
+  package var legendEdge = Edge.top
+  /// Whether legends that repeat what the chart shows are left out.
+  package var omitsNeedlessLegends = true
+  /// Whether the entries of a legend are in the order of the right ends of lines.
+  package var ordersLegends = true
+  /// Whether a legend shows colors as circles instead of parts of the marks.
+  package var hasCircularSamples = false
+  /// The width of a fill in a legend, divided by its height.
+  package var swatchAspectRatio: CGFloat = 1
+  package var rampCornerRadius: CGFloat = 1
+
+  /// Whether bars and sectors show their values by default.
+  package var showsValues = true
+  /// Whether lines and layers have their names at their ends by default.
+  package var namesSeriesAtEnds = true
+
+  /// Whether gaps between bars of different widths are equal, and left out between very thin bars;
+  /// otherwise each gap is relative to its bar.
+  package var hasEqualBarGaps = true
+  /// The padding on both sides of bars that are side by side in one step.
+  package var dodgePadding: CGFloat = 0.5
+  /// Whether dense lines are thinner, and dense symbols smaller and more transparent.
+  package var thinsDenseMarks = true
+  /// Whether scales are extended so that large symbols stay within the plot.
+  package var reservesSymbolSpace = true
+  /// Whether rules without a style have the secondary ink instead of a color of the palette.
+  package var hasNeutralRules = true
+
+  /// Whether fills of series have hatches over their colors.
+  package var hasHatches = false
+  /// Whether series beyond the palette share a gray; otherwise the colors repeat.
+  package var sharesColorBeyondPalette = true
+  /// Whether numbers have one ramp of grays instead of ramps of colors, which may diverge from zero.
+  package var hasGrayRamp = false
+
   package var appearance: Appearance { environment.appearance }
   /// Whether rows run from right to left; stored, since every mark needs it.
   package let isRightToLeft: Bool
@@ -57,44 +120,7 @@ package struct ChartStyle {
     self.environment = environment
     isRightToLeft = environment.layoutDirection == .rightToLeft
     if let size = theme.soundTextSize { textSize = size }
-    if theme.rules == .apple {
-      baselineWidth = 0
-      maximumBarWidth = .infinity
-      segmentGap = 0
-      lineWidthOfMany = lineWidth
-      lineEndDot = 0
-      areaOpacity = 1
-      pointArea = 64
-    }
-  }
-
-  private func resolved(_ color: Color) -> Color {
-    keepsAppearances ? color : color.resolved(for: appearance)
-  }
-
-  package var ink: Color { resolved(environment.theme.colors.ink) }
-  package var secondaryInk: Color { resolved(environment.theme.colors.secondary) }
-  package var mutedInk: Color { resolved(environment.theme.colors.muted) }
-  package var paper: Color { resolved(environment.theme.colors.paper) }
-  package var baseline: Color { resolved(environment.theme.colors.strongRule) }
-  /// The color of grid lines: #e1e5ea in light appearance, at least 1.3:1 in dark appearance.
-  package var grid: Color {
-    let dark = environment.theme.colors.rule
-    if keepsAppearances { return Color(light: Self.lightGrid, dark: dark.resolved(for: .dark)) }
-    return appearance == .dark ? resolved(dark) : Self.lightGrid
-  }
-
-  private static let lightGrid = Color(
-    red: 225 / 255, green: 229 / 255, blue: 234 / 255)
-
-  /// The colors of series.
-  package var palette: [Color] {
-    if let own = theme.palette { return own.map(resolved) }
-    switch theme.rules {
-    case .standard: return environment.theme.palette.map(resolved)
-    case .apple: return Palettes.apple.map(resolved)
-    case .print: return appearance == .dark ? Palettes.darkPrint : Palettes.print
-    }
+    adoptRules()
   }
 
   /// Returns the font of chart text at a size.

@@ -30,7 +30,7 @@ extension ChartStyle {
   /// The styles of series in their order.
   package var seriesStyles: [any ShapeStyle] {
     let colors = palette.isEmpty ? [mutedInk] : palette
-    guard isPrint else { return colors }
+    guard hasHatches else { return colors }
     let background = appearance == .dark ? Ink.dark : .white
     // Eight hatches over four grays; in a custom palette each color has a hatch.
     return Hatch.all.enumerated().map { index, hatch in
@@ -42,11 +42,13 @@ extension ChartStyle {
   }
 
   /// The color of all series beyond the palette; `nil` if colors repeat.
-  package var otherStyle: Color? { isApple ? nil : Palettes.other.resolved(for: appearance) }
+  package var otherStyle: Color? {
+    sharesColorBeyondPalette ? Palettes.other.resolved(for: appearance) : nil
+  }
 
   /// The ramp for numbers from the least to the greatest.
   package func ramp(isDiverging: Bool) -> ColorRamp {
-    if isPrint {
+    if hasGrayRamp {
       let ends = [Color(white: 0.92), Color(white: 0.12)]
       return ColorRamp(appearance == .dark ? ends.reversed() : ends)
     }

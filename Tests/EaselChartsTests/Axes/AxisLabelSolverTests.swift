@@ -123,7 +123,7 @@ import Testing
 
   @Test func theFormOfLeastCostShowsAllLabelsWhole() {
     var task = below(months, step: 45)
-    task.followsLooks = false
+    task.takesFirstForm = false
     task.plotArea = 540 * 200
     let solution = AxisLabelSolver(task).solve()
     #expect(solution.hidden == 0)

@@ -6,7 +6,7 @@ import Testing
   private static func standard(
     _ low: Double, _ high: Double, _ role: NumberDomain.Role = .bars
   ) -> NumberDomain {
-    .inferred(from: low, to: high, role: role, style: .standard)
+    .inferred(from: low, to: high, role: role, style: .fitted)
   }
 
   /// Two random numbers of the same or of different magnitude, in order.
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func zeroIsIncludedOrExcludedOnRequest() {
-    for style in [NumberDomain.Style.standard, .apple] {
+    for style in [NumberDomain.Style.fitted, .zeroBased] {
       let out = NumberDomain.inferred(
         from: 80, to: 100, role: .bars, style: style, includesZero: false)
       #expect(out.leavesZeroOut)
@@ -104,7 +104,7 @@ import Testing
       let low = Double(Int.random(in: 1000...2990, using: &generator))
       let high = Double(Int.random(in: Int(low) + 2...2999, using: &generator))
       let domain = NumberDomain.inferred(
-        from: low, to: high, role: .positions, style: .standard, areWhole: true)
+        from: low, to: high, role: .positions, style: .fitted, areWhole: true)
       #expect(domain.holdsYears)
       #expect(domain.lower == low && domain.upper == high)
       #expect((3...6).contains(domain.ticks.count), "\(domain)")
@@ -114,20 +114,20 @@ import Testing
 
   @Test func oneOrTwoYearsHaveATickPerYear() {
     let two = NumberDomain.inferred(
-      from: 2023, to: 2024, role: .positions, style: .standard, areWhole: true)
+      from: 2023, to: 2024, role: .positions, style: .fitted, areWhole: true)
     #expect(two.ticks == [2023, 2024])
     let one = NumberDomain.inferred(
-      from: 2024, to: 2024, role: .positions, style: .standard, areWhole: true)
+      from: 2024, to: 2024, role: .positions, style: .fitted, areWhole: true)
     #expect(one.ticks == [2023, 2024, 2025])
   }
 
   @Test func wholeNumbersOfBarsAreNotYears() {
     let domain = NumberDomain.inferred(
-      from: 1200, to: 2400, role: .bars, style: .standard, areWhole: true)
+      from: 1200, to: 2400, role: .bars, style: .fitted, areWhole: true)
     #expect(!domain.holdsYears && domain.lower == 0)
   }
 
-  @Test(arguments: [NumberDomain.Style.standard, .apple])
+  @Test(arguments: [NumberDomain.Style.fitted, .zeroBased])
   func equalValuesHaveADomainFromZero(_ style: NumberDomain.Style) {
     let seven = NumberDomain.inferred(from: 7, to: 7, role: .values, style: style)
     #expect(seven.lower == 0 && seven.upper >= 7 && seven.upper <= 8)
@@ -140,13 +140,13 @@ import Testing
   @Test func countsHaveWholeTicks() {
     for high in 1...40 {
       let domain = NumberDomain.inferred(
-        from: 0, to: Double(high), role: .bars, style: .standard, hasWholeTicks: true)
+        from: 0, to: Double(high), role: .bars, style: .fitted, hasWholeTicks: true)
       #expect(domain.ticks.allSatisfy { $0 == $0.rounded() })
       #expect((high < 2 ? 2...6 : 3...6).contains(domain.ticks.count), "\(domain)")
     }
   }
 
-  @Test(arguments: [NumberDomain.Style.standard, .apple])
+  @Test(arguments: [NumberDomain.Style.fitted, .zeroBased])
   func extremeNumbersGiveFiniteAxes(_ style: NumberDomain.Style) {
     let values = [
       1e308, -1e308, Double.greatestFiniteMagnitude, -.greatestFiniteMagnitude,
@@ -185,13 +185,13 @@ import Testing
       let low = abs(generator.number())
       let high = low * (1 + Double.random(in: 0.2...100, using: &generator)) * (1 + low)
       guard low > 0, high.isFinite else { continue }
-      for style in [NumberDomain.Style.standard, .apple] {
+      for style in [NumberDomain.Style.fitted, .zeroBased] {
         let domain = NumberDomain.inferred(
           from: low, to: high, role: .bars, style: style, transform: .log(base: 10))
         let note = "\(low) … \(high) → \(domain)"
         #expect(domain.lower > 0 && domain.lower <= low && domain.upper >= high, "\(note)")
         #expect((2...6).contains(domain.ticks.count), "\(note)")
-        guard style == .standard else { continue }
+        guard style == .fitted else { continue }
         // The least bar has a height, too: below it nothing is empty.
         #expect(domain.lower < low, "\(note)")
         let empty = domain.emptyShare(beyond: domain.lower, high, transform: .log(base: 10))
@@ -202,18 +202,18 @@ import Testing
 
   @Test func logarithmicDataThatReachZeroBeginAtTheLeastPositive() {
     let domain = NumberDomain.inferred(
-      from: 0, to: 1000, role: .values, style: .standard, transform: .log(base: 10),
+      from: 0, to: 1000, role: .values, style: .fitted, transform: .log(base: 10),
       leastPositive: 1)
     #expect(domain.lower == 1 && domain.upper == 1000)
     #expect(domain.ticks == [1, 10, 100, 1000])
     let negative = NumberDomain.inferred(
-      from: -1000, to: -1, role: .values, style: .standard, transform: .log(base: 10))
+      from: -1000, to: -1, role: .values, style: .fitted, transform: .log(base: 10))
     #expect(negative.ticks == [-1000, -100, -10, -1])
   }
 
   @Test func emptySpaceIsMeasuredOnTheSquareRootScale() {
     let domain = NumberDomain.inferred(
-      from: 0, to: 151, role: .bars, style: .standard, transform: .squareRoot)
+      from: 0, to: 151, role: .bars, style: .fitted, transform: .squareRoot)
     #expect(domain.emptyShare(beyond: 0, 151, transform: .squareRoot) <= 0.15)
   }
 }

@@ -108,7 +108,7 @@ private struct DefaultCase: TickCase {
   func failure(within tolerance: Double) -> String? {
     if let values, let domain, let lower = values.min(), let upper = values.max() {
       let inferred = NumberDomain.inferred(
-        from: lower, to: upper, role: .bars, style: .apple)
+        from: lower, to: upper, role: .bars, style: .zeroBased)
       return TickVectors.difference(
         [inferred.lower, inferred.upper], domain, within: tolerance)
     }

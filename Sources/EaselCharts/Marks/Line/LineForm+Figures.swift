@@ -60,7 +60,7 @@ extension FigureBuilder {
   private func isZigzag(_ points: [CGPoint]) -> Bool {
     guard points.count > 16, let first = points.first, let last = points.last else { return false }
     let room = abs(last.x - first.x)
-    guard room.isFinite, room > 0, !style.isApple else { return false }
+    guard room.isFinite, room > 0, style.thinsDenseMarks else { return false }
     let least = style.lineWidth
     // Checked after each stroke, so that a part of the points is often sufficient.
     func isEnough(_ strokes: CGFloat) -> Bool {

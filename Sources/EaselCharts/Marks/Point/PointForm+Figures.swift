@@ -114,7 +114,7 @@ extension FigureBuilder {
 
   /// The fraction of the plot that symbols of the default size would cover without overlaps.
   private var coverage: CGFloat {
-    guard !style.isApple, plot.width > 0, plot.height > 0 else { return 0 }
+    guard style.thinsDenseMarks, plot.width > 0, plot.height > 0 else { return 0 }
     var count = 0
     for run in marks.runs where run.kind == .point {
       // Symbols have the same size in all panels.

@@ -32,8 +32,8 @@ extension NumberDomain {
       return logarithmic(
         low, high, base: base, role: role, style: style, leastPositive: leastPositive)
     }
-    if style == .apple {
-      return apple(low, high, transform: transform, includesZero: includesZero ?? true)
+    if style == .zeroBased {
+      return zeroBased(low, high, transform: transform, includesZero: includesZero ?? true)
     }
     if role == .positions, areWhole, includesZero != true, areYears(low, high) {
       return years(low, high)
@@ -51,7 +51,7 @@ extension NumberDomain {
     low >= 1000 && high <= 2999
   }
 
-  /// Whether the axis contains zero by default in the standard style.
+  /// Whether the axis contains zero by default in the fitted style.
   ///
   /// Bars and areas begin at zero. Lines and points include zero unless it would take more than two
   /// thirds of the axis. A single value is shown by its distance from zero.
@@ -76,7 +76,7 @@ extension NumberDomain {
     return (max(-limit, value - distance), min(limit, value + distance))
   }
 
-  private static func apple(
+  private static func zeroBased(
     _ low: Double, _ high: Double, transform: ScaleTransform, includesZero: Bool
   ) -> NumberDomain {
     var ends = includesZero ? (min(0, low), max(0, high)) : (low, high)

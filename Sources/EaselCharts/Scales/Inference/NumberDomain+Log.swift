@@ -28,7 +28,7 @@ extension NumberDomain {
       low = least > 0 && least <= high ? least : max(high / 1000, .leastNonzeroMagnitude)
     }
     var ends = low == high ? decade(about: low, base: base) : roundEnds(low, high, base, style)
-    if role == .bars, style == .standard, low < high {
+    if role == .bars, style == .fitted, low < high {
       // A tenth of the axis, but at most a factor of two.
       let lower = low / min(2, pow(high / low, 0.1))
       if lower > 0 { ends.lower = min(ends.lower, lower) }
@@ -60,7 +60,7 @@ extension NumberDomain {
   ) -> (lower: Double, upper: Double) {
     let powers = LogPowers(base: base)
     var lists: [[Double]] = [[1]]
-    if powers.isWhole, powers.base > 5, powers.base <= 16, style == .standard {
+    if powers.isWhole, powers.base > 5, powers.base <= 16, style == .fitted {
       lists += [[1, 2, 5], (1..<Int(powers.base)).map(Double.init)]
     }
     let below = (powers.logarithm(low)).rounded(.down)
@@ -71,7 +71,7 @@ extension NumberDomain {
     var uppers = lists.map { factors in
       (above - 1...above + 1).multiples(factors, of: powers).first { $0 >= high } ?? high
     }
-    if style == .apple { return (lowers[0], uppers[0]) }
+    if style == .zeroBased { return (lowers[0], uppers[0]) }
     lowers.append(low)
     uppers.append(high)
     for total in 0...(lowers.count + uppers.count - 2) {

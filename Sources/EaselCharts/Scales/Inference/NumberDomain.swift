@@ -1,19 +1,19 @@
 /// The interval of an axis of numbers and its ticks, inferred from the data.
 ///
 /// ```swift
-/// NumberDomain.inferred(from: 12, to: 151, role: .bars, style: .standard)
+/// NumberDomain.inferred(from: 12, to: 151, role: .bars, style: .fitted)
 /// // 0 … 160, ticks 0, 50, 100, 150
-/// NumberDomain.inferred(from: 20, to: 85, role: .values, style: .apple)
+/// NumberDomain.inferred(from: 20, to: 85, role: .values, style: .zeroBased)
 /// // 0 … 100, ticks 0, 20, 40, 60, 80, 100
 /// ```
 package struct NumberDomain: Hashable, Sendable {
-  /// A set of defaults for inferred axes.
+  /// A rule by which axes are inferred.
   package enum Style: Hashable, Sendable {
     /// Three to six ticks; at most 15 % of the axis is empty; zero is included where marks begin at
     /// it.
-    case standard
+    case fitted
     /// Zero is always included; the ends are ticks, of about four steps.
-    case apple
+    case zeroBased
   }
 
   /// The use of an axis by the marks.

@@ -1,0 +1,24 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ChartStyle {
+  func resolved(_ color: Color) -> Color {
+    keepsAppearances ? color : color.resolved(for: appearance)
+  }
+
+  package var ink: Color { resolved(environment.theme.colors.ink) }
+  package var secondaryInk: Color { resolved(environment.theme.colors.secondary) }
+  package var mutedInk: Color { resolved(environment.theme.colors.muted) }
+  package var paper: Color { resolved(environment.theme.colors.paper) }
+  package var baseline: Color { resolved(environment.theme.colors.strongRule) }
+  /// The color of grid lines: #e1e5ea in light appearance, at least 1.3:1 in dark appearance.
+  package var grid: Color {
+    let dark = environment.theme.colors.rule
+    if keepsAppearances { return Color(light: Self.lightGrid, dark: dark.resolved(for: .dark)) }
+    return appearance == .dark ? resolved(dark) : Self.lightGrid
+  }
+
+  private static let lightGrid = Color(
+    red: 225 / 255, green: 229 / 255, blue: 234 / 255)
+}
