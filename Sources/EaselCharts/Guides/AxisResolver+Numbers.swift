@@ -55,12 +55,8 @@ extension AxisResolver {
       if desired == nil, asked == nil, let ticks = scale.ticks,
         Self.leastStep(ticks) >= least ?? 0
       {
-        let minor: [Double] =
-          switch transform {
-          case .log, .symmetricLog: automatic(6).minor
-          case .linear, .power: []
-          }
-        return ScaleTicks(major: ticks, minor: minor)
+        return ScaleTicks(
+          major: ticks, minor: transform.spansMagnitudes ? automatic(6).minor : [])
       }
       var count = max(1, min(desired ?? room, Self.maximumValues))
       var ticks = automatic(count)
@@ -72,7 +68,7 @@ extension AxisResolver {
         if Self.leastStep(ticks.major) < least * (1 - 1e-9) {
           ticks = ScaleTicks(major: ScaleResolver.multiples(of: least, from: lower, to: upper))
         }
-      } else if desired == nil, case .linear = transform, let allowed = style.tickCounts {
+      } else if desired == nil, transform == .linear, let allowed = style.tickCounts {
         let counts = [0, 1, -1, 2, 3, -2, -3].map { count + $0 }
         for other in counts where other > 0 {
           let found = automatic(other)
@@ -117,7 +113,7 @@ extension AxisResolver {
   private func plainTexts(_ values: [Double]) -> [String] {
     let values = scale.showsMagnitudes ? values.map { abs($0) } : values
     let locale = formatLocale
-    if scale.isLogarithmic || isSymmetricLog { return wideTexts(values, locale) }
+    if scale.position.transform.spansMagnitudes { return wideTexts(values, locale) }
     let format = AxisNumberFormat.format(
       forTicks: values, locale: locale, percent: scale.isShare, isYears: scale.isYears)
     guard style.labelsUnitOnce, values.count > 1 else { return values.map(format.string(from:)) }
@@ -171,10 +167,6 @@ extension AxisResolver {
       return values.map { (abs($0) < 1 ? plain : format).string(from: $0) }
     }
     return values.map(format.string(from:))
-  }
-
-  private var isSymmetricLog: Bool {
-    if case .symmetricLog = scale.position.transform { true } else { false }
   }
 
   /// The locale of number formats; `nil` for plain formats, which need no locale.

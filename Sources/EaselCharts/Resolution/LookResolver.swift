@@ -136,7 +136,7 @@ package struct LookResolver {
     let isUsed =
       switch (type.form, kind) {
       case (.date, .number), (_, .category): false
-      case (.date, .date), (.linear, .date), (_, .number): true
+      case (.date, .date), (.number(.linear), .date), (_, .number): true
       default: false
       }
     guard !isUsed else { return }

@@ -57,7 +57,7 @@ extension ScaleResolver {
     _ values: AxisMarkValues
   ) -> Double {
     let slack = rule == .up ? -1e-9 : 1e-9
-    if case .log = scale.position.transform {
+    if scale.isLogarithmic {
       let transform = scale.position.transform
       return transform.invert((transform.apply(end) + slack).rounded(rule))
     }

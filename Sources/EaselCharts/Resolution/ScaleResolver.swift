@@ -78,10 +78,9 @@ package struct ScaleResolver {
     guard let type = configuration.type, let kind = data.kind else { return }
     let isUsed =
       switch (type.form, kind) {
-      case (.category, _), (.linear, .number), (.date, .number), (.date, .date): true
-      case (_, .number): true
+      case (.category, _), (_, .number), (.date, .date): true
       // Dates are always spaced evenly, so `linear` changes nothing.
-      case (.linear, .date): true
+      case (.number(.linear), .date): true
       default: false
       }
     guard !isUsed else { return }
@@ -192,7 +191,7 @@ package struct ScaleResolver {
       }
     case nil: break
     }
-    if data.isShare, !isLogarithmic(transform) {
+    if data.isShare, !transform.isLogarithmic {
       let lower = low < 0 ? -1.0 : 0
       var scale = scale(lower, 1, transform, isReversed)
       scale.ticks = lower < 0 ? [-1, -0.5, 0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1]
@@ -202,7 +201,7 @@ package struct ScaleResolver {
     let mayJoin = axis == .vertical && (data.needs.mayJoinZero || low == high)
     let role: NumberDomain.Role = data.needs.hasBase ? .bars : mayJoin ? .values : .positions
     if isBanded, role != .bars, low <= high { return banded(low, high, isReversed) }
-    if configuration.endsAtData == true, low <= high, !isLogarithmic(transform) {
+    if configuration.endsAtData == true, low <= high, !transform.isLogarithmic {
       let (first, last) = role == .bars ? (min(low, 0), max(high, 0)) : (low, high)
       return scale(first, first == last ? first + 1 : last, transform, isReversed)
     }
@@ -218,7 +217,7 @@ package struct ScaleResolver {
     result.ticks = domain.ticks
     result.isYears = domain.holdsYears
     result.leavesOutZero = domain.lower > 0 || domain.upper < 0
-    if isLogarithmic(transform), data.leastValue <= 0 { noteNotPositive() }
+    if transform.isLogarithmic, data.leastValue <= 0 { noteNotPositive() }
     return result
   }
 
@@ -252,17 +251,11 @@ package struct ScaleResolver {
   private func scale(
     _ lower: Double, _ upper: Double, _ transform: ScaleTransform, _ isReversed: Bool
   ) -> ResolvedScale {
-    var result = ResolvedScale(
+    ResolvedScale(
       kind: .number,
       position: PositionScale(
         lower: lower, upper: upper, transform: transform, start: isReversed ? 1 : 0,
         end: isReversed ? 0 : 1))
-    result.isLogarithmic = isLogarithmic(transform)
-    return result
-  }
-
-  private func isLogarithmic(_ transform: ScaleTransform) -> Bool {
-    if case .log = transform { true } else { false }
   }
 
   private mutating func noteNotPositive() {

@@ -5,15 +5,16 @@ struct PositionPlacer: Hashable, Sendable {
   /// The greatest distance of a position from the range, in lengths of the range.
   static let farthest = 1e6
 
-  /// The transform, prepared for one interval.
-  private enum Mode: Hashable {
+  /// A function that gives the same positions in one interval as the transform, in less time.
+  enum Placement: Hashable {
     case linear
+    /// The natural logarithm; for negative numbers that of their absolute values.
     case logarithm(isMirrored: Bool)
-    case power(ScaleTransform)
-    case symmetricLog(ScaleTransform)
+    /// The transform itself.
+    case transform(ScaleTransform)
   }
 
-  private let mode: Mode
+  private let placement: Placement
   /// A power of two that multiplies values, so that differences and powers stay finite.
   private let factor: Double
   /// The transformed lower end.
@@ -23,52 +24,21 @@ struct PositionPlacer: Hashable, Sendable {
 
   init(lower: Double, upper: Double, transform: ScaleTransform) {
     let size = max(abs(lower), abs(upper))
-    switch transform {
-    case .linear:
-      mode = .linear
-      factor = size > 0x1p1021 ? 0x1p-2 : 1
-    case .log:
-      mode = .logarithm(isMirrored: lower < 0)
-      factor = 1
-    case .power:
-      mode = .power(transform)
-      let exponent = size > 0 && size.isFinite ? min(1000, max(-1000, -size.exponent)) : 0
-      factor = Double(sign: .plus, exponent: Int(exponent), significand: 1)
-    case .symmetricLog:
-      mode = .symmetricLog(transform)
-      factor = 1
-    }
-    let low = Self.transformed(lower * factor, mode)
+    let form = transform.form
+    placement = form.placement(from: lower, to: upper) ?? .transform(transform)
+    factor = form.factor(forSize: size)
+    let low = Self.transformed(lower * factor, placement)
     origin = low
-    span = Self.transformed(upper * factor, mode) - low
-  }
-
-  /// Returns ends on which the transform is defined: finite, ascending, and for a logarithm on one
-  /// side of zero.
-  static func soundEnds(
-    _ first: Double, _ second: Double, for transform: ScaleTransform
-  ) -> (lower: Double, upper: Double) {
-    var (lower, upper) = (min(first, second), max(first, second))
-    guard case .log = transform else {
-      return first.isFinite && second.isFinite ? (lower, upper) : (0, 1)
-    }
-    guard first.isFinite, second.isFinite, lower != 0 || upper != 0 else { return (1, 10) }
-    // An interval that contains zero keeps its positive part, one that ends at zero its negative part.
-    if lower <= 0, upper > 0 {
-      lower = max(upper / 1000, .leastNonzeroMagnitude)
-    } else if upper == 0 {
-      upper = min(lower / 1000, -.leastNonzeroMagnitude)
-    }
-    return (lower, upper)
+    span = Self.transformed(upper * factor, placement) - low
   }
 
   @inline(__always)
-  private static func transformed(_ value: Double, _ mode: Mode) -> Double {
-    switch mode {
+  private static func transformed(_ value: Double, _ placement: Placement) -> Double {
+    switch placement {
     case .linear: value
     case .logarithm(let isMirrored):
       isMirrored ? (value < 0 ? -log(-value) : .nan) : (value > 0 ? log(value) : .nan)
-    case .power(let transform), .symmetricLog(let transform): transform.apply(value)
+    case .transform(let transform): transform.apply(value)
     }
   }
 
@@ -76,7 +46,7 @@ struct PositionPlacer: Hashable, Sendable {
   ///
   /// If the interval is a single value, every number returns 0.5.
   func share(of value: Double) -> Double {
-    let number = Self.transformed(value * factor, mode)
+    let number = Self.transformed(value * factor, placement)
     if span == 0 { return number.isNaN ? .nan : 0.5 }
     return held((number - origin) / span)
   }
@@ -89,10 +59,10 @@ struct PositionPlacer: Hashable, Sendable {
 
   private func value(ofTransformed number: Double) -> Double {
     let value =
-      switch mode {
+      switch placement {
       case .linear: number
       case .logarithm(let isMirrored): isMirrored ? -exp(-number) : exp(number)
-      case .power(let transform), .symmetricLog(let transform): transform.invert(number)
+      case .transform(let transform): transform.invert(number)
       }
     let limit = Double.greatestFiniteMagnitude
     return max(-limit, min(limit, value / factor))
@@ -117,7 +87,7 @@ struct PositionPlacer: Hashable, Sendable {
     from start: Double, to end: Double
   ) {
     let count = min(values.count, positions.count)
-    guard span != 0, mode == .linear else {
+    guard span != 0, placement == .linear else {
       for index in 0..<count {
         positions[index] = position(ofShare: share(of: values[index]), from: start, to: end)
       }

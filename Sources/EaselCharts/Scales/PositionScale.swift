@@ -26,6 +26,9 @@ package struct PositionScale: Hashable, Sendable {
   /// The width of a band as a fraction of the step.
   package let bandRatio: Double
 
+  /// Whether zero and negative numbers have no position; stored, since each value needs it.
+  package let isLogarithmic: Bool
+
   private let placer: PositionPlacer
 
   /// Creates the scale of numbers or dates.
@@ -36,7 +39,7 @@ package struct PositionScale: Hashable, Sendable {
   package init(
     lower: Double, upper: Double, transform: ScaleTransform = .linear, start: Double, end: Double
   ) {
-    let ends = PositionPlacer.soundEnds(lower, upper, for: transform)
+    let ends = transform.form.definedEnds(lower, upper)
     self.init(
       ends: ends, transform: transform, start: start, end: end, categoryCount: nil, bandRatio: 1)
   }
@@ -62,6 +65,7 @@ package struct PositionScale: Hashable, Sendable {
     lower = ends.lower
     upper = ends.upper
     self.transform = transform
+    isLogarithmic = transform.isLogarithmic
     self.start = start
     self.end = end
     self.categoryCount = categoryCount

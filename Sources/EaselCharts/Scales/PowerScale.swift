@@ -41,12 +41,12 @@ public struct PowerScale: ContinuousScale {
 
   /// Returns sign(x) · |x|^exponent for a data value x.
   public func transformed(_ value: Double) -> Double {
-    ScaleTransform.power(exponent: exponent).apply(value)
+    PowerTransform(exponent: exponent).apply(value)
   }
 
   /// Returns the data value of a transformed value; the inverse of ``transformed(_:)``.
   public func untransformed(_ value: Double) -> Double {
-    ScaleTransform.power(exponent: exponent).invert(value)
+    PowerTransform(exponent: exponent).invert(value)
   }
 
   /// Returns about `count` round values within the domain; they descend if the domain descends.

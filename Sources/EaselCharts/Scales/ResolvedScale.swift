@@ -34,13 +34,14 @@ package struct ResolvedScale: Sendable {
   package var showsMagnitudes = false
   /// The hint of a chart family about the values.
   package var hint: AxisHint?
-  /// Whether the scale is logarithmic.
-  package var isLogarithmic = false
 
   package init(kind: DatumKind, position: PositionScale) {
     self.kind = kind
     self.position = position
   }
+
+  /// Whether zero and negative numbers have no position.
+  package var isLogarithmic: Bool { position.isLogarithmic }
 
   /// The lower end of the domain.
   package var lower: Double { position.lower }

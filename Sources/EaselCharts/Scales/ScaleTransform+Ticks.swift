@@ -25,23 +25,8 @@ extension ScaleTransform {
     from lower: Double, to upper: Double, count: Int = 5, length: Double = 300,
     minimumDistance: Double = 18
   ) -> ScaleTicks {
-    let (lower, upper) = (min(lower, upper), max(lower, upper))
-    switch self {
-    case .linear:
-      return ScaleTicks(major: Ticks.values(from: lower, to: upper, count: Double(count)))
-    case .log(let base):
-      let ticks = LogTicks(from: lower, to: upper, base: base, count: max(count, 6))
-      return ScaleTicks(major: ticks.major, minor: ticks.minor)
-    case .symmetricLog(let slope):
-      let ticks = SymlogTicks(from: lower, to: upper, slopeAtZero: slope, count: max(count, 7))
-      return ScaleTicks(major: ticks.major, minor: ticks.minor)
-    case .power:
-      let scale = PositionScale(
-        lower: lower, upper: upper, transform: self, start: 0, end: length)
-      return ScaleTicks(
-        major: Ticks.thinned(
-          Ticks.values(from: lower, to: upper, count: Double(count)),
-          minimumDistance: minimumDistance, position: scale.position))
-    }
+    form.ticks(
+      from: min(lower, upper), to: max(lower, upper), count: count, length: length,
+      minimumDistance: minimumDistance)
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A function that a scale applies to numbers before it maps them linearly to positions.
 ///
 /// ```swift
@@ -29,70 +27,43 @@ public enum ScaleTransform: Hashable, Sendable {
   /// The square root of the absolute value, with the sign of the number.
   public static let squareRoot = ScaleTransform.power(exponent: 0.5)
 
+  /// The function, its ticks and its domains; each case has one type.
+  var form: any TransformForm {
+    switch self {
+    case .linear: LinearTransform()
+    case .log(let base): LogTransform(base: base)
+    case .power(let exponent): PowerTransform(exponent: exponent)
+    case .symmetricLog(let slope): SymlogTransform(slopeAtZero: slope)
+    }
+  }
+
   /// Returns the result of the transform for a number; NaN for the logarithm of zero or a negative
   /// number.
-  public func apply(_ value: Double) -> Double {
-    switch self {
-    case .linear: return value
-    case .log(let base):
-      guard value > 0 else { return .nan }
-      return LogPowers(base: base).logarithm(value)
-    case .power(let exponent):
-      return Self.power(value, Self.exponent(exponent))
-    case .symmetricLog(let slope):
-      return Self.symmetricLog(value, slope: Self.slope(slope))
-    }
-  }
+  public func apply(_ value: Double) -> Double { form.apply(value) }
 
   /// Returns the number for which ``apply(_:)`` returns a given value.
-  public func invert(_ value: Double) -> Double {
-    switch self {
-    case .linear: return value
-    case .log(let base):
-      return Self.held(LogPowers(base: base).power(value), for: value)
-    case .power(let exponent):
-      return Self.power(value, 1 / Self.exponent(exponent))
-    case .symmetricLog(let slope):
-      let size = Self.held(expm1(abs(value)) / Self.slope(slope), for: value)
-      return value < 0 ? -size : size
-    }
+  public func invert(_ value: Double) -> Double { form.invert(value) }
+}
+
+extension ScaleTransform {
+  /// Whether zero and negative numbers have no position.
+  package var isLogarithmic: Bool { form.logarithmBase != nil }
+
+  /// Whether neighboring ticks differ by a factor, so that their texts have no common precision.
+  package var spansMagnitudes: Bool { form.spansMagnitudes }
+
+  /// Returns the number at a position 0...1 between two ends.
+  package func value(at share: Double, from lower: Double, to upper: Double) -> Double {
+    invert(apply(lower) * (1 - share) + apply(upper) * share)
   }
 
-  private static func exponent(_ exponent: Double) -> Double {
-    exponent != 0 && exponent.isFinite ? exponent : 1
-  }
-
-  private static func slope(_ slope: Double) -> Double {
-    slope > 0 && slope.isFinite ? slope : 1
-  }
-
-  private static func power(_ value: Double, _ exponent: Double) -> Double {
-    if exponent == 1 || value.isNaN { return value }
-    let size =
-      exponent == 0.5
-      ? abs(value).squareRoot() : exponent == 2 ? value * value : pow(abs(value), exponent)
-    let held = held(size, for: value)
-    return value < 0 ? -held : held
-  }
-
-  private static func symmetricLog(_ value: Double, slope: Double) -> Double {
-    let product = abs(value) * slope
-    // The product may be too large where its logarithm is not.
-    let size =
-      product.isFinite || !value.isFinite
-      ? logarithm(ofOnePlus: product) : Foundation.log(abs(value)) + Foundation.log(slope)
-    return value < 0 ? -size : size
-  }
-
-  /// log(1 + x); uses the plain logarithm, which takes a third of the time, where it is as
-  /// accurate.
-  private static func logarithm(ofOnePlus value: Double) -> Double {
-    value > 0.5 ? Foundation.log(1 + value) : log1p(value)
-  }
-
-  /// The greatest finite number in place of an infinite result for a finite argument.
-  private static func held(_ result: Double, for argument: Double) -> Double {
-    result.isInfinite && argument.isFinite
-      ? (result < 0 ? -1 : 1) * .greatestFiniteMagnitude : result
+  /// Returns the position 0...1 of a number between two ends; NaN if it has none.
+  package func share(of value: Double, from lower: Double, to upper: Double) -> Double {
+    // Halving before subtracting keeps differences of the largest numbers finite.
+    let (low, high) = (apply(lower) / 2, apply(upper) / 2)
+    let place = apply(value) / 2
+    guard !place.isNaN, !low.isNaN, !high.isNaN else { return .nan }
+    let share = (place - low) / (high - low)
+    return low == high || share.isNaN ? 0.5 : min(max(share, 0), 1)
   }
 }

@@ -44,12 +44,12 @@ public struct SymlogScale: ContinuousScale {
 
   /// Returns sign(x) · log(1 + |x / constant|) for a data value x.
   public func transformed(_ value: Double) -> Double {
-    ScaleTransform.symmetricLog(slopeAtZero: 1 / constant).apply(value)
+    SymlogTransform(slopeAtZero: 1 / constant).apply(value)
   }
 
   /// Returns the data value of a transformed value; the inverse of ``transformed(_:)``.
   public func untransformed(_ value: Double) -> Double {
-    ScaleTransform.symmetricLog(slopeAtZero: 1 / constant).invert(value)
+    SymlogTransform(slopeAtZero: 1 / constant).invert(value)
   }
 
   /// Returns about `count` round values within the domain; they descend if the domain descends.

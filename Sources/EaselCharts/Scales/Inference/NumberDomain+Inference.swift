@@ -20,15 +20,15 @@ extension NumberDomain {
     leastPositive: Double? = nil, hasWholeTicks: Bool = false
   ) -> NumberDomain {
     guard low.isFinite, high.isFinite else {
-      let ends = if case .log = transform { (1.0, 10.0) } else { (0.0, 1.0) }
+      let ends = transform.form.emptyDomain
       return inferred(
-        from: ends.0, to: ends.1, role: .values, style: style, transform: transform,
+        from: ends.lower, to: ends.upper, role: .values, style: style, transform: transform,
         includesZero: includesZero)
     }
     var (low, high) = (min(low, high), max(low, high))
     // Rounding differences between sums of equal numbers are ignored.
     if high - low <= max(abs(low), abs(high)) * 1e-12 { (low, high) = (high, high) }
-    if case .log(let base) = transform {
+    if let base = transform.form.logarithmBase {
       return logarithmic(
         low, high, base: base, role: role, style: style, leastPositive: leastPositive)
     }
@@ -108,7 +108,7 @@ extension NumberDomain {
   private static func finished(
     _ domain: NumberDomain, transform: ScaleTransform
   ) -> NumberDomain {
-    guard case .symmetricLog = transform else { return domain }
+    guard transform.form.hasOwnTicks else { return domain }
     var domain = domain
     let ticks = transform.ticks(from: domain.lower, to: domain.upper)
     domain.ticks = ticks.major
