@@ -4,7 +4,7 @@ import Foundation
 
 /// The sizes and colors of one chart, resolved from its theme and environment.
 ///
-/// The numbers are the rules of `design/looks.md`, in the order of its list.
+/// The numbers are the rules of `docs/looks.md`, in the order of its list.
 package struct ChartStyle {
   package let environment: EnvironmentValues
   package let theme: ChartTheme
