@@ -17,7 +17,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let none: Self = []
   /// The trait of a link; it has no effect.
   ///
-  /// Set ``View/link`` to make a view a link.
+  /// Set `View.link` to make a view a link.
   public static let link = Self(rawValue: 1 << 1)
   /// The trait of an image: the label becomes the alternative text of a figure.
   ///

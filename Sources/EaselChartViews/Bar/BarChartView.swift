@@ -13,8 +13,8 @@ import Foundation
 /// try view.write(to: url)
 /// ```
 ///
-/// Every property of ``BarChart`` can be set on the view itself. All options have defaults that
-/// suit a chart of any size.
+/// Every property of ``/EaselCharts/BarChart`` can be set on the view itself. All options have
+/// defaults that suit a chart of any size.
 @dynamicMemberLookup
 open class BarChartView: GrowingChartView {
   /// The data and options of the chart.

@@ -14,7 +14,7 @@ import Foundation
 /// ```
 ///
 /// Without segments the view shows ``value`` of ``maxValue`` as a ring, clockwise from 12 o'clock.
-/// With segments it shows a ``PieChart``, whose properties can be set on the view itself.
+/// With segments it shows a ``/EaselCharts/PieChart``, whose properties can be set on the view.
 @dynamicMemberLookup
 open class PieChartView: GrowingChartView {
   /// The value that the ring shows as a fraction of ``maxValue``; the ring is empty at 0 or less.
@@ -48,8 +48,8 @@ open class PieChartView: GrowingChartView {
 
   /// The pie chart that the view draws; if it has no segments, the view draws ``value`` as a ring.
   ///
-  /// The ring uses the chart's ``PieChart/centerText``, ``PieChart/centerCaption`` and
-  /// ``PieChart/hasRoundedEnds``.
+  /// The ring uses the `centerText`, the `centerCaption` and the `hasRoundedEnds` of the
+  /// chart.
   open var chart = PieChart() { didSet { setNeedsDisplay() } }
 
   /// Reads or sets a property of ``chart``, so that `view.segments` is `view.chart.segments`.

@@ -11,7 +11,7 @@ import Foundation
 /// ```
 ///
 /// ``layout(in:)`` computes every rectangle and label as numbers; ``BarChartLayout/draw(on:)``
-/// draws them. ``BarChartView`` does both as a view.
+/// draws them. `BarChartView` does both as a view.
 public struct BarChart: Hashable, Sendable {
   /// An arrangement of the bars of several series within a category.
   public enum Arrangement: Hashable, Sendable {

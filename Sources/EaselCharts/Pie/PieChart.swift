@@ -11,7 +11,7 @@ import Foundation
 /// ```
 ///
 /// ``layout(in:)`` computes the positions of all slices and labels; ``PieChartLayout/draw(on:)``
-/// draws them. ``PieChartView`` does both as a view.
+/// draws them. `PieChartView` does both as a view.
 public struct PieChart: Hashable, Sendable {
   /// The position of the segments' names.
   public enum Labels: Hashable, Sendable {

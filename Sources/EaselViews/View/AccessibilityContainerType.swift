@@ -13,7 +13,7 @@ public enum AccessibilityContainerType: Int, Hashable, Sendable, CaseIterable {
   case none
   /// A table: each subview is a row, and each subview of a row is a cell.
   ///
-  /// A cell with the trait ``AccessibilityTraits/header`` is a column header in the first row and a
+  /// A cell with the trait `header` is a column header in the first row and a
   /// row header in the other rows. A row without subviews is a row with a single cell. The label is
   /// the summary of the table.
   case dataTable

@@ -206,7 +206,7 @@ open class View: Responder, LayerDelegate {
   }
   /// The heading level of the view; the default is no level.
   ///
-  /// With a level, the view is a heading even without the trait ``AccessibilityTraits/header``.
+  /// With a level, the view is a heading even without the trait `header`.
   open var accessibilityHeadingLevel: AccessibilityHeadingLevel {
     get { meaning?.headingLevel ?? .unspecified }
     set {
