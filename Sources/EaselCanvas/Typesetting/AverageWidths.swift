@@ -10,43 +10,11 @@ import Foundation
 /// thread asks for it at that time (`in_get_metrics` in pangocairo-font.c). Lines would then break
 /// differently, depending on threads and on the order of texts.
 enum AverageWidths {
-  /// Pango's own function for the metrics of a font.
-  private struct Original: @unchecked Sendable {
-    // This is safe: it is a pointer to a function of a library, which never changes.
-    let function:
-      @convention(c) (
-        UnsafeMutablePointer<PangoFont>?, OpaquePointer?
-      ) -> UnsafeMutablePointer<PangoFontMetrics>?
-  }
-
-  /// Pango's function, in whose place the corrected one is since the first access.
-  private static let original: Original? = {
-    let type = g_type_from_name("PangoCairoFcFont")
-    guard type != 0, let found = g_type_class_ref(type) else { return nil }
-    // The class is never released, as the function stays in it.
-    let fonts = found.assumingMemoryBound(to: PangoFontClass.self)
-    guard let function = fonts.pointee.get_metrics else { return nil }
-    fonts.pointee.get_metrics = { AverageWidths.metrics(of: $0, $1) }
-    return Original(function: function)
-  }()
-
-  /// Corrects the averages of all fonts from now on.
-  ///
-  /// - Parameters:
-  ///   - context: A context that loads a font, since Pango makes the class of its fonts with the
-  ///     first one.
-  ///   - description: The font to load.
-  static func correct(_ context: OpaquePointer, _ description: OpaquePointer?) {
-    // Without a font there may be no class yet, which is looked up only once.
-    guard let font = pango_context_load_font(context, description) else { return }
-    g_object_unref(UnsafeMutableRawPointer(font))
-    _ = original
-  }
-
-  private static func metrics(
+  /// Returns the metrics of a font, as Pango does, with the corrected average.
+  static func metrics(
     of font: UnsafeMutablePointer<PangoFont>?, _ language: OpaquePointer?
   ) -> UnsafeMutablePointer<PangoFontMetrics>? {
-    guard let metrics = original?.function(font, language) else { return nil }
+    guard let metrics = PangoFontFunctions.original?.metrics(font, language) else { return nil }
     if let font, metrics.pointee.approximate_char_width == 0 {
       let engine = TextEngine.current
       // The fonts of a sample, which has no lines to break, are corrected when a text asks for them.

@@ -20,8 +20,8 @@ final class FontSet {
   private var madeLineLayout: OpaquePointer?
   /// The Pango attributes of text in one style without letter spacing and other settings.
   let plainAttributes: OpaquePointer?
-  /// Whether the average widths of fonts are corrected.
-  private var hasAverages = false
+  /// Whether functions of Pango's fonts are known to be replaced.
+  private var hasReplacedFunctions = false
   /// The font that the layout has.
   private var layoutFont: Font?
   /// Pango's descriptions of the requested fonts.
@@ -59,7 +59,6 @@ final class FontSet {
       if let made { pango_fc_font_map_set_config(Self.fc(made), configuration.pointer) }
     }
     guard let fontMap = made else { return nil }
-    OpenFaces().follow(Self.fc(fontMap))
     guard let context = pango_font_map_create_context(fontMap) else {
       Self.release(fontMap)
       return nil
@@ -131,9 +130,9 @@ final class FontSet {
 
   /// Sets the font of a layout.
   func setFont(_ font: Font, of layout: OpaquePointer) {
-    if !hasAverages {
-      hasAverages = true
-      AverageWidths.correct(context, description(of: font))
+    if !hasReplacedFunctions {
+      hasReplacedFunctions = true
+      PangoFontFunctions.replace(context, description(of: font))
     }
     guard layout == self.layout else {
       return pango_layout_set_font_description(layout, description(of: font))

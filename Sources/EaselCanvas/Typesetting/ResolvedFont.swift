@@ -58,8 +58,15 @@ extension FontSet {
     if let known = keys[font] { return known }
     let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
     let pattern = pango_fc_font_get_pattern(fcFont)
+    func text(_ name: String, _ index: Int32 = 0) -> String? {
+      var value: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(pattern, name, index, &value) == FcResultMatch, let value else {
+        return nil
+      }
+      return String(cString: value)
+    }
     var names: Set<FontFamilyName> = []
-    while let name = pattern?.string(FC_FAMILY, Int32(names.count)) {
+    while let name = text(FC_FAMILY, Int32(names.count)) {
       guard names.insert(FontFamilyName(name)).inserted else { break }
     }
     func number(_ name: String, _ standard: Double) -> Double {
@@ -67,37 +74,20 @@ extension FontSet {
       FcPatternGetDouble(pattern, name, 0, &value)
       return value
     }
+    var index: Int32 = 0
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    var color: FcBool = 0
+    FcPatternGetBool(pattern, FC_COLOR, 0, &color)
     let found = ResolvedFont(
-      key: FontKey(pattern), family: pattern?.string(FC_FAMILY) ?? "", names: names,
+      key: FontKey(
+        file: text(FC_FILE) ?? "", index: Int(index), variations: text(FC_FONT_VARIATIONS),
+        isColor: color != 0),
+      family: text(FC_FAMILY) ?? "", names: names,
       weight: Int(FcWeightToOpenTypeDouble(number(FC_WEIGHT, 0)).rounded()),
       isSlanted: number(FC_SLANT, 0) > 0, width: Int(number(FC_WIDTH, 100).rounded()))
     // A reference is kept, so that no other font gets the same address.
     g_object_ref(UnsafeMutableRawPointer(font))
     keys[font] = found
     return found
-  }
-}
-
-extension FontKey {
-  /// The identity of the font that a pattern of fontconfig describes.
-  convenience init(_ pattern: OpaquePointer?) {
-    var index: Int32 = 0
-    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    var color: FcBool = 0
-    FcPatternGetBool(pattern, FC_COLOR, 0, &color)
-    self.init(
-      file: pattern?.string(FC_FILE) ?? "", index: Int(index),
-      variations: pattern?.string(FC_FONT_VARIATIONS), isColor: color != 0)
-  }
-}
-
-extension OpaquePointer {
-  /// Returns a string of a pattern of fontconfig, or `nil` if it has none of the name.
-  fileprivate func string(_ name: String, _ index: Int32 = 0) -> String? {
-    var value: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(self, name, index, &value) == FcResultMatch, let value else {
-      return nil
-    }
-    return String(cString: value)
   }
 }

@@ -68,12 +68,13 @@ struct ThreadFaultTests {
     let texts = [
       "Größe", "日本語", "Ελληνικά", "ગુજરાતી", "한국어", "עברית", "العربية", "ไทย", "தமிழ்", "বাংলা",
       "ქართული", "Հայերեն", "አማርኛ", "ಕನ್ನಡ", "සිංහල", "ລາວ", "မြန်မာ", "ខ្មែរ", "🙂",
+      "a\u{378}",
     ]
     let sizes = await withTaskGroup(of: [[String]].self) { group in
       for worker in 0..<4 {
         group.addTask {
           var sizes: [[String]] = []
-          for round in 0..<25 {
+          for round in 0..<50 {
             sizes += await withCheckedContinuation { done in
               Thread {
                 let start = worker * 5 + round * 7
