@@ -9,6 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from swift_modules import BUILD_FLAGS
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGE = ROOT / "Benchmarks"
 REPORT = ROOT / "docs" / "performance.md"
@@ -16,7 +18,7 @@ CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ease
 # SwiftPM 6.3 shuffles the flags of Easel's traits otherwise, and then builds all of it anew.
 BUILDING = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
 # The samples are built with the tests, on the same modules (Package.swift, Scripts/environment).
-SAMPLES = ["swift", "build", "--package-path", ROOT, "--enable-all-traits"]
+SAMPLES = ["swift", "build", "--package-path", ROOT, *BUILD_FLAGS]
 BUILDING_SAMPLES = {**BUILDING, "EASEL_SAMPLES": "1"}
 # On a disk, ext4 takes a millisecond for each file that takes the place of another.
 MEMORY = Path("/dev/shm")

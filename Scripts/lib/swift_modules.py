@@ -8,6 +8,8 @@ from pathlib import Path
 # As in Scripts/environment: another order of flags would make SwiftPM build everything anew.
 os.environ["SWIFT_DETERMINISTIC_HASHING"] = "1"
 
+# What Easel's own tests are built with; as in Scripts/environment, too.
+BUILD_FLAGS = ["--enable-all-traits", "-Xswiftc", "-index-ignore-system-modules"]
 ROOT = Path(__file__).resolve().parent.parent.parent
 TRAITS = ("Deflate", "JPEG", "ColorProfiles", "Encryption", "WebP", "GIF")
 # What module maps of ours include headers of.
