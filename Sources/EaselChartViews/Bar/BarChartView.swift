@@ -40,12 +40,19 @@ open class BarChartView: GrowingChartView {
     set { chart.series = [BarSeries(values: newValue, paint: chart.series.first?.paint)] }
   }
 
+  /// The space between the view's edges and the chart in points; `nil`, the default, uses half of
+  /// the text size, and at most 5 % of the view's shorter side.
+  open var padding: CGFloat? {
+    get { chart.padding }
+    set { chart.padding = newValue }
+  }
+
   /// The natural size of the view, 300 × 200 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 300, height: 200) }
 
   override var ownLabel: String { "Bar chart" }
-  override var ownValue: String? { chart.summary }
-  override var ownData: MarkedContent.FigureData? { chart.figureData }
+  override var ownValue: String? { summary }
+  override var ownData: MarkedContent.FigureData? { table }
 
   // MARK: Growth
 
@@ -95,9 +102,6 @@ open class BarChartView: GrowingChartView {
 
   /// Draws the chart within the view's bounds, at the current progress of its animation.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
-    canvas.translate(x: bounds.minX, y: bounds.minY)
-    let layout = chart.layout(in: bounds.size)
-    guard growth != 1 else { return layout.draw(on: canvas) }
-    layout.growing(from: former?.layout(in: bounds.size), fraction: growth).draw(on: canvas)
+    draw(chart.scaledChart, from: former.map { $0.scaledChart }, on: canvas)
   }
 }

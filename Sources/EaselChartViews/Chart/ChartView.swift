@@ -17,9 +17,9 @@ import Foundation
 /// let image = try view.data(as: .png, at: 0.4)   // after 0.4 seconds
 /// ```
 open class ChartView: GrowingChartView {
-  private var chart: (ChartBlocks) -> ScaledChart
+  private var chart: Source
   /// The chart before the animation.
-  private var former: ((ChartBlocks) -> ScaledChart)?
+  private var former: Source?
 
   /// Creates a view of the chart in a block, with an empty frame.
   ///
@@ -75,30 +75,6 @@ open class ChartView: GrowingChartView {
 
   /// Draws the chart on a canvas, at the present state of its growth.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
-    canvas.translate(x: bounds.minX, y: bounds.minY)
-    let blocks = Self.blocks(canvas.context)
-    let layout = layout(chart, in: bounds.size, blocks)
-    for diagnostic in layout.diagnostics { canvas.context.note(diagnostic) }
-    guard growth != 1 else { return layout.draw(on: canvas) }
-    let before = former.map { self.layout($0, in: bounds.size, blocks) }
-    layout.growing(from: before, fraction: growth).draw(on: canvas)
-  }
-
-  private func layout(
-    _ chart: (ChartBlocks) -> ScaledChart, in size: CGSize, _ blocks: ChartBlocks
-  ) -> ChartLayout {
-    var chart = chart(blocks)
-    chart.style.keepsIdentities = growth != 1
-    return chart.layout(in: size)
-  }
-
-  private static func blocks(_ context: RenderContext?) -> ChartBlocks {
-    var environment = EnvironmentValues()
-    if let context {
-      environment.appearance = context.appearance
-      environment.displayScale = context.deviceScale
-    }
-    environment.keepLocale()
-    return ChartBlocks(environment: environment, limits: context?.limits ?? Limits())
+    draw(chart, from: former, on: canvas)
   }
 }

@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselCharts
 import EaselViews
@@ -24,5 +25,44 @@ open class GrowingChartView: DescribedChartView {
   func beginGrowth(after delay: TimeInterval) {
     (layer as? ChartLayer)?.grow(
       duration: animationDuration, delay: delay, timing: animationTimingFunction)
+  }
+
+  // MARK: Drawing
+
+  /// A chart whose marks have scales, made for the blocks of a drawing.
+  typealias Source = (ChartBlocks) -> ScaledChart
+
+  /// Draws a chart in the view's bounds, at the present state of its growth.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - former: The chart from whose marks it grows; `nil` if all marks grow from nothing.
+  ///   - canvas: The canvas.
+  func draw(_ chart: Source, from former: Source?, on canvas: any Canvas) {
+    canvas.translate(x: bounds.minX, y: bounds.minY)
+    let blocks = Self.blocks(canvas.context)
+    let layout = layout(chart, in: bounds.size, blocks)
+    for diagnostic in layout.diagnostics { canvas.context.note(diagnostic) }
+    guard growth != 1 else { return layout.draw(on: canvas) }
+    let before = former.map { self.layout($0, in: bounds.size, blocks) }
+    layout.growing(from: before, fraction: growth).draw(on: canvas)
+  }
+
+  /// Returns the layout of a chart in a size; its figures have identities while they grow.
+  func layout(_ chart: Source, in size: CGSize, _ blocks: ChartBlocks) -> ChartLayout {
+    var chart = chart(blocks)
+    if growth != 1 { chart.style.keepsIdentities = true }
+    return chart.layout(in: size)
+  }
+
+  /// The blocks of a rendering, or of no rendering.
+  static func blocks(_ context: RenderContext?) -> ChartBlocks {
+    var environment = EnvironmentValues()
+    if let context {
+      environment.appearance = context.appearance
+      environment.displayScale = context.deviceScale
+    }
+    environment.keepLocale()
+    return ChartBlocks(environment: environment, limits: context?.limits ?? Limits())
   }
 }

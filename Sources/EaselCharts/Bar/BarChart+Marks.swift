@@ -3,64 +3,73 @@ import EaselCanvas
 import Foundation
 
 extension BarChart {
-  /// The chart as marks: a run of bars for each series, and a rule for each reference line.
-  struct Marks {
-    var list = MarkList()
-    /// The series and the category of each bar, in the order of the marks.
-    var places: [(series: Int, category: Int)] = []
-    /// The index of the reference line of each rule, by the index of its mark.
-    var references: [Int: Int] = [:]
+  /// A bar of the chart: its series and its category.
+  struct Place: Hashable {
+    var series: Int
+    var category: Int
+  }
 
-    /// Creates the marks of a chart.
-    ///
-    /// Indices identify categories and series, because their own names may be empty or equal.
-    ///
-    /// - Parameters:
-    ///   - chart: The chart.
-    ///   - namesReferences: Whether reference lines have names.
-    init(_ chart: BarChart, namesReferences: Bool) {
-      let isVertical = chart.orientation == .vertical
-      let (across, along) = isVertical ? (Channel.x, Channel.y) : (.y, .x)
-      let codes = (0..<chart.categoryCount).map { Double(list.names.code(of: String($0))) }
-      let isDodged = chart.arrangement == .grouped && chart.series.count > 1
-      for index in chart.series.indices {
-        let values = chart.series[index].values
-        var scope = MarkScope()
-        scope.traits.style = FixedPaint(chart.paint(of: index))
-        (scope.traits.width, scope.traits.height) = (chart.thickness, chart.thickness)
-        scope.traits.positionSpan = chart.thickness
-        var run = MarkRun(.bar)
-        run[across] = Column(
-          label: "", kind: .category, values: Array(codes.prefix(values.count)))
-        run[along] = Column(
-          label: "", kind: .number, values: values.map { $0.isFinite ? $0 : .nan })
-        let name = Double(list.names.code(of: String(index)))
-        if chart.series.count > 1 {
-          run[isDodged ? .position : .series] = Column(
-            label: "", kind: .category, values: Array(repeating: name, count: values.count))
+  /// Returns the bars by category, and the reference lines.
+  @ChartContentBuilder
+  func marks(_ names: BarNames) -> some ChartContent {
+    if hasData {
+      let (maximum, format) = (maximum, format)
+      ForEach(places, id: \.self) { bar($0, names, maximum, format) }
+        .categoryLabels(names.labels)
+        .list {
+          $0.columnTitles = titles
+          $0.reportsMissingValues = false
         }
-        let before = list.count
-        list.append(run, rows: values.count, in: scope)
-        if list.count > before { places += values.indices.map { (index, $0) } }
-      }
-      for (index, line) in chart.referenceLines.enumerated() where chart.shows(line) {
-        let field = PlottableValue.value("", line.value).field
-        var scope = MarkScope()
-        scope.traits.style = FixedPaint(.color(line.color))
-        scope.traits.lineStyle = StrokeStyle(lineWidth: 1, dash: line.dash)
-        if namesReferences, let label = line.label, !label.isEmpty {
-          scope.traits.ruleName = RuleName(label, color: line.color)
-        }
-        references[list.count] = index
-        list.append(
-          .rule, isVertical ? MarkFields(y: field) : MarkFields(x: field), in: scope)
-      }
-      list.finish()
+      ForEach(referenceLines.filter(shows), id: \.self) { rule($0) }
+    }
+  }
+
+  /// Whether there is a finite value.
+  var hasData: Bool { series.contains { $0.values.contains(where: \.isFinite) } }
+
+  /// The bars, category by category.
+  var places: [Place] {
+    (0..<categoryCount).flatMap { category in
+      series.indices.filter { category < series[$0].values.count }
+        .map { Place(series: $0, category: category) }
+    }
+  }
+
+  private var titles: [Channel: String] {
+    let (across, along) = isVertical ? (Channel.x, Channel.y) : (.y, .x)
+    return [across: "Category", along: "Value", .series: "Series", .position: "Series"]
+  }
+
+  // MARK: Bars
+
+  private func bar(
+    _ place: Place, _ names: BarNames, _ maximum: Double?, _ format: NumberFormat
+  ) -> some ChartContent {
+    let number = value(place.series, place.category)
+    let paint = paint(of: place.series)
+    let category = PlottableValue<String>.value("", names.categories[place.category])
+    let value = PlottableValue<Double>.value("", number ?? .nan)
+    let width = thickness
+    let mark =
+      isVertical
+      ? BarMark(x: category, y: value, width: width) : BarMark(x: value, y: category, height: width)
+    let series = series.count > 1 ? names.series[place.series] : nil
+    return ScopedContent(content: mark) { scope in
+      scope.traits.style = FixedPaint(
+        number != nil && number == maximum ? maximumPaint ?? paint : paint)
+      scope.traits.barShape = shape(of: place)
+      if let number { scope.traits.link = link(of: place, format.string(from: number)) }
+      guard let series else { return }
+      let field = PlottableValue<String>.value("", series).field
+      scope.set(.series, field)
+      guard arrangement == .grouped else { return }
+      scope.set(.position, field)
+      scope.traits.positionSpan = width
     }
   }
 
   /// The gap between bars as a share of the step.
-  private var bandPadding: Double {
+  var bandPadding: Double {
     let ratio = spacingRatio > 0 ? Double(spacingRatio) : 0
     return ratio.isFinite ? ratio / (1 + ratio) : 1
   }
@@ -78,61 +87,50 @@ extension BarChart {
   static let standardSpacing: CGFloat = 0.5
   private static let maximumBarWidth: CGFloat = 56
 
+  /// The value of the bars that have the paint of the maximum; `nil` for none.
+  private var maximum: Double? {
+    guard series.count == 1, maximumPaint != nil else { return nil }
+    return series[0].values.filter(\.isFinite).max()
+  }
+
+  private func shape(of place: Place) -> BarShape {
+    var shape = BarShape()
+    shape.border = series[place.series].borderColor
+    guard isOutermost(place) else { return shape }
+    shape.corners = cornerRadii.map { .radii($0) } ?? .standard
+    return shape
+  }
+
+  /// Returns whether a bar is at the end of its stack, so that its corners can be round.
+  private func isOutermost(_ place: Place) -> Bool {
+    guard arrangement == .stacked else { return true }
+    let value = value(place.series, place.category) ?? 0
+    return !series.indices.dropFirst(place.series + 1).contains {
+      let other = self.value($0, place.category) ?? 0
+      return other != 0 && (other < 0) == (value < 0)
+    }
+  }
+
+  private func link(of place: Place, _ value: @autoclosure () -> String) -> MarkLink? {
+    let target = series[place.series].links[place.category] ?? links[place.category]
+    return target.map { MarkLink($0, label: label(of: place), value: value()) }
+  }
+
+  // MARK: Reference lines
+
+  private func rule(_ line: ReferenceLine) -> some ChartContent {
+    let value = PlottableValue<Double>.value("", line.value)
+    return ScopedContent(content: isVertical ? RuleMark(y: value) : RuleMark(x: value)) { scope in
+      scope.traits.style = FixedPaint(.color(line.color))
+      scope.traits.lineStyle = StrokeStyle(lineWidth: 1, dash: line.dash)
+      if let label = line.label, !label.isEmpty {
+        scope.traits.ruleName = RuleName(label, color: line.color)
+      }
+    }
+  }
+
   /// Returns whether a reference line has a finite value within the domain that was set.
   func shows(_ line: ReferenceLine) -> Bool {
     line.value.isFinite && domain?.contains(line.value) ?? true
-  }
-
-  /// Returns the configuration of the engine for the chart.
-  func configuration(
-    showsAxis: Bool, values: EaselBlocks.Visibility, format: NumberFormat, hasNames: Bool
-  ) -> ChartConfiguration {
-    var configuration = ChartConfiguration()
-    configuration.valueLabels = ValueLabelConfiguration(visibility: values) { datum, _ in
-      datum.number.map { format.string(from: $0) }
-    }
-    let (names, numbers) = (nameAxis(hasNames), valueAxis(showsAxis))
-    let isVertical = orientation == .vertical
-    (configuration.x, configuration.y) = isVertical ? (names, numbers) : (numbers, names)
-    return configuration
-  }
-
-  private func nameAxis(_ isShown: Bool) -> AxisConfiguration {
-    var axis = AxisConfiguration()
-    axis.domain = (0..<categoryCount).map(String.init)
-    axis.bandPadding = bandPadding
-    axis.visibility = isShown ? .automatic : .hidden
-    var marks = AxisMarkSet()
-    let names = categories
-    marks.format = { datum, _ in
-      guard case .category(let name) = datum, let index = Int(name) else { return nil }
-      return index < names.count ? names[index] : ""
-    }
-    axis.marks = AxisMarkList([marks])
-    return axis
-  }
-
-  private func valueAxis(_ isShown: Bool) -> AxisConfiguration {
-    var axis = AxisConfiguration()
-    axis.visibility = isShown ? .automatic : .hidden
-    // Without an axis that shows round numbers, the domain ends at the data, so that bars use all
-    // room.
-    axis.endsAtData = !isShown
-    if let domain, domain.lowerBound.isFinite, domain.upperBound.isFinite { axis.domain = domain }
-    var marks = AxisMarkSet()
-    if let tickCount {
-      let count = min(max(tickCount, 1), 100)
-      marks.values = .automatic(desiredCount: count)
-      if let domain, domain.lowerBound.isFinite, domain.upperBound.isFinite {
-        let ticks = Ticks.values(
-          from: domain.lowerBound, to: domain.upperBound, count: Double(count))
-        marks.values = AxisMarkValues(.list(ticks.map(ChartDatum.number)))
-      }
-    }
-    if let valueFormat {
-      marks.format = { datum, _ in datum.number.map { valueFormat.string(from: $0) } }
-    }
-    axis.marks = AxisMarkList([marks])
-    return axis
   }
 }

@@ -1,18 +1,20 @@
+import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The data and options of a bar chart, as a value.
+/// A bar chart as a value: its data, and options that suit a chart of any size.
 ///
 /// ```swift
 /// var chart = BarChart(categories: ["Q1", "Q2", "Q3"], values: [3, 7, 5])
 /// chart.maximumPaint = .color(.systemOrange)
-/// let layout = chart.layout(in: CGSize(width: 300, height: 200))
-/// let rectangles = layout.bars.map(\.rect)
+/// try chart.chartTitle("Sales").write(to: URL(filePath: "sales.pdf"))
 /// ```
 ///
-/// ``layout(in:)`` computes every rectangle and label as numbers; ``BarChartLayout/draw(on:)``
-/// draws them. `BarChartView` does both as a view.
-public struct BarChart: Hashable, Sendable {
+/// It is a block whose body is a ``Chart`` of ``BarMark``s, so that it can be in a stack or in a
+/// report, and has a layout, a data table and an alternative text as every chart. What its own
+/// properties leave automatic, the modifiers of charts can set. ``/EaselChartViews/BarChartView``
+/// shows it as a view.
+public struct BarChart: Block, Hashable, Sendable {
   /// An arrangement of the bars of several series within a category.
   public enum Arrangement: Hashable, Sendable {
     /// Places the bars of a category side by side.
@@ -28,17 +30,6 @@ public struct BarChart: Hashable, Sendable {
     case vertical
     /// Draws horizontal bars, which grow toward the trailing side.
     case horizontal
-  }
-
-  /// A rule for whether a part of the chart is drawn.
-  public enum Visibility: Hashable, Sendable {
-    /// Draws the part if there is space and the condition of its property, such as
-    /// ``BarChart/legend``, is met.
-    case automatic
-    /// Draws the part if there is space.
-    case visible
-    /// Never draws the part.
-    case hidden
   }
 
   /// The names of the categories, written below vertical bars or on the leading side of horizontal
@@ -69,19 +60,19 @@ public struct BarChart: Hashable, Sendable {
   public var maximumPaint: Paint?
   /// The rule for whether values are written at the ends of the bars.
   ///
-  /// With ``BarChart/Visibility/automatic``, the default, they are written for a single series of
+  /// With ``/EaselBlocks/Visibility/automatic``, the default, they are written for a single series of
   /// at most 12 vertical or 40 horizontal bars, if there is space for each value and ``axis`` is
-  /// not ``BarChart/Visibility/visible``.
+  /// not ``/EaselBlocks/Visibility/visible``.
   public var valueLabels = Visibility.automatic
   /// The rule for whether the value axis and its grid lines are drawn.
   ///
-  /// With ``BarChart/Visibility/automatic``, the default, they are drawn if the values are not
+  /// With ``/EaselBlocks/Visibility/automatic``, the default, they are drawn if the values are not
   /// written at the bars, and the chart is at least 14 times as wide and 9 times as high as the
   /// text size.
   public var axis = Visibility.automatic
   /// The rule for whether the legend is drawn.
   ///
-  /// With ``BarChart/Visibility/automatic``, the default, it is drawn if more than one series has a
+  /// With ``/EaselBlocks/Visibility/automatic``, the default, it is drawn if more than one series has a
   /// name.
   public var legend = Visibility.automatic
   /// The number format of value and axis labels; `nil` uses as many decimals as the values need.
@@ -95,7 +86,7 @@ public struct BarChart: Hashable, Sendable {
   public var tickCount: Int?
   /// The lines that are drawn across the plot at values of the value axis, such as a target.
   public var referenceLines: [ReferenceLine] = []
-  /// The size of the text in points; `nil` uses 9.5 for a chart of any size.
+  /// The size of the text in points; `nil` uses that of other charts, 9.5 in documents and views.
   ///
   /// A size that is not positive and finite counts as `nil`.
   public var fontSize: CGFloat?
@@ -112,10 +103,8 @@ public struct BarChart: Hashable, Sendable {
   /// The text in the center of a chart without finite values; "No data" by default.
   public var emptyText = "No data"
   /// The space between the chart's edges and its contents in points; `nil` uses half of the text
-  /// size.
-  ///
-  /// With `nil`, the space is at most 5 % of the chart's shorter side.
-  public var padding: CGFloat?
+  /// size, and at most 5 % of the chart's shorter side.
+  package var padding: CGFloat?
 
   /// Creates a chart from the names of its categories and its series of values.
   public init(categories: [String] = [], series: [BarSeries] = []) {
@@ -146,5 +135,25 @@ public struct BarChart: Hashable, Sendable {
 
   func paint(of series: Int) -> Paint {
     self.series[series].paint ?? .color(ChartPalette.color(series))
+  }
+
+  /// The number format of the values.
+  var format: NumberFormat { valueFormat ?? .suiting(series.lazy.flatMap(\.values)) }
+
+  // MARK: Names
+
+  var hasNames: Bool { categories.contains { !$0.isEmpty } }
+
+  /// The name of each category; empty without a name.
+  var categoryNames: [String] { (0..<categoryCount).map(name(ofCategory:)) }
+
+  func name(ofCategory index: Int) -> String {
+    index < categories.count ? categories[index] : ""
+  }
+
+  /// Returns the category and, in a chart of several series, the series of a bar.
+  func label(of place: Place) -> String {
+    [name(ofCategory: place.category), series.count > 1 ? series[place.series].name : ""]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

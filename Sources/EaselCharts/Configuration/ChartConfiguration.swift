@@ -36,6 +36,8 @@ public struct ChartConfiguration {
   package var interactions: [String] = []
   /// The values of modifiers that cannot be used.
   package var faults: [ChartFault] = []
+  /// The rules of the preset that the chart belongs to; `nil` for other charts.
+  package var preset: ChartPreset?
 
   package init() {}
 
@@ -65,6 +67,7 @@ public struct ChartConfiguration {
     result.words = words ?? outer.words
     result.interactions = outer.interactions + interactions
     result.faults = outer.faults + faults
+    result.preset = preset ?? outer.preset
     return result
   }
 }
@@ -89,6 +92,10 @@ package struct AxisConfiguration {
   package var bandPadding: Double?
   /// Whether an inferred domain ends at the data instead of at round numbers.
   package var endsAtData: Bool?
+  /// Whether the line from which bars grow is drawn in any case.
+  ///
+  /// Otherwise it is not drawn if the axis is hidden, or if its domain does not contain 0.
+  package var keepsBaseline: Bool?
 
   package init() {}
 
@@ -105,6 +112,7 @@ package struct AxisConfiguration {
     result.visibleStart = visibleStart ?? outer.visibleStart
     result.bandPadding = bandPadding ?? outer.bandPadding
     result.endsAtData = endsAtData ?? outer.endsAtData
+    result.keepsBaseline = keepsBaseline ?? outer.keepsBaseline
     return result
   }
 }

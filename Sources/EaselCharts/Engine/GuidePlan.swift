@@ -33,7 +33,8 @@ package struct GuidePlan {
     self.size = size
     panels = ChartPanels(of: chart)
     endNames = chart.endNames(in: size)
-    ruleNames = RuleNames(chart.marks, chart.style, in: size)
+    ruleNames = RuleNames(
+      chart.options.namesRules ? chart.marks : nil, chart.style, in: size)
     axes = AxisSolver(chart)
     frame = bounds
     layOutTitles()

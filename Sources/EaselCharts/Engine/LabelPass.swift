@@ -42,6 +42,7 @@ struct LabelPass {
     }
     if panel.figures.isEmpty, panel.blocks.isEmpty { addNoData() }
     SideLabels(builder, unit: plan.chart.unitWithoutAxis).add(to: &panel, &diagnostics)
+    if panel.isOfPreset { panel.lapBars() }
   }
 
   var chart: ScaledChart { plan.chart }
@@ -88,10 +89,13 @@ struct LabelPass {
 
   /// Adds the localized text for a chart without data to the center of the plot, if it fits.
   private mutating func addNoData() {
-    let text = style.labelText(
-      style.environment.phrases.text(\.chartNotes.noData), color: style.secondaryInk)
+    let words =
+      chart.options.emptyText ?? style.environment.phrases.text(\.chartNotes.noData)
+    let text = style.labelText(words, color: style.secondaryInk)
     let plot = panel.plot
-    guard text.size.width <= plot.width, text.size.height <= plot.height else { return }
+    guard !words.isEmpty, text.size.width <= plot.width, text.size.height <= plot.height else {
+      return
+    }
     panel.labels.append(
       ChartLabel(
         text, at: CGPoint(x: plot.midX, y: plot.midY), anchor: CGPoint(x: 0.5, y: 0.5)))

@@ -30,11 +30,14 @@ struct PanelLayout {
       marks, scales, chart.style, plot: panel.plot, missing: chart.configuration.missing ?? .gap,
       angleRange: chart.configuration.angleRange)
     builder.hasAbsentDates = chart.configuration.missing != nil
+    builder.cutsBars = chart.options.isPreset
     builder.build()
     panel.figures = builder.figures
     panel.base = scales.growthBase
     panel.scales = scales
-    panel.isClipped = part.scales.areExplicit || chart.hasFunctionsBeyond(marks)
+    panel.isOfPreset = chart.options.isPreset
+    panel.isClipped =
+      !panel.isOfPreset && (part.scales.areExplicit || chart.hasFunctionsBeyond(marks))
     if panel.isClipped { panel.figures = panel.figures.map { $0.symbols(in: panel.plot) } }
     panel.blocks = builder.blocks.map { chart.blocks.place($0) }
     self.panel = panel

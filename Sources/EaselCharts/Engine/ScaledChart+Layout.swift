@@ -11,6 +11,12 @@ extension ScaledChart {
   /// If the size without padding is empty, or not finite, the layout is empty and has an
   /// `invalidSize` warning.
   package func layout(in given: CGSize) -> ChartLayout {
+    guard let preset = configuration.preset else { return ownLayout(in: given) }
+    return preset.layout(of: self, in: given)
+  }
+
+  /// Lays out the chart with its own settings, without the rules of a preset.
+  func ownLayout(in given: CGSize) -> ChartLayout {
     let size = CGSize(
       width: given.width.isFinite ? max(0, given.width) : 0,
       height: given.height.isFinite ? max(0, given.height) : 0)

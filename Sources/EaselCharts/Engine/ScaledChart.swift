@@ -131,6 +131,14 @@ package struct ChartOptions {
   package var centerText: CenterText?
   /// Whether values may cover rules, which are interrupted there.
   package var valuesCoverRules = false
+  /// Whether rules have names beside the plot.
+  package var namesRules = true
+  /// Whether the chart is a preset, whose bars end at the plot's edges instead of being clipped.
+  ///
+  /// ``ChartPanel/isOfPreset`` has the other rules.
+  package var isPreset = false
+  /// The text of a chart without data; `nil` is in the language of the environment.
+  package var emptyText: String?
 
   package init() {}
 }

@@ -141,5 +141,6 @@ extension ChartFigure {
     opacity = traits.opacity
     zIndex = traits.zIndex
     identifier = traits.accessibilityIdentifier
+    link = traits.link
   }
 }

@@ -23,6 +23,8 @@ package struct FigureBuilder {
   package internal(set) var sideLabels: [PointLabel] = []
   /// The number of missing values.
   package internal(set) var missingCount = 0
+  /// Whether bars end at the edges of the plot, instead of being clipped there.
+  package var cutsBars = false
   /// Whether units of time without a row count as missing values; an explicit policy sets this.
   package var hasAbsentDates = false
 
@@ -147,7 +149,7 @@ package struct FigureBuilder {
     guard style.keepsIdentities else { return nil }
     let channel: Channel = run.direction == .vertical ? .x : .y
     let datum = hasDatum ? run.run[channel]?.datum(row, marks.list.names) : nil
-    return FigureIdentity(kind: kind, series: series(run, row), datum: datum)
+    return FigureIdentity(kind: kind, series: seriesDatum(run, row), datum: datum)
   }
 
   mutating func change(figure index: Int, _ change: (inout ChartFigure) -> Void) {
@@ -230,11 +232,21 @@ package struct FigureBuilder {
 
   /// Returns the name of a row's series; empty without one.
   func series(_ run: PreparedRun, _ row: Int) -> String {
+    guard let column = seriesColumn(run) else { return "" }
+    return column.labeledDatum(of: column.values[row], marks.list.names)
+      .described(in: style.environment)
+  }
+
+  /// Returns the category that identifies a row's series; `nil` without one.
+  private func seriesDatum(_ run: PreparedRun, _ row: Int) -> ChartDatum? {
+    seriesColumn(run)?.datum(row, marks.list.names)
+  }
+
+  private func seriesColumn(_ run: PreparedRun) -> Column? {
     for channel in [Channel.series, .foregroundStyle, .lineStyle, .symbol] {
-      guard let column = run.run[channel], column.kind == .category else { continue }
-      return column.datum(row, marks.list.names).described(in: style.environment)
+      if let column = run.run[channel], column.kind == .category { return column }
     }
-    return ""
+    return nil
   }
 
   func seriesCount(of kind: MarkType) -> Int {

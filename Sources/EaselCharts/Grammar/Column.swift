@@ -84,6 +84,12 @@ package struct Column: Sendable {
     default: .number(value)
     }
   }
+
+  /// The datum of a row as tables and texts write it: a category by its label.
+  func labeledDatum(of value: Double, _ names: NameTable) -> ChartDatum {
+    guard case .category(let name) = datum(of: value, names) else { return datum(of: value, names) }
+    return .category(names.label(of: name))
+  }
 }
 
 /// The names of all categories of a chart, each with a code in order of first appearance.
@@ -91,6 +97,8 @@ package struct NameTable: Sendable {
   package private(set) var names: [String] = []
   private var codes: [String: Int] = [:]
   private var last = -1
+  /// The labels of the categories that are not shown by their names, by name.
+  private var labels: [String: String] = [:]
 
   package init() {}
 
@@ -112,4 +120,17 @@ package struct NameTable: Sendable {
   package func existingCode(of name: String) -> Int? { codes[name] }
 
   package subscript(code: Int) -> String { names.indices.contains(code) ? names[code] : "" }
+
+  /// Sets the label by which texts and tables show a category, instead of by its name.
+  ///
+  /// Categories with different names can have equal labels.
+  package mutating func setLabel(_ label: String, of name: String) { labels[name] = label }
+
+  /// The label of a category; by default its name.
+  package func label(of name: String) -> String {
+    labels.isEmpty ? name : labels[name] ?? name
+  }
+
+  /// The label of the category with a code.
+  package func label(_ code: Int) -> String { label(of: self[code]) }
 }

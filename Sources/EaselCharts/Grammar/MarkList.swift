@@ -31,6 +31,10 @@ public struct MarkList {
   package var magnitudeAxes: Axis.Set = []
   /// Hints that chart families give about the values of an axis.
   package var axisHints: [Axis: AxisHint] = [:]
+  /// Whether diagnostics report missing values; a preset that knows their names reports them itself.
+  package var reportsMissingValues = true
+  /// The titles of the data table's columns whose values have no label.
+  package var columnTitles: [Channel: String] = [:]
   /// The names that the marks already show as headings, so that no legend repeats them.
   package var headings: Set<ChartDatum> = []
   /// The colors of categories that no modifier sets; `nil` for the palette.

@@ -32,6 +32,8 @@ package struct MarkTraits {
   package var accessibilityValue: String?
   package var accessibilityIdentifier: String?
   package var isAccessibilityHidden: Bool?
+  /// The link of the mark; `nil` for none.
+  package var link: MarkLink?
   /// Whether the marks are context: lines are thin and gray, behind others.
   package var isContext = false
 
@@ -48,7 +50,7 @@ package struct MarkTraits {
       axisID == other.axisID, accessibilityLabel == other.accessibilityLabel,
       accessibilityValue == other.accessibilityValue, isContext == other.isContext,
       accessibilityIdentifier == other.accessibilityIdentifier,
-      isAccessibilityHidden == other.isAccessibilityHidden
+      isAccessibilityHidden == other.isAccessibilityHidden, link == other.link
     else { return false }
     guard Self.isSame(style, other.style), Self.isSame(settings, other.settings) else {
       return false
@@ -61,6 +63,7 @@ package struct MarkTraits {
     case (nil, nil): return true
     case (let a as Tint, let b as Tint): return a == b
     case (let a as Color, let b as Color): return a == b
+    case (let a as FixedPaint, let b as FixedPaint): return a == b
     default: return false
     }
   }
@@ -90,6 +93,21 @@ package struct EdgeOffsets: Hashable, Sendable {
     self.xEnd += usable(xEnd)
     self.yStart += usable(yStart)
     self.yEnd += usable(yEnd)
+  }
+}
+
+/// The link of a mark, with the description of the mark for screen readers.
+package struct MarkLink: Hashable, Sendable {
+  package var target: LinkTarget
+  /// The name of the mark; empty for none.
+  package var label: String
+  /// The value of the mark as text.
+  package var value: String
+
+  package init(_ target: LinkTarget, label: String, value: String) {
+    self.target = target
+    self.label = label
+    self.value = value
   }
 }
 

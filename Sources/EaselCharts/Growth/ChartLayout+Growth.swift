@@ -35,10 +35,34 @@ extension ChartPanel {
     }
     let start = figures.compactMap(\.firstAngle).min() ?? 0
     result.figures = figures.map { figure in
-      let before = figure.identity.flatMap { known[$0] }
+      var before = figure.identity.flatMap { known[$0] }
+      if isOfPreset, let old { before = before.map { moved($0, from: old) } }
       return figure.growing(from: before, base: base, angle: start, fraction)
     }
+    if isOfPreset { result.lapBars() }
     result.labelOpacity = Self.labelOpacity(at: fraction)
+    return result
+  }
+
+  /// Returns a bar of another panel, moved to where this panel shows its values.
+  private func moved(_ figure: ChartFigure, from old: ChartPanel) -> ChartFigure {
+    let isVertical = base.axis == .vertical
+    guard old.base.axis == base.axis, case .rectangle(var rect, let radius) = figure.shape,
+      let scale = isVertical ? scales.y?.position : scales.x?.position,
+      let former = isVertical ? old.scales.y?.position : old.scales.x?.position
+    else { return figure }
+    func place(_ position: CGFloat) -> CGFloat {
+      CGFloat(scale.position(of: former.value(at: Double(position))))
+    }
+    if isVertical {
+      let (top, bottom) = (place(rect.minY), place(rect.maxY))
+      (rect.origin.y, rect.size.height) = (min(top, bottom), abs(bottom - top))
+    } else {
+      let (left, right) = (place(rect.minX), place(rect.maxX))
+      (rect.origin.x, rect.size.width) = (min(left, right), abs(right - left))
+    }
+    var result = figure
+    result.shape = .rectangle(rect, cornerRadius: radius)
     return result
   }
 
@@ -88,6 +112,9 @@ extension ChartFigure {
     case (.symbols, _), (.text, _):
       result.opacity *= Double(min(max(fraction, 0), 1))
     }
+    if let corners, case .rectangle(let rect, _) = result.shape {
+      result.corners = corners.limited(to: min(rect.width, rect.height))
+    }
     return result
   }
 
@@ -99,6 +126,15 @@ extension ChartFigure {
       x: mix(start.minX, end.minX), y: mix(start.minY, end.minY),
       width: max(mix(start.width, end.width), 0), height: max(mix(start.height, end.height), 0))
     return .rectangle(rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2))
+  }
+}
+
+extension CornerRadii {
+  /// Returns the radii, each limited to a length.
+  fileprivate func limited(to length: CGFloat) -> CornerRadii {
+    CornerRadii(
+      topLeft: min(topLeft, length), topRight: min(topRight, length),
+      bottomLeft: min(bottomLeft, length), bottomRight: min(bottomRight, length))
   }
 }
 

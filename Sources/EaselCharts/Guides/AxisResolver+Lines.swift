@@ -188,7 +188,8 @@ extension AxisResolver {
     guard style.baselineWidth > 0, id == nil, scale.kind == .number, !scale.isBanded,
       axis == .vertical || scale.hasBase
     else { return }
-    let value = scale.isLogarithmic && scale.hasBase ? scale.lower : 0
+    var value = scale.isLogarithmic && scale.hasBase ? scale.lower : 0
+    if configuration.keepsBaseline == true { value = min(max(value, scale.lower), scale.upper) }
     guard value >= scale.lower, value <= scale.upper else { return }
     let position = CGFloat(placed.position.position(of: value))
     guard space.holds(position) else { return }

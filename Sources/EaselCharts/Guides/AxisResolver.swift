@@ -47,7 +47,9 @@ package struct AxisResolver {
   package func layouts(plot: CGRect, scale placed: ResolvedScale, bounds: CGRect)
     -> [AxisLayout]
   {
-    guard configuration.visibility != .hidden else { return [] }
+    guard configuration.visibility != .hidden else {
+      return configuration.keepsBaseline == true ? [baseline(plot, placed, bounds)] : []
+    }
     var sets = configuration.marks?.sets ?? [AxisMarkSet()]
     sets = sets.filter { $0.axisID == nil || $0.axisID == id }
     var layouts: [AxisLayout] = []
@@ -66,6 +68,16 @@ package struct AxisResolver {
       layouts.append(layout)
     }
     return layouts
+  }
+
+  /// Returns an axis that has only the line from which bars grow.
+  private func baseline(_ plot: CGRect, _ placed: ResolvedScale, _ bounds: CGRect) -> AxisLayout {
+    let edge = edge(AxisMarkSet())
+    var layout = AxisLayout(edge: edge, id: id)
+    addBaseline(
+      &layout, placed,
+      AxisSpace(plot: plot, bounds: bounds, side: side(edge), isFinal: isFinal))
+    return layout
   }
 
   // MARK: Edges

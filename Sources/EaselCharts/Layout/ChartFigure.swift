@@ -51,6 +51,12 @@ public struct ChartFigure {
   package var rank: Int?
   /// The identifier of the figure in SVG.
   package var identifier: String?
+  /// The radii of a rectangle's corners, if they differ from one another; `nil` for equal ones.
+  package var corners: CornerRadii?
+  /// The color of a thin line inside the edge of a rectangle; `nil` for none.
+  package var border: Color?
+  /// The link of the figure; `nil` for none.
+  package var link: MarkLink?
   /// The gap between a stacked segment and the segment below it; `shape` does not include it.
   ///
   /// A negative value extends the drawn rectangle over the segments of its series below, which are
@@ -150,6 +156,6 @@ package struct FigureGroup {
 /// The identity of a figure in different layouts: its kind, its series and its value across.
 package struct FigureIdentity: Hashable, Sendable {
   package var kind: MarkType
-  package var series: String
+  package var series: ChartDatum?
   package var datum: ChartDatum?
 }

@@ -11,6 +11,8 @@ public struct ChartLabel: Hashable, Sendable {
   public var rotation: CGFloat
   /// Whether the label belongs to a bar or a slice, and appears with it when the chart grows.
   var isValue = false
+  /// Whether the label is visible while the chart grows, as the name of a rule is.
+  var staysInGrowth = false
   /// The mark that the label belongs to, by its position in the order of declaration.
   package var mark: Int?
 

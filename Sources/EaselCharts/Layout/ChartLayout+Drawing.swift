@@ -25,6 +25,9 @@ extension ChartPanel {
       drawPlot(on: canvas)
     }
     for axis in axes { axis.draw(on: canvas) }
+    if labelOpacity < 1 {
+      for label in labels where label.staysInGrowth { label.draw(on: canvas) }
+    }
     if labelOpacity >= 1 {
       drawLabels(on: canvas)
     } else if labelOpacity > 0 {
@@ -38,7 +41,7 @@ extension ChartPanel {
     for dot in dots { dot.draw(on: canvas) }
     for block in blocks { block.draw(on: canvas) }
     for line in leaders { line.draw(on: canvas) }
-    for label in labels { label.draw(on: canvas) }
+    for label in labels where labelOpacity >= 1 || !label.staysInGrowth { label.draw(on: canvas) }
   }
 
   /// Draws grid lines and figures.
@@ -171,6 +174,16 @@ extension PlacedBlock {
 extension ChartFigure {
   /// Draws the figure.
   package func draw(on canvas: any Canvas) {
+    guard let link else { return drawShape(on: canvas) }
+    canvas.withMarkedContent(.link(link.target)) {
+      let label = link.label.isEmpty ? link.value : link.label
+      canvas.withMarkedContent(
+        .figure(label: label, value: link.label.isEmpty ? nil : link.value)
+      ) { drawShape(on: canvas) }
+    }
+  }
+
+  private func drawShape(on canvas: any Canvas) {
     guard opacity < 1 else { return drawOpaque(on: canvas) }
     guard opacity > 0 else { return }
     canvas.withGroup(GroupEffects(opacity: CGFloat(opacity))) { drawOpaque(on: canvas) }
@@ -181,11 +194,16 @@ extension ChartFigure {
     case .rectangle(let full, let radius):
       let rect = gap.inset(full)
       guard rect.width > 0, rect.height > 0, !isCovered else { return }
-      if radius <= 0, let fill, stroke == nil {
-        canvas.fill(rect, with: fill)
-      } else {
-        paint(Path(roundedRect: rect, cornerRadius: radius), on: canvas)
-      }
+      guard let border else { return paint(rect, radius, on: canvas) }
+      let context = canvas.context
+      let name = context.markName
+      // One of both is enough to see the bar.
+      let isFill = fill?.isMoreVisible(than: .color(border), in: context.appearance) ?? false
+      context.markName = isFill ? name : nil
+      paint(rect, radius, on: canvas)
+      context.markName = isFill ? nil : name
+      draw(border, inside: rect, on: canvas)
+      context.markName = name
     case .path(let path): paint(path, on: canvas)
     case .symbols(let path, let points):
       if let fill, stroke == nil {
@@ -199,6 +217,26 @@ extension ChartFigure {
     case .sector(let arc, let center): paint(arc.path(center: center), on: canvas)
     case .text(let label): label.draw(on: canvas)
     }
+  }
+
+  private func paint(_ rect: CGRect, _ radius: CGFloat, on canvas: any Canvas) {
+    if let corners {
+      paint(Path(roundedRect: rect, cornerRadii: corners), on: canvas)
+    } else if radius <= 0, let fill, stroke == nil {
+      canvas.fill(rect, with: fill)
+    } else {
+      paint(Path(roundedRect: rect, cornerRadius: radius), on: canvas)
+    }
+  }
+
+  /// Draws a line inside the edge of a rectangle.
+  private func draw(_ border: Color, inside rect: CGRect, on canvas: any Canvas) {
+    // The line is half a point wide, the least width that prints well.
+    let width = min(0.5, rect.width / 2, rect.height / 2)
+    let middle = rect.insetBy(dx: width / 2, dy: width / 2)
+    canvas.stroke(
+      corners.map { Path(roundedRect: middle, cornerRadii: $0) } ?? Path(middle),
+      with: .color(border), style: StrokeStyle(lineWidth: width))
   }
 
   private func paint(_ path: Path, on canvas: any Canvas) {

@@ -94,6 +94,11 @@ public struct ChartPanel {
   package var sectorLeaders: [[CGPoint]]?
   /// The scales on the plot, inside the room that labels take from it.
   package var scales = ChartScales()
+  /// Whether the panel belongs to a preset such as ``BarChart``.
+  ///
+  /// Its bars lap behind the next ones in their stack, and grow from where the values that they had
+  /// before are on this panel's axis.
+  package var isOfPreset = false
   /// The line from which marks grow.
   package var base = GrowthBase(axis: .vertical, position: 0)
   /// The opacity of the values, 0...1; they appear when the marks have nearly grown.

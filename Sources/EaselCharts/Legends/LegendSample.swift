@@ -18,6 +18,8 @@ package struct LegendSample {
   package var area: CGFloat
   package var stroke: StrokeStyle
   package var opacity = 1.0
+  /// The corner radius of a swatch as a fraction of its height; `nil` for at most 2 points.
+  package var roundness: CGFloat?
 
   package init(
     _ form: Form, kind: MarkType, look: any ShapeStyle, symbol: MarkSymbol? = nil,
@@ -32,8 +34,9 @@ package struct LegendSample {
   }
 
   /// Creates a sample of a paint.
-  init(_ form: Form, kind: MarkType, paint: Paint) {
+  init(_ form: Form, kind: MarkType, paint: Paint, roundness: CGFloat? = nil) {
     self.init(form, kind: kind, look: FixedPaint(paint), area: 0, stroke: StrokeStyle())
+    self.roundness = roundness
   }
 
   /// Returns the size of the sample.
@@ -68,7 +71,9 @@ package struct LegendSample {
     let center = CGPoint(x: rect.midX, y: rect.midY)
     switch form {
     case .swatch, .circle:
-      let radius = form == .circle ? rect.height / 2 : min(2, rect.height / 2)
+      let radius =
+        form == .circle
+        ? rect.height / 2 : roundness.map { $0 * rect.height } ?? min(2, rect.height / 2)
       var figure = ChartFigure(
         kind: kind, shape: .rectangle(rect, cornerRadius: radius), marks: [])
       figure.fill = look.paint(in: rect, style.environment)

@@ -8,10 +8,11 @@ extension ChartStyle {
 
   /// The font size of charts of a single value, in points.
   ///
-  /// - Parameter wanted: The requested size; a size that is not a positive, finite number counts as
-  ///   `nil`.
-  package static func textSize(_ wanted: CGFloat?) -> CGFloat {
-    guard let wanted, wanted.isFinite, wanted > 0 else { return 9.5 }
+  /// - Parameters:
+  ///   - wanted: The requested size; a size that is not a positive, finite number counts as `nil`.
+  ///   - standard: The size for `nil`.
+  package static func textSize(_ wanted: CGFloat?, standard: CGFloat = 9.5) -> CGFloat {
+    guard let wanted, wanted.isFinite, wanted > 0 else { return standard }
     return min(wanted, 1_000)
   }
 

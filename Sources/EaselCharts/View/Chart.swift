@@ -82,7 +82,11 @@ extension Chart {
     if let theme = configuration.theme { inputs.environment.chartTheme = theme }
     return ScaledChart(
       inputs.run { markList }, configuration, environment: inputs.environment,
-      blocks: ChartBlocks(inputs), measures: { $0.adapt() })
+      blocks: ChartBlocks(inputs)
+    ) {
+      $0.adapt()
+      configuration.preset?.adapt(&$0)
+    }
   }
 }
 

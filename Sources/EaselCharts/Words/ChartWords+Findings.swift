@@ -87,7 +87,7 @@ extension ChartWords {
       var along = positions[row]
       if isOrdered, let across { along = order(across, along, axis) }
       let code = series?[row] ?? -1
-      let name = code.isNaN || code < 0 ? nil : marks.list.names[Int(code)]
+      let name = code.isNaN || code < 0 ? nil : marks.list.names.label(Int(code))
       measure.follow(code.isNaN ? -1 : code, name, along, upper)
     }
   }
@@ -192,7 +192,7 @@ extension ChartWords {
     if traits.accessibilityLabel == nil, !describesTotals, seriesList.count > 1,
       let column = series(of: run), !column.values[entry.row].isNaN
     {
-      facts.append(WordFormat.short(marks.list.names[Int(column.values[entry.row])]))
+      facts.append(WordFormat.short(marks.list.names.label(Int(column.values[entry.row]))))
     }
     facts = facts.filter { !$0.isEmpty }
     guard !facts.isEmpty else { return value }
@@ -247,7 +247,7 @@ extension ChartWords {
         let code = names?.values[row] ?? .nan
         let name =
           marks.traits(run, row).accessibilityLabel
-          ?? (code.isNaN ? "" : marks.list.names[Int(code)])
+          ?? (code.isNaN ? "" : marks.list.names.label(Int(code)))
         items.append((WordFormat.short(name, limit: 40), value))
       }
     }

@@ -43,7 +43,7 @@ extension ChartWords {
       guard let column = series(of: run) else { continue }
       for row in 0..<run.count where !column.values[row].isNaN && !isHidden(run, row) {
         if seen.insert(column.values[row]).inserted {
-          names.append(marks.list.names[Int(column.values[row])])
+          names.append(marks.list.names.label(Int(column.values[row])))
         }
       }
     }
@@ -89,7 +89,7 @@ extension ChartWords {
   }
 
   private func categories(_ scale: ResolvedScale, _ name: String) -> String? {
-    let names = scale.names.map { WordFormat.short($0, limit: 40) }
+    let names = scale.names.map { WordFormat.short(marks.list.names.label(of: $0), limit: 40) }
     guard let first = names.first, let last = names.last else { return nil }
     if names.count <= Self.maximumNames {
       return format.text(.categories, ["name": name, "list": format.list(names)])
@@ -152,7 +152,7 @@ extension ChartWords {
       positions.lower[row].isFinite
     else { return nil }
     if positions.kind == .category {
-      return WordFormat.short(marks.list.names[Int(positions.lower[row])])
+      return WordFormat.short(marks.list.names.label(Int(positions.lower[row])))
     }
     guard scale.kind == positions.kind else { return nil }
     let first = text(positions.lower[row], axis, scale)

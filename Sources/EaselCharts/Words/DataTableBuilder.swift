@@ -5,6 +5,7 @@ struct DataTableBuilder: Sendable {
   private let runs: [MarkRun]
   private let names: NameTable
   private let count: Int
+  private let titles: [Channel: String]
   /// Whether marks with each of the list's traits are hidden.
   private let hidden: [Bool]
   private var columns: [String] = []
@@ -14,6 +15,7 @@ struct DataTableBuilder: Sendable {
     runs = list.runs
     names = list.names
     count = list.count
+    titles = list.columnTitles
     hidden = list.traits.map { $0.isAccessibilityHidden == true }
   }
 
@@ -41,7 +43,7 @@ struct DataTableBuilder: Sendable {
       for source in sources[run] {
         let values = source.isEnd ? source.column.ends : source.column.values
         guard let value = values?[row] else { continue }
-        let datum = source.column.datum(of: value, names)
+        let datum = source.column.labeledDatum(of: value, names)
         if !datum.isMissing { cells[source.index] = datum }
       }
       rows.append(cells)
@@ -56,7 +58,7 @@ struct DataTableBuilder: Sendable {
     var used: [String: Column] = [:]
     for channel in Channel.allCases where channel != .xPoints && channel != .yPoints {
       guard let column = run[channel] else { continue }
-      var label = column.label.isEmpty ? channel.title : column.label
+      var label = column.label.isEmpty ? titles[channel] ?? channel.title : column.label
       if let other = used[label] {
         // If a value sets both a position and a style, it has one column.
         if other.kind == column.kind, other.ends == nil, column.ends == nil,

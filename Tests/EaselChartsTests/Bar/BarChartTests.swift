@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselViews
 import Foundation
@@ -22,8 +23,8 @@ import Testing
     #expect(layout.labels.outside(of: size).isEmpty)
     let chart = CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5)
     for bar in layout.bars {
-      #expect(bar.rect.minX >= chart.minX && bar.rect.maxX <= chart.maxX)
-      #expect(bar.rect.minY >= chart.minY && bar.rect.maxY <= chart.maxY)
+      #expect(bar.bounds.minX >= chart.minX && bar.bounds.maxX <= chart.maxX)
+      #expect(bar.bounds.minY >= chart.minY && bar.bounds.maxY <= chart.maxY)
     }
     #expect(layout.diagnostics.allSatisfy { $0.severity < .error })
     let canvas = RecordingCanvas(size: size)
@@ -35,38 +36,40 @@ import Testing
     let layout = try sample("posts").layout(in: size)
     #expect(layout.bars.count == 5)
     let width = 2 * layout.plot.width / (3 * 5 + 1)
-    for bar in layout.bars { #expect(abs(bar.rect.width - width) < 1e-9) }
-    #expect(abs(layout.bars[0].rect.minX - layout.plot.minX - width / 2) < 1e-9)
-    #expect(abs(layout.bars[1].rect.minX - layout.bars[0].rect.maxX - width / 2) < 1e-9)
+    for bar in layout.bars { #expect(abs(bar.bounds.width - width) < 1e-9) }
+    #expect(abs(layout.bars[0].bounds.minX - layout.plot.minX - width / 2) < 1e-9)
+    #expect(abs(layout.bars[1].bounds.minX - layout.bars[0].bounds.maxX - width / 2) < 1e-9)
   }
 
   @Test func heightsOfBarsAreProportionalToTheirValues() throws {
-    let layout = try sample("posts").layout(in: size)
-    let unit = layout.bars[1].rect.height
-    for bar in layout.bars {
-      #expect(abs(bar.rect.height - unit * bar.value) < 1e-9)
-      #expect(abs(bar.rect.maxY - layout.baseline) < 1e-9)
+    let chart = try sample("posts")
+    let layout = chart.layout(in: size)
+    let unit = layout.bars[1].bounds.height
+    for (bar, value) in zip(layout.bars, chart.series[0].values) {
+      #expect(abs(bar.bounds.height - unit * value) < 1e-9)
+      #expect(abs(bar.bounds.maxY - layout.basePosition) < 1e-9)
     }
   }
 
   @Test func allBarsOfTheMaximumHaveTheMaximumPaint() throws {
     var chart = BarChart(categories: ["a", "b", "c"], values: [5, 2, 5])
     chart.maximumPaint = .color(.systemOrange)
-    let paints = chart.layout(in: size).bars.map(\.paint)
+    let paints = chart.layout(in: size).bars.map(\.fill)
     #expect(paints[0] == .color(.systemOrange))
     #expect(paints[1] == .color(ChartPalette.color(0)))
     #expect(paints[2] == paints[0])
   }
 
   @Test func negativeBarsHangBelowTheBaseLine() throws {
-    let layout = try sample("negative").layout(in: size)
-    for bar in layout.bars {
-      if bar.value < 0 {
-        #expect(abs(bar.rect.minY - layout.baseline) < 1e-9)
-        #expect(bar.cornerRadii.topLeft == 0 && bar.cornerRadii.bottomLeft > 0)
+    let chart = try sample("negative")
+    let layout = chart.layout(in: size)
+    for (bar, value) in zip(layout.bars, chart.series[0].values) {
+      if value < 0 {
+        #expect(abs(bar.bounds.minY - layout.basePosition) < 1e-9)
+        #expect(bar.radii.topLeft == 0 && bar.radii.bottomLeft > 0)
       } else {
-        #expect(abs(bar.rect.maxY - layout.baseline) < 1e-9)
-        #expect(bar.cornerRadii.topLeft > 0 && bar.cornerRadii.bottomLeft == 0)
+        #expect(abs(bar.bounds.maxY - layout.basePosition) < 1e-9)
+        #expect(bar.radii.topLeft > 0 && bar.radii.bottomLeft == 0)
       }
     }
   }
@@ -74,21 +77,22 @@ import Testing
   @Test func groupsStandSideBySide() throws {
     let layout = try sample("grouped").layout(in: size)
     #expect(layout.bars.count == 8)
-    #expect(layout.bars[0].rect.maxX <= layout.bars[1].rect.minX)
-    #expect(layout.bars[0].category == layout.bars[1].category)
-    #expect(layout.legend?.items.map(\.label.text.string) == ["Budget", "Actual"])
+    #expect(layout.bars[0].bounds.maxX <= layout.bars[1].bounds.minX)
+    #expect(layout.bars.prefix(2).map(\.series) == ["Budget", "Actual"])
+    #expect(layout.bars[1].bounds.maxX < layout.bars[2].bounds.minX)
+    #expect(layout.legends.first?.keys.map(\.label.text.string) == ["Budget", "Actual"])
     #expect(!layout.grid.isEmpty)
   }
 
   @Test func segmentsOfAStackAdjoinAndOnlyTheOutermostIsRound() throws {
     let layout = try sample("stacked").layout(in: size)
-    let first = layout.bars.filter { $0.category == 0 }
-    #expect(first.count == 3)
-    #expect(abs(first[0].rect.minY - first[1].rect.maxY) < 1e-9)
-    #expect(abs(first[1].rect.minY - first[2].rect.maxY) < 1e-9)
+    let first = Array(layout.bars.prefix(3))
+    #expect(first.map(\.series) == ["Fossil", "Nuclear", "Renewables"])
+    #expect(abs(first[0].bounds.minY - first[1].bounds.maxY) < 1e-9)
+    #expect(abs(first[1].bounds.minY - first[2].bounds.maxY) < 1e-9)
     // Only the outermost is round.
-    #expect(first[0].cornerRadii == CornerRadii(all: 0))
-    #expect(first[2].cornerRadii.topLeft > 0)
+    #expect(first[0].radii == CornerRadii(all: 0))
+    #expect(first[2].radii.topLeft > 0)
   }
 
   @Test func negativeSegmentsOfAStackAreBelowTheBaseLine() {
@@ -96,9 +100,9 @@ import Testing
       categories: ["a"], series: [BarSeries(values: [3]), BarSeries(values: [-2])])
     chart.arrangement = .stacked
     let layout = chart.layout(in: size)
-    #expect(abs(layout.bars[0].rect.maxY - layout.baseline) < 1e-9)
-    #expect(abs(layout.bars[1].rect.minY - layout.baseline) < 1e-9)
-    #expect(layout.bars[1].cornerRadii.bottomLeft > 0)
+    #expect(abs(layout.bars[0].bounds.maxY - layout.basePosition) < 1e-9)
+    #expect(abs(layout.bars[1].bounds.minY - layout.basePosition) < 1e-9)
+    #expect(layout.bars[1].radii.bottomLeft > 0)
   }
 
   @Test func stackedValuesStandInTheirBars() {
@@ -108,35 +112,36 @@ import Testing
     chart.valueLabels = .visible
     let layout = chart.layout(in: size)
     let label = layout.labels.first { $0.text.string == "30" }
-    #expect(label.map { layout.bars[0].rect.contains($0.frame.origin) } == true)
-    #expect(layout.diagnostics.contains { $0.value == "0.01" })
+    #expect(label.map { layout.bars[0].bounds.contains($0.frame.origin) } == true)
+    #expect(
+      layout.diagnostics.contains { $0.code == .labelAdjusted && $0.message.contains(": 0.01") })
   }
 
   @Test func horizontalBarsGrowToTheRight() throws {
     let layout = try sample("horizontal").layout(in: size)
-    for bar in layout.bars { #expect(abs(bar.rect.minX - layout.baseline) < 1e-9) }
-    #expect(layout.bars[0].rect.width > layout.bars[1].rect.width)
-    #expect(layout.bars[0].rect.maxY < layout.bars[1].rect.minY)
-    #expect(layout.bars[0].cornerRadii.topRight > 0 && layout.bars[0].cornerRadii.topLeft == 0)
-    #expect(layout.lines.count == 2)
+    for bar in layout.bars { #expect(abs(bar.bounds.minX - layout.basePosition) < 1e-9) }
+    #expect(layout.bars[0].bounds.width > layout.bars[1].bounds.width)
+    #expect(layout.bars[0].bounds.maxY < layout.bars[1].bounds.minY)
+    #expect(layout.bars[0].radii.topRight > 0 && layout.bars[0].radii.topLeft == 0)
+    #expect(layout.baseline != nil && layout.rules.count == 1)
   }
 
   @Test func negativeHorizontalBarsGrowToTheLeft() {
     var chart = BarChart(categories: ["a", "b"], values: [-4, 2])
     chart.orientation = .horizontal
     let layout = chart.layout(in: size)
-    #expect(abs(layout.bars[0].rect.maxX - layout.baseline) < 1e-9)
-    #expect(layout.bars[0].cornerRadii.topLeft > 0)
+    #expect(abs(layout.bars[0].bounds.maxX - layout.basePosition) < 1e-9)
+    #expect(layout.bars[0].radii.topLeft > 0)
     let label = layout.labels.first { $0.text.string == "−4" }
-    #expect(label.map { $0.frame.maxX < layout.bars[0].rect.minX } == true)
+    #expect(label.map { $0.frame.maxX < layout.bars[0].bounds.minX } == true)
   }
 
   @Test func barsEndAtTheEdgeOfAnExplicitDomain() {
     var chart = BarChart(categories: ["a", "b"], values: [5, 20])
     chart.domain = 0...10
     let layout = chart.layout(in: size)
-    #expect(abs(layout.bars[1].rect.minY - layout.plot.minY) < 1e-9)
-    #expect(abs(layout.bars[0].rect.height * 2 - layout.bars[1].rect.height) < 1e-9)
+    #expect(abs(layout.bars[1].bounds.minY - layout.plot.minY) < 1e-9)
+    #expect(abs(layout.bars[0].bounds.height * 2 - layout.bars[1].bounds.height) < 1e-9)
   }
 
   @Test func invalidValuesAreNoted() {
@@ -165,8 +170,8 @@ import Testing
 
   @Test func aChartOfZerosHasABaseLine() {
     let layout = BarChart(categories: ["a"], values: [0]).layout(in: size)
-    #expect(layout.bars[0].rect.height == 0)
-    #expect(layout.lines.count == 1)
+    #expect(layout.bars[0].bounds.height == 0)
+    #expect(layout.baseline != nil && layout.rules.isEmpty)
   }
 
   @Test func referenceLinesThatCannotBeDrawnAreNoted() {
@@ -175,7 +180,7 @@ import Testing
     chart.referenceLines = [ReferenceLine(.nan), ReferenceLine(20), ReferenceLine(5, label: "x")]
     let layout = chart.layout(in: size)
     #expect(layout.diagnostics.count == 2)
-    #expect(layout.lines.count == 2)
+    #expect(layout.baseline != nil && layout.rules.count == 1)
     #expect(layout.labels.contains { $0.text.string == "x" })
   }
 
@@ -192,13 +197,13 @@ import Testing
     chart.axis = .hidden
     chart.legend = .hidden
     #expect(chart.layout(in: size).grid.isEmpty)
-    #expect(chart.layout(in: size).legend == nil)
+    #expect(chart.layout(in: size).legends.isEmpty)
     chart.axis = .visible
     chart.legend = .visible
     chart.valueLabels = .visible
     let layout = chart.layout(in: CGSize(width: 600, height: 300))
     #expect(!layout.grid.isEmpty)
-    #expect(layout.legend != nil)
+    #expect(!layout.legends.isEmpty)
     #expect(layout.labels.contains { $0.text.string == "132" })
   }
 
@@ -217,7 +222,7 @@ import Testing
     #expect(view.values == [1, 2])
     #expect(view.chart.series.count == 1)
     #expect(view.sizeThatFits(.zero) == CGSize(width: 300, height: 200))
-    let bars = view.chart.layout(in: size).bars.map(\.rect)
+    let bars = view.chart.layout(in: size).bars.map(\.bounds)
     var drawn: [CGRect] = []
     func collect(_ recording: Recording) {
       for case .fill(let path, _, _, _) in recording.operations {
@@ -246,7 +251,7 @@ import Testing
     chart.tickCount = 10
     let layout = chart.layout(in: CGSize(width: 480, height: 300))
     #expect(layout.grid.count == 11)
-    #expect(layout.bars.map(\.borderColor) == [nil, .darkGray])
+    #expect(layout.bars.map(\.border) == [nil, .darkGray])
     let canvas = RecordingCanvas()
     layout.draw(on: canvas)
     let borders = canvas.recording.operations.count {
@@ -272,9 +277,11 @@ import Testing
   @Test(arguments: [60, 181, .nan, .infinity, -.infinity, .greatestFiniteMagnitude] as [CGFloat])
   func aPaddingThatLeavesNothingIsNoted(_ padding: CGFloat) throws {
     for orientation in [BarChart.Orientation.vertical, .horizontal] {
-      var chart = BarChart(categories: ["a", "b"], series: [BarSeries("s", values: [1, 2])])
-      chart.orientation = orientation
-      chart.padding = padding
+      let view = BarChartView(frame: .zero)
+      view.chart = BarChart(categories: ["a", "b"], series: [BarSeries("s", values: [1, 2])])
+      view.orientation = orientation
+      view.padding = padding
+      let chart = view.chart
       let layout = chart.layout(in: CGSize(width: 120, height: 400))
       #expect(layout.diagnostics.map(\.code) == [.invalidSize])
       #expect(layout.bars.isEmpty && layout.labels.isEmpty)

@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselChartViews
 import EaselCharts
@@ -12,12 +13,13 @@ import Testing
     let layout = BarChart(categories: ["a", "b"], values: [4, -2]).layout(in: size)
     let half = layout.growing(fraction: 0.5)
     for (bar, whole) in zip(half.bars, layout.bars) {
-      #expect(abs(bar.rect.height - whole.rect.height / 2) < 1e-9)
-      #expect(bar.rect.width == whole.rect.width)
+      #expect(abs(bar.bounds.height - whole.bounds.height / 2) < 1e-9)
+      #expect(bar.bounds.width == whole.bounds.width)
     }
-    #expect(abs(half.bars[0].rect.maxY - layout.baseline) < 1e-9)
-    #expect(abs(half.bars[1].rect.minY - layout.baseline) < 1e-9)
+    #expect(abs(half.bars[0].bounds.maxY - layout.basePosition) < 1e-9)
+    #expect(abs(half.bars[1].bounds.minY - layout.basePosition) < 1e-9)
     #expect(half.labels == layout.labels)
+    #expect(half.panels[0].labelOpacity == 0)
   }
 
   @Test func horizontalBarsGrowSideways() {
@@ -25,8 +27,8 @@ import Testing
     chart.orientation = .horizontal
     let layout = chart.layout(in: size)
     let half = layout.growing(fraction: 0.5)
-    #expect(abs(half.bars[0].rect.width - layout.bars[0].rect.width / 2) < 1e-9)
-    #expect(half.bars[0].rect.height == layout.bars[0].rect.height)
+    #expect(abs(half.bars[0].bounds.width - layout.bars[0].bounds.width / 2) < 1e-9)
+    #expect(half.bars[0].bounds.height == layout.bars[0].bounds.height)
   }
 
   @Test func segmentsOfAStackAdjoinWhileTheyGrow() {
@@ -35,7 +37,7 @@ import Testing
       series: [BarSeries("x", values: [1]), BarSeries("y", values: [2])])
     chart.arrangement = .stacked
     let half = chart.layout(in: size).growing(fraction: 0.5)
-    #expect(abs(half.bars[0].rect.minY - half.bars[1].rect.maxY) < 1e-9)
+    #expect(abs(half.bars[0].bounds.minY - half.bars[1].bounds.maxY) < 1e-9)
   }
 
   @Test func changedBarsGrowFromTheirOldValues() {
@@ -43,14 +45,14 @@ import Testing
     let new = BarChart(categories: ["a", "b"], values: [4, 2]).layout(in: size)
     let start = new.growing(from: old, fraction: 0)
     // The heights are the old values on the new axis.
-    #expect(abs(start.bars[0].rect.height * 4 - new.bars[0].rect.height) < 1e-6)
-    #expect(abs(start.bars[1].rect.height - new.bars[1].rect.height) < 1e-6)
+    #expect(abs(start.bars[0].bounds.height * 4 - new.bars[0].bounds.height) < 1e-6)
+    #expect(abs(start.bars[1].bounds.height - new.bars[1].bounds.height) < 1e-6)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func aFractionThatIsNotFiniteCountsAsOne(_ fraction: CGFloat) {
     let bars = BarChart(categories: ["a", "b"], values: [4, 2]).layout(in: size)
-    #expect(bars.growing(fraction: fraction).bars == bars.bars)
+    #expect(bars.growing(fraction: fraction).bars.map(\.bounds) == bars.bars.map(\.bounds))
     let slices = PieChart(["a": 1, "b": 2]).layout(in: size)
     #expect(slices.growing(fraction: fraction) == slices)
   }

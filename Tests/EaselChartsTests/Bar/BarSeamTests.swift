@@ -1,3 +1,4 @@
+import EaselBlocks
 import Foundation
 import Testing
 
@@ -22,16 +23,16 @@ import Testing
 
   @Test func aBarExtendsOnePointBehindTheNext() {
     let layout = chart([[3], [2]]).layout(in: size)
-    let (lower, upper) = (layout.bars[0].rect, layout.filledRect(ofBar: 0))
+    let (lower, upper) = (layout.bars[0].bounds, layout.bars[0].filledRect)
     #expect(upper.maxY == lower.maxY && upper.minX == lower.minX && upper.width == lower.width)
     #expect(abs(lower.minY - upper.minY - 1) < 1e-9)
-    #expect(layout.filledRect(ofBar: 1) == layout.bars[1].rect)
+    #expect(layout.bars[1].filledRect == layout.bars[1].bounds)
   }
 
   @Test func barsExtendInTheDirectionOfTheirStack() {
     func added(_ orientation: BarChart.Orientation, _ sign: Double) -> [CGFloat] {
       let layout = chart([[3 * sign], [2 * sign]], orientation).layout(in: size)
-      let (rect, filled) = (layout.bars[0].rect, layout.filledRect(ofBar: 0))
+      let (rect, filled) = (layout.bars[0].bounds, layout.bars[0].filledRect)
       return [
         rect.minX - filled.minX, rect.minY - filled.minY, filled.maxX - rect.maxX,
         filled.maxY - rect.maxY,
@@ -45,28 +46,27 @@ import Testing
 
   @Test func barsExtendPastBarsOfZeroAndOfTheOtherSign() {
     let layout = chart([[3, 3], [0, -2], [2, 2]]).layout(in: size)
-    for (index, bar) in layout.bars.enumerated() where bar.series == 0 {
-      #expect(abs(layout.filledRect(ofBar: index).height - bar.rect.height - 1) < 1e-9)
+    // The bars are by category, with three series each.
+    for bar in [layout.bars[0], layout.bars[3]] {
+      #expect(abs(bar.filledRect.height - bar.bounds.height - 1) < 1e-9)
     }
   }
 
   @Test func barsDoNotExtendBehindTranslucentOrRoundBars() {
     let glass = chart([[3], [2]], colors: [.black, Color(red: 0, green: 0, blue: 0, alpha: 0.5)])
       .layout(in: size)
-    #expect(glass.filledRect(ofBar: 0) == glass.bars[0].rect)
+    #expect(glass.bars[0].filledRect == glass.bars[0].bounds)
     var round = chart([[3], [2]])
     round.cornerRadii = CornerRadii(all: 4)
     let layout = round.layout(in: size)
-    #expect(layout.filledRect(ofBar: 0) == layout.bars[0].rect)
+    #expect(layout.bars[0].filledRect == layout.bars[0].bounds)
   }
 
   @Test func groupedBarsDoNotExtend() {
     var grouped = chart([[3], [2]])
     grouped.arrangement = .grouped
     let layout = grouped.layout(in: size)
-    for index in layout.bars.indices {
-      #expect(layout.filledRect(ofBar: index) == layout.bars[index].rect)
-    }
+    for bar in layout.bars { #expect(bar.filledRect == bar.bounds) }
   }
 
   @Test(arguments: [1.1, 2.37, 3.03])
@@ -77,7 +77,7 @@ import Testing
     let layout = chart.layout(in: size)
     let surface = try BitmapSurface(size: size, background: .white)
     layout.draw(on: surface.canvas)
-    let (lower, upper) = (layout.bars[0].rect, layout.bars[1].rect)
+    let (lower, upper) = (layout.bars[0].bounds, layout.bars[1].bounds)
     let image = surface.image
     for y in Int(upper.minY + 6)..<Int(lower.maxY - 2) {
       let offset = 4 * (y * image.width + Int(lower.midX))

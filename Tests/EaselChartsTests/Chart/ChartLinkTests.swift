@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselChartViews
 import EaselCharts
@@ -32,7 +33,7 @@ import Testing
     #expect(area.target == Self.url("q2"))
     #expect(area.label == "Q2")
     #expect(area.value == "7.5")
-    let rect = view.chart.layout(in: view.bounds.size).bars[1].rect
+    let rect = view.chart.layout(in: view.bounds.size).bars[1].bounds
     let box = area.rectangles.reduce(CGRect.null) { $0.union($1) }
     #expect(abs(box.minX - rect.minX) < 0.01 && abs(box.height - rect.height) < 0.01)
   }

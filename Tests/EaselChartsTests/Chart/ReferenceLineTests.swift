@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselCharts
 import EaselGenerators
@@ -16,7 +17,9 @@ import Testing
   }
 
   /// The part of a line that comes nearer to a label than a point.
-  private static func touches(_ line: BarChartLayout.Line, _ label: ChartLabel) -> Bool {
+  private static func touches(
+    _ line: (start: CGPoint, end: CGPoint), _ label: ChartLabel
+  ) -> Bool {
     let box = CGRect(
       x: min(line.start.x, line.end.x), y: min(line.start.y, line.end.y),
       width: abs(line.end.x - line.start.x), height: abs(line.end.y - line.start.y))
@@ -33,7 +36,7 @@ import Testing
     let lines = (0..<2).map { _ in ReferenceLine(Double.random(in: -40...100, using: &random)) }
     for size in [CGSize(width: 300, height: 200), CGSize(width: 200, height: 320)] {
       let layout = Self.chart(values, lines, orientation).layout(in: size)
-      let dashed = layout.lines.filter { !$0.dash.isEmpty }
+      let dashed = layout.rules.flatMap(\.parts)
       #expect(!dashed.isEmpty)
       for label in layout.labels where values.contains(where: { label.shows($0) }) {
         #expect(!dashed.contains { Self.touches($0, label) }, "\(label.text.string)")
@@ -47,13 +50,13 @@ import Testing
     let values = (0..<5).map { _ in (Double.random(in: -40...100, using: &random)).rounded() }
     let line = ReferenceLine(Double.random(in: -40...100, using: &random))
     let layout = Self.chart(values, [line], orientation).layout(in: CGSize(width: 300, height: 200))
-    for bar in layout.bars {
-      let distances = layout.labels.filter { $0.shows(bar.value) }.map { label in
+    for (bar, value) in zip(layout.bars, values) {
+      let distances = layout.labels.filter { $0.shows(value) }.map { label in
         orientation == .vertical
-          ? max(bar.rect.minY - label.frame.maxY, label.frame.minY - bar.rect.maxY)
-          : max(label.frame.minX - bar.rect.maxX, bar.rect.minX - label.frame.maxX)
+          ? max(bar.bounds.minY - label.frame.maxY, label.frame.minY - bar.bounds.maxY)
+          : max(label.frame.minX - bar.bounds.maxX, bar.bounds.minX - label.frame.maxX)
       }
-      #expect(distances.contains { $0 > 0 && $0 < 24 }, "\(bar.value)")
+      #expect(distances.contains { $0 > 0 && $0 < 24 }, "\(value)")
     }
   }
 
@@ -61,7 +64,7 @@ import Testing
     var chart = Self.chart([1_240, 860, 412.5, 99], [ReferenceLine(540)], .horizontal)
     chart.categories = ["a", "b", "c", "d"]
     let layout = chart.layout(in: CGSize(width: 300, height: 200))
-    let parts = layout.lines.filter { !$0.dash.isEmpty }.sorted { $0.start.y < $1.start.y }
+    let parts = layout.rules.flatMap(\.parts).sorted { $0.start.y < $1.start.y }
     #expect(parts.count == 2)
     #expect(parts.first?.start.y == layout.plot.minY)
     #expect(parts.last?.end.y == layout.plot.maxY)
@@ -75,7 +78,7 @@ import Testing
     #expect(names.count == 2)
     for name in names {
       #expect(name.frame.minX > layout.plot.maxX && name.frame.maxX <= 300)
-      #expect(!layout.bars.contains { $0.rect.intersects(name.frame) })
+      #expect(!layout.bars.contains { $0.bounds.intersects(name.frame) })
     }
     #expect(!names[0].frame.insetBy(dx: 0, dy: 0.1).intersects(names[1].frame))
   }

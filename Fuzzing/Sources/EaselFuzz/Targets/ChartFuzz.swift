@@ -47,6 +47,7 @@ enum ChartFuzz {
 
   private static func barChart(_ input: inout FuzzInput) -> View {
     let view = BarChartView(frame: frame(&input), chart: chart(&input))
+    view.padding = input.maybe { CGFloat($0.number(mostly: [0, 10])) }
     if input.bool() {
       view.animationDuration = input.number(mostly: [0, 0.8, 3])
       if input.bool() {
@@ -89,7 +90,6 @@ enum ChartFuzz {
     chart.fontSize = input.maybe { CGFloat($0.number(mostly: [4, 12, 60])) }
     chart.links = [input.whole(mostly: [0, 1]): input.linkTarget()]
     chart.emptyText = input.string(atMost: 4)
-    chart.padding = input.maybe { CGFloat($0.number(mostly: [0, 10])) }
     return chart
   }
 

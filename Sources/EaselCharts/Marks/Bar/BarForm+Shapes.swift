@@ -34,6 +34,7 @@ extension FigureBuilder {
     addRectangle(rect, run, row, traits, gap: gap)
     guard figures.count > count else { return }
     if shape.isBackdrop { change(figure: count) { $0.isBackdrop = true } }
+    finishBar(figure: count, run, row, shape)
     if let notch = shape.notch, let path = notched(rect, notch, run, traits) {
       change(figure: count) { $0.shape = .path(path) }
     }

@@ -1,3 +1,4 @@
+import EaselCanvas
 import Foundation
 
 /// The shape of a bar that is not a filled rectangle across the default width of its step.
@@ -17,6 +18,10 @@ package struct BarShape: MarkSettings {
   package var notch: Notch?
   /// Whether the bar only hides what is behind it, so that it need not be visible itself.
   package var isBackdrop = false
+  /// The corners of the bar; `nil` for equal ones, whose radius is that of the marks.
+  package var corners: BarCorners?
+  /// The color of a thin line inside the edge of the bar; `nil` for none.
+  package var border: Color?
 
   package init() {}
 

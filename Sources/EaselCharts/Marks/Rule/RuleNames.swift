@@ -23,13 +23,13 @@ struct RuleNames {
   /// The maximum fraction of the chart's width for names beside a plot.
   private static let maximumShare: CGFloat = 0.25
 
-  /// Creates the names of all rules of a chart of a size.
-  init(_ marks: PreparedMarks, _ style: ChartStyle, in size: CGSize) {
+  /// Creates the names of all rules of a chart of a size; without marks, there are none.
+  init(_ marks: PreparedMarks?, _ style: ChartStyle, in size: CGSize) {
     self.size = size
     isRightToLeft = style.isRightToLeft
     var items: [Item] = []
     let most = size.width * Self.maximumShare
-    if marks.list.traits.contains(where: { $0.ruleName != nil }) {
+    if let marks, marks.list.traits.contains(where: { $0.ruleName != nil }) {
       for run in marks.runs where run.kind == .rule {
         for row in 0..<run.count {
           guard let name = marks.traits(run, row).ruleName, !name.text.isEmpty
@@ -96,7 +96,9 @@ struct RuleNames {
         continue
       }
       for (name, position) in zip(named, positions) {
-        labels.append(label(name.text, isUpright, at: position, plot))
+        var label = label(name.text, isUpright, at: position, plot)
+        label.staysInGrowth = true
+        labels.append(label)
       }
     }
     guard hidden > 0 else { return (labels, nil) }

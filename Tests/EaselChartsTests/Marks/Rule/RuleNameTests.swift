@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import Foundation
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// Names of reference lines, placed by the engine.
 @Suite struct RuleNameTests {
   private func names(_ orientation: BarChart.Orientation, _ size: CGSize) -> (
-    names: [ChartLabel], layout: BarChartLayout
+    names: [ChartLabel], layout: ChartLayout
   ) {
     var chart = BarChart(categories: ["a", "b", "c"], values: [7, 4, 6])
     chart.orientation = orientation
@@ -30,7 +31,8 @@ import Testing
   @Test func linesKeepTheirColourAndDashes() {
     var chart = BarChart(categories: ["a"], values: [7])
     chart.referenceLines = [ReferenceLine(5, color: .systemRed, dash: [1, 2])]
-    let line = chart.layout(in: CGSize(width: 300, height: 200)).lines.first
-    #expect(line?.color == .systemRed && line?.dash == [1, 2] && line?.width == 1)
+    let line = chart.layout(in: CGSize(width: 300, height: 200)).rules.first
+    #expect(line?.stroke == .color(.systemRed))
+    #expect(line?.strokeStyle.dash == [1, 2] && line?.strokeStyle.lineWidth == 1)
   }
 }

@@ -1,0 +1,157 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension BarChart {
+  /// The chart of the bars and the reference lines.
+  public var body: some Block {
+    let names = BarNames(self)
+    return Chart { marks(names) }.configured { configuration in
+      let (categories, values) = (nameAxis(names), valueAxis)
+      (configuration.x, configuration.y) = isVertical ? (categories, values) : (values, categories)
+      configuration.preset = preset
+    }
+  }
+
+  var isVertical: Bool { orientation == .vertical }
+
+  // MARK: Axes
+
+  private func nameAxis(_ names: BarNames) -> AxisConfiguration {
+    var axis = AxisConfiguration()
+    axis.domain = names.categories
+    axis.bandPadding = bandPadding
+    let texts = Dictionary(uniqueKeysWithValues: zip(names.categories, categoryNames))
+    axis.marks = AxisMarkList(
+      AxisMarks {
+        AxisValueLabel()
+      })
+    axis.marks?.sets[0].format = { datum, _ in
+      guard case .category(let name) = datum else { return nil }
+      return texts[name]
+    }
+    return axis
+  }
+
+  private var valueAxis: AxisConfiguration {
+    var axis = AxisConfiguration()
+    axis.keepsBaseline = true
+    axis.domain = soundDomain
+    var marks = AxisMarkSet()
+    if let tickCount {
+      let count = min(max(tickCount, 1), 100)
+      marks.values = .automatic(desiredCount: count)
+      if let domain = soundDomain {
+        let ticks = Ticks.values(
+          from: domain.lowerBound, to: domain.upperBound, count: Double(count))
+        marks.values = AxisMarkValues(.list(ticks.map(ChartDatum.number)))
+      }
+    }
+    if let valueFormat {
+      marks.format = { datum, _ in datum.number.map { valueFormat.string(from: $0) } }
+    }
+    axis.marks = AxisMarkList([marks])
+    return axis
+  }
+
+  /// The domain that was set, if it is finite.
+  private var soundDomain: ClosedRange<Double>? {
+    guard let domain, domain.lowerBound.isFinite, domain.upperBound.isFinite else { return nil }
+    return domain
+  }
+
+  // MARK: What depends on the size
+
+  private var preset: ChartPreset {
+    ChartPreset(
+      fontSize: fontSize, padding: padding, variants: variants(of:in:), notes: notes(on:of:))
+  }
+
+  /// The least width and height, in points, at which bars have values and reference lines have
+  /// names.
+  static let minimumValueSide = ChartStyle.minimumTextSide * 1.4
+
+  /// Returns the settings for a size: with values at the bars, then with an axis.
+  private func variants(of chart: ScaledChart, in size: CGSize) -> [ChartPreset.Variant] {
+    let hasText = min(size.width, size.height) >= ChartStyle.minimumTextSide
+    let outer = chart.configuration
+    func variant(showsAxis: Bool, values: Visibility) -> ChartPreset.Variant {
+      var variant = ChartPreset.Variant(configuration: outer)
+      variant.configuration.valueLabels = ValueLabelConfiguration(
+        visibility: values, size: outer.valueLabels?.size,
+        format: valueFormat == nil ? outer.valueLabels?.format ?? write : write)
+      variant.configuration.setAxes(isVertical) { names, values in
+        if !hasNames || !hasText { names.visibility = .hidden }
+        values.visibility = showsAxis ? .automatic : .hidden
+        // Without an axis that shows round numbers, the domain ends at the data, so that bars use
+        // all space.
+        values.endsAtData = !showsAxis
+      }
+      variant.configuration.legend.visibility = .automatic
+      variant.options.valuesCoverRules = true
+      variant.options.namesRules = min(size.width, size.height) >= Self.minimumValueSide
+      variant.options.ownLegend = legend(outer, hasText)
+      variant.options.emptyText = hasText ? emptyText : ""
+      return variant
+    }
+    let axis = visibility(axis, or: outer.valueAxis(isVertical).visibility)
+    let labels = visibility(valueLabels, or: outer.valueLabels?.visibility)
+    var withValues = variant(showsAxis: axis == .visible, values: labels)
+    withValues.isEnough = { $0.panels.first?.labels.contains(where: \.isValue) == true }
+    let textSize = chart.style.textSize
+    let isLarge = size.width >= textSize * 14 && size.height >= textSize * 9
+    let withAxis = variant(
+      showsAxis: axis == .visible || axis == .automatic && isLarge, values: .hidden)
+    return triesValues(labels, axis, in: size) ? [withValues, withAxis] : [withAxis]
+  }
+
+  /// Returns the visibility that a property sets; otherwise that of a modifier.
+  private func visibility(
+    _ own: Visibility, or outer: Visibility?
+  ) -> Visibility {
+    own == .automatic ? outer ?? .automatic : own
+  }
+
+  private func triesValues(
+    _ labels: Visibility, _ axis: Visibility, in size: CGSize
+  ) -> Bool {
+    guard min(size.width, size.height) >= Self.minimumValueSide else { return false }
+    return switch labels {
+    case .hidden: false
+    case .visible: true
+    case .automatic: series.count == 1 && axis != .visible
+    }
+  }
+
+  private func legend(_ outer: ChartConfiguration, _ hasText: Bool) -> [LegendContent] {
+    let named = series.indices.filter { !series[$0].name.isEmpty }
+    let legend = visibility(legend, or: outer.legend.visibility)
+    let isWanted = legend == .visible || legend == .automatic && named.count > 1 && hasText
+    guard isWanted, !named.isEmpty else { return [] }
+    var content = LegendContent(title: "")
+    content.entries = named.prefix(LookResolver.maximumEntries).map { index in
+      LegendEntry(
+        series[index].name, .swatch(of: .bar, paint: paint(of: index)))
+    }
+    content.beyond = named.dropFirst(LookResolver.maximumEntries).map { series[$0].name }
+    return [content]
+  }
+
+  /// Writes a value at its bar.
+  private var write: (ChartDatum, EnvironmentValues) -> String? {
+    let format = format
+    return { datum, _ in datum.number.map { format.string(from: $0) } }
+  }
+}
+
+extension ChartConfiguration {
+  /// Changes the axis of categories and the axis of values.
+  fileprivate mutating func setAxes(
+    _ isVertical: Bool,
+    _ change: (_ names: inout AxisConfiguration, _ values: inout AxisConfiguration) -> Void
+  ) {
+    if isVertical { change(&x, &y) } else { change(&y, &x) }
+  }
+
+  fileprivate func valueAxis(_ isVertical: Bool) -> AxisConfiguration { isVertical ? y : x }
+}

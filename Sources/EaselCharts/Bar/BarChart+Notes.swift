@@ -1,0 +1,175 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+/// The diagnostics that only a bar chart can make, because it knows names and their counts.
+extension BarChart {
+  /// Returns the diagnostics about the data, and about a layout.
+  func notes(on layout: ChartLayout, of chart: ScaledChart) -> [Diagnostic] {
+    guard let panel = layout.panels.first else { return [] }
+    var notes = BarNotes(chart: self)
+    notes.addData()
+    let shortest = min(layout.size.width, layout.size.height)
+    if shortest < ChartStyle.minimumTextSide, hasNames, hasData {
+      notes.add(.labelAdjusted, "the chart is too small for category names")
+    }
+    guard hasData else { return notes.list }
+    let wantsValues = valueLabels == .visible && shortest >= Self.minimumValueSide
+    if wantsValues, !panel.labels.contains(where: \.isValue) {
+      notes.add(.labelAdjusted, "the values have no room at the bars and are left out")
+    }
+    notes.addAxis(of: panel)
+    return notes.list
+  }
+}
+
+/// A list of the diagnostics of a bar chart.
+private struct BarNotes {
+  let chart: BarChart
+  private let format: NumberFormat
+  private(set) var list: [Diagnostic] = []
+
+  init(chart: BarChart) {
+    self.chart = chart
+    format = chart.format
+  }
+
+  mutating func add(
+    _ code: EaselError.Code, _ message: String, value: String? = nil
+  ) {
+    list.append(Diagnostic(.warning, code, message, operation: "BarChart", value: value))
+  }
+
+  // MARK: Data
+
+  /// Adds values without a bar, and counts of names, values and links that do not match.
+  mutating func addData() {
+    for index in chart.series.indices {
+      addInvalidValues(index)
+      addLinks(chart.series[index].links, "a link of \(name(ofSeries: index))")
+      let (values, names) = (chart.series[index].values.count, chart.categoryCount)
+      if values != names {
+        let isNames = names == chart.categories.count
+        list.append(
+          .mismatch(
+            "values of \(name(ofSeries: index))", values, isNames ? "names" : "categories", names,
+            "no bar"))
+      }
+    }
+    let (names, count) = (chart.categories.count, chart.categoryCount)
+    if names > 0, names < count {
+      list.append(.mismatch("names", names, "values", count, "no name"))
+    }
+    addLinks(chart.links, "a link")
+  }
+
+  private mutating func addInvalidValues(_ index: Int) {
+    for (category, value) in chart.series[index].values.enumerated() where !value.isFinite {
+      let place = chart.series.count > 1 ? " in \(name(ofSeries: index))" : ""
+      add(
+        .invalidData,
+        "the value of \(name(ofCategory: category))\(place) is \(value); it has no bar",
+        value: "\(value)")
+    }
+  }
+
+  private mutating func addLinks(_ links: [Int: LinkTarget], _ what: String) {
+    for place in links.keys.sorted() where !(0..<chart.categoryCount).contains(place) {
+      add(
+        .invalidLink,
+        "\(what) is for bar \(place + 1), index \(place), of \(chart.categoryCount), and leads nowhere",
+        value: "\(place)")
+    }
+  }
+
+  // MARK: The axis
+
+  /// Adds an axis without 0, bars beyond the axis, and reference lines that are not drawn.
+  mutating func addAxis(of panel: ChartPanel) {
+    let scale = chart.isVertical ? panel.scales.y : panel.scales.x
+    let ends =
+      chart.domain.map { [$0.lowerBound, $0.upperBound] } ?? scale.map { [$0.lower, $0.upper] }
+    let axis = (ends ?? []).map { format.string(from: $0) }.joined(separator: " … ")
+    let isShown = panel.axes.contains {
+      chart.isVertical == ($0.edge == .leading || $0.edge == .trailing) && !$0.ticks.isEmpty
+    }
+    addTruncation(axis, isShown)
+    addBarsBeyond(axis)
+    for (index, line) in chart.referenceLines.enumerated() where !chart.shows(line) {
+      add(line, index, axis)
+    }
+  }
+
+  /// Adds an axis without 0, since the length of a bar is read as its value.
+  private mutating func addTruncation(_ axis: String, _ isShown: Bool) {
+    guard let domain = chart.domain, !domain.contains(0) else { return }
+    add(
+      .truncatedAxis,
+      "the axis, \(axis), does not contain 0, so that the lengths of the bars exaggerate "
+        + "differences" + (isShown ? "" : ", and it is not shown"),
+      value: "\(domain.lowerBound)...\(domain.upperBound)")
+  }
+
+  /// Adds bars that end outside of the domain that was set.
+  ///
+  /// A bar that only starts outside of the domain is not reported.
+  private mutating func addBarsBeyond(_ axis: String) {
+    guard let domain = chart.domain else { return }
+    var beyond: [(name: String, value: Double)] = []
+    for (series, row) in ends.enumerated() {
+      for (category, end) in row.enumerated() {
+        guard let end, !domain.contains(end) else { continue }
+        let label = chart.label(of: .init(series: series, category: category))
+        beyond.append((label.isEmpty ? "bar \(category + 1)" : "“\(label)”", end))
+      }
+    }
+    guard let first = beyond.first else { return }
+    let what =
+      beyond.count == 1
+      ? "the bar of \(first.name) reaches beyond the axis, \(axis), and is cut there"
+      : "\(beyond.count) bars reach beyond the axis, \(axis), and are cut there; the first is "
+        + "\(first.name)"
+    add(.outsidePlot, what, value: "\(first.value)")
+  }
+
+  /// The values at which bars end, by series and category.
+  private var ends: [[Double?]] {
+    var sums: [Bool: [Double]] = [:]
+    return chart.series.indices.map { series in
+      (0..<chart.categoryCount).map { category in
+        guard let value = chart.value(series, category) else { return nil }
+        guard chart.arrangement == .stacked else { return value }
+        sums[
+          value < 0, default: Array(repeating: 0, count: chart.categoryCount)][category] += value
+        return sums[value < 0]?[category]
+      }
+    }
+  }
+
+  private mutating func add(_ line: ReferenceLine, _ index: Int, _ axis: String) {
+    let label = line.label ?? ""
+    let name = label.isEmpty ? "reference line \(index + 1)" : "the reference line “\(label)”"
+    guard line.value.isFinite else {
+      return add(
+        .invalidData, "the value of \(name) is \(line.value); it is left out",
+        value: "\(line.value)")
+    }
+    add(
+      .outsidePlot,
+      "\(name) at \(format.string(from: line.value)) is outside of the axis, \(axis), and is left "
+        + "out", value: "\(line.value)")
+  }
+
+  // MARK: Names
+
+  private func name(ofSeries index: Int) -> String {
+    let name = chart.series[index].name
+    if !name.isEmpty { return "series “\(name)”" }
+    return chart.series.count > 1 ? "series \(index + 1)" : "the series"
+  }
+
+  private func name(ofCategory index: Int) -> String {
+    let name = chart.name(ofCategory: index)
+    return name.isEmpty ? "bar \(index + 1)" : "“\(name)”"
+  }
+}

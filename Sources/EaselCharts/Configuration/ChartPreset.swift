@@ -1,0 +1,70 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension LegendSample {
+  /// Returns the swatch of a preset's legend.
+  static func swatch(of kind: MarkType, paint: Paint) -> LegendSample {
+    LegendSample(.swatch, kind: kind, paint: paint, roundness: 0.22)
+  }
+}
+
+/// The rules of a preset, such as ``BarChart``, that depend on the size of its chart.
+///
+/// The marks and modifiers of a preset's body state everything else.
+package struct ChartPreset {
+  /// The settings with which a chart can be laid out in a size.
+  struct Variant {
+    var configuration: ChartConfiguration
+    var options = ChartOptions()
+    /// Whether a layout shows what the variant is for; otherwise the next variant is laid out.
+    var isEnough: (ChartLayout) -> Bool = { _ in true }
+  }
+
+  /// The font size in points; `nil` for that of other charts.
+  var fontSize: CGFloat?
+  /// The space at the chart's edges in points; `nil` for one that suits the font and the size.
+  var padding: CGFloat?
+  /// Returns the variants for a size, the preferred ones first; the last one is always enough.
+  var variants: (ScaledChart, CGSize) -> [Variant]
+  /// Returns diagnostics about the data and about a layout.
+  var notes: (ChartLayout, ScaledChart) -> [Diagnostic]
+
+  /// Sets the sizes of a style.
+  func adapt(_ style: inout ChartStyle) {
+    style.adapt(textSize: ChartStyle.textSize(fontSize, standard: style.textSize), padding: 0)
+    style.keepsIdentities = true
+  }
+
+  /// Lays out the first variant that is enough.
+  func layout(of chart: ScaledChart, in size: CGSize) -> ChartLayout {
+    var style = chart.style
+    style.padding = padding(in: size, textSize: style.textSize)
+    var layout = ChartLayout(size: size, panels: [])
+    for variant in variants(chart, size) {
+      var configuration = variant.configuration
+      configuration.preset = nil
+      var scaled = ScaledChart(
+        chart.marks.list, configuration, environment: style.environment, blocks: chart.blocks
+      ) { $0 = style }
+      scaled.options = variant.options
+      scaled.options.alignedRoom = chart.options.alignedRoom
+      scaled.options.isPreset = true
+      layout = scaled.ownLayout(in: size)
+      if variant.isEnough(layout) { break }
+    }
+    let title = chart.configuration.titles?.title.string(in: style.environment) ?? ""
+    layout.diagnostics = notes(layout, chart).naming(chart: title) + layout.diagnostics
+    return layout
+  }
+
+  /// Returns the space at the edges of a chart, less in charts of less than 100 points.
+  private func padding(in size: CGSize, textSize: CGFloat) -> CGFloat {
+    guard let padding else {
+      let shortest = min(size.width, size.height)
+      return shortest > 0 ? min(textSize / 2, shortest * 0.05) : 0
+    }
+    // Without a number, nothing of the chart is left, which the layout reports.
+    return padding.isFinite ? padding : .greatestFiniteMagnitude
+  }
+}
