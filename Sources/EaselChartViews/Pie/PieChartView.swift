@@ -58,6 +58,15 @@ open class PieChartView: GrowingChartView {
     set { chart[keyPath: keyPath] = newValue }
   }
 
+  /// The empty space at each edge of the pie chart in points; `nil`, the default, is half of the font
+  /// size, and at most 5 % of the view's shorter side.
+  ///
+  /// The ring has no such space.
+  open var padding: CGFloat? {
+    get { chart.padding }
+    set { chart.padding = newValue }
+  }
+
   /// Creates a view with a frame in points that draws a pie chart.
   public convenience init(frame: CGRect, chart: PieChart) {
     self.init(frame: frame)
@@ -98,7 +107,7 @@ open class PieChartView: GrowingChartView {
 
   /// Sets the pie chart and animates its slices from their previous angles.
   ///
-  /// If the number of slices changes, all of them grow from the start angle of the first slice.
+  /// Slices whose names were not in the previous chart grow from the start angle of the first slice.
   open func set(_ chart: PieChart, animated: Bool = true) {
     let before = self.chart
     self.chart = chart
@@ -135,11 +144,7 @@ open class PieChartView: GrowingChartView {
   /// Draws the pie chart, or the ring if the chart has no segments.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard chart.segments.isEmpty else {
-      canvas.translate(x: bounds.minX, y: bounds.minY)
-      let layout = chart.layout(in: bounds.size)
-      guard growth != 1 else { return layout.draw(on: canvas) }
-      let before = former?.chart.layout(in: bounds.size)
-      return layout.growing(from: before, fraction: growth).draw(on: canvas)
+      return draw(chart.scaledChart, from: former.map { $0.chart.scaledChart }, on: canvas)
     }
     var gauge = gauge
     let before = former?.fraction ?? 0
@@ -151,8 +156,22 @@ open class PieChartView: GrowingChartView {
     canvas.stroke(
       gauge.arc, with: .color(chartTintColor),
       style: StrokeStyle(lineWidth: gauge.valueWidth, lineCap: cap))
-    guard chart.centerText != nil else { return }
+    drawCenterText(in: gauge, on: canvas)
+  }
+
+  /// Draws the text in the center of the ring.
+  private func drawCenterText(in gauge: RingGauge, on canvas: any Canvas) {
+    guard let center = chart.center else { return }
+    var style = ChartStyle.ofViews
+    style.adapt(textSize: ChartStyle.textSize(chart.fontSize), padding: 0)
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    let radius = max(gauge.radius - gauge.trackWidth / 2, 0)
+    guard let parts = center.parts(center: middle, radius: radius, style) else {
+      return canvas.context.note(
+        .warning, .labelAdjusted, "the text in the center has no room and is left out",
+        operation: "PieChart")
+    }
     canvas.translate(x: bounds.minX, y: bounds.minY)
-    chart.centerLayout(for: gauge, in: bounds.size).draw(on: canvas)
+    for part in parts { part.label.draw(on: canvas) }
   }
 }

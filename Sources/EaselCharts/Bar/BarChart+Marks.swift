@@ -18,7 +18,7 @@ extension BarChart {
         .categoryLabels(names.labels)
         .list {
           $0.columnTitles = titles
-          $0.reportsMissingValues = false
+          $0.reportsFaults = false
         }
       ForEach(referenceLines.filter(shows), id: \.self) { rule($0) }
     }

@@ -39,7 +39,7 @@ package struct ChartPreset {
   /// Lays out the first variant that is enough.
   func layout(of chart: ScaledChart, in size: CGSize) -> ChartLayout {
     var style = chart.style
-    style.padding = padding(in: size, textSize: style.textSize)
+    style.padding = Self.padding(padding, in: size, textSize: style.textSize)
     var layout = ChartLayout(size: size, panels: [])
     for variant in variants(chart, size) {
       var configuration = variant.configuration
@@ -58,13 +58,13 @@ package struct ChartPreset {
     return layout
   }
 
-  /// Returns the space at the edges of a chart, less in charts of less than 100 points.
-  private func padding(in size: CGSize, textSize: CGFloat) -> CGFloat {
-    guard let padding else {
+  /// Returns the space at the edges of a chart, by default less in charts of less than 100 points.
+  static func padding(_ wanted: CGFloat?, in size: CGSize, textSize: CGFloat) -> CGFloat {
+    guard let wanted else {
       let shortest = min(size.width, size.height)
       return shortest > 0 ? min(textSize / 2, shortest * 0.05) : 0
     }
     // Without a number, nothing of the chart is left, which the layout reports.
-    return padding.isFinite ? padding : .greatestFiniteMagnitude
+    return wanted.isFinite ? wanted : .greatestFiniteMagnitude
   }
 }

@@ -5,7 +5,7 @@ extension Diagnostic {
   ///
   /// The message of `mismatch("values", 2, "names", 4, "no bar")` is “the counts do not match:
   /// values 2, names 4; the last 2 have no bar”.
-  static func mismatch(
+  package static func mismatch(
     _ name: String, _ count: Int, _ otherName: String, _ other: Int, _ lack: String
   ) -> Diagnostic {
     let rest = abs(other - count)

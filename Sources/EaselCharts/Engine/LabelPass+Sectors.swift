@@ -66,7 +66,11 @@ extension LabelPass {
           operation: "SectorMark", value: centerText.title))
       return
     }
-    panel.labels += parts.map(\.label)
+    panel.labels += parts.map {
+      var label = $0.label
+      label.staysInGrowth = true
+      return label
+    }
   }
 
   /// Adds a diagnostic about changes that were necessary to fit the labels of sectors.

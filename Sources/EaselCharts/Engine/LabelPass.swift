@@ -40,7 +40,7 @@ struct LabelPass {
       addPlotLabels()
       addAnnotations()
     }
-    if panel.figures.isEmpty, panel.blocks.isEmpty { addNoData() }
+    if chart.options.isEmpty || panel.figures.isEmpty && panel.blocks.isEmpty { addNoData() }
     SideLabels(builder, unit: plan.chart.unitWithoutAxis).add(to: &panel, &diagnostics)
     if panel.isOfPreset { panel.lapBars() }
   }
@@ -91,8 +91,10 @@ struct LabelPass {
   private mutating func addNoData() {
     let words =
       chart.options.emptyText ?? style.environment.phrases.text(\.chartNotes.noData)
-    let text = style.labelText(words, color: style.secondaryInk)
     let plot = panel.plot
+    // The text is in the ring of a pie.
+    let width = chart.isPolar ? min(plot.width, plot.height) * 0.55 : nil
+    let text = style.labelText(words, color: style.secondaryInk, width: width)
     guard !words.isEmpty, text.size.width <= plot.width, text.size.height <= plot.height else {
       return
     }

@@ -33,6 +33,7 @@ extension ScaledChart {
     layout.titles = guides.titles
     layout.legends = guides.legends
     layout.blocks = guides.blocks
+    if let gap = options.gatheredLegendGap { layout.gatherLegend(in: plan.bounds, gap: gap) }
     if let remark = pass.remark(style) { layout.notes.append(label(remark, below: plan.frame)) }
     addLayers(to: &layout, pass.sectors)
     layout.diagnostics = guides.diagnostics
@@ -73,7 +74,7 @@ extension ScaledChart {
     _ layout: inout ChartLayout, _ notes: [Diagnostic], _ remark: (EnvironmentValues) -> String?
   ) {
     if !layout.panels.isEmpty,
-      layout.panels.allSatisfy({ $0.figures.isEmpty && $0.blocks.isEmpty })
+      options.isEmpty || layout.panels.allSatisfy({ $0.figures.isEmpty && $0.blocks.isEmpty })
     {
       layout.diagnostics.append(
         Diagnostic(

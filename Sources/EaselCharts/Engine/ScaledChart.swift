@@ -137,6 +137,11 @@ package struct ChartOptions {
   ///
   /// ``ChartPanel/isOfPreset`` has the other rules.
   package var isPreset = false
+  /// The distance in points between sectors and a legend that are centered as one block; `nil` for
+  /// a legend at the edge of the chart.
+  package var gatheredLegendGap: CGFloat?
+  /// Whether the chart has no data, although it has marks.
+  package var isEmpty = false
   /// The text of a chart without data; `nil` is in the language of the environment.
   package var emptyText: String?
 

@@ -31,8 +31,11 @@ public struct MarkList {
   package var magnitudeAxes: Axis.Set = []
   /// Hints that chart families give about the values of an axis.
   package var axisHints: [Axis: AxisHint] = [:]
-  /// Whether diagnostics report missing values; a preset that knows their names reports them itself.
-  package var reportsMissingValues = true
+  /// Whether diagnostics report missing and negative values; a preset that knows more about them
+  /// reports them itself.
+  package var reportsFaults = true
+  /// The data table of a preset whose marks do not have all of its values.
+  package var ownTable: (columns: [String], rows: [[ChartDatum?]])?
   /// The titles of the data table's columns whose values have no label.
   package var columnTitles: [Channel: String] = [:]
   /// The names that the marks already show as headings, so that no legend repeats them.

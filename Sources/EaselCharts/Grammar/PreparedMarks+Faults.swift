@@ -10,7 +10,7 @@ extension PreparedMarks {
 
   /// Notes values without a position: missing ones and infinite ones.
   mutating func noteFaults() {
-    for isMissing in list.reportsMissingValues ? [true, false] : [false] {
+    for isMissing in list.reportsFaults ? [true, false] : [false] {
       var places: [(run: Int, row: Int)] = []
       var count = 0
       for (index, run) in runs.enumerated() {

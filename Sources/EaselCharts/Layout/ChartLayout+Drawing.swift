@@ -40,8 +40,20 @@ extension ChartPanel {
     for paper in backdrops { paper.draw(on: canvas) }
     for dot in dots { dot.draw(on: canvas) }
     for block in blocks { block.draw(on: canvas) }
-    for line in leaders { line.draw(on: canvas) }
+    drawLeaders(on: canvas)
     for label in labels where labelOpacity >= 1 || !label.staysInGrowth { label.draw(on: canvas) }
+  }
+
+  /// Draws the lines from labels to marks; in a preset, the parts of a line are one stroke.
+  private func drawLeaders(on canvas: any Canvas) {
+    guard isOfPreset, let sectorLeaders, let look = leaders.first else {
+      for line in leaders { line.draw(on: canvas) }
+      return
+    }
+    let style = StrokeStyle(lineWidth: look.style.lineWidth, lineJoin: .round)
+    for points in sectorLeaders {
+      canvas.stroke(Path { $0.addLines(points) }, with: look.paint, style: style)
+    }
   }
 
   /// Draws grid lines and figures.

@@ -4,39 +4,44 @@ import EaselStatistics
 import Foundation
 
 extension PieChart {
-  /// The chart as marks: a sector for each segment, in drawing order.
-  struct Marks {
-    var list = MarkList()
-    /// The segment of each mark.
-    var segments: [Int] = []
+  /// Returns the slices in drawing order, and the segments that have none, which the drawing
+  /// counts; or a gray ring for a chart without slices.
+  @ChartContentBuilder
+  func marks(_ slices: Slices) -> some ChartContent {
+    let chart = slices.chart
+    ForEach(slices.marked, id: \.self) { chart.sector($0, slices) }
+      .categoryLabels(slices.labels)
+      .list {
+        $0.reportsFaults = false
+        $0.ownTable = (
+          ["Segment", "Value"],
+          segments.map { [.category($0.name), $0.value.isFinite ? .number($0.value) : nil] }
+        )
+      }
+    if slices.shown.isEmpty {
+      SectorMark(
+        angle: PlottableValue<Double>.value("", 1), innerRadius: .ratio(hole), angularInset: 0
+      )
+      .foregroundStyle(FixedPaint(.color(.tertiarySystemFill)))
+      .accessibilityHidden(true)
+    }
+  }
 
-    /// Creates the marks; segments without a share become marks as well, so that the drawing
-    /// reports them.
-    ///
-    /// - Parameters:
-    ///   - chart: The chart.
-    ///   - shown: The segments that have a slice, in the order of their slices.
-    init(_ chart: PieChart, _ shown: [Int]) {
-      let invalid = chart.segments.indices.filter {
-        let value = chart.segments[$0].value
-        return !(value >= 0) || !value.isFinite
+  private func sector(_ index: Int, _ slices: Slices) -> some ChartContent {
+    let segment = segments[index]
+    let value = PlottableValue<Double>.value("", segment.value.isFinite ? segment.value : .nan)
+    let mark = SectorMark(angle: value, innerRadius: .ratio(hole), angularInset: 0)
+    return ScopedContent(content: mark) { scope in
+      scope.set(.series, PlottableValue<String>.value("", slices.names[index]).field)
+      scope.traits.style = FixedPaint(paint(of: index))
+      scope.traits.accessibilityLabel = slices.description(of: index)
+      scope.traits.link = segment.link.map {
+        MarkLink($0, label: segment.name, value: slices.shares[index] ?? "")
       }
-      for index in shown + invalid {
-        let segment = chart.segments[index]
-        var scope = MarkScope()
-        scope.traits.style = FixedPaint(chart.paint(of: index))
-        scope.traits.sectorShape.innerRadius = .ratio(chart.hole)
-        scope.traits.sectorShape.angularInset = 0
-        let value = segment.value.isFinite ? segment.value : .nan
-        let before = list.count
-        list.append(
-          .sector,
-          MarkFields(
-            angle: PlottableValue.value("", value).field,
-            series: PlottableValue.value("", segment.name).field), in: scope)
-        if list.count > before { segments.append(index) }
-      }
-      list.finish()
+      // A whole circle has no gap and no corners.
+      guard slices.shown.count > 1 else { return }
+      scope.traits.sectorShape.gap = gap.map { .points($0) } ?? .standard
+      scope.traits.cornerRadius = hasRoundedEnds && hole > 0 ? .infinity : max(cornerRadius, 0)
     }
   }
 
@@ -63,12 +68,5 @@ extension PieChart {
         }
         return (slice.index, shareFormat.string(from: share / 100))
       }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Returns a name with its share.
-  func caption(_ index: Int, share: String) -> String {
-    let name = segments[index].name
-    guard showsShares else { return name }
-    return name.isEmpty ? share : name + Self.separator + share
   }
 }

@@ -13,6 +13,12 @@ extension PieChart {
     var shown: [PieSlice]
     /// The segments that share one slice, the largest first.
     var collected: [Int] = []
+    /// The texts of the shares, by segment.
+    private(set) var shares: [Int: String] = [:]
+    /// The name that identifies each segment.
+    private(set) var names: [String] = []
+    /// The labels of the names that differ from those of the segments.
+    private(set) var labels: [String: String] = [:]
 
     /// The slices in drawing order.
     var ranked: [PieSlice] { shown.sorted { $0.rank < $1.rank } }
@@ -24,8 +30,34 @@ extension PieChart {
         endAngle: chart.start + 2 * .pi)
       shown = layout.slices(chart.segments.map(\.value)).filter { $0.fraction > 0 }
       let limit = chart.sliceLimit
-      guard shown.count > limit else { return }
-      collect(beyond: limit - 1, layout, environment.phrases)
+      if shown.count > limit { collect(beyond: limit - 1, layout, environment.phrases) }
+      shares = chart.shareTexts(shown)
+      let texts = self.chart.segments.map(\.name)
+      var names = PresetNames(differingFrom: texts)
+      self.names = names.names(of: texts, "segment") { _ in "" }
+      labels = names.labels
+    }
+
+    /// The segments that have marks: the slices in drawing order, and those that cannot have one.
+    var marked: [Int] {
+      ranked.map(\.index)
+        + chart.segments.indices.filter {
+          let value = chart.segments[$0].value
+          return !(value >= 0) || !value.isFinite
+        }
+    }
+
+    /// Returns a segment's name with its share.
+    func caption(_ index: Int) -> String {
+      let (name, share) = (chart.segments[index].name, shares[index] ?? "")
+      guard chart.showsShares else { return name }
+      return name.isEmpty ? share : name + PieChart.separator + share
+    }
+
+    /// The description of the slice of combined segments in the alternative text; `nil` for others.
+    func description(of index: Int) -> String? {
+      guard !collected.isEmpty, index == chart.segments.count - 1 else { return nil }
+      return "\(chart.segments[index].name) (\(ChartSummary.names(names(collected))))"
     }
 
     private mutating func collect(beyond count: Int, _ layout: PieLayout, _ phrases: Phrases) {

@@ -1,18 +1,19 @@
+import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The data and options of a pie or donut chart, as a value.
+/// A pie or donut chart as a value: its data and options.
 ///
 /// ```swift
 /// var chart = PieChart(segments: [PieSegment("Wind", value: 22), PieSegment("Coal", value: 29)])
 /// chart.centerText = "51 GWh"
-/// let layout = chart.layout(in: CGSize(width: 300, height: 200))
-/// let shares = layout.slices.map(\.slice.fraction)
+/// try chart.chartTitle("Energy").write(to: URL(filePath: "energy.pdf"))
 /// ```
 ///
-/// ``layout(in:)`` computes the positions of all slices and labels; ``PieChartLayout/draw(on:)``
-/// draws them. `PieChartView` does both as a view.
-public struct PieChart: Hashable, Sendable {
+/// It is a block whose body is a ``Chart`` of ``SectorMark``s, so that it can be in a stack or in a
+/// report, and has a layout, a data table and an alternative text as every chart.
+/// ``/EaselChartViews/PieChartView`` shows it as a view.
+public struct PieChart: Block, Hashable, Sendable {
   /// The position of the segments' names.
   public enum Labels: Hashable, Sendable {
     /// Names outside the pie with leader lines if there is space, otherwise in a legend.
@@ -87,18 +88,16 @@ public struct PieChart: Hashable, Sendable {
   ///
   /// Percents with up to three decimals are rounded so that they add up to 100.
   public var shareFormat = NumberFormat.percent(0)
-  /// The font size of names and shares in points; `nil`, the default, is 9.5, regardless of the
-  /// chart's size.
+  /// The font size of names and shares in points; `nil`, the default, is that of other charts, 9.5
+  /// in documents and views.
   ///
   /// A size that is not positive and finite counts as `nil`.
   public var fontSize: CGFloat?
   /// The text in the center if no segment has a positive value; “No data” by default.
   public var emptyText = "No data"
-  /// The empty space at each edge of the chart in points; `nil`, the default, is half of the font
-  /// size.
-  ///
-  /// The default is at most 5 % of the chart's shorter side.
-  public var padding: CGFloat?
+  /// The empty space at each edge of the chart in points; `nil` is half of the font size, and at
+  /// most 5 % of the chart's shorter side.
+  package var padding: CGFloat?
 
   /// Creates a chart with default options from segments.
   public init(segments: [PieSegment] = []) { self.segments = segments }

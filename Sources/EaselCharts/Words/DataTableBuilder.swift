@@ -6,6 +6,7 @@ struct DataTableBuilder: Sendable {
   private let names: NameTable
   private let count: Int
   private let titles: [Channel: String]
+  private let own: (columns: [String], rows: [[ChartDatum?]])?
   /// Whether marks with each of the list's traits are hidden.
   private let hidden: [Bool]
   private var columns: [String] = []
@@ -16,6 +17,7 @@ struct DataTableBuilder: Sendable {
     names = list.names
     count = list.count
     titles = list.columnTitles
+    own = list.ownTable
     hidden = list.traits.map { $0.isAccessibilityHidden == true }
   }
 
@@ -27,6 +29,7 @@ struct DataTableBuilder: Sendable {
   }
 
   mutating func table(timeZone: TimeZone) -> ChartDataTable {
+    if let own { return ChartDataTable(columns: own.columns, rows: own.rows, timeZone: timeZone) }
     let sources = runs.map { self.sources($0) }
     // The run and row of each mark, in the order of declaration.
     var order = [(run: Int, row: Int)?](repeating: nil, count: count)

@@ -6,7 +6,7 @@ extension MarkedContent.FigureData {
   ///
   /// The table is computed only if a document requests the file.
   init?(_ list: MarkList, title: String?, timeZone: TimeZone) {
-    guard list.count > 0 else { return nil }
+    guard list.count > 0, list.ownTable?.rows.isEmpty != true else { return nil }
     let builder = DataTableBuilder(list)
     self.init(name: title.flatMap(Self.fileName)) {
       var builder = builder

@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselCharts
 import Foundation

@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselGenerators
 import EaselViews
@@ -30,8 +31,7 @@ import Testing
     #expect(canvas.context.firstError == nil)
     // Nothing vanishes in silence: each name stands somewhere, or a diagnostic says that it does
     // not.
-    let texts =
-      layout.labels.map(\.text.string) + (layout.legend?.items.map(\.label.text.string) ?? [])
+    let texts = layout.labels.map(\.text.string)
     for segment in chart.segments where !texts.contains(where: { $0.hasPrefix(segment.name) }) {
       let isNoted = layout.diagnostics.contains { $0.code == .labelAdjusted }
       #expect(isNoted, "\(segment.name)")
@@ -40,18 +40,19 @@ import Testing
 
   @Test func slicesFillTheCircle() throws {
     let layout = try sample("mix").layout(in: size)
-    #expect(layout.slices.map(\.slice.index) == [0, 1, 2])
-    #expect(abs(layout.slices.reduce(0) { $0 + $1.slice.fraction } - 1) < 1e-12)
-    #expect(layout.slices[0].shape.startAngle == 0)
-    #expect(abs(layout.slices[2].shape.endAngle - 2 * .pi) < 1e-12)
-    #expect(abs(layout.slices[0].shape.innerRadius - Double(layout.radius) * 0.6) < 1e-9)
+    let sectors = layout.sectors
+    #expect(sectors.map(\.name) == ["Fossil fuels", "Nuclear", "Renewables"])
+    #expect(abs(sectors.reduce(0) { $0 + $1.arc.share } - 1) < 1e-12)
+    #expect(sectors[0].arc.startAngle == 0)
+    #expect(abs(sectors[2].arc.endAngle - 2 * .pi) < 1e-12)
+    #expect(abs(sectors[0].arc.innerRadius - Double(layout.radius) * 0.6) < 1e-9)
   }
 
   @Test func gapsTakeAtMostAFifthOfASlice() throws {
     for layout in [try sample("tiny").layout(in: size), try sample("many").layout(in: size)] {
-      for slice in layout.slices {
-        let sweep = slice.shape.endAngle - slice.shape.startAngle
-        #expect(slice.shape.padAngle > 0 && slice.shape.padAngle <= sweep * 0.2 + 1e-12)
+      for (_, arc) in layout.sectors {
+        let sweep = arc.endAngle - arc.startAngle
+        #expect(arc.padAngle > 0 && arc.padAngle <= sweep * 0.2 + 1e-12)
       }
     }
   }
@@ -65,20 +66,22 @@ import Testing
 
   @Test func pieAndLegendBelowItAreCenteredTogether() throws {
     let layout = try sample("mix").layout(in: CGSize(width: 200, height: 320))
-    let legend = try #require(layout.legend)
+    let legend = try #require(layout.legends.first)
     let (top, bottom) = (layout.center.y - layout.radius, layout.center.y + layout.radius)
-    let end = layout.legendOrigin.y + legend.size.height
+    let end = legend.frame.maxY
     #expect(abs(top - (320 - end)) < 0.01)
-    #expect(layout.legendOrigin.y - bottom < 30)
+    #expect(legend.frame.minY - bottom < 30)
+    let frame = legend.frame.insetBy(dx: -1, dy: -1)
+    #expect(legend.keys.allSatisfy { frame.contains($0.label.frame) })
   }
 
   @Test func aLegendBesideThePieTakesColumnsBeforeItLeavesEntriesOut() throws {
     let segments = (1...24).map { PieSegment("S\($0)", value: 1) }
     var chart = PieChart(segments: segments)
     chart.labels = .legend
-    let legend = try #require(chart.layout(in: size).legend)
-    #expect(legend.items.count == 24)
-    #expect(Set(legend.items.map(\.swatch.minX)).count == 2)
+    let legend = try #require(chart.layout(in: size).legends.first)
+    #expect(legend.keys.count == 24)
+    #expect(Set(legend.keys.map { $0.figures[0].bounds.minX }).count == 2)
   }
 
   @Test func linesOfTheCenterTextHaveSimilarWidths() throws {
@@ -92,26 +95,28 @@ import Testing
   @Test func startAngleTurnsThePie() throws {
     var chart = try sample("mix")
     chart.startAngle = .pi / 2
-    #expect(chart.layout(in: size).slices[0].shape.startAngle == .pi / 2)
+    #expect(chart.layout(in: size).sectors[0].arc.startAngle == .pi / 2)
   }
 
   @Test func slicesOfZeroAreNotDrawn() {
     var chart = PieChart(
       segments: (0..<3_000).map { PieSegment("S\($0)", value: Double($0 % 2)) })
     chart.labels = .hidden
-    #expect(chart.layout(in: size).slices.count == 1_500)
+    let layout = chart.layout(in: size)
+    #expect(layout.sectors.count == 1_500)
+    #expect(layout.notes.isEmpty)
   }
 
   @Test func sortingPutsTheLargestFirst() {
     var chart = PieChart(["small": 1, "large": 3])
     chart.sortsBySize = true
     let layout = chart.layout(in: size)
-    #expect(layout.slices.first { $0.slice.index == 1 }?.shape.startAngle == 0)
+    #expect(layout.sectors.first { $0.name == "large" }?.arc.startAngle == 0)
   }
 
   @Test func invalidSegmentsAreNoted() {
     let layout = PieChart(["a": 1, "b": -2, "c": .nan]).layout(in: size)
-    #expect(layout.slices.count == 1)
+    #expect(layout.sectors.count == 1)
     #expect(layout.diagnostics.filter { $0.code == .invalidData }.count == 2)
   }
 
@@ -124,7 +129,7 @@ import Testing
 
   @Test func aPieWithoutDataIsARingThatSaysNoData() {
     let layout = PieChart().layout(in: size)
-    #expect(layout.slices.count == 1)
+    #expect(layout.sectors.count == 1)
     #expect(layout.labels.map(\.text.string) == ["No data"])
   }
 
@@ -137,10 +142,10 @@ import Testing
     let layout = chart.layout(in: CGSize(width: 600, height: 400))
     switch labels {
     case .inside:
-      #expect(layout.legend == nil && layout.leaders.isEmpty && !layout.labels.isEmpty)
-    case .outside, .automatic: #expect(layout.leaders.count == 3 && layout.labels.count == 3)
-    case .legend: #expect(layout.legend?.items.count == 3 && layout.labels.isEmpty)
-    case .hidden: #expect(layout.legend == nil && layout.labels.isEmpty)
+      #expect(layout.legends.isEmpty && layout.sectorLeaders.isEmpty && layout.labels.count == 3)
+    case .outside, .automatic: #expect(layout.sectorLeaders.count == 3 && layout.labels.count == 3)
+    case .legend: #expect(layout.legends.first?.keys.count == 3 && layout.sectorLabels.isEmpty)
+    case .hidden: #expect(layout.legends.isEmpty && layout.labels.isEmpty)
     }
   }
 
@@ -155,14 +160,14 @@ import Testing
       let ends = label.text.lines.map { isRight ? $0.frame.minX : $0.frame.maxX }
       #expect(abs(ends[0] - ends[1]) < 0.5)
     }
-    #expect(layout.legend == nil)
+    #expect(layout.legends.isEmpty)
   }
 
   @Test func labelsOutsideWithoutRoomBecomeALegend() throws {
     var chart = try sample("many")
     chart.labels = .outside
     let layout = chart.layout(in: CGSize(width: 150, height: 150))
-    #expect(layout.legend != nil)
+    #expect(!layout.legends.isEmpty)
     #expect(layout.diagnostics.contains { $0.message.contains("legend") })
   }
 
@@ -199,84 +204,14 @@ import Testing
     #expect(LabelSpread.positions(wanted: [1, 2], sizes: [40, 40], in: 0...60) == nil)
     #expect(LabelSpread.positions(wanted: [.nan], sizes: [4], in: 0...60) == nil)
   }
-}
-
-/// The ring of a value's share.
-@Suite struct RingGaugeTests {
-  @Test(
-    arguments: [
-      (50.0, 100.0, 0.5), (100, 100, 1), (250, 100, 1), (0, 100, 0), (-5, 100, 0), (5, 0, 0),
-      (5, -1, 0), (Double.nan, 100, 0),
-    ] as [(Double, Double, Double)])
-  func fractionOfTheValueIsBetween0And1(_ value: Double, _ most: Double, _ fraction: Double) {
-    let gauge = RingGauge(
-      value: value, maxValue: most, barWidth: 20, in: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(Double(gauge.fraction) == fraction)
-    #expect(gauge.arc.isEmpty == (fraction == 0))
-  }
-
-  @Test func theTrackIsACircleInAnyRectangle() {
-    let gauge = RingGauge(
-      value: 25, maxValue: 100, barWidth: 20, barPadding: 3,
-      in: CGRect(x: 10, y: 0, width: 300, height: 200))
-    #expect(gauge.center == CGPoint(x: 160, y: 100))
-    #expect(gauge.radius == 90)
-    #expect(gauge.valueWidth == 14)
-    let box = gauge.track.boundingBox
-    #expect(abs(box.width - 180) < 1e-6 && abs(box.height - 180) < 1e-6)
-  }
-
-  @Test func theArcRunsClockwiseFromTheTop() throws {
-    let arc = RingGauge(
-      value: 25, maxValue: 100, barWidth: 20, in: CGRect(x: 0, y: 0, width: 200, height: 200)
-    ).arc
-    guard case .move(let start)? = arc.elements.first else {
-      Issue.record("an arc begins with a move")
-      return
-    }
-    #expect(abs(start.x - 100) < 1e-9 && abs(start.y - 10) < 1e-9)
-    let end = try #require(arc.currentPoint)
-    #expect(abs(end.x - 190) < 1e-9 && abs(end.y - 100) < 1e-9)
-  }
-
-  @Test func theWidthOfTheTrackIsLimitedByTheRectangle() {
-    let gauge = RingGauge(
-      value: 1, maxValue: 2, barWidth: 500, in: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(gauge.trackWidth == 50 && gauge.radius == 25)
-  }
-
-  @Test func theViewHasTheDocumentedDefaults() {
-    let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(view.maxValue == 100 && view.value == 0 && view.barWidth == 20)
-    #expect(view.barPadding == 0 && view.animationDuration == 0.8)
-    #expect(view.chartBackgroundColor == .secondarySystemBackground)
-    #expect(view.chartTintColor == .orange)
-    view.set(value: 72, maxValue: 100)
-    #expect(view.gauge.fraction == 0.72)
-    #expect(view.sizeThatFits(.zero) == CGSize(width: 200, height: 200))
-  }
-
-  @Test func theViewDrawsTrackAndValue() throws {
-    let view = PieChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.set(value: 72, maxValue: 100)
-    view.centerText = "72 %"
-    let drawnImage = try Image(data: view.data(as: .png))
-    // Half past one is filled, half past ten is not; the middle has text.
-    #expect(drawnImage.pixel(x: 78, y: 22).map { $0 == (255, 128, 0, 255) } == true)
-    let track = try #require(drawnImage.pixel(x: 22, y: 22))
-    let color = Color(
-      red: CGFloat(track.0) / 255, green: CGFloat(track.1) / 255, blue: CGFloat(track.2) / 255)
-    #expect(color.contrast(with: .white) >= 1.35)
-    let text = try view.data(as: .pdf)
-    #expect(!text.isEmpty)
-  }
 
   @Test(arguments: [60, 181, .nan, .infinity] as [CGFloat])
   func aPaddingThatLeavesNothingIsNoted(_ padding: CGFloat) {
-    var chart = PieChart(segments: [PieSegment("a", value: 1)])
-    chart.padding = padding
-    let layout = chart.layout(in: CGSize(width: 120, height: 400))
+    let view = PieChartView(frame: .zero)
+    view.chart = PieChart(segments: [PieSegment("a", value: 1)])
+    view.padding = padding
+    let layout = view.chart.layout(in: CGSize(width: 120, height: 400))
     #expect(layout.diagnostics.map(\.code) == [.invalidSize])
-    #expect(layout.slices.isEmpty)
+    #expect(layout.sectors.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselChartViews
 import EaselCharts
@@ -9,8 +10,8 @@ import Testing
   @Test func slicesGrowFromTheTop() {
     let layout = PieChart(["a": 1, "b": 3]).layout(in: CGSize(width: 200, height: 200))
     let half = layout.growing(fraction: 0.5)
-    #expect(abs((half.slices.last?.shape.endAngle ?? 0) - .pi) < 1e-9)
-    #expect(half.slices[0].shape.startAngle == layout.slices[0].shape.startAngle)
+    #expect(abs((half.sectors.last?.arc.endAngle ?? 0) - .pi) < 1e-9)
+    #expect(half.sectors[0].arc.startAngle == layout.sectors[0].arc.startAngle)
   }
 
   @Test func slicesMoveFromTheirOldAngles() {
@@ -18,7 +19,7 @@ import Testing
     let old = PieChart(["a": 1, "b": 1]).layout(in: size)
     let new = PieChart(["a": 3, "b": 1]).layout(in: size)
     let half = new.growing(from: old, fraction: 0.5)
-    #expect(abs(half.slices[0].shape.endAngle - 2 * .pi * 0.625) < 1e-9)
+    #expect(abs(half.sectors[0].arc.endAngle - 2 * .pi * 0.625) < 1e-9)
   }
 
   /// Post 0: the stroke's end follows the pace from nothing to the value.

@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselCharts
 import EaselGenerators
@@ -6,7 +7,7 @@ import Testing
 
 /// Labels and leader lines around pies of random segments: what they must keep clear of.
 @Suite struct PieLabelTests {
-  private static func layout(seed: UInt64) -> PieChartLayout {
+  private static func layout(seed: UInt64) -> ChartLayout {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 2...14, using: &random)
     let segments = (0..<count).map {
@@ -30,7 +31,7 @@ import Testing
   @Test(arguments: UInt64(1)...60)
   func labelsStandOutsideOfThePie(seed: UInt64) {
     let layout = Self.layout(seed: seed)
-    for label in layout.labels {
+    for label in layout.sectorLabels {
       let nearest = CGPoint(
         x: min(max(layout.center.x, label.frame.minX), label.frame.maxX),
         y: min(max(layout.center.y, label.frame.minY), label.frame.maxY))
@@ -41,7 +42,7 @@ import Testing
   @Test(arguments: UInt64(1)...60)
   func leadersGoAroundThePie(seed: UInt64) {
     let layout = Self.layout(seed: seed)
-    for leader in layout.leaders {
+    for leader in layout.sectorLeaders {
       for (start, end) in zip(leader, leader.dropFirst()) {
         for part in 0...20 {
           let share = CGFloat(part) / 20
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func atLeastHalfOfThePiesHaveLabelsOutside() {
-    let count = (UInt64(1)...60).filter { !Self.layout(seed: $0).leaders.isEmpty }.count
+    let count = (UInt64(1)...60).filter { !Self.layout(seed: $0).sectorLeaders.isEmpty }.count
     #expect(count >= 30)
   }
 }

@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import EaselChartViews
 import EaselCharts
@@ -15,18 +16,19 @@ import Testing
 
   @Test func sixSlicesStayInTheOrderOfTheData() {
     let layout = chart(6).layout(in: size)
-    #expect(layout.slices.map(\.slice.index) == Array(0..<6))
-    #expect(layout.slices.map(\.slice.rank) == Array(0..<6))
+    #expect(layout.sectors.map(\.name) == (1...6).map { "S\($0)" })
     #expect(layout.diagnostics.isEmpty)
   }
 
   @Test func ofMoreThanSixSlicesTheFiveLargestAreSortedAndTheRestCombined() throws {
     let layout = chart(12).layout(in: size)
-    let ranked = layout.slices.sorted { $0.slice.rank < $1.slice.rank }
-    #expect(ranked.map(\.slice.index) == [11, 10, 9, 8, 7, 12])
-    #expect(ranked.map(\.slice.value) == [12, 11, 10, 9, 8, 28])
-    #expect(ranked[0].shape.startAngle == 0)
-    #expect(abs(layout.slices.reduce(0) { $0 + $1.slice.fraction } - 1) < 1e-12)
+    let sectors = layout.sectors
+    #expect(sectors.map(\.name) == ["S12", "S11", "S10", "S9", "S8", "Other"])
+    for (sector, value) in zip(sectors, [12, 11, 10, 9, 8, 28.0]) {
+      #expect(abs(sector.arc.share - value / 78) < 1e-12)
+    }
+    #expect(sectors[0].arc.startAngle == 0)
+    #expect(abs(sectors.reduce(0) { $0 + $1.arc.share } - 1) < 1e-12)
     #expect(layout.labels.contains { $0.text.string.hasPrefix("Other") })
   }
 
@@ -52,18 +54,18 @@ import Testing
   func explicitLabelsKeepAllSlices(_ labels: PieChart.Labels) {
     var chart = chart(12)
     chart.labels = labels
-    #expect(chart.layout(in: size).slices.count == 12)
+    #expect(chart.layout(in: size).sectors.count == 12)
   }
 
   @Test func theMaximumNumberOfSlicesCanBeSet() {
     var chart = chart(12)
     chart.maximumSlices = 12
-    #expect(chart.layout(in: size).slices.count == 12)
+    #expect(chart.layout(in: size).sectors.count == 12)
     chart.maximumSlices = 4
     chart.labels = .legend
-    #expect(chart.layout(in: size).slices.count == 4)
+    #expect(chart.layout(in: size).sectors.count == 4)
     chart.maximumSlices = -1
-    #expect(chart.layout(in: size).slices.count == 2)
+    #expect(chart.layout(in: size).sectors.count == 2)
   }
 
   @Test func theNameOfTheCombinedSliceFollowsTheLocaleUnlessItIsSet() {
@@ -89,9 +91,8 @@ import Testing
   @Test func slicesWhoseSumOverflowsHaveFiniteShares() {
     let layout = PieChart(segments: (0..<9).map { PieSegment("S\($0)", value: 1e308) })
       .layout(in: size)
-    #expect(layout.slices.count == 6)
-    #expect(layout.slices.allSatisfy { $0.slice.value.isFinite })
-    #expect(abs(layout.slices.reduce(0) { $0 + $1.slice.fraction } - 1) < 1e-12)
+    #expect(layout.sectors.count == 6)
+    #expect(abs(layout.sectors.reduce(0) { $0 + $1.arc.share } - 1) < 1e-12)
   }
 
   @Test func sectorMarksAreNotCombined() {

@@ -103,6 +103,7 @@ enum ChartFuzz {
       if input.bool() { view.set(value: input.number(), maxValue: input.number()) }
     } else {
       view.chart = pie(&input)
+      view.padding = input.maybe { CGFloat($0.number(mostly: [0, 10])) }
       if input.bool() { view.set(pie(&input)) }
     }
     if input.bool() { view.grow(after: input.number(mostly: [0, 1])) }
@@ -131,7 +132,6 @@ enum ChartFuzz {
     chart.showsShares = input.bool()
     chart.shareFormat = input.numberFormat()
     chart.fontSize = input.maybe { CGFloat($0.number(mostly: [4, 12, 60])) }
-    chart.padding = input.maybe { CGFloat($0.number(mostly: [0, 10])) }
     return chart
   }
 

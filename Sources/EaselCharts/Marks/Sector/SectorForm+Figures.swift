@@ -54,6 +54,7 @@ extension FigureBuilder {
   private mutating func noteNegative(_ names: [String]) {
     guard !names.isEmpty else { return }
     negativeSectors += names.count
+    guard marks.list.reportsFaults else { return }
     diagnostics.append(
       Diagnostic(
         .warning, .invalidData,
@@ -84,7 +85,8 @@ extension FigureBuilder {
     let center = CGPoint(
       x: box.center.x + offset.xStart, y: box.center.y + offset.yStart)
     var figure = ChartFigure(
-      kind: .sector, shape: .sector(arc, center: center), marks: [run.run.ordinals[row]],
+      kind: .sector, shape: .sector(shape.gap?.applied(to: arc) ?? arc, center: center),
+      marks: [run.run.ordinals[row]],
       series: series(run, row))
     let bounds = CGRect(
       x: center.x - outer, y: center.y - outer, width: outer * 2, height: outer * 2)

@@ -6,6 +6,8 @@ package struct SectorShape: MarkSettings {
   package var outerRadius = MarkDimension.automatic
   /// The gap at each side in points; `nil` for that of the theme.
   package var angularInset: CGFloat?
+  /// The gap between sectors, if it depends on their size; `nil` for `angularInset`.
+  package var gap: SectorGap?
 
   package init() {}
 

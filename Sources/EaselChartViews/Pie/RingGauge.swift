@@ -1,4 +1,5 @@
 import EaselCanvas
+import EaselCharts
 import Foundation
 
 /// The geometry of a progress ring that is filled by a value's share of a maximum.

@@ -1,0 +1,90 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselCharts
+
+/// A pie chart as a block: what every chart can do.
+@Suite struct PiePresetTests {
+  private let size = CGSize(width: 300, height: 200)
+  private let energy = PieChart(["Wind": 37, "Coal": 50, "Sun": 13])
+
+  @Test func aPieChartIsDrawnInAStackAndInAFile() throws {
+    let stack = VStack {
+      Text("Energy")
+      energy.frame(height: 160)
+    }
+    let svg = String(decoding: try stack.data(as: .svg), as: UTF8.self)
+    #expect(svg.contains("Donut chart."))
+    #expect(svg.contains("Coal"))
+    let file = FileManager.default.temporaryDirectory.appending(path: "PiePresetTests.pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try energy.chartTitle("Energy").write(to: file)
+    #expect(try Data(contentsOf: file).starts(with: Data("%PDF".utf8)))
+  }
+
+  @Test func segmentsWithEqualNamesAreDifferentSlices() {
+    let chart = PieChart(
+      segments: [1, 2, 3].map { PieSegment("a", value: $0) } + [PieSegment(value: 4)])
+    let layout = chart.layout(in: size)
+    #expect(layout.sectors.map(\.name) == ["a", "a", "a", ""])
+    let old = PieChart(segments: [3, 2, 1].map { PieSegment("a", value: $0) }).layout(in: size)
+    let start = layout.growing(from: old, fraction: 0)
+    #expect(start.sectors.prefix(3).map(\.arc.share) == old.sectors.map(\.arc.share))
+  }
+
+  @Test func textsAndTablesHaveAllSegments() {
+    let chart = PieChart(segments: (1...9).map { PieSegment("S\($0)", value: Double($0)) })
+    let layout = chart.layout(in: size)
+    #expect(layout.alternativeText.contains("Other (S4, S3, S2, S1)"))
+    let table = chart.dataTable()
+    #expect(table.columns == ["Segment", "Value"])
+    #expect(table.rows.count == 9 && table.rows[0] == [.category("S1"), .number(1)])
+  }
+
+  @Test func findingsAreNotedOnceInABlock() throws {
+    var chart = PieChart(segments: (1...9).map { PieSegment("S\($0)", value: Double($0)) })
+    chart.segments += [PieSegment("x", value: -1), PieSegment("y", value: .nan)]
+    let notes = try VStack { chart }.rendered(as: .pdf).diagnostics
+    #expect(notes.filter { $0.code == .invalidData }.count == 2)
+    #expect(notes.filter { $0.message.contains("share the slice") }.count == 1)
+  }
+
+  @Test func aPieWithoutDataIsNotedAndHasNoTable() {
+    let chart = PieChart(["a": 0])
+    let layout = chart.layout(in: size)
+    #expect(layout.diagnostics.map(\.message) == ["the chart has no data"])
+    #expect(layout.sectors.count == 1)
+    #expect(PieChart().layout(in: size).description?.data == nil)
+  }
+
+  @Test func aLinkIsDrawnWithItsName() throws {
+    var chart = energy
+    chart.segments[0].link = .url("https://example.com/wind")
+    let svg = String(decoding: try chart.data(as: .svg), as: UTF8.self)
+    #expect(svg.contains("<a href=\"https://example.com/wind\"><g role=\"figure\">"))
+    #expect(svg.contains("<title>Wind</title><desc>37%</desc>"))
+  }
+
+  @Test func modifiersSetThePlaceOfTheLegend() throws {
+    var chart = energy
+    chart.labels = .legend
+    let layout = chart.chartLegend(position: .top).layout(in: size)
+    let legend = try #require(layout.legends.first)
+    #expect(legend.frame.maxY < layout.center.y - layout.radius)
+    let top = legend.frame.minY
+    #expect(abs(top - (200 - layout.center.y - layout.radius)) < 0.01)
+  }
+
+  @Test func theTextInTheMiddleStaysWhileSlicesGrow() {
+    var chart = energy
+    chart.centerText = "60 GWh"
+    let canvas = RecordingCanvas(size: size)
+    chart.layout(in: size).growing(fraction: 0.1).draw(on: canvas)
+    let texts = canvas.recording.operations.compactMap { operation -> String? in
+      if case .text(let text, _, _) = operation { text.string } else { nil }
+    }
+    #expect(texts == ["60 GWh"])
+  }
+}
