@@ -90,7 +90,7 @@ extension BarChart {
       variant.configuration.legend.visibility = .automatic
       variant.options.valuesCoverRules = true
       variant.options.namesRules = min(size.width, size.height) >= Self.minimumValueSide
-      variant.options.ownLegend = legend(outer, hasText)
+      variant.options.ownLegend = legend(chart, hasText)
       variant.options.emptyText = hasText ? emptyText : ""
       return variant
     }
@@ -123,15 +123,15 @@ extension BarChart {
     }
   }
 
-  private func legend(_ outer: ChartConfiguration, _ hasText: Bool) -> [LegendContent] {
+  private func legend(_ chart: ScaledChart, _ hasText: Bool) -> [LegendContent] {
     let named = series.indices.filter { !series[$0].name.isEmpty }
-    let legend = visibility(legend, or: outer.legend.visibility)
+    let legend = visibility(legend, or: chart.configuration.legend.visibility)
     let isWanted = legend == .visible || legend == .automatic && named.count > 1 && hasText
     guard isWanted, !named.isEmpty else { return [] }
     var content = LegendContent(title: "")
     content.entries = named.prefix(LookResolver.maximumEntries).map { index in
       LegendEntry(
-        series[index].name, .swatch(of: .bar, paint: paint(of: index)))
+        series[index].name, .swatch(of: .bar, paint: paint(of: index, chart.style)))
     }
     content.beyond = named.dropFirst(LookResolver.maximumEntries).map { series[$0].name }
     return [content]

@@ -13,13 +13,15 @@ extension BarChart {
   @ChartContentBuilder
   func marks(_ names: BarNames) -> some ChartContent {
     if hasData {
-      let (maximum, format) = (maximum, format)
-      ForEach(places, id: \.self) { bar($0, names, maximum, format) }
-        .categoryLabels(names.labels)
-        .list {
-          $0.columnTitles = titles
-          $0.reportsFaults = false
-        }
+      StyledContent { style in
+        let bars = Bars(chart: self, names: names, style: style)
+        ForEach(places, id: \.self) { bar($0, of: bars) }
+      }
+      .categoryLabels(names.labels)
+      .list {
+        $0.columnTitles = titles
+        $0.reportsFaults = false
+      }
       ForEach(referenceLines.filter(shows), id: \.self) { rule($0) }
     }
   }
@@ -42,23 +44,38 @@ extension BarChart {
 
   // MARK: Bars
 
-  private func bar(
-    _ place: Place, _ names: BarNames, _ maximum: Double?, _ format: NumberFormat
-  ) -> some ChartContent {
+  /// What all bars have in common.
+  private struct Bars {
+    let names: BarNames
+    let paints: [Paint]
+    let format: NumberFormat
+    /// The value of the bars that have the paint of the maximum; `nil` for none.
+    let maximum: Double?
+
+    init(chart: BarChart, names: BarNames, style: ChartStyle) {
+      self.names = names
+      paints = chart.series.indices.map { chart.paint(of: $0, style) }
+      format = chart.format
+      maximum =
+        chart.series.count == 1 && chart.maximumPaint != nil
+        ? chart.series[0].values.filter(\.isFinite).max() : nil
+    }
+  }
+
+  private func bar(_ place: Place, of bars: Bars) -> some ChartContent {
     let number = value(place.series, place.category)
-    let paint = paint(of: place.series)
-    let category = PlottableValue<String>.value("", names.categories[place.category])
+    let paint = number != nil && number == bars.maximum ? maximumPaint : nil
+    let category = PlottableValue<String>.value("", bars.names.categories[place.category])
     let value = PlottableValue<Double>.value("", number ?? .nan)
     let width = thickness
     let mark =
       isVertical
       ? BarMark(x: category, y: value, width: width) : BarMark(x: value, y: category, height: width)
-    let series = series.count > 1 ? names.series[place.series] : nil
+    let series = series.count > 1 ? bars.names.series[place.series] : nil
     return ScopedContent(content: mark) { scope in
-      scope.traits.style = FixedPaint(
-        number != nil && number == maximum ? maximumPaint ?? paint : paint)
+      scope.traits.style = FixedPaint(paint ?? bars.paints[place.series])
       scope.traits.barShape = shape(of: place)
-      if let number { scope.traits.link = link(of: place, format.string(from: number)) }
+      if let number { scope.traits.link = link(of: place, bars.format.string(from: number)) }
       guard let series else { return }
       let field = PlottableValue<String>.value("", series).field
       scope.set(.series, field)
@@ -86,12 +103,6 @@ extension BarChart {
 
   static let standardSpacing: CGFloat = 0.5
   private static let maximumBarWidth: CGFloat = 56
-
-  /// The value of the bars that have the paint of the maximum; `nil` for none.
-  private var maximum: Double? {
-    guard series.count == 1, maximumPaint != nil else { return nil }
-    return series[0].values.filter(\.isFinite).max()
-  }
 
   private func shape(of place: Place) -> BarShape {
     var shape = BarShape()

@@ -133,8 +133,8 @@ public struct BarChart: Block, Hashable, Sendable {
     return values[category]
   }
 
-  func paint(of series: Int) -> Paint {
-    self.series[series].paint ?? .color(ChartPalette.color(series))
+  func paint(of series: Int, _ style: ChartStyle) -> Paint {
+    self.series[series].paint ?? style.presetPaint(series)
   }
 
   /// The number format of the values.

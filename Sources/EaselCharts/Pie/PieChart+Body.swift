@@ -83,7 +83,8 @@ extension PieChart {
       variant.options.gatheredLegendGap = spacing
       let captions = slices.ranked.map { ($0.index, slices.caption($0.index)) }
       legend.entries = captions.prefix(LookResolver.maximumEntries).map { index, caption in
-        LegendEntry(caption, .swatch(of: .sector, paint: slices.chart.paint(of: index)))
+        let paint = slices.chart.paint(of: index, chart.style)
+        return LegendEntry(caption, .swatch(of: .sector, paint: paint))
       }
       legend.beyond = captions.dropFirst(LookResolver.maximumEntries).map(\.1)
     }

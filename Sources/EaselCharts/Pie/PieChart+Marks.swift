@@ -9,15 +9,17 @@ extension PieChart {
   @ChartContentBuilder
   func marks(_ slices: Slices) -> some ChartContent {
     let chart = slices.chart
-    ForEach(slices.marked, id: \.self) { chart.sector($0, slices) }
-      .categoryLabels(slices.labels)
-      .list {
-        $0.reportsFaults = false
-        $0.ownTable = (
-          ["Segment", "Value"],
-          segments.map { [.category($0.name), $0.value.isFinite ? .number($0.value) : nil] }
-        )
-      }
+    StyledContent { style in
+      ForEach(slices.marked, id: \.self) { chart.sector($0, slices, style) }
+    }
+    .categoryLabels(slices.labels)
+    .list {
+      $0.reportsFaults = false
+      $0.ownTable = (
+        ["Segment", "Value"],
+        segments.map { [.category($0.name), $0.value.isFinite ? .number($0.value) : nil] }
+      )
+    }
     if slices.shown.isEmpty {
       SectorMark(
         angle: PlottableValue<Double>.value("", 1), innerRadius: .ratio(hole), angularInset: 0
@@ -27,13 +29,15 @@ extension PieChart {
     }
   }
 
-  private func sector(_ index: Int, _ slices: Slices) -> some ChartContent {
+  private func sector(
+    _ index: Int, _ slices: Slices, _ style: ChartStyle
+  ) -> some ChartContent {
     let segment = segments[index]
     let value = PlottableValue<Double>.value("", segment.value.isFinite ? segment.value : .nan)
     let mark = SectorMark(angle: value, innerRadius: .ratio(hole), angularInset: 0)
     return ScopedContent(content: mark) { scope in
       scope.set(.series, PlottableValue<String>.value("", slices.names[index]).field)
-      scope.traits.style = FixedPaint(paint(of: index))
+      scope.traits.style = FixedPaint(paint(of: index, style))
       scope.traits.accessibilityLabel = slices.description(of: index)
       scope.traits.link = segment.link.map {
         MarkLink($0, label: segment.name, value: slices.shares[index] ?? "")

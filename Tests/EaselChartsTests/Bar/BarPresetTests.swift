@@ -112,6 +112,20 @@ import Testing
     #expect(chart.chartTitle("Sales").layout(in: size).titles.map(\.text.string) == ["Sales"])
   }
 
+  @Test func barsAndLegendHaveTheColorsOfTheTheme() {
+    let chart = BarChart(
+      categories: ["a"], series: [BarSeries("x", values: [1]), BarSeries("y", values: [3])])
+    let layout = chart.chartTheme(.print).layout(in: size)
+    let expected = Palettes.print.prefix(2).map { Paint.color($0) }
+    #expect(layout.bars.map(\.fill) == expected)
+    #expect(layout.legends.first?.keys.map { $0.figures.first?.fill } == expected)
+    var theme = ChartTheme.standard
+    theme.palette = [.systemPink, .systemTeal]
+    #expect(
+      chart.chartTheme(theme).layout(in: size).bars.map(\.fill)
+        == [.color(.systemPink), .color(.systemTeal)])
+  }
+
   @Test func textIsAsLargeAsThatOfOtherCharts() throws {
     func height(_ block: some Block) -> CGFloat? {
       let axes = block.layout(in: size).axes
