@@ -18,21 +18,3 @@ extension ChartLabel {
     return label
   }
 }
-
-extension [ChartLabel] {
-  /// Draws the labels; those that belong to bars and slices are drawn with an opacity.
-  ///
-  /// - Parameters:
-  ///   - opacity: The opacity of the values, 0...1.
-  ///   - lines: Draws further content that appears with the values.
-  func drawValues(on canvas: any Canvas, opacity: CGFloat, _ lines: () -> Void = {}) {
-    for label in self where !label.isValue { label.draw(on: canvas) }
-    guard opacity > 0 else { return }
-    func draw() {
-      lines()
-      for label in self where label.isValue { label.draw(on: canvas) }
-    }
-    guard opacity < 1 else { return draw() }
-    canvas.withGroup(GroupEffects(opacity: opacity)) { draw() }
-  }
-}

@@ -39,19 +39,6 @@ public struct ValueAxis: Hashable, Sendable {
     }
   }
 
-  /// Creates the axis of a scale on a plot, with the engine's ticks, or with about five.
-  init(_ scale: ResolvedScale, ticks: [AxisLayout.Tick]?, format: NumberFormat?) {
-    let (lower, upper) = (scale.lower, scale.upper)
-    let position = scale.position
-    let linear = LinearScale(domain: [lower, upper], range: [position.start, position.end])
-    self.init(scale: linear, format: format)
-    guard let ticks else { return }
-    self.ticks = ticks.compactMap { tick in
-      guard let value = tick.datum.number else { return nil }
-      return Tick(value: value, position: tick.position, label: tick.text ?? "")
-    }
-  }
-
   private static func format(of scale: LinearScale, _ count: Double) -> NumberFormat {
     let suiting = NumberFormat.suiting(scale.domain)
     guard suiting.notation == .scientific else { return scale.tickFormat(count, base: .automatic) }

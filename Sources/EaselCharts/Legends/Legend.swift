@@ -36,8 +36,6 @@ public struct Legend: Hashable, Sendable {
   public private(set) var size = CGSize.zero
   /// The indices of the entries that are left out for lack of space.
   public private(set) var omitted: [Int] = []
-  /// The note about entries that are left out.
-  private(set) var notes: [ChartLabel] = []
 
   /// Creates a legend with as many entries per row as fit, within a maximum width and height in
   /// points.
@@ -52,28 +50,6 @@ public struct Legend: Hashable, Sendable {
   ) {
     self.init(
       entries, in: CGSize(width: width, height: height), fontSize, color, isList: false)
-  }
-
-  /// Creates a legend from one that the engine laid out.
-  ///
-  /// - Parameter entries: The entries of the legend, in order.
-  init(_ layout: LegendLayout, of entries: [Entry]) {
-    let (dx, dy) = (-layout.frame.minX, -layout.frame.minY)
-    func moved(_ label: ChartLabel) -> ChartLabel {
-      var label = label
-      label.frame = label.frame.offsetBy(dx: dx, dy: dy)
-      return label
-    }
-    for (index, key) in layout.keys.enumerated() where index < entries.count {
-      let swatch = key.figures.first?.bounds ?? .zero
-      items.append(
-        Item(
-          index: index, swatch: swatch.offsetBy(dx: dx, dy: dy), paint: entries[index].paint,
-          label: moved(key.label)))
-    }
-    notes = layout.notes.map(moved)
-    size = layout.frame.size
-    omitted = Array(items.count..<max(entries.count, items.count))
   }
 
   /// Creates a legend with one entry per row, within a maximum width and height in points.
@@ -115,7 +91,6 @@ public struct Legend: Hashable, Sendable {
         canvas.fill(path, with: item.paint)
         item.label.draw(on: canvas)
       }
-      for label in notes { label.draw(on: canvas) }
     }
   }
 }
