@@ -44,7 +44,7 @@ extension BarChart {
 
   // MARK: Bars
 
-  /// What all bars have in common.
+  /// The names, colors and formats that all bars have in common.
   private struct Bars {
     let names: BarNames
     let paints: [Paint]
