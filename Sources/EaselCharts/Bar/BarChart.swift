@@ -12,8 +12,8 @@ import Foundation
 ///
 /// It is a block whose body is a ``Chart`` of ``BarMark``s, so that it can be in a stack or in a
 /// report, and has a layout, a data table and an alternative text as every chart. What its own
-/// properties leave automatic, the modifiers of charts can set. ``/EaselChartViews/BarChartView``
-/// shows it as a view.
+/// properties leave automatic, the modifiers of charts can set. `BarChartView` shows it
+/// as a view.
 public struct BarChart: Block, Hashable, Sendable {
   /// An arrangement of the bars of several series within a category.
   public enum Arrangement: Hashable, Sendable {

@@ -12,7 +12,7 @@ import Foundation
 ///
 /// It is a block whose body is a ``Chart`` of ``SectorMark``s, so that it can be in a stack or in a
 /// report, and has a layout, a data table and an alternative text as every chart.
-/// ``/EaselChartViews/PieChartView`` shows it as a view.
+/// `PieChartView` shows it as a view.
 public struct PieChart: Block, Hashable, Sendable {
   /// The position of the segments' names.
   public enum Labels: Hashable, Sendable {
