@@ -112,8 +112,8 @@ public enum CairoContext {
     guard status == CAIRO_STATUS_SUCCESS else {
       throw EaselError(
         .invalidCairoContext,
-        "the cairo_t is in error (\(words(status))) and cannot be drawn on; create a new one",
-        operation: operation, value: words(status))
+        "the cairo_t is in error (\(message(status))) and cannot be drawn on; create a new one",
+        operation: operation, value: message(status))
     }
     // A finished surface reports its status only when it is used.
     let probe = cairo_surface_create_similar_image(
@@ -123,13 +123,13 @@ public enum CairoContext {
     guard found == CAIRO_STATUS_SUCCESS else {
       throw EaselError(
         .invalidCairoContext,
-        "the surface of the cairo_t cannot be drawn on (\(words(found))); draw before "
-          + "cairo_surface_finish()", operation: operation, value: words(found))
+        "the surface of the cairo_t cannot be drawn on (\(message(found))); draw before "
+          + "cairo_surface_finish()", operation: operation, value: message(found))
     }
     return cr
   }
 
-  private static func words(_ status: cairo_status_t) -> String {
+  private static func message(_ status: cairo_status_t) -> String {
     cairo_status_to_string(status).map { String(cString: $0) } ?? "\(status.rawValue)"
   }
 

@@ -18,7 +18,7 @@ final class CairoTags: CairoContents {
   /// Whether the caller draws on a group of its own, whose position on the page is unknown.
   private let isInGroup: Bool
   /// The destinations that were found, with their positions.
-  private var found: [(name: String, place: CGPoint)] = []
+  private var found: [(name: String, position: CGPoint)] = []
   private var hasLinks = false
   /// The tag that was begun for each open marked content; nil for none.
   private var open: [String?] = []
@@ -45,12 +45,12 @@ final class CairoTags: CairoContents {
     case .figure(let label, let value, _):
       if canWrite, isTopLevel, !open.contains("Figure") {
         tag = "Figure"
-        noteWords(label, value)
+        noteAlternativeText(label, value)
       }
     case .tag(let content):
       // A figure is a single item; inner elements are ignored.
       if canWrite, isTopLevel, !open.contains("Figure") { tag = content.pdfName }
-      if tag == "Figure" || tag == "Formula" { noteWords(content.alternative ?? "", nil) }
+      if tag == "Figure" || tag == "Formula" { noteAlternativeText(content.alternative ?? "", nil) }
     case .destination, .artifact: break
     }
     open.append(tag)
@@ -73,7 +73,7 @@ final class CairoTags: CairoContents {
   /// Writes the links and destinations of a page whose drawing has ended.
   func finish(_ areas: [LinkArea]) {
     guard canWrite else { return noteMissing() }
-    for (name, place) in found { write(name, place) }
+    for (name, position) in found { write(name, position) }
     // From back to front, in drawing order.
     let tags = areas.reversed().flatMap(attributes)
     guard !tags.isEmpty else { return noteFailure() }
@@ -101,14 +101,14 @@ final class CairoTags: CairoContents {
 
   // MARK: Destinations
 
-  private func write(_ name: String, _ place: CGPoint) {
+  private func write(_ name: String, _ position: CGPoint) {
     guard memory.destinations.insert(name).inserted else {
       return context.note(
         .error, .duplicateDestination,
         "the destination “\(name)” is defined twice on the surface; rename one",
         operation: "endMarkedContent", value: name)
     }
-    let point = place.applying(toSurface)
+    let point = position.applying(toSurface)
     guard point.x.isFinite, point.y.isFinite else { return }
     let attributes =
       "name='\(Self.key(name))' x=\(CairoNumber.text(point.x)) y=\(CairoNumber.text(point.y))"
@@ -170,7 +170,7 @@ final class CairoTags: CairoContents {
 
   // MARK: Unsupported content
 
-  private func noteWords(_ label: String, _ value: String?) {
+  private func noteAlternativeText(_ label: String, _ value: String?) {
     guard !label.isEmpty || value?.isEmpty == false else { return }
     context.note(
       .note, .drawingApproximated,

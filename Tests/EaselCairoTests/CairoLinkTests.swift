@@ -84,8 +84,8 @@ struct CairoLinkTests {
     }
     try pdf.draw { canvas in
       canvas.withMarkedContent(.destination("chapter")) { Sample.shapes(canvas) }
-      let place = CGRect(x: 5, y: 6, width: 1, height: 1)
-      canvas.withMarkedContent(.destination("mit Umlaut (ä)", area: place)) {}
+      let position = CGRect(x: 5, y: 6, width: 1, height: 1)
+      canvas.withMarkedContent(.destination("mit Umlaut (ä)", area: position)) {}
       canvas.withMarkedContent(.link(.destination("start"))) {
         canvas.fill(CGRect(x: 20, y: 130, width: 50, height: 10), with: .color(.red))
       }

@@ -93,9 +93,9 @@ import Foundation
     }
 
     private static func failure(_ code: Int32) -> EaselError {
-      let words = GifErrorString(code).map { String(cString: $0) } ?? "error \(code)"
+      let reason = GifErrorString(code).map { String(cString: $0) } ?? "error \(code)"
       return EaselError(
-        .backendFailed, "giflib says: \(words)", operation: "AnimatedDrawing")
+        .backendFailed, "giflib says: \(reason)", operation: "AnimatedDrawing")
     }
   }
 

@@ -72,12 +72,12 @@ final class StagingFolder: Sendable {
       // A hard link to the existing file, from which it can be restored.
       link(urls[index].path, former.appendingPathComponent(name).path)
       guard rename(source.path, urls[index].path) == 0 else {
-        let words = String(cString: strerror(errno))
+        let reason = String(cString: strerror(errno))
         for (name, url) in zip(names, urls[..<index]) {
           let before = former.appendingPathComponent(name)
           if rename(before.path, url.path) != 0 { unlink(url.path) }
         }
-        throw Self.error("cannot rename “\(urls[index].path)”: \(words)")
+        throw Self.error("cannot rename “\(urls[index].path)”: \(reason)")
       }
     }
     return urls

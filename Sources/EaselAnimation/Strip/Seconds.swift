@@ -4,7 +4,7 @@ import Foundation
 enum Seconds {
   private static let maximumDecimals = 3
   /// The limit beyond which a number cannot represent milliseconds.
-  private static let greatest = 1e12
+  private static let maximum = 1e12
 
   /// Returns the number of decimal places that all times need, at most three.
   static func decimals(of times: [TimeInterval]) -> Int {
@@ -18,7 +18,7 @@ enum Seconds {
 
   /// Returns a number with a number of decimal places.
   static func text(_ time: TimeInterval, decimals: Int) -> String {
-    guard abs(time) < greatest else { return "\(time)" }
+    guard abs(time) < maximum else { return "\(time)" }
     let unit = Int(pow(10, Double(decimals)))
     let whole = Int((abs(time) * Double(unit)).rounded())
     let sign = time < 0 && whole > 0 ? "\u{2212}" : ""

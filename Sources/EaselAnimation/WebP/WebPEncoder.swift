@@ -48,26 +48,26 @@ import Foundation
     /// Returns a frame as a WebP file of its own.
     private func bitstream(_ pixels: [UInt32], _ rect: PixelRect) throws -> [UInt8] {
       var (configuration, pixels) = (try makeConfiguration(), pixels)
-      var picture = WebPPicture()
-      guard WebPPictureInit(&picture) != 0 else { throw Self.mismatch }
-      defer { WebPPictureFree(&picture) }
-      picture.use_argb = 1
-      picture.width = Int32(rect.width)
-      picture.height = Int32(rect.height)
-      picture.argb_stride = picture.width
+      var source = WebPPicture()
+      guard WebPPictureInit(&source) != 0 else { throw Self.mismatch }
+      defer { WebPPictureFree(&source) }
+      source.use_argb = 1
+      source.width = Int32(rect.width)
+      source.height = Int32(rect.height)
+      source.argb_stride = source.width
       var output = WebPMemoryWriter()
       WebPMemoryWriterInit(&output)
       defer { WebPMemoryWriterClear(&output) }
       let isDone = pixels.withUnsafeMutableBufferPointer { pixels in
         withUnsafeMutablePointer(to: &output) { output in
-          picture.argb = pixels.baseAddress
-          picture.writer = WebPMemoryWrite
-          picture.custom_ptr = UnsafeMutableRawPointer(output)
-          return WebPEncode(&configuration, &picture) != 0
+          source.argb = pixels.baseAddress
+          source.writer = WebPMemoryWrite
+          source.custom_ptr = UnsafeMutableRawPointer(output)
+          return WebPEncode(&configuration, &source) != 0
         }
       }
       guard isDone else {
-        throw Self.failure("libwebp cannot encode a frame: error \(picture.error_code.rawValue)")
+        throw Self.failure("libwebp cannot encode a frame: error \(source.error_code.rawValue)")
       }
       return Array(UnsafeBufferPointer(start: output.mem, count: output.size))
     }

@@ -8,21 +8,21 @@ extension Block {
   /// ``AccessibilityChildBehavior/contain`` the label is the title of a section, whose parts are
   /// read as well.
   public func accessibilityLabel(_ label: some StringProtocol) -> some Block {
-    ModifiedBlock(self, WordsModifier(label: Text(verbatim: String(label)), value: nil))
+    ModifiedBlock(self, AlternativeTextModifier(label: Text(verbatim: String(label)), value: nil))
   }
 
   /// Sets a formatted text that screen readers read instead of the content of the block.
   ///
   /// The text is formatted with the locale of the block.
   public func accessibilityLabel(_ label: Text) -> some Block {
-    ModifiedBlock(self, WordsModifier(label: label, value: nil))
+    ModifiedBlock(self, AlternativeTextModifier(label: label, value: nil))
   }
 
   /// Sets the text that screen readers read as the value of the block, after its label.
   ///
   /// Without a label, the value alone is read.
   public func accessibilityValue(_ value: some StringProtocol) -> some Block {
-    ModifiedBlock(self, WordsModifier(label: nil, value: Text(verbatim: String(value))))
+    ModifiedBlock(self, AlternativeTextModifier(label: nil, value: Text(verbatim: String(value))))
   }
 
   /// Sets a formatted text that screen readers read as the value of the block, after its label.
@@ -34,7 +34,7 @@ extension Block {
   ///   .accessibilityLabel("Paid").accessibilityValue(Text(0.25, format: .percent))
   /// ```
   public func accessibilityValue(_ value: Text) -> some Block {
-    ModifiedBlock(self, WordsModifier(label: nil, value: value))
+    ModifiedBlock(self, AlternativeTextModifier(label: nil, value: value))
   }
 
   /// Marks the block as decoration, which screen readers skip, if the argument is `true`.
@@ -59,7 +59,7 @@ extension Block {
     children: AccessibilityChildBehavior = .ignore
   ) -> some Block {
     ModifiedBlock(
-      self, MeaningModifier(isText: children == .combine) { $0.children = children })
+      self, SemanticsModifier(isText: children == .combine) { $0.children = children })
   }
 
   /// Adds traits that tell screen readers the kind of the block, such as a heading.
@@ -69,7 +69,7 @@ extension Block {
   /// ```
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some Block {
     let isText = !traits.isDisjoint(with: [.header, .staticText])
-    return ModifiedBlock(self, MeaningModifier(isText: isText) { $0.traits.formUnion(traits) })
+    return ModifiedBlock(self, SemanticsModifier(isText: isText) { $0.traits.formUnion(traits) })
   }
 
   /// Removes traits that the accessibility modifiers directly before this one have added to the
@@ -79,7 +79,7 @@ extension Block {
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some Block {
     ModifiedBlock(
       self,
-      MeaningModifier {
+      SemanticsModifier {
         $0.traits.subtract(traits)
         if traits.contains(.header) { $0.headingLevel = .unspecified }
       })
@@ -90,7 +90,7 @@ extension Block {
   /// With an unspecified level the block is a heading only if it has the trait `isHeader`.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some Block {
     ModifiedBlock(
-      self, MeaningModifier(isText: level != .unspecified) { $0.headingLevel = level })
+      self, SemanticsModifier(isText: level != .unspecified) { $0.headingLevel = level })
   }
 }
 
@@ -118,13 +118,13 @@ extension AccessibilityTraits {
   public static let isSummaryElement = AccessibilityTraits.summaryElement
 }
 
-private struct WordsModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+private struct AlternativeTextModifier: NodeModifier {
+  static var changesPosition: Bool { false }
   let label: Text?
   let value: Text?
 
   /// The characters of a text without its images.
-  private func words(_ text: Text?, _ inputs: NodeInputs) -> String? {
+  private func string(_ text: Text?, _ inputs: NodeInputs) -> String? {
     text.map {
       ResolvedText($0, in: inputs.environment).string
         .replacingOccurrences(of: "\u{FFFC}", with: "")
@@ -132,20 +132,22 @@ private struct WordsModifier: NodeModifier {
   }
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
-    let (label, value) = (words(label, inputs), words(value, inputs))
+    let (label, value) = (string(label, inputs), string(value, inputs))
     // A label and a value set next to one another belong to one element. Inner ones are kept.
-    if let inner = node as? MeaningNode, inner.meaning.label == nil || inner.meaning.value == nil {
+    if let inner = node as? SemanticsNode,
+      inner.semantics.label == nil || inner.semantics.value == nil
+    {
       return inner.changed(inputs) {
         $0.label = $0.label ?? label
         $0.value = $0.value ?? value
       }
     }
-    return MeaningNode(node, BlockMeaning(label: label, value: value), inputs)
+    return SemanticsNode(node, BlockSemantics(label: label, value: value), inputs)
   }
 }
 
 private struct HidingModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let isHidden: Bool
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

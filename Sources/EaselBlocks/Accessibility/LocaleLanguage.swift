@@ -19,7 +19,7 @@ extension Block {
 
 /// Sets a locale, and tags the block with its language if the language around it is another one.
 private struct LocaleModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let path: WritableKeyPath<EnvironmentValues, Locale>
   let locale: Locale
 

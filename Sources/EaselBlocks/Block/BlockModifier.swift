@@ -68,7 +68,7 @@ package protocol NodeModifier {
   /// Whether a modified block may no longer fill an image alone.
   ///
   /// This is the case if it gets another size or position, or if other content is drawn beside it.
-  static var changesPlace: Bool { get }
+  static var changesPosition: Bool { get }
   /// Whether the modifier includes the effect of one of the same type directly around it.
   ///
   /// The outer one is then not applied to the nodes of the inner one.
@@ -80,7 +80,7 @@ package protocol NodeModifier {
 extension NodeModifier {
   package func update(_ inputs: inout NodeInputs) {}
   package static var wrapsNodes: Bool { true }
-  package static var changesPlace: Bool { true }
+  package static var changesPosition: Bool { true }
   package static var includesOuter: Bool { false }
   package func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode { node }
 }

@@ -75,7 +75,7 @@ package final class BlockSession {
   // MARK: Limits
 
   /// Whether further nodes may be made; otherwise adds a diagnostic.
-  func hasRoom(_ inputs: NodeInputs) -> Bool {
+  func hasSpace(_ inputs: NodeInputs) -> Bool {
     guard nodeCount >= limits.maximumBlocks else { return true }
     noteFull(inputs)
     return false

@@ -100,7 +100,7 @@ public struct ArrayBlock<Content: Block>: Block {
 extension ArrayBlock: BlockList {
   package func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode]) {
     for (position, block) in content.enumerated() {
-      guard inputs.session.hasRoom(inputs) else { return }
+      guard inputs.session.hasSpace(inputs) else { return }
       inputs.appending(.position(position)).appendNodes(of: block, to: &nodes)
     }
   }

@@ -87,7 +87,7 @@ package final class FlowList {
 extension FlowList: ColumnChildren {
   package func child(at index: Int) -> (any LayoutNode)? {
     while index - first >= entries.count {
-      guard session.hasRoom(inputs), open() else { return nil }
+      guard session.hasSpace(inputs), open() else { return nil }
     }
     return index >= first ? entries[index - first].node : nil
   }

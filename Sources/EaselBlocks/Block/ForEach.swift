@@ -76,7 +76,7 @@ extension ForEach: BlockList where Content: Block {
   package func appendNodes(_ inputs: NodeInputs, to nodes: inout [any LayoutNode]) {
     var seen: [Int: Int] = [:]
     for element in data {
-      guard inputs.session.hasRoom(inputs) else { return }
+      guard inputs.session.hasSpace(inputs) else { return }
       let id = id(element).hashValue
       let repetition = seen[id, default: 0]
       seen[id] = repetition + 1

@@ -160,7 +160,7 @@ extension NodeInputs {
         if let modifier = transparent.wrapper {
           found.wrappers.append(Wrapper(modifier, found.inputs))
           found.inputs.depth += 1
-          if type(of: modifier).changesPlace { found.inputs.isAlone = false }
+          if type(of: modifier).changesPosition { found.inputs.isAlone = false }
         }
         guard let content = transparent.content(&found.inputs) else { break loop }
         block = content

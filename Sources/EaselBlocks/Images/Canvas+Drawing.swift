@@ -10,7 +10,7 @@ extension Canvas {
   ///   - path: The block named in the diagnostic.
   ///   - draw: Draws the content.
   func withDrawing(_ path: BlockPath?, _ draw: () -> Void) {
-    guard context.asksForWords else { return draw() }
+    guard context.asksForAlternativeText else { return draw() }
     context.withView(path?.description ?? "Image") {
       // A figure with an empty label counts as one without a description.
       withMarkedContent(.figure(label: ""), draw)

@@ -52,17 +52,17 @@ extension LayoutNode {
     let fragment = place(ProposedSize(width: region.width, height: nil))
     let need = fragment.size.height + region.tail
     if region.holds(fragment.size.height) {
-      return reserveNotes(beneath: fragment, region, &page) ? .whole(fragment) : .none(need: need)
+      return reserveNotes(below: fragment, region, &page) ? .whole(fragment) : .none(need: need)
     }
     guard region.isFresh else { return .none(need: need) }
-    let room = max(0, region.height - region.tail)
-    let squeezed = place(ProposedSize(width: region.width, height: room))
+    let space = max(0, region.height - region.tail)
+    let squeezed = place(ProposedSize(width: region.width, height: space))
     guard region.holds(squeezed.size.height) else {
       guard page.isForced else { return .none(need: need) }
-      reserveNotes(beneath: squeezed, region, &page)
+      reserveNotes(below: squeezed, region, &page)
       return .whole(squeezed)
     }
-    guard reserveNotes(beneath: squeezed, region, &page) else { return .none(need: need) }
+    guard reserveNotes(below: squeezed, region, &page) else { return .none(need: need) }
     page.note(
       .warning, .layoutShrunk,
       "\(fragment.name) needs \(need.rounded()) points of height on a page that has "
@@ -77,12 +77,12 @@ extension LayoutNode {
   /// - Returns: `false`, without a change of the page, if a footnote does not fit.
   @discardableResult
   package func reserveNotes(
-    beneath fragment: Fragment, _ region: FlowRegion, _ page: inout PageState
+    below fragment: Fragment, _ region: FlowRegion, _ page: inout PageState
   ) -> Bool {
     guard traits.guides.contains(.notes) else { return true }
     let before = page
-    let room = region.height + page.notes.height - fragment.size.height
-    for note in notes where !page.notes.add(note, room: room, width: region.width) {
+    let space = region.height + page.notes.height - fragment.size.height
+    for note in notes where !page.notes.add(note, space: space, width: region.width) {
       guard page.isForced else {
         page = before
         return false

@@ -28,7 +28,7 @@ package struct PageNotes {
   }
 
   /// A footnote with a rest for the next page.
-  package struct Owed {
+  package struct OpenNote {
     package let note: PageNote
     package let cursor: Cursor
   }
@@ -42,7 +42,7 @@ package struct PageNotes {
   /// The footnotes of this page, from top to bottom.
   package private(set) var pieces: [Piece] = []
   /// The footnotes that continue on the next page.
-  package private(set) var owed: [Owed] = []
+  package private(set) var openNotes: [OpenNote] = []
   /// The height that is reserved at the bottom of the page.
   package private(set) var height: CGFloat = 0
 
@@ -59,42 +59,42 @@ package struct PageNotes {
   ///
   /// - Parameters:
   ///   - note: The footnote.
-  ///   - room: The height below the line, including the height already reserved for footnotes.
+  ///   - space: The height below the line, including the height already reserved for footnotes.
   ///   - width: The width of the text.
   /// - Returns: `false`, without any change, if the beginning of the footnote does not fit.
-  package mutating func add(_ note: PageNote, room: CGFloat, width: CGFloat) -> Bool {
-    add(Owed(note: note, cursor: .start), room: room, width: width)
+  package mutating func add(_ note: PageNote, space: CGFloat, width: CGFloat) -> Bool {
+    add(OpenNote(note: note, cursor: .start), space: space, width: width)
   }
 
   /// Moves a whole footnote to the next page; its line was placed on this page because no page fits
   /// it.
   package mutating func addToNextPage(_ note: PageNote) {
     note.link.isPlaced = true
-    owed.append(Owed(note: note, cursor: .start))
+    openNotes.append(OpenNote(note: note, cursor: .start))
   }
 
   /// Continues the footnotes of the previous page.
   ///
-  /// - Parameter room: The height of the page.
-  package mutating func goOn(with notes: [Owed], room: CGFloat, width: CGFloat) {
-    for note in notes where !add(note, room: room, width: width) { owed.append(note) }
+  /// - Parameter space: The height of the page.
+  package mutating func goOn(with notes: [OpenNote], space: CGFloat, width: CGFloat) {
+    for note in notes where !add(note, space: space, width: width) { openNotes.append(note) }
   }
 
-  private mutating func add(_ next: Owed, room: CGFloat, width: CGFloat) -> Bool {
-    guard owed.isEmpty else {
+  private mutating func add(_ next: OpenNote, space: CGFloat, width: CGFloat) -> Bool {
+    guard openNotes.isEmpty else {
       // The order of footnotes is kept.
       next.note.link.isPlaced = true
-      owed.append(next)
+      openNotes.append(next)
       return true
     }
     let gap = pieces.isEmpty ? ruleHeight : spacing
-    let left = room - height - gap
+    let left = space - height - gap
     guard left > 0 else { return false }
     var inner = PageState(number: 0)
     // A page that contains only footnotes has no more space elsewhere.
     let isFresh = next.cursor != .start && pieces.isEmpty
     let region = FlowRegion(
-      width: self.width ?? width, height: left, fullHeight: max(left, room), isFresh: isFresh)
+      width: self.width ?? width, height: left, fullHeight: max(left, space), isFresh: isFresh)
     switch next.note.node.fill(region, from: next.cursor, &inner) {
     case .whole(let fragment):
       keep(next, fragment, isLast: true)
@@ -102,14 +102,14 @@ package struct PageNotes {
       return true
     case .part(let fragment, let rest):
       keep(next, fragment, isLast: false)
-      owed.append(Owed(note: next.note, cursor: rest))
-      height = max(room, height)
+      openNotes.append(OpenNote(note: next.note, cursor: rest))
+      height = max(space, height)
       return true
     case .none: return false
     }
   }
 
-  private mutating func keep(_ next: Owed, _ fragment: Fragment, isLast: Bool) {
+  private mutating func keep(_ next: OpenNote, _ fragment: Fragment, isLast: Bool) {
     next.note.link.isPlaced = true
     pieces.append(
       Piece(

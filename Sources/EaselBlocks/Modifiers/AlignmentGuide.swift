@@ -33,7 +33,7 @@ extension Block {
 }
 
 private struct AlignmentGuideModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let key: AlignmentKey
   let compute: (LayoutDimensions) -> CGFloat
 

@@ -48,7 +48,7 @@ public enum AspectMode: Hashable, CaseIterable, Sendable {
 }
 
 private struct AspectRatioModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let ratio: CGFloat?
   let mode: AspectMode
 
@@ -80,8 +80,8 @@ private final class AspectRatioNode: WrapperNode {
     let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
     guard ratio > 0, ratio.isFinite else { return proposal }
     // If nothing is proposed, the ideal size takes the place of the proposal.
-    let room = proposal == .unspecified ? ProposedSize(ideal) : proposal
-    switch (room.width, room.height) {
+    let space = proposal == .unspecified ? ProposedSize(ideal) : proposal
+    switch (space.width, space.height) {
     case (let width?, nil): return ProposedSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedSize(width: height * ratio, height: height)
     case (let width?, let height?):

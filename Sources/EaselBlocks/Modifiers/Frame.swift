@@ -59,17 +59,17 @@ extension Block {
     ModifiedBlock(
       self,
       FrameModifier(
-        width: LengthRange(least: minWidth, ideal: idealWidth, greatest: maxWidth),
-        height: LengthRange(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+        width: LengthRange(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        height: LengthRange(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
         alignment: alignment, source: SourceLocation(file, line)))
   }
 }
 
 /// The lengths that a frame may have along one axis.
 struct LengthRange {
-  var least: CGFloat?
+  var minimum: CGFloat?
   var ideal: CGFloat?
-  var greatest: CGFloat?
+  var maximum: CGFloat?
   var isFixed = false
 
   init(fixed length: CGFloat?) {
@@ -77,14 +77,14 @@ struct LengthRange {
     isFixed = length != nil
   }
 
-  init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?) {
-    self.least = least
+  init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+    self.minimum = minimum
     self.ideal = ideal
-    self.greatest = greatest
+    self.maximum = maximum
   }
 
   /// Whether the frame has the content's length if no length is proposed.
-  var isFree: Bool { least == nil && ideal == nil && (greatest ?? .infinity) == .infinity }
+  var isFree: Bool { minimum == nil && ideal == nil && (maximum ?? .infinity) == .infinity }
 
   /// The length that is proposed to the content.
   func proposal(_ proposed: CGFloat?) -> CGFloat? {
@@ -98,13 +98,13 @@ struct LengthRange {
     if isFixed, let ideal { return ideal }
     let proposal = proposal(proposed)
     var length = content
-    if let least { length = max(least, min(length, proposal ?? length)) }
-    if let greatest { length = min(greatest, max(length, proposal ?? length)) }
+    if let minimum { length = max(minimum, min(length, proposal ?? length)) }
+    if let maximum { length = min(maximum, max(length, proposal ?? length)) }
     return length
   }
 
   private func clamped(_ length: CGFloat) -> CGFloat {
-    max(least ?? 0, min(greatest ?? .infinity, length))
+    max(minimum ?? 0, min(maximum ?? .infinity, length))
   }
 
   /// The range without unusable numbers, and a description of the first fault.
@@ -118,19 +118,19 @@ struct LengthRange {
       length = nil
     }
     check(&range.ideal, isFixed ? name : "ideal \(name)", allowsInfinity: false)
-    check(&range.least, "min \(name)", allowsInfinity: false)
-    check(&range.greatest, "max \(name)", allowsInfinity: true)
+    check(&range.minimum, "min \(name)", allowsInfinity: false)
+    check(&range.maximum, "max \(name)", allowsInfinity: true)
     if isFixed, range.ideal == nil { range.isFixed = false }
-    if let least = range.least, let greatest = range.greatest, greatest < least {
-      fault = fault ?? "max \(name) \(greatest) is less than min \(name) \(least)"
-      range.greatest = least
+    if let minimum = range.minimum, let maximum = range.maximum, maximum < minimum {
+      fault = fault ?? "max \(name) \(maximum) is less than min \(name) \(minimum)"
+      range.maximum = minimum
     }
     return (range, fault)
   }
 }
 
 private struct FrameModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let width: LengthRange
   let height: LengthRange
   let alignment: Alignment

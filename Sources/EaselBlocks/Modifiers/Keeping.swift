@@ -29,7 +29,7 @@ extension Block {
 }
 
 private struct KeepTogetherModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let isActive: Bool
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

@@ -161,7 +161,7 @@ private final class PositionNode: WrapperNode {
 }
 
 private struct FixedSizeModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let horizontal: Bool
   let vertical: Bool
 
@@ -192,7 +192,7 @@ private final class FixedSizeNode: WrapperNode {
 }
 
 private struct IdentityModifier<ID: Hashable>: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let id: ID
   let source: SourceLocation
 
@@ -251,7 +251,7 @@ private final class NamedNode: WrapperNode {
 }
 
 private struct HiddenModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     EffectNode(node, Nothing(), inputs)
   }

@@ -204,7 +204,7 @@ extension BlockRendering {
           with: .color(environment.theme.colors.paper.resolved(for: environment.appearance)))
       }
     }
-    withRoom { fragment.draw(on: canvas, at: origin) }
+    withSpace { fragment.draw(on: canvas, at: origin) }
     session.report(to: canvas.context)
   }
 }

@@ -64,18 +64,18 @@ package final class BlockRendering {
 
   /// Lays the block out; if actions of appearing blocks change state, bodies and layout run again.
   package func place(_ proposal: ProposedSize) -> Fragment {
-    var fragment = withRoom { node.place(proposal) }
-    while isChanged() { fragment = withRoom { node.place(proposal) } }
+    var fragment = withSpace { node.place(proposal) }
+    while isChanged() { fragment = withSpace { node.place(proposal) } }
     return fragment
   }
 
   /// Lays out a piece of the block for a page.
   package func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
-    withRoom { node.fill(region, from: cursor, &page) }
+    withSpace { node.fill(region, from: cursor, &page) }
   }
 
   /// Runs a closure on a stack that is large enough for the deepest block.
-  package func withRoom<Result>(_ body: () -> Result) -> Result {
+  package func withSpace<Result>(_ body: () -> Result) -> Result {
     session.needsLargerStack ? StackSpace.onLargerStack(body) : body()
   }
 

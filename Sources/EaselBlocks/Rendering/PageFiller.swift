@@ -42,25 +42,25 @@ package struct PageFiller {
   /// The position in the flow.
   package private(set) var cursor = Cursor.start
   /// The footnotes that continue on the next page.
-  package private(set) var owed: [PageNotes.Owed]
+  package private(set) var openNotes: [PageNotes.OpenNote]
   private var isFlowFinished = false
   private var lastBreak: RequestedBreak?
 
   /// - Parameters:
   ///   - cursor: The start of the flow.
-  ///   - owed: The footnotes that continue on the first page.
+  ///   - openNotes: The footnotes that continue on the first page.
   ///   - fill: Fills a region from a cursor on.
   package init(
-    from cursor: Cursor = .start, owing owed: [PageNotes.Owed] = [],
+    from cursor: Cursor = .start, continuing openNotes: [PageNotes.OpenNote] = [],
     _ fill: @escaping (FlowRegion, Cursor, inout PageState) -> Fill
   ) {
     self.cursor = cursor
-    self.owed = owed
+    self.openNotes = openNotes
     self.fill = fill
   }
 
   /// Whether all content has been placed on pages.
-  package var isFinished: Bool { isFlowFinished && owed.isEmpty }
+  package var isFinished: Bool { isFlowFinished && openNotes.isEmpty }
 
   /// Lays the next page out without advancing; `nil` if no content remains.
   ///
@@ -73,9 +73,9 @@ package struct PageFiller {
     var page = state
     // A continued footnote has the same lines on each page, whatever the width of its text.
     page.notes.width = page.notes.width ?? size.width
-    page.notes.goOn(with: owed, room: size.height, width: size.width)
+    page.notes.goOn(with: openNotes, space: size.height, width: size.width)
     // Footnotes that fill a page leave no height for the flow.
-    let isFull = !page.notes.owed.isEmpty
+    let isFull = !page.notes.openNotes.isEmpty
     guard !isFlowFinished, !isFull else {
       return FilledPage(
         fragment: nil, state: page, rest: isFlowFinished ? nil : cursor,
@@ -108,14 +108,15 @@ package struct PageFiller {
 
   /// Ends the flow without the remaining content.
   package mutating func stop() {
-    owed = []
+    openNotes = []
     isFlowFinished = true
   }
 
   /// Advances to the end of a laid-out page; a page without progress ends the flow.
   package mutating func advance(past page: FilledPage) {
     // Content that is laid out later places its footnotes itself, up to their end.
-    owed = page.isStuck || page.state.requestedBreak == .later ? [] : page.state.notes.owed
+    openNotes =
+      page.isStuck || page.state.requestedBreak == .later ? [] : page.state.notes.openNotes
     lastBreak = page.state.requestedBreak
     if let rest = page.rest, !page.isStuck { cursor = rest } else { isFlowFinished = true }
   }

@@ -46,12 +46,12 @@ package final class ColumnGridNode: ContainerNode {
       }
       for index in range {
         let column = columns[index - first]
-        let room = CGSize(width: column.width, height: height)
+        let space = CGSize(width: column.width, height: height)
         // A cell with a flexible height becomes as high as its row.
-        let proposal = ProposedSize(room)
+        let proposal = ProposedSize(space)
         let size = children[index].size(proposal)
         var origin = column.alignment.origin(
-          of: children[index].dimensions(proposal, size), in: room)
+          of: children[index].dimensions(proposal, size), in: space)
         origin.x += column.x
         origin.y += y
         items.append(Arrangement.Item(proposal, size, at: origin))
@@ -89,8 +89,8 @@ package final class ColumnGridNode: ContainerNode {
       case .adaptive(let minimum, let maximum):
         let gap = spacing(after: item)
         let count = Self.count(share ?? minimum, minimum, gap, most: children.count)
-        let room = (share ?? ideal) - CGFloat(count - 1) * gap
-        let length = CGSize.usable(max(minimum, min(maximum, room / CGFloat(count))))
+        let space = (share ?? ideal) - CGFloat(count - 1) * gap
+        let length = CGSize.usable(max(minimum, min(maximum, space / CGFloat(count))))
         for _ in 0..<count { append(length, item) }
         rest = rest.map { $0 - length * CGFloat(count) - CGFloat(count - 1) * gap }
         shares -= 1
@@ -111,12 +111,12 @@ package final class ColumnGridNode: ContainerNode {
   ///
   /// In an infinite width it is the number of cells.
   private static func count(
-    _ room: CGFloat, _ least: CGFloat, _ gap: CGFloat, most: Int
+    _ space: CGFloat, _ low: CGFloat, _ gap: CGFloat, most: Int
   ) -> Int {
     let limit = CGFloat(GridCell.maximumColumns)
-    guard room.isFinite else { return max(1, min(most, GridCell.maximumColumns)) }
-    let step = least + gap
-    let count = step > 0 ? (room + gap) / step : limit
+    guard space.isFinite else { return max(1, min(most, GridCell.maximumColumns)) }
+    let step = low + gap
+    let count = step > 0 ? (space + gap) / step : limit
     return Int(max(1, min(limit, count.rounded(.down))))
   }
 
@@ -136,24 +136,24 @@ package final class ColumnGridNode: ContainerNode {
     let items = items.isEmpty ? [GridItem()] : Array(items.prefix(GridCell.maximumColumns))
     return items.map { item in
       var item = item
-      func usable(_ length: CGFloat, _ least: CGFloat, isGreatest: Bool = false) -> CGFloat {
-        if length >= least, length.isFinite || isGreatest { return length }
+      func usable(_ length: CGFloat, _ low: CGFloat, isMaximum: Bool = false) -> CGFloat {
+        if length >= low, length.isFinite || isMaximum { return length }
         inputs.note(
           .error, .invalidSize,
-          "a column of a grid has the width \(length), and \(least) is used; give a finite number of at "
-            + "least \(least)", operation: "GridItem", value: "\(length)")
-        return least
+          "a column of a grid has the width \(length), and \(low) is used; give a finite number of at "
+            + "least \(low)", operation: "GridItem", value: "\(length)")
+        return low
       }
       switch item.size {
       case .fixed(let width): item.size = .fixed(usable(width, 0))
       case .flexible(let minimum, let maximum):
-        let least = usable(minimum, 0)
+        let low = usable(minimum, 0)
         item.size = .flexible(
-          minimum: least, maximum: usable(maximum, least, isGreatest: true))
+          minimum: low, maximum: usable(maximum, low, isMaximum: true))
       case .adaptive(let minimum, let maximum):
-        let least = usable(minimum, 0)
+        let low = usable(minimum, 0)
         item.size = .adaptive(
-          minimum: least, maximum: usable(maximum, least, isGreatest: true))
+          minimum: low, maximum: usable(maximum, low, isMaximum: true))
       }
       return item
     }

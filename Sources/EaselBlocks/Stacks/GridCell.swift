@@ -62,7 +62,7 @@ extension Block {
 }
 
 private struct GridCellColumnsModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let count: Int
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
@@ -78,7 +78,7 @@ private struct GridCellColumnsModifier: NodeModifier {
 }
 
 private struct GridCellAnchorModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let anchor: UnitPoint
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

@@ -57,10 +57,10 @@ package final class GridNode: ContainerNode {
         let span = mark == nil ? 0 : cell.columns
         // One column is reserved for each of the later cells. A cell without any column is left
         // out, since overlapping cells would be illegible.
-        let room = GridCell.maximumColumns - column
-        let last = column + min(span, max(1, room - (end - index - 1)))
+        let space = GridCell.maximumColumns - column
+        let last = column + min(span, max(1, space - (end - index - 1)))
         isCut = isCut || last < column + span
-        guard room > 0 else { break }
+        guard space > 0 else { break }
         cells.append(Cell(columns: column..<last, row: rows.count, traits: cell))
         kept.append(children[index])
         column = last
@@ -114,10 +114,10 @@ package final class GridNode: ContainerNode {
       let proposals = range.children.map { ProposedSize(width: widths[$0], height: height) }
       let sizes = zip(range.children, proposals).map { children[$0].size($1) }
       let guide = rowGuide(row, proposals, sizes, height)
-      for (place, index) in range.children.enumerated() {
+      for (slot, index) in range.children.enumerated() {
         let cell = cells[index]
-        let (size, child) = (sizes[place], children[index])
-        let dimensions = child.dimensions(proposals[place], size)
+        let (size, child) = (sizes[slot], children[index])
+        let dimensions = child.dimensions(proposals[slot], size)
         var origin = CGPoint(
           x: columns.starts[cell.columns.lowerBound], y: heights.starts[row])
         if let anchor = cell.traits.anchor {
@@ -132,7 +132,7 @@ package final class GridNode: ContainerNode {
           origin.x += across - dimensions[key]
           origin.y += guide - dimensions[range.alignment]
         }
-        items.append(Arrangement.Item(proposals[place], size, at: origin))
+        items.append(Arrangement.Item(proposals[slot], size, at: origin))
       }
     }
     return Arrangement(size: CGSize(width: columns.total, height: heights.total), items: items)
@@ -147,17 +147,17 @@ package final class GridNode: ContainerNode {
       spread(&widths)
       return widths
     }
-    let room = width - CGFloat(indices.count - 1) * horizontalSpacing
+    let space = width - CGFloat(indices.count - 1) * horizontalSpacing
     var widths: [CGFloat]
     if indices.count == 1 {
-      widths = [columnWidth(0, max(0, room))]
+      widths = [columnWidth(0, max(0, space))]
     } else {
-      var least = indices.map { columnWidth($0, 0) }
-      spread(&least, proposing: 0)
-      var greatest = indices.map { columnWidth($0, .infinity) }
-      spread(&greatest, proposing: .infinity)
-      widths = sharedLengths(room, least: least, greatest: greatest) { column, proposed in
-        max(least[column], columnWidth(column, proposed))
+      var minimum = indices.map { columnWidth($0, 0) }
+      spread(&minimum, proposing: 0)
+      var maximum = indices.map { columnWidth($0, .infinity) }
+      spread(&maximum, proposing: .infinity)
+      widths = sharedLengths(space, minimum: minimum, maximum: maximum) { column, proposed in
+        max(minimum[column], columnWidth(column, proposed))
       }
     }
     // A cell that spans several columns is proposed the width that the other columns leave.
@@ -216,11 +216,11 @@ package final class GridNode: ContainerNode {
 
   private func rowHeights(_ height: CGFloat?, _ widths: [CGFloat]) -> [CGFloat] {
     guard let height else { return rows.indices.map { rowHeight($0, nil, widths) } }
-    let room = height - CGFloat(rows.count - 1) * verticalSpacing
-    if rows.count == 1 { return [rowHeight(0, max(0, room), widths)] }
-    let least = rows.indices.map { rowHeight($0, 0, widths) }
-    let greatest = rows.indices.map { rowHeight($0, .infinity, widths) }
-    return sharedLengths(room, least: least, greatest: greatest) { rowHeight($0, $1, widths) }
+    let space = height - CGFloat(rows.count - 1) * verticalSpacing
+    if rows.count == 1 { return [rowHeight(0, max(0, space), widths)] }
+    let minimum = rows.indices.map { rowHeight($0, 0, widths) }
+    let maximum = rows.indices.map { rowHeight($0, .infinity, widths) }
+    return sharedLengths(space, minimum: minimum, maximum: maximum) { rowHeight($0, $1, widths) }
   }
 
   private func rowHeight(_ row: Int, _ proposed: CGFloat?, _ widths: [CGFloat]) -> CGFloat {
@@ -240,10 +240,10 @@ package final class GridNode: ContainerNode {
   ) -> CGFloat {
     let key = rows[row].alignment
     var extent = Extent()
-    for (place, index) in rows[row].children.enumerated()
+    for (slot, index) in rows[row].children.enumerated()
     where !cells[index].traits.unsizedAxes.contains(.vertical) {
-      let dimensions = children[index].dimensions(proposals[place], sizes[place])
-      extent.add(sizes[place].height, dimensions[key])
+      let dimensions = children[index].dimensions(proposals[slot], sizes[slot])
+      extent.add(sizes[slot].height, dimensions[key])
     }
     return extent.guide(key, in: height, CGSize(width: 0, height: height))
   }
@@ -305,19 +305,19 @@ private struct Track {
 ///
 /// The least flexible one comes first, and each is proposed an equal share of the remaining length.
 private func sharedLengths(
-  _ length: CGFloat, least: [CGFloat], greatest: [CGFloat],
+  _ length: CGFloat, minimum: [CGFloat], maximum: [CGFloat],
   _ measure: (Int, CGFloat) -> CGFloat
 ) -> [CGFloat] {
-  var lengths = [CGFloat](repeating: 0, count: least.count)
-  let order = least.indices.sorted { a, b in
-    let (first, second) = (greatest[a] - least[a], greatest[b] - least[b])
-    let isEndless = min(greatest[a], greatest[b]) >= CGSize.largestLength
-    if isEndless, least[a] != least[b] { return least[a] > least[b] }
+  var lengths = [CGFloat](repeating: 0, count: minimum.count)
+  let order = minimum.indices.sorted { a, b in
+    let (first, second) = (maximum[a] - minimum[a], maximum[b] - minimum[b])
+    let isEndless = min(maximum[a], maximum[b]) >= CGSize.largestLength
+    if isEndless, minimum[a] != minimum[b] { return minimum[a] > minimum[b] }
     return !isEndless && first != second ? first < second : a < b
   }
   var rest = length
-  for (place, index) in order.enumerated() {
-    lengths[index] = measure(index, max(0, rest / CGFloat(order.count - place)))
+  for (slot, index) in order.enumerated() {
+    lengths[index] = measure(index, max(0, rest / CGFloat(order.count - slot)))
     rest -= lengths[index]
   }
   return lengths

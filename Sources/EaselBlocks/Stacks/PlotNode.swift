@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 /// The space between a block's upper and lower edges and its plot, in points.
-package struct PlotRoom: Hashable, Sendable {
+package struct PlotSpace: Hashable, Sendable {
   package var top: CGFloat
   package var bottom: CGFloat
 
@@ -17,9 +17,9 @@ package struct PlotRoom: Hashable, Sendable {
 /// In a horizontal stack, plots in nodes of equal height get the same height.
 package protocol PlotNode: LayoutNode {
   /// The space around the plot of the node alone; `nil` if it has no single plot.
-  func plotRoom(in size: CGSize) -> PlotRoom?
+  func plotSpace(in size: CGSize) -> PlotSpace?
   /// Sets the minimum space around the plot.
-  func keepPlotRoom(_ room: PlotRoom)
+  func keepPlotSpace(_ space: PlotSpace)
 }
 
 extension StackNode {
@@ -34,16 +34,16 @@ extension StackNode {
       [$0.item.origin.y.rounded(), $0.item.size.height.rounded()]
     }
     for group in groups.values where group.count > 1 {
-      var known: [(node: any PlotNode, room: PlotRoom)] = []
+      var known: [(node: any PlotNode, space: PlotSpace)] = []
       for (node, item) in group {
-        guard let room = node.plotRoom(in: item.size) else { continue }
-        known.append((node, room))
+        guard let space = node.plotSpace(in: item.size) else { continue }
+        known.append((node, space))
       }
       guard known.count > 1, let height = group.first?.item.size.height else { continue }
-      let top = known.map(\.room.top).max() ?? 0
-      let bottom = known.map(\.room.bottom).max() ?? 0
+      let top = known.map(\.space.top).max() ?? 0
+      let bottom = known.map(\.space.bottom).max() ?? 0
       guard top + bottom <= height / 2 else { continue }
-      for (node, _) in known { node.keepPlotRoom(PlotRoom(top: top, bottom: bottom)) }
+      for (node, _) in known { node.keepPlotSpace(PlotSpace(top: top, bottom: bottom)) }
     }
   }
 }

@@ -37,7 +37,7 @@ extension StackNode {
       let height = arrangement.size.height
       if region.holds(height) {
         let fragment = place(proposal)
-        if reserveNotes(beneath: fragment, region, &page) { return .whole(fragment) }
+        if reserveNotes(below: fragment, region, &page) { return .whole(fragment) }
       }
       if !region.isFresh, height + region.tail <= region.fullHeight { return .none(need: height) }
     }
@@ -61,10 +61,10 @@ extension StackNode {
     for (index, child) in children.enumerated()
     where cursors[index] != .end && !painted.contains(index) {
       let item = arrangement.items[index]
-      var room = region
-      room.width = item.size.width
+      var space = region
+      space.width = item.size.width
       let fragment: Fragment
-      switch child.fill(room, from: cursors[index], &page) {
+      switch child.fill(space, from: cursors[index], &page) {
       case .whole(let whole): (fragment, cursors[index]) = (whole, .end)
       case .part(let part, let rest): (fragment, cursors[index]) = (part, rest)
       case .none(let need):

@@ -91,32 +91,32 @@ package final class StackNode: ContainerNode {
       return result
     }
     var rest = length
-    let least = children.map { $0.size(ProposedSize(axis, 0, across: across))[axis] }
-    let greatest = children.map { $0.size(ProposedSize(axis, .infinity, across: across))[axis] }
+    let minimum = children.map { $0.size(ProposedSize(axis, 0, across: across))[axis] }
+    let maximum = children.map { $0.size(ProposedSize(axis, .infinity, across: across))[axis] }
     var order = Array(children.indices)
     let priorities = hasPriorities ? children.map(\.traits.priority) : []
     order.sort { a, b in
       if hasPriorities, priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
-      let (first, second) = (greatest[a] - least[a], greatest[b] - least[b])
+      let (first, second) = (maximum[a] - minimum[a], maximum[b] - minimum[b])
       // Children without a maximum are sorted by their minimum, largest first.
-      let isEndless = greatest[a] >= CGSize.largestLength && greatest[b] >= CGSize.largestLength
-      if isEndless, least[a] != least[b] { return least[a] > least[b] }
+      let isEndless = maximum[a] >= CGSize.largestLength && maximum[b] >= CGSize.largestLength
+      if isEndless, minimum[a] != minimum[b] { return minimum[a] > minimum[b] }
       return !isEndless && first != second ? first < second : a < b
     }
     var begin = 0
-    var kept = hasPriorities ? least.reduce(0, +) : 0
+    var kept = hasPriorities ? minimum.reduce(0, +) : 0
     while begin < order.count {
       var end = order.count
       if hasPriorities {
         end = order[begin...].firstIndex { priorities[$0] != priorities[order[begin]] } ?? end
-        for index in order[begin..<end] { kept -= least[index] }
+        for index in order[begin..<end] { kept -= minimum[index] }
       }
-      for place in begin..<end {
-        let index = order[place]
+      for slot in begin..<end {
+        let index = order[slot]
         // A child is proposed at least its minimum: a word must not be broken while other children
         // need less than their share.
-        let share = (rest - kept) / CGFloat(end - place)
-        let proposed = max(0, share, min(least[index], rest - kept))
+        let share = (rest - kept) / CGFloat(end - slot)
+        let proposed = max(0, share, min(minimum[index], rest - kept))
         result[index] = proposed
         rest -= children[index].size(ProposedSize(axis, proposed, across: across))[axis]
       }

@@ -147,18 +147,18 @@ public struct Spacer: Block, Sendable {
 
 extension Spacer: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    let least = minLength.map { $0.isFinite ? max(0, $0) : 0 } ?? 8
-    return SpacerNode(least: least, axis: inputs.stackAxis)
+    let minimum = minLength.map { $0.isFinite ? max(0, $0) : 0 } ?? 8
+    return SpacerNode(minimum: minimum, axis: inputs.stackAxis)
   }
 }
 
 /// The node of a spacer, which grows along its stack, or along both axes outside of stacks.
 final class SpacerNode: LayoutNode {
-  let least: CGFloat
+  let minimum: CGFloat
   let axis: Axis?
 
-  init(least: CGFloat, axis: Axis?) {
-    self.least = least
+  init(minimum: CGFloat, axis: Axis?) {
+    self.minimum = minimum
     self.axis = axis
   }
 
@@ -172,7 +172,7 @@ final class SpacerNode: LayoutNode {
   let traits = SpacerNode.makeTraits()
 
   func size(_ proposal: ProposedSize) -> CGSize {
-    func length(_ proposed: CGFloat?) -> CGFloat { max(least, proposed ?? least) }
+    func length(_ proposed: CGFloat?) -> CGFloat { max(minimum, proposed ?? minimum) }
     let proposal = proposal.sanitized
     switch axis {
     case .horizontal: return CGSize(width: length(proposal.width), height: 0).usable

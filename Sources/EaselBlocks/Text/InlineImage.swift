@@ -15,7 +15,7 @@ struct InlineImage {
   indirect enum Label {
     /// No label.
     case none
-    case words(Text)
+    case alternativeText(Text)
     /// Marks the image as decoration.
     case decorative
   }
@@ -42,10 +42,10 @@ struct InlineImage {
   }
 
   /// The words of the label in an environment; `nil` if there are none.
-  func words(in environment: EnvironmentValues) -> String? {
-    guard case .words(let text) = label else { return nil }
-    let words = ResolvedText(text, in: environment).string
+  func alternativeText(in environment: EnvironmentValues) -> String? {
+    guard case .alternativeText(let text) = label else { return nil }
+    let alternativeText = ResolvedText(text, in: environment).string
       .replacingOccurrences(of: "\u{FFFC}", with: "")
-    return words.isEmpty ? nil : words
+    return alternativeText.isEmpty ? nil : alternativeText
   }
 }

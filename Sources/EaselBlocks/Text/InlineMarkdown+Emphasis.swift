@@ -42,7 +42,7 @@ extension InlineMarkdown {
       if pieces[first].text.isEmpty { openers.removeLast() }
       if pieces[last].text.isEmpty { next += 1 }
       // The runs after the opener were removed.
-      for (kind, place) in lowest where place > opener { lowest[kind] = opener }
+      for (kind, position) in lowest where position > opener { lowest[kind] = opener }
     }
   }
 

@@ -1,59 +1,59 @@
 extension InlineMarkdown {
   /// Makes a link of the text between the last open bracket and this one if an address follows.
   mutating func closeBracket() {
-    let closing = place
-    place += 1
+    let closing = position
+    position += 1
     guard let bracket = brackets.popLast(), brackets.count >= inactiveBrackets,
       let address = scanAddress()
     else {
       inactiveBrackets = min(inactiveBrackets, brackets.count)
-      place = closing + 1
+      position = closing + 1
       pieces.append(Piece(text: [Self.code("]")]))
       return
     }
     processEmphasis(from: bracket.delimiters)
     pieces[bracket.piece].text = []
-    spans.append(Span(pieces: bracket.piece..<pieces.count, traits: [], link: words(address)))
+    spans.append(Span(pieces: bracket.piece..<pieces.count, traits: [], link: literalText(address)))
     inactiveBrackets = brackets.count
   }
 
   /// Scans `(address "title")`; returns `nil`, with an undefined position, if there is none.
   private mutating func scanAddress() -> [UInt32]? {
     guard peek == Self.code("(") else { return nil }
-    place += 1
+    position += 1
     skipSpace()
     guard let address = peek == Self.code("<") ? scanEnclosed() : scanBare() else { return nil }
     let hasSpace = skipSpace()
     if hasSpace, let quote = peek, let end = Self.quotes[quote] {
-      place += 1
+      position += 1
       guard scanTitle(to: end) else { return nil }
       skipSpace()
     }
     guard peek == Self.code(")") else { return nil }
-    place += 1
+    position += 1
     return address
   }
 
   private static let quotes: [UInt32: UInt32] = [0x22: 0x22, 0x27: 0x27, 0x28: 0x29]
 
-  private var peek: UInt32? { place < source.count ? source[place] : nil }
+  private var peek: UInt32? { position < source.count ? source[position] : nil }
 
   @discardableResult
   private mutating func skipSpace() -> Bool {
-    let start = place
-    while let symbol = peek, symbol == 0x20 || symbol == 0x09 || symbol == 0x0A { place += 1 }
-    steps += place - start
-    return place > start
+    let start = position
+    while let symbol = peek, symbol == 0x20 || symbol == 0x09 || symbol == 0x0A { position += 1 }
+    steps += position - start
+    return position > start
   }
 
   /// Scans an address in angle brackets.
   private mutating func scanEnclosed() -> [UInt32]? {
     var address: [UInt32] = []
-    place += 1
+    position += 1
     while let symbol = peek {
       switch symbol {
       case Self.code(">"):
-        place += 1
+        position += 1
         return address
       case Self.code("<"), 0x0A: return nil
       default: scanSymbol(into: &address)
@@ -86,24 +86,24 @@ extension InlineMarkdown {
   /// Scans one character, an escape or an entity.
   private mutating func scanSymbol(into address: inout [UInt32]) {
     steps += 1
-    if source[place] == Self.code("\\"), place + 1 < source.count,
-      Self.isPunctuation(ascii: source[place + 1])
+    if source[position] == Self.code("\\"), position + 1 < source.count,
+      Self.isPunctuation(ascii: source[position + 1])
     {
-      address.append(source[place + 1])
-      place += 2
-    } else if source[place] == Self.code("&"), let entity = entity(at: place) {
+      address.append(source[position + 1])
+      position += 2
+    } else if source[position] == Self.code("&"), let entity = entity(at: position) {
       address.append(contentsOf: entity.text)
-      place = entity.end
+      position = entity.end
     } else {
-      address.append(source[place])
-      place += 1
+      address.append(source[position])
+      position += 1
     }
   }
 
   private mutating func scanTitle(to end: UInt32) -> Bool {
     while let symbol = peek {
       steps += 1
-      place += symbol == Self.code("\\") && place + 1 < source.count ? 2 : 1
+      position += symbol == Self.code("\\") && position + 1 < source.count ? 2 : 1
       if symbol == end { return true }
       // In a title in parentheses an opening parenthesis must be escaped, so the next link ends the
       // search.
@@ -113,11 +113,11 @@ extension InlineMarkdown {
   }
 
   /// An address, in which values are replaced by their text.
-  private func words(_ address: [UInt32]) -> String {
+  private func literalText(_ address: [UInt32]) -> String {
     var text = ""
     for symbol in address {
       if symbol >= Self.firstValue {
-        text += words(Int(symbol - Self.firstValue)) ?? ""
+        text += literalText(Int(symbol - Self.firstValue)) ?? ""
       } else if let scalar = Unicode.Scalar(symbol) {
         text.unicodeScalars.append(scalar)
       }
@@ -129,19 +129,19 @@ extension InlineMarkdown {
 
   /// Scans `<https://…>` and `<name@host>`.
   mutating func scanAutolink() {
-    let start = place
-    place += 1
+    let start = position
+    position += 1
     while let symbol = peek, symbol > 0x20, symbol != Self.code("<"), symbol != Self.code(">") {
-      place += 1
+      position += 1
     }
-    let inner = Array(source[(start + 1)..<place])
+    let inner = Array(source[(start + 1)..<position])
     guard peek == Self.code(">"), Self.hasScheme(inner) || Self.isMailAddress(inner) else {
-      place = start + 1
+      position = start + 1
       pieces.append(Piece(text: [Self.code("<")]))
       return
     }
-    place += 1
-    let address = words(inner)
+    position += 1
+    let address = literalText(inner)
     pieces.append(
       Piece(text: inner, link: Self.hasScheme(inner) ? address : "mailto:" + address))
   }
@@ -178,12 +178,12 @@ extension InlineMarkdown {
   // MARK: Entities
 
   mutating func scanEntity() {
-    if let entity = entity(at: place) {
+    if let entity = entity(at: position) {
       pieces.append(Piece(text: entity.text))
-      place = entity.end
+      position = entity.end
     } else {
       pieces.append(Piece(text: [Self.code("&")]))
-      place += 1
+      position += 1
     }
   }
 
@@ -191,7 +191,7 @@ extension InlineMarkdown {
   private func entity(at start: Int) -> (text: [UInt32], end: Int)? {
     let rest = source[(start + 1)...].prefix(Self.longestEntity)
     guard let end = rest.firstIndex(of: Self.code(";")), end > start + 1 else { return nil }
-    let name = words(Array(rest[..<end]))
+    let name = literalText(Array(rest[..<end]))
     guard name.hasPrefix("#") else {
       return Self.entities[name].map { ([$0], end + 1) }
     }

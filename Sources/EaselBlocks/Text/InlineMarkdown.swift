@@ -53,9 +53,9 @@ struct InlineMarkdown {
   ///
   /// - Parameters:
   ///   - parts: The source and the values in it.
-  ///   - words: Returns the text of a value, which may be a part of a link's address.
-  static func runs(_ parts: [Part], words: @escaping (Int) -> String?) -> [Run] {
-    var scanner = InlineMarkdown(parts, words)
+  ///   - literalText: Returns the text of a value, which may be a part of a link's address.
+  static func runs(_ parts: [Part], literalText: @escaping (Int) -> String?) -> [Run] {
+    var scanner = InlineMarkdown(parts, literalText)
     scanner.scan()
     return scanner.finish()
   }
@@ -70,8 +70,8 @@ struct InlineMarkdown {
 
   /// The characters of the source; values have numbers above Unicode's range.
   let source: [UInt32]
-  let words: (Int) -> String?
-  var place = 0
+  let literalText: (Int) -> String?
+  var position = 0
   var pieces: [Piece] = []
   /// The indices of delimiter runs that may still open or close.
   var delimiters: [Int] = []
@@ -113,7 +113,7 @@ struct InlineMarkdown {
 
   static let firstValue: UInt32 = 0x110000
 
-  private init(_ parts: [Part], _ words: @escaping (Int) -> String?) {
+  private init(_ parts: [Part], _ literalText: @escaping (Int) -> String?) {
     var source: [UInt32] = []
     for part in parts {
       switch part {
@@ -122,7 +122,7 @@ struct InlineMarkdown {
       }
     }
     self.source = source
-    self.words = words
+    self.literalText = literalText
   }
 
   // MARK: Scanning
@@ -135,12 +135,12 @@ struct InlineMarkdown {
       default: false
       }
     }
-    while place < source.count {
+    while position < source.count {
       steps += 1
-      let symbol = source[place]
+      let symbol = source[position]
       guard isSpecial(symbol) else {
         plain.append(symbol)
-        place += 1
+        position += 1
         continue
       }
       if !plain.isEmpty {
@@ -155,7 +155,7 @@ struct InlineMarkdown {
       case "[":
         brackets.append(Bracket(piece: pieces.count, delimiters: delimiters.count))
         pieces.append(Piece(text: [symbol]))
-        place += 1
+        position += 1
       case "]": closeBracket()
       default: scanDelimiters(symbol)
       }
@@ -165,36 +165,38 @@ struct InlineMarkdown {
   }
 
   private mutating func scanEscape() {
-    place += 1
-    if place < source.count, Self.isPunctuation(ascii: source[place]) || source[place] == 0x0A {
-      pieces.append(Piece(text: [source[place]]))
-      place += 1
+    position += 1
+    if position < source.count,
+      Self.isPunctuation(ascii: source[position]) || source[position] == 0x0A
+    {
+      pieces.append(Piece(text: [source[position]]))
+      position += 1
     } else {
       pieces.append(Piece(text: [Self.code("\\")]))
     }
   }
 
   private mutating func scanCode() {
-    let start = place
-    while place < source.count, source[place] == Self.code("`") { place += 1 }
-    let length = place - start
+    let start = position
+    while position < source.count, source[position] == Self.code("`") { position += 1 }
+    let length = position - start
     guard let end = closingTicks(length) else {
-      pieces.append(Piece(text: Array(source[start..<place])))
+      pieces.append(Piece(text: Array(source[start..<position])))
       return
     }
-    var text = source[place..<(end - length)].map { $0 == 0x0A ? 0x20 : $0 }
+    var text = source[position..<(end - length)].map { $0 == 0x0A ? 0x20 : $0 }
     if text.first == 0x20, text.last == 0x20, text.contains(where: { $0 != 0x20 }) {
       text = Array(text.dropFirst().dropLast())
     }
     pieces.append(Piece(text: text, traits: .code))
-    place = end
+    position = end
   }
 
   /// The end of the next run with a number of backticks.
   private mutating func closingTicks(_ length: Int) -> Int? {
-    guard let last = lastTicks[length], last > place else { return nil }
+    guard let last = lastTicks[length], last > position else { return nil }
     var count = 0
-    for index in place..<last {
+    for index in position..<last {
       steps += 1
       if source[index] == Self.code("`") {
         count += 1
@@ -223,10 +225,10 @@ struct InlineMarkdown {
   }
 
   private mutating func scanDelimiters(_ symbol: UInt32) {
-    let start = place
-    while place < source.count, source[place] == symbol { place += 1 }
+    let start = position
+    while position < source.count, source[position] == symbol { position += 1 }
     let before = start > 0 ? source[start - 1] : 0x20
-    let after = place < source.count ? source[place] : 0x20
+    let after = position < source.count ? source[position] : 0x20
     let (spaceBefore, spaceAfter) = (Self.isSpace(before), Self.isSpace(after))
     let (markBefore, markAfter) = (Self.isPunctuation(before), Self.isPunctuation(after))
     let isLeft = !spaceAfter && (!markAfter || spaceBefore || markBefore)
@@ -234,14 +236,14 @@ struct InlineMarkdown {
     let isUnderscore = symbol == Self.code("_")
     var canOpen = isUnderscore ? isLeft && (!isRight || markBefore) : isLeft
     var canClose = isUnderscore ? isRight && (!isLeft || markAfter) : isRight
-    let length = place - start
+    let length = position - start
     // Two tildes strike out. One tilde means “about”, and three begin a code block.
     if symbol == Self.code("~"), length != 2 { (canOpen, canClose) = (false, false) }
     if canOpen || canClose { delimiters.append(pieces.count) }
     pieces.append(
       Piece(
         kind: .delimiters(symbol, canOpen: canOpen, canClose: canClose),
-        text: Array(source[start..<place]), length: length))
+        text: Array(source[start..<position]), length: length))
   }
 
   // MARK: Result

@@ -92,36 +92,36 @@ final class LateLine {
     var text = ""
     var spans: [(bytes: Range<Int>, style: Int)] = []
     // The first bytes of the parts in the line, by their bytes in the whole text.
-    var places: [Int: Int] = [:]
+    var positions: [Int: Int] = [:]
     let bytes = Array(string.utf8)
     let end = start + bytes.count
-    func append(_ words: String, _ style: Int) {
+    func append(_ characters: String, _ style: Int) {
       let first = text.utf8.count
-      text += words
+      text += characters
       guard text.utf8.count > first else { return }
       spans.append((first..<text.utf8.count, style))
     }
     for run in runs.runs {
-      var place = max(run.bytes.lowerBound, start)
+      var position = max(run.bytes.lowerBound, start)
       let last = min(run.bytes.upperBound, end)
-      guard place < last else { continue }
-      for part in elements where part.bytes.overlaps(place..<last) {
+      guard position < last else { continue }
+      for part in elements where part.bytes.overlaps(position..<last) {
         guard let late = part.element as? any LateElement else { continue }
-        places[place] = text.utf8.count
-        append(words(bytes, place..<max(place, part.bytes.lowerBound)), run.style)
-        if part.bytes.lowerBound >= place {
-          places[part.bytes.lowerBound] = text.utf8.count
-          append(late.lateText ?? words(bytes, part.bytes.clamped(to: start..<end)), run.style)
+        positions[position] = text.utf8.count
+        append(characters(bytes, position..<max(position, part.bytes.lowerBound)), run.style)
+        if part.bytes.lowerBound >= position {
+          positions[part.bytes.lowerBound] = text.utf8.count
+          append(late.lateText ?? characters(bytes, part.bytes.clamped(to: start..<end)), run.style)
         }
-        place = min(part.bytes.upperBound, last)
+        position = min(part.bytes.upperBound, last)
       }
-      places[place] = places[place] ?? text.utf8.count
-      append(words(bytes, place..<last), run.style)
+      positions[position] = positions[position] ?? text.utf8.count
+      append(characters(bytes, position..<last), run.style)
     }
-    places[end] = text.utf8.count
+    positions[end] = text.utf8.count
     func moved(_ range: Range<Int>) -> Range<Int> {
-      let low = places[range.lowerBound] ?? text.utf8.count
-      return low..<max(low, places[range.upperBound] ?? text.utf8.count)
+      let low = positions[range.lowerBound] ?? text.utf8.count
+      return low..<max(low, positions[range.upperBound] ?? text.utf8.count)
     }
     let layout = runs.layout(text, spans: spans, style, width: nil, scale: 1)
     let marks = runs.references.filter {
@@ -132,7 +132,7 @@ final class LateLine {
       segments: segments.map { moved($0.bytes) })
   }
 
-  private func words(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+  private func characters(_ bytes: [UInt8], _ range: Range<Int>) -> String {
     let range = (range.lowerBound - start)..<(max(range.upperBound, range.lowerBound) - start)
     return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The words of a text that are numbers, which a line break must not divide.
 package enum NumberWord {
   /// The maximum number of letters in such a word: those of a currency code or a unit.
-  private static let mostLetters = 3
+  private static let maximumLength = 3
   /// The maximum length of such a word; a longer one is a text of digits, such as a checksum.
   private static let longest = 32
 
@@ -17,7 +17,7 @@ package enum NumberWord {
       } else if isLetter(scalar) {
         letters += 1
       }
-      guard letters <= mostLetters, count <= longest else { return false }
+      guard letters <= maximumLength, count <= longest else { return false }
     }
     return digits > 0
   }

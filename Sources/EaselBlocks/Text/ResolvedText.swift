@@ -35,21 +35,21 @@ struct ResolvedText {
   /// Resolves a text with its parts in order, independent of their nesting depth.
   init(_ text: Text, in environment: EnvironmentValues, _ inputs: NodeInputs? = nil) {
     self.inputs = inputs
-    let letterCase = environment.textCase
-    if text.attributes == nil, letterCase == nil, case .part(let part) = text.content {
+    let textCase = environment.textCase
+    if text.attributes == nil, textCase == nil, case .part(let part) = text.content {
       switch part {
-      case .string(let words): string = words
-      case .literal(let words) where !InlineMarkdown.mayMark(words): string = words
+      case .string(let characters): string = characters
+      case .literal(let characters) where !InlineMarkdown.mayMark(characters): string = characters
       case .value(let value): string = value(environment)
       case .number(let number):
         switch number(environment) {
-        case .text(let words): string = words
+        case .text(let characters): string = characters
         case .invalid(let value): own.faults.append(TextFault(invalidNumber: value))
         }
-      default: resolve(text, environment, letterCase)
+      default: resolve(text, environment, textCase)
       }
     } else {
-      resolve(text, environment, letterCase)
+      resolve(text, environment, textCase)
     }
     normalizeNewlines()
   }
@@ -63,14 +63,14 @@ struct ResolvedText {
   }
 
   private mutating func resolve(
-    _ text: Text, _ environment: EnvironmentValues, _ letterCase: Text.Case?
+    _ text: Text, _ environment: EnvironmentValues, _ textCase: Text.Case?
   ) {
     var pending: [Pending] = [Pending(part: .text(text))]
-    func cased(_ words: String) -> String {
-      switch letterCase {
-      case .uppercase: words.uppercased(with: environment.locale)
-      case .lowercase: words.lowercased(with: environment.locale)
-      case nil: words
+    func cased(_ characters: String) -> String {
+      switch textCase {
+      case .uppercase: characters.uppercased(with: environment.locale)
+      case .lowercase: characters.lowercased(with: environment.locale)
+      case nil: characters
       }
     }
     var expanded = 0
@@ -80,21 +80,21 @@ struct ResolvedText {
         continue
       }
       switch next.part {
-      case .string(let words): append(cased(words), next.attributes)
+      case .string(let characters): append(cased(characters), next.attributes)
       case .value(let value): append(cased(value(environment)), next.attributes)
-      case .literal(let words):
-        let marked = Self.scanned([.literal(words)], next.attributes, environment)
+      case .literal(let characters):
+        let marked = Self.scanned([.literal(characters)], next.attributes, environment)
         pending.append(contentsOf: marked.reversed())
       case .attributed(let attributed):
         append(attributed, next.attributes, cased)
       case .number(let number):
         switch number(environment) {
-        case .text(let words): append(cased(words), next.attributes)
+        case .text(let characters): append(cased(characters), next.attributes)
         case .invalid(let value): own.faults.append(TextFault(invalidNumber: value))
         }
       case .attributedNumber(let number):
         switch number(environment) {
-        case .text(let words): append(words, next.attributes, cased)
+        case .text(let characters): append(characters, next.attributes, cased)
         case .invalid(let value): own.faults.append(TextFault(invalidNumber: value))
         }
       case .image(let image):
@@ -136,11 +136,11 @@ struct ResolvedText {
     _ parts: ArraySlice<TextPart>, _ looks: TextAttributeBox?, _ environment: EnvironmentValues
   ) -> [Pending] {
     let source = parts.indices.map { index -> InlineMarkdown.Part in
-      if case .literal(let words) = parts[index] { .source(words) } else { .value(index) }
+      if case .literal(let characters) = parts[index] { .source(characters) } else { .value(index) }
     }
     let runs = InlineMarkdown.runs(source) { index in
       switch parts[index] {
-      case .string(let words): words
+      case .string(let characters): characters
       case .value(let value): value(environment)
       case .number(let number): number(environment).text ?? ""
       default: nil
@@ -164,7 +164,7 @@ struct ResolvedText {
       let box = boxes[marks] ?? marks.looks(inside: looks)
       boxes[marks] = .some(box)
       switch run.content {
-      case .text(let words): return Pending(part: .string(words), attributes: box)
+      case .text(let characters): return Pending(part: .string(characters), attributes: box)
       case .value(let index): return Pending(part: parts[index], attributes: box)
       }
     }
@@ -180,10 +180,10 @@ struct ResolvedText {
     }
   }
 
-  private mutating func append(_ words: String, _ attributes: TextAttributeBox?) {
-    guard !words.isEmpty else { return }
+  private mutating func append(_ characters: String, _ attributes: TextAttributeBox?) {
+    guard !characters.isEmpty else { return }
     let start = string.utf8.count
-    string += words
+    string += characters
     if attributes == nil, details == nil { return }
     let details: Details
     if let known = self.details {
@@ -219,17 +219,17 @@ struct ResolvedText {
   private mutating func normalizeNewlines() {
     guard string.utf8.contains(0x0D) else { return }
     var bytes: [UInt8] = []
-    var places = [Int](repeating: 0, count: string.utf8.count + 1)
+    var positions = [Int](repeating: 0, count: string.utf8.count + 1)
     var last: UInt8 = 0
     for (index, byte) in string.utf8.enumerated() {
-      places[index] = bytes.count
+      positions[index] = bytes.count
       if !(byte == 0x0A && last == 0x0D) { bytes.append(byte == 0x0D ? 0x0A : byte) }
       last = byte
     }
-    places[string.utf8.count] = bytes.count
+    positions[string.utf8.count] = bytes.count
     string = String(decoding: bytes, as: UTF8.self)
     func moved(_ range: Range<Int>) -> Range<Int> {
-      places[range.lowerBound]..<places[range.upperBound]
+      positions[range.lowerBound]..<positions[range.upperBound]
     }
     guard let details else { return }
     for index in details.runs.indices {

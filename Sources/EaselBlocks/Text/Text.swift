@@ -106,7 +106,7 @@ public struct Text: Block {
   /// Text("\(sun, label: "Sunny") 24 °C")                    // the same
   /// ```
   public init(_ image: Image, label: Text) {
-    self.init(.part(.image(InlineImage(image, .words(label)))))
+    self.init(.part(.image(InlineImage(image, .alternativeText(label)))))
   }
 
   /// Creates a text that consists of a decorative image, which screen readers skip.
@@ -120,7 +120,7 @@ public struct Text: Block {
 
   /// Creates a text that consists of a vector image with a label for screen readers.
   public init(_ image: VectorImage, label: Text) {
-    self.init(.part(.image(InlineImage(image, .words(label)))))
+    self.init(.part(.image(InlineImage(image, .alternativeText(label)))))
   }
 
   /// Creates a text that consists of a decorative vector image, which screen readers skip.

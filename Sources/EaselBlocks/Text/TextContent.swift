@@ -105,7 +105,7 @@ public struct TextContent: ExpressibleByStringInterpolation {
 
     /// Appends an image with a label for screen readers.
     public mutating func appendInterpolation(_ image: Image, label: String) {
-      parts.append(.image(InlineImage(image, .words(Text(verbatim: label)))))
+      parts.append(.image(InlineImage(image, .alternativeText(Text(verbatim: label)))))
     }
 
     /// Appends a decorative image, which screen readers skip.
@@ -120,7 +120,7 @@ public struct TextContent: ExpressibleByStringInterpolation {
 
     /// Appends a vector image with a label for screen readers.
     public mutating func appendInterpolation(_ image: VectorImage, label: String) {
-      parts.append(.image(InlineImage(image, .words(Text(verbatim: label)))))
+      parts.append(.image(InlineImage(image, .alternativeText(Text(verbatim: label)))))
     }
 
     /// Appends a decorative vector image, which screen readers skip.

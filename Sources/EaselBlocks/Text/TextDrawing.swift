@@ -68,13 +68,13 @@ struct TextDrawing: FragmentDrawing {
           isOpen = false
         }
       }
-      let place = origin + offset
+      let position = origin + offset
       if layout.diagnostics.isEmpty {
-        draw(layout, on: canvas, at: place, rect, fragment.path)
+        draw(layout, on: canvas, at: position, rect, fragment.path)
       } else {
         // Diagnostics of text layout are reported with the path of blocks.
         canvas.context.withView(fragment.path?.description ?? "Text") {
-          draw(layout, on: canvas, at: place, rect, fragment.path)
+          draw(layout, on: canvas, at: position, rect, fragment.path)
         }
       }
     }
@@ -82,38 +82,38 @@ struct TextDrawing: FragmentDrawing {
 
   /// Draws lines; a line with late elements only is laid out again when their text is known.
   private func draw(
-    _ layout: TextLayout, on canvas: any Canvas, at place: CGPoint, _ rect: CGRect,
+    _ layout: TextLayout, on canvas: any Canvas, at position: CGPoint, _ rect: CGRect,
     _ path: BlockPath?
   ) {
-    guard let runs else { return canvas.draw(layout, at: place) }
+    guard let runs else { return canvas.draw(layout, at: position) }
     guard !runs.elements.isEmpty else {
-      return draw(layout, runs.runs, runs, on: canvas, at: place, rect, path)
+      return draw(layout, runs.runs, runs, on: canvas, at: position, rect, path)
     }
     guard let line = runs.lateLine(of: layout) else {
       return draw(
         TextLine(layout: layout, spans: runs.runs, references: runs.references), runs, on: canvas,
-        at: place, rect, path)
+        at: position, rect, path)
     }
     let frame = layout.lines[0].frame
     guard let later = canvas.context.later, !line.isKnown else {
-      return draw(line.line, runs, on: canvas, at: moved(place, line.line, frame), rect, path)
+      return draw(line.line, runs, on: canvas, at: moved(position, line.line, frame), rect, path)
     }
-    let room = frame.offsetBy(dx: place.x, dy: place.y)
+    let space = frame.offsetBy(dx: position.x, dy: position.y)
       .insetBy(dx: -frame.height, dy: -frame.height / 2)
     // The final text, such as the title of a section, may be much wider than its placeholder.
     let clip = canvas.clipBounds
     let reach =
       clip.isNull || clip.isInfinite
-      ? room
-      : room.union(CGRect(x: clip.minX, y: room.minY, width: clip.width, height: room.height))
+      ? space
+      : space.union(CGRect(x: clip.minX, y: space.minY, width: clip.width, height: space.height))
     // Each structure element is drawn by itself, since the elements are written with the page.
     for (index, segment) in line.segments.enumerated() {
-      within(segment, runs, on: canvas, room) {
+      within(segment, runs, on: canvas, space) {
         later.draw(in: reach, on: canvas, when: { line.isKnown }) { canvas in
           let known = line.line
           let part = known.layout.part(bytes: known.segments[index])
           draw(
-            part, known.spans, runs, on: canvas, at: moved(place, known, frame), rect, path,
+            part, known.spans, runs, on: canvas, at: moved(position, known, frame), rect, path,
             isLate: true)
         }
       }
@@ -121,32 +121,32 @@ struct TextDrawing: FragmentDrawing {
   }
 
   /// The position of a line whose width has changed.
-  private func moved(_ place: CGPoint, _ line: TextLine, _ frame: CGRect) -> CGPoint {
-    guard let first = line.layout.lines.first else { return place }
-    var x = place.x + frame.minX - first.frame.minX
+  private func moved(_ position: CGPoint, _ line: TextLine, _ frame: CGRect) -> CGPoint {
+    guard let first = line.layout.lines.first else { return position }
+    var x = position.x + frame.minX - first.frame.minX
     switch alignment {
     case .right: x += frame.width - first.frame.width
     case .center: x += (frame.width - first.frame.width) / 2
     default: break
     }
-    return CGPoint(x: x, y: place.y)
+    return CGPoint(x: x, y: position.y)
   }
 
   /// Runs drawing in the structure elements of a segment.
   private func within(
-    _ segment: LateLine.Segment, _ runs: TextRuns, on canvas: any Canvas, _ room: CGRect,
+    _ segment: LateLine.Segment, _ runs: TextRuns, on canvas: any Canvas, _ space: CGRect,
     _ body: () -> Void
   ) {
     if let mark = segment.mark, mark.link.isPlaced {
-      return draw(mark, on: canvas, at: room, area: nil, body)
+      return draw(mark, on: canvas, at: space, area: nil, body)
     }
     func linked() {
       guard let link = segment.link else { return body() }
       canvas.withMarkedContent(.link(Self.target(of: link)), body)
     }
     if let image = segment.image {
-      if let words = runs.words[image] {
-        return canvas.withMarkedContent(.figure(label: words), body)
+      if let alternativeText = runs.alternativeTexts[image] {
+        return canvas.withMarkedContent(.figure(label: alternativeText), body)
       }
       if case .decorative = runs.images[image].label {
         return canvas.withMarkedContent(.artifact, body)
@@ -158,16 +158,16 @@ struct TextDrawing: FragmentDrawing {
 
   /// Draws lines with the marks of footnotes in elements of their own.
   private func draw(
-    _ line: TextLine, _ runs: TextRuns, on canvas: any Canvas, at place: CGPoint, _ rect: CGRect,
+    _ line: TextLine, _ runs: TextRuns, on canvas: any Canvas, at position: CGPoint, _ rect: CGRect,
     _ path: BlockPath?
   ) {
     guard !line.references.isEmpty else {
-      return draw(line.layout, line.spans, runs, on: canvas, at: place, rect, path)
+      return draw(line.layout, line.spans, runs, on: canvas, at: position, rect, path)
     }
     let bytes = line.layout.shownRange
     func show(_ part: TextLayout) {
       guard !part.lines.isEmpty else { return }
-      draw(part, line.spans, runs, on: canvas, at: place, rect, path)
+      draw(part, line.spans, runs, on: canvas, at: position, rect, path)
     }
     var start = bytes.lowerBound
     for (range, mark) in line.references
@@ -177,7 +177,7 @@ struct TextDrawing: FragmentDrawing {
       let part = line.layout.part(bytes: range)
       let frame = part.lines.reduce(CGRect.null) { $0.union($1.frame) }
       guard !frame.isNull else { continue }
-      let area = frame.offsetBy(dx: place.x, dy: place.y)
+      let area = frame.offsetBy(dx: position.x, dy: position.y)
       draw(mark, on: canvas, at: area, area: area) { show(part) }
     }
     show(line.layout.part(bytes: start..<max(start, bytes.upperBound)))
@@ -208,15 +208,15 @@ struct TextDrawing: FragmentDrawing {
   /// - Parameter isLate: Whether the page is finished, so that the areas of links are known.
   private func draw(
     _ layout: TextLayout, _ spans: [(bytes: Range<Int>, style: Int)], _ runs: TextRuns,
-    on canvas: any Canvas, at place: CGPoint, _ rect: CGRect, _ path: BlockPath?,
+    on canvas: any Canvas, at position: CGPoint, _ rect: CGRect, _ path: BlockPath?,
     isLate: Bool = false
   ) {
-    canvas.draw(layout, at: place)
+    canvas.draw(layout, at: position)
     guard runs.hasExtras else { return }
-    runs.paint(layout, on: canvas, at: place, rect, environment)
-    runs.drawRules(layout, spans, on: canvas, at: place)
-    runs.drawImages(layout, on: canvas, at: place, environment, path)
-    if !isLate { runs.drawLinks(layout, spans, on: canvas, at: place) }
+    runs.paint(layout, on: canvas, at: position, rect, environment)
+    runs.drawRules(layout, spans, on: canvas, at: position)
+    runs.drawImages(layout, on: canvas, at: position, environment, path)
+    if !isLate { runs.drawLinks(layout, spans, on: canvas, at: position) }
   }
 
   fileprivate static func target(of link: String) -> LinkTarget {
@@ -263,7 +263,7 @@ extension TextLayout {
 extension TextRuns {
   /// Fills the outlines of characters whose style is no color, on top of invisible characters.
   fileprivate func paint(
-    _ layout: TextLayout, on canvas: any Canvas, at place: CGPoint, _ rect: CGRect,
+    _ layout: TextLayout, on canvas: any Canvas, at position: CGPoint, _ rect: CGRect,
     _ environment: EnvironmentValues
   ) {
     guard styles.contains(where: { $0.paint != nil }) else { return }
@@ -274,7 +274,7 @@ extension TextRuns {
         for shape in shapes where shape.color == style.text.color { path.addPath(shape.path) }
       }
       guard !path.isEmpty else { continue }
-      let moved = CGAffineTransform(translationX: place.x, y: place.y)
+      let moved = CGAffineTransform(translationX: position.x, y: position.y)
       canvas.withMarkedContent(.artifact) {
         canvas.fill(path.applying(moved), with: paint.paint(in: rect, environment))
       }
@@ -284,7 +284,7 @@ extension TextRuns {
   /// Draws lines below and through text in colors of their own.
   fileprivate func drawRules(
     _ layout: TextLayout, _ runs: [(bytes: Range<Int>, style: Int)], on canvas: any Canvas,
-    at place: CGPoint
+    at position: CGPoint
   ) {
     for run in runs {
       let style = styles[run.style]
@@ -299,7 +299,7 @@ extension TextRuns {
             x: rect.minX, y: baseline - style.text.baselineOffset + y - thickness / 2,
             width: rect.width, height: thickness)
           canvas.withMarkedContent(.artifact) {
-            canvas.fill(line.offsetBy(dx: place.x, dy: place.y), with: .color(color))
+            canvas.fill(line.offsetBy(dx: position.x, dy: position.y), with: .color(color))
           }
         }
         draw(style.underline, size * 0.1)
@@ -309,16 +309,16 @@ extension TextRuns {
   }
 
   fileprivate func drawImages(
-    _ layout: TextLayout, on canvas: any Canvas, at place: CGPoint,
+    _ layout: TextLayout, on canvas: any Canvas, at position: CGPoint,
     _ environment: EnvironmentValues, _ path: BlockPath?
   ) {
     guard !images.isEmpty else { return }
     for placed in layout.placeholders {
       guard images.indices.contains(placed.id), !leftOut.contains(placed.id) else { continue }
-      let rect = placed.frame.offsetBy(dx: place.x, dy: place.y)
+      let rect = placed.frame.offsetBy(dx: position.x, dy: position.y)
       let image = images[placed.id]
-      if let words = words[placed.id] {
-        canvas.withMarkedContent(.figure(label: words)) {
+      if let alternativeText = alternativeTexts[placed.id] {
+        canvas.withMarkedContent(.figure(label: alternativeText)) {
           draw(placed.id, on: canvas, rect, environment)
         }
       } else if case .decorative = image.label {
@@ -354,7 +354,7 @@ extension TextRuns {
   /// Marks the rectangles of links, one for each line; the layout marks their texts.
   fileprivate func drawLinks(
     _ layout: TextLayout, _ runs: [(bytes: Range<Int>, style: Int)], on canvas: any Canvas,
-    at place: CGPoint
+    at position: CGPoint
   ) {
     guard styles.contains(where: { $0.link != nil }) else { return }
     let shown = layout.shownRange
@@ -373,7 +373,7 @@ extension TextRuns {
       }
       guard bytes.overlaps(shown) else { continue }
       for (rect, _) in Self.rects(of: bytes, in: layout) {
-        let area = rect.offsetBy(dx: place.x, dy: place.y)
+        let area = rect.offsetBy(dx: position.x, dy: position.y)
         canvas.withMarkedContent(.link(TextDrawing.target(of: link), area: area)) {}
       }
     }

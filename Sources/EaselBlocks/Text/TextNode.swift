@@ -25,7 +25,7 @@ package final class TextNode: LayoutNode {
   // Most texts are measured in their ideal size and in one other size.
   private var ideal: TextSetting?
   private var known: [(width: CGFloat?, limit: Int, setting: TextSetting)] = []
-  private var leastWidth: CGFloat?
+  private var minimumWidth: CGFloat?
   /// The widest number of the text, if it was searched for; the inner value is `nil` without one.
   private var number: Number??
 
@@ -137,12 +137,12 @@ package final class TextNode: LayoutNode {
     let layout = setting.layout
     guard layout.isTruncated, !layout.diagnostics.contains(where: { $0.code == .limitExceeded })
     else { return }
-    let words = String(String(string.prefix(240)).withoutSoftHyphens.prefix(80))
-    let beginning = words.prefix(40).map { $0.isNewline ? " " : $0 }
+    let excerpt = String(String(string.prefix(240)).withoutSoftHyphens.prefix(80))
+    let beginning = excerpt.prefix(40).map { $0.isNewline ? " " : $0 }
     let diagnostic = Diagnostic(
       .warning, .textTruncated,
-      "the text “\(String(beginning))\(words.count > 40 ? "…" : "")” does not fit and is "
-        + "truncated", operation: "Text", value: words)
+      "the text “\(String(beginning))\(excerpt.count > 40 ? "…" : "")” does not fit and is "
+        + "truncated", operation: "Text", value: excerpt)
     note(diagnostic)
   }
 
@@ -201,12 +201,12 @@ package final class TextNode: LayoutNode {
     if let known = known.first(where: { $0.width == width && $0.limit == key }) {
       return known.setting
     }
-    let least = max(base.values.minimumScaleFactor, Self.leastScale)
+    let minimum = max(base.values.minimumScaleFactor, Self.minimumScale)
     var scale: CGFloat = 1
     var found: TextSetting?
-    if least < 1 {
+    if minimum < 1 {
       // The largest scale at which all lines are visible, found by bisection.
-      var (low, high) = (least, CGFloat(1))
+      var (low, high) = (minimum, CGFloat(1))
       whole = set(width, scale: low)
       scale = low
       if whole.count <= most(whole) {
@@ -240,7 +240,7 @@ package final class TextNode: LayoutNode {
       return known.setting
     }
     // Advances are rounded in each size.
-    let scale = max(width / number.width * 0.995, Self.leastScale)
+    let scale = max(width / number.width * 0.995, Self.minimumScale)
     var setting = set(width, scale: scale)
     guard setting.count <= base.values.lineLimit.map({ max($0, 1) }) ?? .max else { return nil }
     setting.number = number
@@ -250,17 +250,17 @@ package final class TextNode: LayoutNode {
 
   private static let bisections = 7
   /// The minimum scale; smaller text is illegible.
-  private static let leastScale: CGFloat = 0.05
+  private static let minimumScale: CGFloat = 0.05
 
   private func width(_ proposed: CGFloat?) -> CGFloat? {
     // A line that consists of spaces is never broken by width.
     guard let proposed, proposed < Self.endless, string.utf8.contains(where: { $0 != 0x20 })
     else { return nil }
     guard proposed == 0 else { return proposed }
-    if let leastWidth { return leastWidth }
-    let least = idealSetting.layout.leastWidth
-    leastWidth = least
-    return least
+    if let minimumWidth { return minimumWidth }
+    let minimum = idealSetting.layout.minimumWidth
+    minimumWidth = minimum
+    return minimum
   }
 
   private var idealSetting: TextSetting {

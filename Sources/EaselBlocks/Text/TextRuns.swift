@@ -20,7 +20,7 @@ final class TextRuns {
   let styles: [Style]
   let images: [InlineImage]
   /// The label of each image; `nil` for none.
-  let words: [String?]
+  let alternativeTexts: [String?]
   /// The indices of images that exceed the maximum number of bytes; their space stays empty.
   private(set) var leftOut: Set<Int> = []
   let elements: [ResolvedText.Element]
@@ -36,7 +36,7 @@ final class TextRuns {
   init(_ text: ResolvedText, _ base: TextBase, _ environment: EnvironmentValues) {
     let details = text.details ?? ResolvedText.Details()
     images = details.images
-    words = images.map { $0.words(in: environment) }
+    alternativeTexts = images.map { $0.alternativeText(in: environment) }
     elements = details.elements
     var runs: [(bytes: Range<Int>, style: Int)] = []
     var styles: [Style] = []
@@ -168,7 +168,7 @@ final class TextRuns {
         id: image, width: size.width * height / size.height, ascent: height - descent,
         descent: descent)
     }
-    box.alternative = leftOut.contains(image) ? nil : words[image]
+    box.alternative = leftOut.contains(image) ? nil : alternativeTexts[image]
     return box
   }
 

@@ -135,15 +135,15 @@ struct TextSetting {
   /// The number of whole lines from one on that fit into a height.
   func count(fitting height: CGFloat, from first: Int = 0) -> Int {
     guard first < count, height >= 0 else { return 0 }
-    let room = height + FlowRegion.tolerance
+    let space = height + FlowRegion.tolerance
     guard lines != nil else {
-      let fitting = (room + spacing) / (metrics.lineHeight + spacing)
+      let fitting = (space + spacing) / (metrics.lineHeight + spacing)
       return fitting >= CGFloat(count - first) ? count - first : max(Int(fitting), 0)
     }
     var (low, high) = (first, count)
     while low < high {
       let middle = (low + high) / 2
-      if self.height(first..<(middle + 1)) <= room { low = middle + 1 } else { high = middle }
+      if self.height(first..<(middle + 1)) <= space { low = middle + 1 } else { high = middle }
     }
     return low - first
   }

@@ -7,7 +7,7 @@ import Foundation
 /// warning, and the first one below half of its size as an error.
 package final class WholeNumbers {
   /// The scale below which a number is an error: half of the size is the limit of legibility.
-  package static let leastScale: CGFloat = 0.5
+  package static let minimumScale: CGFloat = 0.5
 
   private var noted: Diagnostic.Severity?
 
@@ -17,7 +17,7 @@ package final class WholeNumbers {
   /// Returns the severity of a number that is set smaller; `nil` if the table has noted such a
   /// number before.
   package func severity(_ scale: CGFloat) -> Diagnostic.Severity? {
-    let severity: Diagnostic.Severity = scale < Self.leastScale ? .error : .warning
+    let severity: Diagnostic.Severity = scale < Self.minimumScale ? .error : .warning
     guard noted.map({ $0 < severity }) ?? true else { return nil }
     noted = severity
     return severity

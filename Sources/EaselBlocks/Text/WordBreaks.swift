@@ -87,7 +87,7 @@ extension ResolvedText {
     guard let details else { return }
     /// The new range of bytes; a hyphen between two runs belongs to the first one.
     func moved(_ range: Range<Int>) -> Range<Int> {
-      place(range.lowerBound, breaks)..<place(range.upperBound, breaks)
+      position(range.lowerBound, breaks)..<position(range.upperBound, breaks)
     }
     for index in details.runs.indices {
       details.runs[index].bytes = moved(details.runs[index].bytes)
@@ -98,7 +98,7 @@ extension ResolvedText {
   }
 
   /// The new offset of a byte, after the hyphens before it were inserted.
-  private func place(_ byte: Int, _ breaks: [Int]) -> Int {
+  private func position(_ byte: Int, _ breaks: [Int]) -> Int {
     var (low, high) = (0, breaks.count)
     while low < high {
       let middle = (low + high) / 2

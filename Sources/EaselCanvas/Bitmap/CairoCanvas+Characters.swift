@@ -29,11 +29,11 @@ extension CairoCanvas {
 
   /// Draws the characters of emoji, which are images, as spaces behind the images.
   func showCharacters(of run: TextRun, in text: [UInt8]) {
-    for place in run.places {
+    for extent in run.extents {
       let box = CGRect(
-        x: place.left, y: run.baseline - run.fontSize, width: place.right - place.left,
+        x: extent.left, y: run.baseline - run.fontSize, width: extent.right - extent.left,
         height: run.fontSize)
-      showCharacters(text[place.bytes], in: box)
+      showCharacters(text[extent.bytes], in: box)
     }
   }
 

@@ -177,9 +177,9 @@ extension CairoCanvas {
 
   /// Draws on a copy of the background, which then replaces the background within the clips.
   private func replace(in area: CGRect, _ draw: () -> Void) {
-    let beneath = cairo_get_group_target(cr)
+    let backdrop = cairo_get_group_target(cr)
     // Each copy of a recording would contain all earlier drawing and earlier copies.
-    guard cairo_surface_get_type(beneath) != CAIRO_SURFACE_TYPE_RECORDING else {
+    guard cairo_surface_get_type(backdrop) != CAIRO_SURFACE_TYPE_RECORDING else {
       return replaceInRecording(draw)
     }
     guard !area.isNull else { return }
@@ -194,7 +194,7 @@ extension CairoCanvas {
     cairo_save(cr)
     cairo_identity_matrix(cr)
     cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
-    cairo_set_source_surface(cr, beneath, 0, 0)
+    cairo_set_source_surface(cr, backdrop, 0, 0)
     cairo_paint(cr)
     cairo_restore(cr)
     draw()
@@ -299,7 +299,7 @@ extension CairoCanvas {
     setDeviceMatrix()
     var pixels = box
     // The source of a shadow may lie outside of the area that the owner of the surface allows.
-    if let room = target.pixels, !isRecordingShadow { pixels = box.intersection(room) }
+    if let space = target.pixels, !isRecordingShadow { pixels = box.intersection(space) }
     if pixels.isNull { pixels = .zero }
     cairo_rectangle(cr, pixels.minX, pixels.minY, pixels.width, pixels.height)
     cairo_clip(cr)

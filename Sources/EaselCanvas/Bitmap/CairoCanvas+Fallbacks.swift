@@ -8,7 +8,7 @@ extension CairoCanvas {
     guard target.keepsShapes else { return context.deviceScale }
     var (across, down) = (0.0, 0.0)
     cairo_surface_get_fallback_resolution(cairo_get_target(cr), &across, &down)
-    let scale = max(across, down) / 72 * target.own.scaleRange.greatest
+    let scale = max(across, down) / 72 * target.own.scaleRange.maximum
     return scale.isFinite ? min(max(scale, 1), Self.mostImageScale) : 1
   }
 
@@ -40,7 +40,7 @@ extension CairoCanvas {
   func noteFallback(_ effects: GroupEffects) {
     guard target.keepsShapes else { return }
     noteFallback(Compositing(alpha: effects.opacity, blendMode: effects.blendMode))
-    if let shadow = effects.shadow, shadow.blur * transform.scaleRange.greatest > 0.5 {
+    if let shadow = effects.shadow, shadow.blur * transform.scaleRange.maximum > 0.5 {
       note("soft shadows", .note, "; they are images", operation: "beginGroup")
     }
     guard let mask = effects.mask else { return }

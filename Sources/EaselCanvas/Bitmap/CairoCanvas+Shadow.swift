@@ -19,7 +19,7 @@ extension CairoCanvas {
     cairo_save(cr)
     defer { cairo_restore(cr) }
     cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha)
-    let scale = transform.scaleRange.greatest
+    let scale = transform.scaleRange.maximum
     // A blur of less than half a device unit is not visible.
     guard shadow.blur * scale * context.deviceScale > 0.5 else {
       cairo_translate(cr, shadow.offset.width, shadow.offset.height)

@@ -71,7 +71,7 @@ extension CairoCanvas {
   func stampImages(
     of path: Path, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) -> Bool {
-    guard target.isBitmap, let least = context.quality.stampingThreshold, points.count >= least,
+    guard target.isBitmap, let minimum = context.quality.stampingThreshold, points.count >= minimum,
       compositing.isAntialiased, compositing.blendMode == .normal, case .color(let color) = paint,
       color.pattern == nil
     else { return false }

@@ -62,7 +62,7 @@ package final class CairoCanvas: CheckedCanvas {
     self.target = target
     let page = target.page ?? CGRect(origin: .zero, size: size)
     super.init(context: context, bounds: page)
-    if let room = target.room { narrowClipBox(to: room) }
+    if let space = target.space { narrowClipBox(to: space) }
     if target.hasTags {
       links = LinkTracker(bounds: page, edges: context.limits.maximumLinkEdges)
     }
@@ -100,7 +100,7 @@ package final class CairoCanvas: CheckedCanvas {
 
   override var binsPerUnit: CGFloat? {
     target.keepsShapes
-      ? context.quality.binsPerInch / 72 * target.own.scaleRange.greatest
+      ? context.quality.binsPerInch / 72 * target.own.scaleRange.maximum
       : context.quality.binsPerPixel * context.deviceScale
   }
 
@@ -320,7 +320,7 @@ package final class CairoCanvas: CheckedCanvas {
     guard !isDrawingMask, let contents else { return }
     var area = ink
     if case .destination(_, let given?) = content {
-      area = place(of: given)
+      area = frame(of: given)
     }
     contents.end(content, area: area, isTopLevel: isTopLevel)
   }

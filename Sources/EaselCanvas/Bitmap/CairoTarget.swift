@@ -29,7 +29,7 @@ package struct CairoTarget {
   /// The page, in the canvas' own space; `nil` is the size of the canvas.
   let page: CGRect?
   /// The part of the page inside the context's clip; `nil` is all of it.
-  let room: CGRect?
+  let space: CGRect?
   /// The same part in pixels, on a bitmap of the caller.
   let pixels: CGRect?
 
@@ -39,7 +39,7 @@ package struct CairoTarget {
     self.deviceScale = deviceScale
     own = CGAffineTransform(scaleX: deviceScale, y: deviceScale)
     device = .identity
-    (page, room, pixels) = (nil, nil, nil)
+    (page, space, pixels) = (nil, nil, nil)
   }
 
   /// Creates the target of a caller's context in its current state.
@@ -59,7 +59,7 @@ package struct CairoTarget {
     let surface = CairoPixels(of: cairo_get_group_target(cr))
     let scale = own.concatenating(surface.transform).scaleRange
     // The comparisons are false for NaN, so that the guard fails.
-    guard scale.least >= Self.scales.lowerBound, scale.greatest <= Self.scales.upperBound else {
+    guard scale.minimum >= Self.scales.lowerBound, scale.maximum <= Self.scales.upperBound else {
       throw EaselError(
         .singularMatrix,
         "the cairo_t has a matrix by which nothing can be drawn; call cairo_identity_matrix() or set "
@@ -68,7 +68,7 @@ package struct CairoTarget {
     }
     let whole = CGRect(origin: .zero, size: size)
     let format = Format(cairo_surface_get_type(surface.pointer))
-    let pixelsPerUnit = (scale.least * scale.greatest).squareRoot()
+    let pixelsPerUnit = (scale.minimum * scale.maximum).squareRoot()
     // A page has a point per unit, unless the context has a larger scale, as for a unit square.
     let deviceScale =
       format == .bitmap || format == .pixels ? pixelsPerUnit : max(pixelsPerUnit, 1)
@@ -84,7 +84,7 @@ package struct CairoTarget {
     Self.clip(cr, to: page)
     let left = Self.clipExtents(of: cr).intersection(page)
     self.page = page
-    room = left
+    space = left
     let box = left.wholePixels(at: deviceScale)
     if isAligned, Self.clipIsOneBox(of: cr), left.isNear(box / deviceScale) {
       (self.format, pixels) = (.bitmap, box)

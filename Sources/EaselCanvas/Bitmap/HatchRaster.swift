@@ -19,9 +19,9 @@ struct HatchRaster {
 
     /// Returns the part of a pixel that lines cover, 0 … 1.
     func coverage(_ x: Int, _ y: Int) -> CGFloat {
-      let place = start + CGFloat(x) * across + CGFloat(y) * down
+      let position = start + CGFloat(x) * across + CGFloat(y) * down
       // All periods are equal. Rounding errors are smallest near 0.
-      let t = place - place.rounded(.down)
+      let t = position - position.rounded(.down)
       let (a, b) = (max(abs(across), abs(down)), min(abs(across), abs(down)))
       if b > Self.negligible {
         let (far, near) = ((a + b) / 2, (a - b) / 2)

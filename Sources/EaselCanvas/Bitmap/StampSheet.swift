@@ -46,11 +46,11 @@ struct StampSheet {
   func box(at points: [CGPoint], through transform: CGAffineTransform) -> CGRect {
     guard !points.isEmpty else { return .null }
     // The transformed box of the points; it is larger than necessary only for rotations.
-    let places = CGRect(around: points).applying(transform)
+    let positions = CGRect(around: points).applying(transform)
     return CGRect(
-      x: places.minX + CGFloat(corner.x) - 1, y: places.minY + CGFloat(corner.y) - 1,
-      width: places.width + CGFloat(side.width) + 2,
-      height: places.height + CGFloat(side.height) + 2)
+      x: positions.minX + CGFloat(corner.x) - 1, y: positions.minY + CGFloat(corner.y) - 1,
+      width: positions.width + CGFloat(side.width) + 2,
+      height: positions.height + CGFloat(side.height) + 2)
   }
 
   /// Draws the shape at each point, in device space, over the contents of a bitmap.
@@ -58,11 +58,11 @@ struct StampSheet {
   {
     let parts = CGFloat(Self.parts)
     for point in points {
-      let place = point.applying(transform)
-      let pixel = (x: place.x.rounded(.down), y: place.y.rounded(.down))
+      let position = point.applying(transform)
+      let pixel = (x: position.x.rounded(.down), y: position.y.rounded(.down))
       let part = (
-        x: min(Int((place.x - pixel.x) * parts), Self.parts - 1),
-        y: min(Int((place.y - pixel.y) * parts), Self.parts - 1)
+        x: min(Int((position.x - pixel.x) * parts), Self.parts - 1),
+        y: min(Int((position.y - pixel.y) * parts), Self.parts - 1)
       )
       let index = part.y * Self.parts + part.x
       if !isMade[index] { make(index, part) }

@@ -17,35 +17,35 @@ extension MarkedContent {
     public var kind: Kind
     /// The title of the tagged part, which a PDF reader may show; `nil` for none.
     public var title: String? {
-      get { words?.texts.title }
+      get { textBox?.texts.title }
       set { change(\.title, newValue) }
     }
     /// The language of the text as a BCP 47 tag; `nil` is the language of the enclosing part.
     public var language: String? {
-      get { words?.texts.language }
+      get { textBox?.texts.language }
       set { change(\.language, newValue) }
     }
     /// The alternative text of a figure or formula, which is read aloud instead; `nil` for none.
     public var alternative: String? {
-      get { words?.texts.alternative }
+      get { textBox?.texts.alternative }
       set { change(\.alternative, newValue) }
     }
     /// The text that is read, found and copied instead of the drawn text; `nil` for no such text.
     public var actualText: String? {
-      get { words?.texts.actualText }
+      get { textBox?.texts.actualText }
       set { change(\.actualText, newValue) }
     }
     /// The long form of the drawn abbreviation, which is read aloud instead; `nil` for none.
     public var expansion: String? {
-      get { words?.texts.expansion }
+      get { textBox?.texts.expansion }
       set { change(\.expansion, newValue) }
     }
 
     /// The texts, or `nil` if there are none, as for most cells of a table, which are copied often.
-    private var words: Words?
+    private var textBox: TextBox?
 
     /// The texts of a tag.
-    private final class Words: Hashable, Sendable {
+    private final class TextBox: Hashable, Sendable {
       struct Texts: Hashable {
         var title: String?
         var language: String?
@@ -58,14 +58,14 @@ extension MarkedContent {
 
       init(_ texts: Texts) { self.texts = texts }
 
-      static func == (a: Words, b: Words) -> Bool { a === b || a.texts == b.texts }
+      static func == (a: TextBox, b: TextBox) -> Bool { a === b || a.texts == b.texts }
       func hash(into hasher: inout Hasher) { hasher.combine(texts) }
     }
 
-    private mutating func change(_ path: WritableKeyPath<Words.Texts, String?>, _ text: String?) {
-      var texts = words?.texts ?? Words.Texts()
+    private mutating func change(_ path: WritableKeyPath<TextBox.Texts, String?>, _ text: String?) {
+      var texts = textBox?.texts ?? TextBox.Texts()
       texts[keyPath: path] = text
-      words = texts == Words.Texts() ? nil : Words(texts)
+      textBox = texts == TextBox.Texts() ? nil : TextBox(texts)
     }
 
     /// Creates a tag from a role, such as heading, and the texts that describe the tagged part.
@@ -84,10 +84,10 @@ extension MarkedContent {
       actualText: String? = nil, expansion: String? = nil
     ) {
       self.kind = kind
-      let texts = Words.Texts(
+      let texts = TextBox.Texts(
         title: title, language: language, alternative: alternative, actualText: actualText,
         expansion: expansion)
-      words = texts == Words.Texts() ? nil : Words(texts)
+      textBox = texts == TextBox.Texts() ? nil : TextBox(texts)
     }
 
     /// The roles that a part of a document can have.

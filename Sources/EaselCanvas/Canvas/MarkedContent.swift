@@ -26,11 +26,11 @@ public enum MarkedContent: Hashable, Sendable {
   case tag(Tag)
 
   /// Returns a label and a value as one text, or `nil` if both are empty.
-  package static func words(_ label: String?, _ value: String?) -> String? {
-    let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
+  package static func alternativeText(_ label: String?, _ value: String?) -> String? {
+    let parts = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
     // A label that ends as a sentence is followed by a space instead of a colon.
-    let isSentence = words.first?.last.map { ".!?。".contains($0) } ?? false
-    return words.isEmpty ? nil : words.joined(separator: isSentence ? " " : ": ")
+    let isSentence = parts.first?.last.map { ".!?。".contains($0) } ?? false
+    return parts.isEmpty ? nil : parts.joined(separator: isSentence ? " " : ": ")
   }
 }
 

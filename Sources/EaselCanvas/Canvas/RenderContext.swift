@@ -65,7 +65,7 @@ public final class RenderContext {
   /// Whether the document attaches the data of figures (``MarkedContent/FigureData``).
   package var takesFigureData = false
   /// Whether the document claims to be accessible, so that images need alternative text.
-  package var asksForWords = false
+  package var asksForAlternativeText = false
 
   /// The first diagnostic so far that the policy of the rendering throws, as an error; `nil`
   /// without one.

@@ -11,8 +11,8 @@ extension Color {
     let (saturation, brightness) = (held(saturation), held(brightness))
     let sector = (hue - hue.rounded(.down)) * 6
     func part(_ offset: CGFloat) -> CGFloat {
-      let place = (offset + sector).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(min(place, 4 - place, 1), 0)
+      let position = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(min(position, 4 - position, 1), 0)
     }
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }

@@ -70,20 +70,20 @@ package enum DiagnosticReport {
   /// Groups equal diagnostics, in the order of the first one of each group.
   static func folded(_ diagnostics: [Diagnostic]) -> [Fold] {
     var folds: [Fold] = []
-    var places: [Key: Int] = [:]
+    var positions: [Key: Int] = [:]
     for diagnostic in diagnostics {
       let key = Key(
         severity: diagnostic.severity, code: diagnostic.code, message: diagnostic.message,
         operation: diagnostic.operation, subject: diagnostic.subject,
         viewPath: diagnostic.viewPath)
-      let place = places[key, default: folds.count]
-      if place == folds.count {
-        places[key] = place
+      let position = positions[key, default: folds.count]
+      if position == folds.count {
+        positions[key] = position
         folds.append(Fold(first: diagnostic))
       }
-      folds[place].count += 1
-      if let page = diagnostic.page, folds[place].pages.last != page {
-        folds[place].pages.append(page)
+      folds[position].count += 1
+      if let page = diagnostic.page, folds[position].pages.last != page {
+        folds[position].pages.append(page)
       }
     }
     return folds

@@ -28,18 +28,18 @@ struct CFFCharstringReader {
 
   private mutating func run(_ range: Range<Int>, depth: Int) -> Bool {
     guard depth <= Self.deepest else { return false }
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let byte = Int(bytes[place])
-      place += 1
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let byte = Int(bytes[position])
+      position += 1
       steps += 1
       guard steps <= Self.mostSteps, stack.count <= Self.mostOperands else { return false }
       switch byte {
       case 28, 32...255:
         let length = byte == 28 ? 2 : byte < 247 ? 0 : byte < 255 ? 1 : 4
-        guard place + length <= range.upperBound else { return false }
-        stack.append(number(byte, at: place))
-        place += length
+        guard position + length <= range.upperBound else { return false }
+        stack.append(number(byte, at: position))
+        position += length
       case 10, 29:
         let subroutines = byte == 10 ? locals : globals
         let bias = subroutines.count < 1_240 ? 107 : subroutines.count < 33_900 ? 1_131 : 32_768
@@ -55,11 +55,11 @@ struct CFFCharstringReader {
         return take { $0 == 0 || $0 == 4 }
       case 19, 20:
         guard takeHints() else { return false }
-        place += (hints + 7) / 8
-        guard place <= range.upperBound else { return false }
+        position += (hints + 7) / 8
+        guard position <= range.upperBound else { return false }
       case 12:
-        guard place < range.upperBound, escape(Int(bytes[place])) else { return false }
-        place += 1
+        guard position < range.upperBound, escape(Int(bytes[position])) else { return false }
+        position += 1
       default: guard draw(byte) else { return false }
       }
     }
@@ -67,14 +67,14 @@ struct CFFCharstringReader {
     return true
   }
 
-  private func number(_ byte: Int, at place: Int) -> Int? {
+  private func number(_ byte: Int, at position: Int) -> Int? {
     switch byte {
-    case 28: Int(bytes.signed16(at: place))
+    case 28: Int(bytes.signed16(at: position))
     case ..<247: byte - 139
-    case ..<251: (byte - 247) * 256 + Int(bytes[place]) + 108
-    case ..<255: (251 - byte) * 256 - Int(bytes[place]) - 108
+    case ..<251: (byte - 247) * 256 + Int(bytes[position]) + 108
+    case ..<255: (251 - byte) * 256 - Int(bytes[position]) - 108
     // A 16.16 fixed-point number: the lower half is the fraction.
-    default: Int(bytes.signed16(at: place))
+    default: Int(bytes.signed16(at: position))
     }
   }
 

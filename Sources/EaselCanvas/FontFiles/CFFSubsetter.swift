@@ -59,12 +59,12 @@ final class CFFSubsetter {
     var count: UInt32 = 0
     guard let data = hb_blob_get_data(blob, &count), count > 0 else { return nil }
     let map = hb_subset_plan_old_to_new_glyph_mapping(plan)
-    let places = glyphs.map { UInt16(truncatingIfNeeded: hb_map_get(map, UInt32($0))) }
+    let positions = glyphs.map { UInt16(truncatingIfNeeded: hb_map_get(map, UInt32($0))) }
     let bytes = [UInt8](UnsafeRawBufferPointer(start: data, count: Int(count)))
     guard let table = CFFTable(bytes), let outlines = CFFCharstrings(bytes) else { return nil }
-    let unsound = zip(glyphs, places).filter { !outlines.isSound(Int($1)) }.map(\.0)
+    let unsound = zip(glyphs, positions).filter { !outlines.isSound(Int($1)) }.map(\.0)
     return Subset(
-      table: bytes, numbers: table.numbers(of: places), unsound: Set(unsound))
+      table: bytes, numbers: table.numbers(of: positions), unsound: Set(unsound))
   }
 
   /// Returns a tag as HarfBuzz encodes it.

@@ -90,17 +90,17 @@ final class ColorGlyphTable: Sendable {
     let (count, start) = (Int(table.unsigned16(at: 2)), Int(table.unsigned32(at: 4)))
     let layers = Int(table.unsigned32(at: 8))
     return (0..<count).compactMap { number in
-      let place = start + 6 * number
+      let position = start + 6 * number
       let (first, layerCount) = (
-        Int(table.unsigned16(at: place + 2)), Int(table.unsigned16(at: place + 4))
+        Int(table.unsigned16(at: position + 2)), Int(table.unsigned16(at: position + 4))
       )
-      guard place + 6 <= table.count, layerCount > 0 else { return nil }
+      guard position + 6 <= table.count, layerCount > 0 else { return nil }
       if withTextColor {
         // A palette index of 0xFFFF is the text's color.
         let colors = (0..<layerCount).map { table.unsigned16(at: layers + 4 * (first + $0) + 2) }
         guard colors.contains(0xFFFF) else { return nil }
       }
-      let glyph = UInt32(table.unsigned16(at: place))
+      let glyph = UInt32(table.unsigned16(at: position))
       return glyph...glyph
     }
   }
@@ -111,9 +111,9 @@ final class ColorGlyphTable: Sendable {
     guard table.unsigned16(at: 0) >= 1, start > 0 else { return [] }
     let count = min(Int(table.unsigned32(at: start)), table.count / 6)
     return (0..<count).compactMap { number in
-      let place = start + 4 + 6 * number
-      guard place + 6 <= table.count else { return nil }
-      let glyph = UInt32(table.unsigned16(at: place))
+      let position = start + 4 + 6 * number
+      guard position + 6 <= table.count else { return nil }
+      let glyph = UInt32(table.unsigned16(at: position))
       return glyph...glyph
     }
   }
@@ -126,9 +126,9 @@ final class ColorGlyphTable: Sendable {
       let array = Int(table.unsigned32(at: record))
       let count = min(Int(table.unsigned32(at: record + 8)), table.count / 8)
       return (0..<count).compactMap { number in
-        let place = array + 8 * number
-        let (first, last) = (table.unsigned16(at: place), table.unsigned16(at: place + 2))
-        return place + 8 <= table.count && first <= last ? UInt32(first)...UInt32(last) : nil
+        let position = array + 8 * number
+        let (first, last) = (table.unsigned16(at: position), table.unsigned16(at: position + 2))
+        return position + 8 <= table.count && first <= last ? UInt32(first)...UInt32(last) : nil
       }
     }
   }
@@ -142,12 +142,14 @@ final class ColorGlyphTable: Sendable {
       return []
     }
     let strike = Int(header.unsigned32(at: 8))
-    guard let places = file.bytes(strike..<strike + 4 + 4 * (count + 1), of: "sbix") else {
+    guard let positions = file.bytes(strike..<strike + 4 + 4 * (count + 1), of: "sbix") else {
       return []
     }
     return (0..<count).compactMap { glyph in
-      let place = 4 + 4 * glyph
-      guard places.unsigned32(at: place) < places.unsigned32(at: place + 4) else { return nil }
+      let position = 4 + 4 * glyph
+      guard positions.unsigned32(at: position) < positions.unsigned32(at: position + 4) else {
+        return nil
+      }
       return UInt32(glyph)...UInt32(glyph)
     }
   }

@@ -117,25 +117,25 @@ final class ContextGlyphs {
 private struct LayoutRules {
   let bytes: [UInt8]
 
-  private func place(of lookup: Int) -> Int {
+  private func position(of lookup: Int) -> Int {
     let list = Int(bytes.unsigned16(at: 8))
     return list + Int(bytes.unsigned16(at: list + 2 + 2 * lookup))
   }
 
   /// Returns the type of a lookup, or the type inside an extension lookup.
   func type(of lookup: Int, extension: UInt16) -> UInt16 {
-    let place = place(of: lookup)
-    let type = bytes.unsigned16(at: place)
+    let position = position(of: lookup)
+    let type = bytes.unsigned16(at: position)
     guard type == `extension` else { return type }
-    return bytes.unsigned16(at: place + Int(bytes.unsigned16(at: place + 6)) + 2)
+    return bytes.unsigned16(at: position + Int(bytes.unsigned16(at: position + 6)) + 2)
   }
 
   /// Whether a pair lookup moves the second glyph, which then cannot begin the next pair.
   func movesSecond(in lookup: Int) -> Bool {
-    let place = place(of: lookup)
-    let isExtension = bytes.unsigned16(at: place) == 9
-    return (0..<Int(bytes.unsigned16(at: place + 4))).contains { index in
-      var part = place + Int(bytes.unsigned16(at: place + 6 + 2 * index))
+    let position = position(of: lookup)
+    let isExtension = bytes.unsigned16(at: position) == 9
+    return (0..<Int(bytes.unsigned16(at: position + 4))).contains { index in
+      var part = position + Int(bytes.unsigned16(at: position + 6 + 2 * index))
       if isExtension { part += Int(bytes.unsigned32(at: part + 4)) }
       return bytes.unsigned16(at: part + 6) != 0
     }

@@ -64,9 +64,9 @@ final class FontFile: Sendable {
     var start = 0
     if header.tag(at: 0) == "ttcf" {
       guard index >= 0, index < Int(header.unsigned32(at: 8)),
-        let place = read(source, 12 + 4 * index..<16 + 4 * index)
+        let position = read(source, 12 + 4 * index..<16 + 4 * index)
       else { return nil }
-      start = Int(place.unsigned32(at: 0))
+      start = Int(position.unsigned32(at: 0))
       guard let own = read(source, start..<start + 12) else { return nil }
       header = own
     } else if index != 0 {
@@ -133,26 +133,26 @@ final class FontFile: Sendable {
 
 /// Numbers of OpenType tables, the most significant byte first; values after the end are 0.
 extension [UInt8] {
-  func unsigned16(at place: Int) -> UInt16 {
-    guard place >= 0, place + 2 <= count else { return 0 }
-    return UInt16(self[place]) << 8 | UInt16(self[place + 1])
+  func unsigned16(at position: Int) -> UInt16 {
+    guard position >= 0, position + 2 <= count else { return 0 }
+    return UInt16(self[position]) << 8 | UInt16(self[position + 1])
   }
 
-  func signed16(at place: Int) -> Int16 { Int16(bitPattern: unsigned16(at: place)) }
+  func signed16(at position: Int) -> Int16 { Int16(bitPattern: unsigned16(at: position)) }
 
-  func unsigned32(at place: Int) -> UInt32 {
-    UInt32(unsigned16(at: place)) << 16 | UInt32(unsigned16(at: place + 2))
+  func unsigned32(at position: Int) -> UInt32 {
+    UInt32(unsigned16(at: position)) << 16 | UInt32(unsigned16(at: position + 2))
   }
 
-  func tag(at place: Int) -> String {
-    guard place >= 0, place + 4 <= count else { return "" }
-    return String(decoding: self[place..<place + 4], as: UTF8.self)
+  func tag(at position: Int) -> String {
+    guard position >= 0, position + 4 <= count else { return "" }
+    return String(decoding: self[position..<position + 4], as: UTF8.self)
   }
 
-  mutating func set16(_ value: Int, at place: Int) {
-    guard place >= 0, place + 2 <= count else { return }
-    self[place] = UInt8(truncatingIfNeeded: value >> 8)
-    self[place + 1] = UInt8(truncatingIfNeeded: value)
+  mutating func set16(_ value: Int, at position: Int) {
+    guard position >= 0, position + 2 <= count else { return }
+    self[position] = UInt8(truncatingIfNeeded: value >> 8)
+    self[position + 1] = UInt8(truncatingIfNeeded: value)
   }
 
   mutating func append16(_ value: Int) {

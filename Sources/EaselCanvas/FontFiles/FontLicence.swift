@@ -9,10 +9,10 @@ enum FontLicence {
     guard let bytes = file.bytes(8..<10, of: "OS/2") else { return true }
     let settings = bytes.unsigned16(at: 0)
     // Before version 3 several of the lower bits may be set; then the least restrictive one counts.
-    return settings & 0x000F != restricted && settings & (noSubsets | picturesOnly) == 0
+    return settings & 0x000F != restricted && settings & (noSubsets | bitmapsOnly) == 0
   }
 
   private static let restricted: UInt16 = 0x0002
   private static let noSubsets: UInt16 = 0x0100
-  private static let picturesOnly: UInt16 = 0x0200
+  private static let bitmapsOnly: UInt16 = 0x0200
 }

@@ -12,14 +12,14 @@ enum FontName {
     guard let table = file.table("name", atMost: tableLimit) else { return nil }
     let storage = Int(table.unsigned16(at: 4))
     for record in 0..<Int(table.unsigned16(at: 2)) {
-      let place = 6 + 12 * record
-      guard place + 12 <= table.count else { break }
-      guard table.unsigned16(at: place + 6) == 6 else { continue }
-      let start = storage + Int(table.unsigned16(at: place + 10))
-      let end = start + Int(table.unsigned16(at: place + 8))
+      let position = 6 + 12 * record
+      guard position + 12 <= table.count else { break }
+      guard table.unsigned16(at: position + 6) == 6 else { continue }
+      let start = storage + Int(table.unsigned16(at: position + 10))
+      let end = start + Int(table.unsigned16(at: position + 8))
       guard end <= table.count else { continue }
       // Names for Unicode and Windows are in UTF-16; PostScript names are ASCII.
-      let isWide = table.unsigned16(at: place) != 1
+      let isWide = table.unsigned16(at: position) != 1
       let letters =
         isWide
         ? stride(from: start + 1, to: end, by: 2).map { table[$0] }

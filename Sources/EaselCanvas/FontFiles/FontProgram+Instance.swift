@@ -32,19 +32,19 @@ extension FontProgram {
       }
     }
     var table: [UInt8] = []
-    var places: [UInt8] = []
-    places.reserveCapacity(4 * glyphCount + 4)
+    var positions: [UInt8] = []
+    positions.reserveCapacity(4 * glyphCount + 4)
     for glyph in 0..<glyphCount {
-      places.append32(table.count)
+      positions.append32(table.count)
       guard let outline = found[glyph] else { continue }
       table += outline
       while !table.count.isMultiple(of: 4) { table.append(0) }
     }
-    places.append32(table.count)
+    positions.append32(table.count)
     var head = head
     head.set16(1, at: 50)
     return (
-      ["glyf": table, "loca": places, "head": head, "hhea": horizontalHeader], damaged
+      ["glyf": table, "loca": positions, "head": head, "hhea": horizontalHeader], damaged
     )
   }
 }

@@ -85,7 +85,7 @@ extension FontProgram {
         if glyph != 0 || glyphs.first == 0, !store.append(glyph, of: self, to: &table) {
           damaged += 1
         }
-        for component in TrueTypeOutline.components(of: table, from: start)?.places ?? [] {
+        for component in TrueTypeOutline.components(of: table, from: start)?.positions ?? [] {
           if numbers.isEmpty {
             for (number, glyph) in order.enumerated() { numbers[glyph] = number }
           }
@@ -113,28 +113,28 @@ extension FontProgram {
     let isLong = outlines.count > 2 * Int(UInt16.max)
     var head = head
     // The checksum of the whole file is added below.
-    for place in 8..<12 { head[place] = 0 }
+    for position in 8..<12 { head[position] = 0 }
     head.set16(isLong ? 1 : 0, at: 50)
     var header = horizontalHeader
     header.set16(order.count, at: 34)
     var profile = maximumProfile
     profile.set16(order.count, at: 4)
     // The limits for instructions: twilight points, storage, functions, stack, and size.
-    for place in stride(from: 16, through: 26, by: 2) { profile.set16(0, at: place) }
+    for position in stride(from: 16, through: 26, by: 2) { profile.set16(0, at: position) }
     var metrics: [UInt8] = []
     metrics.reserveCapacity(4 * order.count)
     for glyph in order {
       metrics.append16(advance(of: glyph))
       metrics.append16(bearing(of: glyph))
     }
-    var places: [UInt8] = []
-    places.reserveCapacity(4 * order.count + 4)
+    var positions: [UInt8] = []
+    positions.reserveCapacity(4 * order.count + 4)
     for end in [0] + ends {
-      if isLong { places.append32(end) } else { places.append16(end / 2) }
+      if isLong { positions.append32(end) } else { positions.append16(end / 2) }
     }
     return Self.file([
       ("glyf", outlines, false), ("head", head, true), ("hhea", header, false),
-      ("hmtx", metrics, false), ("loca", places, false), ("maxp", profile, false),
+      ("hmtx", metrics, false), ("loca", positions, false), ("maxp", profile, false),
     ])
   }
 
@@ -154,15 +154,15 @@ extension FontProgram {
     file.append16(16 << halvings)
     file.append16(halvings)
     file.append16(16 * tables.count - (16 << halvings))
-    var place = start
-    var headPlace = 0
+    var position = start
+    var headPosition = 0
     for table in tables {
       table.tag.withUTF8Buffer { file += $0 }
       file.append32(Int(checksum(table.bytes[...])))
-      file.append32(place)
+      file.append32(position)
       file.append32(table.bytes.count)
-      if table.isHead { headPlace = place }
-      place += (table.bytes.count + 3) & ~3
+      if table.isHead { headPosition = position }
+      position += (table.bytes.count + 3) & ~3
     }
     for table in tables {
       file += table.bytes
@@ -170,8 +170,8 @@ extension FontProgram {
     }
     // OpenType 1.9, “head”: the checksum of the whole file must have this value.
     let adjustment = 0xB1B0_AFBA &- checksum(file[...])
-    file.set16(Int(adjustment >> 16), at: headPlace + 8)
-    file.set16(Int(adjustment & 0xFFFF), at: headPlace + 10)
+    file.set16(Int(adjustment >> 16), at: headPosition + 8)
+    file.set16(Int(adjustment & 0xFFFF), at: headPosition + 10)
     return file
   }
 
@@ -180,10 +180,12 @@ extension FontProgram {
     bytes.withUnsafeBytes { bytes in
       var sum: UInt32 = 0
       let whole = bytes.count & ~3
-      for place in stride(from: 0, to: whole, by: 4) {
-        sum &+= UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+      for position in stride(from: 0, to: whole, by: 4) {
+        sum &+= UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self))
       }
-      for place in whole..<bytes.count { sum &+= UInt32(bytes[place]) << (24 - 8 * (place & 3)) }
+      for position in whole..<bytes.count {
+        sum &+= UInt32(bytes[position]) << (24 - 8 * (position & 3))
+      }
       return sum
     }
   }

@@ -85,8 +85,8 @@ final class FontProgram: Sendable {
       metrics.signed16(at: $0 < longMetrics ? 4 * $0 + 2 : 2 * longMetrics + 2 * $0)
     }
     if file.isTrueType {
-      guard let places = Self.places(file, head, glyphCount) else { return nil }
-      offsets = places
+      guard let positions = Self.positions(file, head, glyphCount) else { return nil }
+      offsets = positions
     } else {
       // A font of which no subset can be made is drawn by its outlines instead.
       guard CFFSubsetter(file)?.subset(of: [0]) != nil else { return nil }
@@ -104,13 +104,13 @@ final class FontProgram: Sendable {
   }
 
   /// Returns the offsets of the outlines in `glyf`.
-  private static func places(_ file: FontFile, _ head: [UInt8], _ count: Int) -> [UInt32]? {
+  private static func positions(_ file: FontFile, _ head: [UInt8], _ count: Int) -> [UInt32]? {
     let isLong = head.signed16(at: 50) != 0
-    guard let places = file.table("loca", atMost: tableLimit),
-      places.count >= (isLong ? 4 : 2) * (count + 1)
+    guard let positions = file.table("loca", atMost: tableLimit),
+      positions.count >= (isLong ? 4 : 2) * (count + 1)
     else { return nil }
     let offsets = (0...count).map {
-      isLong ? places.unsigned32(at: 4 * $0) : 2 * UInt32(places.unsigned16(at: 2 * $0))
+      isLong ? positions.unsigned32(at: 4 * $0) : 2 * UInt32(positions.unsigned16(at: 2 * $0))
     }
     // In ascending order, so that outlines do not overlap and all of them fit into the table.
     guard zip(offsets, offsets.dropFirst()).allSatisfy({ $0 <= $1 }),

@@ -4,7 +4,7 @@ import Foundation
 struct OutlineStore: Sendable {
   private var bytes: [UInt8] = []
   /// The ranges of the outlines in the bytes; empty for a damaged outline.
-  private var places: [UInt16: Range<Int>] = [:]
+  private var positions: [UInt16: Range<Int>] = [:]
 
   /// The number of bytes that a font keeps; a page of Japanese text takes some 40 KB.
   private static let capacity = 1 << 20
@@ -12,7 +12,7 @@ struct OutlineStore: Sendable {
   /// Adds a glyph's outline to a table; returns `false` if there is one but it cannot be read.
   mutating func append(_ glyph: Int, of program: FontProgram, to table: inout [UInt8]) -> Bool {
     guard let range = program.outline(of: glyph) else { return true }
-    if let known = places[UInt16(glyph)] {
+    if let known = positions[UInt16(glyph)] {
       table += bytes[known]
       return !known.isEmpty
     }
@@ -23,7 +23,7 @@ struct OutlineStore: Sendable {
     {
       TrueTypeOutline.appendWithoutInstructions(outline, to: &bytes)
     }
-    places[UInt16(glyph)] = start..<bytes.count
+    positions[UInt16(glyph)] = start..<bytes.count
     table += bytes[start...]
     return bytes.count > start
   }

@@ -23,12 +23,12 @@ enum TrueTypeOutline {
     guard outline.count >= headerLength else { return }
     let contours = Int(outline.signed16(at: 0))
     guard contours < 0 else {
-      let lengthPlace = headerLength + 2 * contours
-      let flags = lengthPlace + 2 + Int(outline.unsigned16(at: lengthPlace))
+      let lengthPosition = headerLength + 2 * contours
+      let flags = lengthPosition + 2 + Int(outline.unsigned16(at: lengthPosition))
       guard flags <= outline.count, let end = end(of: outline, contours, flags: flags) else {
         return
       }
-      bytes += outline[..<lengthPlace]
+      bytes += outline[..<lengthPosition]
       bytes.append16(0)
       // Tools pad an entry; more bytes than the padding are not part of the outline.
       bytes += outline[flags..<(outline.count - end <= longestFilling ? outline.count : end)]
@@ -64,19 +64,19 @@ enum TrueTypeOutline {
       guard last + 1 >= points else { return nil }
       points = last + 1
     }
-    var (place, count, coordinates) = (flags, 0, 0)
+    var (position, count, coordinates) = (flags, 0, 0)
     func length(_ flag: UInt8, _ isByte: UInt8, _ isSame: UInt8) -> Int {
       flag & isByte != 0 ? 1 : flag & isSame != 0 ? 0 : 2
     }
     while count < points {
-      guard place < outline.count else { return nil }
-      let flag = outline[place]
-      place += 1
+      guard position < outline.count else { return nil }
+      let flag = outline[position]
+      position += 1
       var times = 1
       if flag & PointFlag.repeats != 0 {
-        guard place < outline.count else { return nil }
-        times += Int(outline[place])
-        place += 1
+        guard position < outline.count else { return nil }
+        times += Int(outline[position])
+        position += 1
       }
       count += times
       coordinates +=
@@ -84,35 +84,35 @@ enum TrueTypeOutline {
         * (length(flag, PointFlag.xIsByte, PointFlag.xIsSame)
           + length(flag, PointFlag.yIsByte, PointFlag.yIsSame))
     }
-    let end = place + coordinates
+    let end = position + coordinates
     return count == points && end <= outline.count ? end : nil
   }
 
   /// Returns the glyphs of which an outline is composed; empty for a simple outline.
   static func parts(of outline: [UInt8]) -> [Int] {
-    (components(of: outline, from: 0)?.places ?? []).map { Int(outline.unsigned16(at: $0 + 2)) }
+    (components(of: outline, from: 0)?.positions ?? []).map { Int(outline.unsigned16(at: $0 + 2)) }
   }
 
   /// Returns the positions of an outline's components, each with flags and a glyph, and their end.
   ///
   /// The result is `nil` for a simple outline and for a damaged one.
-  static func components(of bytes: [UInt8], from start: Int) -> (places: [Int], end: Int)? {
+  static func components(of bytes: [UInt8], from start: Int) -> (positions: [Int], end: Int)? {
     guard bytes.signed16(at: start) == -1 else { return nil }
-    var places: [Int] = []
-    var place = start + headerLength
+    var positions: [Int] = []
+    var position = start + headerLength
     while true {
-      let flags = bytes.unsigned16(at: place)
-      places.append(place)
-      place += flags & Flag.argumentsAreWords != 0 ? 8 : 6
+      let flags = bytes.unsigned16(at: position)
+      positions.append(position)
+      position += flags & Flag.argumentsAreWords != 0 ? 8 : 6
       if flags & Flag.hasScale != 0 {
-        place += 2
+        position += 2
       } else if flags & Flag.hasTwoScales != 0 {
-        place += 4
+        position += 4
       } else if flags & Flag.hasMatrix != 0 {
-        place += 8
+        position += 8
       }
-      guard place <= bytes.count else { return nil }
-      if flags & Flag.moreComponents == 0 { return (places, place) }
+      guard position <= bytes.count else { return nil }
+      if flags & Flag.moreComponents == 0 { return (positions, position) }
     }
   }
 }

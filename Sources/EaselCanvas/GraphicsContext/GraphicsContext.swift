@@ -242,14 +242,14 @@ public final class GraphicsContext {
     let masks = scopes.last?.masks ?? outerMasks
     guard !masks.isEmpty else { return try body() }
     let transform = canvas.transform
-    var places: [CGAffineTransform] = []
+    var placements: [CGAffineTransform] = []
     for _ in masks {
       canvas.endGroup()
-      places.append(canvas.transform)
+      placements.append(canvas.transform)
     }
     defer {
-      for (mask, place) in zip(masks, places.reversed()) {
-        canvas.concatenate(place.concatenating(canvas.transform.inverted()))
+      for (mask, position) in zip(masks, placements.reversed()) {
+        canvas.concatenate(position.concatenating(canvas.transform.inverted()))
         canvas.beginGroup(GroupEffects(mask: mask))
       }
       canvas.concatenate(transform.concatenating(canvas.transform.inverted()))

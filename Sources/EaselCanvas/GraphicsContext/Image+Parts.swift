@@ -4,7 +4,7 @@ import Foundation
 private struct ImagePart {
   /// The part of the image, in the image's points.
   var source: CGRect
-  var place: CGRect
+  var frame: CGRect
 }
 
 extension Image {
@@ -27,7 +27,7 @@ extension Image {
     for part in image.parts(caps, in: rect.upright) {
       if caps.resizingMode == .tile, image.tile(part, on: canvas, compositing) { continue }
       canvas.draw(
-        image, from: part.source, in: part.place, interpolation: interpolation,
+        image, from: part.source, in: part.frame, interpolation: interpolation,
         compositing: compositing)
     }
   }
@@ -45,14 +45,14 @@ extension Image {
   private func tile(
     _ part: ImagePart, on canvas: any Canvas, _ compositing: Compositing
   ) -> Bool {
-    let (source, place) = (part.source, part.place)
-    let isWhole = source.width >= place.width && source.height >= place.height
+    let (source, frame) = (part.source, part.frame)
+    let isWhole = source.width >= frame.width && source.height >= frame.height
     let isLine = source.width * scale <= 1 && source.height * scale <= 1
     let pixels = source.applying(CGAffineTransform(scaleX: scale, y: scale))
     guard !isWhole, !isLine, let tile = cropped(to: pixels) else { return false }
     let pattern = ImagePattern(
-      tile, transform: CGAffineTransform(translationX: place.minX, y: place.minY))
-    canvas.fill(Path(place), with: .image(pattern), rule: .nonZero, compositing: compositing)
+      tile, transform: CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    canvas.fill(Path(frame), with: .image(pattern), rule: .nonZero, compositing: compositing)
     return true
   }
 
@@ -66,14 +66,14 @@ extension Image {
           source: CGRect(
             x: column.source.lowerBound, y: row.source.lowerBound,
             width: column.source.length, height: row.source.length),
-          place: CGRect(
-            x: column.place.lowerBound, y: row.place.lowerBound, width: column.place.length,
-            height: row.place.length))
+          frame: CGRect(
+            x: column.frame.lowerBound, y: row.frame.lowerBound, width: column.frame.length,
+            height: row.frame.length))
       }
     }
   }
 
-  private typealias Stretch = (source: Range<CGFloat>, place: Range<CGFloat>)
+  private typealias Stretch = (source: Range<CGFloat>, frame: Range<CGFloat>)
 
   /// Returns the intervals of an image along one axis and the intervals that they are drawn into.
   private static func stretches(
@@ -85,10 +85,10 @@ extension Image {
     let (before, after) = fitting(sound(first), sound(last), in: length)
     let (head, tail) = fitting(before, after, in: extent)
     let source = [0, before, length - after, length]
-    let place = [start, start + head, start + extent - tail, start + extent]
+    let frame = [start, start + head, start + extent - tail, start + extent]
     return (0..<3).compactMap { index in
-      guard source[index] < source[index + 1], place[index] < place[index + 1] else { return nil }
-      return (source[index]..<source[index + 1], place[index]..<place[index + 1])
+      guard source[index] < source[index + 1], frame[index] < frame[index + 1] else { return nil }
+      return (source[index]..<source[index + 1], frame[index]..<frame[index + 1])
     }
   }
 

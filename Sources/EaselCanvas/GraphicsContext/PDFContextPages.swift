@@ -105,8 +105,8 @@ package final class PDFContextPages {
 
   /// Makes a point of the page's space a destination.
   func destination(_ name: String, _ point: CGPoint) {
-    let place = CGRect(origin: point.applying(toPage.inverted()), size: .zero)
-    contents.append(.destination(name, area: place))
+    let position = CGRect(origin: point.applying(toPage.inverted()), size: .zero)
+    contents.append(.destination(name, area: position))
   }
 
   /// Completes the document and passes its bytes to `deliver`.

@@ -36,9 +36,9 @@ public struct ImageMap: Hashable, Sendable {
     var html = "<map name=\"\(XMLText.escaped(name))\">\n"
     for area in areas {
       guard let address = Self.address(of: area.target, schemes) else { continue }
-      let words = MarkedContent.words(area.label, area.value)
-      let text = XMLText.escaped(words ?? address)
-      let title = words == nil ? "" : " title=\"\(text)\""
+      let alternativeText = MarkedContent.alternativeText(area.label, area.value)
+      let text = XMLText.escaped(alternativeText ?? address)
+      let title = alternativeText == nil ? "" : " title=\"\(text)\""
       for outline in area.outlines {
         let coordinates = Self.coordinates(outline, scale)
         guard !coordinates.isEmpty else { continue }

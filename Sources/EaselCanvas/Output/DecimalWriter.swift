@@ -66,7 +66,7 @@ struct DecimalWriter {
 
   /// Writes the digits of an integer with leading zeros.
   @inline(__always)
-  mutating func integer(_ value: UInt, atLeast count: Int) {
+  mutating func integer(_ value: UInt, minimumDigits count: Int) {
     var rest = value
     let end = start
     repeat {
@@ -87,29 +87,29 @@ struct DecimalWriter {
   mutating func number(_ value: CGFloat, _ decimals: Int, hasLeadingZero: Bool = false) {
     let magnitude = value.magnitude * Self.powers[decimals]
     var scaled: UInt
-    var places = decimals
+    var fractionDigits = decimals
     if magnitude < Self.bound {
       scaled = UInt(magnitude.rounded())
     } else {
       scaled = value.isFinite ? UInt(min(value.magnitude, Self.bound)) : 0
-      places = 0
+      fractionDigits = 0
     }
     guard scaled != 0 else { return byte(0x30) }
-    while places > 0 {
+    while fractionDigits > 0 {
       let (quotient, rest) = scaled.quotientAndRemainder(dividingBy: 10)
       guard rest == 0 else { break }
       scaled = quotient
-      places -= 1
+      fractionDigits -= 1
     }
-    if places > 0 {
-      for _ in 0..<places {
+    if fractionDigits > 0 {
+      for _ in 0..<fractionDigits {
         let (quotient, digit) = scaled.quotientAndRemainder(dividingBy: 10)
         byte(0x30 + UInt8(truncatingIfNeeded: digit))
         scaled = quotient
       }
       byte(UInt8(ascii: "."))
     }
-    if scaled > 0 || places == 0 || hasLeadingZero { integer(scaled, atLeast: 1) }
+    if scaled > 0 || fractionDigits == 0 || hasLeadingZero { integer(scaled, minimumDigits: 1) }
     if value < 0 { byte(UInt8(ascii: "-")) }
   }
 }

@@ -26,7 +26,7 @@ extension ConicGradient {
   ) -> [Patch] {
     let fan = Fan(center: center, angle: angle, transform: transform)
     let area = box.corners.map { CGPoint(x: $0.x - fan.center.x, y: $0.y - fan.center.y) }
-    let room = box.insetBy(dx: -box.width, dy: -box.height)
+    let space = box.insetBy(dx: -box.width, dy: -box.height)
     var patches: [Patch] = []
     var pending: [Sector] = sectors(for: appearance).reversed()
     while let sector = pending.popLast() {
@@ -34,7 +34,7 @@ extension ConicGradient {
       let mustEnd = sector.to - sector.from < Self.minimumWidth || patches.count >= Self.mostPatches
       if mustEnd || fan.isEven(sector) {
         let patch = fan.patch(sector, around: part)
-        if mustEnd || room.contains(CGRect(around: patch.corners)) {
+        if mustEnd || space.contains(CGRect(around: patch.corners)) {
           patches.append(patch)
           continue
         }

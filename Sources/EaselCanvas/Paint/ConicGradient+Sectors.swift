@@ -18,14 +18,14 @@ extension ConicGradient {
   func sectors(for appearance: Appearance, most width: CGFloat = .pi / 6) -> [Sector] {
     let stops = gradient.stops.sorted { $0.location < $1.location }
     guard let first = stops.first, let last = stops.last else { return [] }
-    var places = stops.map { ($0.location, $0.color.components(for: appearance)) }
+    var positions = stops.map { ($0.location, $0.color.components(for: appearance)) }
     let goesOn = gradient.extend != .none
     if goesOn, first.location > 0 {
-      places.insert((0, first.color.components(for: appearance)), at: 0)
+      positions.insert((0, first.color.components(for: appearance)), at: 0)
     }
-    if goesOn, last.location < 1 { places.append((1, last.color.components(for: appearance))) }
+    if goesOn, last.location < 1 { positions.append((1, last.color.components(for: appearance))) }
     var sectors: [Sector] = []
-    for ((from, start), (to, end)) in zip(places, places.dropFirst()) where to > from {
+    for ((from, start), (to, end)) in zip(positions, positions.dropFirst()) where to > from {
       let sweep = (to - from) * 2 * .pi
       let count = max(Int((sweep / width).rounded(.up)), 1)
       for index in 0..<count {

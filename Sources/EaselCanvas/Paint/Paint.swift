@@ -107,7 +107,7 @@ extension ImagePattern {
   static let minimumAveraged: CGFloat = 1.0 / 1_024
 
   /// Returns the transform from the image's pixels to the space that an outer transform maps to.
-  func place(in outer: CGAffineTransform) -> CGAffineTransform {
+  func placement(in outer: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(scaleX: 1 / image.scale, y: 1 / image.scale)
       .concatenating(transform).concatenating(outer)
   }

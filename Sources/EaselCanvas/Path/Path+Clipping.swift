@@ -129,8 +129,8 @@ extension Path {
 
 /// The least and greatest coordinates of some points.
 private struct Extent {
-  var least: CGPoint
-  var greatest: CGPoint
+  var minimum: CGPoint
+  var maximum: CGPoint
 
   /// The extent of the points of a segment, control points included.
   init(_ segment: Segment) {
@@ -142,35 +142,35 @@ private struct Extent {
   }
 
   private init(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint, _ s: CGPoint) {
-    least = CGPoint(x: min(min(p.x, q.x), min(r.x, s.x)), y: min(min(p.y, q.y), min(r.y, s.y)))
-    greatest = CGPoint(x: max(max(p.x, q.x), max(r.x, s.x)), y: max(max(p.y, q.y), max(r.y, s.y)))
+    minimum = CGPoint(x: min(min(p.x, q.x), min(r.x, s.x)), y: min(min(p.y, q.y), min(r.y, s.y)))
+    maximum = CGPoint(x: max(max(p.x, q.x), max(r.x, s.x)), y: max(max(p.y, q.y), max(r.y, s.y)))
   }
 
   init(_ points: [CGPoint]) {
-    least = CGPoint(x: CGFloat.infinity, y: .infinity)
-    greatest = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    minimum = CGPoint(x: CGFloat.infinity, y: .infinity)
+    maximum = CGPoint(x: -CGFloat.infinity, y: -.infinity)
     for point in points {
-      least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
-      greatest = CGPoint(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
+      minimum = CGPoint(x: min(minimum.x, point.x), y: min(minimum.y, point.y))
+      maximum = CGPoint(x: max(maximum.x, point.x), y: max(maximum.y, point.y))
     }
   }
 
   func reaches(beyond side: Path.Side, of box: CGRect) -> Bool {
     switch side {
-    case .left: least.x < box.minX
-    case .right: greatest.x > box.maxX
-    case .top: least.y < box.minY
-    case .bottom: greatest.y > box.maxY
+    case .left: minimum.x < box.minX
+    case .right: maximum.x > box.maxX
+    case .top: minimum.y < box.minY
+    case .bottom: maximum.y > box.maxY
     }
   }
 
   func isHeld(by box: CGRect) -> Bool {
-    least.x >= box.minX && greatest.x <= box.maxX && least.y >= box.minY && greatest.y <= box.maxY
+    minimum.x >= box.minX && maximum.x <= box.maxX && minimum.y >= box.minY && maximum.y <= box.maxY
   }
 
   /// Whether the whole extent is beyond one side.
   func passes(_ box: CGRect) -> Bool {
-    greatest.x < box.minX || least.x > box.maxX || greatest.y < box.minY || least.y > box.maxY
+    maximum.x < box.minX || minimum.x > box.maxX || maximum.y < box.minY || minimum.y > box.maxY
   }
 }
 
@@ -216,13 +216,14 @@ extension CGRect {
   fileprivate func clip(_ p: CGPoint, _ q: CGPoint) -> (CGPoint, CGPoint)? {
     var (enter, leave): (CGFloat, CGFloat) = (0, 1)
     let (dx, dy) = (q.x - p.x, q.y - p.y)
-    for (step, room) in [(-dx, p.x - minX), (dx, maxX - p.x), (-dy, p.y - minY), (dy, maxY - p.y)] {
+    for (step, space) in [(-dx, p.x - minX), (dx, maxX - p.x), (-dy, p.y - minY), (dy, maxY - p.y)]
+    {
       if step == 0 {
-        if room < 0 { return nil }
+        if space < 0 { return nil }
       } else if step < 0 {
-        enter = max(enter, room / step)
+        enter = max(enter, space / step)
       } else {
-        leave = min(leave, room / step)
+        leave = min(leave, space / step)
       }
     }
     guard enter <= leave else { return nil }

@@ -33,8 +33,8 @@ extension Segment {
       return isAbove ? 1 : -1
     }
     let controls = controls
-    guard let least = controls.map(\.y).min(), let greatest = controls.map(\.y).max(),
-      least <= point.y, greatest >= point.y, controls.contains(where: { $0.x > point.x })
+    guard let minimum = controls.map(\.y).min(), let maximum = controls.map(\.y).max(),
+      minimum <= point.y, maximum >= point.y, controls.contains(where: { $0.x > point.x })
     else { return 0 }
     let cuts = [0] + turningParameters.sorted() + [1]
     var result = 0

@@ -13,7 +13,7 @@ extension Path {
   /// It is also `nil` for a path with a number that is not finite. Fractions outside of 0...1 are
   /// clamped.
   public func point(atFraction fraction: CGFloat) -> CGPoint? {
-    place(atFraction: fraction).map { $0.segment.point(at: $0.parameter) }
+    position(atFraction: fraction).map { $0.segment.point(at: $0.parameter) }
   }
 
   /// Returns the direction of the path at a fraction (0...1) of its length as a unit vector, or
@@ -22,7 +22,7 @@ extension Path {
   /// It is also `nil` for a path with a number that is not finite. Fractions outside of 0...1 are
   /// clamped.
   public func tangent(atFraction fraction: CGFloat) -> CGVector? {
-    place(atFraction: fraction).flatMap { $0.segment.tangent(at: $0.parameter) }
+    position(atFraction: fraction).flatMap { $0.segment.tangent(at: $0.parameter) }
   }
 
   /// Returns the part of the path between two fractions (0...1) of its length; curves stay curves.
@@ -78,7 +78,7 @@ extension Path {
   static var invalid: Path { Path { $0.addInvalidPoint(for: .nan) } }
 
   /// Returns the segment and its parameter at a fraction of the whole length.
-  private func place(atFraction fraction: CGFloat) -> (segment: Segment, parameter: CGFloat)? {
+  private func position(atFraction fraction: CGFloat) -> (segment: Segment, parameter: CGFloat)? {
     guard isFinite, !fraction.isNaN else { return nil }
     let segments = split().flatMap(\.outline).map { ($0, $0.length) }
     guard let last = segments.last else { return nil }

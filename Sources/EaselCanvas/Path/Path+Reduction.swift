@@ -6,21 +6,21 @@ extension Path {
   /// Consecutive points are divided into bins: strips one unit of `bins` wide and unbounded in the
   /// other direction. Of each bin the first, the last and the two outermost points stay (M4: Jugel,
   /// Jerzak, Hackenbroich and Markl, 2014). Bins follow each other along x, or along y if that
-  /// leaves fewer points. Curves, and runs of fewer lines than `least`, stay whole. The result is
+  /// leaves fewer points. Curves, and runs of fewer lines than `minimum`, stay whole. The result is
   /// `nil` if more than half of all points would stay.
   ///
   /// The cost is one pass over the points for each direction. All points must be finite.
-  func reduced(to bins: CGAffineTransform, least: Int) -> Path? {
-    let upright = reducedAlongX(to: bins, least: least)
+  func reduced(to bins: CGAffineTransform, minimum: Int) -> Path? {
+    let upright = reducedAlongX(to: bins, minimum: minimum)
     if upright.points.count * 2 <= points.count { return upright }
     // Mirrored at the diagonal, y becomes x.
     let mirrored = CGAffineTransform(
       a: bins.b, b: bins.a, c: bins.d, d: bins.c, tx: bins.ty, ty: bins.tx)
-    let flat = reducedAlongX(to: mirrored, least: least)
+    let flat = reducedAlongX(to: mirrored, minimum: minimum)
     return flat.points.count * 2 <= points.count ? flat : nil
   }
 
-  private func reducedAlongX(to bins: CGAffineTransform, least: Int) -> Path {
+  private func reducedAlongX(to bins: CGAffineTransform, minimum: Int) -> Path {
     var verbs: [UInt8] = []
     var kept: [CGPoint] = []
     self.points.withUnsafeBufferPointer { points in
@@ -30,7 +30,7 @@ extension Path {
           var end = verb
           while end < source.count, source[end] == Verb.line { end += 1 }
           let lines = end - verb
-          if lines >= max(least, 1), point > 0 {
+          if lines >= max(minimum, 1), point > 0 {
             let before = kept.count
             // The point where the run begins was already added. It opens the first bin.
             Self.reduce(
@@ -66,8 +66,8 @@ extension Path {
       var (low, high) = (along(points[first]), along(points[first]))
       var next = first + 1
       while next < points.count {
-        let place = across(points[next])
-        guard place >= left, place < right else { break }
+        let position = across(points[next])
+        guard position >= left, position < right else { break }
         let value = along(points[next])
         if value < low { (low, lowest) = (value, next) }
         if value > high { (high, highest) = (value, next) }

@@ -57,7 +57,7 @@ extension SVGCanvas {
   /// that casts a shadow into it.
   func define(_ shadow: Shadow, ink: CGRect) -> (filter: String, offset: CGSize) {
     let id = makeIdentifier("f")
-    let deviation = shadow.blur / 2 * transform.scaleRange.greatest
+    let deviation = shadow.blur / 2 * transform.scaleRange.maximum
     let offset = shadow.offset.applying(transform)
     let reach = deviation * 3 + 1
     let box = ink.isNull ? clipBox : ink

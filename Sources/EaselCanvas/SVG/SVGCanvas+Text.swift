@@ -5,13 +5,13 @@ extension SVGCanvas {
   func writeText(
     _ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing
   ) {
-    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    let placement = CGAffineTransform(translationX: origin.x, y: origin.y)
     write(compositing) { writer in
       writer.raw("<g")
       if compositing.alpha < 1 { writer.attribute("opacity", compositing.alpha) }
       writer.attribute("role", "img")
       writer.attribute("aria-label", text.shownText)
-      writeTransform(&writer, place)
+      writeTransform(&writer, placement)
       writer.raw(">")
       for background in text.backgrounds { decorate(background, &writer) }
       for run in text.runs { self.write(run, of: text, &writer) }
@@ -54,10 +54,10 @@ extension SVGCanvas {
         let scale = CGAffineTransform(
           scaleX: glyphImage.frame.width / glyphImage.image.size.width,
           y: glyphImage.frame.height / glyphImage.image.size.height)
-        let place = scale.concatenating(
+        let placement = scale.concatenating(
           CGAffineTransform(translationX: glyphImage.frame.minX, y: glyphImage.frame.minY))
         writer.raw("<use href=\"#\(id)\"")
-        writer.attribute("transform", SVGWriter.matrix(place))
+        writer.attribute("transform", SVGWriter.matrix(placement))
         writer.raw("/>")
       }
       return
@@ -94,8 +94,8 @@ extension SVGCanvas {
       (families + ["sans-serif"]).map { $0.replacingOccurrences(of: "'", with: "") }
         .map { $0 == "sans-serif" ? $0 : "'\($0)'" }.joined(separator: ","))
     paint("fill", .color(style.color), .normal, &writer)
-    let words = Array(text.string.utf8[start..<end])
-    let read = String(decoding: run.withoutSoftHyphens(words[...]).text, as: UTF8.self)
+    let bytes = Array(text.string.utf8[start..<end])
+    let read = String(decoding: run.withoutSoftHyphens(bytes[...]).text, as: UTF8.self)
     writer.raw(">" + XMLText.escaped(run.substitute ?? read))
     writer.raw("</text>")
   }

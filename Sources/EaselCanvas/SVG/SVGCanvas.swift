@@ -51,7 +51,7 @@ final class SVGCanvas: CheckedCanvas {
 
   /// The number of decimals that coordinates of the current user space need.
   var decimals: Int {
-    SVGWriter.decimals(atScale: transform.scaleRange.greatest * outerScale)
+    SVGWriter.decimals(atScale: transform.scaleRange.maximum * outerScale)
   }
 
   /// The drawing, without the root element.
@@ -286,7 +286,7 @@ final class SVGCanvas: CheckedCanvas {
     // The operations are written without their position, so content outside of the page is counted
     // here.
     countOutside(recording.bounds, .shape, text: nil)
-    let id = define(recording, scale: transform.scaleRange.greatest)
+    let id = define(recording, scale: transform.scaleRange.maximum)
     write { writer in
       writer.raw("<use href=\"#\(id)\"")
       writeTransform(&writer)

@@ -114,7 +114,7 @@ package final class LineBuffer {
 
   /// Returns memory for a number of glyphs after the last, or `nil` if there would be too many.
   @inline(__always)
-  func room(_ count: Int) -> UnsafeMutableBufferPointer<Glyph>? {
+  func space(_ count: Int) -> UnsafeMutableBufferPointer<Glyph>? {
     let end = glyphCount + count
     guard end <= Self.mostGlyphs else { return nil }
     if end > glyphs.count { glyphs = Self.enlarged(glyphs, glyphCount, to: end) }

@@ -13,10 +13,10 @@ extension TextLayout {
   ///
   /// - Parameter factor: The maximum height of a line, in font sizes.
   package func lines(atMost factor: CGFloat) -> TextLayout {
-    let size = fontSizes.greatest
-    let (most, greatest) = (size * factor, size * Self.neededLineHeight)
+    let size = fontSizes.maximum
+    let (most, maximum) = (size * factor, size * Self.neededLineHeight)
     guard size.isFinite, lines.contains(where: { $0.frame.height > most + 0.01 }),
-      lines.allSatisfy({ $0.frame.height <= greatest })
+      lines.allSatisfy({ $0.frame.height <= maximum })
     else { return self }
     var (newLines, newRuns, newMissing): ([Line], [TextRun], [MissingGlyph]) = ([], [], [])
     // The height removed from the lines so far.

@@ -14,7 +14,7 @@ extension TextLayout {
     /// The range in bytes of the text.
     var bytes: Range<Int>
     /// The text of the link.
-    var words: String
+    var text: String
     /// The number of rectangles that the link covers.
     var areaCount: Int
   }
@@ -34,7 +34,7 @@ extension TextLayout {
         links[last].bytes =
           min(old.lowerBound, new.lowerBound)..<max(old.upperBound, new.upperBound)
       } else {
-        links.append(Link(url: url, bytes: run.textRange, words: "", areaCount: 0))
+        links.append(Link(url: url, bytes: run.textRange, text: "", areaCount: 0))
       }
     }
     let utf8 = string.utf8
@@ -42,7 +42,7 @@ extension TextLayout {
       let bytes = links[index].bytes.clamped(to: 0..<utf8.count)
       let low = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
       let high = utf8.index(low, offsetBy: bytes.count)
-      links[index].words = Self.words(of: string[low..<high])
+      links[index].text = Self.linkText(of: string[low..<high])
       links[index].areaCount = rects(for: low..<high).count
     }
     return links
@@ -53,13 +53,13 @@ extension TextLayout {
   /// It is read aloud as a name.
   private static let longestWords = 1_000
 
-  private static func words(of text: Substring) -> String {
-    var words = ""
+  private static func linkText(of text: Substring) -> String {
+    var linkText = ""
     for word in text.split(whereSeparator: \.isWhitespace) {
-      guard words.utf8.count < longestWords else { break }
-      if !words.isEmpty { words += " " }
-      words += word
+      guard linkText.utf8.count < longestWords else { break }
+      if !linkText.isEmpty { linkText += " " }
+      linkText += word
     }
-    return words
+    return linkText
   }
 }

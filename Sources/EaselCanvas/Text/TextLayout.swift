@@ -59,7 +59,7 @@ public struct TextLayout: Sendable {
   var missing: [MissingGlyph] { parts.missing }
 
   /// The least and the greatest font size of the styles, or `NaN` if one is not finite.
-  package var fontSizes: (least: CGFloat, greatest: CGFloat) { parts.fontSizes }
+  package var fontSizes: (minimum: CGFloat, maximum: CGFloat) { parts.fontSizes }
   /// The maximum distance by which glyphs and their marks may extend beyond the box.
   var reach: CGFloat { parts.reach }
   /// Whether all colors have finite components in every appearance.
@@ -92,7 +92,7 @@ public struct TextLayout: Sendable {
     let styles: [CharacterStyle]
     let missing: [MissingGlyph]
     // Computed once, because every drawing needs them.
-    let fontSizes: (least: CGFloat, greatest: CGFloat)
+    let fontSizes: (minimum: CGFloat, maximum: CGFloat)
     let reach: CGFloat
     let hasSoundColors: Bool
     let isDecorated: Bool
@@ -114,10 +114,10 @@ public struct TextLayout: Sendable {
       self.runs = runs
       self.styles = styles
       self.missing = missing
-      var sizes = (least: CGFloat.greatestFiniteMagnitude, greatest: CGFloat(0))
+      var sizes = (minimum: CGFloat.greatestFiniteMagnitude, maximum: CGFloat(0))
       for style in styles {
         let size = style.font.size
-        sizes = size.isFinite ? (min(sizes.least, size), max(sizes.greatest, size)) : (.nan, .nan)
+        sizes = size.isFinite ? (min(sizes.minimum, size), max(sizes.maximum, size)) : (.nan, .nan)
         guard size.isFinite else { break }
       }
       fontSizes = sizes

@@ -73,30 +73,30 @@ final class TextRun: Equatable, Sendable {
   }
 
   /// The horizontal position of a cluster.
-  struct Place {
+  struct Extent {
     var bytes: Range<Int>
     var left: CGFloat
     var right: CGFloat
   }
 
   /// The horizontal position of each cluster, in text order.
-  var places: [Place] {
+  var extents: [Extent] {
     // An ellipsis represents all of its text, and a tab has no glyph.
     if substitute != nil || glyphs.isEmpty {
-      return [Place(bytes: textRange, left: frame.minX, right: frame.maxX)]
+      return [Extent(bytes: textRange, left: frame.minX, right: frame.maxX)]
     }
-    var places: [Place] = []
+    var extents: [Extent] = []
     var byte = textRange.lowerBound
     var x = isRightToLeft ? frame.maxX : frame.minX
     for cluster in clusters {
       let end = isRightToLeft ? x - cluster.advance : x + cluster.advance
-      places.append(
-        Place(
+      extents.append(
+        Extent(
           bytes: byte..<(byte + cluster.bytes), left: min(x, end), right: max(x, end)))
       byte += cluster.bytes
       x = end
     }
-    return places
+    return extents
   }
 }
 

@@ -106,7 +106,7 @@ final class FontSet {
   }
 
   /// Releases the fonts in use, and what Pango found for descriptions, if there are many.
-  func shed() {
+  func releaseIfMany() {
     guard
       keys.count >= Self.fontsKept || madeDescriptions >= Self.descriptionsKept
         || languages.count >= Self.languagesKept
@@ -119,7 +119,7 @@ final class FontSet {
   }
 
   /// Remembers a language that is passed to Pango.
-  func met(_ language: String) { languages.insert(language) }
+  func record(_ language: String) { languages.insert(language) }
 
   private func forgetKeys() {
     for font in keys.keys { g_object_unref(UnsafeMutableRawPointer(font)) }

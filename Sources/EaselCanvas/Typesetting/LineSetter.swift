@@ -113,7 +113,7 @@ package final class LineSetter {
       knowledge = LineKnowledge.take(request, ownLimits)
     }
     guard let table = knowledge.table, bytes.count <= limits.maximumTextLength,
-      let glyphs = buffer.room(bytes.count),
+      let glyphs = buffer.space(bytes.count),
       let (count, flags) = table.tokenize(bytes, glyphs)
     else { return nil }
     let script = Int(flags & ~LineTable.isContext)
@@ -168,7 +168,7 @@ package final class LineSetter {
     _ table: LineTable
   ) -> Bool {
     var found = false
-    for index in 0..<count where !table.isMet(tokens[index].token, script: script) {
+    for index in 0..<count where !table.isKnown(tokens[index].token, script: script) {
       let one = UnsafeMutableBufferPointer(rebasing: tokens[index...index])
       if steps(of: table.text(of: tokens[index].token), one, 1) == nil {
         table.giveUp(tokens[index].token)

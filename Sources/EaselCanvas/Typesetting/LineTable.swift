@@ -41,9 +41,9 @@ final class LineTable {
 
     /// Creates pairs, or returns `nil` if there is no memory.
     init?(_ font: LineFont) {
-      let room = calloc(LineTable.mostTokens * LineTable.mostTokens, MemoryLayout<Int32>.stride)
-      guard let room else { return nil }
-      advances = room.bindMemory(
+      let space = calloc(LineTable.mostTokens * LineTable.mostTokens, MemoryLayout<Int32>.stride)
+      guard let space else { return nil }
+      advances = space.bindMemory(
         to: Int32.self, capacity: LineTable.mostTokens * LineTable.mostTokens)
       self.font = font
     }
@@ -311,7 +311,7 @@ final class LineTable {
   }
 
   /// Whether a token has a glyph in a script.
-  func isMet(_ token: Token, script: Int) -> Bool {
+  func isKnown(_ token: Token, script: Int) -> Bool {
     guard let font = pairs[script]?.font, Int(token) < font.glyphs.count else { return false }
     return font.glyphs[Int(token)] != 0
   }

@@ -49,20 +49,20 @@ extension PairAdvances {
   /// measures that space with the letter after it, then again without that letter. It finds the
   /// line too long if the space has grown by that.
   private func breaks(of steps: [Step], _ request: TextRequest) -> [Int]? {
-    guard let room = request.lineWidth, steps.contains(where: { $0.token == Self.space }) else {
+    guard let space = request.lineWidth, steps.contains(where: { $0.token == Self.space }) else {
       return request.lineWidth.map { steps.width <= $0 } ?? true ? [steps.count] : nil
     }
     guard let lastSpace = advanceOfLastSpace else { return nil }
     var breaks: [Int] = []
     // The beginning of the line, and its latest possible end so far, in tokens and in units.
-    var start = (token: 0, place: 0)
-    var latest: (token: Int, place: Int)?
-    var place = 0
+    var start = (token: 0, position: 0)
+    var latest: (token: Int, position: Int)?
+    var position = 0
     /// Ends lines until the text up to a position fits.
     ///
     /// Returns `false` if a word is too long.
-    func makeRoom(upTo place: Int) -> Bool {
-      while place - start.place > room {
+    func makeSpace(upTo position: Int) -> Bool {
+      while position - start.position > space {
         guard let end = latest else { return false }
         breaks.append(end.token)
         (start, latest) = (end, nil)
@@ -71,15 +71,15 @@ extension PairAdvances {
     }
     for (index, step) in steps.enumerated() {
       if step.token == Self.space {
-        guard makeRoom(upTo: place) else { return nil }
+        guard makeSpace(upTo: position) else { return nil }
         // If a line is too long by just that, Pango does not always end it.
         let growth = max(lastSpace - Int(step.units), 0)
-        guard place - start.place + growth <= room else { return nil }
-        latest = (index + 1, place + Int(step.units))
+        guard position - start.position + growth <= space else { return nil }
+        latest = (index + 1, position + Int(step.units))
       }
-      place += Int(step.units)
+      position += Int(step.units)
     }
-    return makeRoom(upTo: place) ? breaks + [steps.count] : nil
+    return makeSpace(upTo: position) ? breaks + [steps.count] : nil
   }
 }
 
@@ -139,7 +139,7 @@ extension Collection<UInt8> where Index == Int {
 
 extension UInt8 {
   /// ASCII, or either byte of U+00C0...U+017F, or a symbol that breaks as a letter does: class AL.
-  private var isLetterOrDigit: Bool {
+  private var isAlphanumeric: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xBF, 0xC3...0xC5: true
     case UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "@"): true
@@ -156,7 +156,7 @@ extension UInt8 {
   private var isStop: Bool { self == 0x2E || self == 0x2C || self == 0x3A || self == 0x3B }
 
   fileprivate var canBeginWord: Bool {
-    isLetterOrDigit || isPlus || self == UInt8(ascii: "(")
+    isAlphanumeric || isPlus || self == UInt8(ascii: "(")
   }
 
   /// Whether no line ends between this character of a word and the next one, or a line may end at a
@@ -166,17 +166,17 @@ extension UInt8 {
     // The multiplication and division signs, which are among the letters.
     case 0xC3 where next == 0x97 || next == 0xB7: false
     case 0x20: next.canBeginWord
-    case UInt8(ascii: "("): next.isLetterOrDigit
+    case UInt8(ascii: "("): next.isAlphanumeric
     case UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: "!"), UInt8(ascii: "?"):
       next == 0x20 || next.isStop
-    case _ where isStop, _ where isPlus: next == 0x20 || next.isLetterOrDigit
-    case _ where isLetterOrDigit:
-      next == 0x20 || next.isLetterOrDigit || next.isPlus || next.isStop
+    case _ where isStop, _ where isPlus: next == 0x20 || next.isAlphanumeric
+    case _ where isAlphanumeric:
+      next == 0x20 || next.isAlphanumeric || next.isPlus || next.isStop
         || next == UInt8(ascii: ")") || next == UInt8(ascii: "%") || next == UInt8(ascii: "!")
         || next == UInt8(ascii: "?")
         || next == UInt8(ascii: "'")
     // An apostrophe within a word.
-    case UInt8(ascii: "'"): next.isLetterOrDigit
+    case UInt8(ascii: "'"): next.isAlphanumeric
     default: false
     }
   }

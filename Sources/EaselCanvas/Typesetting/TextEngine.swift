@@ -91,7 +91,7 @@ final class TextEngine {
     guard let core = set(.core) else { return fonts = nil }
     let scope = core.configuration.scope(for: text, in: styles)
     fonts = scope == .core ? core : set(scope)
-    fonts?.shed()
+    fonts?.releaseIfMany()
   }
 
   /// Returns the fonts of a scope, or `nil` if there are none.

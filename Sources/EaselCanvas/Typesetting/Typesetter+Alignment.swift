@@ -38,12 +38,12 @@ extension Typesetter {
       }
       item = node.pointee.next
     }
-    let room = width - margin.left - margin.right - advance
-    guard room > 0 else { return nil }
-    var places = spaces(in: text)
-    if places.isEmpty { places = ideographs(in: text) }
-    guard !places.isEmpty else { return nil }
-    return Justification(bytes: places, gap: room / CGFloat(places.count))
+    let space = width - margin.left - margin.right - advance
+    guard space > 0 else { return nil }
+    var extents = spaces(in: text)
+    if extents.isEmpty { extents = ideographs(in: text) }
+    guard !extents.isEmpty else { return nil }
+    return Justification(bytes: extents, gap: space / CGFloat(extents.count))
   }
 
   private func scalars(in bytes: Range<Int>) -> Substring.UnicodeScalarView {
@@ -54,27 +54,27 @@ extension Typesetter {
 
   /// Returns the spaces between words: breaking and non-breaking ones.
   private func spaces(in bytes: Range<Int>) -> Set<Int> {
-    var places: Set<Int> = []
+    var extents: Set<Int> = []
     var byte = bytes.lowerBound
     for scalar in scalars(in: bytes) {
-      if scalar == " " || scalar == "\u{A0}" { places.insert(byte) }
+      if scalar == " " || scalar == "\u{A0}" { extents.insert(byte) }
       byte += UTF8.width(scalar)
     }
-    return places
+    return extents
   }
 
   /// Returns the ideographs and kana that are followed by another one.
   private func ideographs(in bytes: Range<Int>) -> Set<Int> {
-    var places: Set<Int> = []
+    var extents: Set<Int> = []
     var byte = bytes.lowerBound
     var last: Int?
     for scalar in scalars(in: bytes) {
       let isIdeograph = Self.isIdeograph(scalar)
-      if isIdeograph, let last { places.insert(last) }
+      if isIdeograph, let last { extents.insert(last) }
       last = isIdeograph ? byte : nil
       byte += UTF8.width(scalar)
     }
-    return places
+    return extents
   }
 
   /// CJK punctuation, kana, ideographs and their full-width forms (Unicode block names).
@@ -105,8 +105,8 @@ extension Typesetter {
   func advance(of bytes: Range<Int>, in range: Range<Int>) -> CGFloat {
     var sum: CGFloat = 0
     for run in runs[range] where run.textRange.overlaps(bytes) {
-      for place in run.places where place.bytes.overlaps(bytes) {
-        sum += place.right - place.left
+      for extent in run.extents where extent.bytes.overlaps(bytes) {
+        sum += extent.right - extent.left
       }
     }
     return sum
@@ -118,7 +118,7 @@ extension Typesetter {
       width ?? zip(lines, margins).map { $0.frame.maxX + $1.right }.max() ?? 0
     for index in lines.indices {
       let line = lines[index]
-      let room = container - margins[index].right - line.frame.maxX
+      let space = container - margins[index].right - line.frame.maxX
       let share: CGFloat
       switch style.alignment {
       case .left: share = 0
@@ -126,9 +126,9 @@ extension Typesetter {
       case .center: share = 0.5
       case .natural, .justified: share = line.isRightToLeft ? 1 : 0
       }
-      guard room * share != 0 else { continue }
-      lines[index].frame.origin.x += room * share
-      shift(line.runs, by: room * share, line: index)
+      guard space * share != 0 else { continue }
+      lines[index].frame.origin.x += space * share
+      shift(line.runs, by: space * share, line: index)
     }
   }
 }

@@ -6,21 +6,21 @@ extension Typesetter {
   /// Unicode's properties of the positions before each character of a text and after the last.
   ///
   /// They cost some tenths of a microsecond per character.
-  struct Places {
+  struct BreakPositions {
     /// The first bytes of the characters.
     private let starts: [Int]
     private let end: Int
-    private var places: [PangoLogAttr]
+    private var positions: [PangoLogAttr]
 
     init(_ bytes: ArraySlice<UInt8>) {
       starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
       end = bytes.endIndex
-      places = [PangoLogAttr](repeating: PangoLogAttr(), count: starts.count + 1)
+      positions = [PangoLogAttr](repeating: PangoLogAttr(), count: starts.count + 1)
       guard !starts.isEmpty else { return }
       bytes.withUnsafeBufferPointer { buffer in
         buffer.withMemoryRebound(to: CChar.self) {
           pango_get_log_attrs(
-            $0.baseAddress, Int32($0.count), -1, nil, &places, Int32(places.count))
+            $0.baseAddress, Int32($0.count), -1, nil, &positions, Int32(positions.count))
         }
       }
     }
@@ -31,14 +31,16 @@ extension Typesetter {
     /// letters does not fit there.
     var joints: [Range<Int>] {
       starts.indices.dropFirst().compactMap { index in
-        guard places[index].is_line_break != 0, places[index].is_char_break == 0 else { return nil }
+        guard positions[index].is_line_break != 0, positions[index].is_char_break == 0 else {
+          return nil
+        }
         return starts[index - 1]..<(index + 1 < starts.count ? starts[index + 1] : end)
       }
     }
 
     /// The bytes before which a line may break, except within grapheme clusters.
     var lineBreaks: [Int] {
-      starts.indices.filter { places[$0].is_line_break != 0 && places[$0].is_char_break != 0 }
+      starts.indices.filter { positions[$0].is_line_break != 0 && positions[$0].is_char_break != 0 }
         .map { starts[$0] }
     }
 
@@ -46,7 +48,7 @@ extension Typesetter {
     ///
     /// Without this information Pango examines the rest of the word again for each line.
     var areWithinWord: Bool {
-      places.dropFirst().dropLast().allSatisfy { $0.is_line_break == 0 }
+      positions.dropFirst().dropLast().allSatisfy { $0.is_line_break == 0 }
     }
   }
 
@@ -60,7 +62,7 @@ extension Typesetter {
     /// The width of each character.
     fileprivate var advances: [CGFloat] = []
     /// Unicode's properties of the positions before the characters.
-    fileprivate var places: [PangoLogAttr] = []
+    fileprivate var positions: [PangoLogAttr] = []
 
     /// Returns the first character that extends beyond a width in points.
     private func overflow(_ width: CGFloat) -> Int? {
@@ -77,11 +79,11 @@ extension Typesetter {
     /// Returns a byte after the end of the first line of a width in points, if the line has ended.
     func bytePastLine(_ width: CGFloat) -> Int? {
       guard let overflow = overflow(width),
-        let place = places.indices.dropFirst(overflow + 1).first(where: {
-          $0 < starts.count && places[$0].is_char_break != 0
+        let position = positions.indices.dropFirst(overflow + 1).first(where: {
+          $0 < starts.count && positions[$0].is_char_break != 0
         })
       else { return nil }
-      let far = place + Self.lookahead
+      let far = position + Self.lookahead
       return far < starts.count ? starts[far] : end
     }
 
@@ -89,12 +91,12 @@ extension Typesetter {
     /// letters.
     func lineEnd(_ width: CGFloat) -> Int? {
       guard let overflow = overflow(width) else { return nil }
-      let fitting = places.indices.dropFirst().prefix(max(overflow, 1))
-      let place =
-        fitting.last { places[$0].is_line_break != 0 && places[$0].is_char_break != 0 }
-        ?? fitting.last { places[$0].is_char_break != 0 }
-        ?? places.indices.dropFirst().first { places[$0].is_char_break != 0 }
-      return place.map { $0 < starts.count ? starts[$0] : end }
+      let fitting = positions.indices.dropFirst().prefix(max(overflow, 1))
+      let position =
+        fitting.last { positions[$0].is_line_break != 0 && positions[$0].is_char_break != 0 }
+        ?? fitting.last { positions[$0].is_char_break != 0 }
+        ?? positions.indices.dropFirst().first { positions[$0].is_char_break != 0 }
+      return position.map { $0 < starts.count ? starts[$0] : end }
     }
   }
 
@@ -104,8 +106,8 @@ extension Typesetter {
     text.starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
     text.advances = [CGFloat](repeating: 0, count: text.starts.count)
     var count: Int32 = 0
-    if let places = pango_layout_get_log_attrs_readonly(layout, &count) {
-      text.places = Array(UnsafeBufferPointer(start: places, count: Int(count)))
+    if let positions = pango_layout_get_log_attrs_readonly(layout, &count) {
+      text.positions = Array(UnsafeBufferPointer(start: positions, count: Int(count)))
     }
     // Characters by their first bytes.
     var index = [Int: Int](minimumCapacity: text.starts.count)
@@ -136,14 +138,14 @@ extension Typesetter {
   static func emojiEnd(from start: Int, to end: Int, _ bytes: [UInt8]) -> Int? {
     // The least is U+200D, E2 80 8D.
     guard start < end, bytes[start] >= 0xE2 else { return nil }
-    var (place, count) = (start, 0)
+    var (position, count) = (start, 0)
     var decoder = UTF8()
     var source = bytes[start..<end].makeIterator()
     while case .scalarValue(let scalar) = decoder.decode(&source), isEmoji(scalar) {
-      place += UTF8.width(scalar)
+      position += UTF8.width(scalar)
       count += 1
     }
-    return count >= fewEmoji ? place : nil
+    return count >= fewEmoji ? position : nil
   }
 
   private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {

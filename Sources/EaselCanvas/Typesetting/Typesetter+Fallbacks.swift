@@ -81,15 +81,15 @@ struct FallbackPlan {
     let scalars = text.unicodeScalars
     var lacked: [Group: [Unicode.Scalar]] = [:]
     var order: [Group] = []
-    var met: Set<Unicode.Scalar> = []
-    for scalar in scalars where Self.needsGlyph(scalar) && met.insert(scalar).inserted {
+    var seen: Set<Unicode.Scalar> = []
+    for scalar in scalars where Self.needsGlyph(scalar) && seen.insert(scalar).inserted {
       guard !configuration.hasGlyph(for: scalar) else { continue }
       let group = Self.group(of: scalar)
       if lacked[group] == nil { order.append(group) }
       lacked[group, default: []].append(scalar)
     }
     guard !lacked.isEmpty else { return }
-    let candidates = characters(Self.region(of: met, language))
+    let candidates = characters(Self.region(of: seen, language))
     var owners: [Unicode.Scalar: Int] = [:]
     for group in order {
       guard let members = lacked[group] else { continue }
@@ -99,8 +99,8 @@ struct FallbackPlan {
       }
       // The ideographs of a Chinese text should all be in one font. In a Japanese text a rare one
       // has its own.
-      guard group == .ideographs, let whole, !met.contains(where: Self.isKana) else { continue }
-      for scalar in met where Self.group(of: scalar) == .ideographs {
+      guard group == .ideographs, let whole, !seen.contains(where: Self.isKana) else { continue }
+      for scalar in seen where Self.group(of: scalar) == .ideographs {
         if candidates[whole].characters.contains(scalar) { owners[scalar] = whole }
       }
     }
@@ -123,10 +123,10 @@ struct FallbackPlan {
       } else {
         stretches.append(Typesetter.Fallback(bytes: byte..<end, family: family))
       }
-      let place = families.firstIndex { $0.family == family } ?? families.count
-      if place == families.count { families.append((family, [])) }
-      if !families[place].characters.contains(scalar), families[place].characters.count < 8 {
-        families[place].characters.append(scalar)
+      let position = families.firstIndex { $0.family == family } ?? families.count
+      if position == families.count { families.append((family, [])) }
+      if !families[position].characters.contains(scalar), families[position].characters.count < 8 {
+        families[position].characters.append(scalar)
       }
     }
   }

@@ -34,17 +34,17 @@ extension Typesetter {
     guard let lacked else { return }
     notedLacks.insert(Lack(family: family, script: script))
     let shown = FontFamilyName.shown(family)
-    let (code, words) = Self.script(script)
+    let (code, scriptName) = Self.script(script)
     diagnostics.append(
       Diagnostic(
         .note, .fontSubstituted,
-        "the family “\(shown)” does not have all \(words), such as "
+        "the family “\(shown)” does not have all \(scriptName), such as "
           + "\(MissingCharacters.names(of: [lacked])); \(found.family) is used for the others",
         operation: Diagnostic.familyOperation, value: "\(shown) \(code)"))
   }
 
   /// Returns the ISO 15924 code of a script, and the name of its characters in English.
-  private static func script(_ script: UInt8) -> (code: String, words: String) {
+  private static func script(_ script: UInt8) -> (code: String, scriptName: String) {
     let number = g_unicode_script_to_iso15924(GUnicodeScript(Int32(script)))
     let code = String(
       decoding: (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }, as: UTF8.self)

@@ -64,7 +64,7 @@ extension Typesetter {
         runs: firstRun..<runs.count, isRightToLeft: isRightToLeft))
     margins.append(margin)
     top += ascent + descent
-    addKernOfLastLetter()
+    addKernOfLastCharacter()
     hangSpaces()
   }
 
@@ -72,8 +72,8 @@ extension Typesetter {
   private func isTab(_ run: UnsafeMutablePointer<PangoGlyphItem>) -> Bool {
     guard let item = run.pointee.item?.pointee, item.length == 1 else { return false }
     let utf8 = source.text.utf8
-    let place = utf8.index(utf8.startIndex, offsetBy: paragraphStart + Int(item.offset))
-    return place < utf8.endIndex && utf8[place] == 0x09
+    let position = utf8.index(utf8.startIndex, offsetBy: paragraphStart + Int(item.offset))
+    return position < utf8.endIndex && utf8[position] == 0x09
   }
 
   /// The maximum advance that Pango's integers can represent, in points.

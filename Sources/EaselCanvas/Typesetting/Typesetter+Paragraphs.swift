@@ -33,7 +33,7 @@ extension Typesetter {
   /// It then has room for more than the longest text.
   private static let maximumGrowth = 64
   /// An upper bound of the advance of any letter of the default families, in ems.
-  private static let widestLetter: CGFloat = 3
+  private static let widestCharacter: CGFloat = 3
 
   mutating func setParagraphs() {
     let all = paragraphs()
@@ -72,7 +72,7 @@ extension Typesetter {
     let bytes = Array(source.text.utf8)
     isRightToLeft = style.direction == .rightToLeft
     for (index, paragraph) in paragraphs.enumerated() {
-      guard hasRoom(most) else { return }
+      guard hasSpace(most) else { return }
       if index > 0, paragraph.isNew { top += style.paragraphSpacing }
       if paragraph.isNew, style.direction == .natural {
         isRightToLeft = !isPlain && Self.runsRightToLeft(bytes[paragraph.bytes])
@@ -84,7 +84,7 @@ extension Typesetter {
   /// Whether another line may follow.
   ///
   /// If not, the reason is noted.
-  private mutating func hasRoom(_ most: Int) -> Bool {
+  private mutating func hasSpace(_ most: Int) -> Bool {
     guard !isExhausted else { return false }
     if most > 0, lines.count >= most {
       isTruncated = true
@@ -138,15 +138,15 @@ extension Typesetter {
         }
       }
       let endsWithin = end < paragraph.bytes.upperBound
-      let places = holdsRest ? nil : places(bytes[start..<end], isCut: endsWithin)
-      var joints = places?.joints ?? []
+      let positions = holdsRest ? nil : positions(bytes[start..<end], isCut: endsWithin)
+      var joints = positions?.joints ?? []
       if joints.count > Self.mostJoints * growth {
         end = joints[Self.mostJoints * growth].lowerBound
         joints.removeSubrange((Self.mostJoints * growth)...)
       }
       let isLast = end == paragraph.bytes.upperBound
       let isCounted = most > 0 && (holdsRest || !showsEnd)
-      let isWithinWord = !isLast && places?.areWithinWord == true
+      let isWithinWord = !isLast && positions?.areWithinWord == true
       prepare(
         layout, context, bytes[start..<end], isFirst: isFirst, most: isCounted ? most : nil,
         wrapping: isWithinWord ? .letters : .words, joints: joints)
@@ -171,7 +171,7 @@ extension Typesetter {
         {
           continue
         }
-        guard hasRoom(most) else { return }
+        guard hasSpace(most) else { return }
         if showsEnd, !holdsRest, lines.count == most - 1 {
           leavesRest = true
           break
@@ -214,9 +214,9 @@ extension Typesetter {
   ) -> Int? {
     guard style.lineBreakMode != .byCharWrapping, line.pointee.length > 0 else { return nil }
     let start = paragraphStart + Int(line.pointee.start_index)
-    var place = start
-    while place < end, bytes[place] == 0x20 { place += 1 }
-    return place >= start + Int(line.pointee.length) ? place : nil
+    var position = start
+    while position < end, bytes[position] == 0x20 { position += 1 }
+    return position >= start + Int(line.pointee.length) ? position : nil
   }
 
   /// Sets bytes as one line, whatever its width.
@@ -233,15 +233,15 @@ extension Typesetter {
   }
 
   /// Returns the line breaks in a text, if Pango needs information about joints or a cut word.
-  private func places(_ text: ArraySlice<UInt8>, isCut: Bool) -> Places? {
+  private func positions(_ text: ArraySlice<UInt8>, isCut: Bool) -> BreakPositions? {
     let mayBeWithinWord = isCut && !text.contains(0x20) && !text.contains(0x09)
-    return breaksLines && (!isPlain || mayBeWithinWord) ? Places(text) : nil
+    return breaksLines && (!isPlain || mayBeWithinWord) ? BreakPositions(text) : nil
   }
 
   /// Returns a byte after the end of the first line of a text, if that line has ended.
   private func firstLineEnd(_ text: ArraySlice<UInt8>, isFirst: Bool) -> Int? {
-    guard let room = room(isFirst: isFirst) else { return nil }
-    return measure(text, isFirst: isFirst)?.bytePastLine(room)
+    guard let space = space(isFirst: isFirst) else { return nil }
+    return measure(text, isFirst: isFirst)?.bytePastLine(space)
   }
 
   private func measure(_ text: ArraySlice<UInt8>, isFirst: Bool) -> MeasuredLine? {
@@ -270,8 +270,8 @@ extension Typesetter {
     // The last visible line ends in an ellipsis.
     while most == 0 || lines.count < most - 1 {
       let near = min(windowEnd(from: start, in: paragraph, bytes, growth: growth), end)
-      guard hasRoom(most), let text = measure(bytes[start..<near], isFirst: isFirst) else { break }
-      guard let room = room(isFirst: isFirst), let lineEnd = text.lineEnd(room), lineEnd < near
+      guard hasSpace(most), let text = measure(bytes[start..<near], isFirst: isFirst) else { break }
+      guard let space = space(isFirst: isFirst), let lineEnd = text.lineEnd(space), lineEnd < near
       else {
         guard near < end, growth < Self.maximumGrowth else { break }
         growth *= 2
@@ -290,7 +290,7 @@ extension Typesetter {
     let shown = range.lowerBound..<trailingSpaces(range).lowerBound
     prepare(
       layout, context, bytes[shown], isFirst: isFirst, most: lines.count + 1, addsEllipsis: true,
-      joints: places(bytes[shown], isCut: false)?.joints ?? [])
+      joints: positions(bytes[shown], isCut: false)?.joints ?? [])
     setText(bytes[shown] + Array("…".utf8), layout)
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
     paragraphStart = shown.lowerBound
@@ -323,7 +323,7 @@ extension Typesetter {
     // A line that never breaks is set as a whole.
     guard breaksLines else { return end }
     let letter = source.styles.map {
-      max($0.font.size * Self.widestLetter + max($0.kerning, 0), $0.placeholder?.width ?? 0)
+      max($0.font.size * Self.widestCharacter + max($0.kerning, 0), $0.placeholder?.width ?? 0)
     }.max()
     let safe = Int(min(limits.maximumTextAdvance, 2_000_000) / max(letter ?? 1, 1))
     let most = max(min(Self.longestWindow * growth, safe), 2)
@@ -396,7 +396,7 @@ extension Typesetter {
   }
 
   /// Returns the width of the next line.
-  private func room(isFirst: Bool) -> CGFloat? {
+  private func space(isFirst: Bool) -> CGFloat? {
     inner(isFirst: isFirst).map { max($0 - max(indent(isFirst: isFirst), 0), 0) }
   }
 
@@ -423,8 +423,8 @@ extension Typesetter {
     pango_layout_set_width(layout, inner.map { Int32($0 * unit) } ?? -1)
     let indent = min(max(indent(isFirst: isFirst), -1e6), 1e6)
     pango_layout_set_indent(layout, Int32(indent * unit))
-    let breaksLetters = wrapping == .letters || style.lineBreakMode == .byCharWrapping
-    pango_layout_set_wrap(layout, breaksLetters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    let breaksAnywhere = wrapping == .letters || style.lineBreakMode == .byCharWrapping
+    pango_layout_set_wrap(layout, breaksAnywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     setTabs(layout)
     setAttributes(
       layout, text.indices, addsEllipsis: addsEllipsis, joints: joints,
@@ -469,10 +469,10 @@ extension Typesetter {
       mark.pointee.start_index = UInt32(bytes.count)
       pango_attr_list_insert(list, mark)
     }
-    for place in joints {
+    for position in joints {
       guard let joint = pango_attr_allow_breaks_new(0) else { continue }
-      joint.pointee.start_index = UInt32(place.lowerBound - bytes.lowerBound)
-      joint.pointee.end_index = UInt32(place.upperBound - bytes.lowerBound)
+      joint.pointee.start_index = UInt32(position.lowerBound - bytes.lowerBound)
+      joint.pointee.end_index = UInt32(position.upperBound - bytes.lowerBound)
       pango_attr_list_insert(list, joint)
     }
     for span in source.spans[first...] {
@@ -511,7 +511,7 @@ extension Typesetter {
       let features = character.font.featureText
       if !features.isEmpty { add(pango_attr_font_features_new(features)) }
       if let language = character.soundLanguage {
-        fonts?.met(language)
+        fonts?.record(language)
         add(pango_attr_language_new(pango_language_from_string(language)))
       }
       if var shape = placeholderShapes[span.style], !range.isEmpty,

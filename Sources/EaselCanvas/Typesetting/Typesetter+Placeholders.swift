@@ -111,8 +111,8 @@ extension Typesetter {
     let length = 3
     for index in 0..<Int(glyphs.num_glyphs) {
       let advance = CGFloat(glyphs.glyphs[index].geometry.width) / unit
-      let place = isRightToLeft ? Int(glyphs.num_glyphs) - 1 - index : index
-      let start = byte + place * length
+      let position = isRightToLeft ? Int(glyphs.num_glyphs) - 1 - index : index
+      let start = byte + position * length
       runs.append(
         TextRun(
           font: font, fontSize: source.styles[style].font.quantizedSize, style: style,

@@ -29,7 +29,7 @@ extension DrawingValidator {
           "the pattern's transform \(pattern.transform) is not finite or flattens the image")
         return nil
       }
-      return isDrawable(pattern.place(in: toDevice), operation) ? paint : nil
+      return isDrawable(pattern.placement(in: toDevice), operation) ? paint : nil
     case .hatch(let hatch):
       guard color(hatch.color, operation), hatch.background.map({ color($0, operation) }) ?? true,
         isFinite(hatch.angle, "the hatch's angle", operation),
@@ -54,8 +54,8 @@ extension DrawingValidator {
   /// Below it the image is not visible.
   private static let minimumSine: CGFloat = 0.05
 
-  private func isDrawable(_ place: CGAffineTransform, _ operation: String) -> Bool {
-    let (x, y) = place.axisLengths
+  private func isDrawable(_ position: CGAffineTransform, _ operation: String) -> Bool {
+    let (x, y) = position.axisLengths
     // The comparison is false for NaN.
     guard min(x, y) >= limits.minimumScale, max(x, y) <= limits.maximumScale else {
       refuse(
@@ -64,12 +64,12 @@ extension DrawingValidator {
           + "\(limits.minimumScale) … \(limits.maximumScale)", value: min(x, y))
       return false
     }
-    guard place.axisSine >= Self.minimumSine else {
+    guard position.axisSine >= Self.minimumSine else {
       refuse(
         .singularMatrix, operation, "the pattern's transform flattens the image nearly to a line")
       return false
     }
-    return reaches(max(abs(place.tx), abs(place.ty)), operation, nil)
+    return reaches(max(abs(position.tx), abs(position.ty)), operation, nil)
   }
 
   func color(_ color: Color, _ operation: String) -> Bool {
@@ -121,7 +121,7 @@ extension DrawingValidator {
         .invalidNumber, operation, "the gradient's radius is negative; give 0 or more",
         value: radius)
     }
-    return radius >= 0 && reaches(radius * toDevice.scaleRange.greatest, operation, nil)
+    return radius >= 0 && reaches(radius * toDevice.scaleRange.maximum, operation, nil)
   }
 
   /// Whether a coordinate of a paint is at most `most`; `nil` is the limit for clippable geometry.

@@ -11,11 +11,11 @@ extension DrawingValidator {
   func reduced(
     _ path: Path, _ style: StrokeStyle, binsPerUnit: CGFloat
   ) -> (Path, StrokeStyle)? {
-    guard let least = context.quality.lineReductionThreshold, style.dash.isEmpty,
-      path.points.count >= max(least, 3), binsPerUnit > 0, binsPerUnit < .infinity
+    guard let minimum = context.quality.lineReductionThreshold, style.dash.isEmpty,
+      path.points.count >= max(minimum, 3), binsPerUnit > 0, binsPerUnit < .infinity
     else { return nil }
     let bins = transform.concatenating(.init(scaleX: binsPerUnit, y: binsPerUnit))
-    guard let reduced = path.reduced(to: bins, least: least) else { return nil }
+    guard let reduced = path.reduced(to: bins, minimum: minimum) else { return nil }
     context.note(
       .note, .drawingApproximated,
       "a line of \(path.points.count) points is drawn through \(reduced.points.count) of them",

@@ -63,9 +63,9 @@ struct DrawingValidator {
           + "instead")
       return nil
     }
-    let (least, greatest) = result.scaleRange
-    guard least >= limits.minimumScale, greatest <= limits.maximumScale else {
-      let value = least < limits.minimumScale ? least : greatest
+    let (minimum, maximum) = result.scaleRange
+    guard minimum >= limits.minimumScale, maximum <= limits.maximumScale else {
+      let value = minimum < limits.minimumScale ? minimum : maximum
       refuse(
         .outOfRange, "concatenate",
         "the transform scales by \(value) in all; the range is \(limits.minimumScale) … "
@@ -231,7 +231,7 @@ struct DrawingValidator {
         value: style.miterLimit)
       return nil
     }
-    let scale = toDevice.scaleRange.greatest
+    let scale = toDevice.scaleRange.maximum
     guard style.lineWidth * scale <= limits.maximumLineWidth else {
       refuse(
         .outOfRange, "stroke",
@@ -284,7 +284,7 @@ struct DrawingValidator {
   }
 
   private func shadow(_ shadow: Shadow) -> Shadow? {
-    let scale = toDevice.scaleRange.greatest
+    let scale = toDevice.scaleRange.maximum
     guard isFinite(shadow.offset.width, "the shadow's offset", "group"),
       isFinite(shadow.offset.height, "the shadow's offset", "group"),
       isFinite(shadow.blur, "the shadow's blur", "group"), color(shadow.color, "group")
@@ -305,12 +305,12 @@ struct DrawingValidator {
 
 extension CGAffineTransform {
   /// The least and the greatest factor by which lengths change, which are the singular values.
-  var scaleRange: (least: CGFloat, greatest: CGFloat) {
+  var scaleRange: (minimum: CGFloat, maximum: CGFloat) {
     if b == 0, c == 0 { return (min(abs(a), abs(d)), max(abs(a), abs(d))) }
     let sum = a * a + b * b + c * c + d * d
     let determinant = a * d - b * c
     let root = max(sum * sum - 4 * determinant * determinant, 0).squareRoot()
-    let greatest = ((sum + root) / 2).squareRoot()
-    return (greatest > 0 ? abs(determinant) / greatest : 0, greatest)
+    let maximum = ((sum + root) / 2).squareRoot()
+    return (maximum > 0 ? abs(determinant) / maximum : 0, maximum)
   }
 }

@@ -7,7 +7,7 @@ enum LanguageTag {
     let tag = text.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     let isSound = parts.allSatisfy { part in
-      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy(isLetterOrDigit)
+      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy(isAlphanumeric)
     }
     // The first part has at least two letters. C and POSIX are locales without a language.
     guard isSound, let first = parts.first, first.utf8.allSatisfy(isLetter), first.utf8.count > 1,
@@ -29,7 +29,7 @@ enum LanguageTag {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
     isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -70,10 +70,10 @@ public struct CategoryChartLayout: Hashable, Sendable {
   private static func sweeps(_ amounts: [Double]) -> [Double] {
     let clean = amounts.map { $0.isFinite && $0 > 0 ? $0 : 0 }
     // Amounts are divided by the largest first, because a sum of finite numbers may be infinite.
-    let greatest = clean.max() ?? 0
-    guard greatest > 0 else { return clean }
-    let sum = clean.reduce(0) { $0 + $1 / greatest }
-    return clean.map { $0 / greatest / sum * 2 * .pi }
+    let maximum = clean.max() ?? 0
+    guard maximum > 0 else { return clean }
+    let sum = clean.reduce(0) { $0 + $1 / maximum }
+    return clean.map { $0 / maximum / sum * 2 * .pi }
   }
 
   /// The minimum distance between the midpoints of neighboring arcs, in points.

@@ -144,17 +144,17 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
   /// The layout of the ring at the view's current size.
   open var ring: CategoryChartLayout {
     let side = min(bounds.width, bounds.height)
-    let outside = max(iconRoom, width, dotDiameter) / 2
+    let outside = max(iconSpace, width, dotDiameter) / 2
     return CategoryChartLayout(
       amounts: categories.map(\.amount), radius: max(side / 2 - outside, 0), gap: gapAngle)
   }
 
   private var width: CGFloat { min(lineWidth, min(bounds.width, bounds.height) / 12) }
-  private var iconRoom: CGFloat { min(iconDiameter, min(bounds.width, bounds.height) / 6) }
+  private var iconSpace: CGFloat { min(iconDiameter, min(bounds.width, bounds.height) / 6) }
 
   /// Returns the diameter of icons that do not touch, at least 1.6 times the width of the line.
   private func iconSize(in ring: CategoryChartLayout) -> CGFloat {
-    min(iconRoom, max(ring.minimumDistance, 1.6 * width))
+    min(iconSpace, max(ring.minimumDistance, 1.6 * width))
   }
 
   // MARK: Words
@@ -259,8 +259,9 @@ open class CategoryChartView: DescribedChartView, LocaleObserving {
       view.center = middle
     }
     let dot = min(dotDiameter, width)
-    for (layer, place) in zip(dotsView.layer.sublayers ?? [], ring.dots) {
-      layer.frame = CGRect(x: place.x - dot / 2, y: place.y - dot / 2, width: dot, height: dot)
+    for (layer, position) in zip(dotsView.layer.sublayers ?? [], ring.dots) {
+      layer.frame = CGRect(
+        x: position.x - dot / 2, y: position.y - dot / 2, width: dot, height: dot)
       layer.cornerRadius = dot / 2
     }
     for (index, arc) in ring.arcs.enumerated() {

@@ -39,8 +39,8 @@ open class ChartView: GrowingChartView {
   open override var intrinsicContentSize: CGSize { ScaledChart.idealSize }
 
   override var ownValue: String? {
-    let words = ownLayout.alternativeText
-    return words.isEmpty ? nil : words
+    let alternativeText = ownLayout.alternativeText
+    return alternativeText.isEmpty ? nil : alternativeText
   }
 
   override var ownData: MarkedContent.FigureData? { ownLayout.description?.data }

@@ -46,7 +46,7 @@ package struct BarPage {
       Self.marks(items, measures), Self.configuration(items, measures),
       environment: blocks.inputs.environment, blocks: blocks
     ) { $0.adapt(textSize: measures.nameSize, padding: 0) }
-    chart.options.ownRoom = LabelRoom(bottom: measures.line)
+    chart.options.ownSpace = LabelSpace(bottom: measures.line)
     let layout = chart.layout(in: size)
     guard let panel = layout.panels.first else { return }
     base = panel.base.position

@@ -23,10 +23,10 @@ package final class BarRow: View {
     }
     for bar in bars { addSubview(bar) }
     let style = ChartStyle.ofViews
-    for remark in page.notes {
+    for footnote in page.notes {
       let label = Label()
-      label.text = remark.text.string
-      label.show(remark, style.font(size: style.sourceSize), style.secondaryInk)
+      label.text = footnote.text.string
+      label.show(footnote, style.font(size: style.sourceSize), style.secondaryInk)
       addSubview(label)
     }
     // Texts overflow the row by much less than its width.

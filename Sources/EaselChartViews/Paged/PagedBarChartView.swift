@@ -142,7 +142,7 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
 
   private func build(_ size: CGSize) {
     didWriteTexts()
-    let greatest = items.map(\.value).filter(\.isFinite).max() ?? 0
+    let maximum = items.map(\.value).filter(\.isFinite).max() ?? 0
     let perPage = max(barsPerPage, 1)
     let page = CGRect(origin: .zero, size: size)
     let chunks = stride(from: 0, to: items.count, by: perPage).map {
@@ -158,9 +158,9 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
         items: chunk.map { item in
           let value = item.value.isFinite ? max(item.value, 0) : 0
           return BarContainer.Item(
-            percentage: greatest > 0 ? CGFloat(value / greatest) : 0,
+            percentage: maximum > 0 ? CGFloat(value / maximum) : 0,
             value: numberFormat.string(from: item.value), name: item.name,
-            color: greatest > 0 && item.value == greatest ? maximumColor : color)
+            color: maximum > 0 && item.value == maximum ? maximumColor : color)
         }, measures)
       addSubview(row)
       return row
@@ -173,11 +173,11 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   private func measures(_ page: CGSize, _ perPage: Int) -> BarPage.Measures {
     let scale = min(page.width / Self.fullSize.width, page.height / Self.fullSize.height, 1)
     let (fontSize, gap) = (self.fontSize * scale, BarRow.gap * scale)
-    let room = room(gap, in: page.width, bars: min(perPage, items.count))
+    let space = space(gap, in: page.width, bars: min(perPage, items.count))
     let style = ChartStyle.ofViews
     func size(_ texts: [String]) -> CGFloat {
       max(
-        style.size(fitting: texts, in: room, wanted: fontSize),
+        style.size(fitting: texts, in: space, wanted: fontSize),
         min(fontSize, Self.minimumTextSize))
     }
     let valueSize = size(items.map { numberFormat.string(from: $0.value) })
@@ -188,11 +188,11 @@ open class PagedBarChartView: ScrollView, LocaleObserving {
   }
 
   /// Returns the width of the narrowest bar.
-  private func room(_ gap: CGFloat, in width: CGFloat, bars: Int) -> CGFloat {
+  private func space(_ gap: CGFloat, in width: CGFloat, bars: Int) -> CGFloat {
     // A short last row has the same margins, so its bars are a little narrower.
     let counts = [bars, items.count % max(bars, 1)].filter { $0 > 0 }.map { CGFloat($0) }
-    let rooms = counts.map { (width * $0 / CGFloat(bars) - gap * ($0 + 1)) / $0 }
-    return rooms.min() ?? width
+    let spaces = counts.map { (width * $0 / CGFloat(bars) - gap * ($0 + 1)) / $0 }
+    return spaces.min() ?? width
   }
 
   /// The height of a line of text with its spacing, in font sizes.

@@ -6,7 +6,7 @@ import Foundation
 /// A bar of several colors that are stacked from the bottom.
 package final class StackedBar: View {
   /// The rectangles of the colors, from the bottom.
-  var places: [CGRect] = [] { didSet { setNeedsLayout() } }
+  var rects: [CGRect] = [] { didSet { setNeedsLayout() } }
   var colors: [Color] = [] { didSet { rebuild() } }
 
   /// The layers, from the bottom.
@@ -32,9 +32,9 @@ package final class StackedBar: View {
   /// Places the layers above one another.
   package override func layoutSubviews() {
     super.layoutSubviews()
-    for (part, place) in zip(stack, places) {
-      part.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: place.height)
-      part.position = CGPoint(x: bounds.midX, y: bounds.minY + place.maxY)
+    for (part, rect) in zip(stack, rects) {
+      part.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rect.height)
+      part.position = CGPoint(x: bounds.midX, y: bounds.minY + rect.maxY)
     }
   }
 
@@ -43,7 +43,7 @@ package final class StackedBar: View {
     from old: [CGRect], duration: TimeInterval, delay: TimeInterval, _ timing: TimingFunction
   ) {
     layoutIfNeeded()
-    for (part, (start, end)) in zip(stack, zip(old, places)) {
+    for (part, (start, end)) in zip(stack, zip(old, rects)) {
       add("bounds.size.height", from: start.height, to: end.height, part, duration, delay, timing)
       add(
         "position.y", from: bounds.minY + start.maxY, to: part.position.y, part, duration, delay,

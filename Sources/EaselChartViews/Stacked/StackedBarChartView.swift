@@ -153,7 +153,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
 
   private func grow(from before: StackedBarLayout?, after delay: TimeInterval) {
     layoutIfNeeded()
-    guard let starts = chart?.places(growingFrom: before) else { return }
+    guard let starts = chart?.rects(growingFrom: before) else { return }
     for (bar, start) in zip(bars, starts) {
       bar.grow(
         from: start, duration: animationDuration, delay: delay, animationTimingFunction)
@@ -174,7 +174,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
       categories.indices.map { row in
         series.indices.reduce(0) { $0 + value(at: row, $1) }
       }.max() ?? 0
-    return RoundStep.least(above: highest / Double(StackedBarLayout.unitCount))?.size ?? 1
+    return RoundStep.minimum(above: highest / Double(StackedBarLayout.unitCount))?.size ?? 1
   }
 
   /// Notes diagnostics for values that cannot be drawn; subviews and sublayers draw the chart.
@@ -267,7 +267,7 @@ open class StackedBarChartView: DescribedChartView, LocaleObserving {
     }
     barsStackView.spacing = chart.spacing
     barsStackView.frame = chart.barsFrame
-    for (bar, places) in zip(bars, chart.places) { bar.places = places }
+    for (bar, rects) in zip(bars, chart.rects) { bar.rects = rects }
     barsStackView.layoutIfNeeded()
   }
 }

@@ -48,7 +48,7 @@ struct StackedBarLayout {
     nameSize = style.textSize
     let hasText = min(size.width, size.height) >= Self.minimumTextSide
     let marks = Self.marks(values)
-    func laidOut(named: Bool, _ room: CGFloat = 0) -> ChartLayout {
+    func laidOut(named: Bool, _ space: CGFloat = 0) -> ChartLayout {
       var configuration = ChartConfiguration()
       configuration.x = Self.nameAxis(named ? names : [], count: names.count)
       configuration.y = Self.valueAxis(unit, hasText: hasText)
@@ -61,7 +61,7 @@ struct StackedBarLayout {
         $0 = style
         $0.keepsIdentities = true
       }
-      chart.options.ownRoom = LabelRoom(bottom: room)
+      chart.options.ownSpace = LabelSpace(bottom: space)
       return chart.layout(in: size)
     }
     layout = laidOut(named: hasText)
@@ -84,16 +84,16 @@ struct StackedBarLayout {
   var diagnostics: [Diagnostic] { layout.diagnostics.filter { $0.code == .labelAdjusted } }
 
   /// The rectangles of the colors of each bar, in the coordinates of the bar.
-  var places: [[CGRect]] { places(in: layout) }
+  var rects: [[CGRect]] { rects(in: layout) }
 
   /// The rectangles of the colors of each bar at the start of their growth.
   ///
   /// They are those of another layout; colors that it does not contain begin at the lowest line.
-  func places(growingFrom old: StackedBarLayout?) -> [[CGRect]] {
-    places(in: layout.growing(from: old?.layout, fraction: 0))
+  func rects(growingFrom old: StackedBarLayout?) -> [[CGRect]] {
+    rects(in: layout.growing(from: old?.layout, fraction: 0))
   }
 
-  private func places(in layout: ChartLayout) -> [[CGRect]] {
+  private func rects(in layout: ChartLayout) -> [[CGRect]] {
     guard !names.isEmpty else { return [] }
     let count = layout.figures.compactMap { $0.marks.first }.max().map { $0 / names.count + 1 } ?? 0
     var result = [[CGRect]](

@@ -4,7 +4,7 @@ import Foundation
 
 extension BarChart {
   /// A bar of the chart: its series and its category.
-  struct Place: Hashable {
+  struct Location: Hashable {
     var series: Int
     var category: Int
   }
@@ -15,7 +15,7 @@ extension BarChart {
     if hasData {
       StyledContent { style in
         let bars = Bars(chart: self, names: names, style: style)
-        ForEach(places, id: \.self) { bar($0, of: bars) }
+        ForEach(locations, id: \.self) { bar($0, of: bars) }
       }
       .categoryLabels(names.labels)
       .list {
@@ -30,10 +30,10 @@ extension BarChart {
   var hasData: Bool { series.contains { $0.values.contains(where: \.isFinite) } }
 
   /// The bars, category by category.
-  var places: [Place] {
+  var locations: [Location] {
     (0..<categoryCount).flatMap { category in
       series.indices.filter { category < series[$0].values.count }
-        .map { Place(series: $0, category: category) }
+        .map { Location(series: $0, category: category) }
     }
   }
 
@@ -62,20 +62,20 @@ extension BarChart {
     }
   }
 
-  private func bar(_ place: Place, of bars: Bars) -> some ChartContent {
-    let number = value(place.series, place.category)
+  private func bar(_ location: Location, of bars: Bars) -> some ChartContent {
+    let number = value(location.series, location.category)
     let paint = number != nil && number == bars.maximum ? maximumPaint : nil
-    let category = PlottableValue<String>.value("", bars.names.categories[place.category])
+    let category = PlottableValue<String>.value("", bars.names.categories[location.category])
     let value = PlottableValue<Double>.value("", number ?? .nan)
     let width = thickness
     let mark =
       isVertical
       ? BarMark(x: category, y: value, width: width) : BarMark(x: value, y: category, height: width)
-    let series = series.count > 1 ? bars.names.series[place.series] : nil
+    let series = series.count > 1 ? bars.names.series[location.series] : nil
     return ScopedContent(content: mark) { scope in
-      scope.traits.style = FixedPaint(paint ?? bars.paints[place.series])
-      scope.traits.barShape = shape(of: place)
-      if let number { scope.traits.link = link(of: place, bars.format.string(from: number)) }
+      scope.traits.style = FixedPaint(paint ?? bars.paints[location.series])
+      scope.traits.barShape = shape(of: location)
+      if let number { scope.traits.link = link(of: location, bars.format.string(from: number)) }
       guard let series else { return }
       let field = PlottableValue<String>.value("", series).field
       scope.set(.series, field)
@@ -104,27 +104,27 @@ extension BarChart {
   static let standardSpacing: CGFloat = 0.5
   private static let maximumBarWidth: CGFloat = 56
 
-  private func shape(of place: Place) -> BarShape {
+  private func shape(of location: Location) -> BarShape {
     var shape = BarShape()
-    shape.border = series[place.series].borderColor
-    guard isOutermost(place) else { return shape }
+    shape.border = series[location.series].borderColor
+    guard isOutermost(location) else { return shape }
     shape.corners = cornerRadii.map { .radii($0) } ?? .standard
     return shape
   }
 
   /// Returns whether a bar is at the end of its stack, so that its corners can be round.
-  private func isOutermost(_ place: Place) -> Bool {
+  private func isOutermost(_ location: Location) -> Bool {
     guard arrangement == .stacked else { return true }
-    let value = value(place.series, place.category) ?? 0
-    return !series.indices.dropFirst(place.series + 1).contains {
-      let other = self.value($0, place.category) ?? 0
+    let value = value(location.series, location.category) ?? 0
+    return !series.indices.dropFirst(location.series + 1).contains {
+      let other = self.value($0, location.category) ?? 0
       return other != 0 && (other < 0) == (value < 0)
     }
   }
 
-  private func link(of place: Place, _ value: @autoclosure () -> String) -> MarkLink? {
-    let target = series[place.series].links[place.category] ?? links[place.category]
-    return target.map { MarkLink($0, label: label(of: place), value: value()) }
+  private func link(of location: Location, _ value: @autoclosure () -> String) -> MarkLink? {
+    let target = series[location.series].links[location.category] ?? links[location.category]
+    return target.map { MarkLink($0, label: label(of: location), value: value()) }
   }
 
   // MARK: Reference lines

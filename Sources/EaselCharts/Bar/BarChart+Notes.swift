@@ -65,20 +65,20 @@ private struct BarNotes {
 
   private mutating func addInvalidValues(_ index: Int) {
     for (category, value) in chart.series[index].values.enumerated() where !value.isFinite {
-      let place = chart.series.count > 1 ? " in \(name(ofSeries: index))" : ""
+      let location = chart.series.count > 1 ? " in \(name(ofSeries: index))" : ""
       add(
         .invalidData,
-        "the value of \(name(ofCategory: category))\(place) is \(value); it has no bar",
+        "the value of \(name(ofCategory: category))\(location) is \(value); it has no bar",
         value: "\(value)")
     }
   }
 
   private mutating func addLinks(_ links: [Int: LinkTarget], _ what: String) {
-    for place in links.keys.sorted() where !(0..<chart.categoryCount).contains(place) {
+    for location in links.keys.sorted() where !(0..<chart.categoryCount).contains(location) {
       add(
         .invalidLink,
-        "\(what) is for bar \(place + 1), index \(place), of \(chart.categoryCount), and leads nowhere",
-        value: "\(place)")
+        "\(what) is for bar \(location + 1), index \(location), of \(chart.categoryCount), and leads nowhere",
+        value: "\(location)")
     }
   }
 

@@ -152,8 +152,8 @@ public struct BarChart: Block, Hashable, Sendable {
   }
 
   /// Returns the category and, in a chart of several series, the series of a bar.
-  func label(of place: Place) -> String {
-    [name(ofCategory: place.category), series.count > 1 ? series[place.series].name : ""]
+  func label(of location: Location) -> String {
+    [name(ofCategory: location.category), series.count > 1 ? series[location.series].name : ""]
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -31,7 +31,7 @@ public struct ChartConfiguration {
   /// The placement of the names of lines.
   package var seriesLabels: SeriesLabels?
   /// The custom description of the chart; `nil` uses the one that is made from the data.
-  package var words: String?
+  package var alternativeText: String?
   /// The names of the used modifiers that have an effect only on a screen.
   package var interactions: [String] = []
   /// The values of modifiers that cannot be used.
@@ -64,7 +64,7 @@ public struct ChartConfiguration {
     result.missing = missing ?? outer.missing
     result.angleRange = angleRange ?? outer.angleRange
     result.seriesLabels = seriesLabels ?? outer.seriesLabels
-    result.words = words ?? outer.words
+    result.alternativeText = alternativeText ?? outer.alternativeText
     result.interactions = outer.interactions + interactions
     result.faults = outer.faults + faults
     result.preset = preset ?? outer.preset

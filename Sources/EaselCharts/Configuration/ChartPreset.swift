@@ -48,7 +48,7 @@ package struct ChartPreset {
         chart.marks.list, configuration, environment: style.environment, blocks: chart.blocks
       ) { $0 = style }
       scaled.options = variant.options
-      scaled.options.alignedRoom = chart.options.alignedRoom
+      scaled.options.alignedSpace = chart.options.alignedSpace
       scaled.options.isPreset = true
       layout = scaled.ownLayout(in: size)
       if variant.isEnough(layout) { break }

@@ -43,8 +43,8 @@ package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
       case .infinite: "is infinite"
       case .negative: "is negative (\(value)) where an amount is needed"
       }
-    let place = series == 0 ? "value \(index + 1)" : "value \(index + 1) of series \(series + 1)"
-    return "\(name.isEmpty ? place : "the value of “\(name)”") \(fault)"
+    let location = series == 0 ? "value \(index + 1)" : "value \(index + 1) of series \(series + 1)"
+    return "\(name.isEmpty ? location : "the value of “\(name)”") \(fault)"
   }
 
   /// Returns the issues of one series: numbers that are not finite, or negative if that is not

@@ -5,7 +5,7 @@ package struct NumberSummary: Sendable {
   /// The largest finite number; negative infinity if there is none.
   package private(set) var upper = -Double.infinity
   /// The smallest finite number above zero; infinity if there is none.
-  package private(set) var leastPositive = Double.infinity
+  package private(set) var minimumPositive = Double.infinity
   /// Whether all numbers are finite.
   package private(set) var areFinite = true
   /// Whether all finite numbers are whole.
@@ -35,7 +35,7 @@ package struct NumberSummary: Sendable {
     if low <= 0, high > 0 {
       for number in numbers where number > 0 && number < positive { positive = number }
     }
-    leastPositive = min(leastPositive, positive)
+    minimumPositive = min(minimumPositive, positive)
     areFinite = areFinite && numbers.areFinite
     // Stops at the first number that is not whole. A conversion is many times faster than rounding.
     // All numbers above 2^53 are whole.

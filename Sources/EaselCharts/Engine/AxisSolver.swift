@@ -10,7 +10,7 @@ package final class AxisSolver {
   private let chart: ScaledChart
   /// The dates of steps and their texts, for all axes.
   private let dates = AxisCache()
-  private var known: [Place: [AxisLayout]] = [:]
+  private var known: [Location: [AxisLayout]] = [:]
 
   init(_ chart: ScaledChart) { self.chart = chart }
 
@@ -21,7 +21,7 @@ package final class AxisSolver {
     /// The rectangle that labels must stay in.
     var bounds: CGRect
     /// The space within the plot that labels take from the scales.
-    var inner: LabelRoom
+    var inner: LabelSpace
     /// The scales of the panel.
     var scales: ChartScales
     /// The number of the panel to which the scales belong; panels with the chart's scales have 0.
@@ -31,11 +31,11 @@ package final class AxisSolver {
     /// The distance that labels may extend beyond the plot's ends, if another plot is beside it.
     var reach: CGFloat?
     /// Whether diagonal labels may extend below the plot beside it.
-    var slantsFreely = false
+    var isDiagonalUnlimited = false
   }
 
   /// Everything that the layout of an axis depends on, apart from the chart.
-  private struct Place: Hashable {
+  private struct Location: Hashable {
     var axis: Axis
     var id: ChartAxisID?
     var panel: Int
@@ -46,7 +46,7 @@ package final class AxisSolver {
     var textSize: CGFloat
     var isFinal: Bool
     var reach: CGFloat?
-    var slantsFreely: Bool
+    var isDiagonalUnlimited: Bool
   }
 
   /// Returns the layouts of all axes of a plot.
@@ -58,13 +58,14 @@ package final class AxisSolver {
       _ configuration: AxisConfiguration, textSize: CGFloat
     ) -> [AxisLayout] {
       guard let scale, let placed else { return [] }
-      let place = Place(
+      let location = Location(
         axis: axis, id: id, panel: request.panel, plot: request.plot, bounds: request.bounds,
         ends: [placed.position.start, placed.position.end], textSize: textSize,
-        isFinal: request.isFinal, reach: request.reach, slantsFreely: request.slantsFreely)
-      if let known = known[place] { return known }
+        isFinal: request.isFinal, reach: request.reach,
+        isDiagonalUnlimited: request.isDiagonalUnlimited)
+      if let known = known[location] { return known }
       let solved = solve(axis, id, scale, placed, configuration, request, textSize)
-      known[place] = solved
+      known[location] = solved
       return solved
     }
     // Labels of values are at most as large as the names of rows, which are more important.
@@ -100,7 +101,7 @@ package final class AxisSolver {
       axis, id: id, scale: scale, configuration: configuration, style: style, blocks: chart.blocks)
     resolver.isFinal = request.isFinal
     resolver.reach = request.reach
-    resolver.slantsFreely = request.slantsFreely
+    resolver.isDiagonalUnlimited = request.isDiagonalUnlimited
     resolver.sharesPlot = !request.scales.others.isEmpty
     resolver.isTitled =
       request.scales.x?.kind == .number && request.scales.y?.kind == .number
@@ -147,7 +148,7 @@ package final class AxisSolver {
 
 extension ScaledChart {
   /// Returns scales that are placed on a plot, without the space that labels take inside it.
-  func placed(_ scales: ChartScales, in plot: CGRect, inner: LabelRoom) -> ChartScales {
+  func placed(_ scales: ChartScales, in plot: CGRect, inner: LabelSpace) -> ChartScales {
     scales.placed(in: inner.inset(plot), configuration, isRightToLeft: style.isRightToLeft)
   }
 

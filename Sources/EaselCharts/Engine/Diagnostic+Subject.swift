@@ -15,10 +15,10 @@ extension [Diagnostic] {
   ///
   /// Diagnostics that differ only in their panel are merged into one.
   func naming(chart title: String) -> [Diagnostic] {
-    let title = WordFormat.short(title)
+    let title = AlternativeTextFormat.short(title)
     let chart = title.isEmpty ? nil : "chart “\(title)”"
     var result: [(diagnostic: Diagnostic, panels: [String])] = []
-    var places: [Diagnostic: Int] = [:]
+    var locations: [Diagnostic: Int] = [:]
     for diagnostic in self {
       guard let panel = diagnostic.subject else {
         result.append((diagnostic, []))
@@ -26,16 +26,16 @@ extension [Diagnostic] {
       }
       var key = diagnostic
       key.subject = nil
-      if let place = places[key] {
-        if !result[place].panels.contains(panel) { result[place].panels.append(panel) }
+      if let location = locations[key] {
+        if !result[location].panels.contains(panel) { result[location].panels.append(panel) }
         continue
       }
-      places[key] = result.count
+      locations[key] = result.count
       result.append((key, [panel]))
     }
     return result.map { diagnostic, panels in
       var diagnostic = diagnostic
-      let names = panels.map { WordFormat.short($0) }.listed(3)
+      let names = panels.map { AlternativeTextFormat.short($0) }.listed(3)
       let list = panels.isEmpty ? nil : "\(panels.count == 1 ? "panel" : "panels") \(names)"
       let parts = [chart, list].compactMap { $0 }
       diagnostic.subject = parts.isEmpty ? nil : parts.joined(separator: ", ")

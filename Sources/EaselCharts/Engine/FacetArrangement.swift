@@ -127,7 +127,7 @@ struct FacetArrangement {
       AxisSolver.Request(
         plot: plot, bounds: bounds, inner: request.inner, scales: plan.panels.parts[index].scales,
         panel: frames.free.isEmpty ? 0 : index, reach: frames.reach,
-        slantsFreely: frames.reach != nil))
+        isDiagonalUnlimited: frames.reach != nil))
   }
 
   // MARK: Results

@@ -16,7 +16,7 @@ struct FacetFrames {
   /// The distance that titles may extend beyond their plots: half of the gap.
   private static let titleReach = gap / 2
   /// The minimum height of a plot below its name, in points.
-  private static let leastHeight: CGFloat = 8
+  private static let minimumHeight: CGFloat = 8
   /// The height of names and labels between the plots of the first row and the value axis's title.
   private var overhang: CGFloat = 0
   /// Whether the last row has as many panels as the others.
@@ -55,14 +55,14 @@ struct FacetFrames {
     for size in [style.textSize, style.smallTextSize] {
       titles = grid.names.map { Self.title($0, size: size, style) }
       let fits = titles.indices.allSatisfy {
-        titles[$0].size.width <= titleRoom($0, plotWidth)
+        titles[$0].size.width <= titleSpace($0, plotWidth)
       }
       if fits { return }
     }
     let line = titles.map(\.size.height).max() ?? 0
     let isHigh = height / CGFloat(max(grid.rows, 1)) > line * 5
-    let rooms = titles.indices.map { titleRoom($0, plotWidth) }
-    titles = zip(zip(grid.names, rooms), titles).map { item, title in
+    let spaces = titles.indices.map { titleSpace($0, plotWidth) }
+    titles = zip(zip(grid.names, spaces), titles).map { item, title in
       let (name, width) = item
       guard title.size.width > width else { return title }
       // Words are not broken. A name with a word that is too wide is truncated in one line.
@@ -78,7 +78,7 @@ struct FacetFrames {
   ///
   /// A title in the last column may extend toward the previous column, as far as the title there
   /// leaves space.
-  private func titleRoom(_ index: Int, _ plotWidth: CGFloat) -> CGFloat {
+  private func titleSpace(_ index: Int, _ plotWidth: CGFloat) -> CGFloat {
     guard grid.columns > 1, index % grid.columns == grid.columns - 1 else {
       return plotWidth + (grid.columns > 1 ? Self.titleReach : 0)
     }
@@ -104,8 +104,8 @@ struct FacetFrames {
       gaps = Array(repeating: usual, count: max(grid.rows - 1, 0))
       // Labels above an empty cell use its space, unless they extend to its sides.
       if !isFull, let last = gaps.indices.last {
-        let room = needs.spread > Self.gap / 2 ? 0 : heights.last ?? 0
-        gaps[last] = max(usual, needs.bottom - room)
+        let space = needs.spread > Self.gap / 2 ? 0 : heights.last ?? 0
+        gaps[last] = max(usual, needs.bottom - space)
       }
       overhang = max(first, needs.top)
       top = first + needs.top + (needs.title > 0 ? needs.title + Self.titleGap : 0)
@@ -114,12 +114,12 @@ struct FacetFrames {
     }
     // Many rows have smaller gaps.
     if !isLow { divide(heights, gap: grid.rows > 3 ? 10 : 16) }
-    if !isLow, height < Self.leastHeight { divide(heights, gap: 4) }
-    isLow = isLow || height < Self.leastHeight
+    if !isLow, height < Self.minimumHeight { divide(heights, gap: 4) }
+    isLow = isLow || height < Self.minimumHeight
     // The gap keeps the first label of an axis apart from the last label of the axis below it.
     let noNames = heights.map { _ in CGFloat(0) }
     if isLow, !isBare { divide(noNames, gap: style.textSize * 1.4) }
-    if isLow, !isBare, height < Self.leastHeight / 2 {
+    if isLow, !isBare, height < Self.minimumHeight / 2 {
       isBare = true
       return plots(in: frame, FacetNeeds())
     }
@@ -129,8 +129,8 @@ struct FacetFrames {
       tops.append(tops[tops.count - 1] + height + gap + name)
     }
     return grid.keys.indices.map { index in
-      let (row, place) = (index / grid.columns, index % grid.columns)
-      let column = style.isRightToLeft ? grid.columns - 1 - place : place
+      let (row, location) = (index / grid.columns, index % grid.columns)
+      let column = style.isRightToLeft ? grid.columns - 1 - location : location
       return CGRect(
         x: frame.minX + needs.left + CGFloat(column) * (width + gapX),
         y: tops[row], width: max(width, 1),

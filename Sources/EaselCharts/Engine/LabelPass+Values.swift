@@ -9,7 +9,7 @@ extension LabelPass {
     // If there are at most two lines, the front one shows its last value.
     let lines = panel.figures.indices.filter { panel.figures[$0].kind.isLine }
     let front = lines.count <= 2 ? lines.last : nil
-    let places = MarkPlaces(chart.marks) { ![.none, .end].contains($0.valuePosition) }
+    let locations = MarkLocations(chart.marks) { ![.none, .end].contains($0.valuePosition) }
     let values = numbers
     let write = chart.valueWriter(values)
     for (index, figure) in panel.figures.enumerated() {
@@ -20,23 +20,23 @@ extension LabelPass {
         else { continue }
         let reach = max(path.boundingBox.width, path.boundingBox.height) / 2 + 2
         for (point, mark) in zip(points, figure.markNumbers) {
-          guard let text = value(places[mark]).flatMap({ write(.number($0)) }) else { continue }
+          guard let text = value(locations[mark]).flatMap({ write(.number($0)) }) else { continue }
           if !labeler.addValue(text, at: point, distance: reach) { labeler.hidden.append(text) }
         }
       case .center:
-        guard let value = value(figure.markNumbers.first.flatMap { places[$0] }),
+        guard let value = value(figure.markNumbers.first.flatMap { locations[$0] }),
           let text = write(.number(value))
         else { continue }
         if !labeler.addValue(text, cell: figure) { labeler.hidden.append(text) }
       case .lineEnd:
         guard index == front, case .path(let path) = figure.shape, let point = path.currentPoint,
-          let value = value(figure.markNumbers.last.flatMap { places[$0] }),
+          let value = value(figure.markNumbers.last.flatMap { locations[$0] }),
           let text = write(.number(value))
         else { continue }
         let color = style.textColor(figure.stroke)
         let distance = style.lineEndDot / 2 + 2
-        let room = roomOfEnd(text, at: point, distance)
-        if !labeler.addValue(text, at: point, distance: distance, color: color, end: room) {
+        let space = spaceOfEnd(text, at: point, distance)
+        if !labeler.addValue(text, at: point, distance: distance, color: color, end: space) {
           labeler.hidden.append(text)
         }
       case .none, .end: continue
@@ -45,7 +45,7 @@ extension LabelPass {
   }
 
   /// Returns the rectangle for the value at a line's end, and requests space beside the plot.
-  private mutating func roomOfEnd(
+  private mutating func spaceOfEnd(
     _ text: String, at point: CGPoint, _ distance: CGFloat
   ) -> CGRect {
     guard plan.panels.grid == nil, plan.endNames == nil else { return panel.plot }
@@ -66,14 +66,14 @@ extension LabelPass {
     return marks.runs.indices.flatMap { index -> [Double] in
       let run = marks.runs[index]
       guard ![.none, .end].contains(run.kind.valuePosition) else { return [] }
-      return (0..<min(run.count, MarkPlaces.maximum)).compactMap { value((index, $0)) }
+      return (0..<min(run.count, MarkLocations.maximum)).compactMap { value((index, $0)) }
     }
   }
 
   /// Returns the value of a mark: the number that colors a cell, otherwise that along y, then x.
-  private func value(_ place: (run: Int, row: Int)?) -> Double? {
-    guard let place else { return nil }
-    let run = chart.marks.runs[place.run]
-    return run.kind.behavior.labeledNumber(of: run, row: place.row)
+  private func value(_ location: (run: Int, row: Int)?) -> Double? {
+    guard let location else { return nil }
+    let run = chart.marks.runs[location.run]
+    return run.kind.behavior.labeledNumber(of: run, row: location.row)
   }
 }

@@ -29,8 +29,8 @@ struct LabelPass {
     symbolFrames = plan.chart.isPolar ? [] : panel.blocks.map(\.frame)
     diagnostics = builder.diagnostics
     demand.hiddenValues = builder.missingCount + builder.outside + builder.negativeSectors
-    askForRoomOfSymbols()
-    askForRoomOfTexts()
+    askForSpaceOfSymbols()
+    askForSpaceOfTexts()
     addEffects()
     if plan.chart.isPolar {
       addSectorLabels()
@@ -70,7 +70,7 @@ struct LabelPass {
     addRuleNames()
     panel.leaders += labeler.leaders
     panel.dots += labeler.dots
-    askForRoomAtEdges()
+    askForSpaceAtEdges()
     panel.cutGridLines(at: labeler.labels.map(\.bounds) + panel.figures.compactMap(\.levelText))
     noteHidden(labeler.hidden)
   }

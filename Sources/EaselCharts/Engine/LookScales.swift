@@ -30,7 +30,7 @@ struct LookScales {
     symbolSize = resolver.resolve(
       data[.symbolSize], configuration.symbolSize, standard: Self.areas(area, ends)
     ) { share, _ in
-      if let (least, greatest) = ends { return least + (greatest - least) * CGFloat(share) }
+      if let (minimum, maximum) = ends { return minimum + (maximum - minimum) * CGFloat(share) }
       return area * (0.25 + 9.75 * CGFloat(share))
     }
     lineStyle = resolver.resolve(
@@ -50,8 +50,8 @@ struct LookScales {
   /// Returns the areas of symbols for six categories.
   private static func areas(_ area: CGFloat, _ ends: (CGFloat, CGFloat)?) -> [CGFloat] {
     (0..<6).map { index -> CGFloat in
-      guard let (least, greatest) = ends else { return area * CGFloat(index + 1) }
-      return least + (greatest - least) * CGFloat(index) / 5
+      guard let (minimum, maximum) = ends else { return area * CGFloat(index + 1) }
+      return minimum + (maximum - minimum) * CGFloat(index) / 5
     }
   }
 

@@ -77,27 +77,27 @@ extension CGRect {
 extension GuidePlan {
   /// Returns the frame without the space that axes and labels need outside the plot.
   fileprivate func fit(_ axes: [AxisLayout], in frame: CGRect, _ request: PlotRequest) -> CGRect {
-    var room = request.outer
-    let aligned = chart.options.alignedRoom
-    room.left = max(room.left, aligned.left - frame.minX)
-    room.right = max(room.right, aligned.right - (size.width - frame.maxX))
-    room.top = max(room.top, aligned.top - frame.minY)
-    room.bottom = max(room.bottom, aligned.bottom - (size.height - frame.maxY))
+    var space = request.outer
+    let aligned = chart.options.alignedSpace
+    space.left = max(space.left, aligned.left - frame.minX)
+    space.right = max(space.right, aligned.right - (size.width - frame.maxX))
+    space.top = max(space.top, aligned.top - frame.minY)
+    space.bottom = max(space.bottom, aligned.bottom - (size.height - frame.maxY))
     for axis in axes {
       let plot = axis.plot
       for box in axis.allLabels.map(\.bounds) + axis.blocks.map(\.frame)
         + axis.tickLines.map(\.bounds) + (axis.styled.map { [$0.block.frame] } ?? [])
       {
-        room.left = max(room.left, plot.minX - box.minX)
-        room.right = max(room.right, box.maxX - plot.maxX)
-        room.top = max(room.top, plot.minY - box.minY)
-        room.bottom = max(room.bottom, box.maxY - plot.maxY)
+        space.left = max(space.left, plot.minX - box.minX)
+        space.right = max(space.right, box.maxX - plot.maxX)
+        space.top = max(space.top, plot.minY - box.minY)
+        space.bottom = max(space.bottom, box.maxY - plot.maxY)
       }
     }
-    let width = max(frame.width - room.left - room.right, min(frame.width, 1))
-    let height = max(frame.height - room.top - room.bottom, min(frame.height, 1))
+    let width = max(frame.width - space.left - space.right, min(frame.width, 1))
+    let height = max(frame.height - space.top - space.bottom, min(frame.height, 1))
     return CGRect(
-      x: min(frame.minX + room.left, frame.maxX - width),
-      y: min(frame.minY + room.top, frame.maxY - height), width: width, height: height)
+      x: min(frame.minX + space.left, frame.maxX - width),
+      y: min(frame.minY + space.top, frame.maxY - height), width: width, height: height)
   }
 }

@@ -29,14 +29,14 @@ struct PlotPass {
   }
 
   /// The text in the drawing about values and labels that it does not show; `nil` if it shows all.
-  func remark(_ style: ChartStyle) -> TextLayout? {
-    guard let text = remark(style.environment) else { return nil }
+  func footnote(_ style: ChartStyle) -> TextLayout? {
+    guard let text = footnote(style.environment) else { return nil }
     return style.labelText(
       text, size: max(style.sourceSize, style.minimumTextSize), color: style.secondaryInk)
   }
 
   /// Returns the numbers of values and labels that the drawing does not show; `nil` if it shows all.
-  func remark(_ environment: EnvironmentValues) -> String? {
+  func footnote(_ environment: EnvironmentValues) -> String? {
     let counts = [
       (\Phrases.chartNotes.hiddenValues, demand.hiddenValues),
       (\Phrases.chartNotes.hiddenLabels, demand.hiddenLabelCount),

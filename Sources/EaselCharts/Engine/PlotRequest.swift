@@ -7,21 +7,21 @@ struct PlotRequest {
   /// The rectangle for plots and axes, without the text about hidden values.
   var frame: CGRect
   /// Space outside the plot for names and annotations.
-  var outer = LabelRoom()
+  var outer = LabelSpace()
   /// Space within the plot, beyond the ranges of the scales.
-  var inner = LabelRoom()
+  var inner = LabelSpace()
   /// Space at the chart's edges that keeps symbols and strokes from being clipped.
-  var edge = LabelRoom()
+  var edge = LabelSpace()
   /// The values that bars show; `nil` if they show none.
   var barValues: BarValueLabels?
   /// The text that states the number of hidden values and labels.
-  var remark: TextLayout?
+  var footnote: TextLayout?
 
   /// Creates the request of the first pass.
   init(_ plan: GuidePlan) {
     frame = plan.frame
-    outer = plan.endNamesRoom.union(plan.ruleNames.room).union(plan.chart.options.ownRoom)
-      .union(plan.lineEndsRoom)
+    outer = plan.endNamesSpace.union(plan.ruleNames.space).union(plan.chart.options.ownSpace)
+      .union(plan.lineEndsSpace)
     fitBarValues(in: frame.size, plan)
   }
 
@@ -44,7 +44,7 @@ struct PlotRequest {
       isChanged = isSmall
     }
     if next.takes(demand, in: frame) { isChanged = true }
-    if next.takes(pass.remark(plan.style), in: frame) { isChanged = true }
+    if next.takes(pass.footnote(plan.style), in: frame) { isChanged = true }
     if !inner.covers(next.inner) { isChanged = true }
     // By default, either all bars show their values or none.
     if demand.dropsBarValues, !isChanged || number == 3 {
@@ -70,12 +70,12 @@ struct PlotRequest {
   }
 
   /// Sets the text about hidden values and labels, and returns whether it is another one.
-  private mutating func takes(_ remark: TextLayout?, in full: CGRect) -> Bool {
-    guard remark?.string != self.remark?.string else { return false }
-    self.remark = remark
+  private mutating func takes(_ footnote: TextLayout?, in full: CGRect) -> Bool {
+    guard footnote?.string != self.footnote?.string else { return false }
+    self.footnote = footnote
     frame = full
-    if let remark, full.height > remark.size.height * 3 {
-      frame.size.height -= remark.size.height + 4
+    if let footnote, full.height > footnote.size.height * 3 {
+      frame.size.height -= footnote.size.height + 4
     }
     return true
   }
@@ -97,11 +97,11 @@ struct PlotRequest {
       break
     }
     guard let barValues else { return }
-    let room = barValues.room(in: size, isRightToLeft: style.isRightToLeft) { item in
+    let space = barValues.space(in: size, isRightToLeft: style.isRightToLeft) { item in
       let scale = item.direction == .horizontal ? chart.scales.x : chart.scales.y(item.axisID)
       return scale?.isExplicit == true ? nil : scale
     }
-    inner = inner.union(room)
+    inner = inner.union(space)
   }
 }
 
@@ -114,7 +114,7 @@ extension ChartStyle {
       guard case .category? = axis.ticks.first?.datum else { return false }
       return axis.labels.contains { label in
         let text = label.text
-        return label.rotation == 0 && text.lines.count == 1 && text.fontSizes.greatest < usual
+        return label.rotation == 0 && text.lines.count == 1 && text.fontSizes.maximum < usual
       }
     }
   }
@@ -123,11 +123,11 @@ extension ChartStyle {
 /// The space that the labels of a pass need, and what it could not show.
 struct PlotDemand {
   /// Space outside the plot.
-  var outer = LabelRoom()
+  var outer = LabelSpace()
   /// Space within the plot, beyond the ranges of the scales.
-  var inner = LabelRoom()
+  var inner = LabelSpace()
   /// Space at the chart's edges.
-  var edge = LabelRoom()
+  var edge = LabelSpace()
   /// The number of values that are not drawn.
   var hiddenValues = 0
   /// The number of labels without room.

@@ -10,7 +10,7 @@ extension ScaledChart {
     let isAsked = visibility == .visible
     var numbers: [(mark: Int, run: Int, row: Int, value: Double)] = []
     for (index, run) in marks.runs.enumerated() where run.showsValueAtEnd {
-      guard let values = run.values, numbers.count + run.count <= MarkPlaces.maximum else {
+      guard let values = run.values, numbers.count + run.count <= MarkLocations.maximum else {
         continue
       }
       for row in 0..<run.count where values[row].isFinite {
@@ -46,17 +46,18 @@ extension ScaledChart {
       guard items.count > 1 else { continue }
       let scale = direction == .vertical ? placed.x : placed.y
       guard let scale else { return false }
-      var places: [Double] = []
+      var locations: [Double] = []
       for item in items {
         let run = marks.runs[item.run]
         guard let across = direction == .vertical ? run.x : run.y else { return false }
         guard scale.kind != .category else { continue }
-        places.append(scale.position.position(of: across.middle(item.row)))
+        locations.append(scale.position.position(of: across.middle(item.row)))
       }
-      places.sort()
+      locations.sort()
       var step = scale.position.step
       if scale.kind != .category {
-        step = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min() ?? .infinity
+        step =
+          zip(locations, locations.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min() ?? .infinity
       }
       let most =
         items.map {

@@ -82,7 +82,7 @@ extension PreparedMarks {
   func sampled(over scales: ChartScales, _ domains: [Int: ClosedRange<Double>]) -> PreparedMarks {
     guard !domains.isEmpty else { return self }
     var marks = self
-    for (place, run) in runs.enumerated() {
+    for (runIndex, run) in runs.enumerated() {
       guard let index = run.function, let domain = domains[index] else { continue }
       let function = list.functions[index]
       let id = list.traits[function.trait].axisID
@@ -100,7 +100,7 @@ extension PreparedMarks {
         )
       }
       let values = function.steps(over: domain, x.position)
-      marks.runs[place].setSamples(sampler.sample(at: values), isArea: function.isArea)
+      marks.runs[runIndex].setSamples(sampler.sample(at: values), isArea: function.isArea)
     }
     return marks
   }

@@ -27,14 +27,14 @@ extension ScaledChart {
     if style.isRightToLeft { origin.x = size.width - origin.x - fragment.size.width }
     if let middle, layer.alignment == .center {
       // A block as large as the chart, such as a `GeometryReader`, keeps the position of the chart.
-      let room = CGSize(
+      let space = CGSize(
         width: max(size.width - fragment.size.width, 0),
         height: max(size.height - fragment.size.height, 0))
-      if room.width > 0 {
-        origin.x = min(max(middle.x - fragment.size.width / 2, 0), room.width)
+      if space.width > 0 {
+        origin.x = min(max(middle.x - fragment.size.width / 2, 0), space.width)
       }
-      if room.height > 0 {
-        origin.y = min(max(middle.y - fragment.size.height / 2, 0), room.height)
+      if space.height > 0 {
+        origin.y = min(max(middle.y - fragment.size.height / 2, 0), space.height)
       }
     }
     return PlacedBlock(fragment, at: origin)

@@ -34,10 +34,12 @@ extension ScaledChart {
     layout.legends = guides.legends
     layout.blocks = guides.blocks
     if let gap = options.gatheredLegendGap { layout.gatherLegend(in: plan.bounds, gap: gap) }
-    if let remark = pass.remark(style) { layout.notes.append(label(remark, below: plan.frame)) }
+    if let footnote = pass.footnote(style) {
+      layout.notes.append(label(footnote, below: plan.frame))
+    }
     addLayers(to: &layout, pass.sectors)
     layout.diagnostics = guides.diagnostics
-    finish(&layout, diagnostics + plan.panels.diagnostics + pass.diagnostics, pass.remark)
+    finish(&layout, diagnostics + plan.panels.diagnostics + pass.diagnostics, pass.footnote)
     return layout
   }
 
@@ -53,8 +55,8 @@ extension ScaledChart {
   }
 
   /// Returns the text about hidden values and labels in the bottom leading corner of a rectangle.
-  private func label(_ remark: TextLayout, below frame: CGRect) -> ChartLabel {
-    var text = remark
+  private func label(_ footnote: TextLayout, below frame: CGRect) -> ChartLabel {
+    var text = footnote
     if text.size.width > frame.width {
       text = style.labelText(
         text.string, size: style.minimumTextSize, color: style.secondaryInk, width: frame.width)
@@ -69,9 +71,9 @@ extension ScaledChart {
   /// - Parameters:
   ///   - layout: The layout with its panels.
   ///   - notes: The diagnostics of its parts.
-  ///   - remark: Returns the drawn text about hidden values and labels; `nil` without one.
+  ///   - footnote: Returns the drawn text about hidden values and labels; `nil` without one.
   private func finish(
-    _ layout: inout ChartLayout, _ notes: [Diagnostic], _ remark: (EnvironmentValues) -> String?
+    _ layout: inout ChartLayout, _ notes: [Diagnostic], _ footnote: (EnvironmentValues) -> String?
   ) {
     if !layout.panels.isEmpty,
       options.isEmpty || layout.panels.allSatisfy({ $0.figures.isEmpty && $0.blocks.isEmpty })
@@ -81,14 +83,14 @@ extension ScaledChart {
           .warning, .invalidData, "the chart has no data", operation: "Chart", value: "no marks"))
     }
     layout.diagnostics += notes + layout.panels.flatMap { $0.axes.flatMap(\.diagnostics) }
-    describe(&layout, remark)
+    describe(&layout, footnote)
     layout.diagnostics = layout.diagnostics.naming(
       chart: configuration.titles?.title.string(in: style.environment) ?? "")
   }
 
   /// Sets the alternative text of a layout, and adds its diagnostics.
   private func describe(
-    _ layout: inout ChartLayout, _ remark: (EnvironmentValues) -> String?
+    _ layout: inout ChartLayout, _ footnote: (EnvironmentValues) -> String?
   ) {
     let (marks, scales, configuration) = (marks, scales, configuration)
     let environment = style.environment
@@ -97,15 +99,16 @@ extension ScaledChart {
         marks.list, title: configuration.titles?.title.string(in: environment),
         timeZone: environment.calendar.timeZone)
     } _: {
-      let words = ChartWords(marks, scales, configuration, environment: environment)
-      return (words.heading, words.text)
+      let alternativeText = ChartAlternativeText(
+        marks, scales, configuration, environment: environment)
+      return (alternativeText.heading, alternativeText.text)
     }
     let isEmpty = layout.panels.contains { $0.figures.isEmpty && $0.blocks.isEmpty }
     layout.diagnostics += EnglishTexts.diagnostics("Chart", environment) { environment in
-      if configuration.words?.isEmpty ?? true {
-        _ = ChartWords(marks, scales, configuration, environment: environment).text
+      if configuration.alternativeText?.isEmpty ?? true {
+        _ = ChartAlternativeText(marks, scales, configuration, environment: environment).text
       }
-      _ = remark(environment)
+      _ = footnote(environment)
       if isEmpty { _ = environment.phrases.text(\.chartNotes.noData) }
     }
   }

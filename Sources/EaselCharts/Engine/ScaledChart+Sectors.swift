@@ -12,7 +12,7 @@ extension ScaledChart {
     else { return nil }
     // Charts with more sectors have no labels, so no figures are built for them.
     let count = marks.runs.reduce(0) { $0 + ($1.kind.isPolar ? $1.count : 0) }
-    guard count <= MarkPlaces.maximum else { return nil }
+    guard count <= MarkLocations.maximum else { return nil }
     var builder = FigureBuilder(
       marks, scales, style, plot: frame, angleRange: configuration.angleRange)
     builder.build()

@@ -67,10 +67,10 @@ extension ScaledChart {
 
 extension GuidePlan {
   /// The space that names at the ends of lines need beside the plot.
-  var endNamesRoom: LabelRoom {
-    guard let endNames else { return LabelRoom() }
+  var endNamesSpace: LabelSpace {
+    guard let endNames else { return LabelSpace() }
     let width = endNames.map { style.labelText($0).size.width }.max() ?? 0
-    let room = min(width + SeriesEnd.gap + 0.5, size.width * 0.4)
-    return style.isRightToLeft ? LabelRoom(left: room) : LabelRoom(right: room)
+    let space = min(width + SeriesEnd.gap + 0.5, size.width * 0.4)
+    return style.isRightToLeft ? LabelSpace(left: space) : LabelSpace(right: space)
   }
 }

@@ -117,9 +117,9 @@ package struct ScaledChart {
 /// The settings of a chart that are not modifiers: those of a chart family, and of the block around it.
 package struct ChartOptions {
   /// The minimum space between the chart's edges and its plot, for charts with aligned plots.
-  package var alignedRoom = LabelRoom()
+  package var alignedSpace = LabelSpace()
   /// The minimum space beside the plot, which a chart family reserves for its own texts.
-  package var ownRoom = LabelRoom()
+  package var ownSpace = LabelSpace()
   /// The legend of a chart family that names its series itself.
   ///
   /// If it is `nil`, the legend follows from the scales of colors, symbols, symbol sizes and

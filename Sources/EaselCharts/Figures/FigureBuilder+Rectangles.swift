@@ -6,7 +6,7 @@ extension FigureBuilder {
   /// Adds a bar or a cell.
   mutating func addRectangle(
     _ rect: CGRect, _ run: PreparedRun, _ row: Int,
-    _ traits: MarkTraits, gap: LabelRoom = LabelRoom()
+    _ traits: MarkTraits, gap: LabelSpace = LabelSpace()
   ) {
     let rect = rect.standardized
     guard rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite, rect.maxY.isFinite else {

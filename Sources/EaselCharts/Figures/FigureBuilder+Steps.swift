@@ -18,14 +18,14 @@ extension FigureBuilder {
     }
     guard let scale = scale(axis, traits) else { return nil }
     let isLog = scale.isLogarithmic
-    func place(_ raw: Double) -> CGFloat {
+    func coordinate(_ raw: Double) -> CGFloat {
       var value = value(raw, positions.kind, axis, scale)
       // A bar on a logarithmic scale starts at the lower end of the axis.
       if isLog, positions.isFromBase, value <= 0 { value = scale.lower }
       return CGFloat(scale.position.position(of: value))
     }
-    let start = place(positions.lower[row])
-    let end = place(positions.upper?[row] ?? positions.lower[row])
+    let start = coordinate(positions.lower[row])
+    let end = coordinate(positions.upper?[row] ?? positions.lower[row])
     guard start.isFinite, end.isFinite else { return nil }
     return (min(start, end), max(start, end))
   }
@@ -45,7 +45,7 @@ extension FigureBuilder {
     let span = abs(scale.position.end - scale.position.start)
     let domain = scale.upper - scale.lower
     // A mark without neighbors has the whole domain as its step.
-    let share = domain > 0 ? min((scale.leastDistance ?? domain) / domain, 1) : 1
+    let share = domain > 0 ? min((scale.minimumDistance ?? domain) / domain, 1) : 1
     let width = CGFloat(share * span)
     return (middle, width, false)
   }
@@ -95,15 +95,15 @@ extension FigureBuilder {
     }
     // Gaps smaller than a pixel would give a moiré pattern. Bars that overlap by half a point have
     // no visible seams.
-    if slots == 1, step.width < Self.leastGappedStep { return step.width + 0.5 }
+    if slots == 1, step.width < Self.minimumGappedStep { return step.width + 0.5 }
     // Bins are almost adjacent. Months and categories have equal gaps.
     if isInterval, isBin { return max(step.width - 1, step.width / 2) }
-    let room = step.width - meanStep(step.width) * (1 - style.barRatio)
-    return min(max(room, step.width / 2), style.maximumBarWidth * CGFloat(slots))
+    let space = step.width - meanStep(step.width) * (1 - style.barRatio)
+    return min(max(space, step.width / 2), style.maximumBarWidth * CGFloat(slots))
   }
 
   /// The minimum step in points for gaps between bars.
-  static let leastGappedStep: CGFloat = 3
+  static let minimumGappedStep: CGFloat = 3
 
   /// Returns the step that decides the gap: the mean one for months, whose lengths differ.
   private func meanStep(_ width: CGFloat) -> CGFloat { meanInterval ?? width }

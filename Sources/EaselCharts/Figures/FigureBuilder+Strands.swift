@@ -18,7 +18,7 @@ extension FigureBuilder {
     /// The direction of the values.
     var direction: Axis
     /// The runs and rows of marks whose symbols can differ from that of the first, by mark.
-    var places: [Int: (run: Int, row: Int)] = [:]
+    var locations: [Int: (run: Int, row: Int)] = [:]
     /// The number of missing values that were replaced, so that the figure contains them.
     var filledCount = 0
     /// The interval of the last row, if each row represents a unit of time.
@@ -30,19 +30,19 @@ extension FigureBuilder {
   /// Returns the lines or areas of runs: the points of each series, in the order of declaration.
   func strands(_ runs: [Int], isArea: Bool) -> [Strand] {
     var strands: [Strand] = []
-    var places: [SeriesKey: Int] = [:]
+    var locations: [SeriesKey: Int] = [:]
     var vertices: [Int] = []
     for index in runs {
       let run = marks.runs[index]
       if !isArea, let strand = wholeStrand(index, run) {
-        if let known = places[strand.key] {
+        if let known = locations[strand.key] {
           if strands[known].finiteCount == strands[known].points.count {
             strands[known].finiteCount += strand.finiteCount
           }
           strands[known].points += strand.points
           strands[known].marks.append(contentsOf: strand.marks)
         } else {
-          places[strand.key] = strands.count
+          locations[strand.key] = strands.count
           strands.append(strand)
         }
         continue
@@ -51,20 +51,20 @@ extension FigureBuilder {
       let hasVertexLooks = !isArea && hasVertexLooks(run)
       for row in 0..<run.count {
         let key = seriesKey(index, row, &declarations)
-        let place = places[key] ?? strands.count
-        if place == strands.count {
-          places[key] = place
+        let location = locations[key] ?? strands.count
+        if location == strands.count {
+          locations[key] = location
           strands.append(
             Strand(
               key: key, run: index, row: row,
               direction: isArea ? run.direction : lineDirection(run)))
         }
-        append(run, row, to: &strands[place], isArea: isArea)
-        if hasVertexLooks { strands[place].places[run.run.ordinals[row]] = (index, row) }
+        append(run, row, to: &strands[location], isArea: isArea)
+        if hasVertexLooks { strands[location].locations[run.run.ordinals[row]] = (index, row) }
       }
       if isArea, !run.vertices.isEmpty { vertices.append(index) }
     }
-    if !vertices.isEmpty { addVertices(vertices, places, &strands) }
+    if !vertices.isEmpty { addVertices(vertices, locations, &strands) }
     return strands
   }
 
@@ -165,13 +165,13 @@ extension FigureBuilder {
     let along = ends(run, row, run.direction, traits)
     if let value = run.values?[row], !value.isFinite, along.end.isFinite { strand.filledCount += 1 }
     let across: Axis = run.direction == .vertical ? .horizontal : .vertical
-    let place = position(run, row, across, traits)
+    let location = position(run, row, across, traits)
     if run.direction == .vertical {
-      strand.points.append(CGPoint(x: place + offset.xStart, y: along.end + offset.yEnd))
-      strand.base.append(CGPoint(x: place + offset.xStart, y: along.start + offset.yStart))
+      strand.points.append(CGPoint(x: location + offset.xStart, y: along.end + offset.yEnd))
+      strand.base.append(CGPoint(x: location + offset.xStart, y: along.start + offset.yStart))
     } else {
-      strand.points.append(CGPoint(x: along.end + offset.xEnd, y: place + offset.yStart))
-      strand.base.append(CGPoint(x: along.start + offset.xStart, y: place + offset.yStart))
+      strand.points.append(CGPoint(x: along.end + offset.xEnd, y: location + offset.yStart))
+      strand.base.append(CGPoint(x: along.start + offset.xStart, y: location + offset.yStart))
     }
   }
 
@@ -197,17 +197,17 @@ extension FigureBuilder {
       : (upper[row], last.lower)
     guard end - start > step.seconds / 2 else { return }
     let mark = strand.marks.last ?? run.run.ordinals[row]
-    var places = [Double.nan]
+    var locations = [Double.nan]
     if missing == .zero {
-      places = [start + step.seconds / 2, end - step.seconds / 2]
-      if last.lower > positions.lower[row] { places.reverse() }
+      locations = [start + step.seconds / 2, end - step.seconds / 2]
+      if last.lower > positions.lower[row] { locations.reverse() }
     }
     let traits = traits(run, row)
     let zero = self.scale(strand.direction, traits).map {
       CGFloat($0.position.position(of: $0.isLogarithmic ? $0.lower : 0))
     }
-    for place in places {
-      let middle = CGFloat(scale.position.position(of: place))
+    for location in locations {
+      let middle = CGFloat(scale.position.position(of: location))
       let point =
         strand.direction == .vertical
         ? CGPoint(x: middle, y: zero ?? .nan) : CGPoint(x: zero ?? .nan, y: middle)
@@ -223,13 +223,13 @@ extension FigureBuilder {
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
   ) -> (start: CGFloat, end: CGFloat) {
     guard let positions = run[axis], let scale = scale(axis, traits) else { return (.nan, .nan) }
-    func place(_ raw: Double) -> CGFloat {
+    func coordinate(_ raw: Double) -> CGFloat {
       var value = value(raw, positions.kind, axis, scale)
       if scale.isLogarithmic, positions.isFromBase, value <= 0 { value = scale.lower }
       return CGFloat(scale.position.position(of: value))
     }
     return (
-      place(positions.lower[row]), place(positions.upper?[row] ?? positions.lower[row])
+      coordinate(positions.lower[row]), coordinate(positions.upper?[row] ?? positions.lower[row])
     )
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension FigureBuilder {
   /// Adds vertices to layers at the positions at which other layers of their stack have values.
-  func addVertices(_ runs: [Int], _ places: [SeriesKey: Int], _ strands: inout [Strand]) {
+  func addVertices(_ runs: [Int], _ locations: [SeriesKey: Int], _ strands: inout [Strand]) {
     var added: [Int: [(point: CGPoint, base: CGPoint)]] = [:]
     for index in runs {
       let run = marks.runs[index]
@@ -12,7 +12,7 @@ extension FigureBuilder {
       let across: Axis = isUpright ? .horizontal : .vertical
       for vertex in run.vertices {
         let traits = traits(run, vertex.row)
-        guard let place = places[seriesKey(index, vertex.row)],
+        guard let location = locations[seriesKey(index, vertex.row)],
           let along = scale(run.direction, traits),
           let scale = scale(across, traits), let positions = run[across]
         else { continue }
@@ -26,7 +26,7 @@ extension FigureBuilder {
         }
         // Has the offsets of the vertices of rows: the start across the direction, both ends along.
         let offset = offset(traits)
-        added[place, default: []].append(
+        added[location, default: []].append(
           (
             point(
               vertex.upper, isUpright ? offset.xStart : offset.xEnd,
@@ -35,7 +35,7 @@ extension FigureBuilder {
           ))
       }
     }
-    for (place, vertices) in added { merge(vertices, into: &strands[place]) }
+    for (location, vertices) in added { merge(vertices, into: &strands[location]) }
   }
 
   /// Puts vertices between those of an area by their positions; one that goes back and forth has

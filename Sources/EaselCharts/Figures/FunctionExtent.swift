@@ -20,14 +20,14 @@ package struct FunctionExtent {
   ///   - domain: The range of x, or of the parameter; both ends are finite.
   package init(_ function: FunctionPlot, over domain: ClosedRange<Double>) {
     let (low, high) = (domain.lowerBound, domain.upperBound)
-    func place(_ step: Int) -> Double {
+    func coordinate(_ step: Int) -> Double {
       let share = Double(step) / Double(Self.steps)
       // Without the difference of the ends, which can exceed the range of `Double`.
       return low * (1 - share) + high * share
     }
-    samples = (0...Self.steps).map { function.sample(at: place($0)) }
+    samples = (0...Self.steps).map { function.sample(at: coordinate($0)) }
     let values = samples.flatMap { [$0.lower, $0.upper] }.filter(\.isFinite).sorted()
-    guard values.count > 20, function.isGraph, grows(function, place) else { return }
+    guard values.count > 20, function.isGraph, grows(function, coordinate) else { return }
     hasPoles = true
     let (first, last) = (values[values.count / 20], values[values.count * 19 / 20])
     let margin = (last - first) / 2
@@ -39,15 +39,15 @@ package struct FunctionExtent {
   }
 
   /// Returns whether the values grow without bound near one of the three with the greatest size.
-  private func grows(_ function: FunctionPlot, _ place: (Int) -> Double) -> Bool {
+  private func grows(_ function: FunctionPlot, _ coordinate: (Int) -> Double) -> Bool {
     func size(_ sample: FunctionSample) -> Double { max(abs(sample.lower), abs(sample.upper)) }
-    let greatest = samples.indices.filter { samples[$0].isFinite }.sorted {
+    let maximum = samples.indices.filter { samples[$0].isFinite }.sorted {
       size(samples[$0]) > size(samples[$1])
     }
-    return greatest.prefix(3).contains { index in
+    return maximum.prefix(3).contains { index in
       let known = size(samples[index])
       guard known > 0 else { return false }
-      var (a, b) = (place(max(index - 1, 0)), place(min(index + 1, Self.steps)))
+      var (a, b) = (coordinate(max(index - 1, 0)), coordinate(min(index + 1, Self.steps)))
       var best = known
       for _ in 0..<40 {
         let (left, right) = (a + (b - a) / 3, b - (b - a) / 3)

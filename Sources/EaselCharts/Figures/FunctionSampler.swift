@@ -16,7 +16,7 @@ package struct FunctionSampler {
 
   private let function: FunctionPlot
   /// The position of a sample's upper and lower value in points.
-  private let place: (FunctionSample) -> (upper: CGPoint, lower: CGPoint)
+  private let location: (FunctionSample) -> (upper: CGPoint, lower: CGPoint)
   /// The visible rectangle; far outside of it the steps are not halved.
   private let plot: CGRect
   /// The number of evaluations of the function.
@@ -35,11 +35,11 @@ package struct FunctionSampler {
 
   package init(
     _ function: FunctionPlot, plot: CGRect,
-    place: @escaping (FunctionSample) -> (upper: CGPoint, lower: CGPoint)
+    location: @escaping (FunctionSample) -> (upper: CGPoint, lower: CGPoint)
   ) {
     self.function = function
     self.plot = plot
-    self.place = place
+    self.location = location
   }
 
   /// Returns samples at given values, and between them where the curve bends.
@@ -59,7 +59,7 @@ package struct FunctionSampler {
   private mutating func knot(_ value: Double) -> Knot {
     evaluations += 1
     let sample = function.sample(at: value)
-    let (upper, lower) = place(sample)
+    let (upper, lower) = location(sample)
     return Knot(value: value, sample: sample, upper: upper, lower: lower)
   }
 

@@ -48,7 +48,7 @@ package struct SideLabels {
     var labels: [PointLabel]
     var isLeft: Bool
     var edge: CGFloat
-    var room: CGFloat
+    var space: CGFloat
   }
 
   /// Adds the texts and their lines to a panel, and diagnostics about texts that are left out.
@@ -58,20 +58,20 @@ package struct SideLabels {
     var columns = [SideLabel.Side.leading, .trailing].compactMap(column)
     columns.removeAll { column in
       // Two characters and an ellipsis are the minimum.
-      guard column.room < style.minimumTextSize * 2.2 else { return false }
+      guard column.space < style.minimumTextSize * 2.2 else { return false }
       noteLeftOut(column.labels.count, of: column.labels.count, &diagnostics)
       return true
     }
     for size in [style.textSize, style.smallTextSize, style.minimumTextSize] {
-      let isLeast = size <= style.minimumTextSize
-      let texts = columns.map { column in column.labels.map { text($0.label, size, column.room) } }
+      let isMinimum = size <= style.minimumTextSize
+      let texts = columns.map { column in column.labels.map { text($0.label, size, column.space) } }
       let middles = zip(columns, texts).map { column, texts in
         let isCut = column.labels.contains {
-          text($0.label, size, .infinity).size.width > column.room
+          text($0.label, size, .infinity).size.width > column.space
         }
-        return isLeast || !isCut ? spread(column.labels, texts) : nil
+        return isMinimum || !isCut ? spread(column.labels, texts) : nil
       }
-      guard isLeast || middles.allSatisfy({ $0 != nil }) else { continue }
+      guard isMinimum || middles.allSatisfy({ $0 != nil }) else { continue }
       for (index, column) in columns.enumerated() {
         if let middles = middles[index] {
           add(column.labels, texts[index], middles, column.isLeft, column.edge, &panel)
@@ -108,19 +108,19 @@ package struct SideLabels {
       $0.element.point.y != $1.element.point.y
         ? $0.element.point.y < $1.element.point.y : $0.offset < $1.offset
     }.map(\.element)
-    let places = ordered.map(\.point.x)
-    guard let first = places.min(), let last = places.max() else { return nil }
+    let locations = ordered.map(\.point.x)
+    guard let first = locations.min(), let last = locations.max() else { return nil }
     let isLeft = (side == .leading) != style.isRightToLeft
-    let room = (isLeft ? first - plot.minX : plot.maxX - last) - Self.gap
-    return Column(labels: ordered, isLeft: isLeft, edge: isLeft ? first : last, room: room)
+    let space = (isLeft ? first - plot.minX : plot.maxX - last) - Self.gap
+    return Column(labels: ordered, isLeft: isLeft, edge: isLeft ? first : last, space: space)
   }
 
   /// Adds as many texts as there is space for in the minimum font size.
   private func addFewer(
     _ column: Column, _ panel: inout ChartPanel, _ diagnostics: inout [Diagnostic]
   ) {
-    let kept = thinned(column.labels, column.room)
-    let texts = kept.map { text($0.label, style.minimumTextSize, column.room) }
+    let kept = thinned(column.labels, column.space)
+    let texts = kept.map { text($0.label, style.minimumTextSize, column.space) }
     noteLeftOut(column.labels.count - kept.count, of: column.labels.count, &diagnostics)
     guard let middles = spread(kept, texts) else { return }
     add(kept, texts, middles, column.isLeft, column.edge, &panel)
@@ -135,29 +135,29 @@ package struct SideLabels {
         operation: "Chart", value: "\(count)"))
   }
 
-  private func text(_ label: SideLabel, _ size: CGFloat, _ room: CGFloat) -> TextLayout {
+  private func text(_ label: SideLabel, _ size: CGFloat, _ space: CGFloat) -> TextLayout {
     let color = label.isContext ? style.secondaryInk : style.ink
     let weight: Font.Weight = label.isHighlighted ? .semibold : .regular
     func line(_ string: String) -> TextLayout {
       style.labelText(string, size: size, weight: weight, color: color)
     }
     // A unit is left out before a name is shortened.
-    if !label.unit.isEmpty, room.isFinite {
+    if !label.unit.isEmpty, space.isFinite {
       let withUnit = line("\(label.text) \(label.unit)")
-      if withUnit.size.width <= room { return withUnit }
+      if withUnit.size.width <= space { return withUnit }
     }
     let whole = line(label.text)
-    guard whole.size.width > room else { return whole }
+    guard whole.size.width > space else { return whole }
     // Shortens the name and keeps the value.
-    if !label.value.isEmpty, room.isFinite {
+    if !label.value.isEmpty, space.isFinite {
       // Binary search, since a name can be as long as a page.
       var (known, most): (TextLayout?, Int) = (nil, label.name.count - 1)
-      var least = 1
-      while least <= most {
-        let count = (least + most) / 2
+      var minimum = 1
+      while minimum <= most {
+        let count = (minimum + most) / 2
         let cut = line("\(label.name.prefix(count).trimmed)…  \(label.value)")
-        if cut.size.width <= room {
-          (known, least) = (cut, count + 1)
+        if cut.size.width <= space {
+          (known, minimum) = (cut, count + 1)
         } else {
           most = count - 1
         }
@@ -165,7 +165,7 @@ package struct SideLabels {
       if let known { return known }
     }
     return style.labelText(
-      label.text, size: size, weight: weight, color: color, width: max(room, 1),
+      label.text, size: size, weight: weight, color: color, width: max(space, 1),
       cut: .byTruncatingTail)
   }
 
@@ -175,8 +175,8 @@ package struct SideLabels {
   }
 
   /// Returns as many labels as there is space for, evenly distributed from the first to the last.
-  private func thinned(_ labels: [PointLabel], _ room: CGFloat) -> [PointLabel] {
-    let height = labels.map { text($0.label, style.minimumTextSize, room).size.height }.max()
+  private func thinned(_ labels: [PointLabel], _ space: CGFloat) -> [PointLabel] {
+    let height = labels.map { text($0.label, style.minimumTextSize, space).size.height }.max()
     guard let height, height > 0 else { return [] }
     let count = Int(plot.height / height)
     guard count > 1 else { return Array(labels.prefix(max(count, 0))) }

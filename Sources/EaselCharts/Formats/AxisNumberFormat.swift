@@ -39,10 +39,10 @@ package enum AxisNumberFormat {
       return format
     }
     if isYears { format.groupingSeparator = "" }
-    let greatest = finite.map(abs).max() ?? 0
+    let maximum = finite.map(abs).max() ?? 0
     let plain = decimals(ofSteps: step, unitExponent: 0)
-    let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
-    if exponent >= 15 || plain > 7 { return scientific(format, greatest: greatest, step: step) }
+    let exponent = DecimalDigits(rounding: maximum, significant: 12).exponent ?? 0
+    if exponent >= 15 || plain > 7 { return scientific(format, maximum: maximum, step: step) }
     if exponent >= compactExponent, !isYears {
       let (unit, prefix) = unit(forExponent: exponent, locale: format.effectiveLocale)
       let decimals = decimals(ofSteps: step, unitExponent: unit.exponent)
@@ -71,11 +71,11 @@ package enum AxisNumberFormat {
     var format = NumberFormat(locale: locale)
     if percent { format.notation = .percent }
     if isYears { format.groupingSeparator = "" }
-    guard let greatest = finite.max(), let least = finite.min() else {
+    guard let maximum = finite.max(), let minimum = finite.min() else {
       format.precision = .decimals(0)
       return format
     }
-    let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
+    let exponent = DecimalDigits(rounding: maximum, significant: 12).exponent ?? 0
     var unitExponent = percent ? -2 : 0
     if !percent, exponent >= 15 || exponent < -6 {
       format.notation = .scientific
@@ -96,16 +96,17 @@ package enum AxisNumberFormat {
     // 57.5 beside 300.25 must not become 58: the fourth digit is kept if three change a value too
     // much.
     let kept =
-      few < most && !finite.allSatisfy({ tells($0, unitExponent: unitExponent, decimals: few) })
+      few < most
+        && !finite.allSatisfy({ keepsValue($0, unitExponent: unitExponent, decimals: few) })
       ? most : few
-    let leastExponent = DecimalDigits(rounding: least, significant: 12).exponent ?? 0
-    let vanishes = leastExponent - unitExponent < -kept
+    let minimumExponent = DecimalDigits(rounding: minimum, significant: 12).exponent ?? 0
+    let vanishes = minimumExponent - unitExponent < -kept
     format.precision = vanishes ? .significantUpTo(3) : .decimals(kept)
     return format
   }
 
   /// Returns whether rounding to a number of decimals changes a value by at most 0.5 percent.
-  private static func tells(_ value: Double, unitExponent: Int, decimals: Int) -> Bool {
+  private static func keepsValue(_ value: Double, unitExponent: Int, decimals: Int) -> Bool {
     let scaled = value / pow(10, Double(unitExponent))
     let power = pow(10, Double(decimals))
     let rounded = (scaled * power).rounded() / power
@@ -116,7 +117,7 @@ package enum AxisNumberFormat {
   private static func exactDecimals(of value: Double, unitExponent: Int) -> Int {
     let number = DecimalDigits(rounding: value, significant: 12)
     let zeros = number.digits.reversed().prefix { $0 == 0 }.count
-    return max(0, number.places - zeros + unitExponent)
+    return max(0, number.decimals - zeros + unitExponent)
   }
 
   /// Returns the number of decimals that a step needs: 2 for 0.25.
@@ -127,15 +128,15 @@ package enum AxisNumberFormat {
   /// Returns the negated power of ten of a step's last digit: 2 for 0.25, −1 for 50.
   private static func decimalPlaces(ofStep step: Double) -> Int {
     let number = DecimalDigits(rounding: step, significant: 3)
-    return number.places - number.digits.reversed().prefix { $0 == 0 }.count
+    return number.decimals - number.digits.reversed().prefix { $0 == 0 }.count
   }
 
   private static func scientific(
-    _ format: NumberFormat, greatest: Double, step: Double
+    _ format: NumberFormat, maximum: Double, step: Double
   ) -> NumberFormat {
     var format = format
     format.notation = .scientific
-    let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
+    let exponent = DecimalDigits(rounding: maximum, significant: 12).exponent ?? 0
     let digits = exponent + 1 + decimalPlaces(ofStep: step)
     format.precision = .significantUpTo(min(max(digits, 1), 17))
     return format

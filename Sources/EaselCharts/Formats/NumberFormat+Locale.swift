@@ -40,8 +40,8 @@ extension NumberFormat {
 
   /// Returns the text of a negative number with the format's minus sign instead of a hyphen.
   private func withMinusSign(_ text: String) -> String {
-    guard let place = text.firstIndex(of: "-") else { return text }
-    return text.replacingCharacters(in: place...place, with: minusSign)
+    guard let location = text.firstIndex(of: "-") else { return text }
+    return text.replacingCharacters(in: location...location, with: minusSign)
   }
 
   private typealias Style = NumberFormatStyleConfiguration
@@ -54,13 +54,13 @@ extension NumberFormat {
 
   private var stylePrecision: Style.Precision {
     // Foundation's styles support fewer digits than this format.
-    func held(_ count: Int, least: Int) -> Int { max(least, min(20, count)) }
+    func held(_ count: Int, minimum: Int) -> Int { max(minimum, min(20, count)) }
     return switch precision {
     case .automatic: .fractionLength(0...11)
-    case .decimals(let count): .fractionLength(held(count, least: 0))
-    case .decimalsUpTo(let count): .fractionLength(0...held(count, least: 0))
-    case .significant(let count): .significantDigits(held(count, least: 1))
-    case .significantUpTo(let count): .significantDigits(1...held(count, least: 1))
+    case .decimals(let count): .fractionLength(held(count, minimum: 0))
+    case .decimalsUpTo(let count): .fractionLength(0...held(count, minimum: 0))
+    case .significant(let count): .significantDigits(held(count, minimum: 1))
+    case .significantUpTo(let count): .significantDigits(1...held(count, minimum: 1))
     }
   }
 

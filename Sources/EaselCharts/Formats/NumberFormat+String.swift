@@ -79,10 +79,10 @@ extension NumberFormat {
     switch precision {
     case .automatic:
       let exponent = DecimalDigits(rounding: value, significant: 17).exponent ?? 0
-      let places = max(0, Self.automaticDigits - 1 - exponent - shift)
-      rounded = DecimalDigits(rounding: value, places: places + shift)
+      let decimals = max(0, Self.automaticDigits - 1 - exponent - shift)
+      rounded = DecimalDigits(rounding: value, decimals: decimals + shift)
     case .decimals(let count), .decimalsUpTo(let count):
-      rounded = DecimalDigits(rounding: value, places: Self.held(count) + shift)
+      rounded = DecimalDigits(rounding: value, decimals: Self.held(count) + shift)
     case .significant(let count), .significantUpTo(let count):
       rounded = DecimalDigits(rounding: value, significant: Self.held(count))
     }

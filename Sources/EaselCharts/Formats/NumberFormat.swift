@@ -114,9 +114,9 @@ public struct NumberFormat: Hashable, Sendable {
   /// The scientific notation is used if the maximum magnitude is at least 10^15 or less than
   /// 10^−9. Plain numbers would be hard to read and have digits that a `Double` does not store.
   static func suiting(_ values: some Sequence<Double>) -> NumberFormat {
-    var greatest = 0.0
-    for value in values where value.isFinite { greatest = max(greatest, abs(value)) }
-    guard greatest >= 1e15 || greatest > 0 && greatest < 1e-9 else { return .automatic }
+    var maximum = 0.0
+    for value in values where value.isFinite { maximum = max(maximum, abs(value)) }
+    guard maximum >= 1e15 || maximum > 0 && maximum < 1e-9 else { return .automatic }
     return NumberFormat(notation: .scientific, precision: .significantUpTo(4))
   }
 

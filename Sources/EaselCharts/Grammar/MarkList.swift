@@ -108,11 +108,11 @@ public struct MarkList {
 
   /// Returns how many of the given number of marks may be appended, and counts the others as left
   /// out.
-  package mutating func room(for rows: Int) -> Int {
-    let room = max(0, min(rows, Self.maximumMarks - count))
+  package mutating func space(for rows: Int) -> Int {
+    let space = max(0, min(rows, Self.maximumMarks - count))
     // Ranges can be as long as the largest integer, so the sum is limited.
-    omitted = min(omitted, .max / 4) + min(max(0, rows) - room, .max / 4)
-    return room
+    omitted = min(omitted, .max / 4) + min(max(0, rows) - space, .max / 4)
+    return space
   }
 
   /// Appends the marks of a whole collection.
@@ -126,7 +126,7 @@ public struct MarkList {
     _ run: MarkRun, rows: Int, in scope: MarkScope,
     _ change: ((Int, inout MarkTraits) -> Void)? = nil
   ) {
-    let (all, rows) = (rows, room(for: rows))
+    let (all, rows) = (rows, space(for: rows))
     guard rows > 0 else { return }
     var run = run
     if rows < all { run.keepFirst(rows) }
@@ -168,7 +168,7 @@ public struct MarkList {
 
   /// Appends a function, which is sampled when the scales are known.
   package mutating func append(_ function: FunctionPlot) {
-    guard room(for: 1) > 0 else { return }
+    guard space(for: 1) > 0 else { return }
     var function = function
     function.ordinal = count
     function.trait = index(of: function.scope)

@@ -6,12 +6,12 @@ extension PreparedMarks {
   /// The maximum number of faults of one kind that are described; further ones are only counted.
   private static let namedFaults = 3
   /// The maximum number of characters of a name in diagnostics.
-  private static let shownLetters = 60
+  private static let shownPrefix = 60
 
   /// Notes values without a position: missing ones and infinite ones.
   mutating func noteFaults() {
     for isMissing in list.reportsFaults ? [true, false] : [false] {
-      var places: [(run: Int, row: Int)] = []
+      var locations: [(run: Int, row: Int)] = []
       var count = 0
       for (index, run) in runs.enumerated() {
         var last = -1
@@ -25,12 +25,12 @@ extension PreparedMarks {
             where !value.isFinite && value.isNaN == isMissing && row != last {
               last = row
               count += 1
-              if places.count < Self.namedFaults { places.append((index, row)) }
+              if locations.count < Self.namedFaults { locations.append((index, row)) }
             }
           }
         }
       }
-      note(places, count, isMissing: isMissing)
+      note(locations, count, isMissing: isMissing)
       if !isMissing, count > 0 { leaveOutInfinite() }
     }
     for channel in [Channel.foregroundStyle, .symbolSize] { noteLooks(channel) }
@@ -65,7 +65,7 @@ extension PreparedMarks {
     let what = channel == .foregroundStyle ? "color" : "size"
     let marks = count == 1 ? "a mark has" : "\(count) marks have"
     note(
-      "\(marks) no \(what), since “\(column.label.prefix(Self.shownLetters))” is missing or infinite",
+      "\(marks) no \(what), since “\(column.label.prefix(Self.shownPrefix))” is missing or infinite",
       run: first.run, row: first.row)
   }
 
@@ -74,12 +74,12 @@ extension PreparedMarks {
     run.values != nil && channel == (run.direction == .vertical ? .y : .x)
   }
 
-  private mutating func note(_ places: [(run: Int, row: Int)], _ count: Int, isMissing: Bool) {
-    guard let first = places.first else { return }
-    let panels = Set(places.map { facetKey($0.run, $0.row) })
-    let panel = count == places.count && panels.count == 1 ? panels.first ?? nil : nil
-    let named = places.map { facts($0.run, $0.row, saysPanel: panel == nil) }
-    let more = count > places.count ? "; and \(count - places.count) more" : ""
+  private mutating func note(_ locations: [(run: Int, row: Int)], _ count: Int, isMissing: Bool) {
+    guard let first = locations.first else { return }
+    let panels = Set(locations.map { facetKey($0.run, $0.row) })
+    let panel = count == locations.count && panels.count == 1 ? panels.first ?? nil : nil
+    let named = locations.map { facts($0.run, $0.row, saysPanel: panel == nil) }
+    let more = count > locations.count ? "; and \(count - locations.count) more" : ""
     let what =
       switch (count, isMissing) {
       case (1, true): "a value is missing"
@@ -126,7 +126,7 @@ extension PreparedMarks {
       if let end = column.ends?[row], !end.isFinite {
         text += " … \(end.isNaN ? "missing" : "\(end)")"
       }
-      let fact = "\(column.label.prefix(Self.shownLetters)): \(text.prefix(Self.shownLetters))"
+      let fact = "\(column.label.prefix(Self.shownPrefix)): \(text.prefix(Self.shownPrefix))"
       if !facts.contains(fact) { facts.append(fact) }
     }
     return facts.joined(separator: ", ")

@@ -67,9 +67,9 @@ extension PreparedRun {
     result.values = values.map { values in rows.map { values[$0] } }
     result.joints = joints.map { joints in rows.map { joints[$0] } }
     if !vertices.isEmpty {
-      let places = Dictionary(rows.enumerated().map { ($1, $0) }) { first, _ in first }
+      let locations = Dictionary(rows.enumerated().map { ($1, $0) }) { first, _ in first }
       result.vertices = vertices.compactMap { vertex in
-        guard let row = places[vertex.row] else { return nil }
+        guard let row = locations[vertex.row] else { return nil }
         var vertex = vertex
         vertex.row = row
         return vertex

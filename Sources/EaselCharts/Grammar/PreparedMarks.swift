@@ -45,7 +45,7 @@ package struct PreparedMarks {
   }
 
   /// A mark that is stacked: its run and its row.
-  struct Place {
+  struct Location {
     var run: Int
     var row: Int
     var ordinal: Int
@@ -73,8 +73,8 @@ package struct PreparedMarks {
 
   /// Returns the marks of a type that may be stacked, grouped by the properties of their stacks, in
   /// the order of declaration.
-  func stackGroups(of kind: MarkType) -> [(group: Group, places: [Place])] {
-    var groups: [Group: [Place]] = [:]
+  func stackGroups(of kind: MarkType) -> [(group: Group, locations: [Location])] {
+    var groups: [Group: [Location]] = [:]
     var order: [Group] = []
     for (index, run) in runs.enumerated() where run.kind == kind && isStacked(run) {
       let across: Axis = run.direction == .vertical ? .horizontal : .vertical
@@ -85,53 +85,54 @@ package struct PreparedMarks {
           direction: run.direction, method: traits.stacking, axis: traits.axisID, isFixed: isFixed)
         if groups[group] == nil { order.append(group) }
         groups[group, default: []].append(
-          Place(run: index, row: row, ordinal: run.run.ordinals[row]))
+          Location(run: index, row: row, ordinal: run.run.ordinals[row]))
       }
     }
     return order.map { ($0, (groups[$0] ?? []).sorted { $0.ordinal < $1.ordinal }) }
   }
 
-  mutating func markShare(_ direction: Axis, _ places: [Place]) {
+  mutating func markShare(_ direction: Axis, _ locations: [Location]) {
     if direction == .vertical { isShareY = true } else { isShareX = true }
-    for index in Set(places.map(\.run)) { runs[index].isShare = true }
+    for index in Set(locations.map(\.run)) { runs[index].isShare = true }
   }
 
   mutating func set(
-    _ places: [Place], _ starts: [Double], _ ends: [Double], _ values: [Double],
+    _ locations: [Location], _ starts: [Double], _ ends: [Double], _ values: [Double],
     _ direction: Axis
   ) {
-    for (index, place) in places.enumerated() {
-      if runs[place.run].values == nil {
-        let lower = runs[place.run][direction]?.lower
-        runs[place.run].values = lower
-        runs[place.run][direction]?.upper = lower
-        runs[place.run][direction]?.isFromBase = true
+    for (index, location) in locations.enumerated() {
+      if runs[location.run].values == nil {
+        let lower = runs[location.run][direction]?.lower
+        runs[location.run].values = lower
+        runs[location.run][direction]?.upper = lower
+        runs[location.run][direction]?.isFromBase = true
       }
-      runs[place.run][direction]?.lower[place.row] = starts[index]
-      runs[place.run][direction]?.upper?[place.row] = ends[index]
+      runs[location.run][direction]?.lower[location.row] = starts[index]
+      runs[location.run][direction]?.upper?[location.row] = ends[index]
     }
   }
 
-  mutating func note(_ notes: Stacking.Notes, _ places: [Place], _ keys: [Int]) {
+  mutating func note(_ notes: Stacking.Notes, _ locations: [Location], _ keys: [Int]) {
     missing += notes.missing.count
     for (rows, what) in [
       (notes.infinite, "is infinite"),
       (notes.negative, "is negative in a stack about its middle"),
     ] {
       for row in rows.prefix(3) {
-        note("a value \(what) and is left out", run: places[row].run, row: places[row].row)
+        note("a value \(what) and is left out", run: locations[row].run, row: locations[row].row)
       }
       if rows.count > 3 {
         note(
-          "\(rows.count - 3) further values are left out: each \(what)", run: places[rows[3]].run,
-          row: places[rows[3]].row)
+          "\(rows.count - 3) further values are left out: each \(what)",
+          run: locations[rows[3]].run,
+          row: locations[rows[3]].row)
       }
     }
     for key in notes.empty.prefix(3) {
       guard let first = keys.firstIndex(of: key) else { continue }
       note(
-        "a stack whose sum is 0 has no shares and is left out", run: places[first].run,
-        row: places[first].row)
+        "a stack whose sum is 0 has no shares and is left out", run: locations[first].run,
+        row: locations[first].row)
     }
   }
 }

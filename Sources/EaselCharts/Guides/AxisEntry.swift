@@ -27,7 +27,7 @@ struct AxisChoice {
   var isFree = false
 
   /// Whether every text has a single character, such as J for a month.
-  var hasLettersAlone: Bool { texts.allSatisfy { $0.count < 2 } }
+  var hasSingleCharacters: Bool { texts.allSatisfy { $0.count < 2 } }
 
   /// The choice with labels that may move away from their units.
   var withoutSlack: AxisChoice {

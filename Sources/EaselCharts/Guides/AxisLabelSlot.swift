@@ -113,12 +113,12 @@ extension AxisResolver {
       side: space.isInset ? inner(space.side) : space.side,
       edge: space.edge + space.sign * (space.isInset ? -gap : gap),
       depth: space.depth(from: gap, share: share),
-      room: set.preset == .aligned ? aligned(space) : space.room, type: type)
+      range: set.preset == .aligned ? aligned(space) : space.range, type: type)
     // Names have priority: before they become smaller than the values, the plot becomes smaller.
     if isRows, !space.isFinal, !space.isInset {
       task.wideDepth = space.depth(from: gap, share: 0.5)
     }
-    if slantsFreely, space.isHorizontal { task.slantedFrom = space.bounds.minX }
+    if isDiagonalUnlimited, space.isHorizontal { task.slantedFrom = space.bounds.minX }
     task.orientation = look.orientation
     task.collision = look.collisionResolution
     task.takesFirstForm = style.takesFirstLabelForm
@@ -221,8 +221,8 @@ extension AxisResolver {
       let isFree = last.map { $0.intersection(frame).isEmpty } ?? true
       guard
         label.collisionResolution == .disabled
-          || isFree && reach <= task.depth + 0.02 && along.0 >= task.room.lowerBound - 0.02
-            && along.1 <= task.room.upperBound + 0.02
+          || isFree && reach <= task.depth + 0.02 && along.0 >= task.range.lowerBound - 0.02
+            && along.1 <= task.range.upperBound + 0.02
       else {
         slot.solution.hidden += 1
         slot.solution.affected.append(index)

@@ -4,7 +4,7 @@ import Foundation
 
 extension AxisLabelSolver {
   /// The rotation of diagonal labels, in radians: upwards to the right.
-  private static let slant: CGFloat = -.pi / 4
+  private static let diagonalAngle: CGFloat = -.pi / 4
 
   /// Returns the label of an index in a form; `nil` if the form does not suit its text.
   func label(_ index: Int, _ form: AxisLabelForm) -> ChartLabel? {
@@ -79,7 +79,7 @@ extension AxisLabelSolver {
   /// It moves by less if the label would then be below another bar than its own.
   private func keep(_ label: inout ChartLabel, within slack: CGFloat?) {
     let slack = slack ?? .infinity
-    let (low, high) = (task.room.lowerBound, task.room.upperBound)
+    let (low, high) = (task.range.lowerBound, task.range.upperBound)
     if task.isHorizontal {
       let frame = label.frame
       let moved = max(low, min(frame.minX, high - frame.width))
@@ -96,7 +96,7 @@ extension AxisLabelSolver {
     -> ChartLabel?
   {
     guard task.isHorizontal else { return nil }
-    let slope = abs(sin(Self.slant))
+    let slope = abs(sin(Self.diagonalAngle))
     let whole = task.type.line(string, size: form.size).lines(atMost: form.lineHeight)
     let height = whole.size.height
     let below = task.side == .below
@@ -104,8 +104,8 @@ extension AxisLabelSolver {
     // The length of the line, which starts a little beyond its value.
     let along =
       (below
-        ? position - (task.slantedFrom ?? task.room.lowerBound)
-        : task.room.upperBound - position) / slope
+        ? position - (task.slantedFrom ?? task.range.lowerBound)
+        : task.range.upperBound - position) / slope
       + height * 0.3 / slope
     let width = min(across, along)
     var text = whole
@@ -122,7 +122,7 @@ extension AxisLabelSolver {
     let size = text.size
     // The corner next to the axis: the upper right one below it, the lower left one above it.
     let (x, y) = below ? (size.width / 2, -size.height / 2) : (-size.width / 2, size.height / 2)
-    let (c, s) = (cos(Self.slant), sin(Self.slant))
+    let (c, s) = (cos(Self.diagonalAngle), sin(Self.diagonalAngle))
     let corner = CGPoint(x: x * c - y * s, y: x * s + y * c)
     // If labels are tight, the last one has no room beyond its value.
     let shift = form.isTight ? 0 : (below ? 1 : -1) * size.height * 0.3
@@ -133,7 +133,7 @@ extension AxisLabelSolver {
       frame: CGRect(
         x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
         height: size.height),
-      rotation: Self.slant)
+      rotation: Self.diagonalAngle)
   }
 
   private func upright(_ string: String, at position: CGFloat, _ form: AxisLabelForm)
@@ -185,7 +185,7 @@ extension AxisLabelSolver {
     let bounds = label.bounds
     let slack: CGFloat = 0.02
     let start = label.rotation == 0 ? nil : task.slantedFrom
-    let (low, high) = ((start ?? task.room.lowerBound) - slack, task.room.upperBound + slack)
+    let (low, high) = ((start ?? task.range.lowerBound) - slack, task.range.upperBound + slack)
     let reach: CGFloat =
       switch task.side {
       case .below: bounds.maxY - task.edge
@@ -206,9 +206,9 @@ extension AxisLabelSolver {
       // The distance of diagonal lines is measured along their normal.
       let height = max(one.frame.height, other.frame.height)
       let distance = abs(
-        (other.frame.midX + other.frame.width / 2 * cos(Self.slant))
-          - (one.frame.midX + one.frame.width / 2 * cos(Self.slant)))
-      return distance * abs(sin(Self.slant)) < height + (spacing ?? 0) - 0.01
+        (other.frame.midX + other.frame.width / 2 * cos(Self.diagonalAngle))
+          - (one.frame.midX + one.frame.width / 2 * cos(Self.diagonalAngle)))
+      return distance * abs(sin(Self.diagonalAngle)) < height + (spacing ?? 0) - 0.01
     }
     let (a, b) = (one.bounds, other.bounds)
     if task.isHorizontal {
@@ -240,7 +240,7 @@ extension AxisLabelSolver {
         cut += Int((1 - share) * CGFloat(task.texts[index].count))
       }
     }
-    let extent = task.room.upperBound - task.room.lowerBound
+    let extent = task.range.upperBound - task.range.lowerBound
     var cost = Double(reach * extent / max(1, task.plotArea)) + 0.15 * Double(lines - 1)
     switch solution.form.shape {
     case .slanted: cost += 0.4

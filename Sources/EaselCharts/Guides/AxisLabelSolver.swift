@@ -93,7 +93,7 @@ package struct AxisLabelSolver {
 
   private var rows: [AxisLabelForm] {
     let type = task.type
-    let sizes = type.leastSize < type.smallSize ? type.sizes + [type.leastSize] : type.sizes
+    let sizes = type.minimumSize < type.smallSize ? type.sizes + [type.minimumSize] : type.sizes
     return sizes.dropLast(sizes.count > 2 ? 1 : 0).flatMap { size in
       [false, true].flatMap { isWide in
         [AxisLabelForm(.line, size, isWide: isWide), AxisLabelForm(.wrapped, size, isWide: isWide)]
@@ -101,8 +101,8 @@ package struct AxisLabelSolver {
     }
       + sizes.flatMap {
         [AxisLabelForm(.wrapped, $0, cuts: true), AxisLabelForm(.line, $0, cuts: true)]
-      } + [AxisLabelForm(.line, type.leastSize, cuts: true, isTight: true)]
-      + strides.map { AxisLabelForm(.line, type.leastSize, stride: $0, cuts: true) }
+      } + [AxisLabelForm(.line, type.minimumSize, cuts: true, isTight: true)]
+      + strides.map { AxisLabelForm(.line, type.minimumSize, stride: $0, cuts: true) }
   }
 
   /// Whether there are so few names that a reader would miss each one that is left out.

@@ -30,9 +30,9 @@ package struct AxisLabelTask {
   /// The maximum extent of row names before they are made smaller; `nil` for no more than `depth`.
   package var wideDepth: CGFloat?
   /// The range that labels must stay within, along the axis.
-  package var room: ClosedRange<CGFloat>
+  package var range: ClosedRange<CGFloat>
   /// The minimum position of diagonal labels, which may lie beside those of the next plot; `nil`
-  /// for `room`.
+  /// for `range`.
   package var slantedFrom: CGFloat?
   package var type: AxisType
   package var orientation = AxisValueLabelOrientation.automatic
@@ -50,7 +50,7 @@ package struct AxisLabelTask {
 
   package init(
     _ texts: [String], at positions: [CGFloat], step: CGFloat, role: Role, side: Side,
-    edge: CGFloat, depth: CGFloat, room: ClosedRange<CGFloat>, type: AxisType
+    edge: CGFloat, depth: CGFloat, range: ClosedRange<CGFloat>, type: AxisType
   ) {
     let count = min(texts.count, positions.count)
     self.texts = Array(texts.prefix(count))
@@ -60,7 +60,7 @@ package struct AxisLabelTask {
     self.side = side
     self.edge = edge
     self.depth = depth.isFinite ? max(0, depth) : 0
-    self.room = room
+    self.range = range
     self.type = type
   }
 

@@ -61,20 +61,20 @@ extension AxisResolver {
           && span / $0.seconds > 2.5
       })
     else { return choices }
-    return choices + units(step, placed, leastPart: 0.3)
+    return choices + units(step, placed, minimumPart: 0.3)
   }
 
   /// Returns the labels of the units of a step.
   ///
-  /// - Parameter leastPart: The minimum part of the last unit that gets a label. A week that
+  /// - Parameter minimumPart: The minimum part of the last unit that gets a label. A week that
   ///   extends into the next month does not get the label of that month.
-  private func units(_ step: TimeStep, _ placed: ResolvedScale, leastPart: Double = 0)
+  private func units(_ step: TimeStep, _ placed: ResolvedScale, minimumPart: Double = 0)
     -> [AxisChoice]
   {
     var dates = cache.dates(step, from: scale.lower, to: scale.upper, calendar)
     // The upper end starts a unit without data.
-    let least = max(0.5, step.seconds * leastPart)
-    if let last = dates.last, last.timeIntervalSinceReferenceDate > scale.upper - least,
+    let minimum = max(0.5, step.seconds * minimumPart)
+    if let last = dates.last, last.timeIntervalSinceReferenceDate > scale.upper - minimum,
       dates.count > 1
     {
       dates.removeLast()
@@ -121,8 +121,8 @@ extension AxisResolver {
       }
       // The initials of half years are ambiguous: J and J.
       let saysLittle = step.unit == .month && step.count > 3
-      choices += found.filter { !(saysLittle && $0.hasLettersAlone) }
-      letters += found.filter { saysLittle && $0.hasLettersAlone }
+      choices += found.filter { !(saysLittle && $0.hasSingleCharacters) }
+      letters += found.filter { saysLittle && $0.hasSingleCharacters }
     }
     return choices + letters
   }
@@ -135,10 +135,11 @@ extension AxisResolver {
   ) {
     let units = cache.dates(own, from: scale.lower, to: scale.upper, calendar)
     for (index, date) in dates.enumerated() {
-      let place = units.partitioningIndex { $0 >= date }
-      guard place < units.count, units[place] == date else { continue }
+      let unitIndex = units.partitioningIndex { $0 >= date }
+      guard unitIndex < units.count, units[unitIndex] == date else { continue }
       let next =
-        place + 1 < units.count ? units[place + 1] : own.next(after: date, calendar: calendar)
+        unitIndex + 1 < units.count
+        ? units[unitIndex + 1] : own.next(after: date, calendar: calendar)
       center(&choice.entries[index], to: next, placed)
     }
   }

@@ -21,7 +21,7 @@ extension AxisResolver {
     let below = space.side == .below
     let edge =
       below ? (boxes.map(\.maxY).max() ?? 0) + 1 : (boxes.map(\.minY).min() ?? 0) - 1
-    let room = space.room
+    let range = space.range
     var result: [ChartLabel] = []
     for group in choice.groups {
       let members = group.ticks.compactMap { $0 < labels.count ? labels[$0]?.bounds : nil }
@@ -32,15 +32,15 @@ extension AxisResolver {
       var x = choice.isCentered && members.count > 1 ? (start + end - text.size.width) / 2 : start
       if members.count == 1 { x = (start + end - text.size.width) / 2 }
       if style.isRightToLeft, !choice.isCentered, members.count > 1 { x = end - text.size.width }
-      x = max(room.lowerBound, min(x, room.upperBound - text.size.width))
+      x = max(range.lowerBound, min(x, range.upperBound - text.size.width))
       let label = ChartLabel(
         text, at: CGPoint(x: x, y: edge), anchor: CGPoint(x: 0, y: below ? 0 : 1))
       let gap = type.gap(size) * 2
       let touches = result.contains {
         label.bounds.insetBy(dx: -gap, dy: 0).intersects($0.bounds)
       }
-      guard !touches, label.bounds.minX >= room.lowerBound - 0.02,
-        label.bounds.maxX <= room.upperBound + 0.02
+      guard !touches, label.bounds.minX >= range.lowerBound - 0.02,
+        label.bounds.maxX <= range.upperBound + 0.02
       else { return nil }
       // In the final pass the row has only the remaining room.
       if space.isFinal {

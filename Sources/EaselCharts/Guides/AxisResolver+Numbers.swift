@@ -32,7 +32,7 @@ extension AxisResolver {
   {
     let (lower, upper) = (scale.lower, scale.upper)
     let transform = scale.position.transform
-    let room = Int(max(2, min(6, (length / (axis == .horizontal ? 80 : 45)).rounded(.down))))
+    let space = Int(max(2, min(6, (length / (axis == .horizontal ? 80 : 45)).rounded(.down))))
     func automatic(_ count: Int) -> ScaleTicks {
       transform.ticks(from: lower, to: upper, count: count, length: Double(max(length, 1)))
     }
@@ -45,28 +45,28 @@ extension AxisResolver {
       return ScaleTicks(major: numbers)
     case .stride(let step):
       let multiples = ScaleResolver.multiples(of: step, from: lower, to: upper)
-      return multiples.isEmpty ? automatic(room) : ScaleTicks(major: multiples)
+      return multiples.isEmpty ? automatic(space) : ScaleTicks(major: multiples)
     case .automatic(let desired, let asked):
       if desired == nil, asked == nil, let expected = expectedValues(length) {
         return ScaleTicks(major: expected)
       }
       // Years have no fractions.
-      let least = scale.isYears ? max(asked ?? 1, 1) : asked
+      let minimum = scale.isYears ? max(asked ?? 1, 1) : asked
       if desired == nil, asked == nil, let ticks = scale.ticks,
-        Self.leastStep(ticks) >= least ?? 0
+        Self.minimumStep(ticks) >= minimum ?? 0
       {
         return ScaleTicks(
           major: ticks, minor: transform.spansMagnitudes ? automatic(6).minor : [])
       }
-      var count = max(1, min(desired ?? room, Self.maximumValues))
+      var count = max(1, min(desired ?? space, Self.maximumValues))
       var ticks = automatic(count)
-      if let least, least.isFinite, least > 0 {
-        while count > 1, Self.leastStep(ticks.major) < least * (1 - 1e-9) {
+      if let minimum, minimum.isFinite, minimum > 0 {
+        while count > 1, Self.minimumStep(ticks.major) < minimum * (1 - 1e-9) {
           count = count > 20 ? count / 2 : count - 1
           ticks = automatic(count)
         }
-        if Self.leastStep(ticks.major) < least * (1 - 1e-9) {
-          ticks = ScaleTicks(major: ScaleResolver.multiples(of: least, from: lower, to: upper))
+        if Self.minimumStep(ticks.major) < minimum * (1 - 1e-9) {
+          ticks = ScaleTicks(major: ScaleResolver.multiples(of: minimum, from: lower, to: upper))
         }
       } else if desired == nil, transform == .linear, let allowed = style.tickCounts {
         let counts = [0, 1, -1, 2, 3, -2, -3].map { count + $0 }
@@ -76,7 +76,7 @@ extension AxisResolver {
         }
       }
       return ticks
-    case .calendar: return automatic(room)
+    case .calendar: return automatic(space)
     }
   }
 
@@ -85,8 +85,8 @@ extension AxisResolver {
   private func expectedValues(_ length: CGFloat) -> [Double]? {
     for step in scale.hint?.steps ?? [] {
       let values = ScaleResolver.multiples(of: step, from: scale.lower, to: scale.upper)
-      let room = length * CGFloat(step / (scale.upper - scale.lower))
-      if values.count > 2, room >= style.textSize * 1.5 { return values }
+      let space = length * CGFloat(step / (scale.upper - scale.lower))
+      if values.count > 2, space >= style.textSize * 1.5 { return values }
     }
     return nil
   }
@@ -96,7 +96,7 @@ extension AxisResolver {
     return number >= scale.lower - slack && number <= scale.upper + slack
   }
 
-  private static func leastStep(_ values: [Double]) -> Double {
+  private static func minimumStep(_ values: [Double]) -> Double {
     zip(values, values.dropFirst()).map { abs($1 - $0) }.min() ?? .infinity
   }
 
@@ -140,8 +140,8 @@ extension AxisResolver {
     }
     // Zero has no unit: if it is the largest number, the smallest one shows the unit. Amounts on
     // both sides of zero show the unit at both ends.
-    let greatest = values.max() ?? 0
-    let named = greatest == 0 ? values.min() ?? 0 : greatest
+    let maximum = values.max() ?? 0
+    let named = maximum == 0 ? values.min() ?? 0 : maximum
     return values.map { value in
       value == named
         ? format.string(from: value)
@@ -152,16 +152,16 @@ extension AxisResolver {
   /// Returns texts of numbers of very different sizes, which have no common precision.
   private func wideTexts(_ values: [Double], _ locale: Locale?) -> [String] {
     let sizes = values.map(abs).filter { $0 > 0 && $0.isFinite }
-    let (least, greatest) = (sizes.min() ?? 1, sizes.max() ?? 1)
+    let (minimum, maximum) = (sizes.min() ?? 1, sizes.max() ?? 1)
     var format = NumberFormat(precision: .significantUpTo(12), locale: locale)
-    if greatest >= 1e15 || least < 1e-6 {
+    if maximum >= 1e15 || minimum < 1e-6 {
       format.notation = .scientific
       format.precision = .significantUpTo(3)
-    } else if greatest >= 1e6 {
+    } else if maximum >= 1e6 {
       format.notation = .abbreviated(.business)
       format.precision = .automatic
     }
-    if format.notation == .abbreviated(.business), least < 1 {
+    if format.notation == .abbreviated(.business), minimum < 1 {
       // Small numbers have no unit and need all of their digits.
       let plain = NumberFormat(precision: .significantUpTo(12), locale: locale)
       return values.map { (abs($0) < 1 ? plain : format).string(from: $0) }

@@ -20,7 +20,7 @@ package struct AxisResolver {
   /// The distance that labels may extend beyond the plot's ends, if another plot is beside it.
   package var reach: CGFloat?
   /// Whether diagonal labels may extend below the next plot, whose labels are parallel to them.
-  package var slantsFreely = false
+  package var isDiagonalUnlimited = false
   /// The color of the axis's texts, such as that of the series that a second axis belongs to.
   package var color: Color?
   /// The results that several passes of a layout share.
@@ -141,7 +141,7 @@ package struct AxisResolver {
       if hidden == 0, groupLabels(choice, slots.first, space) != nil {
         let isSmall = slots.first.map { $0.solution.form.size < $0.type.size } ?? false
         guard isSmall || small != nil else { return (choice, slots, .max) }
-        if !isSmall, !choice.hasLettersAlone { return (choice, slots, .max) }
+        if !isSmall, !choice.hasSingleCharacters { return (choice, slots, .max) }
         if small == nil { small = (choice, slots, .max) }
         continue
       }

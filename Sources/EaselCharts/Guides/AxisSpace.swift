@@ -52,7 +52,7 @@ struct AxisSpace {
   }
 
   /// The range that labels must stay within, along the axis.
-  var room: ClosedRange<CGFloat> {
+  var range: ClosedRange<CGFloat> {
     if let reach, isHorizontal { return plot.minX - reach...plot.maxX + reach }
     let (low, high) =
       isHorizontal ? (bounds.minX, bounds.maxX) : (bounds.minY, bounds.maxY)

@@ -13,7 +13,7 @@ package struct AxisType {
   /// The size to which names shrink before they are rotated.
   package var smallSize: CGFloat
   /// The minimum size of names of rows.
-  package var leastSize: CGFloat
+  package var minimumSize: CGFloat
 
   /// Creates the typography of a theme, or that of a label with its own font and color.
   package init(_ style: ChartStyle, font: TypeStyle? = nil, color: Color? = nil) {
@@ -23,7 +23,7 @@ package struct AxisType {
     }
     self.color = color ?? style.ink
     smallSize = min(style.smallTextSize, self.font.size)
-    leastSize = min(style.minimumTextSize, smallSize)
+    minimumSize = min(style.minimumTextSize, smallSize)
   }
 
   package var size: CGFloat { font.size }
@@ -78,11 +78,11 @@ package struct AxisType {
       let space = size * 0.28
       if let widest = widths.max(), widest <= width,
         let count = (2...lines).first(where: {
-          Self.leastWidth(widths, space: space, lines: $0) <= width
+          Self.minimumWidth(widths, space: space, lines: $0) <= width
         })
       {
         // Half a point allows for rounding and kerning.
-        target = min(width, Self.leastWidth(widths, space: space, lines: count) + 0.5)
+        target = min(width, Self.minimumWidth(widths, space: space, lines: count) + 0.5)
       }
     }
     for width in target < width ? [target, width] : [width] {
@@ -95,7 +95,7 @@ package struct AxisType {
   }
 
   /// Returns the minimum width that holds words in a number of lines.
-  static func leastWidth(_ widths: [CGFloat], space: CGFloat, lines: Int) -> CGFloat {
+  static func minimumWidth(_ widths: [CGFloat], space: CGFloat, lines: Int) -> CGFloat {
     // best[i]: the minimum width of the first i words in the lines so far.
     var best = [CGFloat](repeating: .infinity, count: widths.count + 1)
     best[0] = 0

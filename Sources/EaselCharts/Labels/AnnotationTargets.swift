@@ -6,12 +6,12 @@ import Foundation
 struct AnnotationTargets {
   private var bounds: [Int: CGRect] = [:]
   private var anchors: [Int: MarkAnchor] = [:]
-  private var places: MarkPlaces
+  private var locations: MarkLocations
   private let marks: PreparedMarks
 
   init(_ marks: PreparedMarks, _ figures: [ChartFigure], _ builder: FigureBuilder) {
     self.marks = marks
-    places = MarkPlaces(marks) { [.end, .vertex].contains($0.anchor) }
+    locations = MarkLocations(marks) { [.end, .vertex].contains($0.anchor) }
     for figure in figures {
       let anchor = figure.kind.anchor
       switch figure.shape {
@@ -41,13 +41,13 @@ struct AnnotationTargets {
   /// Adds the points of a line or of the upper edge of an area.
   private mutating func addPoints(_ figure: ChartFigure, _ builder: FigureBuilder) {
     for mark in figure.markNumbers where bounds[mark] == nil {
-      guard let place = places[mark] else { continue }
-      let run = marks.runs[place.run]
-      let traits = marks.traits(run, place.row)
+      guard let location = locations[mark] else { continue }
+      let run = marks.runs[location.run]
+      let traits = marks.traits(run, location.row)
       var point = CGPoint(
-        x: builder.position(run, place.row, .horizontal, traits),
-        y: builder.position(run, place.row, .vertical, traits))
-      if run.kind.isLayer, let span = builder.span(run, place.row, run.direction, traits) {
+        x: builder.position(run, location.row, .horizontal, traits),
+        y: builder.position(run, location.row, .vertical, traits))
+      if run.kind.isLayer, let span = builder.span(run, location.row, run.direction, traits) {
         if run.direction == .vertical { point.y = span.lower } else { point.x = span.upper }
       }
       guard point.x.isFinite, point.y.isFinite else { continue }
@@ -80,11 +80,11 @@ struct AnnotationTargets {
 
   /// Returns the edge at which a mark ends.
   private func edge(_ mark: Int, _ scales: ChartScales) -> Edge {
-    guard let place = places[mark] else { return .top }
-    let run = marks.runs[place.run]
-    let isNegative = (run.values?[place.row] ?? 0) < 0
+    guard let location = locations[mark] else { return .top }
+    let run = marks.runs[location.run]
+    let isNegative = (run.values?[location.row] ?? 0) < 0
     let scale =
-      run.direction == .horizontal ? scales.x : scales.y(marks.traits(run, place.row).axisID)
+      run.direction == .horizontal ? scales.x : scales.y(marks.traits(run, location.row).axisID)
     let isForward = scale.map { $0.position.end > $0.position.start } ?? false
     let growsOn = isForward != isNegative
     return run.direction == .vertical

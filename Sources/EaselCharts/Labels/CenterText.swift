@@ -22,9 +22,9 @@ package struct CenterText: Hashable, Sendable {
   }
 
   /// The minimum font size; smaller text is illegible.
-  private static let leastSize: CGFloat = 5
+  private static let minimumSize: CGFloat = 5
   /// The fraction of the hole's width that the title may take.
-  private static let roomShare: CGFloat = 0.8
+  private static let spaceShare: CGFloat = 0.8
   /// The fraction of the hole's radius that is the maximum font size of the title.
   private static let sizeShare: CGFloat = 0.44
 
@@ -32,20 +32,20 @@ package struct CenterText: Hashable, Sendable {
   /// room.
   package func parts(center: CGPoint, radius: CGFloat, _ style: ChartStyle) -> [Part]? {
     guard !title.isEmpty else { return [] }
-    let room = radius * 2 * Self.roomShare
+    let space = radius * 2 * Self.spaceShare
     var size = min(radius * Self.sizeShare, maximumSize ?? style.textSize * 4)
-    guard room > 0, size >= Self.leastSize else { return nil }
-    size = style.size(fitting: [title], in: room, wanted: size, weight: .bold)
-    guard size >= Self.leastSize else { return nil }
+    guard space > 0, size >= Self.minimumSize else { return nil }
+    size = style.size(fitting: [title], in: space, wanted: size, weight: .bold)
+    guard size >= Self.minimumSize else { return nil }
     let text = style.labelText(title, size: size, weight: .bold)
-    let small = max(min(size * 0.5, style.textSize * 1.2), Self.leastSize)
+    let small = max(min(size * 0.5, style.textSize * 1.2), Self.minimumSize)
     let color = style.secondaryInk
-    let words =
+    let captionText =
       caption.isEmpty
       ? nil
       : style.balancedText(
-        caption, size: small, color: color, alignment: .center, width: room * 0.9, lines: 2)
-    let top = center.y - (text.size.height + (words?.size.height ?? 0)) / 2
+        caption, size: small, color: color, alignment: .center, width: space * 0.9, lines: 2)
+    let top = center.y - (text.size.height + (captionText?.size.height ?? 0)) / 2
     func part(_ text: TextLayout, _ y: CGFloat, _ font: Font, _ color: Color) -> Part {
       Part(
         label: ChartLabel(
@@ -53,7 +53,7 @@ package struct CenterText: Hashable, Sendable {
         font: font, color: color)
     }
     let first = part(text, top, style.font(size: size, weight: .bold), style.ink)
-    guard let words else { return [first] }
-    return [first, part(words, top + text.size.height, style.font(size: small), color)]
+    guard let captionText else { return [first] }
+    return [first, part(captionText, top + text.size.height, style.font(size: small), color)]
   }
 }

@@ -89,15 +89,15 @@ package struct OccupancyBitmap {
     let box = bounds.insetBy(dx: -8, dy: -8)
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     var (low, high): (CGFloat, CGFloat) = (0, 1)
-    for (slope, room) in [
+    for (slope, space) in [
       (-dx, start.x - box.minX), (dx, box.maxX - start.x), (-dy, start.y - box.minY),
       (dy, box.maxY - start.y),
     ] {
       if slope == 0 {
-        if room < 0 { return nil }
+        if space < 0 { return nil }
         continue
       }
-      if slope < 0 { low = max(low, room / slope) } else { high = min(high, room / slope) }
+      if slope < 0 { low = max(low, space / slope) } else { high = min(high, space / slope) }
     }
     guard low <= high else { return nil }
     return (

@@ -38,13 +38,13 @@ extension PlotLabeler {
     }
     guard column.isFinite else { return }
     column += isLeft ? -SeriesEnd.gap : SeriesEnd.gap
-    let room = isLeft ? column - taken.bounds.minX : taken.bounds.maxX - column
+    let space = isLeft ? column - taken.bounds.minX : taken.bounds.maxX - column
     let texts = ends.map { end -> TextLayout in
       let text = style.labelText(end.name, size: size, color: style.textColor(end.paint))
-      guard text.size.width > room + 0.5 else { return text }
+      guard text.size.width > space + 0.5 else { return text }
       hidden.append(end.name)
       return style.labelText(
-        end.name, size: size, color: style.textColor(end.paint), width: max(room, 1))
+        end.name, size: size, color: style.textColor(end.paint), width: max(space, 1))
     }
     let heights = texts.map(\.size.height)
     let low = max(plot.minY - (heights.first ?? 0) / 2, taken.bounds.minY)
@@ -61,7 +61,7 @@ extension PlotLabeler {
     }
     for (index, end) in ends.enumerated() {
       // An ellipsis may be wider than the room of a very narrow chart.
-      guard texts[index].size.width <= room + 0.5 else { continue }
+      guard texts[index].size.width <= space + 0.5 else { continue }
       let label = ChartLabel(
         texts[index], at: CGPoint(x: column, y: middles[index]),
         anchor: CGPoint(x: isLeft ? 1 : 0, y: 0.5))

@@ -119,8 +119,8 @@ struct PlotLabeler {
       let label = ChartLabel(
         text, at: CGPoint(x: point.x + x * reach, y: point.y + y * reach),
         anchor: CGPoint(x: (1 - x) / 2, y: (1 - y) / 2))
-      let room = index < ahead.count ? end ?? plot : plot
-      guard room.insetBy(dx: -0.5, dy: -0.5).contains(label.frame), taken.isFree(label.frame)
+      let space = index < ahead.count ? end ?? plot : plot
+      guard space.insetBy(dx: -0.5, dy: -0.5).contains(label.frame), taken.isFree(label.frame)
       else { continue }
       add(label.asValue)
       return true

@@ -57,7 +57,7 @@ package struct SectorLabels {
   /// Options that a chart family sets for the labels of its sectors.
   package struct Options {
     /// The minimum radius, as a fraction of the shorter side, that a form may leave.
-    package var leastRadius: CGFloat = 0.17
+    package var minimumRadius: CGFloat = 0.17
     /// The text of each sector's share; `nil` for shares rounded so that they add up to the whole.
     package var shares: [String]?
     /// The separator between a name and its share.
@@ -87,8 +87,8 @@ package struct SectorLabels {
     let shares = sectors.map(\.share)
     let exact = showsShares && shares.contains { $0 > 0 && $0 < 0.01 } ? 1 : 0
     let written = options.shares.flatMap { $0.count == sectors.count ? $0 : nil }
-    let least = style.minimumTextSize
-    let small = max(least, min(style.smallTextSize, style.textSize))
+    let minimum = style.minimumTextSize
+    let small = max(minimum, min(style.smallTextSize, style.textSize))
     let forms = [
       Form(size: style.textSize, decimals: exact),
       Form(size: style.textSize, isStacked: showsShares, width: 0.3, decimals: exact),
@@ -97,8 +97,8 @@ package struct SectorLabels {
         size: small, isStacked: showsShares, width: 0.3, decimals: exact,
         change: "smaller type and two lines"),
       Form(size: small, decimals: 0, change: "smaller type and no decimals"),
-      Form(size: least, width: 0.3, decimals: 0, change: "the smallest type"),
-      Form(size: least, width: 0.2, decimals: 0, change: "the smallest type in narrow lines"),
+      Form(size: minimum, width: 0.3, decimals: 0, change: "the smallest type"),
+      Form(size: minimum, width: 0.2, decimals: 0, change: "the smallest type in narrow lines"),
     ]
     let side = min(frame.width, frame.height)
     func found(_ form: Form) -> (labels: SectorLabels, radius: CGFloat)? {
@@ -112,7 +112,7 @@ package struct SectorLabels {
       guard
         var found = Self.place(
           named.map { sectors[$0] }, texts, frame, start, sweep, style,
-          leastRadius: side * options.leastRadius)
+          minimumRadius: side * options.minimumRadius)
       else { return nil }
       found.labels.change = form.change
       return found
@@ -121,19 +121,20 @@ package struct SectorLabels {
     for (index, form) in forms.enumerated() {
       guard let found = found(form) else { continue }
       if found.radius > (best?.radius ?? 0) * 1.15 { best = (index, found.labels, found.radius) }
-      if found.radius >= side * max(Self.preferredRadius, options.leastRadius) { break }
+      if found.radius >= side * max(Self.preferredRadius, options.minimumRadius) { break }
     }
-    guard let best, best.radius >= side * options.leastRadius else { return nil }
+    guard let best, best.radius >= side * options.minimumRadius else { return nil }
     self = best.labels
     guard best.form == 0 else { return }
     // Names in several lines may leave room for centering the circle if it stays nearly as large.
     let narrow = Form(size: style.textSize, isStacked: showsShares, width: 0.22, decimals: exact)
-    let leastKept = max(best.radius * Self.leastCenteredShare - 0.5, side * options.leastRadius)
+    let minimumKept = max(
+      best.radius * Self.minimumCenteredShare - 0.5, side * options.minimumRadius)
     for form in [forms[1], narrow] {
       let distance = abs(plot.midX - frame.midX)
       guard distance > 0.5, let other = found(form)?.labels,
         abs(other.plot.midX - frame.midX) < distance * 0.75,
-        PolarBox(in: other.plot, start: start, sweep: sweep).radius >= leastKept,
+        PolarBox(in: other.plot, start: start, sweep: sweep).radius >= minimumKept,
         Self.keepsWords(sectors, form, frame.width, style)
       else { continue }
       self = other
@@ -182,7 +183,7 @@ package struct SectorLabels {
   /// A smaller circle is used if it is closer to the middle of the frame.
   private static func place(
     _ sectors: [Sector], _ texts: [TextLayout], _ frame: CGRect, _ start: Double, _ sweep: Double,
-    _ style: ChartStyle, leastRadius: CGFloat
+    _ style: ChartStyle, minimumRadius: CGFloat
   ) -> (labels: SectorLabels, radius: CGFloat)? {
     let elbow = style.textSize * 0.9
     func widest(_ isRight: Bool) -> CGFloat {
@@ -190,17 +191,17 @@ package struct SectorLabels {
     }
     let height = texts.map(\.size.height).max() ?? 0
     let (left, right) = (widest(false), widest(true))
-    let room = LabelRoom(
+    let space = LabelSpace(
       left: left > 0 ? left + elbow + 3 : 0, right: right > 0 ? right + elbow + 3 : 0,
       top: height * 0.6, bottom: height * 0.6)
-    var plot = room.inset(frame)
+    var plot = space.inset(frame)
     guard plot.width > 0, plot.height > 0 else { return nil }
     // If labels beside a large circle have no room, a smaller circle may leave enough.
     for _ in 0..<4 {
       let box = PolarBox(in: plot, start: start, sweep: sweep)
       if let labels = place(sectors, texts, frame, plot, box, elbow) {
-        let least = max(box.radius * Self.leastCenteredShare, min(leastRadius, box.radius))
-        let middle = centered(plot, in: frame, box.radius, least, start, sweep)
+        let minimum = max(box.radius * Self.minimumCenteredShare, min(minimumRadius, box.radius))
+        let middle = centered(plot, in: frame, box.radius, minimum, start, sweep)
         let smaller = PolarBox(in: middle, start: start, sweep: sweep)
         let moved = place(sectors, texts, frame, middle, smaller, elbow)
         return (moved ?? labels, box.radius)
@@ -212,7 +213,7 @@ package struct SectorLabels {
 
   /// The minimum ratio by which a circle becomes smaller in order to be centered in the chart's
   /// width.
-  static let leastCenteredShare: CGFloat = 0.85
+  static let minimumCenteredShare: CGFloat = 0.85
 
   /// Returns the part of a plot in which a circle is as close to the middle of a frame as possible.
   ///
@@ -220,15 +221,15 @@ package struct SectorLabels {
   ///   - plot: The rectangle beside the labels, which need unequal room.
   ///   - frame: The rectangle for circle and labels.
   ///   - radius: The radius of the largest circle in the plot.
-  ///   - least: The minimum radius.
+  ///   - minimum: The minimum radius.
   private static func centered(
-    _ plot: CGRect, in frame: CGRect, _ radius: CGFloat, _ least: CGFloat, _ start: Double,
+    _ plot: CGRect, in frame: CGRect, _ radius: CGFloat, _ minimum: CGFloat, _ start: Double,
     _ sweep: Double
   ) -> CGRect {
     let strip = CGRect(x: 0, y: 0, width: 1, height: 1e6)
     let unit = 1 / PolarBox(in: strip, start: start, sweep: sweep).radius
     let free = 2 * min(frame.midX - plot.minX, plot.maxX - frame.midX)
-    let width = min(max(free, unit * least), unit * radius, plot.width)
+    let width = min(max(free, unit * minimum), unit * radius, plot.width)
     let x = min(max(frame.midX - width / 2, plot.minX), plot.maxX - width)
     return CGRect(x: x, y: plot.minY, width: width, height: plot.height)
   }

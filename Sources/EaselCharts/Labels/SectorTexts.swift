@@ -20,7 +20,7 @@ struct SectorTexts {
   private(set) var omitted: [String] = []
 
   /// The fractions of the chord and of the ring's width that a text may take.
-  private static let room = (across: 0.86 as CGFloat, along: 0.9 as CGFloat)
+  private static let space = (across: 0.86 as CGFloat, along: 0.9 as CGFloat)
   /// The distance of a pie's texts from the center, as a fraction of the radius.
   private static let middleOfPie = 0.64
 
@@ -57,6 +57,6 @@ struct SectorTexts {
     let chord = CGFloat(2 * middle(of: arc) * sin(half))
     let isWide = abs(sin((arc.startAngle + arc.endAngle) / 2)) > 0.7
     let (across, along) = isWide ? (ring, chord) : (chord, ring)
-    return size.width <= across * room.across && size.height <= along * room.along
+    return size.width <= across * space.across && size.height <= along * space.along
   }
 }

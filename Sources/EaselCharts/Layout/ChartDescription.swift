@@ -6,18 +6,18 @@ import EaselCanvas
 /// out a chart only to measure it does not need them.
 package final class ChartDescription {
   /// The first sentence, and the whole text.
-  package typealias Words = (heading: String, text: String)
+  package typealias Texts = (heading: String, text: String)
 
-  private let make: () -> Words
+  private let make: () -> Texts
   private let makeData: () -> MarkedContent.FigureData?
   /// The alternative text.
-  package private(set) lazy var words = make()
+  package private(set) lazy var texts = make()
 
   /// The data as a file; `nil` without data.
   package private(set) lazy var data = makeData()
 
   package init(
-    data: @escaping () -> MarkedContent.FigureData? = { nil }, _ make: @escaping () -> Words
+    data: @escaping () -> MarkedContent.FigureData? = { nil }, _ make: @escaping () -> Texts
   ) {
     self.make = make
     makeData = data

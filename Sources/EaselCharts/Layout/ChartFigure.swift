@@ -61,7 +61,7 @@ public struct ChartFigure {
   ///
   /// A negative value extends the drawn rectangle over the segments of its series below, which are
   /// drawn together with it.
-  package var gap = LabelRoom()
+  package var gap = LabelSpace()
   /// Whether the figure is drawn as a part of the one above it.
   package var isCovered = false
   /// Whether the figure only hides what is behind it, so that its contrast is not compared.

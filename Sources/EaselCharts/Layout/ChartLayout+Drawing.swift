@@ -83,28 +83,28 @@ extension ChartPanel {
       outer.append(index)
     }
     var members: [Int: [ChartFigure]] = [:]
-    let places = figures.map { figure -> Int? in
-      guard let place = Self.place(of: figure, outer, groups) else { return nil }
-      members[place, default: []].append(figure)
-      return place
+    let locations = figures.map { figure -> Int? in
+      guard let location = Self.location(of: figure, outer, groups) else { return nil }
+      members[location, default: []].append(figure)
+      return location
     }
     // Consecutive figures without a group are clipped together.
     var others: [ChartFigure] = []
-    for (figure, place) in zip(figures, places) {
-      guard let place else {
+    for (figure, location) in zip(figures, locations) {
+      guard let location else {
         others.append(figure)
         continue
       }
       drawClipped(others[...], on: canvas)
       others = []
-      guard let inside = members.removeValue(forKey: place) else { continue }
-      let group = groups[outer[place]]
+      guard let inside = members.removeValue(forKey: location) else { continue }
+      let group = groups[outer[location]]
       if let block = group.block {
         block.draw(on: canvas)
       } else {
-        let end = place + 1 < outer.count ? outer[place + 1] : groups.endIndex
+        let end = location + 1 < outer.count ? outer[location + 1] : groups.endIndex
         canvas.withGroup(group.effects) {
-          draw(inside[...], groups[(outer[place] + 1)..<end], on: canvas)
+          draw(inside[...], groups[(outer[location] + 1)..<end], on: canvas)
         }
       }
     }
@@ -112,7 +112,7 @@ extension ChartPanel {
   }
 
   /// Returns the index of the outermost group that a figure belongs to; `nil` for none.
-  private static func place(
+  private static func location(
     of figure: ChartFigure, _ outer: [Int], _ groups: ArraySlice<FigureGroup>
   ) -> Int? {
     guard let first = figure.markNumbers.first else { return nil }

@@ -12,7 +12,9 @@ extension ChartLayout {
   /// Draws the chart as one tagged figure with its alternative text; without one, it draws only the
   /// chart.
   package func drawFigure(on canvas: any Canvas, at origin: CGPoint) {
-    guard canvas.readsWords, !alternativeText.isEmpty else { return draw(on: canvas, at: origin) }
+    guard canvas.readsAlternativeText, !alternativeText.isEmpty else {
+      return draw(on: canvas, at: origin)
+    }
     let label = heading.isEmpty ? alternativeText : heading
     canvas.withMarkedContent(.figure(label: label, value: details, data: description?.data)) {
       draw(on: canvas, at: origin)

@@ -35,11 +35,11 @@ public struct ChartLayout {
   public var diagnostics: [Diagnostic] = []
   /// The alternative text of the chart: a description for screen readers.
   public var alternativeText: String {
-    get { description?.words.text ?? "" }
+    get { description?.texts.text ?? "" }
     set { description = ChartDescription(heading: "", text: newValue) }
   }
   /// The first sentence of the alternative text: kind, title and axes.
-  package var heading: String { description?.words.heading ?? "" }
+  package var heading: String { description?.texts.heading ?? "" }
   /// The source of the alternative text.
   package var description: ChartDescription?
 

@@ -17,7 +17,7 @@ package struct LegendArrangement {
 
   package private(set) var items: [Item] = []
   /// The note about entries that are left out.
-  package private(set) var remark: (text: TextLayout, frame: CGRect)?
+  package private(set) var footnote: (text: TextLayout, frame: CGRect)?
   package private(set) var size = CGSize.zero
   package private(set) var columnCount = 0
   /// The indices of the entries that have no room.
@@ -116,10 +116,10 @@ package struct LegendArrangement {
     }
     if let best = wrappedGrids(isList: isList).min(by: { $0.height < $1.height }) { return best }
     // Long words break, and names take as many lines as they need.
-    let room = limits.width - widestSample - inner
-    guard room >= style.textSize else { return nil }
-    let texts = names.map { style.leadingText($0, color: color, width: room) }
-    guard texts.allSatisfy({ $0.size.width <= room + 0.01 }) else { return nil }
+    let space = limits.width - widestSample - inner
+    guard space >= style.textSize else { return nil }
+    let texts = names.map { style.leadingText($0, color: color, width: space) }
+    guard texts.allSatisfy({ $0.size.width <= space + 0.01 }) else { return nil }
     return grid(texts, [0])
   }
 
@@ -162,12 +162,12 @@ package struct LegendArrangement {
     var grids: [Grid] = []
     for count in isList ? 1...1 : 1...min(names.count, 6) {
       let width = (limits.width - gap * CGFloat(count - 1)) / CGFloat(count)
-      let room = width - widestSample - inner
-      guard room >= style.textSize * 2 else { break }
+      let space = width - widestSample - inner
+      guard space >= style.textSize * 2 else { break }
       var texts: [TextLayout] = []
       for name in names {
-        let text = style.leadingText(name, color: color, width: room)
-        guard text.lines.count <= 2, text.size.width <= room + 0.01, !text.breaksWords else {
+        let text = style.leadingText(name, color: color, width: space)
+        guard text.lines.count <= 2, text.size.width <= space + 0.01, !text.breaksWords else {
           break
         }
         texts.append(text)
@@ -194,8 +194,8 @@ package struct LegendArrangement {
       // The note about left-out entries takes the cell after the last entry.
       while saysOmitted, count >= 0 {
         let rest = names.count - count + beyond
-        if let cell = remark(rest, at: count, grid, tops) {
-          remark = cell
+        if let cell = footnote(rest, at: count, grid, tops) {
+          footnote = cell
           break
         }
         count -= 1
@@ -206,16 +206,16 @@ package struct LegendArrangement {
     for index in 0..<count {
       place(index, grid, CGPoint(x: grid.lefts[index % columns], y: tops[index / columns]))
     }
-    let frames = items.flatMap { [$0.sample, $0.textFrame] } + (remark.map { [$0.frame] } ?? [])
+    let frames = items.flatMap { [$0.sample, $0.textFrame] } + (footnote.map { [$0.frame] } ?? [])
     size = CGSize(
       width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
   }
 
-  private func remark(
+  private func footnote(
     _ rest: Int, at index: Int, _ grid: Grid, _ tops: [CGFloat]
   ) -> (text: TextLayout, frame: CGRect)? {
-    let words = index == 0 ? "\(rest) names not shown" : "and \(rest) more"
-    let text = style.leadingText(words, color: style.secondaryInk)
+    let label = index == 0 ? "\(rest) names not shown" : "and \(rest) more"
+    let text = style.leadingText(label, color: style.secondaryInk)
     let columns = grid.lefts.count
     let (row, column) = (index / columns, index % columns)
     let top =
@@ -238,7 +238,7 @@ package struct LegendArrangement {
       stride(from: column, to: names.count, by: grid.lefts.count).map { samples[$0].width }.max()
       ?? sample.width
     let isColumn = grid.rows.count > 1
-    let room = isColumn ? width : sample.width
+    let space = isColumn ? width : sample.width
     // The names of a row share a line, regardless of the sizes of their samples.
     let first = index - column
     let row = first..<min(first + grid.lefts.count, names.count)
@@ -247,12 +247,12 @@ package struct LegendArrangement {
       Item(
         index: index,
         sample: CGRect(
-          x: origin.x + (room - sample.width) / 2,
+          x: origin.x + (space - sample.width) / 2,
           y: origin.y + over + line / 2 - sample.height / 2, width: sample.width,
           height: sample.height),
         text: text,
         textFrame: CGRect(
-          x: origin.x + room + inner, y: origin.y + over, width: text.size.width,
+          x: origin.x + space + inner, y: origin.y + over, width: text.size.width,
           height: text.size.height)))
   }
 }

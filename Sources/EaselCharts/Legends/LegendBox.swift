@@ -37,28 +37,28 @@ package struct LegendBox {
       omitted = content.entries.map(\.name)
       return
     }
-    var room = limits
+    var space = limits
     if hasTitle || content.needsTitle, !content.title.isEmpty {
       let text = style.leadingText(
         content.title, color: style.secondaryInk, width: limits.width)
       if text.size.width <= limits.width, text.size.height <= limits.height / 2 {
         title = text
-        room.height -= text.size.height + Self.titleGap
+        space.height -= text.size.height + Self.titleGap
       }
     }
     if let ramp = content.ramp {
       rampSize = ramp.size(width: limits.width, style)
-      if rampSize.height > room.height || rampSize.width < style.textSize * 4 {
+      if rampSize.height > space.height || rampSize.width < style.textSize * 4 {
         omitted = [content.title]
         (title, rampSize) = (nil, .zero)
       }
     } else {
-      arrange(in: room, blocks, isList: isList)
+      arrange(in: space, blocks, isList: isList)
     }
     measure()
   }
 
-  private mutating func arrange(in room: CGSize, _ blocks: ChartBlocks, isList: Bool) {
+  private mutating func arrange(in space: CGSize, _ blocks: ChartBlocks, isList: Bool) {
     if content.isStack, isList { entries.reverse() }
     for (index, entry) in entries.enumerated() {
       guard case .block(let block)? = entry.sample.symbol, entry.sample.form == .symbol else {
@@ -68,7 +68,7 @@ package struct LegendBox {
     }
     func arranged(isList: Bool = isList) -> LegendArrangement {
       LegendArrangement(
-        entries.map(\.name), samples: entries.indices.map(sampleSize), in: room, style,
+        entries.map(\.name), samples: entries.indices.map(sampleSize), in: space, style,
         isList: isList, beyond: content.beyond.count)
     }
     var result = arranged()
@@ -84,7 +84,7 @@ package struct LegendBox {
     }
     arrangement = result
     omitted = result.omitted.map { entries[$0].name } + content.beyond
-    if result.items.isEmpty, result.remark == nil { title = nil }
+    if result.items.isEmpty, result.footnote == nil { title = nil }
   }
 
   private func sampleSize(_ index: Int) -> CGSize {
@@ -133,9 +133,9 @@ package struct LegendBox {
       }
       layout.keys.append(key)
     }
-    if let remark = arrangement.remark {
+    if let footnote = arrangement.footnote {
       layout.notes.append(
-        ChartLabel(remark.text, frame: placed(remark.frame.offsetBy(dx: 0, dy: top))))
+        ChartLabel(footnote.text, frame: placed(footnote.frame.offsetBy(dx: 0, dy: top))))
     }
     layout.omittedEntryCount = omitted.count
     return layout

@@ -29,7 +29,7 @@ package struct LegendPlacement {
   private let isPolar: Bool
 
   /// The maximum fraction of the chart's height for legends above or below the plot.
-  package static let greatestShare: CGFloat = 0.4
+  package static let maximumShare: CGFloat = 0.4
   /// The distance between legends, in points.
   package static let gap: CGFloat = 12
 
@@ -74,7 +74,7 @@ package struct LegendPlacement {
     case .top, .bottom:
       let rest = frame.height - height * TitleLayout.chartShare - spacing
       return CGSize(
-        width: frame.width, height: max(0, min(height * Self.greatestShare, rest)))
+        width: frame.width, height: max(0, min(height * Self.maximumShare, rest)))
     case .leading, .trailing:
       return CGSize(
         width: frame.width * (isPolar ? 0.5 : 0.4) - spacing, height: frame.height)

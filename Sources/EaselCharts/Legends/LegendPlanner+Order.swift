@@ -57,11 +57,11 @@ extension LegendPlanner {
     // The results are in arrays indexed by code, because a line may have a million points.
     var (xs, ys): ([Double], [Double]) = ([], [])
     let names = marks.list.names
-    var places: [Double] = []
+    var locations: [Double] = []
     for (index, name) in (scales.x?.names ?? []).enumerated() {
       guard let code = names.existingCode(of: name) else { continue }
-      while places.count <= code { places.append(.nan) }
-      places[code] = Double(index)
+      while locations.count <= code { locations.append(.nan) }
+      locations[code] = Double(index)
     }
     for run in marks.runs where run.kind.isLine {
       guard let x = run.x, let y = run.y, y.kind == .number,
@@ -70,18 +70,18 @@ extension LegendPlanner {
       else { continue }
       for row in 0..<run.count {
         let (code, value) = (column.values[row], y.middle(row))
-        var place = x.middle(row)
-        if x.kind == .category, !place.isNaN {
-          place = places.indices.contains(Int(place)) ? places[Int(place)] : .nan
+        var location = x.middle(row)
+        if x.kind == .category, !location.isNaN {
+          location = locations.indices.contains(Int(location)) ? locations[Int(location)] : .nan
         }
-        guard !code.isNaN, value.isFinite, place.isFinite else { continue }
+        guard !code.isNaN, value.isFinite, location.isFinite else { continue }
         let index = Int(code)
         while xs.count <= index {
           xs.append(-.infinity)
           ys.append(.nan)
         }
-        guard xs[index] <= place else { continue }
-        (xs[index], ys[index]) = (place, value)
+        guard xs[index] <= location else { continue }
+        (xs[index], ys[index]) = (location, value)
       }
     }
     var result: [ChartDatum: Double] = [:]

@@ -63,13 +63,13 @@ package struct LegendRamp {
     for index in order {
       let (value, text) = texts[index]
       guard text.size.width <= length else { continue }
-      let place = share(value)
-      let left = min(max(place * length - text.size.width / 2, 0), length - text.size.width)
+      let location = share(value)
+      let left = min(max(location * length - text.size.width / 2, 0), length - text.size.width)
       let gap = style.textSize * 0.5
       let isFree = result.allSatisfy {
         left >= $0.left + $0.text.size.width + gap || left + text.size.width + gap <= $0.left
       }
-      if isFree { result.append((place, left, text)) }
+      if isFree { result.append((location, left, text)) }
     }
     return result.sorted { $0.share < $1.share }
   }

@@ -42,9 +42,9 @@ package enum LegendValues {
     let steps = zip(values, values.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
     guard isPlain, let step = steps.min(), step.isFinite else { return format }
     var unitExponent = 0
-    let greatest = values.map(abs).max() ?? 0
-    if greatest >= 1_000_000 {
-      let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
+    let maximum = values.map(abs).max() ?? 0
+    if maximum >= 1_000_000 {
+      let exponent = DecimalDigits(rounding: maximum, significant: 12).exponent ?? 0
       let (unit, prefix) = AxisNumberFormat.unit(
         forExponent: exponent, locale: format.effectiveLocale)
       unitExponent = unit.exponent
@@ -54,7 +54,7 @@ package enum LegendValues {
     // Steps such as 0.25 have more digits than their power of ten; thirds have infinitely many.
     let digits = DecimalDigits(rounding: step, significant: 3)
     let zeros = digits.digits.reversed().prefix { $0 == 0 }.count
-    format.precision = .decimals(min(max(0, digits.places - zeros + unitExponent), 12))
+    format.precision = .decimals(min(max(0, digits.decimals - zeros + unitExponent), 12))
     return format
   }
 

@@ -56,7 +56,7 @@ extension PieChart {
 
   /// The minimum radius, as a fraction of the chart's shorter side, that labels may leave to the
   /// pie.
-  private static let leastRadius: CGFloat = 0.33
+  private static let minimumRadius: CGFloat = 0.33
 
   private func variant(
     _ names: Names, of chart: ScaledChart, _ slices: Slices, in size: CGSize
@@ -90,7 +90,7 @@ extension PieChart {
     }
     variant.options.ownLegend = legend.entries.isEmpty ? [] : [legend]
     variant.options.centerText = center
-    variant.options.sectorLabels.leastRadius = Self.leastRadius
+    variant.options.sectorLabels.minimumRadius = Self.minimumRadius
     variant.options.sectorLabels.separator = Self.separator
     variant.options.sectorLabels.shares = slices.ranked.map { slices.shares[$0.index] ?? "" }
     return variant

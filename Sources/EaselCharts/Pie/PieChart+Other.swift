@@ -67,9 +67,9 @@ extension PieChart {
       collected = Array(order.dropFirst(count))
       let values = chart.segments.map(\.value)
       // Dividing by the largest value first prevents an infinite sum.
-      let greatest = order.first.map { values[$0] } ?? 1
-      let rest = collected.reduce(0) { $0 + values[$1] / greatest }
-      let sum = min(rest * greatest, .greatestFiniteMagnitude)
+      let maximum = order.first.map { values[$0] } ?? 1
+      let rest = collected.reduce(0) { $0 + values[$1] / maximum }
+      let sum = min(rest * maximum, .greatestFiniteMagnitude)
       let kept = Array(order.prefix(count))
       let other = chart.segments.count
       chart.segments.append(
@@ -78,7 +78,7 @@ extension PieChart {
           color: Palettes.other))
       var inOrder = layout
       inOrder.order = .data
-      let found = inOrder.slices(kept.map { values[$0] / greatest } + [rest])
+      let found = inOrder.slices(kept.map { values[$0] / maximum } + [rest])
       shown = zip(found, kept + [other]).map { slice, index in
         var slice = slice
         slice.index = index

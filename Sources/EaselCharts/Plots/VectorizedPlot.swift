@@ -89,7 +89,7 @@ package struct VectorizedPlot<Element> {
   package func collect(
     _ scope: MarkScope, _ plot: PlotScope<Element>, into list: inout MarkList
   ) {
-    let rows = list.room(for: count)
+    let rows = list.space(for: count)
     guard rows > 0 else { return }
     var scope = scope
     for change in common { change(&scope.traits) }
@@ -111,19 +111,19 @@ package struct VectorizedPlot<Element> {
 /// Positions in points from the plot's edges; `nil` is the edge, or the center for points.
 package struct PlotPoints<Element> {
   /// A position: one for all elements, or one per element.
-  package enum Place {
+  package enum Location {
     case all(CGFloat?)
     case each(KeyPath<Element, CGFloat>)
   }
 
-  package var xStart = Place.all(nil)
-  package var xEnd = Place.all(nil)
-  package var yStart = Place.all(nil)
-  package var yEnd = Place.all(nil)
+  package var xStart = Location.all(nil)
+  package var xEnd = Location.all(nil)
+  package var yStart = Location.all(nil)
+  package var yEnd = Location.all(nil)
 
   package init(
-    xStart: Place = .all(nil), xEnd: Place = .all(nil), yStart: Place = .all(nil),
-    yEnd: Place = .all(nil)
+    xStart: Location = .all(nil), xEnd: Location = .all(nil), yStart: Location = .all(nil),
+    yEnd: Location = .all(nil)
   ) {
     self.xStart = xStart
     self.xEnd = xEnd
@@ -138,8 +138,8 @@ package struct PlotPoints<Element> {
       label: "", kind: .number, values: values(yStart, elements), ends: values(yEnd, elements))
   }
 
-  private func values(_ place: Place, _ elements: UnsafeBufferPointer<Element>) -> [Double] {
-    switch place {
+  private func values(_ location: Location, _ elements: UnsafeBufferPointer<Element>) -> [Double] {
+    switch location {
     case .all(let point): Array(repeating: Double(point ?? .nan), count: elements.count)
     case .each(let keyPath): elements.map { Double($0[keyPath: keyPath]) }
     }

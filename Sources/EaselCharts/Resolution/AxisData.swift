@@ -14,10 +14,10 @@ package struct AxisData {
   package var name: String { labels.isEmpty ? referenceLabel : labels.joined(separator: ", ") }
   package var lower = Double.infinity
   package var upper = -Double.infinity
-  package var leastPositive: Double?
+  package var minimumPositive: Double?
   /// The smallest value that a mark shows; for a bar from zero, that is its length and not its
   /// start.
-  package private(set) var leastValue = Double.infinity
+  package private(set) var minimumValue = Double.infinity
   package var areWhole = true
   /// The needs of the marks beyond the range of their values.
   package private(set) var needs = AxisNeeds()
@@ -61,13 +61,13 @@ package struct AxisData {
     run.kind.behavior.add(run, along: axis, to: &needs)
     guard positions.kind != .category else { return addCodes(run, positions) }
     if isCategorical { addCodes(run, coded(positions, names)) }
-    var least = extend(positions.lower, positions.summary)
+    var minimum = extend(positions.lower, positions.summary)
     if let upper = positions.upper {
-      least = min(least, extend(upper))
+      minimum = min(minimum, extend(upper))
       if positions.unit != nil || !positions.isSpan { hasIntervals = true }
     }
-    if positions.isFromBase { least = NumberSummary(run.values ?? []).lower }
-    leastValue = min(leastValue, least)
+    if positions.isFromBase { minimum = NumberSummary(run.values ?? []).lower }
+    minimumValue = min(minimumValue, minimum)
     if run.direction == axis, !run.vertices.isEmpty {
       let areWhole = areWhole
       extend(run.vertices.flatMap { [$0.lower, $0.upper] })
@@ -120,8 +120,8 @@ package struct AxisData {
     let summary = known ?? NumberSummary(values)
     areWhole = areWhole && summary.areWhole
     (lower, upper) = (min(lower, summary.lower), max(upper, summary.upper))
-    if summary.leastPositive.isFinite {
-      leastPositive = min(summary.leastPositive, leastPositive ?? .infinity)
+    if summary.minimumPositive.isFinite {
+      minimumPositive = min(summary.minimumPositive, minimumPositive ?? .infinity)
     }
     return summary.lower
   }
@@ -132,12 +132,12 @@ package struct AxisData {
   }
 
   /// The minimum distance of two bars or cells without a step; `nil` if fewer than two differ.
-  package var leastDistance: Double? {
+  package var minimumDistance: Double? {
     let sorted = needs.bandPositions.filter(\.isFinite).sorted()
-    var least: Double?
+    var minimum: Double?
     for (a, b) in zip(sorted, sorted.dropFirst()) where b > a {
-      least = min(least ?? .infinity, b - a)
+      minimum = min(minimum ?? .infinity, b - a)
     }
-    return least
+    return minimum
   }
 }

@@ -11,7 +11,7 @@ package struct LookData {
   package var lower = Double.infinity
   package var upper = -Double.infinity
   /// The smallest positive value, at which a logarithmic scale starts.
-  package private(set) var leastPositive: Double?
+  package private(set) var minimumPositive: Double?
   /// The first value that is not positive and so has no logarithm; `nil` if all are positive.
   package private(set) var notPositive: Double?
   /// The numbers or dates in order of appearance, if each is a category.
@@ -42,7 +42,7 @@ package struct LookData {
             lower = min(lower, value)
             upper = max(upper, value)
             if value > 0 {
-              if value < leastPositive ?? .infinity { leastPositive = value }
+              if value < minimumPositive ?? .infinity { minimumPositive = value }
             } else if notPositive == nil {
               notPositive = value
             }
@@ -224,8 +224,8 @@ package struct LookResolver {
     var domain = domain
     if transform.isLogarithmic {
       if let value = data.notPositive { noteNotPositive(data, value) }
-      let least = data.leastPositive ?? max(low, high, 1)
-      (low, high) = (low > 0 ? low : least, high > 0 ? high : least)
+      let minimum = data.minimumPositive ?? max(low, high, 1)
+      (low, high) = (low > 0 ? low : minimum, high > 0 ? high : minimum)
       domain = [.number(low), .number(high)]
     }
     let shown = (low: transform.apply(low), high: transform.apply(high))

@@ -9,7 +9,7 @@ package struct ScaleResolver {
   package var data: AxisData
   package let configuration: AxisConfiguration
   /// The minimum distance of two bars without a step.
-  private let leastDistance: Double?
+  private let minimumDistance: Double?
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// The maximum number of categories on an axis.
@@ -22,7 +22,7 @@ package struct ScaleResolver {
     axis = data.axis
     self.data = data
     self.configuration = configuration
-    leastDistance = data.kind == .category ? nil : data.leastDistance
+    minimumDistance = data.kind == .category ? nil : data.minimumDistance
   }
 
   private var operation: String { axis == .horizontal ? "chartXScale" : "chartYScale" }
@@ -43,7 +43,7 @@ package struct ScaleResolver {
     scale.unit = data.unit
     scale.hasBase = data.needs.hasBase
     scale.isShare = data.isShare
-    scale.leastDistance = leastDistance
+    scale.minimumDistance = minimumDistance
     return following(scale)
   }
 
@@ -159,7 +159,7 @@ package struct ScaleResolver {
     if !(lower <= upper) { (lower, upper) = (0, 86_400) }
     // A single date is in the middle of a day.
     if lower == upper { (lower, upper) = (lower - 43_200, upper + 43_200) }
-    if !isExplicit, data.needs.hasBands, !data.hasIntervals, let distance = leastDistance {
+    if !isExplicit, data.needs.hasBands, !data.hasIntervals, let distance = minimumDistance {
       (lower, upper) = (lower - distance / 2, upper + distance / 2)
     }
     var scale = ResolvedScale(
@@ -211,13 +211,13 @@ package struct ScaleResolver {
       from: low, to: high, role: role, style: style.domainStyle,
       transform: transform, includesZero: includesZero,
       areWhole: data.areWhole && (axis == .horizontal || !data.needs.hasValues),
-      leastPositive: data.leastPositive, hasWholeTicks: data.areWhole)
+      minimumPositive: data.minimumPositive, hasWholeTicks: data.areWhole)
     if data.isMirrored { domain.mirror() }
     var result = scale(domain.lower, domain.upper, transform, isReversed)
     result.ticks = domain.ticks
     result.isYears = domain.holdsYears
     result.leavesOutZero = domain.lower > 0 || domain.upper < 0
-    if transform.isLogarithmic, data.leastValue <= 0 { noteNotPositive() }
+    if transform.isLogarithmic, data.minimumValue <= 0 { noteNotPositive() }
     return result
   }
 
@@ -228,7 +228,7 @@ package struct ScaleResolver {
   private func banded(_ low: Double, _ high: Double, _ isReversed: Bool) -> ResolvedScale {
     var (lower, upper) = (low, high)
     if !data.hasIntervals {
-      let distance = leastDistance ?? 1
+      let distance = minimumDistance ?? 1
       (lower, upper) = (low - distance / 2, high + distance / 2)
     }
     if lower == upper { (lower, upper) = (lower - 0.5, upper + 0.5) }
@@ -264,7 +264,7 @@ package struct ScaleResolver {
         .warning, .invalidData,
         "a logarithmic scale has no position for zero and negative numbers; they are left out, and "
           + "bars begin at the lower end of the \(axisName)",
-        operation: operation, value: "\(data.leastValue)"))
+        operation: operation, value: "\(data.minimumValue)"))
   }
 
   private var transform: ScaleTransform { configuration.type?.transform ?? .linear }

@@ -10,7 +10,7 @@
 /// Paddings are fractions of the step. The behavior is that of `scaleBand` in d3-scale 4.
 public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
   private var categories: [Category] = []
-  private var places: [Category: Int] = [:]
+  private var indices: [Category: Int] = [:]
 
   /// The positions between which the bands are placed: the first and the last number; others are
   /// ignored.
@@ -75,9 +75,9 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
     get { categories }
     set {
       categories = []
-      places = [:]
-      for category in newValue where places[category] == nil {
-        places[category] = categories.count
+      indices = [:]
+      for category in newValue where indices[category] == nil {
+        indices[category] = categories.count
         categories.append(category)
       }
     }
@@ -91,19 +91,19 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
 
   /// Returns the start of a category's band (its lesser end), or `nil` for an unknown category.
   public func callAsFunction(_ category: Category) -> Double? {
-    places[category].map { position(at: $0) }
+    indices[category].map { position(at: $0) }
   }
 
   /// Returns the middle of a category's band, or `nil` for an unknown category.
   public func center(of category: Category) -> Double? {
-    places[category].map { position(at: $0) + bandwidth / 2 }
+    indices[category].map { position(at: $0) + bandwidth / 2 }
   }
 
   /// Returns the start (the lesser end) of the band at an index of the domain.
   public func position(at index: Int) -> Double {
     let metrics = metrics
-    let place = metrics.isReversed ? categories.count - 1 - index : index
-    return metrics.start + metrics.step * Double(place)
+    let slot = metrics.isReversed ? categories.count - 1 - index : index
+    return metrics.start + metrics.step * Double(slot)
   }
 
   /// Returns the category whose band, extended by half a gap at each side, contains a position;
@@ -114,9 +114,9 @@ public struct BandScale<Category: Hashable & Sendable>: Hashable, Sendable {
     let metrics = metrics
     guard metrics.step > 0, position.isFinite else { return nil }
     let gap = metrics.step - metrics.bandwidth
-    let place = ((position - metrics.start + gap / 2) / metrics.step).rounded(.down)
-    guard place >= 0, place < Double(categories.count) else { return nil }
-    return categories[metrics.isReversed ? categories.count - 1 - Int(place) : Int(place)]
+    let slot = ((position - metrics.start + gap / 2) / metrics.step).rounded(.down)
+    guard slot >= 0, slot < Double(categories.count) else { return nil }
+    return categories[metrics.isReversed ? categories.count - 1 - Int(slot) : Int(slot)]
   }
 
   /// Returns a copy of the scale with another range.

@@ -29,7 +29,7 @@ extension LinearScale {
     case .abbreviated(let units):
       // With a locale, Foundation chooses the unit of each number.
       guard base.effectiveLocale == nil else { return base }
-      let exponent = DecimalDigits(rounding: greatest, significant: 12).exponent ?? 0
+      let exponent = DecimalDigits(rounding: maximum, significant: 12).exponent ?? 0
       let unit = units.unit(forExponent: exponent)
       format.notation = .unit(unit)
       format.precision = .decimals(
@@ -52,9 +52,9 @@ extension LinearScale {
   ///
   /// - Parameter count: The approximate number of ticks.
   public func tickSignificantDigits(_ count: Double = 10) -> Int {
-    Ticks.significantDigits(forStep: tickStep(count), largest: greatest)
+    Ticks.significantDigits(forStep: tickStep(count), largest: maximum)
   }
 
   /// The greatest absolute value at the ends of the domain.
-  private var greatest: Double { max(abs(domain.first ?? 0), abs(domain.last ?? 0)) }
+  private var maximum: Double { max(abs(domain.first ?? 0), abs(domain.last ?? 0)) }
 }

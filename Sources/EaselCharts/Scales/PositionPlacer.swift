@@ -71,8 +71,8 @@ struct PositionPlacer: Hashable, Sendable {
   /// Clamps a fraction to what can be drawn; NaN is kept.
   @inline(__always)
   private func held(_ share: Double) -> Double {
-    let least = share < -Self.farthest ? -Self.farthest : share
-    return least > Self.farthest ? Self.farthest : least
+    let minimum = share < -Self.farthest ? -Self.farthest : share
+    return minimum > Self.farthest ? Self.farthest : minimum
   }
 
   /// Returns the position at a fraction of a range; exact at both ends.
@@ -97,8 +97,8 @@ struct PositionPlacer: Hashable, Sendable {
     let (factor, origin, span) = (factor, origin, span)
     for index in 0..<count {
       let share = (values[index] * factor - origin) / span
-      let least = share < -Self.farthest ? -Self.farthest : share
-      let held = least > Self.farthest ? Self.farthest : least
+      let minimum = share < -Self.farthest ? -Self.farthest : share
+      let held = minimum > Self.farthest ? Self.farthest : minimum
       positions[index] = start * (1 - held) + end * held
     }
   }

@@ -21,7 +21,7 @@ package struct ResolvedScale: Sendable {
   package var unit: DateUnit?
   /// The least distance between two bars or cells without a unit; `nil` for fewer than two distinct
   /// values.
-  package var leastDistance: Double?
+  package var minimumDistance: Double?
   /// Whether marks begin at zero.
   package var hasBase = false
   /// Whether bars or cells have bands at, or between, the numbers of the axis.

@@ -61,9 +61,9 @@ extension ScaleTransform {
   package func share(of value: Double, from lower: Double, to upper: Double) -> Double {
     // Halving before subtracting keeps differences of the largest numbers finite.
     let (low, high) = (apply(lower) / 2, apply(upper) / 2)
-    let place = apply(value) / 2
-    guard !place.isNaN, !low.isNaN, !high.isNaN else { return .nan }
-    let share = (place - low) / (high - low)
+    let location = apply(value) / 2
+    guard !location.isNaN, !low.isNaN, !high.isNaN else { return .nan }
+    let share = (location - low) / (high - low)
     return low == high || share.isNaN ? 0.5 : min(max(share, 0), 1)
   }
 }

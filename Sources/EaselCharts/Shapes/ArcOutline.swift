@@ -28,7 +28,7 @@ struct ArcOutline {
   /// The length in points and the angle in radians below which a part of the outline is left out.
   ///
   /// A millionth of a point is far below the resolution of any device.
-  static let least = 1e-6
+  static let minimum = 1e-6
 
   private(set) var elements: [Element] = []
   private var current = CGPoint.zero
@@ -39,7 +39,7 @@ struct ArcOutline {
   }
 
   mutating func line(to point: CGPoint) {
-    guard hypot(point.x - current.x, point.y - current.y) > Self.least else { return }
+    guard hypot(point.x - current.x, point.y - current.y) > Self.minimum else { return }
     elements.append(.line(point))
     current = point
   }
@@ -53,7 +53,7 @@ struct ArcOutline {
     let arc = Arc(center: center, radius: radius, startAngle: start, sweep: sweep)
     let first = arc.point(at: start)
     if elements.isEmpty || elements.last == .close { move(to: first) } else { line(to: first) }
-    guard abs(sweep) > Self.least else { return }
+    guard abs(sweep) > Self.minimum else { return }
     elements.append(.arc(arc))
     current = arc.point(at: start + sweep)
   }

@@ -14,12 +14,12 @@ extension ArcShape {
     // Twelve o'clock is a quarter turn before the x axis.
     let start = startAngle - .pi / 2
     let sweep = endAngle - startAngle
-    if rim <= ArcOutline.least {
+    if rim <= ArcOutline.minimum {
       outline.move(to: .zero)
-    } else if abs(sweep) > 2 * .pi - ArcOutline.least {
+    } else if abs(sweep) > 2 * .pi - ArcOutline.minimum {
       let turn = sweep < 0 ? -2 * Double.pi : 2 * .pi
       outline.arc(radius: rim, from: start, sweep: turn)
-      if hole > ArcOutline.least {
+      if hole > ArcOutline.minimum {
         outline.close()
         // The hole has the opposite direction, so that both fill rules leave it empty.
         outline.arc(radius: hole, from: start + turn, sweep: -turn)
@@ -54,16 +54,16 @@ extension ArcShape {
     let rimCorner = outer.sweep == 0 ? 0 : min(wanted, limits.rim)
     let holeCorner = inner.sweep == 0 ? 0 : min(wanted, limits.hole)
 
-    if rimCorner > ArcOutline.least {
+    if rimCorner > ArcOutline.minimum {
       Self.addRoundedArc(
         to: &outline, radius: rim, corner: rimCorner, areMerged: rimCorner < wanted,
         edges: (first, last), isClockwise: isClockwise)
     } else {
       outline.arc(radius: rim, from: outer.start, sweep: outer.sweep)
     }
-    if hole <= ArcOutline.least || inner.sweep == 0 {
+    if hole <= ArcOutline.minimum || inner.sweep == 0 {
       outline.line(to: last.inner)
-    } else if holeCorner > ArcOutline.least {
+    } else if holeCorner > ArcOutline.minimum {
       Self.addRoundedArc(
         to: &outline, radius: hole, corner: -holeCorner, areMerged: holeCorner < wanted,
         edges: (last, first), isClockwise: isClockwise)
@@ -112,7 +112,7 @@ extension ArcShape {
     guard offset > 0 else { return (start, sweep) }
     let cut = offset < radius ? asin(offset / radius) : .infinity
     let rest = abs(sweep) - 2 * cut
-    guard rest > ArcOutline.least else { return (start + sweep / 2, 0) }
+    guard rest > ArcOutline.minimum else { return (start + sweep / 2, 0) }
     return sweep > 0 ? (start + cut, rest) : (start - cut, -rest)
   }
 

@@ -67,9 +67,9 @@ public enum StackOrder: Hashable, Sendable, CaseIterable {
 
   private static func peak(_ spans: [StackSpan]) -> Int {
     var result = 0
-    var greatest = -Double.infinity
-    for (index, span) in spans.enumerated() where span.end > greatest {
-      greatest = span.end
+    var maximum = -Double.infinity
+    for (index, span) in spans.enumerated() where span.end > maximum {
+      maximum = span.end
       result = index
     }
     return result

@@ -11,13 +11,13 @@ package struct RoundStep: Hashable, Sendable {
   ///
   /// The result is `nil` if the length is not positive, or if its power of ten does not have full
   /// precision.
-  package static func least(above length: Double) -> RoundStep? {
+  package static func minimum(above length: Double) -> RoundStep? {
     guard length >= 1e-300, length <= 1e300 else { return nil }
     let exponent = Int(log10(length).rounded(.down))
     // The tolerance is for rounding errors: 10 / 10 must not require 2.
-    let least = length * (1 - 1e-9)
+    let minimum = length * (1 - 1e-9)
     return [1, 2, 5].lazy.map { RoundStep(mantissa: $0, exponent: exponent) }
-      .first { $0.size >= least } ?? RoundStep(mantissa: 1, exponent: exponent + 1)
+      .first { $0.size >= minimum } ?? RoundStep(mantissa: 1, exponent: exponent + 1)
   }
 
   /// The size of the step.

@@ -32,10 +32,10 @@ public struct SymlogTicks: Hashable, Sendable {
     guard start.isFinite, stop.isFinite else { return }
     let (low, high) = (min(start, stop), max(start, stop))
     let slope = slopeAtZero > 0 && slopeAtZero.isFinite ? slopeAtZero : 1
-    let least = max(1 / slope, .leastNormalMagnitude)
+    let minimum = max(1 / slope, .leastNormalMagnitude)
     let powers = LogPowers(base: 10)
-    let positive = powers.exponents(from: max(low, least), to: high)
-    let negative = powers.exponents(from: max(-high, least), to: -low)
+    let positive = powers.exponents(from: max(low, minimum), to: high)
+    let negative = powers.exponents(from: max(-high, minimum), to: -low)
     let zeros = low <= 0 && high >= 0 ? 1 : 0
     if (positive?.count ?? 0) + (negative?.count ?? 0) + zeros >= 3 {
       let kept = Self.kept(positive, negative, count: max(3, count) - zeros)
@@ -55,23 +55,23 @@ public struct SymlogTicks: Hashable, Sendable {
   /// The exponents with text: every k-th, counted down from the greatest.
   private static func kept(
     _ positive: ClosedRange<Int>?, _ negative: ClosedRange<Int>?, count: Int
-  ) -> (greatest: Int, stride: Int) {
-    let greatest = max(positive?.upperBound ?? .min, negative?.upperBound ?? .min)
+  ) -> (maximum: Int, stride: Int) {
+    let maximum = max(positive?.upperBound ?? .min, negative?.upperBound ?? .min)
     var stride = 1
     func number(_ exponents: ClosedRange<Int>?) -> Int {
-      exponents?.count { (greatest - $0).isMultiple(of: stride) } ?? 0
+      exponents?.count { (maximum - $0).isMultiple(of: stride) } ?? 0
     }
     while stride < 700, number(positive) + number(negative) > count { stride += 1 }
-    return (greatest, stride)
+    return (maximum, stride)
   }
 
   private static func split(
-    _ exponents: ClosedRange<Int>?, kept: (greatest: Int, stride: Int), _ powers: LogPowers
+    _ exponents: ClosedRange<Int>?, kept: (maximum: Int, stride: Int), _ powers: LogPowers
   ) -> (major: [Double], minor: [Double]) {
     var result: (major: [Double], minor: [Double]) = ([], [])
     for exponent in exponents.map(Array.init) ?? [] {
       let power = powers.multiple(1, ofPower: Double(exponent))
-      if (kept.greatest - exponent).isMultiple(of: kept.stride) {
+      if (kept.maximum - exponent).isMultiple(of: kept.stride) {
         result.major.append(power)
       } else {
         result.minor.append(power)

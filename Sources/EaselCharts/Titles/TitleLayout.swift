@@ -57,24 +57,24 @@ package struct TitleLayout {
 
   private mutating func layOut(_ texts: Texts) {
     guard bounds.width > 0, bounds.height > 0 else { return }
-    var room = bounds.height * (1 - Self.chartShare) - reserve
+    var space = bounds.height * (1 - Self.chartShare) - reserve
     var title = set(texts.title, style.titleSize, .bold, style.ink)
     var subtitle = set(texts.subtitle, style.textSize, .regular, style.secondaryInk)
     var source = set(texts.source, style.sourceSize, .regular, style.secondaryInk)
-    if height(title, subtitle, source) > room, let left = source {
+    if height(title, subtitle, source) > space, let left = source {
       source = nil
       note("source", left.string)
     }
-    if height(title, subtitle, source) > room, let left = subtitle {
+    if height(title, subtitle, source) > space, let left = subtitle {
       subtitle = nil
       note("subtitle", left.string)
     }
-    room += reserve - min(reserve, style.textSize * 1.4 + 8)
+    space += reserve - min(reserve, style.textSize * 1.4 + 8)
     for size in [style.textSize, style.minimumTextSize]
-    where height(title, subtitle, source) > room && size < style.titleSize {
+    where height(title, subtitle, source) > space && size < style.titleSize {
       title = set(texts.title, size, .bold, style.ink)
     }
-    if height(title, subtitle, source) > room, let left = title {
+    if height(title, subtitle, source) > space, let left = title {
       title = nil
       note("title", left.string)
     }

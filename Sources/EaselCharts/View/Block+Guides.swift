@@ -108,7 +108,7 @@ extension Block {
   public func chartDescription<Description: StringProtocol>(_ description: Description)
     -> some Block
   {
-    let words = String(description)
-    return configured { $0.words = words }
+    let alternativeText = String(description)
+    return configured { $0.alternativeText = alternativeText }
   }
 }

@@ -12,7 +12,7 @@ final class ChartNode: PlotNode, FragmentDrawing {
   /// The size whose diagnostics were noted.
   private var noted: CGSize?
   /// The least space above and below the plot, for alignment with other plots.
-  private var beside = LabelRoom()
+  private var beside = LabelSpace()
 
   /// The ideal size of a chart.
   static var idealSize: CGSize { ScaledChart.idealSize }
@@ -49,29 +49,29 @@ final class ChartNode: PlotNode, FragmentDrawing {
 
   /// The space around a single plot with axes; charts of sectors and with panels have no such
   /// space.
-  func plotRoom(in size: CGSize) -> PlotRoom? {
+  func plotSpace(in size: CGSize) -> PlotSpace? {
     guard !chart.isPolar else { return nil }
     let layout = last?.size == size && beside.isEmpty ? last?.layout : nil
-    let found = layout ?? self.layout(in: size, LabelRoom())
+    let found = layout ?? self.layout(in: size, LabelSpace())
     if beside.isEmpty { last = (size, found) }
     guard found.panels.count == 1, let plot = found.panels.first?.plot else { return nil }
-    return PlotRoom(top: plot.minY, bottom: size.height - plot.maxY)
+    return PlotSpace(top: plot.minY, bottom: size.height - plot.maxY)
   }
 
-  func keepPlotRoom(_ room: PlotRoom) {
-    let room = LabelRoom(top: room.top, bottom: room.bottom)
-    guard room != beside else { return }
-    beside = room
+  func keepPlotSpace(_ space: PlotSpace) {
+    let space = LabelSpace(top: space.top, bottom: space.bottom)
+    guard space != beside else { return }
+    beside = space
     last = nil
   }
 
   private func layout(in size: CGSize) -> ChartLayout { layout(in: size, beside) }
 
-  private func layout(in size: CGSize, _ beside: LabelRoom) -> ChartLayout {
+  private func layout(in size: CGSize, _ beside: LabelSpace) -> ChartLayout {
     var chart = chart
-    chart.options.alignedRoom = beside
+    chart.options.alignedSpace = beside
     if let alignments, let group = chart.configuration.alignmentGroup {
-      chart.options.alignedRoom = beside.union(alignments.insets(of: group, in: size))
+      chart.options.alignedSpace = beside.union(alignments.insets(of: group, in: size))
     }
     return chart.layout(in: size)
   }
@@ -85,7 +85,7 @@ final class ChartNode: PlotNode, FragmentDrawing {
 /// The charts of one rendering whose plots have aligned edges, by group.
 private final class ChartAlignments {
   var charts: [ChartAlignment: [ScaledChart]] = [:]
-  private var known: [ChartAlignment: [(size: CGSize, insets: LabelRoom)]] = [:]
+  private var known: [ChartAlignment: [(size: CGSize, insets: LabelSpace)]] = [:]
 
   static func shared(in session: BlockSession) -> ChartAlignments {
     let key = ObjectIdentifier(ChartAlignments.self)
@@ -96,9 +96,9 @@ private final class ChartAlignments {
   }
 
   /// The greatest space that a chart of the group needs beside its plot.
-  func insets(of group: ChartAlignment, in size: CGSize) -> LabelRoom {
+  func insets(of group: ChartAlignment, in size: CGSize) -> LabelSpace {
     if let known = known[group]?.first(where: { $0.size == size }) { return known.insets }
-    var result = LabelRoom()
+    var result = LabelSpace()
     for chart in charts[group] ?? [] {
       let layout = chart.layout(in: size)
       for panel in layout.panels {

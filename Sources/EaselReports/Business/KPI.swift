@@ -32,7 +32,7 @@ public struct KPI: Block {
   }
 
   private let title: String
-  private let words: Text
+  private let valueText: Text
   private let change: KPIChange?
   private let series: [Double]
   private let goal: Goal
@@ -101,11 +101,11 @@ public struct KPI: Block {
   ) where F.FormatOutput == String {
     self.title = title
     // A value without a text is noted here, with the name of the indicator.
-    words = number(value).isFinite ? Text(value, format: format) : Text(verbatim: "")
+    valueText = number(value).isFinite ? Text(value, format: format) : Text(verbatim: "")
     self.series = series.map(number)
     self.goal = goal
-    let words = words
-    change = previous.flatMap { KPIChange(number(value), number($0), words: words) }
+    let valueText = valueText
+    change = previous.flatMap { KPIChange(number(value), number($0), valueText: valueText) }
     let invalid = [("", value)] + (previous.map { [("previous ", $0)] } ?? [])
     fault = invalid.first { !number($0.1).isFinite }.map { name, value in
       Diagnostic(
@@ -121,7 +121,7 @@ public struct KPI: Block {
     VStack(alignment: .leading, spacing: 6) {
       VStack(alignment: .leading, spacing: 1) {
         Text(verbatim: title).font(.caption).foregroundStyle(.secondary)
-        words.font(.title).lineLimit(1).minimumScaleFactor(0.4)
+        valueText.font(.title).lineLimit(1).minimumScaleFactor(0.4)
         if let change { KPIChangeBlock(change: change, goal: goal) }
       }
       .accessibilityElement(children: .combine)

@@ -16,14 +16,14 @@ struct KPIChange {
   /// - Parameters:
   ///   - value: The value.
   ///   - previous: The previous value.
-  ///   - words: The formatted value.
-  init?(_ value: Double, _ previous: Double, words: Text) {
+  ///   - valueText: The formatted value.
+  init?(_ value: Double, _ previous: Double, valueText: Text) {
     guard value.isFinite, previous.isFinite else { return nil }
     guard previous != 0 else {
       // The difference to zero is the value itself.
       direction = value == 0 ? 0 : value > 0 ? 1 : -1
       needsPlus = direction > 0
-      text = words
+      text = valueText
       return
     }
     let share = (value / abs(previous)) - (previous > 0 ? 1 : -1)
@@ -63,7 +63,7 @@ struct KPIChangeBlock: Block {
     }
   }
 
-  private var words: Text {
+  private var valueText: Text {
     guard change.needsPlus else { return change.text }
     // In right-to-left text a plus sign alone would move after its number.
     let isRightToLeft = EnvironmentValues.current.layoutDirection == .rightToLeft
@@ -76,7 +76,7 @@ struct KPIChangeBlock: Block {
         ChangeArrow(isUp: change.direction > 0).frame(width: 6.5, height: 6)
           .accessibilityHidden(true)
       }
-      words.font(.subheadline).bold().lineLimit(1)
+      valueText.font(.subheadline).bold().lineLimit(1)
     }
     .foregroundStyle(AnyShapeStyle(style))
   }

@@ -30,13 +30,13 @@ struct Sparkline: Shape {
   func points(in rect: CGRect) -> [CGPoint?] {
     let values = drawn
     let known = values.compactMap { $0 }
-    guard let least = known.min(), let greatest = known.max() else { return [] }
+    guard let minimum = known.min(), let maximum = known.max() else { return [] }
     // Halved, since the difference of two large numbers may be infinite.
-    let range = greatest / 2 - least / 2
+    let range = maximum / 2 - minimum / 2
     let step = rect.width / CGFloat(max(values.count - 1, 1))
     return values.enumerated().map { index, value in
       value.map {
-        let share = range > 0 ? ($0 / 2 - least / 2) / range : 0.5
+        let share = range > 0 ? ($0 / 2 - minimum / 2) / range : 0.5
         return CGPoint(
           x: rect.minX + CGFloat(index) * step, y: rect.maxY - CGFloat(share) * rect.height)
       }

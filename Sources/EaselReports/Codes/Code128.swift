@@ -101,7 +101,7 @@ private struct Code128Bars: PrimitiveBlock {
       width: CGFloat(grid?.width ?? 57) + 2 * CGFloat(Code128Encoder.quietZone), height: 1)
     let measures = CodeNode.Measures(
       modules: modules, ideal: CGSize(width: modules.width * module, height: height),
-      isSquare: false, leastModule: 0.19 * CodeNode.millimetre)
+      isSquare: false, minimumModule: 0.19 * CodeNode.millimetre)
     return CodeNode(grid, quietZone: Code128Encoder.quietZone, measures, label: nil, inputs)
   }
 

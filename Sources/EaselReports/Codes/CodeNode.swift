@@ -13,7 +13,7 @@ final class CodeNode: LayoutNode, FragmentDrawing {
     /// Whether modules are squares, so that the code takes the smaller side of the proposal.
     var isSquare: Bool
     /// The minimum width of a printed module that readers recognize, in points.
-    var leastModule: CGFloat
+    var minimumModule: CGFloat
   }
 
   /// The number of points in a millimeter.
@@ -62,14 +62,14 @@ final class CodeNode: LayoutNode, FragmentDrawing {
   private func noteSmallModules(_ size: CGSize) {
     guard grid != nil, measures.modules.width > 0 else { return }
     let module = size.width / measures.modules.width
-    guard module < measures.leastModule * 0.999 else { return }
+    guard module < measures.minimumModule * 0.999 else { return }
     func millimetres(_ points: CGFloat) -> String {
       String(format: "%.2f mm", Double(points / Self.millimetre))
     }
     inputs.note(
       .warning, .outOfRange,
       "a module of the code is \(millimetres(module)) wide, which few scanners can read when it is "
-        + "printed; give it \(millimetres(measures.leastModule * measures.modules.width)) in width, "
+        + "printed; give it \(millimetres(measures.minimumModule * measures.modules.width)) in width, "
         + "or a shorter text",
       value: millimetres(module))
   }
@@ -79,10 +79,10 @@ final class CodeNode: LayoutNode, FragmentDrawing {
     let module = CGSize(
       width: fragment.size.width / measures.modules.width,
       height: fragment.size.height / measures.modules.height)
-    let quiet = CGFloat(quietZone)
+    let zone = CGFloat(quietZone)
     let corner = CGPoint(
-      x: origin.x + quiet * module.width,
-      y: origin.y + (measures.isSquare ? quiet * module.height : 0))
+      x: origin.x + zone * module.width,
+      y: origin.y + (measures.isSquare ? zone * module.height : 0))
     let path = grid.path(at: corner, module: module)
     let rect = CGRect(origin: origin, size: fragment.size)
     let paint = inputs.environment.foregroundPaint(in: rect)

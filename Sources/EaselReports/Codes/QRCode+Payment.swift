@@ -59,24 +59,25 @@ struct PaymentText {
     let amount = try amount.map { amount throws(EaselError) in try Self.amount(amount) } ?? ""
     let purpose = try Self.code("purpose", purpose ?? "", most: 4)
     let reference = try Self.reference(reference ?? "")
-    let words = try Self.field("text", text ?? "", most: 140)
-    guard reference.isEmpty || words.isEmpty else {
+    let message = try Self.field("text", text ?? "", most: 140)
+    guard reference.isEmpty || message.isEmpty else {
       throw Self.fault(
-        "text", "is given together with a reference; a payment has one of them", words)
+        "text", "is given together with a reference; a payment has one of them", message)
     }
     var lines = [
-      "BCD", "002", "1", "SCT", bic, name, iban, amount, purpose, reference, words,
+      "BCD", "002", "1", "SCT", bic, name, iban, amount, purpose, reference, message,
     ]
     // Empty lines at the end are left out.
     while lines.last == "" { lines.removeLast() }
     let content = lines.joined(separator: "\n")
     guard content.utf8.count <= Self.mostBytes else {
       throw Self.fault(
-        words.isEmpty ? "name" : "text",
-        "makes the code \(content.utf8.count) bytes long, of \(Self.mostBytes) at most", words)
+        message.isEmpty ? "name" : "text",
+        "makes the code \(content.utf8.count) bytes long, of \(Self.mostBytes) at most", message)
     }
     self.text = content
-    summary = [amount, name, iban, reference, words].filter { !$0.isEmpty }.joined(separator: ", ")
+    summary = [amount, name, iban, reference, message].filter { !$0.isEmpty }.joined(
+      separator: ", ")
   }
 
   private static func fault(_ field: String, _ what: String, _ value: String) -> EaselError {

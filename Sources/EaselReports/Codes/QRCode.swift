@@ -91,11 +91,11 @@ extension QRCode: PrimitiveBlock {
     let side = max(modules * 0.5, 20) * CodeNode.millimetre
     let measures = CodeNode.Measures(
       modules: CGSize(width: modules, height: modules), ideal: CGSize(width: side, height: side),
-      isSquare: true, leastModule: 0.33 * CodeNode.millimetre)
-    let words =
+      isSquare: true, minimumModule: 0.33 * CodeNode.millimetre)
+    let alternativeText =
       label?.string(in: inputs.environment)
       ?? "\(inputs.environment.phrases.text(\.codes.qrCode)): \(summary ?? text)"
-    return CodeNode(grid, quietZone: zone, measures, label: words, inputs)
+    return CodeNode(grid, quietZone: zone, measures, label: alternativeText, inputs)
   }
 
   /// Returns the modules; `nil`, with a diagnostic, if the text cannot be encoded.

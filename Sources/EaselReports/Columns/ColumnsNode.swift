@@ -55,7 +55,7 @@ final class ColumnsNode: LayoutNode {
 
   func place(_ proposal: ProposedSize) -> Fragment {
     let (fragment, events) = laidOut(proposal)
-    return fragment.telling(events, in: session)
+    return fragment.reporting(events, in: session)
   }
 
   /// Lays out all blocks without pages; also returns the events for the page.
@@ -154,12 +154,12 @@ final class ColumnsNode: LayoutNode {
     var pieces: [Fragment] = []
     let before = page.notes.height
     for column in 0..<count {
-      var room = FlowRegion(
+      var space = FlowRegion(
         width: columnWidth(region.width), height: height, fullHeight: region.fullHeight,
         isFresh: region.isFresh && column == 0
       ).reserving(page.notes.height - before)
-      room.tail = region.tail
-      switch flow.fill(room, from: cursor, &page) {
+      space.tail = region.tail
+      switch flow.fill(space, from: cursor, &page) {
       case .whole(let piece):
         pieces.append(piece)
         return .columns(pieces, rest: nil)
@@ -187,8 +187,8 @@ final class ColumnsNode: LayoutNode {
     let width = columnWidth(region.width)
     let height = pieces.reduce(0) { max($0, $1.size.height) }
     for piece in pieces {
-      let room = CGSize(width: width, height: .infinity)
-      guard let wide = piece.overflow(room, isMirrored: isMirrored) else { continue }
+      let space = CGSize(width: width, height: .infinity)
+      guard let wide = piece.overflow(space, isMirrored: isMirrored) else { continue }
       page.note(
         .warning, .columnsSquashed,
         "a column of \(width.rounded()) points is narrower than \(wide.name), which takes "

@@ -135,7 +135,7 @@ private final class ContentsNode: LateNode {
     let lines = state.entries.compactMap { entry in
       level(entry).map { level in
         ContentsLine(
-          entry: entry, level: level, page: { state.numbers.label(entry.place) ?? "" })
+          entry: entry, level: level, page: { state.numbers.label(entry.position) ?? "" })
       }
     }
     let isNumbered = lines.contains { !$0.entry.number.isEmpty }
@@ -219,7 +219,7 @@ extension Block {
 
 /// Makes a block a reference with a link.
 private struct ReferenceModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let destination: String
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

@@ -12,7 +12,7 @@ extension Block {
 }
 
 private struct DebugFramesModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let color: Color
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

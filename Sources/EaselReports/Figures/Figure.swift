@@ -93,8 +93,8 @@ private struct Captioned {
     var inner = inputs
     inner.environment.multilineTextAlignment = .leading
     let key = CaptionedFigure()
-    let words = text.environment(\.isInTextElement, true)
-    var line = inner.appending(.position(0)).node(of: words.tagged(.caption))
+    let captionText = text.environment(\.isInTextElement, true)
+    var line = inner.appending(.position(0)).node(of: captionText.tagged(.caption))
     var nodes = inner.appending(.position(1)).nodes(of: AnyBlock(content))
     if kind == .figure {
       line = EffectNode(line, CaptionDrawing(figure: key), inner)

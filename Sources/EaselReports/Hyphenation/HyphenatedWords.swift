@@ -13,7 +13,7 @@ struct HyphenatedWords {
   static let fewestBefore = 2
   static let fewestBehind = 3
   /// The maximum length; longer sequences of letters are not words.
-  private static let mostLetters = 100
+  private static let maximumLength = 100
 
   /// Returns the words in a part of a text that may be hyphenated.
   ///
@@ -26,16 +26,16 @@ struct HyphenatedWords {
   static func words(in text: Substring, at start: Int) -> [Word] {
     var words: [Word] = []
     var chunk: [Unicode.Scalar] = []
-    var (place, chunkStart) = (start, start)
+    var (position, chunkStart) = (start, start)
     for scalar in text.unicodeScalars {
       if scalar.properties.isWhitespace {
         append(chunk, at: chunkStart, to: &words)
         chunk.removeAll(keepingCapacity: true)
-        place += UTF8.width(scalar)
-        chunkStart = place
+        position += UTF8.width(scalar)
+        chunkStart = position
       } else {
         chunk.append(scalar)
-        place += UTF8.width(scalar)
+        position += UTF8.width(scalar)
       }
     }
     append(chunk, at: chunkStart, to: &words)
@@ -44,19 +44,19 @@ struct HyphenatedWords {
 
   private static func append(_ chunk: [Unicode.Scalar], at start: Int, to words: inout [Word]) {
     guard chunk.count >= fewestBefore + fewestBehind, isOfWords(chunk) else { return }
-    var (place, word) = (start, Word(start: start, scalars: []))
+    var (position, word) = (start, Word(start: start, scalars: []))
     func end() {
       if isWord(word.scalars) { words.append(word) }
       word.scalars.removeAll()
     }
     for scalar in chunk {
       if isLetter(scalar) {
-        if word.scalars.isEmpty { word.start = place }
+        if word.scalars.isEmpty { word.start = position }
         word.scalars.append(scalar)
       } else {
         end()
       }
-      place += UTF8.width(scalar)
+      position += UTF8.width(scalar)
     }
     end()
   }
@@ -83,7 +83,7 @@ struct HyphenatedWords {
 
   private static func isWord(_ scalars: [Unicode.Scalar]) -> Bool {
     let count = scalars.count
-    guard count >= fewestBefore + fewestBehind, count <= mostLetters else { return false }
+    guard count >= fewestBefore + fewestBehind, count <= maximumLength else { return false }
     // Capitals within a word belong to an abbreviation or a name with a special spelling.
     return !scalars.dropFirst().contains { $0.properties.isUppercase }
   }
@@ -121,7 +121,7 @@ extension HyphenatedWords.Word {
   /// Combining marks do not count as letters and never begin a line.
   ///
   /// - Parameter breaks: The breaks, as offsets in the scalars of the word.
-  func places(of breaks: [Int]) -> [Int] {
+  func positions(of breaks: [Int]) -> [Int] {
     guard !breaks.isEmpty else { return [] }
     func isMark(_ scalar: Unicode.Scalar) -> Bool {
       scalar.value > 0x7F
@@ -129,20 +129,20 @@ extension HyphenatedWords.Word {
     }
     let letters = scalars.count { !isMark($0) }
     var next = breaks[...]
-    var places: [Int] = []
-    var (place, before) = (start, 0)
+    var positions: [Int] = []
+    var (position, before) = (start, 0)
     for (index, scalar) in scalars.enumerated() {
       if index == next.first {
         next.removeFirst()
         if before >= HyphenatedWords.fewestBefore,
           letters - before >= HyphenatedWords.fewestBehind, !isMark(scalar)
         {
-          places.append(place)
+          positions.append(position)
         }
       }
       if !isMark(scalar) { before += 1 }
-      place += UTF8.width(scalar)
+      position += UTF8.width(scalar)
     }
-    return places
+    return positions
   }
 }

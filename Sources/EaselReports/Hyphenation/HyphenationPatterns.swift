@@ -69,9 +69,9 @@ import Foundation
         let written = input.withUnsafeMutableBufferPointer { input in
           output.withUnsafeMutableBufferPointer { output in
             var (from, to) = (input.baseAddress, output.baseAddress)
-            var (left, room) = (1, output.count)
-            let result = iconv(converter, &from, &left, &to, &room)
-            return result == -1 ? 0 : output.count - room
+            var (left, space) = (1, output.count)
+            let result = iconv(converter, &from, &left, &to, &space)
+            return result == -1 ? 0 : output.count - space
           }
         }
         let bytes = output.prefix(written).map(UInt8.init(bitPattern:))
@@ -102,12 +102,12 @@ import Foundation
     private func breaks(
       in word: [Unicode.Scalar], _ letters: [UInt8], by table: PatternTable
     ) -> [Int] {
-      let places = table.breaks(in: letters)
-      guard !places.isEmpty else { return [] }
-      guard bytes == nil else { return places }
+      let positions = table.breaks(in: letters)
+      guard !positions.isEmpty else { return [] }
+      guard bytes == nil else { return positions }
       // Converts offsets of bytes to offsets of scalars.
       let starts = letters.indices.filter { letters[$0] & 0xC0 != 0x80 }
-      return places.compactMap { place in starts.firstIndex(of: place) }
+      return positions.compactMap { position in starts.firstIndex(of: position) }
     }
 
     private func breaks(

@@ -25,7 +25,7 @@ struct Hyphenator: WordBreaks {
         guard !words.isEmpty, let patterns = patterns(for: language, note) else { continue }
         for word in words {
           guard let letters = word.lowercased else { continue }
-          breaks += word.places(of: patterns.breaks(in: letters))
+          breaks += word.positions(of: patterns.breaks(in: letters))
         }
       }
       return breaks

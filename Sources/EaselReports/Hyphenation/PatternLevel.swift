@@ -54,13 +54,13 @@ struct PatternLevel: Sendable {
     var hash = Self.seed
     for end in start..<letters.count {
       hash = Self.step(hash, letters[end])
-      let place = place(of: hash, letters, start, end + 1 - start)
-      if table[place].length == 0 {
-        table[place] = Beginning(
+      let position = position(of: hash, letters, start, end + 1 - start)
+      if table[position].length == 0 {
+        table[position] = Beginning(
           hash: hash, start: UInt32(start), length: UInt32(end + 1 - start))
         count += 1
       }
-      if end + 1 == letters.count { table[place].numbers = UInt32(first) }
+      if end + 1 == letters.count { table[position].numbers = UInt32(first) }
       if 2 * count > table.count { grow() }
     }
   }
@@ -69,26 +69,26 @@ struct PatternLevel: Sendable {
     let old = table
     table = [Beginning](repeating: Beginning(), count: 2 * old.count)
     for beginning in old where beginning.length > 0 {
-      var place = Int(beginning.hash) & (table.count - 1)
-      while table[place].length > 0 { place = (place + 1) & (table.count - 1) }
-      table[place] = beginning
+      var position = Int(beginning.hash) & (table.count - 1)
+      while table[position].length > 0 { position = (position + 1) & (table.count - 1) }
+      table[position] = beginning
     }
   }
 
   /// Returns the index of some letters in the table, or the empty index for them.
-  private func place(of hash: UInt32, _ text: [UInt8], _ start: Int, _ length: Int) -> Int {
-    var place = Int(hash) & (table.count - 1)
-    while table[place].length > 0 {
-      let known = table[place]
+  private func position(of hash: UInt32, _ text: [UInt8], _ start: Int, _ length: Int) -> Int {
+    var position = Int(hash) & (table.count - 1)
+    while table[position].length > 0 {
+      let known = table[position]
       if known.hash == hash, Int(known.length) == length {
         var same = 0
         let own = Int(known.start)
         while same < length, letters[own + same] == text[start + same] { same += 1 }
-        if same == length { return place }
+        if same == length { return position }
       }
-      place = (place + 1) & (table.count - 1)
+      position = (position + 1) & (table.count - 1)
     }
-    return place
+    return position
   }
 
   /// Returns the number after each byte of a word; odd numbers are breaks.
@@ -101,15 +101,15 @@ struct PatternLevel: Sendable {
     for end in text.indices {
       while start <= end {
         var hash = Self.seed
-        for place in start...end { hash = Self.step(hash, text[place]) }
-        let place = place(of: hash, text, start, end + 1 - start)
-        guard table[place].length > 0 else {
+        for position in start...end { hash = Self.step(hash, text[position]) }
+        let position = position(of: hash, text, start, end + 1 - start)
+        guard table[position].length > 0 else {
           start += 1
           continue
         }
-        if table[place].numbers != Beginning.none {
+        if table[position].numbers != Beginning.none {
           for offset in 0...(end + 1 - start) where start + offset > 0 {
-            let number = numbers[Int(table[place].numbers) + offset]
+            let number = numbers[Int(table[position].numbers) + offset]
             found[start + offset - 1] = max(found[start + offset - 1], number)
           }
         }

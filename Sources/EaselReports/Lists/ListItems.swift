@@ -155,9 +155,9 @@ private final class ListItemNode: LayoutNode {
   }
 
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
-    var room = region
-    room.width = max(0, region.width - indent)
-    return content.fill(room, from: cursor, &page).map {
+    var space = region
+    space.width = max(0, region.width - indent)
+    return content.fill(space, from: cursor, &page).map {
       piece($0, region.width, isFirst: cursor == .start)
     }
   }

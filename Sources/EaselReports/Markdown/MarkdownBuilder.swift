@@ -15,7 +15,7 @@ struct MarkdownBuilder {
   init(_ document: MarkdownDocument, _ baseURL: URL?, _ inputs: NodeInputs) {
     self.document = document
     self.inputs = inputs
-    names = MarkdownNames(document.blocks.compactMap(\.heading?.words.plain), inputs.session)
+    names = MarkdownNames(document.blocks.compactMap(\.heading?.inlines.plain), inputs.session)
     images = MarkdownImages(baseURL, inputs)
     noteFaults()
   }
@@ -46,7 +46,7 @@ struct MarkdownBuilder {
   /// Returns the blocks of the document.
   mutating func blocks() -> [AnyBlock] {
     var levels: [Int] = []
-    let least = document.blocks.compactMap(\.heading?.level).min() ?? 1
+    let minimum = document.blocks.compactMap(\.heading?.level).min() ?? 1
     // The open sections: their headings, and their blocks so far.
     var open: [(title: TextContent, name: String, blocks: [AnyBlock])] = [("", "", [])]
     func close() {
@@ -55,7 +55,7 @@ struct MarkdownBuilder {
     }
     var headings = 0
     for block in document.blocks {
-      guard case .heading(let level, let words) = block else {
+      guard case .heading(let level, let inlines) = block else {
         open[open.count - 1].blocks.append(self.block(block))
         continue
       }
@@ -64,13 +64,13 @@ struct MarkdownBuilder {
         close()
       }
       levels.append(level)
-      if levels.count < level - least + 1 {
+      if levels.count < level - minimum + 1 {
         inputs.note(
           .warning, .invalidStructure,
-          "the heading “\(words.plain.prefix(80))” of level \(level) skips a level; it takes the "
+          "the heading “\(inlines.plain.prefix(80))” of level \(level) skips a level; it takes the "
             + "next one that is allowed", operation: "Markdown", value: "\(level)")
       }
-      open.append((content(words), names.ordered[headings], []))
+      open.append((content(inlines), names.ordered[headings], []))
       headings += 1
     }
     while open.count > 1 { close() }
@@ -88,11 +88,11 @@ struct MarkdownBuilder {
   private mutating func block(_ block: MarkdownBlock) -> AnyBlock {
     switch block {
     // In a list or a quotation, which has no sections.
-    case .heading(let level, let words):
+    case .heading(let level, let inlines):
       return AnyBlock(
-        Text(content(words)).font(.heading(min(max(level, 3), 6)))
+        Text(content(inlines)).font(.heading(min(max(level, 3), 6)))
           .multilineTextAlignment(.leading).keepWithNext())
-    case .paragraph(let words): return paragraph(words)
+    case .paragraph(let inlines): return paragraph(inlines)
     case .quotation(let blocks):
       let blocks = blocks.map { self.block($0) }
       return AnyBlock(Quotation { ArrayBlock(blocks) })
@@ -103,34 +103,34 @@ struct MarkdownBuilder {
     }
   }
 
-  private mutating func paragraph(_ words: MarkdownWords) -> AnyBlock {
-    guard words.count == 1, case .image(let source, let title) = words[0].content,
+  private mutating func paragraph(_ inlines: MarkdownInlines) -> AnyBlock {
+    guard inlines.count == 1, case .image(let source, let title) = inlines[0].content,
       let image = images.image(source)
-    else { return AnyBlock(Text(content(words))) }
+    else { return AnyBlock(Text(content(inlines))) }
     let size = image.size
     let block = image.block.resizable().scaledToFit()
       .frame(maxWidth: size.width, maxHeight: size.height)
-      .accessibilityLabel(words[0].alternative.isEmpty ? title : words[0].alternative)
+      .accessibilityLabel(inlines[0].alternative.isEmpty ? title : inlines[0].alternative)
     if title.isEmpty { return AnyBlock(block.blockSpacing(theme.spacing.block)) }
     return AnyBlock(Figure(caption: "\(title)") { block })
   }
 
   private mutating func table(_ table: MarkdownTable) -> AnyBlock {
-    let rows = table.rows.map { $0.map { (words: $0, content: content($0)) } }
+    let rows = table.rows.map { $0.map { (inlines: $0, content: content($0)) } }
     let columns = table.head.indices.map { column -> TableColumn<Int> in
-      func cell(_ row: Int) -> (words: MarkdownWords, content: TextContent)? {
+      func cell(_ row: Int) -> (inlines: MarkdownInlines, content: TextContent)? {
         rows[row].indices.contains(column) ? rows[row][column] : nil
       }
       let alignment =
         table.alignments.indices.contains(column) ? table.alignments[column] : .leading
       let title = content(table.head[column])
-      guard rows.indices.contains(where: { cell($0).map { $0.words.unmarked == nil } ?? false })
+      guard rows.indices.contains(where: { cell($0).map { $0.inlines.unmarked == nil } ?? false })
       else {
         return TableColumn(
           title,
           .text { _ in
             { row in
-              .text(cell(row.assumingMemoryBound(to: Int.self).pointee)?.words.unmarked ?? "")
+              .text(cell(row.assumingMemoryBound(to: Int.self).pointee)?.inlines.unmarked ?? "")
             }
           }, alignment: alignment)
       }
@@ -184,35 +184,35 @@ struct MarkdownBuilder {
   // MARK: Words
 
   /// Converts inline content to the content of a text.
-  private mutating func content(_ words: MarkdownWords, isInNote: Bool = false) -> TextContent {
-    guard !words.isEmpty else { return "" }
+  private mutating func content(_ inlines: MarkdownInlines, isInNote: Bool = false) -> TextContent {
+    guard !inlines.isEmpty else { return "" }
     var content = TextContent.StringInterpolation(
-      literalCapacity: 0, interpolationCount: words.count)
-    for word in words {
-      switch word.content {
+      literalCapacity: 0, interpolationCount: inlines.count)
+    for inline in inlines {
+      switch inline.content {
       case .text(let text):
-        content.appendInterpolation(looking(Text(verbatim: text), word.looks))
+        content.appendInterpolation(looking(Text(verbatim: text), inline.looks))
       case .image(let source, let title):
         if let image = images.image(source) {
-          let words = word.alternative.isEmpty ? title : word.alternative
-          content.appendInterpolation(looking(image.text(words), word.looks))
+          let inlines = inline.alternative.isEmpty ? title : inline.alternative
+          content.appendInterpolation(looking(image.text(inlines), inline.looks))
         } else {
-          content.appendInterpolation(looking(Text(verbatim: word.alternative), word.looks))
+          content.appendInterpolation(looking(Text(verbatim: inline.alternative), inline.looks))
         }
       case .note(let number):
         // A note inside a note is not supported: it could not be placed on the page.
         guard !isInNote, let paragraphs = document.notes[number] else { continue }
-        let words = Array(
-          paragraphs.joined(separator: [MarkdownWord(content: .text("\n"))]))
+        let inlines = Array(
+          paragraphs.joined(separator: [MarkdownInline(content: .text("\n"))]))
         let note = notes[number] ?? SharedNote()
         notes[number] = note
-        content.appendInterpolation(Footnote(self.content(words, isInNote: true), shared: note))
+        content.appendInterpolation(Footnote(self.content(inlines, isInNote: true), shared: note))
       }
     }
     return TextContent(stringInterpolation: content)
   }
 
-  private func looking(_ text: Text, _ looks: MarkdownWord.Looks) -> Text {
+  private func looking(_ text: Text, _ looks: MarkdownInline.Looks) -> Text {
     var text = text
     if looks.isCode { text = text.monospaced() }
     if looks.isEmphasized { text = text.italic() }
@@ -221,8 +221,8 @@ struct MarkdownBuilder {
     guard let link = looks.link, !link.isEmpty else { return text }
     if link.hasPrefix("#") {
       let name = link.dropFirst()
-      if let place = names[name.removingPercentEncoding ?? String(name)] {
-        return text.link("#" + place)
+      if let position = names[name.removingPercentEncoding ?? String(name)] {
+        return text.link("#" + position)
       }
       inputs.note(
         .warning, .missingReference,
@@ -244,8 +244,8 @@ struct MarkdownBuilder {
 }
 
 extension MarkdownBlock {
-  fileprivate var heading: (level: Int, words: MarkdownWords)? {
-    if case .heading(let level, let words) = self { (level, words) } else { nil }
+  fileprivate var heading: (level: Int, inlines: MarkdownInlines)? {
+    if case .heading(let level, let inlines) = self { (level, inlines) } else { nil }
   }
 
   fileprivate var isList: Bool {

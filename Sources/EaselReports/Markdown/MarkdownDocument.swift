@@ -2,7 +2,7 @@
 struct MarkdownDocument {
   var blocks: [MarkdownBlock] = []
   /// The paragraphs of the footnotes, by the numbers of their references.
-  var notes: [String: [MarkdownWords]] = [:]
+  var notes: [String: [MarkdownInlines]] = [:]
   /// Whether HTML was left out.
   var hasHTML = false
   /// Whether containers nested deeper than ``mostNested`` became part of those around them.
@@ -16,18 +16,18 @@ struct MarkdownDocument {
   /// The text of the first heading of level 1, otherwise of the first heading; empty if there is
   /// none.
   var title: String {
-    let headings = blocks.compactMap { block -> (level: Int, words: MarkdownWords)? in
-      if case .heading(let level, let words) = block { (level, words) } else { nil }
+    let headings = blocks.compactMap { block -> (level: Int, inlines: MarkdownInlines)? in
+      if case .heading(let level, let inlines) = block { (level, inlines) } else { nil }
     }
     let heading = headings.first { $0.level == 1 } ?? headings.first
-    return heading?.words.plain ?? ""
+    return heading?.inlines.plain ?? ""
   }
 }
 
 /// A block of a Markdown source.
 indirect enum MarkdownBlock {
-  case heading(level: Int, MarkdownWords)
-  case paragraph(MarkdownWords)
+  case heading(level: Int, MarkdownInlines)
+  case paragraph(MarkdownInlines)
   case quotation([MarkdownBlock])
   case list(MarkdownList)
   case table(MarkdownTable)
@@ -54,15 +54,15 @@ struct MarkdownList {
 /// A table of a Markdown source.
 struct MarkdownTable {
   var alignments: [ColumnAlignment] = []
-  var head: [MarkdownWords] = []
-  var rows: [[MarkdownWords]] = []
+  var head: [MarkdownInlines] = []
+  var rows: [[MarkdownInlines]] = []
 }
 
 /// The inline content of a Markdown source, in runs of the same style.
-typealias MarkdownWords = [MarkdownWord]
+typealias MarkdownInlines = [MarkdownInline]
 
 /// A run of inline content.
-struct MarkdownWord {
+struct MarkdownInline {
   enum Content: Equatable {
     case text(String)
     case image(source: String, title: String)
@@ -85,13 +85,13 @@ struct MarkdownWord {
   var alternative = ""
 }
 
-extension [MarkdownWord] {
+extension [MarkdownInline] {
   /// The characters without styles, with the alternative texts of images.
   var plain: String {
-    map { word in
-      switch word.content {
+    map { inline in
+      switch inline.content {
       case .text(let text): text
-      case .image: word.alternative
+      case .image: inline.alternative
       case .note: ""
       }
     }.joined().split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -100,7 +100,7 @@ extension [MarkdownWord] {
   /// The characters if they have no style; otherwise `nil`.
   var unmarked: String? {
     guard let first else { return "" }
-    guard count == 1, first.looks == MarkdownWord.Looks(), case .text(let text) = first.content
+    guard count == 1, first.looks == MarkdownInline.Looks(), case .text(let text) = first.content
     else { return nil }
     return text
   }

@@ -25,12 +25,12 @@ struct MarkdownImages {
 
     /// The image in a line with its alternative text; an image without one is not marked as
     /// decorative.
-    func text(_ words: String) -> Text {
+    func text(_ alternativeText: String) -> Text {
       switch self {
       case .bitmap(let image):
-        words.isEmpty ? Text(image) : Text(image, label: Text(verbatim: words))
+        alternativeText.isEmpty ? Text(image) : Text(image, label: Text(verbatim: alternativeText))
       case .vector(let image):
-        words.isEmpty ? Text(image) : Text(image, label: Text(verbatim: words))
+        alternativeText.isEmpty ? Text(image) : Text(image, label: Text(verbatim: alternativeText))
       }
     }
   }

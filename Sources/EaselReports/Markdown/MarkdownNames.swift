@@ -22,14 +22,14 @@ struct MarkdownNames {
         name = "\(slug)-\(counts[slug, default: 0])"
       }
       // Two sources in one report need different destinations.
-      var (place, repetition) = (name, 1)
-      while taken.names.contains(place) {
+      var (position, repetition) = (name, 1)
+      while taken.names.contains(position) {
         repetition += 1
-        place = "\(name)~\(repetition)"
+        position = "\(name)~\(repetition)"
       }
-      taken.names.insert(place)
-      names[name] = place
-      ordered.append(place)
+      taken.names.insert(position)
+      names[name] = position
+      ordered.append(position)
     }
   }
 

@@ -22,12 +22,12 @@
     /// The number of quotations, lists and notes among the frames.
     private var nested = 0
     private var table = MarkdownTable()
-    private var row: [MarkdownWords] = []
+    private var row: [MarkdownInlines] = []
     /// The inline content of the open paragraph, heading or cell.
-    private var words: MarkdownWords = []
+    private var inlines: MarkdownInlines = []
     /// The last run, which is extended as long as the style stays the same.
-    private var run = (text: "", looks: MarkdownWord.Looks())
-    private var looks = MarkdownWord.Looks()
+    private var run = (text: "", looks: MarkdownInline.Looks())
+    private var looks = MarkdownInline.Looks()
     /// The number of open nodes of each kind; nested nodes of a kind have the same style as one.
     private var (emphasis, strong, strike) = (0, 0, 0)
     /// The number of nested images; the content of all is the alternative text of the outermost
@@ -43,7 +43,7 @@
         isEnter ? open(kind, node) : close()
       case "paragraph", "heading", "table", "table_header", "table_row", "table_cell":
         if isEnter {
-          words = []
+          inlines = []
           if kind == "table" { table = MarkdownTable(alignments: node.alignments) }
           if kind == "table_header" || kind == "table_row" { row = [] }
         } else {
@@ -114,14 +114,14 @@
     private mutating func finish(_ kind: String, _ node: MarkdownNode) {
       flush()
       switch kind {
-      case "paragraph": add(.paragraph(words))
-      case "heading": add(.heading(level: node.headingLevel, words))
-      case "table_cell": row.append(words)
+      case "paragraph": add(.paragraph(inlines))
+      case "heading": add(.heading(level: node.headingLevel, inlines))
+      case "table_cell": row.append(inlines)
       case "table_header": table.head = row
       case "table_row": table.rows.append(row)
       default: add(.table(table))
       }
-      words = []
+      inlines = []
     }
 
     private mutating func readInline(_ kind: String, _ node: MarkdownNode, _ isEnter: Bool) {
@@ -153,7 +153,8 @@
         // The iterator enters and leaves it, although it has no children.
         if isEnter, images == 0 {
           flush()
-          words.append(MarkdownWord(content: .note(node.literal), looks: MarkdownWord.Looks()))
+          inlines.append(
+            MarkdownInline(content: .note(node.literal), looks: MarkdownInline.Looks()))
         }
       default: break
       }
@@ -171,7 +172,7 @@
     /// Ends a run of the same style.
     private mutating func flush() {
       if !run.text.isEmpty {
-        words.append(MarkdownWord(content: .text(run.text), looks: run.looks))
+        inlines.append(MarkdownInline(content: .text(run.text), looks: run.looks))
       }
       run.text = ""
     }
@@ -184,8 +185,8 @@
         images -= 1
         guard images == 0 else { return }
         flush()
-        words.append(
-          MarkdownWord(
+        inlines.append(
+          MarkdownInline(
             content: .image(source: node.url, title: node.title), looks: looks,
             alternative: alternative))
       }
@@ -200,14 +201,14 @@
 
   extension MarkdownBlock {
     /// The inline content of a note, from blocks of any kind.
-    fileprivate var paragraphs: [MarkdownWords] {
+    fileprivate var paragraphs: [MarkdownInlines] {
       switch self {
-      case .heading(_, let words), .paragraph(let words): [words]
+      case .heading(_, let inlines), .paragraph(let inlines): [inlines]
       case .quotation(let blocks): blocks.flatMap(\.paragraphs)
       case .list(let list): list.items.flatMap { $0.blocks.flatMap(\.paragraphs) }
       case .table(let table): ([table.head] + table.rows).flatMap { $0 }
       case .code(let code):
-        [[MarkdownWord(content: .text(code), looks: MarkdownWord.Looks(isCode: true))]]
+        [[MarkdownInline(content: .text(code), looks: MarkdownInline.Looks(isCode: true))]]
       case .rule: []
       }
     }

@@ -127,9 +127,9 @@ private final class NoteNode: LayoutNode {
   }
 
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
-    var room = region
-    room.width = max(0, region.width - indent)
-    switch text.fill(room, from: cursor, &page) {
+    var space = region
+    space.width = max(0, region.width - indent)
+    switch text.fill(space, from: cursor, &page) {
     case .whole(let fragment):
       return .whole(piece(fragment, region.width, isFirst: cursor == .start, isLast: true))
     case .part(let fragment, let rest):

@@ -25,14 +25,14 @@ final class PDFPageTarget: PageTarget {
   var pageCount: Int { document.pageCount }
 
   func page(
-    size: CGSize, boxes: PDFPageBoxes, at place: Int?, _ draw: (any Canvas) throws -> Void
+    size: CGSize, boxes: PDFPageBoxes, at position: Int?, _ draw: (any Canvas) throws -> Void
   ) throws {
     defer { canvas = nil }
-    try document.page(size: size, at: place.map { points[$0] }, boxes: boxes) { canvas in
+    try document.page(size: size, at: position.map { points[$0] }, boxes: boxes) { canvas in
       self.canvas = canvas
       try draw(canvas)
     }
-    elements.endPage(isInGap: place != nil)
+    elements.endPage(isInGap: position != nil)
     // Further pages cannot be written: the disk is full, or the reader of the stream is gone.
     if let failure = document.outputFailure { throw failure }
   }
@@ -42,8 +42,8 @@ final class PDFPageTarget: PageTarget {
     return points.count - 1
   }
 
-  func keepNumbering(at place: Int?) -> Int {
-    numberings.append(document.numberingStart(at: place.map { points[$0] }))
+  func keepNumbering(at position: Int?) -> Int {
+    numberings.append(document.numberingStart(at: position.map { points[$0] }))
     return numberings.count - 1
   }
 

@@ -14,14 +14,15 @@ protocol PageTarget: AnyObject {
   /// - Parameters:
   ///   - size: The size of the page, including the bleed.
   ///   - boxes: The trim and bleed boxes.
-  ///   - place: The insertion point of the page; `nil` appends it.
+  ///   - position: The insertion point of the page; `nil` appends it.
   ///   - draw: Draws the page.
   func page(
-    size: CGSize, boxes: PDFPageBoxes, at place: Int?, _ draw: (any Canvas) throws -> Void) throws
+    size: CGSize, boxes: PDFPageBoxes, at position: Int?, _ draw: (any Canvas) throws -> Void)
+    throws
   /// Marks a position for pages that are drawn later; returns its number.
   func insertionPoint() -> Int
   /// Marks the next page as the first one of a numbering; returns the number of the mark.
-  func keepNumbering(at place: Int?) -> Int
+  func keepNumbering(at position: Int?) -> Int
   /// Sets the page labels from a marked page on.
   func number(_ numbering: PageNumbering, from start: Int, at kept: Int)
   /// Defers drawing a part of the current page; returns the number of the part.

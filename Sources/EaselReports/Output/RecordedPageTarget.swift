@@ -14,7 +14,7 @@ final class RecordedPageTarget: PageTarget {
   let context: RenderContext
   /// The pages by insertion point; the pages after an insertion point are a section, too.
   private var sections: [[Page]] = [[]]
-  private var places: [Int: (section: Int, page: Int, transform: CGAffineTransform)] = [:]
+  private var positions: [Int: (section: Int, page: Int, transform: CGAffineTransform)] = [:]
   private var deferredCount = 0
   private(set) var pageCount = 0
   private var section = 0
@@ -26,7 +26,7 @@ final class RecordedPageTarget: PageTarget {
   var pages: [Page] { sections.flatMap { $0 } }
 
   func page(
-    size: CGSize, boxes: PDFPageBoxes, at place: Int?, _ draw: (any Canvas) throws -> Void
+    size: CGSize, boxes: PDFPageBoxes, at position: Int?, _ draw: (any Canvas) throws -> Void
   ) throws {
     guard pageCount < context.limits.maximumPages else {
       throw EaselError(
@@ -38,7 +38,7 @@ final class RecordedPageTarget: PageTarget {
     pageCount += 1
     context.page = pageCount
     defer { context.page = nil }
-    section = place ?? sections.count - 1
+    section = position ?? sections.count - 1
     let canvas = RecordingCanvas(size: size, context: context)
     self.canvas = canvas
     defer { self.canvas = nil }
@@ -55,25 +55,25 @@ final class RecordedPageTarget: PageTarget {
     return sections.count - 2
   }
 
-  func keepNumbering(at place: Int?) -> Int { 0 }
+  func keepNumbering(at position: Int?) -> Int { 0 }
   func number(_ numbering: PageNumbering, from start: Int, at kept: Int) {}
 
   func deferDrawing(in rect: CGRect, on canvas: any Canvas) throws -> Int {
     guard canvas === self.canvas else { throw PageTargetError.recorded }
     deferredCount += 1
-    places[deferredCount] = (section, sections[section].count - 1, canvas.transform)
+    positions[deferredCount] = (section, sections[section].count - 1, canvas.transform)
     return deferredCount
   }
 
   func draw(deferred number: Int, _ draw: (any Canvas) throws -> Void) throws {
-    guard let place = places.removeValue(forKey: number) else { return }
-    let page = sections[place.section][place.page]
+    guard let position = positions.removeValue(forKey: number) else { return }
+    let page = sections[position.section][position.page]
     context.page = page.number
     defer { context.page = nil }
     let canvas = RecordingCanvas(size: page.size, context: context)
-    canvas.concatenate(place.transform)
+    canvas.concatenate(position.transform)
     try context.limits.withTextLimits { try context.withLocale { try draw(canvas) } }
-    sections[place.section][place.page].recordings.append(canvas.recording)
+    sections[position.section][position.page].recordings.append(canvas.recording)
   }
 
   func addOutlineEntry(_ title: String, to destination: String, level: Int) throws {}

@@ -32,16 +32,17 @@ public struct ReportPage {
 
   let facts: Facts
   let reads: Reads
-  private let place: PagePlace
-  private let pageNumber: (PagePlace) -> Int?
-  private let pageCount: (PagePlace) -> Int?
+  private let position: PagePosition
+  private let pageNumber: (PagePosition) -> Int?
+  private let pageCount: (PagePosition) -> Int?
 
   init(
-    _ facts: Facts, _ place: PagePlace, reads: Reads, number: @escaping (PagePlace) -> Int?,
-    count: @escaping (PagePlace) -> Int?
+    _ facts: Facts, _ position: PagePosition, reads: Reads,
+    number: @escaping (PagePosition) -> Int?,
+    count: @escaping (PagePosition) -> Int?
   ) {
     self.facts = facts
-    self.place = place
+    self.position = position
     self.reads = reads
     pageNumber = number
     pageCount = count
@@ -55,8 +56,8 @@ public struct ReportPage {
   ///
   /// It is 888 while the number is unknown; the closure is called again with the right number.
   public var number: Int {
-    if place.group.numbering.style == nil { return 0 }
-    if let number = pageNumber(place) { return number }
+    if position.group.numbering.style == nil { return 0 }
+    if let number = pageNumber(position) { return number }
     reads.isLate = true
     return Self.unknown
   }
@@ -66,13 +67,13 @@ public struct ReportPage {
   /// For a page without a number, it is the number of pages of its ``Pages``. It is 888 while the
   /// number is unknown; the closure is called again with the right number.
   public var count: Int {
-    if let count = pageCount(place) { return count }
+    if let count = pageCount(position) { return count }
     reads.isLate = true
     return Self.unknown
   }
 
   /// The formatted page number, such as `iv`; an empty string for a page without a number.
-  public var label: String { place.group.numbering.label(number) }
+  public var label: String { position.group.numbering.label(number) }
 
   /// The side of the page in an open book: right for odd pages of the document, left for even ones.
   ///
@@ -112,7 +113,7 @@ public struct ReportPage {
 }
 
 extension ReportPage {
-  init(_ facts: Facts, _ place: PagePlace, reads: Reads, _ numbers: PageNumbers) {
-    self.init(facts, place, reads: reads, number: numbers.number, count: numbers.count)
+  init(_ facts: Facts, _ position: PagePosition, reads: Reads, _ numbers: PageNumbers) {
+    self.init(facts, position, reads: reads, number: numbers.number, count: numbers.count)
   }
 }

@@ -8,7 +8,7 @@ struct LaidOutPage {
   let filled: FilledPage
   let geometry: PageGeometry
   let facts: ReportPage.Facts
-  let place: PagePlace
+  let position: PagePosition
   let number: Int
   let events: [PageEvent]
   let parts: [PagePart: (fragment: Fragment, isLate: Bool)]

@@ -28,7 +28,7 @@ struct LateParts {
   /// The part of one page.
   struct Part {
     let shared: Shared
-    let place: PagePlace
+    let position: PagePosition
     /// The number of the deferred drawing in the page target.
     let number: Int
   }
@@ -54,6 +54,6 @@ struct LateParts {
       shared = Shared(part, page.settings, page.facts, frame)
       last[key] = shared
     }
-    parts.append(Part(shared: shared, place: page.place, number: number))
+    parts.append(Part(shared: shared, position: page.position, number: number))
   }
 }

@@ -20,10 +20,10 @@ struct PageLayout {
   func layOut(
     _ run: PagesRun, _ number: Int, _ side: PageSide, _ titles: PageTitles
   ) throws -> LaidOutPage? {
-    let place = PagePlace(group: run.group, index: run.group.pageCount + 1)
+    let position = PagePosition(group: run.group, index: run.group.pageCount + 1)
     var facts = ReportPage.Facts(
       side: side, isFirst: run.isFirst, titles: titles, isLast: false)
-    var parts = heads(run.settings, facts, place, side)
+    var parts = heads(run.settings, facts, position, side)
     var filled: FilledPage?
     var events: [PageEvent] = []
     var geometry = PageGeometry(run.settings, side, header: 0, footer: 0)
@@ -53,11 +53,11 @@ struct PageLayout {
         guard case .mark(let mark) = event else { continue }
         known.titles.add(mark, isAtTop: index < top)
       }
-      known.isLast = filled.rest == nil && filled.state.notes.owed.isEmpty
+      known.isLast = filled.rest == nil && filled.state.notes.openNotes.isEmpty
       guard known != facts else { break }
       facts = known
       let before = parts
-      parts = heads(run.settings, facts, place, side)
+      parts = heads(run.settings, facts, position, side)
       let isHigher = [PagePart.header, .footer].contains { part in
         (parts[part]?.fragment.size.height ?? 0) > (before[part]?.fragment.size.height ?? 0)
       }
@@ -73,14 +73,14 @@ struct PageLayout {
     }
     return filled.map {
       LaidOutPage(
-        settings: run.settings, filled: $0, geometry: geometry, facts: facts, place: place,
+        settings: run.settings, filled: $0, geometry: geometry, facts: facts, position: position,
         number: number, events: events, parts: parts)
     }
   }
 
   /// Lays out the background, header and footer of a page.
   private func heads(
-    _ settings: PagesSettings, _ facts: ReportPage.Facts, _ place: PagePlace, _ side: PageSide
+    _ settings: PagesSettings, _ facts: ReportPage.Facts, _ position: PagePosition, _ side: PageSide
   ) -> [PagePart: (fragment: Fragment, isLate: Bool)] {
     let geometry = PageGeometry(settings, side, header: 0, footer: 0)
     var parts: [PagePart: (fragment: Fragment, isLate: Bool)] = [:]
@@ -88,7 +88,7 @@ struct PageLayout {
       let reads = ReportPage.Reads()
       let size = part == .background ? geometry.sheet : geometry.content.size
       let fragment = settings.layOut(
-        part, ReportPage(facts, place, reads: reads, state.numbers), size)
+        part, ReportPage(facts, position, reads: reads, state.numbers), size)
       if reads.side { state.usesSides = true }
       guard fragment.size != .zero else { continue }
       parts[part] = (fragment, reads.isLate)

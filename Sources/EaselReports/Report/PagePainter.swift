@@ -26,11 +26,11 @@ final class PagePainter {
   /// - Parameters:
   ///   - page: The page.
   ///   - content: The flowing content and the notes below it.
-  ///   - place: The insertion point of the page; `nil` appends it.
+  ///   - position: The insertion point of the page; `nil` appends it.
   func draw(
-    _ page: LaidOutPage, _ content: [(frame: CGRect, fragment: Fragment)], at place: Int?
+    _ page: LaidOutPage, _ content: [(frame: CGRect, fragment: Fragment)], at position: Int?
   ) throws {
-    try target.page(size: page.geometry.sheet, boxes: page.geometry.boxes, at: place) { canvas in
+    try target.page(size: page.geometry.sheet, boxes: page.geometry.boxes, at: position) { canvas in
       drawPaper(page.geometry, page.settings, on: canvas)
       try draw(.background, of: page, on: canvas)
       try draw(.header, of: page, on: canvas)
@@ -40,8 +40,8 @@ final class PagePainter {
   }
 
   /// Draws a blank page, which has only its paper.
-  func drawBlank(_ geometry: PageGeometry, _ settings: PagesSettings, at place: Int?) throws {
-    try target.page(size: geometry.sheet, boxes: geometry.boxes, at: place) {
+  func drawBlank(_ geometry: PageGeometry, _ settings: PagesSettings, at position: Int?) throws {
+    try target.page(size: geometry.sheet, boxes: geometry.boxes, at: position) {
       drawPaper(geometry, settings, on: $0)
     }
   }
@@ -65,7 +65,7 @@ final class PagePainter {
         canvas.clip(
           to: CGRect(x: 0, y: box.minY, width: page.geometry.sheet.width, height: box.height))
       }
-      session.withRoom {
+      session.withSpace {
         for (frame, fragment) in content.prefix(page.filled.fragment == nil ? 0 : 1) {
           fragment.draw(on: canvas, at: frame.origin)
         }
@@ -76,7 +76,7 @@ final class PagePainter {
     }
     guard !page.filled.state.notes.pieces.isEmpty else { return }
     drawNoteRule(page, on: canvas)
-    session.withRoom {
+    session.withSpace {
       for (frame, fragment) in content.dropFirst(page.filled.fragment == nil ? 0 : 1) {
         fragment.draw(on: canvas, at: frame.origin)
       }
@@ -130,7 +130,7 @@ final class PagePainter {
     guard isLate else {
       session.report(to: canvas.context)
       return canvas.withMarkedContent(.artifact(part.artifact)) {
-        session.withRoom { fragment.draw(on: canvas, at: frame.origin) }
+        session.withSpace { fragment.draw(on: canvas, at: frame.origin) }
       }
     }
     // As wide as the sheet, since the part may be wider when it is drawn.
@@ -149,7 +149,7 @@ final class PagePainter {
   func drawLateParts() throws {
     for part in late.parts {
       let shared = part.shared
-      let page = ReportPage(shared.facts, part.place, reads: ReportPage.Reads(), state.numbers)
+      let page = ReportPage(shared.facts, part.position, reads: ReportPage.Reads(), state.numbers)
       let geometry = PageGeometry(shared.settings, shared.facts.side, header: 0, footer: 0)
       let size = shared.part == .background ? geometry.sheet : geometry.content.size
       let fragment = shared.settings.layOut(shared.part, page, size)
@@ -162,7 +162,7 @@ final class PagePainter {
       }
       try target.draw(deferred: part.number) { canvas in
         session.report(to: canvas.context)
-        session.withRoom { fragment.draw(on: canvas, at: origin) }
+        session.withSpace { fragment.draw(on: canvas, at: origin) }
       }
     }
     late = LateParts()

@@ -11,7 +11,7 @@ final class PagesRun {
   /// Whether none of its pages was laid out.
   var isFirst = true
   /// The insertion point of the pages; `nil` appends them.
-  let place: Int?
+  let position: Int?
   /// The number of the first page at an insertion point.
   let firstNumber: Int?
   /// The number of pages so far.
@@ -23,23 +23,23 @@ final class PagesRun {
 
   init(
     _ settings: PagesSettings, _ children: any ColumnChildren, _ group: PageGroup,
-    from cursor: Cursor = .start, owing owed: [PageNotes.Owed] = [],
-    at place: (point: Int, number: Int)? = nil,
+    from cursor: Cursor = .start, continuing openNotes: [PageNotes.OpenNote] = [],
+    at position: (point: Int, number: Int)? = nil,
     release: @escaping (Int) -> Void = { _ in }
   ) {
     self.settings = settings
     self.children = children
     self.group = group
-    self.place = place?.point
-    firstNumber = place?.number
+    self.position = position?.point
+    firstNumber = position?.number
     self.release = release
     let flow = ColumnFlow(
       children, alignment: HorizontalAlignment.leading.key, isMirrored: settings.isRightToLeft,
       path: settings.inputs.path, sharesRest: true)
     let session = settings.inputs.session
-    filler = PageFiller(from: cursor, owing: owed) { region, cursor, page in
+    filler = PageFiller(from: cursor, continuing: openNotes) { region, cursor, page in
       (page.isRoot, page.fillsWidth) = (false, false)
-      return session.withRoom { flow.fill(region, from: cursor, &page) }
+      return session.withSpace { flow.fill(region, from: cursor, &page) }
     }
   }
 }
@@ -102,7 +102,7 @@ extension PagesNode {
 
 extension BlockSession {
   /// Runs the closure on a stack that is large enough for the deepest block.
-  func withRoom<Result>(_ body: () -> Result) -> Result {
+  func withSpace<Result>(_ body: () -> Result) -> Result {
     needsLargerStack ? StackSpace.onLargerStack(body) : body()
   }
 }

@@ -112,7 +112,7 @@ final class ReportRun {
   /// Returns the number of the next page in the document, as far as it is known, and its side.
   private func nextPage(_ run: PagesRun) -> (number: Int, side: PageSide) {
     // A pending segment counts as one page, in front of the pages that are already drawn.
-    let waiting = segments.filter { $0.place >= 0 && !$0.isDrawn }.count
+    let waiting = segments.filter { $0.position >= 0 && !$0.isDrawn }.count
     let number = run.firstNumber.map { $0 + run.pageCount } ?? target.pageCount + 1 + waiting
     let isOdd = number % 2 == 1
     return (number, isOdd != run.settings.isRightToLeft ? .right : .left)
@@ -183,19 +183,19 @@ final class ReportRun {
 
   /// Draws a page and stores the events of its blocks.
   private func draw(_ page: LaidOutPage, _ run: PagesRun) throws {
-    keepEvents(page.events, at: page.place)
+    keepEvents(page.events, at: page.position)
     titles = page.facts.titles.forNextPage
-    if run.group.pageCount == 0 { number(run.group, at: run.place) }
+    if run.group.pageCount == 0 { number(run.group, at: run.position) }
     run.group.pageCount += 1
     if page.filled.isBlank, page.filled.state.requestedBreak != nil {
       onPage?(page.geometry, [])
-      try painter.drawBlank(page.geometry, page.settings, at: run.place)
+      try painter.drawBlank(page.geometry, page.settings, at: run.position)
       progress?(target.pageCount)
       return
     }
     let content = page.contents
     onPage?(page.geometry, content)
-    try painter.draw(page, content, at: run.place)
+    try painter.draw(page, content, at: run.position)
     session.report(to: target.context)
     try later.drawSome()
     progress?(target.pageCount)
@@ -203,32 +203,32 @@ final class ReportRun {
 
   /// Draws a blank page, which has only its paper.
   private func drawBlank(_ run: PagesRun, _ number: Int, _ side: PageSide) throws {
-    if run.group.pageCount == 0 { self.number(run.group, at: run.place) }
+    if run.group.pageCount == 0 { self.number(run.group, at: run.position) }
     run.group.pageCount += 1
     let geometry = PageGeometry(run.settings, side, header: 0, footer: 0)
     onPage?(geometry, [])
-    try painter.drawBlank(geometry, run.settings, at: run.place)
+    try painter.drawBlank(geometry, run.settings, at: run.position)
     progress?(target.pageCount)
   }
 
   /// Stores the events of a page's blocks: headings, names, diagnostics.
   private func keepEvents(
-    _ events: [PageEvent], at place: PagePlace, isLaidOutLater: Bool = false
+    _ events: [PageEvent], at position: PagePosition, isLaidOutLater: Bool = false
   ) {
     for event in events {
       switch event {
       case .diagnostic(let diagnostic):
         // Blocks that are laid out again later report their diagnostics then.
         if !isLaidOutLater { session.note(diagnostic) }
-      case .anchor(let name): state.place(name, place)
+      case .anchor(let name): state.place(name, position)
       case .mark(let mark as EntryMark):
-        guard !state.hasPlace(mark.destination) else { continue }
-        state.place(mark.destination, place)
+        guard !state.hasPosition(mark.destination) else { continue }
+        state.place(mark.destination, position)
         guard mark.isListed else { continue }
         state.add(
           ContentsEntry(
             kind: mark.kind, number: mark.number, title: mark.title,
-            destination: mark.destination, place: place))
+            destination: mark.destination, position: position))
         guard case .section(let level) = mark.kind else { continue }
         let title = mark.number.isEmpty ? mark.title : "\(mark.number) \(mark.title)"
         do {
@@ -243,7 +243,7 @@ final class ReportRun {
   }
 
   /// Registers the first page of a group for page labels.
-  private func number(_ group: PageGroup, at place: Int?) {
+  private func number(_ group: PageGroup, at position: Int?) {
     let numbering = group.numbering
     if numbering.requestedStart != numbering.start {
       session.note(
@@ -253,7 +253,7 @@ final class ReportRun {
             + "\(PageNumbering.starts.lowerBound) … \(PageNumbering.starts.upperBound)",
           operation: "PageNumbering.from", value: "\(numbering.requestedStart)"))
     }
-    numberings.append((group, target.keepNumbering(at: place)))
+    numberings.append((group, target.keepNumbering(at: position)))
   }
 
   // MARK: What is laid out later
@@ -279,9 +279,9 @@ final class ReportRun {
     group.isPending = true
     segments.append(
       ReportSegment(
-        run.settings, run.children, from: start, to: end, owing: run.filler.owed, group,
+        run.settings, run.children, from: start, to: end, continuing: run.filler.openNotes, group,
         at: target.insertionPoint(), page.number, isFirst: run.isFirst, titles, node))
-    keepEvents(page.events, at: PagePlace(group: group, index: 1), isLaidOutLater: true)
+    keepEvents(page.events, at: PagePosition(group: group, index: 1), isLaidOutLater: true)
     titles = page.facts.titles.forNextPage
     run.group = state.numbers.begin(run.settings.numbering, after: group)
   }
@@ -316,7 +316,7 @@ final class ReportRun {
   private func numberPages() {
     guard numberings.contains(where: { !$0.group.numbering.continues }) else { return }
     for (group, start) in numberings {
-      let first = state.numbers.number(PagePlace(group: group, index: 1))
+      let first = state.numbers.number(PagePosition(group: group, index: 1))
       target.number(group.numbering, from: first ?? group.numbering.start, at: start)
     }
   }
@@ -342,9 +342,9 @@ final class ReportRun {
           run,
           { page in
             count += 1
-            let place = PagePlace(group: segment.group, index: count)
+            let position = PagePosition(group: segment.group, index: count)
             for name in page.events.compactMap(\.placedName) where placed.insert(name).inserted {
-              if state.move(name, to: place) { isStable = false }
+              if state.move(name, to: position) { isStable = false }
             }
           })
         {}

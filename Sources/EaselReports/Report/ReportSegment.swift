@@ -7,7 +7,7 @@ final class ReportSegment {
   private(set) var end: Cursor
   let group: PageGroup
   /// The insertion point of the pages.
-  let place: Int
+  let position: Int
   /// The number of the first page, for its side.
   ///
   /// If sides matter, each list before it has an odd number of pages, so counting it as one page
@@ -18,21 +18,22 @@ final class ReportSegment {
   var isDrawn = false
   private let start: Cursor
   /// The notes that continue on the first page.
-  private let owed: [PageNotes.Owed]
+  private let openNotes: [PageNotes.OpenNote]
   private var children: KeptChildren
   private var last: LateNode?
 
   init(
     _ settings: PagesSettings, _ children: any ColumnChildren, from start: Cursor, to end: Cursor,
-    owing owed: [PageNotes.Owed], _ group: PageGroup, at place: Int, _ number: Int, isFirst: Bool,
+    continuing openNotes: [PageNotes.OpenNote], _ group: PageGroup, at position: Int, _ number: Int,
+    isFirst: Bool,
     _ titles: PageTitles, _ last: LateNode?
   ) {
     self.settings = settings
     self.start = start
-    self.owed = owed
+    self.openNotes = openNotes
     self.end = end
     self.group = group
-    self.place = place
+    self.position = position
     self.number = number
     self.isFirst = isFirst
     self.titles = titles
@@ -53,7 +54,8 @@ final class ReportSegment {
 
   /// Makes a run of the pages from the beginning.
   func makeRun() -> PagesRun {
-    let run = PagesRun(settings, children, group, from: start, owing: owed, at: (place, number))
+    let run = PagesRun(
+      settings, children, group, from: start, continuing: openNotes, at: (position, number))
     run.isFirst = isFirst
     return run
   }

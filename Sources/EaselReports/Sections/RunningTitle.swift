@@ -14,7 +14,7 @@ extension Block {
 }
 
 private struct RunningTitleModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let title: String
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

@@ -131,7 +131,7 @@ final class SectionScope {
 /// The blocks of nested sections are drawn once, in all elements around them, so that the cost of a
 /// block does not increase with each modifier of a section around it.
 private struct SectionModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   static var includesOuter: Bool { true }
   let scope: SectionScope
 

@@ -18,13 +18,13 @@ struct SectionHeading: PrimitiveBlock {
     self.isListed = isListed
     level = min(inputs.environment.sectionLevel + 1, 6)
     let state = ReportState.of(inputs.session)
-    let place = state.beginSection(level: level)
+    let section = state.beginSection(level: level)
     number =
       level <= inputs.environment.numberedSectionLevels
-      ? place.numbers.map(String.init).joined(separator: ".") : ""
-    let words = Text(title).string(in: inputs.environment)
-    scope = SectionScope(title: words, in: inputs.environment.sectionScope)
-    destination = inputs.ownReferenceName ?? "section-\(place.index)"
+      ? section.numbers.map(String.init).joined(separator: ".") : ""
+    let plainTitle = Text(title).string(in: inputs.environment)
+    scope = SectionScope(title: plainTitle, in: inputs.environment.sectionScope)
+    destination = inputs.ownReferenceName ?? "section-\(section.index)"
     // The blocks of the section inherit the name; claiming it keeps them from becoming its
     // destination.
     _ = inputs.session.claim(destination)
@@ -32,7 +32,7 @@ struct SectionHeading: PrimitiveBlock {
       state.name(
         id,
         number.isEmpty
-          ? words
+          ? plainTitle
           : inputs.environment.phrases.text(\.reports.section, ["number": number]))
     }
   }

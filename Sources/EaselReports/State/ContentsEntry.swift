@@ -19,7 +19,7 @@ struct ContentsEntry {
   let number: String
   let title: String
   let destination: String
-  var place: PagePlace
+  var position: PagePosition
 }
 
 /// The mark of a heading or a caption on a page.

@@ -46,7 +46,7 @@ class LateNode: LayoutNode {
       inputs.note(omission)
       return Fragment(size: .zero)
     }
-    return Fragment(size: .zero).telling([.diagnostic(omission)])
+    return Fragment(size: .zero).reporting([.diagnostic(omission)])
   }
 
   /// The error of a list that is left out.

@@ -17,7 +17,7 @@ final class ReportState {
   /// unique.
   private var sharedNotes: [ObjectIdentifier: SharedNumber] = [:]
   /// The pages of blocks with ids.
-  private var places: [String: PagePlace] = [:]
+  private var positions: [String: PagePosition] = [:]
   /// The names by which references show them.
   private var names: [String: String] = [:]
   /// Headings and captions, in the order of the pages.
@@ -90,7 +90,7 @@ final class ReportState {
   }
 
   /// The position of a reference in a cell, among the references to shared notes.
-  private struct NotePlace: Equatable {
+  private struct NotePosition: Equatable {
     let cell: Identity
     let index: Int
   }
@@ -99,21 +99,22 @@ final class ReportState {
   private struct SharedNumber {
     let note: SharedNote
     let number: Int
-    let place: NotePlace?
+    let position: NotePosition?
   }
 
   /// Returns the number of a note with several references, and whether this reference is not the
   /// first.
   func number(ofShared note: SharedNote) -> (number: Int, isRepeated: Bool) {
-    let place = openCell.map { NotePlace(cell: $0.identity, index: $0.sharedCount) }
+    let position = openCell.map { NotePosition(cell: $0.identity, index: $0.sharedCount) }
     openCell?.sharedCount += 1
     guard let known = sharedNotes[ObjectIdentifier(note)] else {
       let number = nextNote()
-      sharedNotes[ObjectIdentifier(note)] = SharedNumber(note: note, number: number, place: place)
+      sharedNotes[ObjectIdentifier(note)] = SharedNumber(
+        note: note, number: number, position: position)
       return (number, false)
     }
     // The cell of the first reference is made again.
-    if let place, place == known.place { return (nextNote(), false) }
+    if let position, position == known.position { return (nextNote(), false) }
     return (known.number, true)
   }
 
@@ -136,16 +137,17 @@ final class ReportState {
   func name(_ id: String, _ name: String) { names[id] = names[id] ?? name }
 
   /// Stores the page of a block.
-  func place(_ id: String, _ place: PagePlace) { places[id] = places[id] ?? place }
+  func place(_ id: String, _ position: PagePosition) { positions[id] = positions[id] ?? position }
 
   /// Moves a block to another page of its group; returns whether it was on another one.
-  func move(_ id: String, to place: PagePlace) -> Bool {
-    guard let known = places[id], known.group === place.group, known.index != place.index else {
+  func move(_ id: String, to position: PagePosition) -> Bool {
+    guard let known = positions[id], known.group === position.group, known.index != position.index
+    else {
       return false
     }
-    places[id] = place
+    positions[id] = position
     for index in entries.indices where entries[index].destination == id {
-      entries[index].place = place
+      entries[index].position = position
     }
     return true
   }
@@ -155,10 +157,10 @@ final class ReportState {
   func name(of id: String) -> String? { names[id] }
 
   /// The formatted page number of a block; `nil` while it is unknown.
-  func page(of id: String) -> String? { places[id].flatMap(numbers.label) }
+  func page(of id: String) -> String? { positions[id].flatMap(numbers.label) }
 
   /// Whether the page of a block is known.
-  func hasPlace(_ id: String) -> Bool { places[id] != nil }
+  func hasPosition(_ id: String) -> Bool { positions[id] != nil }
 
   // MARK: Contents
 

@@ -16,7 +16,7 @@ extension Block {
 }
 
 struct TagModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let tag: MarkedContent.Tag
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

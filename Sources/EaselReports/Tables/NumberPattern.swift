@@ -19,8 +19,8 @@ struct NumberPattern {
   /// The number of digits in the last group, and in the groups before it.
   private var groups = (last: 0, others: 0)
   /// The minimum number of integer digits that are grouped.
-  private var leastGrouped = Int.max
-  private var leastFraction = 0
+  private var minimumGrouped = Int.max
+  private var minimumFraction = 0
   private var mostFraction = 0
 
   /// Finds the pattern of a format; `nil` if it has none.
@@ -40,10 +40,10 @@ struct NumberPattern {
     if lengths.count > 1 {
       grouping = integer.sign
       groups = (lengths[lengths.count - 1], lengths[lengths.count - 2])
-      leastGrouped = Self.leastGrouped(write, grouping, separator)
+      minimumGrouped = Self.minimumGrouped(write, grouping, separator)
     }
-    leastFraction = zero.fractionCount(behind: separator)
-    mostFraction = max(leastFraction, fraction.fractionCount(behind: separator))
+    minimumFraction = zero.fractionCount(behind: separator)
+    mostFraction = max(minimumFraction, fraction.fractionCount(behind: separator))
     // A number of 15 digits must fit into the buffer in which it is written.
     let signs = [prefix, suffix, negativePrefix, negativeSuffix, zeroPrefix, zeroSuffix]
     guard mostFraction <= Self.longestFraction, max(separator.count, grouping.count) <= 8,
@@ -54,7 +54,7 @@ struct NumberPattern {
 
   private static let longestFraction = 18
 
-  private static func leastGrouped(
+  private static func minimumGrouped(
     _ write: (Decimal) -> String, _ grouping: [UInt8], _ separator: [UInt8]
   ) -> Int {
     for digits in 4...9 {
@@ -106,13 +106,13 @@ struct NumberPattern {
   }
 
   private func string(_ digits: UInt, exponent: Int, isNegative: Bool) -> String? {
-    var (digits, places) = (digits, -exponent)
-    while places > leastFraction, digits % 10 == 0 {
+    var (digits, positions) = (digits, -exponent)
+    while positions > minimumFraction, digits % 10 == 0 {
       digits /= 10
-      places -= 1
+      positions -= 1
     }
-    guard places <= mostFraction else { return nil }
-    let shown = max(places, leastFraction)
+    guard positions <= mostFraction else { return nil }
+    let shown = max(positions, minimumFraction)
     // Some formats write a minus sign before a negative number that is rounded to 0.
     guard digits > 0 || !isNegative else { return nil }
     let isZero = digits == 0
@@ -123,8 +123,8 @@ struct NumberPattern {
         for (index, byte) in sign.enumerated() { bytes[end + index] = byte }
       }
       put(isZero ? zeroSuffix : isNegative ? negativeSuffix : suffix)
-      for _ in places..<shown { put([0x30]) }
-      for _ in 0..<places {
+      for _ in positions..<shown { put([0x30]) }
+      for _ in 0..<positions {
         end -= 1
         bytes[end] = 0x30 + UInt8(digits % 10)
         digits /= 10
@@ -137,7 +137,7 @@ struct NumberPattern {
         rest /= 10
         length += 1
       }
-      let isGrouped = length >= leastGrouped
+      let isGrouped = length >= minimumGrouped
       repeat {
         if isGrouped, count >= groups.last, (count - groups.last) % groups.others == 0 {
           put(grouping)

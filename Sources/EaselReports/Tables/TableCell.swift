@@ -48,7 +48,7 @@ struct BrokenText {
   var scale: CGFloat?
 
   /// Whether it is a number that is too small to be read.
-  var isIllegible: Bool { scale.map { $0 < WholeNumbers.leastScale } ?? false }
+  var isIllegible: Bool { scale.map { $0 < WholeNumbers.minimumScale } ?? false }
 }
 
 /// A cell that is empty since its value has no text.

@@ -94,12 +94,12 @@ final class TableColumns {
     _ byte: Int, of layout: TextLayout, isRightToLeft: Bool
   ) -> CGFloat {
     let text = layout.string
-    let place = text.utf8.index(text.startIndex, offsetBy: min(byte, text.utf8.count))
+    let position = text.utf8.index(text.startIndex, offsetBy: min(byte, text.utf8.count))
     let x: CGFloat
-    if place > text.startIndex {
-      x = layout.rects(for: text.index(before: place)..<place).map(\.maxX).max() ?? 0
+    if position > text.startIndex {
+      x = layout.rects(for: text.index(before: position)..<position).map(\.maxX).max() ?? 0
     } else {
-      x = layout.rects(for: place..<text.endIndex).map(\.minX).min() ?? 0
+      x = layout.rects(for: position..<text.endIndex).map(\.minX).min() ?? 0
     }
     return isRightToLeft ? layout.size.width - x : x
   }

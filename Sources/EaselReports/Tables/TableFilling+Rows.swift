@@ -14,15 +14,15 @@ extension TableFilling {
     for case .node(let cell) in layout.cells where cell.traits.guides.contains(.notes) {
       notes += cell.notes
     }
-    return reserve(notes, beneath: height)
+    return reserve(notes, below: height)
   }
 
   /// Reserves space for notes; if they do not fit, reserves none and returns false.
-  mutating func reserve(_ notes: [PageNote], beneath height: CGFloat) -> Bool {
+  mutating func reserve(_ notes: [PageNote], below height: CGFloat) -> Bool {
     let before = page
     for note in notes {
       let left = region.height + reserved - height
-      guard page.notes.add(note, room: left, width: region.width) else {
+      guard page.notes.add(note, space: left, width: region.width) else {
         page = before
         return false
       }
@@ -125,13 +125,13 @@ extension TableFilling {
     // what the first try gives, since each further one would double the work of all tables in it.
     let isInner = page.isBesideOthers
     let tries = isInner ? [(true, whole)] : [(true, whole), (false, footer), (false, whole)]
-    for (isWhole, beneath) in tries {
-      let available = height - top - beneath
+    for (isWhole, below) in tries {
+      let available = height - top - below
       guard available > 0 else { continue }
-      var room = FlowRegion(
-        width: 0, height: available - FlowRegion.tolerance, fullHeight: most - top - beneath,
+      var space = FlowRegion(
+        width: 0, height: available - FlowRegion.tolerance, fullHeight: most - top - below,
         isFresh: region.isFresh && rowCount == 0 && isStart)
-      room.tail = 0
+      space.tail = 0
       var rest = cursors
       var state = page
       state.isForced = false
@@ -144,8 +144,8 @@ extension TableFilling {
           fits = fits && layout.line.height <= available
           continue
         }
-        room.width = columns.columns[column].width
-        switch block.fill(room, from: rest[column], &state) {
+        space.width = columns.columns[column].width
+        switch block.fill(space, from: rest[column], &state) {
         case .whole(let fragment):
           rest[column] = .end
           fragments.append((column, fragment))

@@ -39,7 +39,7 @@ struct TableFilling {
   }
 
   /// The remaining height of the page, reduced by the notes that were added.
-  private var room: CGFloat {
+  private var space: CGFloat {
     region.height - (page.notes.height - reserved) + FlowRegion.tolerance
   }
 
@@ -48,7 +48,7 @@ struct TableFilling {
     if isFirst || model.repeatsHeader, head.height > 0 {
       piece.append(.head, head.height, head.children)
     }
-    if isFirst, !reserve(node.headNotes, beneath: piece.height), !region.isFresh {
+    if isFirst, !reserve(node.headNotes, below: piece.height), !region.isFresh {
       return .none(need: piece.height + node.line.height)
     }
     // A continued row was included in the sum of the page on which it began.
@@ -68,22 +68,22 @@ struct TableFilling {
     while buffer.has(index) {
       let isLast = !buffer.has(index + 1)
       if buffer.isWaiting { return nil }
-      let beneath = isLast ? lastHeight(index, brought) + region.tail : footerHeight
+      let below = isLast ? lastHeight(index, brought) + region.tail : footerHeight
       let group = groupHead(index)
       let layout = node.layout(index, columns)
       let need = (group?.size.height ?? 0) + layout.height
       var keep = need
       if model.keepsGroups, buffer.row(index).beginsGroup {
         guard let height = groupHeight(from: index, group?.size.height ?? 0) else { return nil }
-        let capacity = region.fullHeight - above - beneath
+        let capacity = region.fullHeight - above - below
         if height <= capacity { keep = height }
       }
       if !isLast, leavesOneRow(index, layout, piece.height + need, brought, above: above) {
         return end(.child(index, .start), footer, brought, index - 1)
       }
       if buffer.isWaiting { return nil }
-      if inner == .start, piece.height + keep + beneath <= room,
-        reserveNotes(layout, index, piece.height + need + beneath)
+      if inner == .start, piece.height + keep + below <= space,
+        reserveNotes(layout, index, piece.height + need + below)
       {
         if let group { addGroup(group, index) }
         addRow(index, layout)
@@ -91,18 +91,18 @@ struct TableFilling {
         continue
       }
       // The row moves to the next page; it is broken if it is too high for a page.
-      let capacity = region.fullHeight - above - (group?.size.height ?? 0) - beneath
+      let capacity = region.fullHeight - above - (group?.size.height ?? 0) - below
       let mayBreak =
         inner != .start || model.rowBreaks == .anywhere
         || layout.height > capacity + FlowRegion.tolerance
       let left = region.isFresh && rowCount == 0
       if mayBreak && (layout.hasNodes || inner != .start) {
         let groupHeight = group?.size.height ?? 0
-        let height = room - piece.height - groupHeight
+        let height = space - piece.height - groupHeight
         let saved = (piece, page)
         if let group { addGroup(group, index) }
         let most = region.fullHeight - above - groupHeight
-        switch addBroken(index, layout, height, most, footerHeight, beneath, isLast) {
+        switch addBroken(index, layout, height, most, footerHeight, below, isLast) {
         case .whole:
           index += 1
           inner = .start
@@ -113,7 +113,7 @@ struct TableFilling {
       }
       if rowCount > 0 { return end(.child(index, inner), footer, brought, index - 1) }
       guard left, page.isForced || layout.height > capacity else {
-        return .none(need: piece.height + need + beneath)
+        return .none(need: piece.height + need + below)
       }
       // It is too high for any page, so it is placed here.
       if let group { addGroup(group, index) }
@@ -166,7 +166,7 @@ struct TableFilling {
     {
       add(.pageFooter(isTotal: true), known)
     }
-    if rowCount == 0, piece.height + region.tail > room, !region.isFresh {
+    if rowCount == 0, piece.height + region.tail > space, !region.isFresh {
       return .none(need: piece.height + region.tail)
     }
     return .whole(fragment(isLast: true, endsInRow: false))
@@ -198,10 +198,10 @@ struct TableFilling {
       !buffer.isWaiting
     else { return false }
     let last = node.layout(index + 1, columns).height
-    let beneath = lastHeight(index + 1, brought) + region.tail
+    let below = lastHeight(index + 1, brought) + region.tail
     let heads = groupHead(index + 1)?.size.height ?? 0
-    return bottom + heads + last + beneath > room
-      && above + heads + layout.height + last + beneath <= region.fullHeight
+    return bottom + heads + last + below > space
+      && above + heads + layout.height + last + below <= region.fullHeight
   }
 
   // MARK: Parts

@@ -66,17 +66,17 @@ struct GroupHead: Block {
 private struct ContinuedHead: Block {
   typealias Body = Never
   let content: any LayoutNode
-  let words: any Block
+  let label: any Block
   let width: CGFloat
 
-  init(_ content: any LayoutNode, _ words: any Block, width: CGFloat) {
-    (self.content, self.words, self.width) = (content, words, width)
+  init(_ content: any LayoutNode, _ label: any Block, width: CGFloat) {
+    (self.content, self.label, self.width) = (content, label, width)
   }
 }
 
 extension ContinuedHead: PrimitiveBlock {
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    let nodes = [content] + inputs.nodes(of: words)
+    let nodes = [content] + inputs.nodes(of: label)
     let needed = nodes.dropFirst().reduce(content.size(.init(width: width, height: nil)).width) {
       $0 + Self.spacing + $1.size(.unspecified).width
     }

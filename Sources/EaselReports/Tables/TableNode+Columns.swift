@@ -27,21 +27,21 @@ extension TableNode {
     ) { totalText?($0) }
     var measures = leaves.map { column in
       TableWidths.Column(
-        width: column.width, least: 0, ideal: 0, isText: column.alignment != .decimal)
+        width: column.width, minimum: 0, ideal: 0, isText: column.alignment != .decimal)
     }
     for cell in head.cells where model.showsHeader && cell.columns == 1 {
       measures[cell.column].ideal = max(
         measures[cell.column].ideal, cell.node.size(.unspecified).width)
-      measures[cell.column].least = max(
-        measures[cell.column].least,
+      measures[cell.column].minimum = max(
+        measures[cell.column].minimum,
         cell.node.size(ProposedSize(width: 0, height: nil)).width)
     }
     measureRows(&measures, columns)
     // The first and the last column have no padding at the edges of the table.
     for index in measures.indices {
-      let room = padding(index, of: measures.count)
-      measures[index].least = measures[index].least.rounded(.up) + room
-      measures[index].ideal = measures[index].ideal.rounded(.up) + room
+      let space = padding(index, of: measures.count)
+      measures[index].minimum = measures[index].minimum.rounded(.up) + space
+      measures[index].ideal = measures[index].ideal.rounded(.up) + space
     }
     measured = (columns, measures)
     return (columns, measures)
@@ -176,8 +176,8 @@ extension TableNode {
           if leaf.alignment == .decimal { measureDecimals(of: node, column, columns) }
           guard !leaf.width.isKnown else { continue }
           measures[column].ideal = max(measures[column].ideal, node.size(.unspecified).width)
-          measures[column].least = max(
-            measures[column].least, node.size(ProposedSize(width: 0, height: nil)).width)
+          measures[column].minimum = max(
+            measures[column].minimum, node.size(ProposedSize(width: 0, height: nil)).width)
         }
       }
       if kept + nodes.count <= most {
@@ -200,7 +200,7 @@ extension TableNode {
       if leaf.alignment == .decimal {
         let parts = columns.columns[column].before + columns.columns[column].behind
         measures[column].ideal = max(measures[column].ideal, parts + (parts > 0 ? rest : 0))
-        measures[column].least = max(measures[column].least, parts)
+        measures[column].minimum = max(measures[column].minimum, parts)
       } else if leaf.isNumber, numbers[column] > 0 {
         measures[column].ideal = max(measures[column].ideal, numbers[column] + rest)
       }
@@ -308,13 +308,13 @@ extension TableNode {
       column.behind = max(column.behind, width - before)
       return width
     }
-    guard width > measure.least else { return width }
+    guard width > measure.minimum else { return width }
     guard !leaf.isNumber else {
-      measure.least = width
+      measure.minimum = width
       return width
     }
     for word in NumberWord.words(of: text) {
-      measure.least = max(measure.least, self.width(of: String(word)))
+      measure.minimum = max(measure.minimum, self.width(of: String(word)))
     }
     return width
   }

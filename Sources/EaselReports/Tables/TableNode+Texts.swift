@@ -21,7 +21,7 @@ extension TableNode {
       let needed = setter.width(of: text), needed > available
     else { return nil }
     var size = min(Int((available / needed * Self.sizes).rounded(.down)), Int(Self.sizes) - 1)
-    while size >= Self.leastSize {
+    while size >= Self.minimumSize {
       guard let set = smallSetter(size).set(text, in: lines) else { return nil }
       if set.width <= available + 0.01 {
         let scale = CGFloat(size) / Self.sizes
@@ -38,7 +38,7 @@ extension TableNode {
 
   /// The sizes of numbers are multiples of a twentieth, so that few fonts are prepared.
   private static let sizes: CGFloat = 20
-  private static let leastSize = 2
+  private static let minimumSize = 2
 
   private func smallSetter(_ size: Int) -> LineSetter {
     if let setter = smallSetters[size] { return setter }

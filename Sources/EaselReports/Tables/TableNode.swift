@@ -114,15 +114,15 @@ final class TableNode: LayoutNode {
       return size(in: width(proposal))
     }
     // The minimum width is that in which no word is broken.
-    let least = measures().measures.reduce(0) { sum, column in
+    let minimum = measures().measures.reduce(0) { sum, column in
       switch column.width {
       case .fixed(let width): sum + (width.isFinite ? max(0, width) : column.ideal)
       case .fraction(let share) where share.isFinite: sum
       case .fraction, .fit: sum + column.ideal
-      case .automatic: sum + column.least
+      case .automatic: sum + column.minimum
       }
     }
-    return size(in: least)
+    return size(in: minimum)
   }
 
   /// The size in a width, cached: surrounding stacks ask for the same widths repeatedly.
@@ -136,7 +136,7 @@ final class TableNode: LayoutNode {
 
   func place(_ proposal: ProposedSize) -> Fragment {
     let (fragment, events) = laidOut(in: width(proposal))
-    return fragment.telling(events, in: inputs.session)
+    return fragment.reporting(events, in: inputs.session)
   }
 
   /// The notes in the titles of columns.
@@ -208,24 +208,24 @@ final class TableNode: LayoutNode {
     var invalid: [InvalidCell] = []
     var small: Set<Int> = []
     for column in leaves.indices {
-      let room = columns.columns[column].width
+      let space = columns.columns[column].width
       switch row.cells[column] {
       case .text(let text):
-        if line.isPlain, let cell = lineCell(text, room, &textLine) {
+        if line.isPlain, let cell = lineCell(text, space, &textLine) {
           cells.append(cell)
           continue
         }
-        if let smaller = smallerCell(text, column, room) {
+        if let smaller = smallerCell(text, column, space) {
           cells.append(smaller.cell)
           small.insert(column)
           if squashed == nil || smaller.text.isIllegible { broken.append(smaller.text) }
           continue
         }
-        if squashed == nil, let text = brokenText(text, column, room) { broken.append(text) }
+        if squashed == nil, let text = brokenText(text, column, space) { broken.append(text) }
         let (node, count) = textNode(text, index, column)
         nodes += count
         cells.append(.node(node))
-        height = max(height, node.size(ProposedSize(width: room, height: nil)).height)
+        height = max(height, node.size(ProposedSize(width: space, height: nil)).height)
       case .invalid(let value):
         cells.append(.text(""))
         invalid.append(InvalidCell(column: column, value: value))
@@ -234,7 +234,7 @@ final class TableNode: LayoutNode {
           known.node(column).map { ($0, 0) } ?? cellNode(make, index, column)
         nodes += count
         cells.append(.node(node))
-        height = max(height, node.size(ProposedSize(width: room, height: nil)).height)
+        height = max(height, node.size(ProposedSize(width: space, height: nil)).height)
       }
     }
     // A row of blocks only is as high as its blocks; the height of a line of text is not applied.
@@ -290,16 +290,16 @@ final class TableNode: LayoutNode {
   /// Sets a text on one line and extends the row's line for it; returns `nil` if the text needs
   /// several lines.
   private func lineCell(
-    _ text: String, _ room: CGFloat, _ textLine: inout RowLine
+    _ text: String, _ space: CGFloat, _ textLine: inout RowLine
   ) -> TableCell? {
     // A text that the setter accepts has no line breaks.
     if let line = setter.set(text, in: lines) {
-      return line.width <= room + 0.01 ? .line(line) : nil
+      return line.width <= space + 0.01 ? .line(line) : nil
     }
     guard !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
     if text.isEmpty { return .text(text) }
     let layout = TextLayout(text, style: setter.style)
-    guard layout.size.width <= room + 0.01 else { return nil }
+    guard layout.size.width <= space + 0.01 else { return nil }
     textLine.add(layout, line)
     return .text(text)
   }

@@ -6,7 +6,7 @@ struct TableWidths {
   struct Column {
     var width: ColumnWidth
     /// The width of its longest word, with the padding around it.
-    var least: CGFloat
+    var minimum: CGFloat
     /// The width of its widest cell, with the padding around it.
     var ideal: CGFloat
     /// Whether it takes the remaining width.
@@ -30,7 +30,7 @@ struct TableWidths {
     let automatic = columns.indices.filter { columns[$0].width == .automatic }
     let others = columns.indices.filter { columns[$0].width != .automatic }
     var rest = total - others.reduce(0) { $0 + widths[$1] }
-    let least = automatic.reduce(0) { $0 + columns[$1].least }
+    let minimum = automatic.reduce(0) { $0 + columns[$1].minimum }
     let ideal = automatic.reduce(0) { $0 + columns[$1].ideal }
     if ideal <= rest {
       guard !automatic.isEmpty else {
@@ -45,8 +45,8 @@ struct TableWidths {
       for index in takers { widths[index] += rest * max(columns[index].ideal, 1) / sum }
       return
     }
-    guard least <= rest, ideal > least else {
-      for index in automatic { widths[index] = columns[index].least }
+    guard minimum <= rest, ideal > minimum else {
+      for index in automatic { widths[index] = columns[index].minimum }
       shrink(columns, to: total)
       return
     }
@@ -56,12 +56,12 @@ struct TableWidths {
     for _ in 0..<40 {
       let middle = (low + high) / 2
       let sum = automatic.reduce(0) {
-        $0 + max(columns[$1].least, min(columns[$1].ideal, middle))
+        $0 + max(columns[$1].minimum, min(columns[$1].ideal, middle))
       }
       if sum <= rest { low = middle } else { high = middle }
     }
     for index in automatic {
-      widths[index] = max(columns[index].least, min(columns[index].ideal, low))
+      widths[index] = max(columns[index].minimum, min(columns[index].ideal, low))
     }
   }
 

@@ -151,8 +151,8 @@ private final class TotalRowNode: LayoutNode {
     // The label is before the sum, or after a sum in the first columns.
     let (before, behind) = (max(0, x - 12), width - x - sum.size.width - 12)
     let isBefore = labelWidth <= before || behind <= before
-    let words = label.place(ProposedSize(width: isBefore ? before : behind, height: nil))
-    let height = max(words.size.height, sum.size.height) + 2 * padding
+    let labelFragment = label.place(ProposedSize(width: isBefore ? before : behind, height: nil))
+    let height = max(labelFragment.size.height, sum.size.height) + 2 * padding
     func left(_ x: CGFloat, _ fragment: Fragment) -> CGFloat {
       isRightToLeft ? width - x - fragment.size.width : x
     }
@@ -160,9 +160,10 @@ private final class TotalRowNode: LayoutNode {
       size: CGSize(width: width, height: height),
       children: [
         Fragment.Child(
-          words,
+          labelFragment,
           at: CGPoint(
-            x: left(isBefore ? 0 : width - behind, words), y: height - padding - words.size.height)),
+            x: left(isBefore ? 0 : width - behind, labelFragment),
+            y: height - padding - labelFragment.size.height)),
         Fragment.Child(
           sum, at: CGPoint(x: left(x, sum), y: height - padding - sum.size.height)),
       ], drawing: TotalRowDrawing(columns: environment.isGroupHead ? nil : columns), path: path)

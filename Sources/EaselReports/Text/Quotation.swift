@@ -100,7 +100,7 @@ extension Block {
 }
 
 private struct SpacingModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let spacing: LayoutSpacing
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

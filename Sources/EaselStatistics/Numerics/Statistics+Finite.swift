@@ -20,8 +20,8 @@ extension Statistics {
   ///
   /// Division by it is exact, and keeps sums and squares within the range of `Double`.
   static func powerOfTwo(for values: [Double]) -> Double {
-    let greatest = values.reduce(0) { max($0, abs($1)) }
-    guard greatest > 0, greatest.isFinite else { return 1 }
-    return Double(sign: .plus, exponent: max(greatest.exponent, -1022), significand: 1)
+    let maximum = values.reduce(0) { max($0, abs($1)) }
+    guard maximum > 0, maximum.isFinite else { return 1 }
+    return Double(sign: .plus, exponent: max(maximum.exponent, -1022), significand: 1)
   }
 }

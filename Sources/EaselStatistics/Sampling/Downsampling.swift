@@ -41,12 +41,12 @@ extension Statistics {
       let meanX = next.reduce(0) { $0 + px($1) * share }
       let meanY = next.reduce(0) { $0 + y[$1] * share }
       var best = points[start]
-      var greatest = -1.0
+      var maximum = -1.0
       for index in points[start..<middle] {
         let area = abs(
           (px(kept) - meanX) * (y[index] - y[kept]) - (px(kept) - px(index)) * (meanY - y[kept]))
-        if area > greatest {
-          greatest = area
+        if area > maximum {
+          maximum = area
           best = index
         }
       }
@@ -134,12 +134,12 @@ extension Statistics {
     var result: [Int] = []
     for run in runs {
       guard let first = run.first, let last = run.last else { continue }
-      var (least, greatest) = (first, first)
+      var (minimum, maximum) = (first, first)
       for index in run {
-        if y[index] < y[least] { least = index }
-        if y[index] > y[greatest] { greatest = index }
+        if y[index] < y[minimum] { minimum = index }
+        if y[index] > y[maximum] { maximum = index }
       }
-      let kept = withEnds ? [first, least, greatest, last] : [least, greatest]
+      let kept = withEnds ? [first, minimum, maximum, last] : [minimum, maximum]
       for index in kept.sorted() where index != result.last { result.append(index) }
     }
     return result

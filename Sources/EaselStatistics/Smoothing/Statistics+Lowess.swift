@@ -30,11 +30,11 @@ extension Statistics {
     let nearest = max(2, Int(min(span * count + 1e-7, count)))
     // The cost of a line is its number of neighbors; more lines would take minutes.
     let lines = 2e9 / Double(nearest)
-    let least = count > lines ? (last - first) / lines : 0
+    let minimum = count > lines ? (last - first) / lines : 0
     let wanted = delta ?? (last - first) / 100
     let smoother = Lowess(
       x: pairs.x, y: pairs.y.map { $0 / scale }, nearest: nearest,
-      delta: wanted > least ? wanted : least)
+      delta: wanted > minimum ? wanted : minimum)
     return Curve(
       x: pairs.x,
       y: smoother.smoothed(iterations: min(max(iterations, 0), 100)).map { $0 * scale },

@@ -76,12 +76,12 @@ extension Statistics {
       upperWhisker = sorted.last { !isOutlier($0) } ?? upper
     }
     // Clamped, since values of ±10³⁰⁸ can exceed the range of `Double`.
-    let greatest = Double.greatestFiniteMagnitude
+    let maximum = Double.greatestFiniteMagnitude
     let notch = 1.58 * (range / Double(count).squareRoot())
     return BoxPlot(
       lowerWhisker: lowerWhisker, lowerHinge: lower, median: median, upperHinge: upper,
-      upperWhisker: upperWhisker, lowerNotch: max(median - notch, -greatest),
-      upperNotch: min(median + notch, greatest),
+      upperWhisker: upperWhisker, lowerNotch: max(median - notch, -maximum),
+      upperNotch: min(median + notch, maximum),
       outliers: outliers, count: count, missingCount: values.count - count)
   }
 

@@ -72,7 +72,7 @@ extension GraphicsContext {
     _ dictionary: [AnyHashable: Any]?, deliver: @escaping (Data) -> Void = { _ in }
   ) throws {
     let info = PDFContextInfo(dictionary)
-    if let refusal = info.refusal { throw refusal }
+    if let failure = info.failure { throw failure }
     try self.init(
       pdfTo: target, bounds: info.mediaBox ?? bounds, space: space, info: info.document,
       deliver: deliver)

@@ -10,7 +10,7 @@ struct PDFContextInfo {
   /// Diagnostics about requests that are ignored.
   var diagnostics: [Diagnostic] = []
   /// The error for a request that must not be ignored.
-  var refusal: EaselError?
+  var failure: EaselError?
 
   init(_ dictionary: [AnyHashable: Any]?) {
     var values: [String: Any] = [:]
@@ -35,7 +35,7 @@ struct PDFContextInfo {
       if mediaBox == nil { note(key, value, "is not a rectangle, and is left out") }
     case "kCGPDFContextOwnerPassword", "kCGPDFContextUserPassword":
       guard Self.string(value) != "" else { return }
-      refusal = EaselError(
+      failure = EaselError(
         .unsupportedOption,
         "\(key) asks for a document that only a password opens; documents are not encrypted here, so "
           + "none is made: leave the key out, or encrypt the file by another program",

@@ -44,12 +44,13 @@ public final class CTFramesetter {
   /// feed replaces each carriage return with line feed.
   private func lengthBeforeSetting(_ count: Int, in range: NSRange) -> Int {
     let units = Array((text.string as NSString).substring(with: range).utf16)
-    var place = 0
-    for _ in 0..<count where place < units.count {
-      let isPair = units[place] == 0x0D && place + 1 < units.count && units[place + 1] == 0x0A
-      place += isPair ? 2 : 1
+    var position = 0
+    for _ in 0..<count where position < units.count {
+      let isPair =
+        units[position] == 0x0D && position + 1 < units.count && units[position + 1] == 0x0A
+      position += isPair ? 2 : 1
     }
-    return place
+    return position
   }
 
   /// The tolerance for sums of heights, in points.

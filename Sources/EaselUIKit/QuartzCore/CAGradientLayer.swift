@@ -20,7 +20,7 @@ extension GradientLayer {
 
   /// The locations of the colors, 0 at the start to 1 at the end; `nil` spaces them evenly.
   public var locations: [NSNumber]? {
-    get { places.map { $0.map { NSNumber(value: Double($0)) } } }
-    set { places = newValue.map { $0.map { CGFloat($0.doubleValue) } } }
+    get { positions.map { $0.map { NSNumber(value: Double($0)) } } }
+    set { positions = newValue.map { $0.map { CGFloat($0.doubleValue) } } }
   }
 }

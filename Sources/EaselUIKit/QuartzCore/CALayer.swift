@@ -77,8 +77,8 @@ extension Layer {
   /// its position and transform.
   public func render(in context: GraphicsContext) {
     context.canvas.withSavedState {
-      let place = transformToSuperlayer
-      if place.isInvertible { context.canvas.concatenate(place.inverted()) }
+      let placement = transformToSuperlayer
+      if placement.isInvertible { context.canvas.concatenate(placement.inverted()) }
       render(on: context.canvas)
     }
   }

@@ -92,17 +92,17 @@ struct TextBox {
       return draw(at: CGPoint(x: rect.minX, y: rect.minY - layout().firstBaseline))
     }
     // A side of 0, or one longer than any page, is unlimited.
-    var room = CGRect(origin: rect.origin, size: Self.room(rect.size))
-    if room.width >= Self.anyLength {
+    var space = CGRect(origin: rect.origin, size: Self.space(rect.size))
+    if space.width >= Self.anyLength {
       // Without a width, lines are aligned to each other and not to the end of an endless line.
-      let lines = layout(width: room.width).lines.map(\.frame)
+      let lines = layout(width: space.width).lines.map(\.frame)
       let (start, end) = (lines.map(\.minX).min() ?? 0, lines.map(\.maxX).max() ?? 0)
       if start > Self.anyLength / 4 {
         let indents = max(style.firstLineHeadIndent, style.headIndent) + abs(style.tailIndent)
-        room.size.width = (end - start + indents).rounded(.up)
+        space.size.width = (end - start + indents).rounded(.up)
       }
     }
-    draw(in: room, truncates: options.contains(.truncatesLastVisibleLine))
+    draw(in: space, truncates: options.contains(.truncatesLastVisibleLine))
   }
 
   /// Returns the rectangle of the text.
@@ -111,11 +111,11 @@ struct TextBox {
       let layout = layout()
       return CGRect(origin: CGPoint(x: 0, y: -layout.firstBaseline), size: layout.size)
     }
-    let room = Self.room(size)
+    let space = Self.space(size)
     let truncates = options.contains(.truncatesLastVisibleLine)
     let layout = layout(
-      width: room.width < Self.anyLength ? room.width : nil,
-      height: truncates && room.height < Self.anyLength ? room.height : nil)
+      width: space.width < Self.anyLength ? space.width : nil,
+      height: truncates && space.height < Self.anyLength ? space.height : nil)
     let width = layout.lines.map(\.frame.width).max() ?? 0
     return CGRect(origin: .zero, size: CGSize(width: width, height: layout.size.height))
   }
@@ -123,7 +123,7 @@ struct TextBox {
   /// A length that counts as unlimited; the limit of PDF pages is 14,400 points.
   private static let anyLength: CGFloat = 100_000
 
-  private static func room(_ size: CGSize) -> CGSize {
+  private static func space(_ size: CGSize) -> CGSize {
     func side(_ length: CGFloat) -> CGFloat {
       length > 0 && length < anyLength ? length : anyLength
     }

@@ -40,7 +40,7 @@ open class UIButton: UIControl {
   /// Sets the frame of the title's label to the result of ``titleRect(forContentRect:)``.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let place = titleRect(forContentRect: bounds)
-    for view in subviews where view is Label { view.frame = place }
+    let titleFrame = titleRect(forContentRect: bounds)
+    for view in subviews where view is Label { view.frame = titleFrame }
   }
 }

@@ -33,9 +33,9 @@ extension View {
       canvas.scale(x: rect.width / bounds.width, y: rect.height / bounds.height)
       canvas.translate(x: -bounds.minX, y: -bounds.minY)
       // The drawing of a view begins at the corner of its frame; what its layer adds is undone.
-      let place = layer.transformToSuperlayer
+      let placement = layer.transformToSuperlayer
         .concatenating(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
-      if place.isInvertible { canvas.concatenate(place.inverted()) }
+      if placement.isInvertible { canvas.concatenate(placement.inverted()) }
       render(on: canvas)
     }
     return true

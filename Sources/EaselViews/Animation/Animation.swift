@@ -55,9 +55,9 @@ open class Animation: TimedObject, Action {
   /// Replaces values of a layer by those of the animation.
   ///
   /// - Parameters:
-  ///   - place: The position of the current time in the animation.
+  ///   - position: The position of the current time in the animation.
   ///   - target: The layer values to replace.
-  func apply(at place: MediaTimingValues.Place, to target: PresentationTarget) {}
+  func apply(at position: MediaTimingValues.Position, to target: PresentationTarget) {}
 
   /// Returns whether the animation changes a property whose key path a closure accepts.
   func changes(_ accepts: (String) -> Bool) -> Bool { false }
@@ -66,8 +66,8 @@ open class Animation: TimedObject, Action {
   func adopt(key: String?) {}
 
   /// Returns the progress of a pass after the timing function.
-  func progress(at place: MediaTimingValues.Place) -> CGFloat {
-    let even = timing.duration > 0 ? CGFloat(place.time / timing.duration) : 1
+  func progress(at position: MediaTimingValues.Position) -> CGFloat {
+    let even = timing.duration > 0 ? CGFloat(position.time / timing.duration) : 1
     return timingFunction?.progress(at: even) ?? even
   }
 

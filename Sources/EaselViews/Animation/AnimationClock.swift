@@ -13,7 +13,7 @@ public final class AnimationClock {
   /// clock.
   private var isRunning = false
   /// The last goal whose events were all handled; `nil` if there may be new events.
-  private var told: Goal?
+  private var announced: Goal?
 
   /// The time to which a rendering advances the clock.
   private struct Goal: Equatable {
@@ -25,7 +25,7 @@ public final class AnimationClock {
   ///
   /// Each page of a document requests the same time, so the tree is searched for events only if
   /// there may be new ones.
-  func eventsDidChange() { told = nil }
+  func eventsDidChange() { announced = nil }
 
   /// The time of the clock that runs on this thread, in seconds; 0 while no clock runs.
   ///
@@ -101,7 +101,7 @@ public final class AnimationClock {
   func advance(to target: TimeInterval?, _ root: Layer, _ context: RenderContext) {
     let last = target ?? context.limits.maximumAnimationTime
     let goal = Goal(last: last, isSettling: target == nil)
-    guard !isRunning, told != goal else { return }
+    guard !isRunning, announced != goal else { return }
     isRunning = true
     defer { isRunning = false }
     var count = 0
@@ -109,7 +109,7 @@ public final class AnimationClock {
       time = max(time, next.time)
       for event in next.events {
         count += 1
-        tell(event)
+        send(event)
       }
       guard count <= context.limits.maximumAnimationEvents else {
         return context.note(
@@ -121,7 +121,7 @@ public final class AnimationClock {
       root.view?.layoutIfNeeded()
     }
     if let target { time = max(time, target) }
-    told = goal
+    announced = goal
   }
 
   /// Returns the next events with their time; `nil` if there are none.
@@ -146,8 +146,8 @@ public final class AnimationClock {
     }
     timers.removeAll { !$0.isValid }
     // Endless repetitions are not waited for.
-    let settles = found != nil || timers.contains { $0.interval == nil }
-    for timer in timers where !isSettling || settles { add(timer.time, .timer(timer)) }
+    let canEnd = found != nil || timers.contains { $0.interval == nil }
+    for timer in timers where !isSettling || canEnd { add(timer.time, .timer(timer)) }
     return found
   }
 
@@ -166,7 +166,7 @@ public final class AnimationClock {
       })
   }
 
-  private func tell(_ event: Event) {
+  private func send(_ event: Event) {
     switch event {
     case .start(let entry, _):
       guard !entry.hasStarted, !entry.hasEnded else { return }

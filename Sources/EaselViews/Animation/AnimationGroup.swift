@@ -32,16 +32,16 @@ open class AnimationGroup: Animation {
     animations?.contains { $0.changes(accepts) } ?? false
   }
 
-  override func apply(at place: MediaTimingValues.Place, to target: PresentationTarget) {
-    let time = Double(progress(at: place)) * timing.duration
+  override func apply(at position: MediaTimingValues.Position, to target: PresentationTarget) {
+    let time = Double(progress(at: position)) * timing.duration
     for animation in animations ?? [] {
       var timing = animation.timing
       if timing.duration == 0 { timing.duration = self.timing.duration }
       // Animations in a group are not removed: after its end, each one follows its fill mode.
       guard
-        let inner = timing.place(at: timing.ownTime(atParent: time), isRemovedAtEnd: false)
+        let inner = timing.position(at: timing.ownTime(atParent: time), isRemovedAtEnd: false)
           ?? (time == timing.beginTime + timing.activeDuration
-            && time == self.timing.duration ? endPlace(of: timing) : nil)
+            && time == self.timing.duration ? endPosition(of: timing) : nil)
       else { continue }
       let own = animation.timing.duration
       animation.timing.duration = timing.duration
@@ -51,9 +51,9 @@ open class AnimationGroup: Animation {
   }
 
   /// Returns the end of an animation that ends together with the group, where it is still visible.
-  private func endPlace(of timing: MediaTimingValues) -> MediaTimingValues.Place? {
+  private func endPosition(of timing: MediaTimingValues) -> MediaTimingValues.Position? {
     var filled = timing
     filled.fillMode = .forwards
-    return filled.place(at: timing.activeDuration, isRemovedAtEnd: false)
+    return filled.position(at: timing.activeDuration, isRemovedAtEnd: false)
   }
 }

@@ -74,14 +74,15 @@ open class BasicAnimation: PropertyAnimation {
   }
 
   override func value(
-    at place: MediaTimingValues.Place, over base: AnimatableValue, _ target: PresentationTarget
+    at position: MediaTimingValues.Position, over base: AnimatableValue,
+    _ target: PresentationTarget
   ) -> AnimatableValue? {
     guard let (from, to) = ends(over: base, target) else { return nil }
     if !from.canMix(with: to) {
       target.note(
         "the values of “\(keyPath ?? "")” have nothing between them; it changes at the end")
     }
-    return from.mixed(with: to, progress(at: place))
+    return from.mixed(with: to, progress(at: position))
   }
 
   override var sample: Any? {

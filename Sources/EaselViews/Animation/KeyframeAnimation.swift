@@ -62,9 +62,10 @@ open class KeyframeAnimation: PropertyAnimation {
   open override func copy() -> Any { KeyframeAnimation(copying: self) }
 
   override func value(
-    at place: MediaTimingValues.Place, over base: AnimatableValue, _ target: PresentationTarget
+    at position: MediaTimingValues.Position, over base: AnimatableValue,
+    _ target: PresentationTarget
   ) -> AnimatableValue? {
-    let progress = progress(at: place)
+    let progress = progress(at: position)
     if let path {
       guard let way = MotionPath(path) else { return nil }
       if let turn = rotationMode, let now = target.value("transform") {

@@ -181,11 +181,11 @@ extension Layer {
       // drawing.
       let end = timing.speed < 0 ? 0 : timing.activeDuration
       guard
-        let place = timing.place(
+        let position = timing.position(
           at: isEndState && moves ? end : timing.ownTime(atParent: now),
           isRemovedAtEnd: entry.animation.isRemovedOnCompletion && timing.speed != 0)
       else { continue }
-      entry.animation.apply(at: place, to: target)
+      entry.animation.apply(at: position, to: target)
     }
   }
 

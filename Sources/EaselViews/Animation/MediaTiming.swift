@@ -80,7 +80,7 @@ struct MediaTimingValues {
   }
 
   /// A position in the animation.
-  struct Place: Equatable {
+  struct Position: Equatable {
     /// The number of completed passes.
     var passes: Int
     /// The seconds in the pass, from 0 to the duration; they decrease in the backward part.
@@ -88,14 +88,14 @@ struct MediaTimingValues {
   }
 
   /// Returns the position at a local time; `nil` if the animation is not visible then.
-  func place(at time: TimeInterval, isRemovedAtEnd: Bool) -> Place? {
+  func position(at time: TimeInterval, isRemovedAtEnd: Bool) -> Position? {
     let end = activeDuration
     guard !time.isNaN else { return nil }
     if time < 0, fillMode != .backwards, fillMode != .both { return nil }
     if time >= end, isRemovedAtEnd || (fillMode != .forwards && fillMode != .both) { return nil }
     let inside = min(max(time, 0), end)
-    guard cycle > 0, inside.isFinite else { return Place(passes: 0, time: duration) }
-    guard cycle.isFinite else { return Place(passes: 0, time: min(inside, duration)) }
+    guard cycle > 0, inside.isFinite else { return Position(passes: 0, time: duration) }
+    guard cycle.isFinite else { return Position(passes: 0, time: min(inside, duration)) }
     var passes = (inside / cycle).rounded(.down)
     // The exact end belongs to the last pass, not to the start of another one. Quotients of tenths
     // are inexact, so a small tolerance applies.
@@ -105,7 +105,7 @@ struct MediaTimingValues {
       if whole > 0, abs(end - whole * cycle) <= hair { passes = whole - 1 }
     }
     let within = min(max(inside - passes * cycle, 0), cycle)
-    return Place(
+    return Position(
       passes: Int(min(passes, 1e15)), time: within > duration ? 2 * duration - within : within)
   }
 }

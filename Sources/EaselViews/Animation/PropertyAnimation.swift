@@ -37,7 +37,8 @@ open class PropertyAnimation: Animation {
 
   /// Returns the value at a position, for a value of the layer; `nil` changes nothing.
   func value(
-    at place: MediaTimingValues.Place, over base: AnimatableValue, _ target: PresentationTarget
+    at position: MediaTimingValues.Position, over base: AnimatableValue,
+    _ target: PresentationTarget
   ) -> AnimatableValue? { nil }
 
   /// Returns the value at the end of a pass, which is added to further passes.
@@ -53,15 +54,15 @@ open class PropertyAnimation: Animation {
     if keyPath == nil { keyPath = key }
   }
 
-  override func apply(at place: MediaTimingValues.Place, to target: PresentationTarget) {
+  override func apply(at position: MediaTimingValues.Position, to target: PresentationTarget) {
     guard let keyPath else { return }
     guard var base = target.value(keyPath) else {
       return target.note("no property “\(keyPath)” can be animated")
     }
     if case .other(nil) = base { base = AnimatableValue(guessing: sample).nothing ?? base }
-    guard var value = value(at: place, over: base, target) else { return }
-    if isCumulative, place.passes > 0, let end = endValue(over: base) {
-      value = value.adding(end, times: CGFloat(place.passes))
+    guard var value = value(at: position, over: base, target) else { return }
+    if isCumulative, position.passes > 0, let end = endValue(over: base) {
+      value = value.adding(end, times: CGFloat(position.passes))
     }
     target.set(keyPath, isAdditive ? base.adding(value) : value)
   }

@@ -47,8 +47,8 @@ open class SpringAnimation: BasicAnimation {
   /// most 3600.
   open var settlingDuration: TimeInterval { spring.settlingDuration }
 
-  override func progress(at place: MediaTimingValues.Place) -> CGFloat {
-    let even = timing.duration > 0 ? CGFloat(place.time / timing.duration) : 1
+  override func progress(at position: MediaTimingValues.Position) -> CGFloat {
+    let even = timing.duration > 0 ? CGFloat(position.time / timing.duration) : 1
     let paced = timingFunction?.progress(at: even) ?? even
     return spring.progress(at: Double(paced) * timing.duration)
   }

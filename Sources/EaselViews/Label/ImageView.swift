@@ -48,8 +48,8 @@ open class ImageView: View {
   /// Draws the image, or the highlighted image, on a canvas as ``View/contentMode`` places it.
   open override func draw(_ rect: CGRect, on canvas: any Canvas) {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
-    let place = contentMode.rect(for: image.size, in: bounds)
-    guard !image.style.isPlain else { return canvas.draw(image, in: place) }
-    image.draw(on: canvas, in: place, color: tintColor)
+    let imageFrame = contentMode.rect(for: image.size, in: bounds)
+    guard !image.style.isPlain else { return canvas.draw(image, in: imageFrame) }
+    image.draw(on: canvas, in: imageFrame, color: tintColor)
   }
 }

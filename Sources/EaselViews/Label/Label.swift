@@ -128,18 +128,18 @@ open class Label: View {
     // A line break leaves free space at the end of the line, so each step reduces the size further.
     var scale: CGFloat = 1
     if numberOfLines > 0 { scale = min(size.width * CGFloat(numberOfLines) / natural, 1) }
-    let least =
-      minimumScaleFactor > Self.leastScale ? min(minimumScaleFactor, 1) : Self.leastScale
-    while scale > least {
+    let minimum =
+      minimumScaleFactor > Self.minimumScale ? min(minimumScaleFactor, 1) : Self.minimumScale
+    while scale > minimum {
       let smaller = layout(width: size.width, height: size.height, scale: scale)
       if !smaller.isTruncated { return smaller }
       scale *= 0.97
     }
-    return layout(width: size.width, height: size.height, scale: min(least, 1))
+    return layout(width: size.width, height: size.height, scale: min(minimum, 1))
   }
 
   /// Smaller text is not legible.
-  private static let leastScale: CGFloat = 0.05
+  private static let minimumScale: CGFloat = 0.05
 
   /// The size that the text needs, in points rounded up; zero without text.
   ///
@@ -169,9 +169,9 @@ open class Label: View {
     guard text?.isEmpty == false else { return .zero }
     let width = size.width > 0 && size.width.isFinite && numberOfLines != 1 ? size.width : nil
     guard isPlain else {
-      let room = CGSize(width: width ?? Self.anyLength, height: Self.anyLength)
+      let space = CGSize(width: width ?? Self.anyLength, height: Self.anyLength)
       return textRect(
-        forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines
+        forBounds: CGRect(origin: .zero, size: space), limitedToNumberOfLines: numberOfLines
       ).size
     }
     return textSize(of: layout(width: width))
@@ -244,10 +244,10 @@ open class Label: View {
   }
 
   private func draw(_ layout: TextLayout, on canvas: any Canvas, x: CGFloat, middle: CGFloat) {
-    let place = CGPoint(x: x, y: middle - layout.size.height / 2)
-    guard let shadowColor else { return canvas.draw(layout, at: place) }
+    let position = CGPoint(x: x, y: middle - layout.size.height / 2)
+    guard let shadowColor else { return canvas.draw(layout, at: position) }
     let shadow = Shadow(color: shadowColor, offset: shadowOffset, blur: 0)
-    canvas.withGroup(GroupEffects(shadow: shadow)) { canvas.draw(layout, at: place) }
+    canvas.withGroup(GroupEffects(shadow: shadow)) { canvas.draw(layout, at: position) }
   }
 
   /// Draws the text in the bounds with ``drawText(in:)``; the rectangle is ignored.

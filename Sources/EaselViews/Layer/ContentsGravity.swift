@@ -45,7 +45,7 @@ public enum ContentsGravity: String, Hashable, Sendable, CaseIterable {
       scaled = CGSize(width: size.width * scale, height: size.height * scale)
     default: break
     }
-    let (x, y) = place
+    let (x, y) = position
     return CGRect(
       x: rect.minX + (rect.width - scaled.width) * x,
       y: rect.minY + (rect.height - scaled.height) * y,
@@ -53,7 +53,7 @@ public enum ContentsGravity: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The fraction of the free space to the left of the image and above it.
-  private var place: (x: CGFloat, y: CGFloat) {
+  private var position: (x: CGFloat, y: CGFloat) {
     switch self {
     case .resize, .resizeAspect, .resizeAspectFill, .center: (0.5, 0.5)
     case .top: (0.5, 0)

@@ -91,7 +91,7 @@ open class GradientLayer: Layer {
         .error, .invalidNumber, "a point or a location of a gradient layer is not a finite number",
         operation: "draw(gradient)")
     }
-    let (start, end) = (place(startPoint), place(endPoint))
+    let (start, end) = (location(startPoint), location(endPoint))
     let reach = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
     switch type {
     case .axial where start != end:
@@ -126,7 +126,7 @@ open class GradientLayer: Layer {
   }
 
   /// Converts a point in units of the bounds to the layer's coordinate system.
-  private func place(_ point: CGPoint) -> CGPoint {
+  private func location(_ point: CGPoint) -> CGPoint {
     CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
   }
 }

@@ -11,10 +11,10 @@ struct GradientStops {
   /// A location below the one before it is raised to it, as in CSS.
   init(_ colors: [Color], at locations: [CGFloat]?) {
     let last = CGFloat(max(colors.count - 1, 1))
-    let places = locations ?? colors.indices.map { CGFloat($0) / last }
+    let positions = locations ?? colors.indices.map { CGFloat($0) / last }
     list = []
-    for (color, place) in zip(colors, places) {
-      list.append(Gradient.Stop(color, at: max(place, list.last?.location ?? place)))
+    for (color, position) in zip(colors, positions) {
+      list.append(Gradient.Stop(color, at: max(position, list.last?.location ?? position)))
     }
   }
 
@@ -68,9 +68,9 @@ struct GradientStops {
   }
 
   private static func between(
-    _ one: Gradient.Stop, _ two: Gradient.Stop, at place: CGFloat
+    _ one: Gradient.Stop, _ two: Gradient.Stop, at position: CGFloat
   ) -> Gradient.Stop {
-    let share = (place - one.location) / (two.location - one.location)
-    return Gradient.Stop(one.color.mixed(with: two.color, by: share, in: .sRGB), at: place)
+    let share = (position - one.location) / (two.location - one.location)
+    return Gradient.Stop(one.color.mixed(with: two.color, by: share, in: .sRGB), at: position)
   }
 }

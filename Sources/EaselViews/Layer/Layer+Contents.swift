@@ -32,7 +32,7 @@ extension Layer {
             from: CGRect(
               x: column.source, y: row.source, width: column.taken, height: row.taken),
             in: CGRect(
-              x: column.place, y: row.place, width: column.length, height: row.length),
+              x: column.position, y: row.position, width: column.length, height: row.length),
             interpolation: .high, compositing: .normal)
         }
       }
@@ -46,13 +46,13 @@ extension Layer {
   /// A section of the image along one axis, and the section of the layer where it is drawn.
   private struct Part {
     var (source, taken): (CGFloat, CGFloat)
-    var (place, length): (CGFloat, CGFloat)
+    var (position, length): (CGFloat, CGFloat)
   }
 
   /// Returns the nonempty sections before, in and after the center along one axis.
   private static func parts(
     _ low: CGFloat, _ high: CGFloat, _ source: CGFloat, _ extent: CGFloat, _ scale: CGFloat,
-    _ place: CGFloat, _ length: CGFloat
+    _ position: CGFloat, _ length: CGFloat
   ) -> [Part] {
     let taken = [low * extent, (high - low) * extent, (1 - high) * extent]
     var (first, last) = (taken[0] / scale, taken[2] / scale)
@@ -62,10 +62,10 @@ extension Layer {
     }
     let lengths = [first, length - first - last, last]
     var parts: [Part] = []
-    var (from, to) = (source, place)
+    var (from, to) = (source, position)
     for (taken, length) in zip(taken, lengths) {
       if taken > 0, length > 0 {
-        parts.append(Part(source: from, taken: taken, place: to, length: length))
+        parts.append(Part(source: from, taken: taken, position: to, length: length))
       }
       from += taken
       to += length

@@ -15,8 +15,8 @@ extension Layer {
       if inner != bounds.size { bounds.size = inner }
       let target = newValue.standardized.origin
       let now = frameInSuperlayer.origin
-      let place = CGPoint(x: position.x + target.x - now.x, y: position.y + target.y - now.y)
-      if place != position { position = place }
+      let point = CGPoint(x: position.x + target.x - now.x, y: position.y + target.y - now.y)
+      if point != position { position = point }
     }
   }
 

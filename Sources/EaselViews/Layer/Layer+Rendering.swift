@@ -74,7 +74,7 @@ extension Layer {
         operation: "render")
     }
     let recorder = RecordingCanvas(context: canvas.context)
-    paintWithMeaning(on: recorder, depth: depth)
+    paintWithSemantics(on: recorder, depth: depth)
     canvas.withSavedState {
       recorder.recording.replay(
         on: ProjectingCanvas(
@@ -90,13 +90,13 @@ extension Layer {
     // After a transform that the canvas rejected, the layer would be at a wrong position.
     let isRefused = canvas.transform == outer && transform.concatenating(outer) != outer
     guard !isRefused, !liesOutside(of: canvas) else { return }
-    paintWithMeaning(on: canvas, depth: depth)
+    paintWithSemantics(on: canvas, depth: depth)
   }
 
   /// Draws the layer in its own coordinate system with the accessibility tags of its view.
-  private func paintWithMeaning(on canvas: any Canvas, depth: Int) {
+  private func paintWithSemantics(on canvas: any Canvas, depth: Int) {
     guard let view, view.layer === self else { return paintWhole(on: canvas, depth: depth) }
-    view.withMeaning(on: canvas) { paintWhole(on: $0, depth: depth) }
+    view.withSemantics(on: canvas) { paintWhole(on: $0, depth: depth) }
   }
 
   /// Draws the layer in its own coordinate system, as a group if its opacity or mask requires one.

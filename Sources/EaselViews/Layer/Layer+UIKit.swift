@@ -35,7 +35,7 @@ extension GradientLayer {
     set { colors = newValue }
   }
 
-  package var places: [CGFloat]? {
+  package var positions: [CGFloat]? {
     get { locations }
     set { locations = newValue }
   }

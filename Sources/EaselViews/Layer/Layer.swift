@@ -627,8 +627,8 @@ open class Layer: TimedObject {
   /// elsewhere.
   func takeOut() {
     guard let superlayer else { return }
-    if let place = superlayer.children.lastIndex(where: { $0 === self }) {
-      superlayer.children.remove(at: place)
+    if let slot = superlayer.children.lastIndex(where: { $0 === self }) {
+      superlayer.children.remove(at: slot)
     }
     self.superlayer = nil
   }

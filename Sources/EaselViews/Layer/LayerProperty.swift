@@ -10,7 +10,7 @@ struct LayerProperty: Sendable {
 }
 
 extension LayerProperty {
-  typealias Place<Root, Value> = ReferenceWritableKeyPath<Root, Value> & Sendable
+  typealias PropertyPath<Root, Value> = ReferenceWritableKeyPath<Root, Value> & Sendable
 
   /// Returns a property with values of one type.
   ///
@@ -18,7 +18,7 @@ extension LayerProperty {
   ///   - stored: The key path of the stored value.
   ///   - property: The key path of the property itself.
   static func make<Root: Layer, Value>(
-    _ stored: Place<Root, Value>, _ property: Place<Root, Value>,
+    _ stored: PropertyPath<Root, Value>, _ property: PropertyPath<Root, Value>,
     _ wrap: @escaping @Sendable (Value) -> AnimatableValue,
     _ unwrap: @escaping @Sendable (AnimatableValue) -> Value?
   ) -> LayerProperty {
@@ -35,14 +35,14 @@ extension LayerProperty {
   }
 
   static func number<Root: Layer>(
-    _ stored: Place<Root, CGFloat>, _ property: Place<Root, CGFloat>
+    _ stored: PropertyPath<Root, CGFloat>, _ property: PropertyPath<Root, CGFloat>
   ) -> LayerProperty {
     make(
       stored, property, { .number($0) }, { if case .number(let value) = $0 { value } else { nil } })
   }
 
   static func float<Root: Layer>(
-    _ stored: Place<Root, Float>, _ property: Place<Root, Float>
+    _ stored: PropertyPath<Root, Float>, _ property: PropertyPath<Root, Float>
   ) -> LayerProperty {
     make(
       stored, property, { .number(CGFloat($0)) },
@@ -50,33 +50,33 @@ extension LayerProperty {
   }
 
   static func point<Root: Layer>(
-    _ stored: Place<Root, CGPoint>, _ property: Place<Root, CGPoint>
+    _ stored: PropertyPath<Root, CGPoint>, _ property: PropertyPath<Root, CGPoint>
   ) -> LayerProperty {
     make(
       stored, property, { .point($0) }, { if case .point(let value) = $0 { value } else { nil } })
   }
 
   static func size<Root: Layer>(
-    _ stored: Place<Root, CGSize>, _ property: Place<Root, CGSize>
+    _ stored: PropertyPath<Root, CGSize>, _ property: PropertyPath<Root, CGSize>
   ) -> LayerProperty {
     make(stored, property, { .size($0) }, { if case .size(let value) = $0 { value } else { nil } })
   }
 
   static func rect<Root: Layer>(
-    _ stored: Place<Root, CGRect>, _ property: Place<Root, CGRect>
+    _ stored: PropertyPath<Root, CGRect>, _ property: PropertyPath<Root, CGRect>
   ) -> LayerProperty {
     make(stored, property, { .rect($0) }, { if case .rect(let value) = $0 { value } else { nil } })
   }
 
   static func color<Root: Layer>(
-    _ stored: Place<Root, Color?>, _ property: Place<Root, Color?>
+    _ stored: PropertyPath<Root, Color?>, _ property: PropertyPath<Root, Color?>
   ) -> LayerProperty {
     make(
       stored, property, { .color($0) }, { if case .color(let value) = $0 { value } else { nil } })
   }
 
   static func transform<Root: Layer>(
-    _ stored: Place<Root, Transform3D>, _ property: Place<Root, Transform3D>
+    _ stored: PropertyPath<Root, Transform3D>, _ property: PropertyPath<Root, Transform3D>
   ) -> LayerProperty {
     make(
       stored, property, { .transform($0) },
@@ -84,13 +84,13 @@ extension LayerProperty {
   }
 
   static func path<Root: Layer>(
-    _ stored: Place<Root, Path?>, _ property: Place<Root, Path?>
+    _ stored: PropertyPath<Root, Path?>, _ property: PropertyPath<Root, Path?>
   ) -> LayerProperty {
     make(stored, property, { .path($0) }, { if case .path(let value) = $0 { value } else { nil } })
   }
 
   static func flag<Root: Layer>(
-    _ stored: Place<Root, Bool>, _ property: Place<Root, Bool>
+    _ stored: PropertyPath<Root, Bool>, _ property: PropertyPath<Root, Bool>
   ) -> LayerProperty {
     make(stored, property, { .flag($0) }, { if case .flag(let value) = $0 { value } else { nil } })
   }

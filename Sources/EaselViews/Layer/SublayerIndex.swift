@@ -72,9 +72,9 @@ extension Layer {
       return nil
     }
     let (anchor, position) = (anchor, position)
-    let place = reach.offsetBy(dx: position.x - anchor.x, dy: position.y - anchor.y)
-    let sides = [place.minX, place.maxX, place.minY, place.maxY]
-    return sides.allSatisfy { $0.magnitude < Self.farthestReach } ? place : nil
+    let area = reach.offsetBy(dx: position.x - anchor.x, dy: position.y - anchor.y)
+    let sides = [area.minX, area.maxX, area.minY, area.maxY]
+    return sides.allSatisfy { $0.magnitude < Self.farthestReach } ? area : nil
   }
 
   /// Larger coordinates are errors, which the canvas notes.

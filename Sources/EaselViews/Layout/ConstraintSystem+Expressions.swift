@@ -50,7 +50,7 @@ extension ConstraintSystem {
         result.add(1, times: box.position(axis))
       } else {
         one.makeLayoutState().isReferenced = true
-        result.constant += place(of: one, axis)
+        result.constant += start(of: one, axis)
       }
       guard one !== root, let parent = one.superview else { return nil }
       if parent === space { return result }
@@ -65,7 +65,7 @@ extension ConstraintSystem {
   }
 
   /// Returns the start of a view's frame in its superview, without its transform.
-  private func place(of view: View, _ axis: Axis) -> Double {
+  private func start(of view: View, _ axis: Axis) -> Double {
     let anchor = view.layer.anchorPoint
     return axis == .horizontal
       ? view.center.x - anchor.x * view.bounds.width
@@ -142,13 +142,13 @@ extension ConstraintSystem {
     if attribute.isOfContents, let contents = contents(of: item, axis, in: space) {
       extent = contents
     }
-    let place = Self.place(isMirrored ? attribute.mirrored : attribute, in: extent) {
+    let coordinate = Self.coordinate(isMirrored ? attribute.mirrored : attribute, in: extent) {
       Self.pair((item as? View)?.marginsFromEdges ?? .zero, axis)
     }
-    return isMirrored && axis == .horizontal ? place.map { $0 * -1 } : place
+    return isMirrored && axis == .horizontal ? coordinate.map { $0 * -1 } : coordinate
   }
 
-  private static func place(
+  private static func coordinate(
     _ attribute: LayoutConstraint.Attribute,
     in extent: (start: LinearExpression, size: LinearExpression),
     margins: () -> (before: Double, after: Double)

@@ -11,10 +11,10 @@ extension ConstraintSystem {
       guard let box = box(of: view), !isHidden(view) else { return nil }
       var parts: [String] = []
       for axis in Axis.allCases {
-        let (place, length) =
+        let (start, length) =
           axis == .horizontal
           ? ("horizontal position", "width") : ("vertical position", "height")
-        if view !== root, open.contains(box.position(axis)) { parts.append(place) }
+        if view !== root, open.contains(box.position(axis)) { parts.append(start) }
         if open.contains(box.size(axis)) { parts.append(length) }
       }
       guard !parts.isEmpty else { return nil }

@@ -43,7 +43,7 @@ struct ConstraintSystem {
   /// The safe areas of the views, if there are any.
   private var safeAreas: [EdgeInsets] = []
   /// The indices of views in stacks.
-  private var placesInRow: [ObjectIdentifier: Int] = [:]
+  private var ranksInRow: [ObjectIdentifier: Int] = [:]
 
   init(root: View, size: RootSize = .own) {
     self.root = root
@@ -97,13 +97,13 @@ struct ConstraintSystem {
 
   /// Reduces the priority of a view's size slightly, so that earlier views in the row keep their
   /// sizes.
-  mutating func setPlaceInRow(_ place: Int, of view: View) {
-    placesInRow[ObjectIdentifier(view)] = place
+  mutating func setRankInRow(_ rank: Int, of view: View) {
+    ranksInRow[ObjectIdentifier(view)] = rank
   }
 
   /// Much smaller than the difference between two priorities, which are `Float`, and larger than
   /// rounding errors.
-  private static let levelOfAPlace = 1e-7
+  private static let levelOfARank = 1e-7
   /// The priority of a stacked view's frame size, for a view without an intrinsic size.
   private static let ownSizeLevel = 200.0
 
@@ -153,7 +153,7 @@ struct ConstraintSystem {
   /// Among views with the same priorities the last one grows and shrinks, as described in
   /// ``StackView``.
   private var arrangedVariables: [Int] {
-    views.filter { placesInRow[ObjectIdentifier($0)] != nil }.compactMap { box(of: $0)?.first }
+    views.filter { ranksInRow[ObjectIdentifier($0)] != nil }.compactMap { box(of: $0)?.first }
       .flatMap { $0..<$0 + 4 }
   }
 
@@ -204,8 +204,8 @@ struct ConstraintSystem {
     {
       size.height = height
     }
-    let place = placesInRow[ObjectIdentifier(view)]
-    let lessening = Double(place ?? 0) * Self.levelOfAPlace
+    let rank = ranksInRow[ObjectIdentifier(view)]
+    let lessening = Double(rank ?? 0) * Self.levelOfARank
     for axis in Axis.allCases {
       var expression = LinearExpression(variable: box.size(axis))
       let length = axis == .horizontal ? size.width : size.height
@@ -218,7 +218,7 @@ struct ConstraintSystem {
         let resistance = min(state.resistance[axis].level, LayoutRule.nearlyRequired) - lessening
         add(LayoutRule(expression: expression, relation: .greaterThanOrEqual, level: resistance))
         add(LayoutRule(expression: expression, relation: .lessThanOrEqual, level: hugging))
-      } else if place != nil {
+      } else if rank != nil {
         let own = axis == .horizontal ? state.ownSize.width : state.ownSize.height
         guard own.isFinite else { continue }
         expression.constant = -own

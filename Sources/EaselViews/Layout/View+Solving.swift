@@ -64,8 +64,8 @@ extension View {
     let corner = CGPoint(
       x: center.x - layer.anchorPoint.x * bounds.width,
       y: center.y - layer.anchorPoint.y * bounds.height)
-    layoutState?.isTakingPlace = true
-    defer { layoutState?.isTakingPlace = false }
+    layoutState?.isChangingLayout = true
+    defer { layoutState?.isChangingLayout = false }
     let size = bounds.size
     if size != rect.size { bounds.size = rect.size }
     // The outermost view keeps its position.

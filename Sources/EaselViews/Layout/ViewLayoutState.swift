@@ -33,7 +33,7 @@ final class ViewLayoutState {
   /// The size of the view without constraints: the last size that constraints did not set.
   var ownSize: CGSize
   /// Whether constraints are setting the view's position and size.
-  var isTakingPlace = false
+  var isChangingLayout = false
   /// Whether the last solution used the view's frame.
   var isReferenced = false
   /// The origin of the bounds that the last solution used; `nil` if it used none.

@@ -87,7 +87,7 @@ open class ScrollView: View, ScrolledContents {
   /// Whether the bounds change only for a drawing, without a new layout.
   var keepsLayout = false
   /// The offset of the last notification of the delegate.
-  private var toldOffset = CGPoint.zero
+  private var reportedOffset = CGPoint.zero
   /// Whether the contents are receiving the size that constraints give them.
   private var isTakingContentSize = false
   /// The size of the contents if constraints do not determine it: the last size that was set.
@@ -117,8 +117,8 @@ open class ScrollView: View, ScrolledContents {
   override func boundsDidChange() {
     guard !keepsLayout else { return }
     super.boundsDidChange()
-    guard contentOffset != toldOffset else { return }
-    toldOffset = contentOffset
+    guard contentOffset != reportedOffset else { return }
+    reportedOffset = contentOffset
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -31,12 +31,12 @@ struct StackRules {
   private var across: LayoutConstraint.Axis { along == .horizontal ? .vertical : .horizontal }
 
   func add(to system: inout ConstraintSystem) {
-    for (index, view) in views.enumerated() { system.setPlaceInRow(index, of: view) }
+    for (index, view) in views.enumerated() { system.setRankInRow(index, of: view) }
     guard !views.isEmpty else { return }
     addEnds(to: &system)
     addGaps(to: &system)
     addLengths(to: &system)
-    for view in views { addPlaceAcross(of: view, to: &system) }
+    for view in views { addPositionAcross(of: view, to: &system) }
     addBaselines(to: &system)
     add(system.length(of: stack, across), level: Self.snugLevel, to: &system)
   }
@@ -59,7 +59,7 @@ struct StackRules {
   }
 
   /// Returns the start and the end of the space for the row.
-  private func room(
+  private func space(
     _ axis: LayoutConstraint.Axis, _ system: ConstraintSystem
   ) -> (start: LinearExpression, end: LinearExpression) {
     let margins = stack.isLayoutMarginsRelativeArrangement ? stack.marginsFromEdges : .zero
@@ -73,25 +73,25 @@ struct StackRules {
 
   private func add(
     _ expression: LinearExpression, _ relation: LayoutRule.Relation = .equal,
-    level: Double = LayoutRule.required, subject: Int? = nil, isUsuallyMet: Bool = false,
+    level: Double = LayoutRule.required, subject: Int? = nil, isUsuallySatisfied: Bool = false,
     to system: inout ConstraintSystem
   ) {
     system.add(
       LayoutRule(
         expression: expression, relation: relation, level: level, subject: subject,
-        isUsuallyMet: isUsuallyMet),
+        isUsuallySatisfied: isUsuallySatisfied),
       from: .arrangement(of: stack))
   }
 
   // MARK: Along the row
 
   private func addEnds(to system: inout ConstraintSystem) {
-    let room = room(along, system)
+    let space = space(along, system)
     guard let first = views.first, let last = views.last else { return }
     add(
-      start(of: first, along, system) - room.start,
+      start(of: first, along, system) - space.start,
       subject: system.box(of: first)?.position(along), to: &system)
-    add(end(of: last, along, system) - room.end, level: Self.edgeLevel, to: &system)
+    add(end(of: last, along, system) - space.end, level: Self.edgeLevel, to: &system)
   }
 
   /// Returns the distance between two neighbors, as the arrangement measures it.
@@ -118,8 +118,8 @@ struct StackRules {
       case .equalSpacing:
         if let firstGap { add(gap - firstGap, subject: subject, to: &system) }
         firstGap = firstGap ?? gap
-        add(missing, .greaterThanOrEqual, isUsuallyMet: true, to: &system)
-      case .equalCentering: add(missing, .greaterThanOrEqual, isUsuallyMet: true, to: &system)
+        add(missing, .greaterThanOrEqual, isUsuallySatisfied: true, to: &system)
+      case .equalCentering: add(missing, .greaterThanOrEqual, isUsuallySatisfied: true, to: &system)
       }
     }
     if stack.distribution == .equalCentering { addCentering(to: &system) }
@@ -189,10 +189,10 @@ struct StackRules {
     }
   }
 
-  private func addPlaceAcross(of view: View, to system: inout ConstraintSystem) {
-    let room = room(across, system)
-    let before = start(of: view, across, system) - room.start
-    let after = room.end - end(of: view, across, system)
+  private func addPositionAcross(of view: View, to system: inout ConstraintSystem) {
+    let space = space(across, system)
+    let before = start(of: view, across, system) - space.start
+    let after = space.end - end(of: view, across, system)
     let subject = system.box(of: view)?.position(across)
     switch alignment {
     case .fill:

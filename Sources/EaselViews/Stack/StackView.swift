@@ -147,8 +147,8 @@ open class StackView: View {
   }
 
   private func takeFromRow(_ view: View) {
-    guard let place = arrangedSubviews.lastIndex(where: { $0 === view }) else { return }
-    arrangedSubviews.remove(at: place)
+    guard let position = arrangedSubviews.lastIndex(where: { $0 === view }) else { return }
+    arrangedSubviews.remove(at: position)
   }
 
   /// Removes a subview from ``arrangedSubviews`` before it is removed from the stack.

@@ -57,12 +57,12 @@ extension PlaneProjection {
   /// Returns the maximum deviation of a curve from its chord: n(n − 1)⁄8 times its largest second
   /// difference.
   private static func bend(of controls: [CGPoint]) -> CGFloat {
-    var greatest: CGFloat = 0
+    var maximum: CGFloat = 0
     for index in controls.indices.dropFirst(2) {
       let (p, q, r) = (controls[index - 2], controls[index - 1], controls[index])
-      greatest = max(greatest, hypot(p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y))
+      maximum = max(maximum, hypot(p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y))
     }
-    return greatest * (controls.count > 3 ? 0.75 : 0.25)
+    return maximum * (controls.count > 3 ? 0.75 : 0.25)
   }
 
   /// Clips a polygon at the smallest drawn depth (Sutherland and Hodgman, 1974).

@@ -3,7 +3,7 @@ import Foundation
 
 extension View {
   /// Draws the contents within the view's tags, link, destination and accessibility text.
-  func withMeaning(on canvas: any Canvas, _ paint: (any Canvas) -> Void) {
+  func withSemantics(on canvas: any Canvas, _ paint: (any Canvas) -> Void) {
     let roles = roles
     guard !roles.isEmpty else { return withDestination(on: canvas, isDescribed: false, paint) }
     for tag in roles.tags { canvas.beginMarkedContent(tag) }
@@ -15,23 +15,25 @@ extension View {
     on canvas: any Canvas, isDescribed: Bool, _ paint: (any Canvas) -> Void
   ) {
     guard let destinationName else {
-      return withLinkAndWords(on: canvas, isDescribed: isDescribed, paint)
+      return withLinkAndAlternativeText(on: canvas, isDescribed: isDescribed, paint)
     }
     canvas.withMarkedContent(.destination(destinationName, area: bounds)) {
-      withLinkAndWords(on: canvas, isDescribed: isDescribed, paint)
+      withLinkAndAlternativeText(on: canvas, isDescribed: isDescribed, paint)
     }
   }
 
-  private func withLinkAndWords(
+  private func withLinkAndAlternativeText(
     on canvas: any Canvas, isDescribed: Bool, _ paint: (any Canvas) -> Void
   ) {
-    guard let link else { return withWords(on: canvas, isDescribed: isDescribed) { paint(canvas) } }
+    guard let link else {
+      return withAlternativeText(on: canvas, isDescribed: isDescribed) { paint(canvas) }
+    }
     // Only the recorded drawing shows whether it contains other links, or whether it is empty.
     let recorder = RecordingCanvas(context: canvas.context)
     paint(recorder)
     let recording = recorder.recording
     if recording.hasLinks {
-      withWords(on: canvas, isDescribed: isDescribed) {
+      withAlternativeText(on: canvas, isDescribed: isDescribed) {
         let linking = LinkingCanvas(canvas, link)
         recording.replay(on: linking)
         linking.close()
@@ -40,13 +42,13 @@ extension View {
       let isSeen =
         !recording.bounds.isNull && recording.showsAnything(in: canvas.context.appearance)
       canvas.withMarkedContent(.link(link, area: isSeen ? nil : bounds)) {
-        withWords(on: canvas, isDescribed: isDescribed) { recording.replay(on: canvas) }
+        withAlternativeText(on: canvas, isDescribed: isDescribed) { recording.replay(on: canvas) }
       }
     }
   }
 
   /// - Parameter isDescribed: Whether a tag already contains the text.
-  private func withWords(on canvas: any Canvas, isDescribed: Bool, _ paint: () -> Void) {
+  private func withAlternativeText(on canvas: any Canvas, isDescribed: Bool, _ paint: () -> Void) {
     guard !isDescribed else { return paint() }
     let value = accessibilityValue
     guard let label = accessibilityLabel ?? value else { return paint() }

@@ -132,7 +132,7 @@ open class View: Responder, LayerDelegate {
     set {
       ownTintAdjustmentMode = newValue
       tintColorDidChange()
-      tellTintAdjustment()
+      notifyTintAdjustment()
     }
   }
   private var ownTintAdjustmentMode = TintAdjustmentMode.automatic
@@ -183,8 +183,8 @@ open class View: Responder, LayerDelegate {
   ///
   /// It has no effect, since a document has no actions.
   open var accessibilityHint: String? {
-    get { meaning?.hint }
-    set { if newValue != accessibilityHint { changeMeaning { $0.hint = newValue } } }
+    get { semantics?.hint }
+    set { if newValue != accessibilityHint { changeSemantics { $0.hint = newValue } } }
   }
   /// The view's bounds in the coordinate system that contains the outermost view's frame; the
   /// setter does nothing.
@@ -201,47 +201,51 @@ open class View: Responder, LayerDelegate {
   }
   /// The roles of the view for screen readers; the default is none.
   open var accessibilityTraits: AccessibilityTraits {
-    get { meaning?.traits ?? .none }
-    set { if newValue != accessibilityTraits { changeMeaning { $0.traits = newValue } } }
+    get { semantics?.traits ?? .none }
+    set { if newValue != accessibilityTraits { changeSemantics { $0.traits = newValue } } }
   }
   /// The heading level of the view; the default is no level.
   ///
   /// With a level, the view is a heading even without the trait `header`.
   open var accessibilityHeadingLevel: AccessibilityHeadingLevel {
-    get { meaning?.headingLevel ?? .unspecified }
+    get { semantics?.headingLevel ?? .unspecified }
     set {
-      if newValue != accessibilityHeadingLevel { changeMeaning { $0.headingLevel = newValue } }
+      if newValue != accessibilityHeadingLevel { changeSemantics { $0.headingLevel = newValue } }
     }
   }
   /// Whether the view and its subviews are hidden from screen readers; the default is false.
   ///
   /// A hidden view is an artifact in a PDF and is hidden in the accessibility tree of an SVG.
   open var accessibilityElementsHidden: Bool {
-    get { meaning?.isHidden ?? false }
-    set { if newValue != accessibilityElementsHidden { changeMeaning { $0.isHidden = newValue } } }
+    get { semantics?.isHidden ?? false }
+    set {
+      if newValue != accessibilityElementsHidden { changeSemantics { $0.isHidden = newValue } }
+    }
   }
   /// The language of the text in the view as a BCP 47 tag, such as `de-CH`; `nil`, the default, is
   /// that of the surrounding content.
   open var accessibilityLanguage: String? {
-    get { meaning?.language }
-    set { if newValue != accessibilityLanguage { changeMeaning { $0.language = newValue } } }
+    get { semantics?.language }
+    set { if newValue != accessibilityLanguage { changeSemantics { $0.language = newValue } } }
   }
   /// The structure that the subviews form for screen readers; the default is no structure.
   ///
   /// It has no effect on a heading or on a view with a ``link``, which are single elements.
   open var accessibilityContainerType: AccessibilityContainerType {
-    get { meaning?.container ?? .none }
-    set { if newValue != accessibilityContainerType { changeMeaning { $0.container = newValue } } }
+    get { semantics?.container ?? .none }
+    set {
+      if newValue != accessibilityContainerType { changeSemantics { $0.container = newValue } }
+    }
   }
   /// Whether the view shows only text.
   var isText: Bool { false }
   /// The accessibility settings other than texts; `nil` for most views.
-  private var meaning: ViewMeaning?
+  private var semantics: ViewSemantics?
 
-  private func changeMeaning(_ change: (ViewMeaning) -> Void) {
-    let changed = meaning ?? ViewMeaning()
+  private func changeSemantics(_ change: (ViewSemantics) -> Void) {
+    let changed = semantics ?? ViewSemantics()
     change(changed)
-    meaning = changed
+    semantics = changed
   }
   /// The link of the view: a web address or a ``destinationName`` in the same document; `nil`, the
   /// default, is no link.
@@ -425,10 +429,10 @@ open class View: Responder, LayerDelegate {
   }
 
   /// Tells the views below that have a tint color of their own, but take the adjustment mode.
-  private func tellTintAdjustment() {
+  private func notifyTintAdjustment() {
     for view in subviews where view.ownTintAdjustmentMode == .automatic {
       if view.ownTintColor != nil { view.tintColorDidChange() }
-      view.tellTintAdjustment()
+      view.notifyTintAdjustment()
     }
   }
 
@@ -672,7 +676,7 @@ open class View: Responder, LayerDelegate {
   /// Responds to changed bounds.
   func boundsDidChange() {
     setNeedsLayout()
-    if let layoutState, !layoutState.isTakingPlace { layoutState.ownSize = bounds.size }
+    if let layoutState, !layoutState.isChangingLayout { layoutState.ownSize = bounds.size }
     if let origin = layoutState?.referencedOrigin, origin != bounds.origin {
       constraintsDidChange()
     }
@@ -730,13 +734,13 @@ open class View: Responder, LayerDelegate {
       // A view that moves among its siblings keeps the constraints on it.
       view.leaveSuperview()
     }
-    let place = min(max(index, 0), subviews.count)
-    if place < subviews.count {
-      layer.insertSublayer(view.layer, below: subviews[place].layer)
+    let slot = min(max(index, 0), subviews.count)
+    if slot < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[slot].layer)
     } else {
       layer.addSublayer(view.layer)
     }
-    subviews.insert(view, at: place)
+    subviews.insert(view, at: slot)
     view.superview = self
     setNeedsLayout()
     if view.awaitsLayout { awaitLayoutBelow() }
@@ -807,7 +811,7 @@ open class View: Responder, LayerDelegate {
   /// Removes the view from its superview and keeps the constraints between them.
   func leaveSuperview() {
     guard let old = superview else { return }
-    if let place = old.subviews.lastIndex(where: { $0 === self }) { old.subviews.remove(at: place) }
+    if let slot = old.subviews.lastIndex(where: { $0 === self }) { old.subviews.remove(at: slot) }
     old.setNeedsLayout()
     superview = nil
     layer.takeOut()

@@ -10,7 +10,7 @@ struct ViewRoles {
 }
 
 /// The part of a list or a table that a view forms.
-private enum ViewPlace {
+private enum ViewPosition {
   case anywhere
   case item
   case row
@@ -21,10 +21,10 @@ extension View {
   /// The tags of the view at its position in the tree that is being rendered.
   var roles: ViewRoles {
     if accessibilityElementsHidden { return ViewRoles(tags: [.artifact]) }
-    let place = place
-    var roles = placed(in: place)
+    let position = position
+    var roles = placed(in: position)
     let language = accessibilityLanguage
-    if place != .row, let own = ownTag(in: place) {
+    if position != .row, let own = ownTag(in: position) {
       roles.tags.append(.tag(own))
       roles.areDescribed = own.title != nil || own.alternative != nil || own.isTable
     }
@@ -41,7 +41,7 @@ extension View {
   // MARK: The containers around the view
 
   /// The view's part in the enclosing list or table, if that is rendered as well.
-  private var place: ViewPlace {
+  private var position: ViewPosition {
     guard let outer = superview, outer.layer.isRendering else { return .anywhere }
     if let table = outer.superview, table.layer.isRendering, table.container == .dataTable {
       return .cell
@@ -61,12 +61,12 @@ extension View {
       ? .none : type
   }
 
-  private func placed(in place: ViewPlace) -> ViewRoles {
-    switch place {
+  private func placed(in position: ViewPosition) -> ViewRoles {
+    switch position {
     case .anywhere: return ViewRoles()
     case .item: return ViewRoles(tags: [.tag(.item), .tag(.body)])
     case .row:
-      let row = MarkedContent.tag(.row, title: words)
+      let row = MarkedContent.tag(.row, title: alternativeText)
       guard subviews.isEmpty else { return ViewRoles(tags: [row], areDescribed: true) }
       let isFirst = superview?.firstRow === self
       return ViewRoles(tags: [.tag(.row), .tag(cell(inFirstRow: isFirst))])
@@ -96,40 +96,42 @@ extension View {
     return accessibilityTraits.contains(.header) ? 1 : nil
   }
 
-  private func ownTag(in place: ViewPlace) -> MarkedContent.Tag? {
+  private func ownTag(in position: ViewPosition) -> MarkedContent.Tag? {
     let traits = accessibilityTraits
     // In a cell the trait makes a header cell; only an explicit level makes a heading.
-    if let level = headingLevel, place != .cell || accessibilityHeadingLevel != .unspecified {
-      return MarkedContent.Tag(.heading(level), alternative: words(besides: traits))
+    if let level = headingLevel, position != .cell || accessibilityHeadingLevel != .unspecified {
+      return MarkedContent.Tag(.heading(level), alternative: alternativeText(besides: traits))
     }
     switch container {
-    case .list: return MarkedContent.Tag(.list(.none), title: words)
-    case .dataTable: return MarkedContent.Tag(.table(summary: words))
-    case .landmark, .semanticGroup: return MarkedContent.Tag(.section, title: words)
+    case .list: return MarkedContent.Tag(.list(.none), title: alternativeText)
+    case .dataTable: return MarkedContent.Tag(.table(summary: alternativeText))
+    case .landmark, .semanticGroup: return MarkedContent.Tag(.section, title: alternativeText)
     case .none: break
     }
-    guard traits.contains(.staticText), place != .cell else { return nil }
-    return MarkedContent.Tag(.paragraph, alternative: words(besides: traits))
+    guard traits.contains(.staticText), position != .cell else { return nil }
+    return MarkedContent.Tag(.paragraph, alternative: alternativeText(besides: traits))
   }
 
   /// The text that replaces the view's text for screen readers.
   ///
   /// The text of an image is `nil` here, since it describes a figure.
-  private func words(besides traits: AccessibilityTraits) -> String? {
-    traits.contains(.image) ? nil : words
+  private func alternativeText(besides traits: AccessibilityTraits) -> String? {
+    traits.contains(.image) ? nil : alternativeText
   }
 
   /// The label and the value joined as one text; `nil` if both are empty.
-  private var words: String? {
-    let words = [accessibilityLabel, accessibilityValue].compactMap { $0 }.filter { !$0.isEmpty }
-    return words.isEmpty ? nil : words.joined(separator: ": ")
+  private var alternativeText: String? {
+    let alternativeText = [accessibilityLabel, accessibilityValue].compactMap { $0 }.filter {
+      !$0.isEmpty
+    }
+    return alternativeText.isEmpty ? nil : alternativeText.joined(separator: ": ")
   }
 
   /// The kind of the tag that carries the language of a view without another tag.
   private var kindForLanguage: MarkedContent.Tag.Kind {
     var outer = superview
     while let view = outer, view.layer.isRendering {
-      let isText = view.link != nil || view.headingLevel != nil || view.place == .cell
+      let isText = view.link != nil || view.headingLevel != nil || view.position == .cell
       if isText || view.accessibilityTraits.contains(.staticText) { return .span }
       outer = view.superview
     }

@@ -63,7 +63,7 @@ struct LayoutProtocolTests {
   }
 
   @Test("places blocks")
-  func places() {
+  func positions() {
     let tree = Diagonal() { two }.layoutTree(width: 200, height: 200)
     #expect(tree.size == CGSize(width: 50, height: 15))
     #expect(tree.rect("b") == [20, 10, 30, 5])

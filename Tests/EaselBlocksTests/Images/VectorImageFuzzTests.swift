@@ -55,18 +55,18 @@ struct VectorImageFuzzTests {
 
   private static func breakAtRandom(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
-    let place = Int.random(in: 0..<bytes.count, using: &generator)
-    let length = min(Int.random(in: 1...20, using: &generator), bytes.count - place)
+    let position = Int.random(in: 0..<bytes.count, using: &generator)
+    let length = min(Int.random(in: 1...20, using: &generator), bytes.count - position)
     switch Int.random(in: 0..<5, using: &generator) {
-    case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-    case 1: bytes.removeSubrange(place..<(place + length))
-    case 2: bytes.insert(contentsOf: bytes[place..<(place + length)], at: place)
+    case 0: bytes[position] = UInt8.random(in: 0...255, using: &generator)
+    case 1: bytes.removeSubrange(position..<(position + length))
+    case 2: bytes.insert(contentsOf: bytes[position..<(position + length)], at: position)
     case 3:
       let piece = pieces.randomElement(using: &generator) ?? ""
-      bytes.insert(contentsOf: piece.utf8, at: place)
+      bytes.insert(contentsOf: piece.utf8, at: position)
     default:
       // A number becomes another, which keeps the file well-formed.
-      guard let digit = bytes[place...].firstIndex(where: { (0x30...0x39).contains($0) }) else {
+      guard let digit = bytes[position...].firstIndex(where: { (0x30...0x39).contains($0) }) else {
         return
       }
       let number = ["1e9", "-5", "0", "1e-9", "1e300", ".0", "77"].randomElement(using: &generator)

@@ -21,7 +21,7 @@ struct RandomFlowTests {
       let name = "box \(boxes)"
       let height = random.below(5) == 0 ? 0 : length(random.below(8) == 0 ? 150 : 40)
       return AnyBlock(
-        Box(height: height, least: random.below(4) == 0 ? height / 3 : nil).id(name))
+        Box(height: height, minimum: random.below(4) == 0 ? height / 3 : nil).id(name))
     }
 
     private mutating func text() -> AnyBlock {
@@ -102,9 +102,9 @@ struct RandomFlowTests {
         boxes += page.boxes
         lines += fragment.lines
         // Beneath the edge stands nothing but what paddings higher than a page put there.
-        let beneath = page.tops.filter { $0 > height + 0.01 }
+        let below = page.tops.filter { $0 > height + 0.01 }
         #expect(
-          beneath.isEmpty || height < 30 || page.tops.allSatisfy { $0 > 0 },
+          below.isEmpty || height < 30 || page.tops.allSatisfy { $0 > 0 },
           "seed \(seed), page \(pages)")
         let isNoted = rendering.session.diagnostics.contains {
           $0.code == .layoutOverflow && $0.page == pages

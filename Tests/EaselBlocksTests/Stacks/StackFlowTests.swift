@@ -69,7 +69,7 @@ struct StackFlowTests {
     let result = pages(
       VStack(spacing: 0) {
         Box(height: 30).id("a")
-        Box(height: 150, least: 20).id("tall")
+        Box(height: 150, minimum: 20).id("tall")
         Box(height: 30).id("b")
       })
     #expect(result.pages.count == 3)

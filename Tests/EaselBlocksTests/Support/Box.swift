@@ -7,7 +7,7 @@ struct Box: Block {
   var width: CGFloat = 10
   var height: CGFloat = 10
   /// The least height that it shrinks to where one is proposed; nil never shrinks.
-  var least: CGFloat?
+  var minimum: CGFloat?
 }
 
 extension Box: PrimitiveBlock {
@@ -25,8 +25,8 @@ private final class BoxNode: LayoutNode {
 
   func size(_ proposal: ProposedSize) -> CGSize {
     var height = box.height
-    if let least = box.least, let proposed = proposal.height {
-      height = max(least, min(height, proposed))
+    if let minimum = box.minimum, let proposed = proposal.height {
+      height = max(minimum, min(height, proposed))
     }
     return CGSize(width: box.width, height: height)
   }

@@ -6,16 +6,16 @@ import Foundation
 /// A leaf of known lengths, with a baseline where it is given one.
 struct Probe: PrimitiveBlock {
   typealias Body = Never
-  var least = CGSize.zero
+  var minimum = CGSize.zero
   var ideal = CGSize(width: 10, height: 10)
-  var greatest = CGSize(width: CGFloat.infinity, height: .infinity)
+  var maximum = CGSize(width: CGFloat.infinity, height: .infinity)
   var baseline: CGFloat?
   var log: ProbeLog?
 
   /// A leaf of one size.
   static func fixed(_ width: CGFloat, _ height: CGFloat, baseline: CGFloat? = nil) -> Probe {
     let size = CGSize(width: width, height: height)
-    return Probe(least: size, ideal: size, greatest: size, baseline: baseline)
+    return Probe(minimum: size, ideal: size, maximum: size, baseline: baseline)
   }
 
   /// A leaf that takes what is proposed; 10 where nothing is.
@@ -47,7 +47,7 @@ private final class ProbeNode: LayoutNode {
     probe.log?.questions += 1
     let proposal = proposal.sanitized
     func length(_ axis: Axis) -> CGFloat {
-      max(probe.least[axis], min(probe.greatest[axis], proposal[axis] ?? probe.ideal[axis]))
+      max(probe.minimum[axis], min(probe.maximum[axis], proposal[axis] ?? probe.ideal[axis]))
     }
     return CGSize(width: length(.horizontal), height: length(.vertical)).usable
   }

@@ -5,7 +5,7 @@ import Testing
 /// The inline examples of CommonMark 0.31.2 and of GitHub's strikethrough.
 @Suite("Inline markdown")
 struct InlineMarkdownTests {
-  /// Stretches as `flags:words`, parted by bars: e emphasis, s strong, c code, ~ strike, L… a link.
+  /// Stretches as `flags:literalText`, parted by bars: e emphasis, s strong, c code, ~ strike, L… a link.
   private static func shown(_ source: String) -> String {
     InlineMarkdown.runs(source).map { run in
       var flags = ""
@@ -14,8 +14,8 @@ struct InlineMarkdownTests {
       if run.traits.contains(.code) { flags += "c" }
       if run.traits.contains(.strike) { flags += "~" }
       if let link = run.link { flags += "L" + link }
-      guard case .text(let words) = run.content else { return "?" }
-      return flags.isEmpty ? words : "\(flags):\(words)"
+      guard case .text(let literalText) = run.content else { return "?" }
+      return flags.isEmpty ? literalText : "\(flags):\(literalText)"
     }
     .joined(separator: "|")
   }

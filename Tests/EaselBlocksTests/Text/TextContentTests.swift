@@ -113,7 +113,7 @@ struct TextContentTests {
   }
 
   @Test("Letter case follows the locale, and changes everything but images")
-  func letterCase() {
+  func textCase() {
     let text = Text("straße \(Text("i").bold())")
     #expect(resolved(text) { $0.textCase = .uppercase }.string == "STRASSE I")
     let turkish = resolved(text) {
@@ -130,8 +130,8 @@ struct TextContentTests {
   }
 
   private struct Mark: InlineElement {
-    var words: String
-    func text(in environment: EnvironmentValues) -> Text { Text(verbatim: words).bold() }
+    var alternativeText: String
+    func text(in environment: EnvironmentValues) -> Text { Text(verbatim: alternativeText).bold() }
   }
 
   private struct Endless: InlineElement {
@@ -142,7 +142,7 @@ struct TextContentTests {
 
   @Test("Inline elements of other modules are texts with known byte ranges")
   func elements() {
-    let text = resolved(Text("a") + Text(element: Mark(words: "12")) + Text("b"))
+    let text = resolved(Text("a") + Text(element: Mark(alternativeText: "12")) + Text("b"))
     #expect(text.string == "a12b")
     #expect(text.details?.elements.map(\.bytes) == [1..<3])
     #expect(isBold(text) == [false, true, false])

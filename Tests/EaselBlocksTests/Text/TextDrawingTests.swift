@@ -172,7 +172,7 @@ struct TextDrawingTests {
   }
 
   @Test("All words of a styled text are read from a PDF")
-  func words() throws {
+  func alternativeText() throws {
     let text =
       Text("**Bold** and *slanted* `code` ~~gone~~ \(42) 日本語 x") + Text("2").baselineOffset(4)
     #expect(try pdfText(text) == "Bold and slanted code gone 42 日本語 x2")

@@ -86,11 +86,11 @@ struct TextSizeTests {
   }
 
   @Test("The least width is that of the longest word")
-  func least() {
-    let least = size(Text("a internationalization b"), 0)
+  func minimum() {
+    let minimum = size(Text("a internationalization b"), 0)
     let word = size(Text("internationalization"), nil)
-    #expect(abs(least.width - word.width) < 0.01)
-    #expect(least.height == 45)
+    #expect(abs(minimum.width - word.width) < 0.01)
+    #expect(minimum.height == 45)
     #expect(size(Text("internationalization"), 30).width <= 30)
   }
 

@@ -16,16 +16,16 @@ final class Surface {
 
   let surface: OpaquePointer?
   let cr: OpaquePointer?
-  private let place = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID())")
+  private let position = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID())")
 
   init(_ kind: Kind, _ size: CGSize = size) {
     surface =
       switch kind {
       case .image:
         cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
-      case .pdf: cairo_pdf_surface_create(place.path, size.width, size.height)
-      case .svg: cairo_svg_surface_create(place.path, size.width, size.height)
-      case .postScript: cairo_ps_surface_create(place.path, size.width, size.height)
+      case .pdf: cairo_pdf_surface_create(position.path, size.width, size.height)
+      case .svg: cairo_svg_surface_create(position.path, size.width, size.height)
+      case .postScript: cairo_ps_surface_create(position.path, size.width, size.height)
       }
     cr = cairo_create(surface)
   }
@@ -33,7 +33,7 @@ final class Surface {
   deinit {
     cairo_destroy(cr)
     cairo_surface_destroy(surface)
-    try? FileManager.default.removeItem(at: place)
+    try? FileManager.default.removeItem(at: position)
   }
 
   var status: cairo_status_t { cairo_status(cr) }
@@ -57,7 +57,7 @@ final class Surface {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       throw EaselError(.backendFailed, "the surface is in error")
     }
-    return try Data(contentsOf: place)
+    return try Data(contentsOf: position)
   }
 
   /// The rows of an image surface, four bytes a pixel: blue, green, red, alpha.

@@ -10,21 +10,21 @@ struct BitmapOperatorTests {
 
   /// Red, green, blue and alpha of pixels, premultiplied, of a drawing on green.
   private func pixels(
-    at places: [(Int, Int)], beneath: Color = Color(red: 0, green: 1, blue: 0),
+    at positions: [(Int, Int)], backdrop: Color = Color(red: 0, green: 1, blue: 0),
     _ draw: (any Canvas) -> Void
   ) throws -> [[UInt8]] {
     let surface = try BitmapSurface(size: Self.size, options: RenderOptions(policy: .lenient))
-    surface.canvas.fill(CGRect(origin: .zero, size: Self.size), with: .color(beneath))
+    surface.canvas.fill(CGRect(origin: .zero, size: Self.size), with: .color(backdrop))
     draw(surface.canvas)
     let pixels = surface.image.pixels
-    return places.map { x, y in [2, 1, 0, 3].map { pixels[4 * (y * 40 + x) + $0] } }
+    return positions.map { x, y in [2, 1, 0, 3].map { pixels[4 * (y * 40 + x) + $0] } }
   }
 
   private static let green: [UInt8] = [0, 255, 0, 255]
   private static let nothing: [UInt8] = [0, 0, 0, 0]
   private static let halfRed = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
   private static let box = CGRect(x: 10, y: 10, width: 20, height: 20)
-  private static let places = [(20, 20), (3, 3)]
+  private static let positions = [(20, 20), (3, 3)]
 
   private static func image(_ color: [UInt8]) throws -> Image {
     try Image(rgba: (0..<16).flatMap { _ in color }, width: 4, height: 4)
@@ -75,7 +75,7 @@ struct BitmapOperatorTests {
 
   @Test("copy replaces pixels within the drawing, and changes none outside", arguments: kinds)
   func copies(_ kind: String) throws {
-    let found = try pixels(at: Self.places) {
+    let found = try pixels(at: Self.positions) {
       try? draw(kind, Compositing(alpha: 0.5, blendMode: .copy), on: $0)
     }
     #expect(Self.isAbout(found[0], [128, 0, 0, 128]), "\(found[0])")
@@ -86,7 +86,7 @@ struct BitmapOperatorTests {
     "clear makes the drawing's pixels transparent, whatever its opacity, and changes none outside",
     arguments: kinds)
   func clears(_ kind: String) throws {
-    let found = try pixels(at: Self.places) {
+    let found = try pixels(at: Self.positions) {
       try? draw(kind, Compositing(alpha: 0.5, blendMode: .clear), on: $0)
     }
     #expect(found == [Self.nothing, Self.green])

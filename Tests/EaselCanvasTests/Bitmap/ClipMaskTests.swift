@@ -297,8 +297,10 @@ import Testing
           interpolation: .high, compositing: Compositing(blendMode: .copy))
       }
     }
-    for place in [70, 90, 110, 130] {
-      let (a, b) = (drawnImages[0].pixel(x: place, y: 90), drawnImages[1].pixel(x: place, y: 90))
+    for position in [70, 90, 110, 130] {
+      let (a, b) = (
+        drawnImages[0].pixel(x: position, y: 90), drawnImages[1].pixel(x: position, y: 90)
+      )
       #expect(try #require(a) == #require(b))
     }
   }

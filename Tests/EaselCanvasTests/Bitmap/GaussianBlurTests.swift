@@ -24,8 +24,8 @@ import Testing
         let source = result
         for y in 0..<height {
           for x in 0..<width {
-            let (place, count) = isColumn ? (y, height) : (x, width)
-            let values = max(place - before, 0)...min(place + after, count - 1)
+            let (position, count) = isColumn ? (y, height) : (x, width)
+            let values = max(position - before, 0)...min(position + after, count - 1)
             let sum = values.reduce(0) {
               $0 + Int(isColumn ? source[$1 * stride + x] : source[y * stride + $1])
             }

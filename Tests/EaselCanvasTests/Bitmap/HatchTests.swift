@@ -5,8 +5,8 @@ import Testing
 
 /// Hatches whose distance is no whole number.
 @Suite struct HatchTests {
-  private func dark(_ image: Image, _ places: [(Int, Int)]) -> [Bool] {
-    places.map { (image.pixel(x: $0.0, y: $0.1)?.red ?? 255) < 128 }
+  private func dark(_ image: Image, _ positions: [(Int, Int)]) -> [Bool] {
+    positions.map { (image.pixel(x: $0.0, y: $0.1)?.red ?? 255) < 128 }
   }
 
   @Test(arguments: [1, 3] as [CGFloat])
@@ -74,10 +74,10 @@ import Testing
     for (x, y) in [(2, 3), (5, 5), (8, 1), (9, 10)] {
       var dark = 0
       for index in 0..<1_024 {
-        let place = CGPoint(
+        let position = CGPoint(
           x: (CGFloat(x) + (CGFloat(index % 32) + 0.5) / 32) / 1.3,
           y: (CGFloat(y) + (CGFloat(index / 32) + 0.5) / 32) / 0.8)
-        let distance = (place.y * cos(angle) - place.x * sin(angle)) / spacing
+        let distance = (position.y * cos(angle) - position.x * sin(angle)) / spacing
         if abs(distance - distance.rounded(.down) - 0.5) <= 0.125 { dark += 1 }
       }
       let pixel = try #require(surface.image.pixel(x: x, y: y))

@@ -17,14 +17,14 @@ import Testing
     #expect(context.firstError?.message == "late")
   }
 
-  @Test(arguments: [1, 3, 4]) func anErrorIsKeptWhenTheListIsFull(place: Int) {
+  @Test(arguments: [1, 3, 4]) func anErrorIsKeptWhenTheListIsFull(position: Int) {
     var options = RenderOptions()
     options.limits.maximumDiagnostics = 3
     let context = RenderContext(options)
     for index in 1...6 {
-      context.note(index == place ? .error : .warning, .outOfRange, "\(index)")
+      context.note(index == position ? .error : .warning, .outOfRange, "\(index)")
     }
-    #expect(context.firstError?.message == "\(place)")
+    #expect(context.firstError?.message == "\(position)")
     #expect(context.diagnostics.contains { $0.code == .limitExceeded })
   }
 

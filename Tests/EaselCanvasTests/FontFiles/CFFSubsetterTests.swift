@@ -64,8 +64,8 @@ import Testing
     for round in 0..<120 {
       var bytes = whole
       for step in 0..<8 {
-        let place = round < 60 ? round * 8 + step : (round * 7_919 + step * 613) % bytes.count
-        bytes[place] = UInt8(truncatingIfNeeded: round * 31 + step * 97)
+        let position = round < 60 ? round * 8 + step : (round * 7_919 + step * 613) % bytes.count
+        bytes[position] = UInt8(truncatingIfNeeded: round * 31 + step * 97)
       }
       try Data(bytes).write(to: file)
       let key = FontKey(file: file.path, index: 0, isColor: false)
@@ -78,8 +78,8 @@ import Testing
   /// The font with some of its outlines spoilt: they are in the second half, and its longest part.
   private static func damaged() throws -> Data {
     var data = try Data(contentsOf: URL(fileURLWithPath: file))
-    for place in stride(from: data.count / 2, to: data.count * 3 / 4, by: 997) {
-      data[place] = 0x0C
+    for position in stride(from: data.count / 2, to: data.count * 3 / 4, by: 997) {
+      data[position] = 0x0C
     }
     return data
   }

@@ -31,7 +31,7 @@ import Testing
     #expect(written(triangle.dropLast()).isEmpty)
     // Three points that need two bytes for each coordinate.
     var wide = triangle
-    for place in 14...16 { wide[place] = 0x01 }
+    for position in 14...16 { wide[position] = 0x01 }
     #expect(written(wide).isEmpty)
     // More points than there are flags.
     var many = triangle
@@ -68,8 +68,8 @@ import Testing
       (0..<Int(bytes.unsigned16(at: 4))).map { 12 + 16 * $0 }.first { bytes.tag(at: $0) == tag })
     let start = Int(bytes.unsigned32(at: record + 8))
     let length = Int(bytes.unsigned32(at: record + 12))
-    let place = sound.isTrueType ? try #require(sound.outline(of: glyph)) : 0..<length
-    change(&bytes, start + place.lowerBound..<start + place.upperBound)
+    let position = sound.isTrueType ? try #require(sound.outline(of: glyph)) : 0..<length
+    change(&bytes, start + position.lowerBound..<start + position.upperBound)
     let copy = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).ttf")
     try Data(bytes).write(to: copy)
     defer { try? FileManager.default.removeItem(at: copy) }
@@ -80,12 +80,12 @@ import Testing
   @Test(arguments: [9_999, 3]) func aComponentThatIsMissingOrTheGlyphItselfMakesAnOutlineDamaged(
     _ part: Int
   ) throws {
-    let subset = try subset(3, of: "Scripts.ttf") { bytes, place in
+    let subset = try subset(3, of: "Scripts.ttf") { bytes, position in
       // A glyph that is composed of another one.
       let entry: [UInt8] = [
         0xFF, 0xFF, 0, 0, 0, 0, 0, 100, 0, 100, 0, 2, UInt8(part >> 8), UInt8(part & 255), 0, 0,
       ]
-      bytes.replaceSubrange(place.lowerBound..<place.lowerBound + entry.count, with: entry)
+      bytes.replaceSubrange(position.lowerBound..<position.lowerBound + entry.count, with: entry)
     }
     #expect(subset.damaged == 1)
     #expect(subset.numbers == [1, 2, 3])
@@ -124,13 +124,13 @@ import Testing
 
   private func isSound(_ outline: [UInt8], locals: [[UInt8]] = []) -> Bool {
     let bytes = locals.flatMap { $0 } + outline
-    var (ranges, place) = ([Range<Int>](), 0)
+    var (ranges, position) = ([Range<Int>](), 0)
     for local in locals {
-      ranges.append(place..<place + local.count)
-      place += local.count
+      ranges.append(position..<position + local.count)
+      position += local.count
     }
     var reader = CFFCharstringReader(bytes, locals: ranges, globals: [])
-    return reader.read(place..<bytes.count)
+    return reader.read(position..<bytes.count)
   }
 
   /// A small number as an operand.
@@ -171,7 +171,7 @@ import Testing
     #expect(try subset(2, of: "Compact.otf") { _, _ in }.damaged == 0)
     // The first move of a letter loses its operands.
     let damaged = try subset(2, of: "Compact.otf") { bytes, table in
-      guard let outlines = CFFCharstrings(Array(bytes[table])), let third = outlines.place(of: 3)
+      guard let outlines = CFFCharstrings(Array(bytes[table])), let third = outlines.position(of: 3)
       else { return }
       bytes[table.lowerBound + third.lowerBound] = 5
     }

@@ -5,7 +5,7 @@ import Foundation
 /// How far a point lies outside of a shape; 0 inside.
 func distance(of point: CGPoint, to shape: Path) -> CGFloat {
   if shape.contains(point) { return 0 }
-  var least = CGFloat.infinity
+  var minimum = CGFloat.infinity
   for part in shape.flattened(tolerance: 0.01).split() {
     var from = part.start
     for to in part.segments.map(\.end) + [part.start] {
@@ -13,11 +13,11 @@ func distance(of point: CGPoint, to shape: Path) -> CGFloat {
       let square = dx * dx + dy * dy
       let t = square > 0 ? ((point.x - from.x) * dx + (point.y - from.y) * dy) / square : 0
       let near = min(max(t, 0), 1)
-      least = min(least, hypot(point.x - from.x - near * dx, point.y - from.y - near * dy))
+      minimum = min(minimum, hypot(point.x - from.x - near * dx, point.y - from.y - near * dy))
       from = to
     }
   }
-  return least
+  return minimum
 }
 
 /// How far the furthest point of the rectangles lies outside of a shape, and the furthest point of
@@ -48,12 +48,12 @@ func deviation(of rectangles: [CGRect], from shape: Path) -> (outside: CGFloat, 
 
 /// The greatest area, in square points, that two of the rectangles share.
 func maximumOverlap(_ rectangles: [CGRect]) -> CGFloat {
-  var greatest: CGFloat = 0
+  var maximum: CGFloat = 0
   for (index, rect) in rectangles.enumerated() {
     for other in rectangles.dropFirst(index + 1) {
       let common = rect.intersection(other)
-      if !common.isNull { greatest = max(greatest, common.width * common.height) }
+      if !common.isNull { maximum = max(maximum, common.width * common.height) }
     }
   }
-  return greatest
+  return maximum
 }

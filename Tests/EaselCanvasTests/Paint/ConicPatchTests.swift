@@ -99,9 +99,10 @@ import Testing
     for y in stride(from: 5, to: 100, by: 10) {
       for x in stride(from: 5, to: 100, by: 10) {
         let seen = try #require(surface.image.pixel(x: x, y: y))
-        let place = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(transform.inverted())
+        let position = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(
+          transform.inverted())
         let share =
-          remainder(atan2(place.y - center.y, place.x - center.x) / (2 * .pi) - 0.5, 1) + 0.5
+          remainder(atan2(position.y - center.y, position.x - center.x) / (2 * .pi) - 0.5, 1) + 0.5
         differences.append(abs(Int(seen.red) - Int((share * 255).rounded())))
       }
     }

@@ -86,8 +86,8 @@ import Testing
     let mirrored = arc(0, 1, radius: -1)
     let across = arc(.pi, .pi + 1, radius: 1)
     for fraction in [0, 0.3, 0.7, 1] as [CGFloat] {
-      let place = across.point(atFraction: fraction) ?? .zero
-      expectClose(mirrored.point(atFraction: fraction), place.x, place.y)
+      let position = across.point(atFraction: fraction) ?? .zero
+      expectClose(mirrored.point(atFraction: fraction), position.x, position.y)
     }
     #expect(arc(0, 2 * .pi, radius: -1).elements.count == 5)
   }

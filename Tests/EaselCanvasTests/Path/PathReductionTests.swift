@@ -23,7 +23,7 @@ import Testing
 
   @Test func firstLastAndExtremePointsAreKept() throws {
     let path = line([5, 1, 3, 9, 4, 6, 5, 5, 2, 5], step: 0.1)
-    let reduced = try #require(path.reduced(to: .identity, least: 5))
+    let reduced = try #require(path.reduced(to: .identity, minimum: 5))
     #expect(reduced.points.map(\.y) == [5, 1, 9, 5])
     #expect(reduced.verbs == [Path.Verb.move] + [UInt8](repeating: Path.Verb.line, count: 3))
     #expect(reduced.currentPoint == path.currentPoint)
@@ -31,7 +31,7 @@ import Testing
 
   @Test func eachBinKeepsItsMinimumAndMaximum() throws {
     let path = line(Self.walk(4_000), step: 0.01)
-    let reduced = try #require(path.reduced(to: .identity, least: 100))
+    let reduced = try #require(path.reduced(to: .identity, minimum: 100))
     #expect(reduced.points.count <= 4 * 40)
     for bin in 0..<40 {
       func values(_ path: Path) -> [CGFloat] {
@@ -46,27 +46,27 @@ import Testing
 
   @Test func pointsStayInTheirOrder() throws {
     let path = line(Self.walk(2_000), step: 0.01)
-    let reduced = try #require(path.reduced(to: .identity, least: 100))
-    let places = reduced.points.map(\.x)
-    #expect(places == places.sorted())
-    #expect(Set(places).count == places.count)
+    let reduced = try #require(path.reduced(to: .identity, minimum: 100))
+    let positions = reduced.points.map(\.x)
+    #expect(positions == positions.sorted())
+    #expect(Set(positions).count == positions.count)
   }
 
   @Test func steepLinesHaveBinsAlongY() throws {
     let flat = line(Self.walk(1_000).map { $0 * 50 }, step: 0.01)
     let mirror = CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
     let steep = flat.applying(mirror)
-    let reduced = try #require(steep.reduced(to: .identity, least: 100))
-    let isMirrored = reduced == flat.reduced(to: .identity, least: 100)?.applying(mirror)
+    let reduced = try #require(steep.reduced(to: .identity, minimum: 100))
+    let isMirrored = reduced == flat.reduced(to: .identity, minimum: 100)?.applying(mirror)
     #expect(isMirrored)
   }
 
   @Test func binsAreMeasuredInDevicePixels() throws {
     let path = line(Self.walk(1_000).map { $0 * 50 }, step: 1)
-    let isWhole = path.reduced(to: .identity, least: 100) == nil
+    let isWhole = path.reduced(to: .identity, minimum: 100) == nil
     #expect(isWhole)
     let far = CGAffineTransform(scaleX: 0.01, y: 1)
-    #expect(try #require(path.reduced(to: far, least: 100)).points.count <= 40)
+    #expect(try #require(path.reduced(to: far, minimum: 100)).points.count <= 40)
   }
 
   @Test func shortRunsAndCurvesAreKept() throws {
@@ -76,7 +76,7 @@ import Testing
     path.addLine(to: CGPoint(x: 7.1, y: 7))
     path.addPath(long)
     path.closeSubpath()
-    let reduced = try #require(path.reduced(to: .identity, least: 100))
+    let reduced = try #require(path.reduced(to: .identity, minimum: 100))
     #expect(Array(reduced.verbs.prefix(8)) == Array(path.verbs.prefix(8)))
     #expect(Array(reduced.points.prefix(15)) == Array(path.points.prefix(15)))
     #expect(reduced.verbs.last == Path.Verb.close)
@@ -86,7 +86,7 @@ import Testing
   @Test func eachOfSeveralLongRunsIsReduced() throws {
     var path = line(Self.walk(500), step: 0.001)
     path.addPath(path.applying(CGAffineTransform(translationX: 0.2, y: 3)))
-    let reduced = try #require(path.reduced(to: .identity, least: 100))
+    let reduced = try #require(path.reduced(to: .identity, minimum: 100))
     #expect(reduced.verbs.count { $0 == Path.Verb.move } == 2)
     #expect(reduced.points.count == 8)
   }

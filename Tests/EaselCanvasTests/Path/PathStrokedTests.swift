@@ -127,9 +127,9 @@ import Testing
   @Test func roundCapsOfAThousandWideDotsAreCoarser() {
     let dots = Path { path in
       for index in 0..<1_000 {
-        let place = CGPoint(x: index, y: 0)
-        path.move(to: place)
-        path.addLine(to: place)
+        let position = CGPoint(x: index, y: 0)
+        path.move(to: position)
+        path.addLine(to: position)
       }
     }
     let style = StrokeStyle(lineWidth: 1e6, lineCap: .round)

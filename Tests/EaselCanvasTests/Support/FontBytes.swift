@@ -34,12 +34,12 @@ struct FontBytes {
     for isWide in [false, true] {
       func letters(_ name: String) -> [UInt8] { name.utf8.flatMap { isWide ? [0, $0] : [$0] } }
       let (old, new) = (letters(name), letters(other))
-      var place = table.lowerBound
-      while place + old.count <= table.upperBound {
-        if Array(bytes[place..<place + old.count]) == old {
-          bytes.replaceSubrange(place..<place + old.count, with: new)
+      var position = table.lowerBound
+      while position + old.count <= table.upperBound {
+        if Array(bytes[position..<position + old.count]) == old {
+          bytes.replaceSubrange(position..<position + old.count, with: new)
         }
-        place += 1
+        position += 1
       }
     }
     sum()
@@ -49,14 +49,14 @@ struct FontBytes {
   private mutating func sum() {
     func sum(_ range: Range<Int>) -> Int {
       var sum: UInt32 = 0
-      for place in range {
-        sum &+= UInt32(bytes[place]) << UInt32(24 - 8 * ((place - range.lowerBound) % 4))
+      for position in range {
+        sum &+= UInt32(bytes[position]) << UInt32(24 - 8 * ((position - range.lowerBound) % 4))
       }
       return Int(sum)
     }
-    func set(_ value: Int, at place: Int) {
-      bytes.set16(value >> 16, at: place)
-      bytes.set16(value & 0xFFFF, at: place + 2)
+    func set(_ value: Int, at position: Int) {
+      bytes.set16(value >> 16, at: position)
+      bytes.set16(value & 0xFFFF, at: position + 2)
     }
     let tables = tables
     guard let head = tables["head"]?.range.lowerBound else { return }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct TextPlaceholderDrawingTests {
   private var layout: TextLayout {
     var text = AttributedString("one \u{FFFC} two")
-    if let place = text.range(of: "\u{FFFC}") {
-      text[place].easel.placeholder = TextPlaceholder(width: 20, ascent: 10)
+    if let position = text.range(of: "\u{FFFC}") {
+      text[position].easel.placeholder = TextPlaceholder(width: 20, ascent: 10)
     }
     return TextLayout(text)
   }

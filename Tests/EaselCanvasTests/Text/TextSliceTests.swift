@@ -132,7 +132,7 @@ import Testing
 
   private func expectSlices(of whole: TextLayout, _ numbers: inout SeededNumbers) {
     var (line, top) = (0, CGFloat(0))
-    var found: [(glyph: UInt32, place: CGPoint)] = []
+    var found: [(glyph: UInt32, position: CGPoint)] = []
     var backgrounds: [CGRect] = []
     var rules: [CGRect] = []
     var boxes: [CGRect] = []
@@ -157,7 +157,7 @@ import Testing
     let expected = whole.runs.flatMap { zip($0.glyphs, $0.positions) }
     #expect(found.map(\.glyph) == expected.map(\.0))
     expectNear(
-      found.map { CGRect(origin: $0.place, size: .zero) },
+      found.map { CGRect(origin: $0.position, size: .zero) },
       expected.map { CGRect(origin: $0.1, size: .zero) })
     expectNear(backgrounds, whole.backgrounds.map(\.rect))
     expectNear(rules, whole.rules.map(\.rect))

@@ -24,11 +24,11 @@ import Testing
       #expect(layout.runs.map(\.font) == [font.key], "\(text)")
       #expect(layout.runs.first?.glyphs == glyphs.map { font.glyphs[Int($0.token)] }, "\(text)")
       var x: CGFloat = 0
-      let places = glyphs.map { glyph in
+      let extents = glyphs.map { glyph in
         defer { x += CGFloat(glyph.units) / LineBuffer.unitsPerPoint }
         return x
       }
-      #expect(layout.runs.first?.positions.map(\.x) == places, "\(text)")
+      #expect(layout.runs.first?.positions.map(\.x) == extents, "\(text)")
       #expect(buffer.text(of: line) == text)
       #expect(setter.width(of: text) == line.width)
     }
@@ -95,7 +95,7 @@ import Testing
   @Test func linesDoNotDependOnOtherSetters() {
     let style = TextStyle(font: Font(family: "Noto Sans", size: 9.5))
     let texts = TableTexts(11).random("0123456789.,- fiAVTo", count: 200)
-    func places(_ setter: LineSetter) -> [[Int32]?] {
+    func extents(_ setter: LineSetter) -> [[Int32]?] {
       let buffer = LineBuffer()
       return texts.map { text in
         setter.set(text, in: buffer).map { line in
@@ -103,10 +103,10 @@ import Testing
         }
       }
     }
-    let first = places(LineSetter(style))
+    let first = extents(LineSetter(style))
     for seed in 0..<4 {
       _ = lines(of: TableTexts(UInt64(seed)).random("f1.-,AVil Tо太", count: 300), style)
-      #expect(places(LineSetter(style)) == first)
+      #expect(extents(LineSetter(style)) == first)
     }
   }
 
@@ -210,8 +210,8 @@ import Testing
     for text in ["1,284.05", "AVé.T"] {
       let line = try #require(setter.set(text, in: buffer))
       let layout = TextLayout(text, style: setter.style)
-      for place in layout.runs[0].places {
-        #expect(buffer.width(of: line, before: place.bytes.lowerBound) == place.left)
+      for extent in layout.runs[0].extents {
+        #expect(buffer.width(of: line, before: extent.bytes.lowerBound) == extent.left)
       }
       #expect(buffer.width(of: line, before: text.utf8.count) == line.width)
       #expect(buffer.width(of: line, before: .max) == line.width)
@@ -226,7 +226,7 @@ import Testing
     for text in texts {
       let line = try #require(setter.set(text, in: buffer), "\(text)")
       let layout = TextLayout(text, style: setter.style)
-      #expect(abs(buffer.leastWidth(of: line) - layout.leastWidth) < 0.001, "\(text)")
+      #expect(abs(buffer.minimumWidth(of: line) - layout.minimumWidth) < 0.001, "\(text)")
     }
   }
 }

@@ -181,8 +181,8 @@ import Testing
     let text = "Sales of the first quarter"
     for words in 1...5 {
       let start = text.split(separator: " ").prefix(words).joined(separator: " ")
-      let room = TextLayout(start, style: style).size.width
-      for width in [room - 0.01, room, room + 0.001, room + 0.01] {
+      let space = TextLayout(start, style: style).size.width
+      for width in [space - 0.01, space, space + 0.001, space + 0.01] {
         _ = TextLayout(text, style: style, width: 60)
         #expect(
           TextLayout(text, style: style, width: width)

@@ -36,13 +36,13 @@ import Testing
   @Test(
     "the outline of a distant or wide stroke has a bounded number of elements",
     arguments: [(1e200, 1), (1e308, 4), (100, 1e300), (100, .greatestFiniteMagnitude)])
-  func outlineOfStroke(_ place: CGFloat, _ width: CGFloat) {
+  func outlineOfStroke(_ position: CGFloat, _ width: CGFloat) {
     let curve = Path {
-      $0.move(to: CGPoint(x: -place, y: place))
+      $0.move(to: CGPoint(x: -position, y: position))
       $0.addCurve(
-        to: CGPoint(x: place, y: -place), control1: CGPoint(x: place, y: place),
-        control2: CGPoint(x: place / 3, y: -place))
-      $0.addLine(to: CGPoint(x: 0, y: place))
+        to: CGPoint(x: position, y: -position), control1: CGPoint(x: position, y: position),
+        control2: CGPoint(x: position / 3, y: -position))
+      $0.addLine(to: CGPoint(x: 0, y: position))
     }
     let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     #expect(curve.stroked(style).elements.count < 200_000)

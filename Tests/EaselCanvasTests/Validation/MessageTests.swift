@@ -46,7 +46,7 @@ struct MessageTests {
   @Test(
     "messages for infinite coordinates contain their number",
     arguments: [-CGFloat.infinity, .infinity])
-  func places(_ number: CGFloat) throws {
+  func positions(_ number: CGFloat) throws {
     let rect = CGRect(x: number, y: 0, width: 9, height: 9)
     let noted = try diagnostics { canvas in
       canvas.fill(Path(ellipseIn: rect), with: .color(.red))

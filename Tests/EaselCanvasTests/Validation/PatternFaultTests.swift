@@ -30,20 +30,20 @@ import Testing
     let (image, codes) = try Self.drawn(
       try Self.pattern(CGAffineTransform(scaleX: scale, y: scale)))
     #expect(codes.isEmpty)
-    for place in [100, 500, 900] {
-      let pixel = try #require(image.pixel(x: place, y: place))
+    for position in [100, 500, 900] {
+      let pixel = try #require(image.pixel(x: position, y: position))
       #expect(abs(Int(pixel.red) - 128) <= 6 && pixel.alpha == 255, "\(pixel)")
     }
   }
 
   /// Some ten thousand of an image's pixels away cairo's numbers overflow, and its context ends.
   @Test(arguments: [1e5, 1e7, 1e9, 1e11, -1e11, 1e13, -1e114, 1e300] as [CGFloat])
-  func distantPatternsAreRefusedAndLaterDrawingIsKept(_ place: CGFloat) throws {
+  func distantPatternsAreRefusedAndLaterDrawingIsKept(_ position: CGFloat) throws {
     for extend in [ImagePattern.Extend.repeat, .none] {
       let (_, codes) = try Self.drawn(
         try Self.pattern(
-          CGAffineTransform(a: 91, b: 190, c: 102, d: 95, tx: place, ty: 0), extend: extend))
-      #expect(codes == (abs(place) > 1e12 ? [.outOfRange] : []))
+          CGAffineTransform(a: 91, b: 190, c: 102, d: 95, tx: position, ty: 0), extend: extend))
+      #expect(codes == (abs(position) > 1e12 ? [.outOfRange] : []))
     }
   }
 

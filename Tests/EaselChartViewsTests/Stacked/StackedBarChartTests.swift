@@ -42,8 +42,8 @@ import Testing
     #expect(lines.count == 11)
     #expect(lines.map(\.lineWidth) == [1] + Array(repeating: 0.5, count: 10))
     #expect(lines.dropFirst().allSatisfy { $0.strokeColor == .lightGray })
-    let places = lines.compactMap { $0.path?.boundingBox.minY }
-    let steps = zip(places, places.dropFirst()).map { $0 - $1 }
+    let rects = lines.compactMap { $0.path?.boundingBox.minY }
+    let steps = zip(rects, rects.dropFirst()).map { $0 - $1 }
     #expect(steps.allSatisfy { abs($0 - steps[0]) < 1e-9 })
   }
 

@@ -13,7 +13,7 @@ import Testing
   private func below(_ names: [String], step: CGFloat, depth: CGFloat = 120) -> AxisLabelTask {
     AxisLabelTask(
       names, at: names.indices.map { (CGFloat($0) + 0.5) * step }, step: step, role: .names,
-      side: .below, edge: 200, depth: depth, room: -80...CGFloat(names.count) * step + 80,
+      side: .below, edge: 200, depth: depth, range: -80...CGFloat(names.count) * step + 80,
       type: Self.type)
   }
 
@@ -21,7 +21,7 @@ import Testing
   private func beside(_ names: [String], step: CGFloat, depth: CGFloat) -> AxisLabelTask {
     AxisLabelTask(
       names, at: names.indices.map { (CGFloat($0) + 0.5) * step }, step: step, role: .names,
-      side: .left, edge: 200, depth: depth, room: 0...CGFloat(names.count) * step,
+      side: .left, edge: 200, depth: depth, range: 0...CGFloat(names.count) * step,
       type: Self.type)
   }
 

@@ -22,7 +22,7 @@ import Testing
   }
 
   private func sizes(_ layout: ChartLayout, _ edge: Edge) -> Set<CGFloat> {
-    Set(layout.axes.filter { $0.edge == edge }.flatMap(\.labels).map(\.text.fontSizes.greatest))
+    Set(layout.axes.filter { $0.edge == edge }.flatMap(\.labels).map(\.text.fontSizes.maximum))
   }
 
   @Test func `long names take half of the width before they are smaller`() {
@@ -37,9 +37,9 @@ import Testing
     let size = CGSize(width: width, height: width * 0.625)
     for names in [Self.names, ["Berlin", "Hamburg", "Munich", "Cologne"]] {
       let layout = layout(count, size, names)
-      let least = sizes(layout, .leading).min() ?? 0
-      let greatest = sizes(layout, .bottom).max() ?? 0
-      #expect(least >= greatest, "\(least) beside \(greatest)")
+      let minimum = sizes(layout, .leading).min() ?? 0
+      let maximum = sizes(layout, .bottom).max() ?? 0
+      #expect(minimum >= maximum, "\(minimum) beside \(maximum)")
     }
   }
 

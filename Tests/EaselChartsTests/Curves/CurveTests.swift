@@ -53,10 +53,10 @@ import Testing
       if method == .stepCenter {
         let spans = zip(ends, ends.dropFirst())
         for point in points.dropFirst() {
-          let isMet = spans.contains { a, b in
+          let isKnown = spans.contains { a, b in
             a.y == point.y && b.y == point.y && a.x <= point.x && point.x <= b.x
           }
-          #expect(isMet)
+          #expect(isKnown)
         }
         continue
       }

@@ -13,7 +13,7 @@ import Testing
     let finite = numbers.filter(\.isFinite)
     #expect(summary.lower == finite.min() ?? .infinity)
     #expect(summary.upper == finite.max() ?? -.infinity)
-    #expect(summary.leastPositive == finite.filter { $0 > 0 }.min() ?? .infinity)
+    #expect(summary.minimumPositive == finite.filter { $0 > 0 }.min() ?? .infinity)
     #expect(summary.areFinite == (finite.count == numbers.count))
     #expect(summary.areWhole == finite.allSatisfy { $0 == $0.rounded() })
   }

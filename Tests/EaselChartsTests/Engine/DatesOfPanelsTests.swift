@@ -114,7 +114,7 @@ import Testing
     #expect(axis.labelSize == 9.5)
   }
 
-  @Test func `labels above an empty cell take its room`() {
+  @Test func `labels above an empty cell take its space`() {
     let full = Self.layout(6, months: 12, columns: 3)
     let part = Self.layout(5, months: 12, columns: 3)
     #expect(isNear(full.panels[0].plot.height, part.panels[0].plot.height))

@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test(arguments: [(1.0, false), (0, true), (-3, true)])
-  func onlyZeroAndNegativeValuesAreNotedOnALogarithmicScale(_ least: Double, isNoted: Bool) {
+  func onlyZeroAndNegativeValuesAreNotedOnALogarithmicScale(_ minimum: Double, isNoted: Bool) {
     let chart = LaidOutChart(
-      Chart([least, 10, 100], id: \.self) {
+      Chart([minimum, 10, 100], id: \.self) {
         BarMark(x: .value("Name", "n\($0)"), y: .value("Value", $0))
       }.chartYScale(type: .log))
     #expect(chart.notes("zero and negative numbers") == isNoted)

@@ -86,7 +86,7 @@ import Testing
     #expect(notes.naming(chart: "T").map(\.subject)[1] == "chart “T”")
   }
 
-  @Test func `panels without room for their names are named in one sentence`() throws {
+  @Test func `panels without space for their names are named in one sentence`() throws {
     let rows = ["A", "B", "C"].map {
       Row(part: $0, date: Date(timeIntervalSinceReferenceDate: 0), load: 1)
     }

@@ -47,7 +47,7 @@ import Testing
     #expect(german.panels[0].labels.contains { $0.text.string == "829.034" })
   }
 
-  @Test func `bars keep the order of the data, the greatest above`() throws {
+  @Test func `bars keep the order of the data, the maximum above`() throws {
     let layout = ExamSupport.layout(try AirportExam(ExamSupport.data).chart, size: Self.size)
     let bars = layout.lines(.bar).map(\.bounds).sorted { $0.minY < $1.minY }
     #expect(zip(bars, bars.dropFirst()).allSatisfy { $0.width >= $1.width })

@@ -13,7 +13,7 @@ import Testing
     #expect(isNear(top, layout.plot.minY))
   }
 
-  @Test func `names stand at the right end in place of a legend`() throws {
+  @Test func `names stand at the right end in location of a legend`() throws {
     let layout = ExamSupport.layout(try ElectricityExam(ExamSupport.data).shares)
     #expect(layout.legends.isEmpty)
     let names = layout.panels[0].labels

@@ -26,7 +26,7 @@ import Testing
     #expect(layout.panels[0].blocks.count == 2)
   }
 
-  @Test func `the two sums are named above their sides, in place of a legend`() throws {
+  @Test func `the two sums are named above their sides, in location of a legend`() throws {
     let exam = try PyramidExam(ExamSupport.data)
     let layout = ExamSupport.layout(exam.chart)
     #expect(layout.legends.isEmpty)

@@ -18,7 +18,7 @@ import Testing
     #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 > $1 })
   }
 
-  @Test func `names stand beside the layers in place of a legend of fourteen entries`() throws {
+  @Test func `names stand beside the layers in location of a legend of fourteen entries`() throws {
     let layout = ExamSupport.layout(try UnemploymentExam(ExamSupport.data).stacked)
     #expect(layout.legends.isEmpty)
     #expect(layout.panels[0].labels.count == 14)

@@ -13,8 +13,8 @@ import Testing
   }
 
   static let sales = ["Jan", "Feb", "Mar", "Apr"].enumerated().flatMap { index, month in
-    ["North", "South", "West"].enumerated().map { place, region in
-      Sale(month: month, region: region, amount: Double((index * 7 + place * 5) % 11 + 2))
+    ["North", "South", "West"].enumerated().map { location, region in
+      Sale(month: month, region: region, amount: Double((index * 7 + location * 5) % 11 + 2))
     }
   }
 

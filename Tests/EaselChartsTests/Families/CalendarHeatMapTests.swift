@@ -40,8 +40,8 @@ import Testing
   @Test func eachDayHasOneCell() {
     let cells = Self.laidOut(Self.year(2026, 365)).rects(.rectangle)
     #expect(cells.count == 365)
-    let places = cells.map { "\(($0.midX * 10).rounded()) \(($0.midY * 10).rounded())" }
-    #expect(Set(places).count == 365)
+    let locations = cells.map { "\(($0.midX * 10).rounded()) \(($0.midY * 10).rounded())" }
+    #expect(Set(locations).count == 365)
   }
 
   @Test(arguments: [(2026, 365, 53), (2028, 366, 54), (2000, 366, 54)])

@@ -63,9 +63,9 @@ import Testing
 
   @Test func aLineStandsAtToday() {
     let chart = LaidOutChart(Self.chart(Self.works, today: Self.day(28)))
-    let place = chart.x(Self.day(28).timeIntervalSinceReferenceDate)
+    let location = chart.x(Self.day(28).timeIntervalSinceReferenceDate)
     let lines = chart.rects(.rule).filter { isNear($0.width, 0) && $0.height > 99 }
-    #expect(lines.contains { isNear($0.minX, place) })
+    #expect(lines.contains { isNear($0.minX, location) })
   }
 
   @Test func arrowsAreOrthogonalAndAvoidBarsWhereAWayIsFree() {

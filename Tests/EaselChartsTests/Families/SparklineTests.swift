@@ -27,8 +27,8 @@ import Testing
     let chart = Self.laidOut([3, 5, 2, 8, 6])
     let points = chart.rects(.point)
     #expect(points.count == 3)
-    for (point, place) in zip(points, [(2.0, 2.0), (3, 8), (4, 6)]) {
-      #expect(isNear(point.midX, chart.x(place.0)) && isNear(point.midY, chart.y(place.1)))
+    for (point, location) in zip(points, [(2.0, 2.0), (3, 8), (4, 6)]) {
+      #expect(isNear(point.midX, chart.x(location.0)) && isNear(point.midY, chart.y(location.1)))
     }
   }
 

@@ -5,9 +5,9 @@ import Testing
 @testable import EaselCharts
 
 @Suite struct DecimalDigitsTests {
-  private func fixed(_ value: Double, _ places: Int) -> String {
-    let number = DecimalDigits(rounding: value, places: places)
-    return places > 0 ? "\(number.whole).\(number.fraction)" : number.whole
+  private func fixed(_ value: Double, _ decimals: Int) -> String {
+    let number = DecimalDigits(rounding: value, decimals: decimals)
+    return decimals > 0 ? "\(number.whole).\(number.fraction)" : number.whole
   }
 
   @Test func fixedPlacesAreThoseOfPrintf() {
@@ -16,8 +16,8 @@ import Testing
       let bits = UInt64.random(in: 0..<(0x7FF << 52), using: &generator)
       let any = Double(bitPattern: bits)
       for value in [abs(generator.number()), any] {
-        let places = Int.random(in: 0...40, using: &generator)
-        #expect(fixed(value, places) == String(format: "%.\(places)f", value))
+        let decimals = Int.random(in: 0...40, using: &generator)
+        #expect(fixed(value, decimals) == String(format: "%.\(decimals)f", value))
       }
     }
   }
@@ -55,23 +55,23 @@ import Testing
   }
 
   @Test func roundingBeforeThePointIsExact() {
-    #expect(DecimalDigits(rounding: 25, places: -1).digits == [2])
-    #expect(DecimalDigits(rounding: 35, places: -1).digits == [4])
-    #expect(DecimalDigits(rounding: 25.000000001, places: -1).digits == [3])
-    #expect(DecimalDigits(rounding: 2.5, places: -1).isZero)
-    #expect(DecimalDigits(rounding: 5, places: -1).isZero)
-    #expect(DecimalDigits(rounding: 5.000000001, places: -1).digits == [1])
-    #expect(DecimalDigits(rounding: 96, places: -1).whole == "100")
-    #expect(DecimalDigits(rounding: 9.5e30, places: -30).digits == [1, 0])
-    #expect(DecimalDigits(rounding: 4e30, places: -31).isZero)
-    #expect(DecimalDigits(rounding: 4, places: -40).isZero)
-    #expect(DecimalDigits(rounding: 0, places: -40).whole == "0")
+    #expect(DecimalDigits(rounding: 25, decimals: -1).digits == [2])
+    #expect(DecimalDigits(rounding: 35, decimals: -1).digits == [4])
+    #expect(DecimalDigits(rounding: 25.000000001, decimals: -1).digits == [3])
+    #expect(DecimalDigits(rounding: 2.5, decimals: -1).isZero)
+    #expect(DecimalDigits(rounding: 5, decimals: -1).isZero)
+    #expect(DecimalDigits(rounding: 5.000000001, decimals: -1).digits == [1])
+    #expect(DecimalDigits(rounding: 96, decimals: -1).whole == "100")
+    #expect(DecimalDigits(rounding: 9.5e30, decimals: -30).digits == [1, 0])
+    #expect(DecimalDigits(rounding: 4e30, decimals: -31).isZero)
+    #expect(DecimalDigits(rounding: 4, decimals: -40).isZero)
+    #expect(DecimalDigits(rounding: 0, decimals: -40).whole == "0")
   }
 
   /// A process may have set a locale, whose separator `printf` then writes.
   @Test(arguments: [".", ",", "٫"]) func anyDecimalSeparatorIsSkipped(separator: String) {
-    func digits(_ text: String, _ places: Int) -> DecimalDigits {
-      DecimalDigits(printed: Array(text.utf8)[...], places: places)
+    func digits(_ text: String, _ decimals: Int) -> DecimalDigits {
+      DecimalDigits(printed: Array(text.utf8)[...], decimals: decimals)
     }
     let number = digits("1205\(separator)075", 3)
     #expect(number.digits == [1, 2, 0, 5, 0, 7, 5])
@@ -83,8 +83,8 @@ import Testing
   }
 
   @Test func numbersThatAreNotFiniteHaveTheDigitZero() {
-    #expect(DecimalDigits(rounding: .nan, places: 2).isZero)
+    #expect(DecimalDigits(rounding: .nan, decimals: 2).isZero)
     #expect(DecimalDigits(rounding: .infinity, significant: 2).isZero)
-    #expect(DecimalDigits(rounding: -3, places: 0).digits == [3])
+    #expect(DecimalDigits(rounding: -3, decimals: 0).digits == [3])
   }
 }

@@ -38,8 +38,8 @@ struct LabelBox {
       for (a, b) in zip(shape, shape.dropFirst() + shape.prefix(1)) {
         let normal = CGPoint(x: b.y - a.y, y: a.x - b.x)
         func extent(_ points: [CGPoint]) -> (CGFloat, CGFloat) {
-          let places = points.map { $0.x * normal.x + $0.y * normal.y }
-          return (places.min() ?? 0, places.max() ?? 0)
+          let locations = points.map { $0.x * normal.x + $0.y * normal.y }
+          return (locations.min() ?? 0, locations.max() ?? 0)
         }
         let (one, two) = (extent(corners), extent(other.corners))
         if one.1 <= two.0 + 1e-6 || two.1 <= one.0 + 1e-6 { return false }
@@ -66,8 +66,8 @@ extension ChartLayout {
     let bounds = labels.map(\.bounds) + blocks
     let order = bounds.indices.sorted { bounds[$0].minX < bounds[$1].minX }
     var found: [String] = []
-    for (place, one) in order.enumerated() {
-      for other in order[(place + 1)...] {
+    for (location, one) in order.enumerated() {
+      for other in order[(location + 1)...] {
         if bounds[other].minX >= bounds[one].maxX { break }
         if boxes[one].intersects(boxes[other]) {
           found.append("“\(boxes[one].text)” on “\(boxes[other].text)”")

@@ -97,7 +97,7 @@ struct SampleLook {
 }
 
 extension ChartLabel {
-  var fontSize: CGFloat { text.fontSizes.greatest }
+  var fontSize: CGFloat { text.fontSizes.maximum }
   var colors: [Color] { text.styles.map(\.color) }
   var hasTabularFigures: Bool {
     text.styles.allSatisfy { $0.font.features.contains(.tabularFigures) }

@@ -46,9 +46,9 @@ struct SampleChart {
   }
 
   private static func size(isModest: Bool, _ generator: inout SeededGenerator) -> CGSize {
-    func length(_ least: Double, _ greatest: Double) -> CGFloat {
+    func length(_ minimum: Double, _ maximum: Double) -> CGFloat {
       // Even in the logarithm, so that small charts are as frequent as large ones.
-      CGFloat(exp(Double.random(in: log(least)...log(greatest), using: &generator)).rounded())
+      CGFloat(exp(Double.random(in: log(minimum)...log(maximum), using: &generator)).rounded())
     }
     return isModest
       ? CGSize(width: length(300, 1_600), height: length(200, 900))

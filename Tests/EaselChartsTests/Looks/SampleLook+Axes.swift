@@ -100,10 +100,10 @@ extension SampleLook {
       guard let scale = scales.y else { return [] }
       let hasZero = scale.lower <= 0 && scale.upper >= 0
       let values = (family == .line ? sample.data.first : sample.data.rows).map(\.value)
-      guard let least = values.min(), let most = values.max(), least < most else { return [] }
+      guard let minimum = values.min(), let most = values.max(), minimum < most else { return [] }
       // Zero would take the part of the height that lies between it and the data.
       let part =
-        least > 0 ? least / most : most < 0 ? -most / -least : 0
+        minimum > 0 ? minimum / most : most < 0 ? -most / -minimum : 0
       var found: [String] = []
       // Points of two numbers do not stand on zero.
       let isScatter = [.scatter, .scatterBySeries, .bubbles, .trend].contains(family)
@@ -210,9 +210,9 @@ extension SampleLook {
         let count = axis.ticks.count
         guard axis.hiddenLabelCount > 0, count > 0 else { return nil }
         let step = panel.plot.height / CGFloat(count)
-        let least = style.minimumTextSize * ChartStyle.lineHeight
+        let minimum = style.minimumTextSize * ChartStyle.lineHeight
         // An ellipsis and two letters need more than a narrow chart has.
-        return step < least || sample.size.width < 100
+        return step < minimum || sample.size.width < 100
           ? nil : "\(axis.hiddenLabelCount) of \(count) rows of \(step)"
       }
     }

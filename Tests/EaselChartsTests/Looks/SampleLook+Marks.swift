@@ -107,7 +107,7 @@ extension SampleLook {
 
   /// Whether each bar that stands on another has a gap.
   private var hasGaps: Bool {
-    let parted = bars.count { $0.gap != LabelRoom() }
+    let parted = bars.count { $0.gap != LabelSpace() }
     return sample.data.series.count < 2 || bars.isEmpty || parted > 0
   }
 

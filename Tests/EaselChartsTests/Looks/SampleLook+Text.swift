@@ -12,11 +12,12 @@ extension SampleLook {
       style.textSize, style.titleSize, style.sourceSize, style.smallTextSize,
       style.minimumTextSize,
     ]
-    let (text, least): (CGFloat, CGFloat) = sample.isImage ? (12, 10) : (9.5, 7.5)
-    let base = style.textSize == text && style.minimumTextSize == least ? [] : ["\(style.textSize)"]
+    let (text, minimum): (CGFloat, CGFloat) = sample.isImage ? (12, 10) : (9.5, 7.5)
+    let base =
+      style.textSize == text && style.minimumTextSize == minimum ? [] : ["\(style.textSize)"]
     return base
       + labels.filter { label in
-        label.fontSize < least || !allowed.contains { abs($0 - label.fontSize) < 0.001 }
+        label.fontSize < minimum || !allowed.contains { abs($0 - label.fontSize) < 0.001 }
       }.map { "\($0.text.string): \($0.fontSize)" }
   }
 

@@ -37,9 +37,9 @@ import Testing
     let chart = LaidOutChart(
       points(values).chartForegroundStyleScale(range: gradient, type: .log))
     let legend = try #require(chart.layout.legends.first { $0.ramp != nil })
-    let places = legend.tickLines.map(\.start.x)
-    try #require(places.count >= 3)
-    let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+    let locations = legend.tickLines.map(\.start.x)
+    try #require(locations.count >= 3)
+    let steps = zip(locations, locations.dropFirst()).map { $1 - $0 }
     #expect(steps.allSatisfy { isNear($0, steps[0], by: 1) })
   }
 

@@ -203,7 +203,7 @@ import Testing
   @Test func logarithmicDataThatReachZeroBeginAtTheLeastPositive() {
     let domain = NumberDomain.inferred(
       from: 0, to: 1000, role: .values, style: .fitted, transform: .log(base: 10),
-      leastPositive: 1)
+      minimumPositive: 1)
     #expect(domain.lower == 1 && domain.upper == 1000)
     #expect(domain.ticks == [1, 10, 100, 1000])
     let negative = NumberDomain.inferred(

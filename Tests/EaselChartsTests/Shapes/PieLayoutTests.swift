@@ -81,8 +81,8 @@ import Testing
   }
 
   @Test func theSmallestNumbersFillTheCircle() {
-    let least = Double.leastNonzeroMagnitude
-    let slices = PieLayout(order: .data).slices([least, least * 3])
+    let minimum = Double.leastNonzeroMagnitude
+    let slices = PieLayout(order: .data).slices([minimum, minimum * 3])
     #expect(slices.map(\.fraction) == [0.25, 0.75])
     #expect(slices.map { $0.endAngle - $0.startAngle } == [.pi / 2, 3 * .pi / 2])
   }

@@ -9,7 +9,7 @@ import Testing
     (1e300, 1e300),
   ])
   func theLeastRoundStepIsAtLeastTheLength(_ length: Double, _ step: Double) throws {
-    let found = try #require(RoundStep.least(above: length)).size
+    let found = try #require(RoundStep.minimum(above: length)).size
     #expect(abs(found / step - 1) < 1e-12)
   }
 
@@ -17,6 +17,6 @@ import Testing
     arguments: [0, -1, .nan, .infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude]
       as [Double])
   func invalidLengthsHaveNoStep(_ length: Double) {
-    #expect(RoundStep.least(above: length) == nil)
+    #expect(RoundStep.minimum(above: length) == nil)
   }
 }

@@ -12,7 +12,7 @@ enum PathText {
       case .move(let point): text += "M\(pair(point))"
       case .line(let point): text += "L\(pair(point))"
       case .arc(let arc):
-        let isFull = abs(arc.sweep) > 2 * .pi - ArcOutline.least
+        let isFull = abs(arc.sweep) > 2 * .pi - ArcOutline.minimum
         let parts = isFull ? 2 : 1
         for part in 1...parts {
           let sweep = arc.sweep / Double(parts)

@@ -34,8 +34,8 @@ struct AddressBlockTests {
     }
     let (small, large) = sizes(20)
     #expect(abs(small / large - 15.0 / 20) < 0.001)
-    let (least, usual) = sizes(8)
-    #expect(abs(least / usual - 6.0 / 8) < 0.001)
+    let (minimum, usual) = sizes(8)
+    #expect(abs(minimum / usual - 6.0 / 8) < 0.001)
     #expect(BusinessDrawing(AddressBlock("Ada", returnLine: " ")).words == ["Ada"])
   }
 

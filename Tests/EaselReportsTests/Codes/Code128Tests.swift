@@ -53,8 +53,8 @@ struct Code128Tests {
     var generator = CodeGenerator(seed: 128)
     for _ in 0..<60 {
       let text = generator.text(of: ["1", "2", "3", "a", "A", "\t"], count: 1...7)
-      let least = (0..<3).map { fewest(Array(text.utf8)[...], $0, changes: 1) }.min()
-      #expect(try symbols(text).count - 3 == least, "\(text)")
+      let minimum = (0..<3).map { fewest(Array(text.utf8)[...], $0, changes: 1) }.min()
+      #expect(try symbols(text).count - 3 == minimum, "\(text)")
     }
   }
 

@@ -31,7 +31,7 @@ struct FigureTests {
   }
 
   @Test("The caption of a figure stands beneath it, that of a table above, on its page")
-  func places() throws {
+  func positions() throws {
     for height in stride(from: CGFloat(100), through: 240, by: 9) {
       let report = Report("R", language: "en", pages: .test(300, 300).margins(30)) {
         FlowBox(name: "a", height: height)

@@ -17,7 +17,7 @@
         in: text, [(0..<text.utf8.count, Locale.Language(identifier: language))],
         note: { notes?($0) })
       var bytes = Array(text.utf8)
-      for place in breaks.reversed() { bytes.insert(contentsOf: Array("·".utf8), at: place) }
+      for position in breaks.reversed() { bytes.insert(contentsOf: Array("·".utf8), at: position) }
       return String(decoding: bytes, as: UTF8.self)
     }
 

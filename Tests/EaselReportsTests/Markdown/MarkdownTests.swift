@@ -90,7 +90,7 @@ import Testing
         Issue.record("no paragraph")
         return
       }
-      typealias Looks = MarkdownWord.Looks
+      typealias Looks = MarkdownInline.Looks
       let expected: [(String, Looks)] = [
         ("a ", Looks()), ("b ", Looks(isEmphasized: true)),
         ("c", Looks(isEmphasized: true, isStrong: true)), (" ", Looks()),

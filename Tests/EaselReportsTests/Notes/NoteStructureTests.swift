@@ -48,7 +48,7 @@ struct NoteStructureTests {
   }
 
   @Test("Notes follow the heading, the caption, the cell, the item of their mark")
-  func places() throws {
+  func positions() throws {
     let report = try drawn(CGSize(width: 400, height: 500)) {
       Section("Head\(Footnote("n1"))") {
         Table([1]) {

@@ -112,7 +112,7 @@ struct AlternativeTests {
   }
 
   @Test("An image in a link is in the link, and one of a broken paragraph is on its page")
-  func places() throws {
+  func positions() throws {
     let image = try image()
     let linked = Text("Go ") + Text("\(image, label: "home") home").link("https://example.org")
     let link = try #require(try ReadReport(report(linked)).elements().all("Link").first)

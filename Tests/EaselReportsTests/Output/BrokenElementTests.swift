@@ -59,7 +59,7 @@ struct BrokenElementTests {
   }
 
   @Test("A block with a meaning is one element over pages")
-  func meaning() throws {
+  func semantics() throws {
     let text = Text(Self.words)
     #expect(try elements("P", text.accessibilityAddTraits(.isStaticText)).map(\.count) == [120])
     #expect(try elements("H1", text.accessibilityAddTraits(.isHeader)).map(\.count) == [120])

@@ -128,7 +128,7 @@ struct ReferenceStructureTests {
   }
 
   @Test("References in headings, captions, cells and lists are in the element of their text")
-  func places() throws {
+  func positions() throws {
     let report = try drawn {
       Section("Heading to \(PageReference("end"))") {
         Table([1]) { TableColumn("T") { _ in Text("cell to \(PageReference("end"))") } }

@@ -154,7 +154,7 @@ struct ReferenceTests {
   }
 
   @Test("References stand in cells, notes and captions")
-  func places() throws {
+  func positions() throws {
     let report = Report("R", language: "en", pages: paper) {
       Table([0]) { TableColumn("C") { _ in Text("cell \(PageReference("far"))") } }
       Text("note\(Footnote("foot \(PageReference("far"))"))")

@@ -85,7 +85,7 @@ struct FlowCase: Decodable, Sendable {
     }
   }
 
-  struct Place: Decodable, Sendable, Equatable, CustomStringConvertible {
+  struct Position: Decodable, Sendable, Equatable, CustomStringConvertible {
     var id: String
     var y: Double
     var height: Double
@@ -113,7 +113,7 @@ struct FlowCase: Decodable, Sendable {
 
   struct Page: Decodable, Sendable, Equatable {
     var page: Int
-    var items: [Place]
+    var items: [Position]
   }
 
   struct Fault: Decodable, Sendable, Equatable {

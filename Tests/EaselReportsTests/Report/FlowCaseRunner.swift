@@ -52,7 +52,7 @@ struct FlowCaseRunner {
       side = nil
       guard let filled = run.filler.filled(size, page) else { break }
       for case .diagnostic(let diagnostic) in filled.state.events { session.note(diagnostic) }
-      var items: [FlowCase.Place] = []
+      var items: [FlowCase.Position] = []
       if let fragment = filled.fragment {
         session.noteOverflow(of: fragment, size, isMirrored: false, page: number)
         collect(fragment, .zero, height, column: nil, into: &items)
@@ -60,13 +60,13 @@ struct FlowCaseRunner {
       let notes = filled.state.notes
       var y = height - notes.usedHeight + notes.ruleHeight
       for piece in notes.pieces {
-        var places: [FlowCase.Place] = []
-        collect(piece.fragment, CGPoint(x: 0, y: y), height, column: nil, into: &places)
-        items += places.map {
-          var place = $0
-          place.note = true
-          place.lines = nil
-          return place
+        var positions: [FlowCase.Position] = []
+        collect(piece.fragment, CGPoint(x: 0, y: y), height, column: nil, into: &positions)
+        items += positions.map {
+          var position = $0
+          position.note = true
+          position.lines = nil
+          return position
         }
         y += piece.fragment.size.height
       }
@@ -86,7 +86,7 @@ struct FlowCaseRunner {
     switch item.kind {
     case "block":
       return AnyBlock(
-        FlowBox(name: id, height: item.height ?? 0, least: item.least.map { CGFloat($0) })
+        FlowBox(name: id, height: item.height ?? 0, minimum: item.least.map { CGFloat($0) })
           .keepWithNext(item.keepWithNext ?? false))
     case "text":
       return AnyBlock(
@@ -141,39 +141,39 @@ struct FlowCaseRunner {
 
   private func collect(
     _ fragment: Fragment, _ origin: CGPoint, _ page: CGFloat, column: Int?,
-    into items: inout [FlowCase.Place]
+    into items: inout [FlowCase.Position]
   ) {
     if fragment.path?.description.hasSuffix("header › Text") == true {
       items.append(
-        FlowCase.Place(id: "T.header", y: round(origin.y), height: round(fragment.size.height)))
+        FlowCase.Position(id: "T.header", y: round(origin.y), height: round(fragment.size.height)))
       return
     }
     if let id = fragment.id {
-      var place = FlowCase.Place(
+      var position = FlowCase.Position(
         id: "\(id.base)", y: round(origin.y), height: round(fragment.size.height))
       // The name of a sum has its value.
-      if let sign = place.id.firstIndex(of: "=") {
-        place.value = Double(place.id[place.id.index(after: sign)...])
-        place.id = String(place.id[..<sign])
+      if let sign = position.id.firstIndex(of: "=") {
+        position.value = Double(position.id[position.id.index(after: sign)...])
+        position.id = String(position.id[..<sign])
       }
       let lines =
-        place.id.hasPrefix("T.")
+        position.id.hasPrefix("T.")
         ? [] : fragment.lines.compactMap { Int($0.prefix(while: \.isNumber)) }
-      if place.id.hasPrefix("T."), let last = fragment.lines.last.flatMap({ Int($0) }) {
+      if position.id.hasPrefix("T."), let last = fragment.lines.last.flatMap({ Int($0) }) {
         let from = fragment.lines.first.flatMap { Int($0) } ?? 0
-        if from > 0 { place.from = Double(from) * 10 }
+        if from > 0 { position.from = Double(from) * 10 }
         if let row = input.flow.first(where: { $0.kind == "table" })?.rows?[
-          Int(place.id.dropFirst(2)) ?? 0], Double(last + 1) * 10 < row.height
+          Int(position.id.dropFirst(2)) ?? 0], Double(last + 1) * 10 < row.height
         {
-          place.part = true
+          position.part = true
         }
       }
-      if let first = lines.first, let last = lines.last { place.lines = [first, last + 1] }
+      if let first = lines.first, let last = lines.last { position.lines = [first, last + 1] }
       if origin.y + fragment.size.height > page + 0.01 {
-        place.clipped = round(page - origin.y)
+        position.clipped = round(page - origin.y)
       }
-      place.column = column
-      items.append(place)
+      position.column = column
+      items.append(position)
       return
     }
     let isColumns = column == nil && fragment.path?.name == "Columns"

@@ -9,7 +9,7 @@ struct FlowBox: PrimitiveBlock {
   var height: CGFloat
   var width: CGFloat = 10
   /// The least height that it shrinks to; nil never shrinks.
-  var least: CGFloat?
+  var minimum: CGFloat?
 
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     FlowBoxNode(self, inputs.entering(.text(name)).path)
@@ -27,8 +27,8 @@ private final class FlowBoxNode: LayoutNode {
 
   func size(_ proposal: ProposedSize) -> CGSize {
     var height = box.height
-    if let least = box.least, let proposed = proposal.height {
-      height = max(least, min(height, proposed))
+    if let minimum = box.minimum, let proposed = proposal.height {
+      height = max(minimum, min(height, proposed))
     }
     return CGSize(width: box.width, height: height)
   }

@@ -13,7 +13,7 @@ struct DecimalSeparatorTests {
       ("de", "1.234,50 €", 5), ("de", "1.234 €", 5), ("fr", "1\u{202F}234,5", 7),
       ("es_PA", "B/.1,234", 8), ("ar_EG", "١٢٫٥", 4), ("ar_EG", "١٢", 4),
     ])
-  func places(_ locale: String, _ text: String, _ byte: Int) {
+  func positions(_ locale: String, _ text: String, _ byte: Int) {
     #expect(DecimalSeparator(Locale(identifier: locale)).byte(in: text) == byte)
   }
 }

@@ -172,9 +172,10 @@ struct TableColumnTests {
       let report = Report("R", language: language, pages: .test(400, 300).margins(20)) {
         Table(values) { TableColumn("Value", value: \.self) }
       }
-      let places = try DecimalPlaces(ReadReport(report), separator: language == "en" ? "." : ",").x
-      #expect(places.count == 5)
-      #expect((places.max() ?? 0) - (places.min() ?? 0) < 0.01, "\(language) \(places)")
+      let positions = try DecimalPlaces(ReadReport(report), separator: language == "en" ? "." : ",")
+        .x
+      #expect(positions.count == 5)
+      #expect((positions.max() ?? 0) - (positions.min() ?? 0) < 0.01, "\(language) \(positions)")
     }
   }
 
@@ -184,9 +185,9 @@ struct TableColumnTests {
     let report = Report("R", language: "en", pages: .test(300, 300).margins(20)) {
       Table(values) { TableColumn("Value", value: \.self) }.carriesForward(\.self)
     }
-    let places = try DecimalPlaces(ReadReport(report), separator: ".").x
-    #expect(places.count > 60)
-    #expect((places.max() ?? 0) - (places.min() ?? 0) < 0.6, "\(Set(places))")
+    let positions = try DecimalPlaces(ReadReport(report), separator: ".").x
+    #expect(positions.count > 60)
+    #expect((positions.max() ?? 0) - (positions.min() ?? 0) < 0.6, "\(Set(positions))")
   }
 }
 
@@ -213,8 +214,8 @@ private struct DecimalPlaces {
       guard string.contains(where: \.isNumber),
         words.contains(where: { string.hasSuffix($0.text) })
       else { return }
-      if let place = line.last(where: { $0.letter == String(separator) }) {
-        x.append(place.left)
+      if let position = line.last(where: { $0.letter == String(separator) }) {
+        x.append(position.left)
       } else if let right = lastRight {
         x.append(right)
       }

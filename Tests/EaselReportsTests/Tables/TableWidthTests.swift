@@ -10,9 +10,9 @@ struct TableWidthTests {
   private typealias Column = TableWidths.Column
 
   private func column(
-    _ width: ColumnWidth, least: CGFloat = 20, ideal: CGFloat = 60, isText: Bool = true
+    _ width: ColumnWidth, minimum: CGFloat = 20, ideal: CGFloat = 60, isText: Bool = true
   ) -> Column {
-    Column(width: width, least: least, ideal: ideal, isText: isText)
+    Column(width: width, minimum: minimum, ideal: ideal, isText: isText)
   }
 
   @Test("Columns have their given widths, and texts share the rest")
@@ -29,7 +29,7 @@ struct TableWidthTests {
   @Test("Narrow columns keep their width beside a long text")
   func narrow() {
     let result = TableWidths(
-      [column(.automatic, least: 30, ideal: 55), column(.automatic, least: 40, ideal: 4_000)],
+      [column(.automatic, minimum: 30, ideal: 55), column(.automatic, minimum: 40, ideal: 4_000)],
       in: 300)
     #expect(result.widths.map { $0.rounded() } == [55, 245])
     #expect(result.needed == nil)
@@ -38,7 +38,7 @@ struct TableWidthTests {
   @Test("If words do not fit, all columns shrink, and the needed width is known")
   func squashed() {
     let result = TableWidths(
-      [column(.automatic, least: 300, ideal: 400), column(.automatic, least: 100, ideal: 200)],
+      [column(.automatic, minimum: 300, ideal: 400), column(.automatic, minimum: 100, ideal: 200)],
       in: 200)
     #expect(result.widths == [150, 50])
     #expect(result.needed == 400)
@@ -49,7 +49,7 @@ struct TableWidthTests {
     var random = CodeGenerator(seed: 5)
     for _ in 0..<2_000 {
       let columns = (0..<Int.random(in: 1...8, using: &random)).map { _ in
-        let least = CGFloat.random(in: 0...120, using: &random)
+        let minimum = CGFloat.random(in: 0...120, using: &random)
         let width: ColumnWidth =
           switch Int.random(in: 0..<8, using: &random) {
           case 0: .fixed(.random(in: 0...200, using: &random))
@@ -58,7 +58,7 @@ struct TableWidthTests {
           default: .automatic
           }
         return column(
-          width, least: least, ideal: least + .random(in: 0...400, using: &random),
+          width, minimum: minimum, ideal: minimum + .random(in: 0...400, using: &random),
           isText: Bool.random(using: &random))
       }
       let total = CGFloat.random(in: 10...900, using: &random)
@@ -71,7 +71,7 @@ struct TableWidthTests {
       }
       guard result.needed == nil else { continue }
       for (column, width) in zip(columns, result.widths) where column.width == .automatic {
-        #expect(width >= column.least - 0.01)
+        #expect(width >= column.minimum - 0.01)
       }
     }
   }

@@ -37,10 +37,10 @@ import Testing
     #expect(kept.contains(0) && kept.contains(20_000))
     for column in 0..<100 {
       let range = (column * 200)..<(column == 99 ? 20_001 : (column + 1) * 200)
-      let least = range.min { y[$0] < y[$1] }
-      let greatest = range.max { y[$0] < y[$1] }
+      let minimum = range.min { y[$0] < y[$1] }
+      let maximum = range.max { y[$0] < y[$1] }
       #expect(kept.isSuperset(of: [range.lowerBound, range.upperBound - 1]))
-      #expect(kept.isSuperset(of: [least, greatest].compactMap { $0 }))
+      #expect(kept.isSuperset(of: [minimum, maximum].compactMap { $0 }))
     }
   }
 

@@ -58,13 +58,13 @@ enum VectorRunner {
       vector[name].map {
         Comparison(
           name: name, expected: $0, actual: actual,
-          tolerance: tolerance * max(1, greatest($0)))
+          tolerance: tolerance * max(1, maximum($0)))
       }
     }
   }
 
   /// The greatest magnitude of a value's numbers.
-  static func greatest(_ value: JSONValue) -> Double {
+  static func maximum(_ value: JSONValue) -> Double {
     (value.numbers ?? [value.number ?? 0]).reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
   }
 

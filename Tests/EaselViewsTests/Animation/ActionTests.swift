@@ -7,9 +7,11 @@ import Testing
 @Suite struct ActionTests {
   /// Writes down what it is told.
   private final class Listener: AnimationDelegate {
-    var told: [String] = []
-    func animationDidStart(_ anim: Animation) { told.append("start") }
-    func animationDidStop(_ anim: Animation, finished flag: Bool) { told.append("stop \(flag)") }
+    var announced: [String] = []
+    func animationDidStart(_ anim: Animation) { announced.append("start") }
+    func animationDidStop(_ anim: Animation, finished flag: Bool) {
+      announced.append("stop \(flag)")
+    }
   }
 
   /// A layer with a property of its own, whose changes take a second.
@@ -81,9 +83,9 @@ import Testing
     let view = host(gauge)
     gauge.progress = 1
     #expect(values(gauge, in: view, at: [0, 0.5]) as? [CGFloat] == [0, 0.5])
-    #expect(gauge.listener.told == ["start"])
+    #expect(gauge.listener.announced == ["start"])
     #expect(values(gauge, in: view, at: [1]) as? [CGFloat] == [1])
-    #expect(gauge.listener.told == ["start", "stop true"])
+    #expect(gauge.listener.announced == ["start", "stop true"])
     #expect(gauge.animation(forKey: "progress") == nil)
   }
 
@@ -92,7 +94,7 @@ import Testing
     let view = host(gauge)
     gauge.progress = 1
     view.render(on: RecordingCanvas())
-    #expect(gauge.listener.told == ["start", "stop true"])
+    #expect(gauge.listener.announced == ["start", "stop true"])
   }
 
   @Test func aSecondChangeReplacesTheAnimationOfTheFirst() {
@@ -101,7 +103,7 @@ import Testing
     gauge.progress = 1
     _ = values(gauge, in: view, at: [0, 0.5])
     gauge.progress = 0
-    #expect(gauge.listener.told == ["start", "stop false"])
+    #expect(gauge.listener.announced == ["start", "stop false"])
     // It starts from what showed.
     #expect(values(gauge, in: view, at: [0.5, 1]) as? [CGFloat] == [0.5, 0.25])
   }
@@ -149,10 +151,10 @@ import Testing
     let seen = values(layer, in: view, at: [0, 1, 2]) as? [CGFloat]
     #expect(thousandths(seen ?? []) == [0.2, 0.2, 0.6])
     #expect(ends == [])
-    #expect(layer.listener.told == ["start"])
+    #expect(layer.listener.announced == ["start"])
     _ = values(layer, in: view, at: [3])
     #expect(ends == [true])
-    #expect(layer.listener.told == ["start", "stop true"])
+    #expect(layer.listener.announced == ["start", "stop true"])
   }
 
   @Test func theSuperclassesActionInATransactionHasTheTransactionsDuration() {
@@ -170,7 +172,7 @@ import Testing
     let seen = values(layer, in: view, at: [0, 2]) as? [CGFloat]
     #expect(seen == [0, 1])
     #expect(ends == 1)
-    #expect(layer.listener.told == ["start", "stop true"])
+    #expect(layer.listener.announced == ["start", "stop true"])
   }
 
   @Test func askingForAnActionWithoutAChangeAddsNoKeyframes() {

@@ -66,21 +66,21 @@ import Testing
   }
 
   @Test func theCompletionRunsAtTheEndOfTheAnimation() {
-    var told: [Bool] = []
-    View.animate(withDuration: 1, animations: { bar.alpha = 0 }) { told.append($0) }
+    var announced: [Bool] = []
+    View.animate(withDuration: 1, animations: { bar.alpha = 0 }) { announced.append($0) }
     _ = seen(at: [0.9]) { CGFloat($0.opacity) }
-    #expect(told.isEmpty)
+    #expect(announced.isEmpty)
     _ = seen(at: [1]) { CGFloat($0.opacity) }
-    #expect(told == [true])
+    #expect(announced == [true])
   }
 
   @Test func theCompletionOfABlockWithoutChangesWaitsForItsDuration() {
-    var told = 0
-    View.animate(withDuration: 1, animations: {}) { _ in told += 1 }
+    var announced = 0
+    View.animate(withDuration: 1, animations: {}) { _ in announced += 1 }
     _ = seen(at: [0.5]) { CGFloat($0.opacity) }
-    #expect(told == 0)
+    #expect(announced == 0)
     _ = seen(at: [1.5]) { CGFloat($0.opacity) }
-    #expect(told == 1)
+    #expect(announced == 1)
   }
 
   @Test func springAnimationsOvershoot() {

@@ -21,11 +21,11 @@ import Testing
     (.scaleAspectFill, CGRect(x: -20, y: 0, width: 80, height: 40)),
     (.center, CGRect(x: 10, y: 15, width: 20, height: 10)),
   ])
-  func modesPlaceTheImage(_ mode: ContentMode, _ place: CGRect) throws {
+  func modesPlaceTheImage(_ mode: ContentMode, _ imageFrame: CGRect) throws {
     let view = ImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.image = try Self.drawnImage()
     view.contentMode = mode
-    #expect(Self.rects(view) == [place])
+    #expect(Self.rects(view) == [imageFrame])
   }
 
   @Test(arguments: ContentMode.allCases)

@@ -6,12 +6,12 @@ import Testing
 
 /// Labels whose text is set smaller where it would not fit.
 @Suite struct LabelFittingTests {
-  private func fontSizes(_ lines: Int, _ least: CGFloat = 0) -> [CGFloat] {
+  private func fontSizes(_ lines: Int, _ minimum: CGFloat = 0) -> [CGFloat] {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     label.text = String(repeating: "word ", count: 30)
     label.numberOfLines = lines
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = least
+    label.minimumScaleFactor = minimum
     let recording = label.recording()
     return recording.operations.flatMap { operation -> [CGFloat] in
       if case .text(let text, _, _) = operation { return text.runs.map(\.fontSize) }

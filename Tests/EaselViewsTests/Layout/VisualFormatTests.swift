@@ -89,14 +89,14 @@ import Testing
     ("[a]|[b]", 4, "nothing may follow the last ‘|’"),
     ("[a]x", 3, "expected ‘[’"),
   ])
-  func mistakesAreShownAtTheirPlace(_ format: String, _ place: Int, _ message: String) {
+  func mistakesAreShownAtTheirPlace(_ format: String, _ position: Int, _ message: String) {
     let error = #expect(throws: EaselError.self) {
       try LayoutConstraint.constraints(
         withVisualFormat: format, views: ["a": a, "b": b, "d": 5, "lost": View()])
     }
     #expect(error?.code == .invalidVisualFormat)
     #expect(
-      error?.message == "\(message)\n\(format)\n\(String(repeating: " ", count: place))^")
+      error?.message == "\(message)\n\(format)\n\(String(repeating: " ", count: position))^")
     #expect(error?.value == format)
   }
 

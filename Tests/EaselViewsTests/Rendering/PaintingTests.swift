@@ -106,8 +106,8 @@ private final class Drawing: View {
     let image = try Image(data: try view.data(as: .png, scale: 4))
     // Along the diagonal from the round corner's middle, (32, 32) with radius 32.
     func pixel(_ radius: CGFloat) -> UInt8? {
-      let place = Int((32 - radius / 2.0.squareRoot()) * 4)
-      return image.pixel(x: place, y: place)?.blue
+      let position = Int((32 - radius / 2.0.squareRoot()) * 4)
+      return image.pixel(x: position, y: position)?.blue
     }
     #expect(pixel(27) == 255 && pixel(25) == 0)
   }

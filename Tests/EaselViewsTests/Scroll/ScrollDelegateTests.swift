@@ -6,16 +6,16 @@ import Testing
 @Suite struct ScrollDelegateTests {
   /// Writes down what it is told, and keeps a mark at the left edge of what is seen.
   private final class Follower: ScrollViewDelegate {
-    var told: [String] = []
+    var reported: [String] = []
     let mark = View(frame: CGRect(x: 0, y: 0, width: 20, height: 50))
     var zoomed: View?
 
     func scrollViewDidScroll(_ scrollView: ScrollView) {
-      told.append("scroll \(Int(scrollView.contentOffset.x))")
+      reported.append("scroll \(Int(scrollView.contentOffset.x))")
       mark.frame.origin = scrollView.contentOffset
     }
-    func scrollViewDidZoom(_ scrollView: ScrollView) { told.append("zoom") }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { told.append("end") }
+    func scrollViewDidZoom(_ scrollView: ScrollView) { reported.append("zoom") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { reported.append("end") }
     func viewForZooming(in scrollView: ScrollView) -> View? { zoomed }
   }
 
@@ -43,19 +43,19 @@ import Testing
     view.bounds.origin.x = 50
     view.frame.size.width = 120
     view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
-    #expect(delegate.told == ["scroll 40", "scroll 50", "scroll 0"])
+    #expect(delegate.reported == ["scroll 40", "scroll 50", "scroll 0"])
   }
 
   @Test func theDelegateIsToldOfTheEndOfAnAnimatedScroll() {
     let delegate = Follower()
     let view = scroll(delegate)
     view.setContentOffset(CGPoint(x: 60, y: 0), animated: true)
-    #expect(delegate.told == ["scroll 60"])
+    #expect(delegate.reported == ["scroll 60"])
     View(frame: view.frame).addSubview(view)
     let host = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     host.addSubview(view)
     host.render(on: RecordingCanvas())
-    #expect(delegate.told.contains("end"))
+    #expect(delegate.reported.contains("end"))
   }
 
   @Test func aSubviewThatTheDelegateMovesWithTheOffsetIsOnEachPage() throws {
@@ -111,6 +111,6 @@ import Testing
     #expect(view.zoomScale == 3)
     view.zoomScale = .nan
     #expect(view.zoomScale == 3)
-    #expect(delegate.told == ["zoom", "zoom"])
+    #expect(delegate.reported == ["zoom", "zoom"])
   }
 }

@@ -105,11 +105,11 @@ struct SVGGradient {
       abs(toUser.a * toUser.c + toUser.b * toUser.d) <= 1e-9 * scale * scale
       && abs(hypot(toUser.c, toUser.d) - scale) <= 1e-9 * scale
     let first = inner
-    func circles(_ place: CGAffineTransform, _ factor: CGFloat) -> Paint {
+    func circles(_ position: CGAffineTransform, _ factor: CGFloat) -> Paint {
       .radialGradient(
         RadialGradient(
-          gradient, startCenter: focus.applying(place), startRadius: first * factor,
-          endCenter: center.applying(place), endRadius: radius * factor))
+          gradient, startCenter: focus.applying(position), startRadius: first * factor,
+          endCenter: center.applying(position), endRadius: radius * factor))
     }
     return isSimilar
       ? .paint(circles(toUser, scale)) : .transformed(circles(.identity, 1), toUser)

@@ -65,7 +65,7 @@ final class SVGReader: XMLEvents.Listener {
   }
 
   private func error(_ flaw: XMLEvents.Flaw) -> EaselError {
-    let place = "line \(flaw.line)" + (flaw.column > 0 ? ", column \(flaw.column)" : "")
+    let position = "line \(flaw.line)" + (flaw.column > 0 ? ", column \(flaw.column)" : "")
     var reason = flaw.reason
     if !isOwnFault {
       let known = "it is not well-formed: "
@@ -73,7 +73,7 @@ final class SVGReader: XMLEvents.Listener {
       if !beginsWithMark { reason = "the file does not begin with an element; give an SVG file" }
       reason = "the XML cannot be read: \(reason)"
     }
-    return EaselError(code, "\(place): \(reason)", operation: "VectorImage")
+    return EaselError(code, "\(position): \(reason)", operation: "VectorImage")
   }
 
   private static func check(_ data: Data, _ limits: Limits) throws {
@@ -159,19 +159,19 @@ final class SVGReader: XMLEvents.Listener {
 
   func instruction(_ target: String, _ data: String, line: Int) {
     guard target == "xml-stylesheet" else { return }
-    let place = SVGElement(target, line: line)
+    let position = SVGElement(target, line: line)
     notes.note(
       .unsupportedFormat,
       "the style sheet of “<?xml-stylesheet …?>” is another file, which is not loaded; write it "
-        + "into a “style” element", value: String(data.prefix(60)), at: place)
+        + "into a “style” element", value: String(data.prefix(60)), at: position)
   }
 
   func externalEntity(_ name: String, line: Int) {
-    let place = SVGElement(name, line: line)
+    let position = SVGElement(name, line: line)
     notes.note(
       .unsupportedFormat,
       "the entity “\(name.prefix(60))” is in another file, which is not loaded", value: name,
-      at: place)
+      at: position)
   }
 
   /// Reports the first element that uses a prefix without a declaration.

@@ -20,7 +20,7 @@ extension SVGRenderer {
       var inner = scope
       inner.style = file.style(of: clip, notes)
       // The transform of the clip is in the user space of the element, also with box units.
-      var place = try transform(of: clip, inner)
+      var placement = try transform(of: clip, inner)
       if clip.attributes["clipPathUnits"] == "objectBoundingBox" {
         let box = try bounds(of: element, scope)
         guard box.width > 0, box.height > 0 else {
@@ -28,10 +28,11 @@ extension SVGRenderer {
           result = .path(Path(), .nonZero)
           return
         }
-        place = Self.toBox(box).concatenating(place)
+        placement = Self.toBox(box).concatenating(placement)
       }
       result =
-        try path(of: clip, place, inner) ?? .mask(maskOfShapes(clip, element, place, inner, scope))
+        try path(of: clip, placement, inner)
+        ?? .mask(maskOfShapes(clip, element, placement, inner, scope))
     }
     return result
   }
@@ -40,7 +41,7 @@ extension SVGRenderer {
   ///
   /// The result is `nil` if the clip needs a mask.
   private func path(
-    of clip: SVGElement, _ place: CGAffineTransform, _ scope: Scope
+    of clip: SVGElement, _ placement: CGAffineTransform, _ scope: Scope
   ) throws -> Clip? {
     guard scope.style.clipPath == nil else { return nil }
     var parts: [(path: Path, rule: FillRule)] = []
@@ -52,7 +53,7 @@ extension SVGRenderer {
       var inner = scope
       inner.style = style
       guard let path = try path(of: child, inner) else { continue }
-      let whole = try transform(of: child, inner).concatenating(place)
+      let whole = try transform(of: child, inner).concatenating(placement)
       parts.append((path.applying(whole), style.clipRule))
       // Each shape is compared with all others.
       if parts.count > 16 { return nil }
@@ -72,7 +73,7 @@ extension SVGRenderer {
 
   /// The mask of a clip, in which its shapes are filled on top of one another.
   private func maskOfShapes(
-    _ clip: SVGElement, _ element: SVGElement, _ place: CGAffineTransform, _ scope: Scope,
+    _ clip: SVGElement, _ element: SVGElement, _ placement: CGAffineTransform, _ scope: Scope,
     _ outer: Scope
   ) throws -> Mask {
     let recorder = makeRecorder()
@@ -83,7 +84,7 @@ extension SVGRenderer {
     var nested = outer
     nested.style.clipPath = scope.style.clipPath
     try recorder.clipped(by: self.clip(element, nested)) {
-      recorder.concatenate(place)
+      recorder.concatenate(placement)
       for child in clip.children { try drawSilhouette(child, inner) }
     }
     return Mask(recording(of: recorder), mode: .alpha)

@@ -36,18 +36,18 @@ extension SVGRenderer {
     guard let (recording, transform) = try content(of: marker, scope), !recording.isEmpty else {
       return
     }
-    var place = transform
+    var placement = transform
     if marker.attributes["markerUnits"] != "userSpaceOnUse" {
       let width = scope.style.strokeWidth.resolved(
         .other, viewport: scope.viewport, fontSize: scope.style.fontSize)
-      place = place.concatenating(CGAffineTransform(scaleX: width, y: width))
+      placement = placement.concatenating(CGAffineTransform(scaleX: width, y: width))
     }
-    place = place.rotatedAfter(angle(of: marker, vertex, isStart))
-    place = place.concatenating(
+    placement = placement.rotatedAfter(angle(of: marker, vertex, isStart))
+    placement = placement.concatenating(
       CGAffineTransform(translationX: vertex.point.x, y: vertex.point.y))
-    guard place.isInvertible else { return }
+    guard placement.isInvertible else { return }
     scope.canvas.withSavedState {
-      scope.canvas.concatenate(place)
+      scope.canvas.concatenate(placement)
       scope.canvas.draw(recording)
     }
   }

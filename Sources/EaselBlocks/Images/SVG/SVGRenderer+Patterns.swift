@@ -161,13 +161,13 @@ extension SVGRenderer {
       surface.canvas.scale(x: size.width / tile.width, y: size.height / tile.height)
       surface.canvas.draw(pattern.recording)
       let image = surface.image
-      let place = CGAffineTransform(
+      let placement = CGAffineTransform(
         scaleX: tile.width / size.width, y: tile.height / size.height
       ).concatenating(
         CGAffineTransform(translationX: pattern.tile.minX, y: pattern.tile.minY)
       ).concatenating(pattern.transform)
       canvas.fill(
-        path, with: .image(ImagePattern(image, transform: place)), rule: rule,
+        path, with: .image(ImagePattern(image, transform: placement)), rule: rule,
         compositing: Compositing(alpha: alpha))
     } catch {
       let reason = (error as? EaselError)?.message ?? "\(error)"

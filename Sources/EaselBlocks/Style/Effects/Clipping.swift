@@ -53,7 +53,7 @@ extension Block {
 }
 
 private struct ClipModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let shape: any Shape
   let rule: FillRule
 
@@ -78,7 +78,7 @@ private struct ClipDrawing: FragmentDrawing {
 }
 
 private struct MaskModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let mask: any Block
   let alignment: Alignment
 

@@ -54,7 +54,7 @@ extension Block {
 }
 
 private struct OpacityModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let opacity: Double
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
@@ -64,7 +64,7 @@ private struct OpacityModifier: NodeModifier {
 }
 
 private struct GroupModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let effects: GroupEffects
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
@@ -73,7 +73,7 @@ private struct GroupModifier: NodeModifier {
 }
 
 private struct ShadowModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let color: Tint
   let radius: CGFloat
   let x: CGFloat
@@ -90,7 +90,7 @@ private struct ShadowModifier: NodeModifier {
 }
 
 private struct BlurModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let radius: CGFloat
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {

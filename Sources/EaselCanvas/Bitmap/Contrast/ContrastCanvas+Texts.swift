@@ -94,8 +94,8 @@ extension ContrastCanvas {
     }
     // Most samples of a run have the same background.
     var last: (below: Color.Components, ratio: CGFloat)?
-    var found = places(in: box).compactMap { place -> CGFloat? in
-      guard let below = drawnColor(at: place) else { return nil }
+    var found = positions(in: box).compactMap { position -> CGFloat? in
+      guard let below = drawnColor(at: position) else { return nil }
       if let last, last.below == below { return last.ratio }
       let found = ratio(over: color, below)
       last = (below, found)
@@ -107,17 +107,17 @@ extension ContrastCanvas {
   }
 
   /// Returns evenly placed visible points in a box of user space, in the page's own space.
-  private func places(in box: CGRect) -> [CGPoint] {
-    var places: [CGPoint] = []
+  private func positions(in box: CGRect) -> [CGPoint] {
+    var positions: [CGPoint] = []
     for row in 0..<Self.samples.rows {
       for column in 0..<Self.samples.columns {
         let x = (CGFloat(column) + 0.5) / CGFloat(Self.samples.columns)
         let y = (CGFloat(row) + 0.5) / CGFloat(Self.samples.rows)
-        let place = CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y)
+        let position = CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y)
           .applying(transform)
-        if clipBox.contains(place) { places.append(place) }
+        if clipBox.contains(position) { positions.append(position) }
       }
     }
-    return places
+    return positions
   }
 }

@@ -49,7 +49,7 @@ final class ContrastCanvas: CheckedCanvas {
   /// The maximum number of pixels of the bitmap: 4 MB hold a page at one pixel per point.
   private static let mostPixels: CGFloat = 1_000_000
   /// The size of text from which its glyphs are a background, such as those of a watermark.
-  private static let leastBackgroundSize: CGFloat = 24
+  private static let minimumBackgroundSize: CGFloat = 24
   /// The number of points of an outline whose lines are looked at one by one.
   private static let mostPieces = 64
   /// The number of points of a filled path whose subpaths are looked at one by one: a table's rules
@@ -127,7 +127,7 @@ final class ContrastCanvas: CheckedCanvas {
   }
 
   /// Returns the color of the drawing so far at a point of the page's own space.
-  func drawnColor(at place: CGPoint) -> Color.Components? {
+  func drawnColor(at position: CGPoint) -> Color.Components? {
     if !pending.isEmpty || surface == nil { drawPending() }
     if isTooLarge, !isTooLargeNoted {
       isTooLargeNoted = true
@@ -137,7 +137,7 @@ final class ContrastCanvas: CheckedCanvas {
           + "background has one color: the page is larger than a bitmap may be",
         operation: "draw(text)")
     }
-    return surface?.color(at: place)?.over(paper)
+    return surface?.color(at: position)?.over(paper)
   }
 
   override func performSave() {
@@ -252,17 +252,17 @@ final class ContrastCanvas: CheckedCanvas {
     let hasSharpCorners =
       style.lineJoin == .miter && path.points.count > 2 && path.rectangle == nil
     let reach = style.lineWidth * (hasSharpCorners ? max(1, style.miterLimit / 2) : 1)
-    var (start, place) = (CGPoint.zero, CGPoint.zero)
+    var (start, position) = (CGPoint.zero, CGPoint.zero)
     func add(_ points: CGPoint...) {
-      let box = points.reduce(CGRect(origin: place, size: .zero)) {
+      let box = points.reduce(CGRect(origin: position, size: .zero)) {
         $0.union(CGRect(origin: $1, size: .zero))
       }
       addDrawing(box.insetBy(dx: -reach, dy: -reach), compositing)
-      place = points.last ?? place
+      position = points.last ?? position
     }
     path.forEach { element in
       switch element {
-      case .move(let point): (start, place) = (point, point)
+      case .move(let point): (start, position) = (point, point)
       case .line(let point): add(point)
       case .quadCurve(let point, let control): add(control, point)
       case .curve(let point, let first, let second): add(first, second, point)
@@ -294,7 +294,7 @@ final class ContrastCanvas: CheckedCanvas {
   /// Whether glyphs of a size are a background of what is drawn over them.
   func isBackground(_ fontSize: CGFloat) -> Bool {
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-    return fontSize * scale >= Self.leastBackgroundSize
+    return fontSize * scale >= Self.minimumBackgroundSize
   }
 }
 

@@ -5,9 +5,9 @@ extension CheckedCanvas {
   ///
   /// The result is null if the top left corner, to which links lead, is clipped away. The
   /// destination is then on another page or not visible.
-  func place(of area: CGRect) -> CGRect {
-    let place = area.applying(transform)
-    return clipBox.holds(place.origin) ? place : .null
+  func frame(of area: CGRect) -> CGRect {
+    let frame = area.applying(transform)
+    return clipBox.holds(frame.origin) ? frame : .null
   }
 }
 

@@ -60,7 +60,7 @@ extension CheckedCanvas {
     guard let box = box(of: lines, buffer), takesLines, textLinks.isEmpty,
       links?.isWatching != true, isDrawing("draw(text)"),
       operationCount + lines.count <= context.limits.maximumOperationsPerPage,
-      !areCells || hasRoomForScope && links?.isPaused != true,
+      !areCells || hasSpaceForScope && links?.isPaused != true,
       case let ink = box.applying(transform), isInside(ink),
       performLines(lines, buffer, in: box, areCells: areCells)
     else { return false }

@@ -27,11 +27,11 @@ extension CheckedCanvas {
 
   /// Whether glyphs are partly outside of the visible area.
   private func reachesOut(_ text: TextLayout, _ origin: CGPoint) -> Bool {
-    let room = clipBox.insetBy(dx: -slack, dy: -slack)
+    let space = clipBox.insetBy(dx: -slack, dy: -slack)
     let runs = text.runs
     return runs.indices.contains { index in
-      let box = runs[index].letterBox.offsetBy(dx: origin.x, dy: origin.y).applying(transform)
-      return !room.contains(box) && box.intersects(clipBox)
+      let box = runs[index].glyphBox.offsetBy(dx: origin.x, dy: origin.y).applying(transform)
+      return !space.contains(box) && box.intersects(clipBox)
     }
   }
 
@@ -58,7 +58,7 @@ extension CheckedCanvas {
 
 extension TextRun {
   /// An estimate of the inked area: from the height of capitals to just below the baseline.
-  fileprivate var letterBox: CGRect {
+  fileprivate var glyphBox: CGRect {
     CGRect(
       x: frame.minX, y: baseline - fontSize * 0.7, width: frame.width, height: fontSize * 0.75)
   }
@@ -79,11 +79,12 @@ extension DrawingValidator {
           + "\(limits.maximumTextLines) lines; set it with the limits of this rendering")
       return false
     }
-    let (least, greatest) = text.fontSizes
-    guard lines == 0 || least >= limits.minimumFontSize && greatest <= limits.maximumFontSize else {
+    let (minimum, maximum) = text.fontSizes
+    guard lines == 0 || minimum >= limits.minimumFontSize && maximum <= limits.maximumFontSize
+    else {
       refuse(
         .outOfRange, "draw(text)",
-        "the text has font sizes of \(least) … \(greatest) points; use "
+        "the text has font sizes of \(minimum) … \(maximum) points; use "
           + "\(limits.minimumFontSize) … \(limits.maximumFontSize)")
       return false
     }

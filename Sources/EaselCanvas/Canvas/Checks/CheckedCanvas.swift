@@ -304,7 +304,7 @@ package class CheckedCanvas: Canvas {
     guard !clipBox.isNull else { return }
     let offset = shadow.offset.applying(transform)
     // At three standard deviations a blur is no longer visible.
-    let reach = 1.5 * shadow.blur * transform.scaleRange.greatest + 1
+    let reach = 1.5 * shadow.blur * transform.scaleRange.maximum + 1
     clipBox = clipBox.union(clipBox.offsetBy(dx: -offset.width, dy: -offset.height))
       .insetBy(dx: -reach, dy: -reach)
   }
@@ -326,7 +326,7 @@ package class CheckedCanvas: Canvas {
     textLink = textLinks.isEmpty ? nil : textLink(of: content)
     begin(.content, content: sound ?? content, isRefused: sound == nil) {
       guard let sound else { return }
-      links?.begin(sound, transform, text: textLink.map { textLinks[$0].words })
+      links?.begin(sound, transform, text: textLink.map { textLinks[$0].text })
       performBeginMarkedContent(sound)
     }
   }
@@ -423,10 +423,10 @@ package class CheckedCanvas: Canvas {
 
   /// Runs the closure without the mirror, for drawing of the canvas itself, such as a mask.
   private func withoutMirror(_ body: () -> Void) {
-    let told = mirror
+    let saved = mirror
     mirror = nil
     body()
-    mirror = told
+    mirror = saved
   }
 
   /// Removes the bounds of the canvas, for drawing whose position is not known yet.
@@ -514,7 +514,7 @@ package class CheckedCanvas: Canvas {
   }
 
   /// Whether another scope may be begun.
-  var hasRoomForScope: Bool { scopes.count < context.limits.maximumNesting }
+  var hasSpaceForScope: Bool { scopes.count < context.limits.maximumNesting }
 
   /// Whether an operation may be drawn: not after the end, and not in a refused scope.
   func isDrawing(_ operation: String) -> Bool { isOpen(operation) && refusedDepth == nil }
@@ -537,9 +537,9 @@ package class CheckedCanvas: Canvas {
   func inkArea(of box: CGRect) -> CGRect {
     guard !box.isNull, !clipBox.isNull else { return .null }
     let placed = box.applying(transform)
-    let isPlace =
+    let isPosition =
       placed.minX.isFinite && placed.minY.isFinite && placed.maxX.isFinite && placed.maxY.isFinite
-    return isPlace ? placed.intersection(clipBox) : clipBox
+    return isPosition ? placed.intersection(clipBox) : clipBox
   }
 
   /// Adds the drawing of an operation to the ink, and counts it if it is outside of the page.
@@ -567,5 +567,5 @@ package class CheckedCanvas: Canvas {
 
 extension Canvas {
   /// Whether the output can have alternative texts for figures; bitmaps cannot.
-  package var readsWords: Bool { (self as? CheckedCanvas)?.isRaster != true }
+  package var readsAlternativeText: Bool { (self as? CheckedCanvas)?.isRaster != true }
 }

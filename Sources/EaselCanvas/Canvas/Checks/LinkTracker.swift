@@ -240,7 +240,7 @@ final class LinkTracker {
     guard countEdges(path.points.count * Self.edgesOfStroke) else {
       return add(Path(path.strokeBounds(style)), .nonZero, transform, isOpaque: false)
     }
-    let scale = max(transform.scaleRange.greatest, .leastNormalMagnitude)
+    let scale = max(transform.scaleRange.maximum, .leastNormalMagnitude)
     add(
       path.stroked(style, tolerance: Region.flatness / scale), .nonZero, transform,
       isOpaque: false)
@@ -254,8 +254,8 @@ final class LinkTracker {
       paint.shows(in: appearance)
     else { return }
     for point in points {
-      let place = CGAffineTransform(translationX: point.x, y: point.y).concatenating(transform)
-      add(path, .nonZero, place, isOpaque: false)
+      let placement = CGAffineTransform(translationX: point.x, y: point.y).concatenating(transform)
+      add(path, .nonZero, placement, isOpaque: false)
     }
   }
 

@@ -17,11 +17,11 @@ struct PaintedArea {
 
   /// Counts an operation; returns `false`, with the count unchanged, beyond the limit.
   mutating func add(_ area: CGFloat, pixelsPerUnit scale: CGFloat?, limit: CGFloat) -> Bool {
-    let greatest = max(pixelsPerUnit, scale ?? 0)
+    let maximum = max(pixelsPerUnit, scale ?? 0)
     // The comparison is false for NaN, so that the guard fails.
-    guard (units + area) * greatest * greatest <= limit else { return false }
+    guard (units + area) * maximum * maximum <= limit else { return false }
     units += area
-    pixelsPerUnit = greatest
+    pixelsPerUnit = maximum
     return true
   }
 }
@@ -50,7 +50,7 @@ extension CheckedCanvas {
     _ box: CGRect, of path: Path, _ style: StrokeStyle, _ paint: Paint, _ compositing: Compositing
   ) -> Bool {
     let area = visible(box)
-    let scale = transform.scaleRange.greatest
+    let scale = transform.scaleRange.maximum
     var length: CGFloat = style.lineWidth
     for (a, b) in zip(path.points, path.points.dropFirst()) {
       length += hypot(b.x - a.x, b.y - a.y)
@@ -66,8 +66,8 @@ extension CheckedCanvas {
     of path: Path, at points: [CGPoint], _ paint: Paint, _ compositing: Compositing
   ) -> Bool {
     let whole = path.controlPointBounds.applying(transform)
-    let room = clipBox.isNull ? .zero : clipBox
-    let area = min(whole.width, room.width) * min(whole.height, room.height)
+    let space = clipBox.isNull ? .zero : clipBox
+    let area = min(whole.width, space.width) * min(whole.height, space.height)
     return countArea(
       area * CGFloat(points.count), in: path.stampBounds(at: points), "stamp", paint,
       compositing.blendMode)
@@ -75,8 +75,8 @@ extension CheckedCanvas {
 
   /// Counts the cost of a group besides its drawing: it is cleared, filled and blended.
   func countArea(of effects: GroupEffects) -> Bool {
-    let room = clipBox.isNull ? .zero : clipBox
-    return countArea(room.width * room.height, in: clipBounds, "group", nil, effects.blendMode)
+    let space = clipBox.isNull ? .zero : clipBox
+    return countArea(space.width * space.height, in: clipBounds, "group", nil, effects.blendMode)
   }
 
   /// Counts a soft shadow by its box in the canvas' own space.
@@ -104,9 +104,9 @@ extension CheckedCanvas {
     switch paint {
     case .color where blendMode == .normal: cost = 1
     case .image(let pattern):
-      let place = pattern.place(in: transform)
+      let placement = pattern.placement(in: transform)
       // A skewed image is smaller along the bisector of its axes.
-      cost /= place.axisSine * place.axisSine
+      cost /= placement.axisSine * placement.axisSine
       let scale = context.deviceScale
       further = CGFloat(pattern.image.width * pattern.image.height) / (scale * scale)
     default: break

@@ -87,9 +87,9 @@ enum JPEGCodec: ImageDecoder {
     }
 
     private static func invalid(_ decoder: tjhandle) -> EaselError {
-      let words = tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "unknown fault"
+      let reason = tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "unknown fault"
       return EaselError(
-        .invalidImage, "the JPEG cannot be decoded: \(words)", operation: "Image")
+        .invalidImage, "the JPEG cannot be decoded: \(reason)", operation: "Image")
     }
 
     /// Converts pixels from the color profile of a file; returns whether they have changed.

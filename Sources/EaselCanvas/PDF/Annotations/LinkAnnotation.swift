@@ -26,7 +26,7 @@ struct LinkAnnotation: PDFAnnotation {
   mutating func cover(_ area: LinkArea) {
     let box = area.rectangles.reduce(CGRect.null) { $0.union($1) }
     if !box.isNull { rect = box }
-    contents = area.words
+    contents = area.alternativeText
   }
 
   // It began with the drawing of the link (ISO 14289-1, 7.18.5).
@@ -50,7 +50,7 @@ extension PDFLinks {
       // annotation.
       return area.rectangles.filter { !$0.isEmpty }.map {
         LinkAnnotation(
-          link: link, to: area.target, rect: $0, contents: area.words, action: action)
+          link: link, to: area.target, rect: $0, contents: area.alternativeText, action: action)
       }
     }
   }
@@ -64,21 +64,22 @@ extension PDFLinks {
     ofLink link: Int, to target: LinkTarget, in rect: CGRect, _ context: RenderContext
   ) -> LinkAnnotation? {
     action(for: target, in: context).map {
-      LinkAnnotation(link: link, to: target, rect: rect, contents: target.words, action: $0)
+      LinkAnnotation(
+        link: link, to: target, rect: rect, contents: target.alternativeText, action: $0)
     }
   }
 }
 
 extension LinkArea {
   /// The description for screen readers: the text, the alternative of the figure, or the target.
-  fileprivate var words: String {
-    text ?? MarkedContent.words(label ?? "", value) ?? target.words
+  fileprivate var alternativeText: String {
+    text ?? MarkedContent.alternativeText(label ?? "", value) ?? target.alternativeText
   }
 }
 
 extension LinkTarget {
   /// The description for screen readers of a link without a text.
-  fileprivate var words: String {
+  fileprivate var alternativeText: String {
     switch self {
     case .url(let url): url
     case .destination(let name): name

@@ -46,7 +46,7 @@ extension PDFDocument {
     insertionPointCount += 1
     let section = tree.insertionPoint(at: point?.section ?? 0)
     if let structure {
-      let parent = point.flatMap { insertionElements[$0.section] }.flatMap(structure.place)
+      let parent = point.flatMap { insertionElements[$0.section] }.flatMap(structure.position)
       insertionElements[section] = structure.hold(
         structure.begin(.division, in: parent ?? structure.document))
     }
@@ -200,8 +200,8 @@ extension PDFDocument {
         "a document may have \(options.limits.maximumOpenElements) elements that go on over pages; "
           + "close those that have ended", operation: "PDFDocument.element")
     }
-    let place = parent.flatMap(structure.place)
-    if parent != nil, place == nil {
+    let position = parent.flatMap(structure.position)
+    if parent != nil, position == nil {
       context.note(
         .warning, .invalidStructure,
         "the parent element has ended or belongs to another document; the element is added at the top level",
@@ -215,14 +215,14 @@ extension PDFDocument {
         operation: "PDFDocument.element")
     default: break
     }
-    return hold(tag, in: place ?? structure.document, structure)
+    return hold(tag, in: position ?? structure.document, structure)
   }
 
   private func hold(
-    _ tag: MarkedContent.Tag, in place: Int, _ structure: PDFStructure
+    _ tag: MarkedContent.Tag, in position: Int, _ structure: PDFStructure
   ) -> MarkedContent.Element {
     let tag = DrawingValidator(context: context, transform: .identity).sound(tag)
-    return structure.hold(structure.begin(tag, in: place))
+    return structure.hold(structure.begin(tag, in: position))
   }
 
   /// Begins an element that continues over pages or columns, around the current drawing.
@@ -237,8 +237,8 @@ extension PDFDocument {
       structure.heldCount - insertionElements.count < options.limits.maximumOpenElements
     else { return try? element(tag, in: parent) }
     guard !tagger.isWhole else { return nil }
-    guard let place = tagger.ownElement else { return try? element(tag, in: parent) }
-    let element = hold(tag, in: place, structure)
+    guard let position = tagger.ownElement else { return try? element(tag, in: parent) }
+    let element = hold(tag, in: position, structure)
     // Where its end is never drawn, the element around it ends first.
     structure.detach(element)
     return element
@@ -351,21 +351,22 @@ extension PDFDocument {
     _ deferred: DeferredDrawing, _ draw: (any Canvas) throws -> Void
   ) throws {
     guard !isFinished, deferred.file == ObjectIdentifier(file),
-      let place = self.deferred.removeValue(forKey: deferred.number)
+      let position = self.deferred.removeValue(forKey: deferred.number)
     else {
       throw EaselError(
         .documentClosed, "this part of a page was drawn before, or is not of this document",
         operation: "PDFDocument.draw")
     }
     let page = context.page
-    context.page = place.page
+    context.page = position.page
     defer { context.page = page }
-    let canvas = PDFCanvas(size: place.size, assets: assets, context: context)
+    let canvas = PDFCanvas(size: position.size, assets: assets, context: context)
     canvas.content = PDFContent()
     canvas.links =
-      place.link.map { link in
+      position.link.map { link in
         let tracker = LinkTracker(
-          bounds: CGRect(origin: .zero, size: place.size), edges: options.limits.maximumLinkEdges)
+          bounds: CGRect(origin: .zero, size: position.size), edges: options.limits.maximumLinkEdges
+        )
         tracker.begin(.link(link.annotation.target), .identity)
         return tracker
       }
@@ -379,12 +380,12 @@ extension PDFDocument {
       default: break
       }
     }
-    canvas.concatenate(place.transform)
-    canvas.clip(to: Path(place.rect), rule: .nonZero)
+    canvas.concatenate(position.transform)
+    canvas.clip(to: Path(position.rect), rule: .nonZero)
     defer {
       canvas.finish()
       assets.write(canvas.content, as: deferred.number)
-      if var link = place.link {
+      if var link = position.link {
         if let area = canvas.links?.areas(context).last { link.annotation.cover(area) }
         link.write(to: assets)
       }
@@ -399,14 +400,14 @@ extension PDFDocument {
 
   /// Writes an empty drawing for each part that was never drawn.
   func writeMissing() {
-    for (number, place) in deferred.sorted(by: { $0.key < $1.key }) {
+    for (number, position) in deferred.sorted(by: { $0.key < $1.key }) {
       context.note(
         Diagnostic(
           .warning, .missingDrawing,
           "a part of the page that was to be drawn later is empty; call draw(_:) for it",
-          operation: "PDFDocument.finish", page: place.page))
+          operation: "PDFDocument.finish", page: position.page))
       assets.write(PDFContent(), as: number)
-      place.link?.write(to: assets)
+      position.link?.write(to: assets)
     }
     deferred = [:]
   }

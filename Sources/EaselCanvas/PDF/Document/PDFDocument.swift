@@ -112,7 +112,7 @@ public final class PDFDocument {
       conformance.archive?.part == 3 && options.attachesFigureData
       ? PDFFigureFiles(attachments, context) : nil
     context.takesFigureData = figureFiles != nil
-    context.asksForWords = structure != nil && conformance.contains(.ua1)
+    context.asksForAlternativeText = structure != nil && conformance.contains(.ua1)
     assets.conformance.checkLanguage(Self.language(info, options), in: context)
     ExitReport.keep([.unfinished("PDFDocument", sink.target)], for: self)
   }
@@ -220,8 +220,8 @@ public final class PDFDocument {
     let tagger = structure.map {
       PDFTagger(
         $0, page: number, in: context,
-        within: point.flatMap { insertionElements[$0.section] }.flatMap($0.place),
-        attach: figureFiles.map { files in { files.attach($0, words: $1) } })
+        within: point.flatMap { insertionElements[$0.section] }.flatMap($0.position),
+        attach: figureFiles.map { files in { files.attach($0, alternativeText: $1) } })
     }
     let canvas = PDFCanvas(size: size, assets: assets, context: context, tagger: tagger)
     let page = OpenPage(canvas, number: number, index: pageCount, label: label, at: point)
@@ -294,9 +294,10 @@ public final class PDFDocument {
   private func reserveLinks(on page: PDFCanvas) -> [Int] {
     guard let waiting = page.links?.waiting, !waiting.isEmpty else { return [] }
     return waiting.compactMap { link in
-      guard let place = deferred[link.drawing],
+      guard let position = deferred[link.drawing],
         let annotation = links.annotation(
-          ofLink: link.number, to: link.target, in: place.rect.applying(place.transform), context)
+          ofLink: link.number, to: link.target, in: position.rect.applying(position.transform),
+          context)
       else { return nil }
       let placed = PlacedAnnotation(annotation, on: page)
       deferred[link.drawing]?.link = placed

@@ -18,7 +18,7 @@ final class PDFFigureFiles {
   /// Attaches the data of a figure and returns the number of the file specification.
   ///
   /// If the file cannot be attached, notes it and returns nil.
-  func attach(_ data: MarkedContent.FigureData, words: String) -> Int? {
+  func attach(_ data: MarkedContent.FigureData, alternativeText: String) -> Int? {
     if let number = known[data] { return number }
     guard !isFull else { return nil }
     count += 1
@@ -27,7 +27,7 @@ final class PDFFigureFiles {
         PDFAttachments.File(
           data: data.content(), name: data.name ?? "figure-\(count).\(data.fileExtension)",
           type: data.type,
-          relationship: .data, description: words, isOfDocument: false,
+          relationship: .data, description: alternativeText, isOfDocument: false,
           operation: "beginMarkedContent"))
       known[data] = number
       return number

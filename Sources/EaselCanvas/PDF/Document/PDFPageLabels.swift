@@ -8,7 +8,7 @@ struct PDFPageLabels {
 
   /// A page of a place: an insertion point, or 0 for the pages outside of insertion points.
   private struct Page: Hashable {
-    var place: Int
+    var insertion: Int
     var ordinal: Int
   }
 
@@ -33,7 +33,7 @@ struct PDFPageLabels {
     var texts: [Page: String] = [:]
     var ranges: [Page: Label] = [:]
     for (page, entry) in zip(tree.ordinals(of: labels.map(\.position)), labels) {
-      let page = Page(place: page.place, ordinal: page.ordinal)
+      let page = Page(insertion: page.insertion, ordinal: page.ordinal)
       switch entry.label {
       case .text(let text): texts[page] = text
       case .range: ranges[page] = entry.label
@@ -45,14 +45,14 @@ struct PDFPageLabels {
     var expected: Label?
     for run in tree.runs {
       for _ in 0..<run.count {
-        var numbering = numberings[run.place] ?? Numbering()
-        let page = Page(place: run.place, ordinal: numbering.count)
+        var numbering = numberings[run.insertion] ?? Numbering()
+        let page = Page(insertion: run.insertion, ordinal: numbering.count)
         if let range = ranges[page] { (numbering.range, numbering.first) = (range, page.ordinal) }
         let label = texts[page].map(Label.text) ?? numbering.label(at: index)
         if label != expected { entries.append((index, label)) }
         expected = label.next
         numbering.count += 1
-        numberings[run.place] = numbering
+        numberings[run.insertion] = numbering
         index += 1
       }
     }

@@ -48,7 +48,7 @@ struct PDFCrossReferences {
   }
 
   /// An object that is directly in the file, outside of object streams.
-  private struct Place {
+  private struct Entry {
     var number: UInt32
     var offset: Int
   }
@@ -56,14 +56,14 @@ struct PDFCrossReferences {
   /// One more than the greatest object number.
   private(set) var count = 1
   private var runs: [Run] = []
-  private var places: [Place] = []
+  private var entries: [Entry] = []
 
   /// The greatest offset that fits into five bytes: a terabyte.
   static let largestOffset = 1 << 40 - 1
 
   init() {
     runs.reserveCapacity(64)
-    places.reserveCapacity(64)
+    entries.reserveCapacity(64)
   }
 
   /// Returns the next object number.
@@ -74,7 +74,7 @@ struct PDFCrossReferences {
 
   /// Stores the offset of an object that is directly in the file.
   mutating func set(_ number: Int, offset: Int) {
-    places.append(Place(number: UInt32(clamping: number), offset: offset))
+    entries.append(Entry(number: UInt32(clamping: number), offset: offset))
   }
 
   /// Stores the position of an object in an object stream.
@@ -115,7 +115,7 @@ struct PDFCrossReferences {
 
   private func compressed(_ width: Int) throws -> [UInt8] {
     let deflater = try StreamingDeflater()
-    var rows = FilteredRows(width, room: min(count, 4_096))
+    var rows = FilteredRows(width, space: min(count, 4_096))
     try forEachRow { type, value, index in
       rows.add(type, value, index)
       if rows.isFull {
@@ -131,20 +131,20 @@ struct PDFCrossReferences {
   private struct FilteredRows {
     /// The number of bytes of a row with its predictor byte, at most nine.
     private let length: Int
-    private let room: Int
+    private let space: Int
     private var buffer: [UInt8]
     private var end = 0
     /// The bytes of the row above; the three fields have at most eight.
     private var above: UInt64 = 0
 
-    /// - Parameter room: The number of rows that fit into the buffer.
-    init(_ offsetWidth: Int, room: Int) {
+    /// - Parameter space: The number of rows that fit into the buffer.
+    init(_ offsetWidth: Int, space: Int) {
       length = offsetWidth + 4
-      self.room = room
-      buffer = [UInt8](repeating: 0, count: length * room + 8)
+      self.space = space
+      buffer = [UInt8](repeating: 0, count: length * space + 8)
     }
 
-    var isFull: Bool { end == length * room }
+    var isFull: Bool { end == length * space }
     var bytes: ArraySlice<UInt8> { buffer[..<end] }
 
     mutating func removeAll() { end = 0 }
@@ -176,14 +176,14 @@ struct PDFCrossReferences {
         next += 1
       }
     }
-    let (runs, places) = (
-      runs.sorted { $0.first < $1.first }, places.sorted { $0.number < $1.number }
+    let (runs, entries) = (
+      runs.sorted { $0.first < $1.first }, entries.sorted { $0.number < $1.number }
     )
-    var place = 0
-    func addPlaces(before number: Int) throws {
-      while place < places.count, Int(places[place].number) < number {
-        let object = places[place]
-        place += 1
+    var entry = 0
+    func addEntries(before number: Int) throws {
+      while entry < entries.count, Int(entries[entry].number) < number {
+        let object = entries[entry]
+        entry += 1
         guard Int(object.number) >= next else { continue }
         try addFree(until: Int(object.number))
         try body(1, object.offset, 0)
@@ -191,14 +191,14 @@ struct PDFCrossReferences {
       }
     }
     for run in runs {
-      try addPlaces(before: run.first)
+      try addEntries(before: run.first)
       guard run.first >= next else { continue }
       try addFree(until: run.first)
       if run.hasOuter { try body(2, run.stream, run.position + run.count) }
       for index in 0..<run.count { try body(2, run.stream, run.position + index) }
       next = run.inner + run.count
     }
-    try addPlaces(before: count)
+    try addEntries(before: count)
     try addFree(until: count)
   }
 }

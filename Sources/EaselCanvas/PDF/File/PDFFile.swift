@@ -83,8 +83,8 @@ final class PDFFile {
   ) {
     let stream = streams[kind.rawValue]
     if stream.isEmpty { stream.number = reserve() }
-    let place = stream.add(number, body)
-    table.set(number, inStream: stream.number, at: place)
+    let position = stream.add(number, body)
+    table.set(number, inStream: stream.number, at: position)
     if isArchive, stream.last.count > Self.longestString { findLongString(in: stream.last) }
     if stream.isFull { end(stream) }
   }
@@ -119,7 +119,7 @@ final class PDFFile {
     table.set(number, offset: offset)
     scratch.backwards { digits in
       digits.text(" 0 obj\n")
-      digits.integer(number.magnitude, atLeast: 1)
+      digits.integer(number.magnitude, minimumDigits: 1)
     }
   }
 

@@ -87,9 +87,9 @@ extension PDFWriter {
   fileprivate mutating func entry(_ number: Int, _ offset: Int) {
     backwards { digits in
       digits.byte(0x20)
-      digits.integer(offset.magnitude, atLeast: 1)
+      digits.integer(offset.magnitude, minimumDigits: 1)
       digits.byte(0x20)
-      digits.integer(number.magnitude, atLeast: 1)
+      digits.integer(number.magnitude, minimumDigits: 1)
     }
   }
 }

@@ -11,7 +11,7 @@ struct PDFPageTree {
     var leaves: [(number: Int, pages: [Int])] = []
     var count = 0
     /// The place to which it belongs: 0 for the document, or an insertion point.
-    var place = 0
+    var insertion = 0
   }
 
   private var sections = [Section()]
@@ -27,26 +27,26 @@ struct PDFPageTree {
   }
 
   /// Returns the position of the next page of a place.
-  func next(at place: Int) -> Position {
-    let section = tails[place] ?? 0
+  func next(at insertion: Int) -> Position {
+    let section = tails[insertion] ?? 0
     return Position(section: section, index: sections[section].count)
   }
 
   /// The numbers of consecutive pages of one place, in the order of the document.
-  var runs: [(place: Int, count: Int)] {
-    order.map { (sections[$0].place, sections[$0].count) }
+  var runs: [(insertion: Int, count: Int)] {
+    order.map { (sections[$0].insertion, sections[$0].count) }
   }
 
   /// Adds an insertion point after the pages so far, for pages that come later.
   ///
-  /// - Parameter place: The place that contains it: the document, or another insertion point.
-  mutating func insertionPoint(at place: Int = 0) -> Int {
-    let tail = tails[place] ?? 0
+  /// - Parameter insertion: The place that contains it: the document, or another insertion point.
+  mutating func insertionPoint(at insertion: Int = 0) -> Int {
+    let tail = tails[insertion] ?? 0
     let (inserted, next) = (sections.count, sections.count + 1)
-    sections += [Section(place: inserted), Section(place: place)]
+    sections += [Section(insertion: inserted), Section(insertion: insertion)]
     let position = (order.firstIndex(of: tail) ?? order.count - 1) + 1
     order.insert(contentsOf: [inserted, next], at: position)
-    tails[place] = next
+    tails[insertion] = next
     tails[inserted] = inserted
     return inserted
   }
@@ -55,9 +55,9 @@ struct PDFPageTree {
   ///
   /// - Returns: The number of its parent, and its position.
   mutating func add(
-    _ page: Int, at place: Int = 0, _ file: PDFFile
+    _ page: Int, at insertion: Int = 0, _ file: PDFFile
   ) -> (parent: Int, position: Position) {
-    let index = tails[place] ?? 0
+    let index = tails[insertion] ?? 0
     sections[index].count += 1
     if let last = sections[index].leaves.indices.last,
       sections[index].leaves[last].pages.count < Self.fanOut
@@ -74,15 +74,15 @@ struct PDFPageTree {
   }
 
   /// Returns the index of each page among the pages of its place, from 0.
-  func ordinals(of positions: [Position]) -> [(place: Int, ordinal: Int)] {
+  func ordinals(of positions: [Position]) -> [(insertion: Int, ordinal: Int)] {
     var (before, counts): ([Int: Int], [Int: Int]) = ([:], [:])
     for section in order {
-      let place = sections[section].place
-      before[section] = counts[place] ?? 0
-      counts[place, default: 0] += sections[section].count
+      let insertion = sections[section].insertion
+      before[section] = counts[insertion] ?? 0
+      counts[insertion, default: 0] += sections[section].count
     }
     return positions.map {
-      (sections[$0.section].place, (before[$0.section] ?? 0) + $0.index)
+      (sections[$0.section].insertion, (before[$0.section] ?? 0) + $0.index)
     }
   }
 

@@ -33,7 +33,7 @@ struct PDFWriter {
 
   mutating func integer(_ value: Int) {
     backwards { digits in
-      digits.integer(value.magnitude, atLeast: 1)
+      digits.integer(value.magnitude, minimumDigits: 1)
       if value < 0 { digits.byte(UInt8(ascii: "-")) }
     }
   }
@@ -57,8 +57,8 @@ struct PDFWriter {
   }
 
   /// Writes an integer with leading zeros.
-  mutating func digits(_ value: UInt, atLeast count: Int) {
-    backwards { $0.integer(value, atLeast: count) }
+  mutating func digits(_ value: UInt, minimumDigits count: Int) {
+    backwards { $0.integer(value, minimumDigits: count) }
   }
 
   @inline(__always)
@@ -80,7 +80,7 @@ struct PDFWriter {
   mutating func reference(_ object: Int) {
     backwards { digits in
       digits.text(" 0 R ")
-      digits.integer(object.magnitude, atLeast: 1)
+      digits.integer(object.magnitude, minimumDigits: 1)
     }
   }
 

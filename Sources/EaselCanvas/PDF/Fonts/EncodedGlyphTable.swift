@@ -17,26 +17,26 @@ struct EncodedGlyphTable {
   /// The slots of the hash table, each with the index of an entry plus 1, or 0 if it is free.
   ///
   /// Collisions are resolved by linear probing. At least half of the slots are free.
-  private var places = [Int32](repeating: 0, count: 128)
+  private var positions = [Int32](repeating: 0, count: 128)
 
   init() {
-    entries.reserveCapacity(places.count / 2)
-    texts.reserveCapacity(places.count / 2)
+    entries.reserveCapacity(positions.count / 2)
+    texts.reserveCapacity(positions.count / 2)
   }
 
   /// Finds an encoded glyph; if there is none, returns the free slot for it.
   @inline(__always)
   func find(
     _ glyph: UInt32, _ text: UnsafeBufferPointer<UInt8>
-  ) -> (letter: PDFFont.EncodedGlyph?, place: Int) {
-    let mask = places.count - 1
-    var place = Self.hash(glyph, text) & mask
-    while places[place] != 0 {
-      let entry = entries[Int(places[place]) - 1]
-      if entry.glyph == glyph, says(entry.text, text) { return (entry.letter, place) }
-      place = (place + 1) & mask
+  ) -> (letter: PDFFont.EncodedGlyph?, position: Int) {
+    let mask = positions.count - 1
+    var position = Self.hash(glyph, text) & mask
+    while positions[position] != 0 {
+      let entry = entries[Int(positions[position]) - 1]
+      if entry.glyph == glyph, says(entry.text, text) { return (entry.letter, position) }
+      position = (position + 1) & mask
     }
-    return (nil, place)
+    return (nil, position)
   }
 
   @inline(__always)
@@ -59,24 +59,24 @@ struct EncodedGlyphTable {
   /// Adds an encoded glyph in the free slot that `find` returned.
   mutating func add(
     _ letter: PDFFont.EncodedGlyph, _ glyph: UInt32, _ text: UnsafeBufferPointer<UInt8>,
-    at place: Int
+    at position: Int
   ) {
     let start = texts.count
     texts.append(contentsOf: text)
     entries.append(Entry(letter: letter, glyph: glyph, text: start..<texts.count))
-    places[place] = Int32(entries.count)
-    if 2 * entries.count > places.count { makeRoom() }
+    positions[position] = Int32(entries.count)
+    if 2 * entries.count > positions.count { makeSpace() }
   }
 
-  private mutating func makeRoom() {
-    places = [Int32](repeating: 0, count: 2 * places.count)
-    let mask = places.count - 1
+  private mutating func makeSpace() {
+    positions = [Int32](repeating: 0, count: 2 * positions.count)
+    let mask = positions.count - 1
     texts.withUnsafeBufferPointer { texts in
       for (index, entry) in entries.enumerated() {
         let text = UnsafeBufferPointer(rebasing: texts[entry.text])
-        var place = Self.hash(entry.glyph, text) & mask
-        while places[place] != 0 { place = (place + 1) & mask }
-        places[place] = Int32(index + 1)
+        var position = Self.hash(entry.glyph, text) & mask
+        while positions[position] != 0 { position = (position + 1) & mask }
+        positions[position] = Int32(index + 1)
       }
     }
   }

@@ -62,12 +62,12 @@ class PDFFont {
   /// - Parameter text: The text in UTF-8; empty for a glyph without a text of its own.
   final func letter(_ glyph: UInt32, saying text: ArraySlice<UInt8>) -> EncodedGlyph {
     text.withUnsafeBufferPointer { text in
-      let (known, place) = table.find(glyph, text)
-      return known ?? add(glyph, text, at: place)
+      let (known, position) = table.find(glyph, text)
+      return known ?? add(glyph, text, at: position)
     }
   }
 
-  private func add(_ glyph: UInt32, _ text: UnsafeBufferPointer<UInt8>, at place: Int)
+  private func add(_ glyph: UInt32, _ text: UnsafeBufferPointer<UInt8>, at position: Int)
     -> EncodedGlyph
   {
     let (part, code) = table.entries.count.quotientAndRemainder(dividingBy: codeCount)
@@ -75,7 +75,7 @@ class PDFFont {
     let letter = EncodedGlyph(
       font: objects[part], code: UInt16(code + 1), isWide: isWide, width: width(of: glyph),
       saysText: ToUnicode.says(text))
-    table.add(letter, glyph, text, at: place)
+    table.add(letter, glyph, text, at: position)
     return letter
   }
 

@@ -8,7 +8,7 @@ final class PDFFonts {
   /// The index of the font that was used last.
   private var last = 0
   /// The indices of the fonts in `fonts`.
-  private var places: [FontKey: Int] = [:]
+  private var positions: [FontKey: Int] = [:]
   private var invisibleFont: InvisiblePDFFont?
   /// The names of the fonts whose license forbids embedding.
   private var forbidden: [String] = []
@@ -21,7 +21,7 @@ final class PDFFonts {
   /// Returns the font of a run; nil if its file cannot be read.
   func font(for key: FontKey) -> PDFFont? {
     if last < fonts.count, fonts[last].key == key { return fonts[last].font }
-    last = places[key] ?? add(key)
+    last = positions[key] ?? add(key)
     return fonts[last].font
   }
 
@@ -35,7 +35,7 @@ final class PDFFonts {
       if font != nil { forbidden.append(name) }
     }
     fonts.append((key, font))
-    places[key] = fonts.count - 1
+    positions[key] = fonts.count - 1
     return fonts.count - 1
   }
 

@@ -114,7 +114,7 @@ extension PDFCanvas {
 
   /// Returns the graphics state dictionary that sets a mask.
   private func state(_ mask: Mask) -> Int {
-    let (outside, told) = (isLuminance, recorders)
+    let (outside, saved) = (isLuminance, recorders)
     let wasMaskContent = isMaskContent
     isMaskContent = true
     isLuminance = mask.mode == .luminance
@@ -127,7 +127,7 @@ extension PDFCanvas {
       restore()
     }
     links?.isPaused = wasPaused
-    defer { (isLuminance, recorders, isMaskContent) = (outside, told, wasMaskContent) }
+    defer { (isLuminance, recorders, isMaskContent) = (outside, saved, wasMaskContent) }
     return assets.state(mask: cover.number, isLuminosity: isLuminance)
   }
 }

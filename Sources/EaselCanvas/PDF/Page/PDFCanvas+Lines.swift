@@ -39,7 +39,7 @@ extension PDFCanvas {
     _ lines: [LineBuffer.Placed], of buffer: LineBuffer, _ isMarked: Bool
   ) -> Bool? {
     var areKnown = true
-    var known: (font: Int32, letters: PDFLineLetters)?
+    var known: (font: Int32, letters: PDFLineGlyphs)?
     for placed in lines {
       if known?.font != placed.line.font {
         let font = buffer.font(of: placed.line)
@@ -86,7 +86,7 @@ extension PDFCanvas {
 
   /// Writes lines in one font.
   private static func write(
-    _ lines: ArraySlice<LineBuffer.Placed>, of buffer: LineBuffer, _ letters: PDFLineLetters,
+    _ lines: ArraySlice<LineBuffer.Placed>, of buffer: LineBuffer, _ letters: PDFLineGlyphs,
     _ areKnown: Bool, _ toPage: CGAffineTransform, to content: inout PDFContent
   ) {
     let font = letters.lineFont

@@ -13,11 +13,11 @@ extension PDFCanvas {
   ) {
     let mode = compositing.blendMode
     let clips = clips
-    var parts = OperatorParts(isBeneathTranslucent: content.isTranslucent)
+    var parts = OperatorParts(isBackdropTranslucent: content.isTranslucent)
     let before = content.nesting
-    guard before.grown(copies: parts.copiesOfBeneath(mode)) != nil else { return refuse(mode) }
+    guard before.grown(copies: parts.copiesOfBackdrop(mode)) != nil else { return refuse(mode) }
     parts.box = page.union(content.box).union(box).insetBy(dx: -1, dy: -1)
-    parts.beneath = takeAll()
+    parts.backdrop = takeAll()
     func source(isCoverage: Bool) -> Int {
       let outside = (drawsCoverage, isMaskContent)
       drawsCoverage = isCoverage || drawsCoverage
@@ -30,10 +30,10 @@ extension PDFCanvas {
     }
     parts.drawing = source(isCoverage: mode == .clear)
     parts.isDrawingTranslucent = assets.isTranslucent(parts.drawing)
-    guard let nesting = before.grown(copies: parts.copiesOfBeneath(mode)) else {
+    guard let nesting = before.grown(copies: parts.copiesOfBackdrop(mode)) else {
       content.nesting = before.grown(copies: 1) ?? before
       mark(.none)
-      show(parts.beneath, PDFContent.Mixing(), in: parts.box)
+      show(parts.backdrop, PDFContent.Mixing(), in: parts.box)
       return refuse(mode)
     }
     content.nesting = nesting
@@ -46,7 +46,7 @@ extension PDFCanvas {
         }.number
     }
     show(parts, mode)
-    content.isTranslucent = parts.isBeneathTranslucent || parts.isDrawingTranslucent
+    content.isTranslucent = parts.isBackdropTranslucent || parts.isDrawingTranslucent
   }
 
   private func refuse(_ mode: BlendMode) {
@@ -58,11 +58,11 @@ extension PDFCanvas {
 
   /// Shows the result of an operator.
   private func show(_ parts: OperatorParts, _ mode: BlendMode) {
-    let (drawing, beneath) = (parts.drawing, parts.beneath)
+    let (drawing, backdrop) = (parts.drawing, parts.backdrop)
     let owner = tagger?.owner ?? .none
     func show(_ form: Int, _ mask: Int? = nil) {
       // The backdrop has marked content of its own.
-      mark(form == beneath ? .none : owner)
+      mark(form == backdrop ? .none : owner)
       func show(_ form: Int) { self.show(form, PDFContent.Mixing(), in: parts.box) }
       guard let mask else { return show(form) }
       let shown = assets.isTranslucent(form) ? assets.form(showing: form, in: parts.box) : form
@@ -83,66 +83,66 @@ extension PDFCanvas {
     /// Shows a form behind another drawing, masked by the complement of `hidden`.
     ///
     /// The mask compensates for the drawing in front, as if that did not cover the form.
-    func show(_ form: Int, outside hidden: Int, beneath above: (form: Int, mask: Int?)) {
+    func show(_ form: Int, outside hidden: Int, backdrop above: (form: Int, mask: Int?)) {
       let above = (form: mask(above.form), mask: above.mask)
-      show(form, assets.state(outsideOf: mask(hidden), beneath: above, in: parts.box))
+      show(form, assets.state(outsideOf: mask(hidden), backdrop: above, in: parts.box))
     }
     /// Shows the backdrop inside of the drawing, and all of it outside of the clip.
     ///
     /// It is shown once, since its marked content may be on a page once.
-    func keepBeneath() {
-      guard let area = parts.area else { return show(beneath, inside(drawing)) }
-      show(beneath, assets.state(outsideOf: area, orInside: mask(drawing), in: parts.box))
+    func keepBackdrop() {
+      guard let area = parts.area else { return show(backdrop, inside(drawing)) }
+      show(backdrop, assets.state(outsideOf: area, orInside: mask(drawing), in: parts.box))
     }
     if let area = parts.area, mode == .sourceIn || mode == .sourceOut {
-      show(beneath, outside(area))
+      show(backdrop, outside(area))
     }
     switch mode {
-    case .clear: show(beneath, outside(parts.cover))
-    case .destinationOut: show(beneath, outside(drawing))
+    case .clear: show(backdrop, outside(parts.cover))
+    case .destinationOut: show(backdrop, outside(drawing))
     case .copy:
       if parts.isDrawingTranslucent {
         // The shape of a shadow has partial opacities.
-        show(beneath, outside: parts.cover, beneath: (drawing, nil))
+        show(backdrop, outside: parts.cover, backdrop: (drawing, nil))
       } else {
-        show(beneath, outside(parts.cover))
+        show(backdrop, outside(parts.cover))
       }
       show(drawing)
     case .sourceAtop:
       switch parts.sum {
-      case .beneathIsOpaque: show(beneath)
-      case .drawingIsOpaque: show(beneath, outside(drawing))
+      case .backdropIsOpaque: show(backdrop)
+      case .drawingIsOpaque: show(backdrop, outside(drawing))
       case .neither:
-        show(beneath, outside: drawing, beneath: (drawing, inside(beneath)))
+        show(backdrop, outside: drawing, backdrop: (drawing, inside(backdrop)))
       }
-      show(drawing, inside(beneath))
+      show(drawing, inside(backdrop))
     case .destinationOver:
       show(drawing)
-      show(beneath)
+      show(backdrop)
     case .xor:
       switch parts.sum {
-      case .beneathIsOpaque, .drawingIsOpaque: show(beneath, outside(drawing))
+      case .backdropIsOpaque, .drawingIsOpaque: show(backdrop, outside(drawing))
       case .neither:
-        show(beneath, outside: drawing, beneath: (drawing, outside(beneath)))
+        show(backdrop, outside: drawing, backdrop: (drawing, outside(backdrop)))
       }
-      show(drawing, outside(beneath))
-    case .sourceIn: show(drawing, inside(beneath))
-    case .sourceOut: show(drawing, outside(beneath))
-    case .destinationIn: keepBeneath()
+      show(drawing, outside(backdrop))
+    case .sourceIn: show(drawing, inside(backdrop))
+    case .sourceOut: show(drawing, outside(backdrop))
+    case .destinationIn: keepBackdrop()
     case .destinationAtop:
       switch parts.sum {
-      case .beneathIsOpaque: show(drawing, outside(beneath))
+      case .backdropIsOpaque: show(drawing, outside(backdrop))
       case .drawingIsOpaque: show(drawing)
       case .neither:
-        show(drawing, outside: beneath, beneath: (beneath, inside(drawing)))
+        show(drawing, outside: backdrop, backdrop: (backdrop, inside(drawing)))
       }
-      keepBeneath()
+      keepBackdrop()
     default:
       context.note(
         .warning, .drawingApproximated,
         "PDF has no blend mode “\(mode.rawValue)”; it is drawn as “screen”",
         operation: "blendMode", value: mode.rawValue)
-      show(beneath)
+      show(backdrop)
       mark(owner)
       self.show(drawing, PDFContent.Mixing(blendMode: .screen), in: parts.box)
     }
@@ -171,29 +171,29 @@ private struct OperatorParts {
   /// The object numbers of the forms of the drawing, of its shape, and of the backdrop.
   var drawing = 0
   var cover = 0
-  var beneath = 0
+  var backdrop = 0
   /// The form of the clip, for operators that keep the backdrop outside of it.
   var area: Int?
   /// The bounding box of all of them.
   var box = CGRect.null
   var isDrawingTranslucent = false
-  var isBeneathTranslucent: Bool
+  var isBackdropTranslucent: Bool
 
   /// The way to add two parts, of which PDF can only draw one over the other.
   enum Sum {
     /// They do not overlap, or the upper one hides the lower one where they do.
-    case beneathIsOpaque, drawingIsOpaque
+    case backdropIsOpaque, drawingIsOpaque
     /// The lower one has to be visible through the upper one as if that were absent.
     case neither
   }
 
   var sum: Sum {
-    if !isBeneathTranslucent { return .beneathIsOpaque }
+    if !isBackdropTranslucent { return .backdropIsOpaque }
     return isDrawingTranslucent ? .neither : .drawingIsOpaque
   }
 
   /// Returns the number of times that a viewer draws the backdrop, directly or as a mask.
-  func copiesOfBeneath(_ mode: BlendMode) -> Int {
+  func copiesOfBackdrop(_ mode: BlendMode) -> Int {
     switch mode {
     case .sourceAtop, .xor: sum == .neither ? 3 : 2
     case .sourceIn, .sourceOut, .destinationIn: 2
@@ -240,7 +240,7 @@ extension PDFAssets {
   ///
   /// - Parameter above: The form of the drawing in front, and the state of its mask, if it has one.
   fileprivate func state(
-    outsideOf form: Int, beneath above: (form: Int, mask: Int?), in box: CGRect
+    outsideOf form: Int, backdrop above: (form: Int, mask: Int?), in box: CGRect
   ) -> Int {
     var white = PDFContent()
     white.setMask(state(mask: above.form, isLuminosity: false))

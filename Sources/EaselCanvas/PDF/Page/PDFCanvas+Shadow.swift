@@ -3,7 +3,7 @@ import Foundation
 extension PDFCanvas {
   /// Whether the blur of a shadow is visible: more than half a point.
   func isSoft(_ shadow: Shadow) -> Bool {
-    shadow.blur * transform.scaleRange.greatest > 0.5
+    shadow.blur * transform.scaleRange.maximum > 0.5
   }
 
   /// Begins to record a group whose shadow becomes an image, since page formats cannot blur.
@@ -39,7 +39,7 @@ extension PDFCanvas {
   /// - Parameter ink: The bounding box of the recording, in the space of the canvas.
   func draw(_ shadow: Shadow, of recording: Recording, _ mask: Mask?, _ ink: CGRect) {
     guard !ink.isNull, !ink.isEmpty else { return }
-    let sigma = shadow.blur / 2 * transform.scaleRange.greatest
+    let sigma = shadow.blur / 2 * transform.scaleRange.maximum
     let margin = 3 * sigma + 1
     let box = ink.insetBy(dx: -margin, dy: -margin)
     guard let alpha = opacity(of: recording, mask, in: box, sigma: sigma) else { return }
@@ -47,19 +47,19 @@ extension PDFCanvas {
     let size = CGSize(
       width: CGFloat(alpha.width) / alpha.scale,
       height: CGFloat(alpha.height) / alpha.scale)
-    let place = CGRect(
+    let frame = CGRect(
       x: box.minX + offset.dx, y: page.height - box.minY - size.height + offset.dy,
       width: size.width, height: size.height)
     var cover = PDFContent()
-    cover.paint(in: place)
+    cover.paint(in: frame)
     cover.concatenate(
       CGAffineTransform(
-        a: place.width, b: 0, c: 0, d: place.height, tx: place.minX, ty: place.minY))
+        a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY))
     cover.show(
       object: assets.images.mask(
         alpha.values, width: alpha.width, height: alpha.height, isSmooth: true))
-    let form = assets.form(cover, box: place, isGray: true)
-    fill(place, shadow.color, behind: assets.state(mask: form, isLuminosity: true))
+    let form = assets.form(cover, box: frame, isGray: true)
+    fill(frame, shadow.color, behind: assets.state(mask: form, isLuminosity: true))
   }
 
   private func fill(_ box: CGRect, _ color: Color, behind mask: Int) {

@@ -79,8 +79,8 @@ extension PDFCanvas {
       }
       if !boxes.isEmpty { pen.end(&content) }
       for box in boxes { showInvisible(String(box.character), at: box.frame, toPage) }
-      if content.marks != nil, let words = text.placeholder(of: run)?.alternative {
-        if tagger?.beginTextFigure(words: words) == true {
+      if content.marks != nil, let alternativeText = text.placeholder(of: run)?.alternative {
+        if tagger?.beginTextFigure(alternativeText: alternativeText) == true {
           // The rest of the line is read after the figure.
           pen.end(&content)
           content.leaveMark(unless: .none)
@@ -168,7 +168,7 @@ extension PDFCanvas {
   private static let imageResolution: CGFloat = 300
 
   private func showImages(of run: TextRun, in text: TextLayout, _ toPage: CGAffineTransform) {
-    let wanted = run.fontSize * toPage.scaleRange.greatest / 72 * Self.imageResolution
+    let wanted = run.fontSize * toPage.scaleRange.maximum / 72 * Self.imageResolution
     noteEnlargement(of: run, toPixels: wanted)
     for glyph in ColorGlyphImages.images(of: run, in: text.string, pixelsPerEm: wanted) {
       showInvisible(glyph.text, at: glyph.frame, toPage)
@@ -190,7 +190,7 @@ extension PDFCanvas {
     var pen = textWriter
     pen.begin(size: frame.height, toPage, &content)
     pen.show(
-      [PDFTextWriter.Glyph(index: 0, place: CGPoint(x: frame.minX, y: frame.maxY))],
+      [PDFTextWriter.Glyph(index: 0, position: CGPoint(x: frame.minX, y: frame.maxY))],
       saying: bytes[...],
       in: assets.fonts.invisible, &content)
     pen.end(&content)

@@ -57,8 +57,8 @@ extension PDFCanvas {
   /// Returns nil if the image would be too large.
   func block(of pattern: ImagePattern, in box: CGRect) -> (image: Image, rect: CGRect)? {
     let size = pattern.image.size
-    let place = pattern.transform.concatenating(toPage)
-    let seen = box.applying(place.inverted())
+    let placement = pattern.transform.concatenating(toPage)
+    let seen = box.applying(placement.inverted())
     let (left, top) = (
       (seen.minX / size.width).rounded(.down), (seen.minY / size.height).rounded(.down)
     )

@@ -170,7 +170,7 @@ final class PDFCanvas: CheckedCanvas {
     }
     // The transform is not uniform, so that the pen is an ellipse. The stroke is written in a space
     // in which the longer axis of the pen is as long as on the page.
-    let scale = transform.scaleRange.greatest
+    let scale = transform.scaleRange.maximum
     let enlarged = CGAffineTransform(scaleX: scale, y: scale)
     content.save()
     content.concatenate(enlarged.inverted().concatenating(toPage))
@@ -223,9 +223,9 @@ final class PDFCanvas: CheckedCanvas {
       for start in stride(from: 0, to: points.count, by: Self.dotsPerStroke) {
         var dots = Path()
         for point in points[start...].prefix(Self.dotsPerStroke) {
-          let place = CGPoint(x: circle.center.x + point.x, y: circle.center.y + point.y)
-          dots.move(to: place)
-          dots.addLine(to: place)
+          let frame = CGPoint(x: circle.center.x + point.x, y: circle.center.y + point.y)
+          dots.move(to: frame)
+          dots.addLine(to: frame)
         }
         appendStroke(dots, style)
       }
@@ -332,7 +332,7 @@ final class PDFCanvas: CheckedCanvas {
     for recorder in recorders { recorder.endMarkedContent() }
     if links?.isPaused != true { tagger?.end(ink: ink.isNull ? ink : ink.applying(base)) }
     guard case .destination(_, let area?) = content else { return onContent?(content, ink) ?? () }
-    onContent?(content, place(of: area))
+    onContent?(content, frame(of: area))
   }
 
   override func performFinish() { content.leaveClips() }
@@ -342,7 +342,7 @@ extension CGAffineTransform {
   /// The scale factor of a transform that scales all lengths equally; nil for others.
   var similarityScale: CGFloat? {
     let range = scaleRange
-    return range.greatest - range.least <= 1e-6 * range.greatest ? range.greatest : nil
+    return range.maximum - range.minimum <= 1e-6 * range.maximum ? range.maximum : nil
   }
 }
 

@@ -18,7 +18,7 @@ struct PDFLinks {
   }
 
   /// The position of a destination.
-  private struct Place {
+  private struct Position {
     /// The object number of the page.
     var page: Int
     /// The position from the bottom left of the page.
@@ -27,7 +27,7 @@ struct PDFLinks {
 
   private var names: [String: String] = [:]
   private var taken: Set<String> = []
-  private var places: [String: Place] = [:]
+  private var positions: [String: Position] = [:]
   private var mentioned: [(name: String, page: Int?)] = []
   var outline: [OutlineEntry] = []
 
@@ -40,34 +40,34 @@ struct PDFLinks {
     for item in found {
       guard case .destination(let name, let area) = item.content else { continue }
       if !item.area.isNull {
-        define(name, Place(page: page, point: item.area.origin), height, context)
+        define(name, Position(page: page, point: item.area.origin), height, context)
       } else if area == nil {
         context.note(
           .warning, .missingDestination,
           "nothing is drawn in the destination “\(name)”; it is at the top of the page",
           operation: "endMarkedContent", value: name)
-        define(name, Place(page: page, point: .zero), height, context)
+        define(name, Position(page: page, point: .zero), height, context)
       }
     }
   }
 
   private mutating func define(
-    _ name: String, _ place: Place, _ height: CGFloat, _ context: RenderContext
+    _ name: String, _ position: Position, _ height: CGFloat, _ context: RenderContext
   ) {
-    guard places[name] == nil else {
+    guard positions[name] == nil else {
       return context.note(
         .error, .duplicateDestination,
         "the destination “\(name)” is defined twice in the document; rename one",
         operation: "endMarkedContent", value: name)
     }
-    var place = place
-    place.point.y = height - place.point.y
-    places[name] = place
+    var position = position
+    position.point.y = height - position.point.y
+    positions[name] = position
   }
 
   /// Notes the link targets that no page defines.
   func noteMissing(in context: RenderContext) {
-    for (name, page) in mentioned where places[name] == nil {
+    for (name, page) in mentioned where positions[name] == nil {
       context.note(
         Diagnostic(
           .error, .missingDestination,
@@ -82,16 +82,16 @@ struct PDFLinks {
   /// Source: ISO 32000-1, 12.3.2.3.
   func writeNames(to file: PDFFile) -> Int? {
     var tree = PDFNameTree(.names)
-    let keyed = places.compactMap { name, place in names[name].map { ($0, place) } }
+    let keyed = positions.compactMap { name, position in names[name].map { ($0, position) } }
     // Sorted by bytes.
-    for (key, place) in keyed.sorted(by: { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }) {
+    for (key, position) in keyed.sorted(by: { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }) {
       tree.add(file) {
         $0.text("(\(key))")
       } value: { writer in
         writer.byte(UInt8(ascii: "["))
-        writer.reference(place.page)
+        writer.reference(position.page)
         writer.raw("/XYZ ")
-        writer.point(place.point)
+        writer.point(position.point)
         writer.raw("0]")
       }
     }
@@ -99,7 +99,7 @@ struct PDFLinks {
   }
 
   /// Assigns keys to all destinations, in alphabetical order.
-  mutating func nameAll() { for name in places.keys.sorted() { _ = key(name) } }
+  mutating func nameAll() { for name in positions.keys.sorted() { _ = key(name) } }
 
   /// Returns the key of a name in the file: the name if it is plain, otherwise a generated key.
   ///
@@ -141,9 +141,9 @@ struct PDFLinks {
     let numbers = outline.map { _ in file.reserve() }
     var children: [Int?: [Int]] = [:]
     // The index of each entry among its siblings.
-    var places: [Int] = []
+    var positions: [Int] = []
     for (index, entry) in outline.enumerated() {
-      places.append(children[entry.parent]?.count ?? 0)
+      positions.append(children[entry.parent]?.count ?? 0)
       children[entry.parent, default: []].append(index)
     }
     // Entries below a closed one are not visible. Parents come before their children.
@@ -164,20 +164,20 @@ struct PDFLinks {
     }
     for (index, entry) in outline.enumerated() {
       let siblings = children[entry.parent] ?? []
-      let place = places[index]
+      let position = positions[index]
       let action = action(for: entry.target, in: context)
       file.write(numbers[index]) { writer in
         writer.raw("<< /Title ")
         writer.string(entry.title)
         writer.raw(" /Parent ")
         writer.reference(entry.parent.map { numbers[$0] } ?? root)
-        if place > 0 {
+        if position > 0 {
           writer.raw("/Prev ")
-          writer.reference(numbers[siblings[place - 1]])
+          writer.reference(numbers[siblings[position - 1]])
         }
-        if place + 1 < siblings.count {
+        if position + 1 < siblings.count {
           writer.raw("/Next ")
-          writer.reference(numbers[siblings[place + 1]])
+          writer.reference(numbers[siblings[position + 1]])
         }
         writeEnds(of: index, to: &writer)
         if visible[index] > 0 {

@@ -49,7 +49,7 @@ struct PDFMarks {
     switch owner {
     case .none: break
     case .artifact(let kind): writer.raw(kind.beginning)
-    case .element(let place):
+    case .element(let position):
       let structure = tagger.structure
       if stream == nil {
         if isForm { form = structure.reserveForm() }
@@ -57,7 +57,7 @@ struct PDFMarks {
         (stream, key) = (begun.stream, begun.key)
       }
       guard let stream else { return }
-      let mark = structure.mark(place, in: stream)
+      let mark = structure.mark(position, in: stream)
       writer.beginMark(mark.number, of: mark.type)
     }
   }

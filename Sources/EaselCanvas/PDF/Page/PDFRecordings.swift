@@ -3,7 +3,7 @@ import Foundation
 /// The recordings that a document drew; a repeated one becomes a form that all pages share.
 final class PDFRecordings {
   /// A recording with all properties on which its form would depend.
-  struct Place: Hashable {
+  struct Position: Hashable {
     var recording: UInt64
     var toPage: CGAffineTransform
     /// The bounding box of the clip, in page coordinates, which is that of the form.
@@ -31,27 +31,27 @@ final class PDFRecordings {
     case unfit
   }
 
-  private var forms: [Place: Form] = [:]
+  private var forms: [Position: Form] = [:]
   /// The recordings without a form, and in `older` those that were remembered before them.
-  private var others: [Place: Knowledge] = [:]
-  private var older: [Place: Knowledge] = [:]
+  private var others: [Position: Knowledge] = [:]
+  private var older: [Position: Knowledge] = [:]
 
   /// The maximum number of forms, and half of the maximum number of other recordings.
   private static let capacity = 4_096
   /// The minimum number of operations of a form, which takes as many bytes as some eight fills.
   static let minimumOperations = 8
 
-  subscript(_ place: Place) -> Knowledge? {
-    get { forms[place].map(Knowledge.form) ?? others[place] ?? older[place] }
+  subscript(_ position: Position) -> Knowledge? {
+    get { forms[position].map(Knowledge.form) ?? others[position] ?? older[position] }
     set {
       if case .form(let form) = newValue, forms.count < Self.capacity {
-        forms[place] = form
-        others[place] = nil
+        forms[position] = form
+        others[position] = nil
         return
       }
       if others.count >= Self.capacity { (older, others) = (others, [:]) }
       // A document with that many forms gets no further ones.
-      if case .form = newValue { others[place] = .unfit } else { others[place] = newValue }
+      if case .form = newValue { others[position] = .unfit } else { others[position] = newValue }
     }
   }
 }
@@ -65,15 +65,15 @@ extension PDFCanvas {
     guard context.reusesRecordings, recording.operationCount >= PDFRecordings.minimumOperations,
       !isMakingForm, !isLuminance, !drawsCoverage, recorders.isEmpty, links?.isWatching != true
     else { return recording.replay(on: self) }
-    let place = PDFRecordings.Place(
+    let position = PDFRecordings.Position(
       recording: recording.number, toPage: toPage, area: clipArea, appearance: context.appearance,
       isWhole: content.marks == nil || tagger?.isWhole != false)
-    switch assets.recordings[place] {
+    switch assets.recordings[position] {
     case nil:
       recording.replay(on: self)
-      assets.recordings[place] =
-        recording.canBeForm && (place.isWhole || !recording.hasText) ? .seen : .unfit
-    case .seen: assets.recordings[place] = drawAsForm(recording)
+      assets.recordings[position] =
+        recording.canBeForm && (position.isWhole || !recording.hasText) ? .seen : .unfit
+    case .seen: assets.recordings[position] = drawAsForm(recording)
     case .form(let form):
       leave(form.traces)
       show(form)

@@ -9,7 +9,7 @@ struct PDFTextWriter {
   /// A glyph with its origin in the space of its layout.
   struct Glyph {
     var index: UInt32
-    var place: CGPoint
+    var position: CGPoint
     /// The neighbor with which it shares a string, in right-to-left text.
     var bond = Bond.none
 
@@ -49,7 +49,7 @@ struct PDFTextWriter {
   private var line = CGPoint.zero
   private var reader: CGFloat = 0
   /// The end of the last glyph, and the start of the last string.
-  private var letterEnd: CGFloat = 0
+  private var glyphEnd: CGFloat = 0
   private var stringStart: CGFloat = 0
 
   /// The font of the last run.
@@ -77,7 +77,7 @@ struct PDFTextWriter {
     self.toPage = toPage
     isUpright = toPage.b == 0 && toPage.c == 0 && toPage.a > 0 && toPage.a == -toPage.d
     fontSize = isUpright ? size * toPage.a : size
-    let scale = toPage.scaleRange.greatest * size
+    let scale = toPage.scaleRange.maximum * size
     thousandth = scale > 0 ? 1_000 / scale : 0
   }
 
@@ -110,13 +110,13 @@ struct PDFTextWriter {
     guard saysBreaks, isOpen, isPlaced, isLeftToRight, let font = lastFont,
       let space = font.space
     else { return }
-    put(font.letter(space, saying: [0x20]), at: CGPoint(x: letterEnd, y: line.y), &content)
+    put(font.letter(space, saying: [0x20]), at: CGPoint(x: glyphEnd, y: line.y), &content)
   }
 
   private mutating func showText(
     of run: TextRun, _ text: ArraySlice<UInt8>, in font: PDFFont, _ content: inout PDFContent
   ) {
-    if showLetters(of: run, text, in: font, &content) { return }
+    if showGlyphs(of: run, text, in: font, &content) { return }
     let readable = run.readable(text) { font.carrier }
     guard readable.covers(text) else {
       for glyph in readable.glyphs {
@@ -147,7 +147,7 @@ struct PDFTextWriter {
   /// Shows a left-to-right run in which each glyph has its own text, as most do.
   ///
   /// Otherwise returns false and shows nothing.
-  private mutating func showLetters(
+  private mutating func showGlyphs(
     of run: TextRun, _ text: ArraySlice<UInt8>, in font: PDFFont, _ content: inout PDFContent
   ) -> Bool {
     guard !run.isRightToLeft, run.clusters.count == run.glyphs.count else { return false }
@@ -167,7 +167,7 @@ struct PDFTextWriter {
       {
         put(letter, at: run.positions[index], &content)
       } else {
-        let glyph = Glyph(index: run.glyphs[index], place: run.positions[index])
+        let glyph = Glyph(index: run.glyphs[index], position: run.positions[index])
         show([glyph][...], saying: text[byte..<end], in: font, &content)
       }
       byte = end
@@ -177,7 +177,7 @@ struct PDFTextWriter {
 
   /// Shows the glyphs of a line, each of which has its own text and a width.
   mutating func show(
-    _ glyphs: UnsafeBufferPointer<LineBuffer.Glyph>, _ letters: PDFLineLetters, baseline: CGFloat,
+    _ glyphs: UnsafeBufferPointer<LineBuffer.Glyph>, _ letters: PDFLineGlyphs, baseline: CGFloat,
     _ content: inout PDFContent
   ) {
     isLeftToRight = true
@@ -205,9 +205,9 @@ struct PDFTextWriter {
   ) {
     guard isInString, index < glyphs.count else { return }
     let font = content.state.font
-    let (room, start, size) = (Self.tolerance * thousandth, line.x, self.size)
+    let (space, start, size) = (Self.tolerance * thousandth, line.x, self.size)
     var (reader, end) = (self.reader, index)
-    var letterReader: CGFloat?
+    var glyphReader: CGFloat?
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.chunk) { bytes in
       var count = 0
       func add(_ byte: UInt8) {
@@ -223,7 +223,7 @@ struct PDFTextWriter {
         let letter = letters[Int(glyphs[end].token)], letter.font == font
       {
         let step = ((x - start) / size) * 1_000 - reader
-        if abs(step) > room {
+        if abs(step) > space {
           add(UInt8(ascii: ")"))
           let rounded = (step * 100).rounded() / 100
           count += DecimalWriter.write(to: rest(bytes, count)) { $0.number(-rounded, 2) }
@@ -236,7 +236,7 @@ struct PDFTextWriter {
         count += PDFWriter.write(
           literal: UInt8(truncatingIfNeeded: letter.code), to: rest(bytes, count))
         reader += letter.width
-        if letter.width > 0 { letterReader = reader }
+        if letter.width > 0 { glyphReader = reader }
         x += CGFloat(glyphs[end].units) / LineBuffer.unitsPerPoint
         end += 1
       }
@@ -244,7 +244,7 @@ struct PDFTextWriter {
     }
     index = end
     self.reader = reader
-    if let letterReader { letterEnd = line.x + letterReader * (size * 0.001) }
+    if let glyphReader { glyphEnd = line.x + glyphReader * (size * 0.001) }
   }
 
   /// The number of bytes that are written at once, and the maximum for a glyph with its offset.
@@ -260,8 +260,10 @@ struct PDFTextWriter {
     let text = isSilent(text) ? Self.withoutPrivateUse(text) : text
     if glyphs.count == 1, !text.isEmpty {
       let letter = font.letter(first.index, saying: text)
-      if letter.saysText, letter.width > 0 || !standsApart(first.index, at: first.place, in: font) {
-        return put(letter, at: first.place, &content)
+      if letter.saysText,
+        letter.width > 0 || !standsApart(first.index, at: first.position, in: font)
+      {
+        return put(letter, at: first.position, &content)
       }
     }
     stop(&content)
@@ -278,13 +280,14 @@ struct PDFTextWriter {
     let own = text.withUnsafeBufferPointer(ToUnicode.says) ? text : ToUnicode.nothing[...]
     var said = own
     for glyph in glyphs {
-      if standsApart(glyph.index, at: glyph.place, in: font), let carrier = font.carrier {
+      if standsApart(glyph.index, at: glyph.position, in: font), let carrier = font.carrier {
         // At the end of its base glyph, and slightly before it, as the following glyph may be.
-        let start = max(letterEnd - size * Self.overlap, stringStart)
-        put(font.letter(carrier, saying: said), at: CGPoint(x: start, y: glyph.place.y), &content)
+        let start = max(glyphEnd - size * Self.overlap, stringStart)
+        put(
+          font.letter(carrier, saying: said), at: CGPoint(x: start, y: glyph.position.y), &content)
         said = ToUnicode.nothing[...]
       }
-      put(font.letter(glyph.index, saying: said), at: glyph.place, &content)
+      put(font.letter(glyph.index, saying: said), at: glyph.position, &content)
       said = ToUnicode.nothing[...]
     }
     stop(&content)
@@ -305,12 +308,13 @@ struct PDFTextWriter {
   /// PDFium sorts the strings of a line by their start, and would move the mark to another position
   /// in the text. So the text of the mark is on an empty glyph before it, at the end of its base
   /// glyph.
-  private func standsApart(_ glyph: UInt32, at place: CGPoint, in font: PDFFont) -> Bool {
-    guard isLeftToRight, isPlaced, !isOnLine(place), font.width(of: glyph) == 0 else {
+  private func standsApart(_ glyph: UInt32, at position: CGPoint, in font: PDFFont) -> Bool {
+    guard isLeftToRight, isPlaced, !isOnLine(position), font.width(of: glyph) == 0 else {
       return false
     }
-    let room = size * Self.markStep
-    return (place.x > letterEnd + room || place.x < stringStart - room) && font.carrier != nil
+    let space = size * Self.markStep
+    return (position.x > glyphEnd + space || position.x < stringStart - space)
+      && font.carrier != nil
   }
 
   /// The tolerated distance of a mark from its base glyph, and of overlapping glyphs, in ems.
@@ -319,17 +323,17 @@ struct PDFTextWriter {
 
   /// Shows an encoded glyph.
   private mutating func put(
-    _ letter: PDFFont.EncodedGlyph, at place: CGPoint, _ content: inout PDFContent
+    _ letter: PDFFont.EncodedGlyph, at position: CGPoint, _ content: inout PDFContent
   ) {
     if content.state.font != letter.font || content.state.fontSize != fontSize {
       stop(&content)
       content.setFont(letter.font, size: fontSize)
     }
-    if !isPlaced || !isOnLine(place) {
+    if !isPlaced || !isOnLine(position) {
       stop(&content)
-      moveTo(place, &content)
+      moveTo(position, &content)
     }
-    let wanted = ((place.x - line.x) / size) * 1_000
+    let wanted = ((position.x - line.x) / size) * 1_000
     let step = wanted - reader
     if abs(step) > Self.tolerance * thousandth {
       if !isShowing { begin(&content) }
@@ -346,19 +350,19 @@ struct PDFTextWriter {
     if letter.isWide { content.writer.literal(UInt8(letter.code >> 8)) }
     content.writer.literal(UInt8(truncatingIfNeeded: letter.code))
     reader += letter.width
-    if letter.width > 0 { letterEnd = readerPlace }
+    if letter.width > 0 { glyphEnd = readerPosition }
   }
 
   /// The position of the reader.
-  private var readerPlace: CGFloat { line.x + reader * (size * 0.001) }
+  private var readerPosition: CGFloat { line.x + reader * (size * 0.001) }
 
-  private func isOnLine(_ place: CGPoint) -> Bool {
-    abs(place.y - line.y) * 1_000 <= Self.tolerance * thousandth * size
+  private func isOnLine(_ position: CGPoint) -> Bool {
+    abs(position.y - line.y) * 1_000 <= Self.tolerance * thousandth * size
   }
 
   /// Begins a line at a position of the layout.
-  private mutating func moveTo(_ place: CGPoint, _ content: inout PDFContent) {
-    let point = place.applying(toPage)
+  private mutating func moveTo(_ position: CGPoint, _ content: inout PDFContent) {
+    let point = position.applying(toPage)
     if isUpright {
       content.writer.raw("1 0 0 1 ")
     } else {
@@ -368,14 +372,14 @@ struct PDFTextWriter {
     content.writer.point(point)
     content.writer.raw("Tm\n")
     isPlaced = true
-    line = place
+    line = position
     reader = 0
   }
 
   private mutating func begin(_ content: inout PDFContent) {
     content.writer.byte(UInt8(ascii: "["))
     isShowing = true
-    stringStart = readerPlace
+    stringStart = readerPosition
   }
 
   private mutating func closeString(_ content: inout PDFContent) {

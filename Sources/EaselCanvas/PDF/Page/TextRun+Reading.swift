@@ -26,7 +26,7 @@ extension TextRun {
   ///   - carrier: Returns an empty glyph of zero width in the font of the run.
   func readable(_ text: ArraySlice<UInt8>, carrier: () -> UInt32?) -> Readable {
     let asSet = Readable(
-      glyphs: zip(glyphs, positions).map { PDFTextWriter.Glyph(index: $0, place: $1) },
+      glyphs: zip(glyphs, positions).map { PDFTextWriter.Glyph(index: $0, position: $1) },
       clusters: clusters)
     guard isRightToLeft, substitute == nil else { return asSet }
     let compounds = compounds(in: text)
@@ -36,23 +36,23 @@ extension TextRun {
     var clusters: [Cluster] = []
     var remaining = asSet.glyphs[...]
     var marks = 0
-    for (cluster, place) in zip(self.clusters, places) {
+    for (cluster, position) in zip(self.clusters, extents) {
       let own = remaining.suffix(cluster.glyphs)
       remaining = remaining.dropLast(cluster.glyphs)
       /// Adds a character on an empty glyph.
       func carry(_ bytes: Int, at x: CGFloat, with bond: PDFTextWriter.Glyph.Bond = .previous) {
         glyphs.append(
-          PDFTextWriter.Glyph(index: carrier, place: CGPoint(x: x, y: baseline), bond: bond))
+          PDFTextWriter.Glyph(index: carrier, position: CGPoint(x: x, y: baseline), bond: bond))
         clusters.append(Cluster(bytes: bytes, glyphs: 1))
       }
-      let compound = compounds[place.bytes.lowerBound - textRange.lowerBound]
+      let compound = compounds[position.bytes.lowerBound - textRange.lowerBound]
       var onGlyph = cluster.bytes - (compound?.spaces ?? 0)
       switch compound?.kind {
       case .ligature(let letters):
         onGlyph = cluster.glyphs == 1 ? letters.last ?? 0 : 0
-        let places = rightToLeft(
-          letters.count, in: place, behind: marks, sayingLast: onGlyph > 0)
-        for (bytes, x) in zip(onGlyph > 0 ? letters.dropLast() : letters, places) {
+        let extents = rightToLeft(
+          letters.count, in: position, behind: marks, sayingLast: onGlyph > 0)
+        for (bytes, x) in zip(onGlyph > 0 ? letters.dropLast() : letters, extents) {
           carry(bytes, at: x, with: onGlyph > 0 ? .next : .previous)
         }
         marks = 0
@@ -60,7 +60,7 @@ extension TextRun {
         onGlyph = 0
         for bytes in letters {
           marks += 1
-          carry(bytes, at: place.left - CGFloat(marks) * fontSize * Self.markStep)
+          carry(bytes, at: position.left - CGFloat(marks) * fontSize * Self.markStep)
         }
       case nil: marks = 0
       }
@@ -68,7 +68,7 @@ extension TextRun {
       glyphs += own.reversed()
       if let compound, compound.spaces > 0 {
         // The line ends here in every reader.
-        carry(compound.spaces, at: place.left, with: .none)
+        carry(compound.spaces, at: position.left, with: .none)
       }
     }
     return Readable(glyphs: glyphs.reversed(), clusters: clusters)
@@ -82,16 +82,16 @@ extension TextRun {
   ///
   /// - Parameter marks: The number of marks of the previous character that reach into the ligature.
   private func rightToLeft(
-    _ letters: Int, in place: Place, behind marks: Int, sayingLast: Bool
+    _ letters: Int, in position: Extent, behind marks: Int, sayingLast: Bool
   ) -> [CGFloat] {
-    let width = place.right - place.left
+    let width = position.right - position.left
     let wordStep = fontSize * Self.wordStep
     let end = CGFloat(max(marks, 1)) * fontSize * Self.markStep + (marks > 0 ? wordStep : 0)
     if letters == 2, sayingLast, width - end >= wordStep {
-      return [place.right - end, place.left]
+      return [position.right - end, position.left]
     }
     let step = min(max(width / CGFloat(letters), wordStep), width / CGFloat(max(letters - 1, 1)))
-    return (0..<letters).map { place.left + step * CGFloat(letters - 1 - $0) }
+    return (0..<letters).map { position.left + step * CGFloat(letters - 1 - $0) }
   }
 
   /// The minimum distance to the glyph written before at which poppler sorts the two by position,

@@ -6,7 +6,7 @@ import Foundation
 struct PDFGradientFunction {
   /// A color at a position.
   struct Stop {
-    var place: CGFloat
+    var position: CGFloat
     var color: Color.Components
   }
 
@@ -14,7 +14,7 @@ struct PDFGradientFunction {
   let stops: [Stop]
 
   /// The domain of the function.
-  var range: ClosedRange<CGFloat> { (stops.first?.place ?? 0)...(stops.last?.place ?? 1) }
+  var range: ClosedRange<CGFloat> { (stops.first?.position ?? 0)...(stops.last?.position ?? 1) }
 
   /// The maximum number of pieces of a repeated gradient, which take some 7 MB.
   private static let maximumPieces: CGFloat = 100_000
@@ -35,21 +35,21 @@ struct PDFGradientFunction {
     possible: ClosedRange<CGFloat> = -CGFloat.infinity...CGFloat.infinity
   ) {
     var one = gradient.stops.sorted { $0.location < $1.location }
-      .map { Stop(place: $0.location, color: $0.color.components(for: appearance)) }
+      .map { Stop(position: $0.location, color: $0.color.components(for: appearance)) }
     guard let first = one.first, let last = one.last else { return nil }
     if gradient.extend == .none {
       // Nothing is visible outside of its ends, or between two equal ends.
-      let length = last.place - first.place
+      let length = last.position - first.position
       guard length >= Self.minimumPiece else { return nil }
       if one.count == 2, length < 1 {
         let middle = first.color.mixed(with: last.color, 0.5)
-        one.insert(Stop(place: first.place + length / 2, color: middle), at: 1)
+        one.insert(Stop(position: first.position + length / 2, color: middle), at: 1)
       }
       stops = one
       return
     }
-    if first.place > 0 { one.insert(Stop(place: 0, color: first.color), at: 0) }
-    if last.place < 1 || one.count == 1 { one.append(Stop(place: 1, color: last.color)) }
+    if first.position > 0 { one.insert(Stop(position: 0, color: first.color), at: 0) }
+    if last.position < 1 || one.count == 1 { one.append(Stop(position: 1, color: last.color)) }
     switch gradient.extend {
     case .none: return nil
     case .pad: stops = Self.padded(one, possible)
@@ -59,15 +59,15 @@ struct PDFGradientFunction {
       guard to - from <= min(Self.maximumPeriods, Self.maximumPieces / CGFloat(one.count)) else {
         // The periods are too small to be told apart.
         let mean = Self.mean(of: one) ?? first.color
-        stops = Self.cut([from, to].map { Stop(place: $0, color: mean) }, to: possible)
+        stops = Self.cut([from, to].map { Stop(position: $0, color: mean) }, to: possible)
         return
       }
       let all = stride(from: from, to: to, by: 1).flatMap { period -> [Stop] in
         let isBack =
           gradient.extend == .reflect && period.truncatingRemainder(dividingBy: 2) != 0
         return isBack
-          ? one.reversed().map { Stop(place: period + 1 - $0.place, color: $0.color) }
-          : one.map { Stop(place: period + $0.place, color: $0.color) }
+          ? one.reversed().map { Stop(position: period + 1 - $0.position, color: $0.color) }
+          : one.map { Stop(position: period + $0.position, color: $0.color) }
       }
       stops = Self.cut(all, to: possible)
     }
@@ -88,25 +88,26 @@ struct PDFGradientFunction {
   /// reader.
   private static func padded(_ stops: [Stop], _ possible: ClosedRange<CGFloat>) -> [Stop] {
     var stops = stops
-    if stops.count > 1, stops[0].place == stops[1].place,
-      possible.contains(stops[0].place - margin)
+    if stops.count > 1, stops[0].position == stops[1].position,
+      possible.contains(stops[0].position - margin)
     {
-      stops.insert(Stop(place: stops[0].place - margin, color: stops[0].color), at: 0)
+      stops.insert(Stop(position: stops[0].position - margin, color: stops[0].color), at: 0)
     }
     guard let first = stops.first, let last = stops.last else { return stops }
-    let length = last.place - first.place
-    let farther = last.place + length * 1.2 * (1 - seen)
+    let length = last.position - first.position
+    let farther = last.position + length * 1.2 * (1 - seen)
     if possible.contains(farther),
-      color(at: first.place + length * seen, stops).difference(to: last.color) > tolerance
+      color(at: first.position + length * seen, stops).difference(to: last.color) > tolerance
     {
-      stops.append(Stop(place: farther, color: last.color))
+      stops.append(Stop(position: farther, color: last.color))
     }
     return stops
   }
 
-  private static func color(at place: CGFloat, _ stops: [Stop]) -> Color.Components {
-    for (a, b) in zip(stops, stops.dropFirst()) where place >= a.place && place < b.place {
-      return a.color.mixed(with: b.color, (place - a.place) / (b.place - a.place))
+  private static func color(at position: CGFloat, _ stops: [Stop]) -> Color.Components {
+    for (a, b) in zip(stops, stops.dropFirst())
+    where position >= a.position && position < b.position {
+      return a.color.mixed(with: b.color, (position - a.position) / (b.position - a.position))
     }
     return stops.last?.color ?? Color.Components(red: 0, green: 0, blue: 0)
   }
@@ -119,7 +120,7 @@ struct PDFGradientFunction {
     let clear = Color.Components(red: 0, green: 0, blue: 0, alpha: 0)
     var sum = (stop: first, color: clear)
     for stop in stops.dropFirst() {
-      let share = stop.place - sum.stop.place
+      let share = stop.position - sum.stop.position
       let middle = sum.stop.color.mixed(with: stop.color, 0.5)
       sum.color.red += middle.red * share
       sum.color.green += middle.green * share
@@ -134,15 +135,15 @@ struct PDFGradientFunction {
   /// stops.
   private static func cut(_ stops: [Stop], to range: ClosedRange<CGFloat>) -> [Stop] {
     guard let first = stops.first, let last = stops.last,
-      !(range.contains(first.place) && range.contains(last.place))
+      !(range.contains(first.position) && range.contains(last.position))
     else { return stops }
-    func stop(at place: CGFloat) -> Stop? {
-      zip(stops, stops.dropFirst()).first { $0.place < place && place < $1.place }.map {
-        let share = (place - $0.place) / ($1.place - $0.place)
-        return Stop(place: place, color: $0.color.mixed(with: $1.color, share))
+    func stop(at position: CGFloat) -> Stop? {
+      zip(stops, stops.dropFirst()).first { $0.position < position && position < $1.position }.map {
+        let share = (position - $0.position) / ($1.position - $0.position)
+        return Stop(position: position, color: $0.color.mixed(with: $1.color, share))
       }
     }
-    let inner = stops.filter { range.contains($0.place) }
+    let inner = stops.filter { range.contains($0.position) }
     let ends = [stop(at: range.lowerBound), stop(at: range.upperBound)]
     return (ends[0].map { [$0] } ?? []) + inner + (ends[1].map { [$0] } ?? [])
   }
@@ -176,7 +177,7 @@ struct PDFGradientFunction {
   /// Writes the dictionary of the function.
   func write(_ output: Output, to writer: inout PDFWriter) {
     let pieces = zip(stops, stops.dropFirst())
-      .filter { $1.place - $0.place >= Self.minimumPiece }
+      .filter { $1.position - $0.position >= Self.minimumPiece }
     guard pieces.count != 1 else {
       return Self.write(pieces[0], range, output, to: &writer)
     }
@@ -185,7 +186,7 @@ struct PDFGradientFunction {
     writer.raw("] /Functions [ ")
     for piece in pieces { Self.write(piece, 0...1, output, to: &writer) }
     writer.raw("] /Bounds [")
-    writer.numbers(pieces.dropFirst().map { $0.0.place }, 6)
+    writer.numbers(pieces.dropFirst().map { $0.0.position }, 6)
     writer.raw("] /Encode [")
     for _ in pieces { writer.raw("0 1 ") }
     writer.raw("] >> ")

@@ -15,14 +15,14 @@ protocol PDFShadingSource {
 /// A linear or radial gradient.
 struct PDFShading: PDFShadingSource {
   /// A circle of a radial gradient, or a point of a linear one.
-  private struct Place {
+  private struct Position {
     var center: CGPoint
     var radius: CGFloat?
   }
 
   private let ramp: PDFGradientFunction
-  private let start: Place
-  private let end: Place
+  private let start: Position
+  private let end: Position
   private let isExtended: Bool
 
   var alpha: CGFloat? { ramp.alpha }
@@ -33,21 +33,22 @@ struct PDFShading: PDFShadingSource {
   init?(_ linear: LinearGradient, _ appearance: Appearance, seen: CGRect) {
     let way = CGVector(dx: linear.end.x - linear.start.x, dy: linear.end.y - linear.start.y)
     let square = way.dx * way.dx + way.dy * way.dy
-    let places = seen.corners.map { corner in
+    let positions = seen.corners.map { corner in
       ((corner.x - linear.start.x) * way.dx + (corner.y - linear.start.y) * way.dy) / square
     }
     guard square > 0,
-      let ramp = PDFGradientFunction(linear.gradient, appearance, needed: CGFloat.range(of: places))
+      let ramp = PDFGradientFunction(
+        linear.gradient, appearance, needed: CGFloat.range(of: positions))
     else { return nil }
     self.ramp = ramp
     isExtended = linear.gradient.extend != .none
-    func place(_ location: CGFloat) -> Place {
-      Place(
+    func position(_ location: CGFloat) -> Position {
+      Position(
         center: CGPoint(
           x: linear.start.x + way.dx * location, y: linear.start.y + way.dy * location))
     }
-    start = place(ramp.range.lowerBound)
-    end = place(ramp.range.upperBound)
+    start = position(ramp.range.lowerBound)
+    end = position(ramp.range.upperBound)
   }
 
   /// Creates a radial gradient; nil if nothing of it is visible.
@@ -71,11 +72,11 @@ struct PDFShading: PDFShadingSource {
       let start = radial.startCenter
       let way = CGVector(dx: radial.endCenter.x - start.x, dy: radial.endCenter.y - start.y)
       let length = hypot(way.dx, way.dy)
-      let places = seen.corners.flatMap { corner -> [CGFloat] in
+      let positions = seen.corners.flatMap { corner -> [CGFloat] in
         let along = ((corner.x - start.x) * way.dx + (corner.y - start.y) * way.dy) / length
         return [along - radial.startRadius, along + radial.startRadius].map { $0 / length }
       }
-      if length > 0 { needed = CGFloat.range(of: places) }
+      if length > 0 { needed = CGFloat.range(of: positions) }
     }
     guard
       let whole = PDFGradientFunction(
@@ -83,15 +84,15 @@ struct PDFShading: PDFShadingSource {
     else { return nil }
     ramp = whole
     isExtended = radial.gradient.extend != .none
-    func place(_ location: CGFloat) -> Place {
-      Place(
+    func position(_ location: CGFloat) -> Position {
+      Position(
         center: CGPoint(
           x: radial.startCenter.x + (radial.endCenter.x - radial.startCenter.x) * location,
           y: radial.startCenter.y + (radial.endCenter.y - radial.startCenter.y) * location),
         radius: radial.startRadius + growth * location)
     }
-    start = place(whole.range.lowerBound)
-    end = place(whole.range.upperBound)
+    start = position(whole.range.lowerBound)
+    end = position(whole.range.upperBound)
   }
 
   func pattern(_ output: PDFGradientFunction.Output, toPage: CGAffineTransform, in file: PDFFile)
@@ -105,9 +106,9 @@ struct PDFShading: PDFShadingSource {
       writer.raw(" /ColorSpace ")
       writer.raw(output.space)
       writer.raw(" /Coords [")
-      for place in [start, end] {
-        writer.precise([place.center.x, place.center.y])
-        if let radius = place.radius { writer.precise([max(radius, 0)]) }
+      for position in [start, end] {
+        writer.precise([position.center.x, position.center.y])
+        if let radius = position.radius { writer.precise([max(radius, 0)]) }
       }
       writer.raw("] /Domain [")
       writer.numbers([ramp.range.lowerBound, ramp.range.upperBound], 6)
@@ -159,14 +160,14 @@ struct PDFMesh: PDFShadingSource {
         bytes.append(UInt8(truncatingIfNeeded: value >> UInt32(shift)))
       }
     }
-    func place(_ value: CGFloat, _ low: CGFloat, _ length: CGFloat) -> UInt32 {
+    func position(_ value: CGFloat, _ low: CGFloat, _ length: CGFloat) -> UInt32 {
       length > 0 ? UInt32(min(max((value - low) / length, 0), 1) * CGFloat(UInt32.max)) : 0
     }
     for patch in patches {
       bytes.append(0)
       for point in patch.points {
-        add(place(point.x, bounds.minX, bounds.width), 4)
-        add(place(point.y, bounds.minY, bounds.height), 4)
+        add(position(point.x, bounds.minX, bounds.width), 4)
+        add(position(point.y, bounds.minY, bounds.height), 4)
       }
       for value in patch.colors.joined() { add(UInt32((value * 65_535).rounded()), 2) }
     }

@@ -88,11 +88,11 @@ struct HeadingOrder {
     if index == 0, other == Self.document, case .headings(let level, let page, _)? = around.first {
       faults += [fault(level, behind: 0, page)].compactMap { $0 }
     }
-    let places = inner.isEmpty ? [index - 1] : [index - 1, index + inner.count - 1]
+    let positions = inner.isEmpty ? [index - 1] : [index - 1, index + inner.count - 1]
     var joins: [Fault] = []
     // From the end, since each join shortens the list.
-    for place in places.reversed() {
-      if let found = Self.join(&around, at: place, fault) { joins.insert(found, at: 0) }
+    for position in positions.reversed() {
+      if let found = Self.join(&around, at: position, fault) { joins.insert(found, at: 0) }
     }
     parts[other] = around
     return faults + joins

@@ -26,7 +26,7 @@ struct PDFElement {
   /// The further entries of its dictionary.
   private(set) var entries: [UInt8] = []
   /// The index of the parent among the elements.
-  private(set) var parentPlace = 0
+  private(set) var parentPosition = 0
   /// The object number of the nearest element that continues over pages: an ancestor or itself.
   ///
   /// 0 is the document.
@@ -54,13 +54,13 @@ struct PDFElement {
   var isLeftOut = false
 
   init(
-    number: Int, parent: Int, type: StructureType, entries: [UInt8] = [], parentPlace: Int = 0
+    number: Int, parent: Int, type: StructureType, entries: [UInt8] = [], parentPosition: Int = 0
   ) {
     self.number = number
     self.parent = parent
     self.type = type
     self.entries = entries
-    self.parentPlace = parentPlace
+    self.parentPosition = parentPosition
   }
 
   /// The maximum number of kids whose memory is kept for the next element.
@@ -68,13 +68,13 @@ struct PDFElement {
 
   /// Becomes another element and keeps the memory of the kids.
   mutating func become(
-    number: Int, parent: Int, type: StructureType, entries: [UInt8], parentPlace: Int
+    number: Int, parent: Int, type: StructureType, entries: [UInt8], parentPosition: Int
   ) {
     self.number = number
     self.parent = parent
     self.type = type
     self.entries = entries
-    self.parentPlace = parentPlace
+    self.parentPosition = parentPosition
   }
 
   /// Removes all content.
@@ -129,7 +129,7 @@ struct PDFElement {
   }
 
   /// Makes the element independent of its parent, which is written before it.
-  mutating func detach() { parentPlace = 0 }
+  mutating func detach() { parentPosition = 0 }
 
   var hasAnnotation: Bool {
     kids.contains { if case .annotation = $0 { true } else { false } }
@@ -147,13 +147,13 @@ struct PDFElement {
 
   /// Removes an element from the kids; returns false if it is already written.
   mutating func remove(_ number: Int) -> Bool {
-    if let place = Self.index(of: number, in: kids) {
-      kids.remove(at: place)
+    if let position = Self.index(of: number, in: kids) {
+      kids.remove(at: position)
       return true
     }
     for index in parts.indices {
-      guard let place = Self.index(of: number, in: parts[index].kids) else { continue }
-      parts[index].kids.remove(at: place)
+      guard let position = Self.index(of: number, in: parts[index].kids) else { continue }
+      parts[index].kids.remove(at: position)
       return true
     }
     return false

@@ -49,13 +49,13 @@ struct PDFElements {
   /// The number of elements for which there is memory.
   var count: Int { elements.count }
 
-  func type(of place: Int) -> StructureType { elements[place].type }
+  func type(of position: Int) -> StructureType { elements[position].type }
 
   /// Returns the object number of an element.
-  func number(of place: Int) -> Int { elements[place].number }
+  func number(of position: Int) -> Int { elements[position].number }
 
   /// Returns the index of the parent of an element.
-  func parent(of place: Int) -> Int { elements[place].parentPlace }
+  func parent(of position: Int) -> Int { elements[position].parentPosition }
 
   /// Begins an element after the other kids of its parent.
   mutating func begin(
@@ -64,77 +64,77 @@ struct PDFElements {
     let (outer, long) = (elements[parent].number, elements[parent].longElement)
     let language = language ?? elements[parent].language
     add(.element(number), to: parent)
-    let place = free.popLast() ?? elements.count
-    if place == elements.count {
+    let position = free.popLast() ?? elements.count
+    if position == elements.count {
       elements.append(
         PDFElement(
-          number: number, parent: outer, type: type, entries: entries, parentPlace: parent))
+          number: number, parent: outer, type: type, entries: entries, parentPosition: parent))
     } else {
-      elements[place].become(
-        number: number, parent: outer, type: type, entries: entries, parentPlace: parent)
+      elements[position].become(
+        number: number, parent: outer, type: type, entries: entries, parentPosition: parent)
     }
-    elements[place].longElement = long
-    elements[place].language = language
+    elements[position].longElement = long
+    elements[position].language = language
     if type.headingLevel != nil {
-      elements[place].isEmptyHeading = true
+      elements[position].isEmptyHeading = true
       emptyHeadings += 1
     }
-    return place
+    return position
   }
 
-  private mutating func add(_ kid: PDFElement.Kid, to place: Int) {
-    guard gap != 0 else { return elements[place].kids.append(kid) }
-    elements[place].append(kid, before: gap)
+  private mutating func add(_ kid: PDFElement.Kid, to position: Int) {
+    guard gap != 0 else { return elements[position].kids.append(kid) }
+    elements[position].append(kid, before: gap)
   }
 
   /// Adds a gap after the kids of an element, for content that is drawn later.
-  mutating func add(gap: Int, to place: Int) { elements[place].add(gap: gap) }
+  mutating func add(gap: Int, to position: Int) { elements[position].add(gap: gap) }
 
   /// Lets an element end after its parent is written.
-  mutating func detach(_ place: Int) { detached.append(place) }
+  mutating func detach(_ position: Int) { detached.append(position) }
 
   /// Sets the number of columns and rows that a cell spans.
-  mutating func setSpans(columns: Int, rows: Int, of place: Int) {
-    (elements[place].columns, elements[place].rows) = (columns, rows)
+  mutating func setSpans(columns: Int, rows: Int, of position: Int) {
+    (elements[position].columns, elements[position].rows) = (columns, rows)
   }
 
   /// Returns the language of the text of an element.
-  func language(of place: Int) -> String? { elements[place].language }
+  func language(of position: Int) -> String? { elements[position].language }
 
   /// Returns the object number of the nearest element around one that continues over pages.
-  func longElement(of place: Int) -> Int { elements[place].longElement }
+  func longElement(of position: Int) -> Int { elements[position].longElement }
 
   /// Makes an element one that continues over pages.
-  mutating func hold(_ place: Int) { elements[place].longElement = elements[place].number }
+  mutating func hold(_ position: Int) { elements[position].longElement = elements[position].number }
 
-  mutating func end(_ place: Int, box: CGRect?) {
-    guard !elements[place].hasEnded else { return }
-    elements[place].hasEnded = true
-    if elements[place].isEmptyHeading {
-      elements[place].isEmptyHeading = false
+  mutating func end(_ position: Int, box: CGRect?) {
+    guard !elements[position].hasEnded else { return }
+    elements[position].hasEnded = true
+    if elements[position].isEmptyHeading {
+      elements[position].isEmptyHeading = false
       emptyHeadings -= 1
     }
-    if let box { elements[place].box = box }
-    ended.append(place)
+    if let box { elements[position].box = box }
+    ended.append(position)
   }
 
   /// Ends a link; one without an annotation becomes a span.
-  mutating func endLink(_ place: Int) {
+  mutating func endLink(_ position: Int) {
     // A link over several lines is ended by each of them.
-    guard !elements[place].hasEnded else { return }
-    if !elements[place].hasAnnotation { elements[place].type = .span }
-    elements[place].hasEnded = true
+    guard !elements[position].hasEnded else { return }
+    if !elements[position].hasAnnotation { elements[position].type = .span }
+    elements[position].hasEnded = true
     // The elements around it have ended before.
-    endedLinks.append(place)
+    endedLinks.append(position)
   }
 
   /// Ends an element in a paragraph that has ended before.
-  mutating func endInner(_ place: Int, box: CGRect?) {
-    guard !elements[place].hasEnded else { return }
-    if let box { elements[place].box = box }
-    elements[place].isInline = true
-    elements[place].hasEnded = true
-    endedLinks.append(place)
+  mutating func endInner(_ position: Int, box: CGRect?) {
+    guard !elements[position].hasEnded else { return }
+    if let box { elements[position].box = box }
+    elements[position].isInline = true
+    elements[position].hasEnded = true
+    endedLinks.append(position)
   }
 
   // MARK: Marks
@@ -147,62 +147,63 @@ struct PDFElements {
   mutating func move(_ stream: Int, toForm form: Int) { streams[stream].form = form }
 
   /// Begins a marked-content sequence of an element.
-  mutating func mark(_ place: Int, in stream: Int) -> (number: Int, type: StructureType) {
+  mutating func mark(_ position: Int, in stream: Int) -> (number: Int, type: StructureType) {
     let number = streams[stream].owners.count
-    streams[stream].owners.append(elements[place].number)
-    add(.mark(stream: stream, number), to: place)
-    if elements[place].page == 0 { elements[place].page = streams[stream].page }
-    return (number, elements[place].type)
+    streams[stream].owners.append(elements[position].number)
+    add(.mark(stream: stream, number), to: position)
+    if elements[position].page == 0 { elements[position].page = streams[stream].page }
+    return (number, elements[position].type)
   }
 
   /// Returns the heading around an element when it gets its first content, and its continuing
   /// element.
   ///
   /// A heading without content is left out of the file, and is not counted.
-  mutating func beginHeading(around place: Int) -> (level: Int, element: Int)? {
+  mutating func beginHeading(around position: Int) -> (level: Int, element: Int)? {
     guard emptyHeadings > 0 else { return nil }
-    var place = place
-    while place != 0, elements[place].type.headingLevel == nil {
-      place = elements[place].parentPlace
+    var position = position
+    while position != 0, elements[position].type.headingLevel == nil {
+      position = elements[position].parentPosition
     }
-    guard let level = elements[place].type.headingLevel, elements[place].isEmptyHeading else {
+    guard let level = elements[position].type.headingLevel, elements[position].isEmptyHeading else {
       return nil
     }
-    elements[place].isEmptyHeading = false
+    elements[position].isEmptyHeading = false
     emptyHeadings -= 1
-    return (level, elements[place].longElement)
+    return (level, elements[position].longElement)
   }
 
   /// Whether an element is a heading that remains in the file without content.
   ///
   /// It remains if its parent is already written up to there.
-  func isKeptHeading(_ place: Int) -> Bool {
-    let element = elements[place]
-    return element.isEmptyHeading && !elements[element.parentPlace].holds(element.number)
+  func isKeptHeading(_ position: Int) -> Bool {
+    let element = elements[position]
+    return element.isEmptyHeading && !elements[element.parentPosition].holds(element.number)
   }
 
-  mutating func add(annotation number: Int, to place: Int, page: Int) {
-    add(.annotation(number, page: page), to: place)
-    if elements[place].page == 0 { elements[place].page = page }
+  mutating func add(annotation number: Int, to position: Int, page: Int) {
+    add(.annotation(number, page: page), to: position)
+    if elements[position].page == 0 { elements[position].page = page }
   }
 
   // MARK: Writing
 
   /// Writes the elements that have ended.
   mutating func writeEnded(to file: PDFFile) {
-    let places = endedLinks.isEmpty ? ended : endedLinks + ended
+    let positions = endedLinks.isEmpty ? ended : endedLinks + ended
     // Inner elements have ended before outer ones.
-    for place in places where elements[place].isEmpty && !elements[place].type.isKeptEmpty {
-      let parent = elements[place].parentPlace
-      if elements[parent].remove(elements[place].number) { elements[place].isLeftOut = true }
+    for position in positions
+    where elements[position].isEmpty && !elements[position].type.isKeptEmpty {
+      let parent = elements[position].parentPosition
+      if elements[parent].remove(elements[position].number) { elements[position].isLeftOut = true }
     }
-    for place in places {
-      check(place)
-      if !elements[place].isLeftOut { write(place, to: file) }
-      elements[place].clear()
-      free.append(place)
+    for position in positions {
+      check(position)
+      if !elements[position].isLeftOut { write(position, to: file) }
+      elements[position].clear()
+      free.append(position)
     }
-    if !detached.isEmpty { detach(from: Set(places)) }
+    if !detached.isEmpty { detach(from: Set(positions)) }
     ended.removeAll(keepingCapacity: true)
     endedLinks.removeAll(keepingCapacity: true)
   }
@@ -210,21 +211,21 @@ struct PDFElements {
   /// Separates the detached elements from parents whose memory is used again.
   private mutating func detach(from written: Set<Int>) {
     detached.removeAll { written.contains($0) }
-    for place in detached where written.contains(elements[place].parentPlace) {
-      elements[place].detach()
+    for position in detached where written.contains(elements[position].parentPosition) {
+      elements[position].detach()
     }
   }
 
   /// Checks an element against the rules of tables, lists and contents.
-  private mutating func check(_ place: Int) {
-    let parent = elements[place].parentPlace
-    let (type, around) = (elements[place].type, elements[parent].type)
+  private mutating func check(_ position: Int) {
+    let parent = elements[position].parentPosition
+    let (type, around) = (elements[position].type, elements[parent].type)
     guard type.isTablePart || type == .list || type == .tableOfContents || around.hasCountedParts
     else { return }
-    let outer = elements[elements[parent].parentPlace].number
+    let outer = elements[elements[parent].parentPosition].number
     let part = StructureRules.Part(
-      number: elements[place].number, type: type, columns: elements[place].columns,
-      rows: elements[place].rows, isLeftOut: elements[place].isLeftOut)
+      number: elements[position].number, type: type, columns: elements[position].columns,
+      rows: elements[position].rows, isLeftOut: elements[position].isLeftOut)
     faults += rules.add(part, to: elements[parent].number, around, in: outer)
   }
 
@@ -240,45 +241,45 @@ struct PDFElements {
   /// - Returns: For each stream its key and the owners of its marked-content sequences.
   mutating func endStreams() -> [(key: Int, owners: [Int])] {
     let streams = streams
-    for place in elements.indices
-    where !elements[place].kids.isEmpty || !elements[place].parts.isEmpty {
-      elements[place].writeKids { Self.write($0, $1, streams, to: &$2) }
+    for position in elements.indices
+    where !elements[position].kids.isEmpty || !elements[position].parts.isEmpty {
+      elements[position].writeKids { Self.write($0, $1, streams, to: &$2) }
     }
     defer { self.streams.removeAll(keepingCapacity: true) }
     return streams.map { ($0.key, $0.owners) }
   }
 
   /// Writes an element.
-  mutating func write(_ place: Int, to file: PDFFile) {
+  mutating func write(_ position: Int, to file: PDFFile) {
     let (type, parent, page) = (
-      elements[place].type, elements[place].parent, elements[place].page
+      elements[position].type, elements[position].parent, elements[position].page
     )
     if lead.parent != parent || lead.page != page || lead.type != type {
       lead = Lead(type: type, parent: parent, page: page, bytes: Self.lead(type, parent, page))
     }
-    file.write(elements[place].number, .elements) { writer in
+    file.write(elements[position].number, .elements) { writer in
       writer.raw(lead.bytes)
-      if !elements[place].entries.isEmpty { writer.raw(elements[place].entries) }
-      if let box = elements[place].box, !box.isNull {
+      if !elements[position].entries.isEmpty { writer.raw(elements[position].entries) }
+      if let box = elements[position].box, !box.isNull {
         writer.raw(
-          elements[place].isInline
+          elements[position].isInline
             ? "/A<</O/Layout/Placement/Inline/BBox " : "/A<</O/Layout/Placement/Block/BBox ")
         writer.box(box)
         writer.raw(">>")
       }
-      guard elements[place].written.isEmpty, elements[place].kids.count == 1,
-        elements[place].parts.isEmpty
+      guard elements[position].written.isEmpty, elements[position].kids.count == 1,
+        elements[position].parts.isEmpty
       else {
         writer.raw("/K[")
-        for part in elements[place].parts {
+        for part in elements[position].parts {
           writer.raw(part.written)
           for kid in part.kids { Self.write(kid, page, streams, to: &writer) }
         }
-        writer.raw(elements[place].written)
-        for kid in elements[place].kids { Self.write(kid, page, streams, to: &writer) }
+        writer.raw(elements[position].written)
+        for kid in elements[position].kids { Self.write(kid, page, streams, to: &writer) }
         return writer.raw("]>>")
       }
-      let kid = elements[place].kids[0]
+      let kid = elements[position].kids[0]
       if let mark = mark(of: kid, page) { return writer.onlyMark(mark) }
       writer.raw("/K ")
       Self.write(kid, page, streams, to: &writer)

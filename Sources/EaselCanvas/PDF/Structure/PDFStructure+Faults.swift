@@ -23,12 +23,12 @@ extension PDFStructure {
 
   /// Ends an element that continues over pages; then the headings before and after its own are
   /// known.
-  func endLong(_ place: Int) {
-    if elements.isKeptHeading(place), let heading = elements.beginHeading(around: place) {
+  func endLong(_ position: Int) {
+    if elements.isKeptHeading(position), let heading = elements.beginHeading(around: position) {
       count(heading)
     }
-    for fault in headings.end(elements.number(of: place)) { note(fault) }
-    end(place)
+    for fault in headings.end(elements.number(of: position)) { note(fault) }
+    end(position)
   }
 
   /// Notes a heading that skips a level (ISO 14289-1, 7.4.2).
@@ -44,8 +44,8 @@ extension PDFStructure {
   }
 
   /// Notes text in an element that may contain elements only, once for each type.
-  func noteText(in place: Int) {
-    let type = self.type(of: place)
+  func noteText(in position: Int) {
+    let type = self.type(of: position)
     guard noted.insert(type).inserted else { return }
     context.note(
       severity, .invalidStructure,
@@ -57,12 +57,12 @@ extension PDFStructure {
   }
 
   /// Stores the text of the first heading, for a document without a title.
-  func noteHeading(_ text: @autoclosure () -> String, in place: Int, _ type: StructureType) {
+  func noteHeading(_ text: @autoclosure () -> String, in position: Int, _ type: StructureType) {
     guard firstHeading == nil else { return }
-    var (place, type) = (place, type)
+    var (position, type) = (position, type)
     while type.isInline {
-      place = parent(of: place)
-      type = self.type(of: place)
+      position = parent(of: position)
+      type = self.type(of: position)
     }
     guard type.isHeading, case let text = text(), !text.allSatisfy(\.isWhitespace) else { return }
     firstHeading = text

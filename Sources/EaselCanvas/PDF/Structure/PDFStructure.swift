@@ -92,10 +92,10 @@ final class PDFStructure {
       writer.reference(file)
       writer.raw("]")
     }
-    let place = begin(
+    let position = begin(
       type, entries: writer.bytes, name: name, language: tag.language, in: parent)
-    if columns > 1 || rows > 1 { elements.setSpans(columns: columns, rows: rows, of: place) }
-    return place
+    if columns > 1 || rows > 1 { elements.setSpans(columns: columns, rows: rows, of: position) }
+    return position
   }
 
   /// Begins an element after the other kids of its parent.
@@ -123,8 +123,8 @@ final class PDFStructure {
   }
 
   /// Whether an element may contain cells.
-  func takesCells(_ place: Int) -> Bool {
-    StructureType.cell.mayStand(in: elements.type(of: place))
+  func takesCells(_ position: Int) -> Bool {
+    StructureType.cell.mayStand(in: elements.type(of: position))
   }
 
   /// Begins a cell without attributes after the other kids of its parent, which may contain cells.
@@ -135,29 +135,29 @@ final class PDFStructure {
   /// Ends an element; one without content is left out of the file.
   ///
   /// - Parameter box: The bounding box of a figure, in page coordinates.
-  func end(_ place: Int, box: CGRect? = nil) {
-    elements.end(place, box: box)
-    if !headerNames.isEmpty, elements.type(of: place) == .table {
-      headerNames[elements.number(of: place)] = nil
+  func end(_ position: Int, box: CGRect? = nil) {
+    elements.end(position, box: box)
+    if !headerNames.isEmpty, elements.type(of: position) == .table {
+      headerNames[elements.number(of: position)] = nil
     }
   }
 
   /// Ends an element unless it is a link.
-  func endUnlessLink(_ place: Int, box: CGRect?) {
-    if elements.type(of: place) != .link { end(place, box: box) }
+  func endUnlessLink(_ position: Int, box: CGRect?) {
+    if elements.type(of: position) != .link { end(position, box: box) }
   }
 
   /// Ends an image in a line of text, whose paragraph has ended before.
-  func end(textFigure place: Int, box: CGRect?) { elements.endInner(place, box: box) }
+  func end(textFigure position: Int, box: CGRect?) { elements.endInner(position, box: box) }
 
   /// Ends a link; one without an annotation becomes a span.
-  func endLink(_ place: Int) { elements.endLink(place) }
+  func endLink(_ position: Int) { elements.endLink(position) }
 
   /// Returns the language of the text of an element; nil if it is unknown.
-  func language(of place: Int) -> String? { elements.language(of: place) }
+  func language(of position: Int) -> String? { elements.language(of: position) }
 
   /// Returns the index of the parent of an element.
-  func parent(of place: Int) -> Int { elements.parent(of: place) }
+  func parent(of position: Int) -> Int { elements.parent(of: position) }
 
   // MARK: Identifiers
 
@@ -168,7 +168,7 @@ final class PDFStructure {
     identifierCount += 1
     var digits = PDFWriter()
     digits.raw("(id")
-    digits.digits(UInt(identifierCount), atLeast: 8)
+    digits.digits(UInt(identifierCount), minimumDigits: 8)
     digits.byte(UInt8(ascii: ")"))
     identifiers.add(file) {
       $0.raw(digits.bytes)
@@ -181,27 +181,27 @@ final class PDFStructure {
   // MARK: Elements over pages
 
   /// Returns the index of an element that a caller holds; nil if it has ended.
-  func place(of element: MarkedContent.Element) -> Int? {
+  func position(of element: MarkedContent.Element) -> Int? {
     element.structure == ObjectIdentifier(self) ? held[element.number] : nil
   }
 
   /// Makes an element one that a caller holds.
-  func hold(_ place: Int) -> MarkedContent.Element {
-    let number = elements.number(of: place)
+  func hold(_ position: Int) -> MarkedContent.Element {
+    let number = elements.number(of: position)
     headings.begin(
-      number, in: headings.sequence(of: elements.longElement(of: place), in: elements.gap))
-    elements.hold(place)
-    return keep(place)
+      number, in: headings.sequence(of: elements.longElement(of: position), in: elements.gap))
+    elements.hold(position)
+    return keep(position)
   }
 
   /// Lets an element that a caller holds end after its parent is written.
   func detach(_ element: MarkedContent.Element) {
-    if let place = place(of: element) { elements.detach(place) }
+    if let position = position(of: element) { elements.detach(position) }
   }
 
-  private func keep(_ place: Int) -> MarkedContent.Element {
-    let number = elements.number(of: place)
-    held[number] = place
+  private func keep(_ position: Int) -> MarkedContent.Element {
+    let number = elements.number(of: position)
+    held[number] = position
     return MarkedContent.Element(structure: ObjectIdentifier(self), number: number)
   }
 
@@ -209,9 +209,9 @@ final class PDFStructure {
   ///
   /// It is beside the paragraph or heading of the text, and may end after the elements around it.
   ///
-  /// - Parameter place: The index of the element around the text.
-  func beginNote(_ tag: MarkedContent.Tag, beside place: Int) -> MarkedContent.Element {
-    var parent = place
+  /// - Parameter position: The index of the element around the text.
+  func beginNote(_ tag: MarkedContent.Tag, beside position: Int) -> MarkedContent.Element {
+    var parent = position
     while !elements.type(of: parent).holdsNotes { parent = elements.parent(of: parent) }
     let note = begin(tag, in: parent)
     detached.insert(elements.number(of: note))
@@ -220,9 +220,9 @@ final class PDFStructure {
   }
 
   /// Makes a figure that has ended one that gets a caption on the same page.
-  func keepFigure(_ place: Int) -> MarkedContent.Element {
-    figures.append(elements.number(of: place))
-    return keep(place)
+  func keepFigure(_ position: Int) -> MarkedContent.Element {
+    figures.append(elements.number(of: position))
+    return keep(position)
   }
 
   // MARK: Content that is drawn later
@@ -242,12 +242,12 @@ final class PDFStructure {
 
   /// Adds a gap after the content so far of an element that a caller holds.
   func add(gap: Int, to element: MarkedContent.Element) {
-    if let place = place(of: element) { add(gap: gap, to: place) }
+    if let position = position(of: element) { add(gap: gap, to: position) }
   }
 
-  private func add(gap: Int, to place: Int) {
-    elements.add(gap: gap, to: place)
-    headings.begin(gap: gap, in: elements.longElement(of: place))
+  private func add(gap: Int, to position: Int) {
+    elements.add(gap: gap, to: position)
+    headings.begin(gap: gap, in: elements.longElement(of: position))
   }
 
   /// Checks the order of headings when the content of all gaps is drawn.
@@ -261,9 +261,9 @@ final class PDFStructure {
 
   /// Ends an element that a caller holds, together with the elements in it.
   func release(_ element: MarkedContent.Element) {
-    guard let place = place(of: element) else { return }
+    guard let position = position(of: element) else { return }
     let later = held.filter {
-      $0.key > element.number && !detached.contains($0.key) && isInside($0.value, place)
+      $0.key > element.number && !detached.contains($0.key) && isInside($0.value, position)
     }
     for (number, inner) in later.sorted(by: { $0.key > $1.key }) {
       held[number] = nil
@@ -271,14 +271,14 @@ final class PDFStructure {
     }
     held[element.number] = nil
     detached.remove(element.number)
-    endLong(place)
+    endLong(position)
   }
 
-  private func isInside(_ place: Int, _ outer: Int) -> Bool {
-    var place = place
-    while place != document {
-      if place == outer { return true }
-      place = elements.parent(of: place)
+  private func isInside(_ position: Int, _ outer: Int) -> Bool {
+    var position = position
+    while position != document {
+      if position == outer { return true }
+      position = elements.parent(of: position)
     }
     return false
   }
@@ -308,17 +308,17 @@ final class PDFStructure {
   /// Begins a marked-content sequence of an element.
   ///
   /// - Returns: The number of the sequence, and the type of the element.
-  func mark(_ place: Int, in stream: Int) -> (number: Int, type: StructureType) {
-    if let heading = elements.beginHeading(around: place) { count(heading) }
-    return elements.mark(place, in: stream)
+  func mark(_ position: Int, in stream: Int) -> (number: Int, type: StructureType) {
+    if let heading = elements.beginHeading(around: position) { count(heading) }
+    return elements.mark(position, in: stream)
   }
 
   /// Adds an annotation to an element and returns its key in the parent tree.
-  func add(annotation number: Int, to place: Int, page: Int) -> Int {
-    if let heading = elements.beginHeading(around: place) { count(heading) }
-    elements.add(annotation: number, to: place, page: page)
+  func add(annotation number: Int, to position: Int, page: Int) -> Int {
+    if let heading = elements.beginHeading(around: position) { count(heading) }
+    elements.add(annotation: number, to: position, page: page)
     let key = makeKey()
-    setParent(key, elements.number(of: place))
+    setParent(key, elements.number(of: position))
     return key
   }
 
@@ -366,7 +366,7 @@ final class PDFStructure {
   /// Ends the held elements and writes the root with its trees.
   func finish() {
     endGaps()
-    for (_, place) in held.sorted(by: { $0.key > $1.key }) { endLong(place) }
+    for (_, position) in held.sorted(by: { $0.key > $1.key }) { endLong(position) }
     held = [:]
     openPages += 1
     endPage()

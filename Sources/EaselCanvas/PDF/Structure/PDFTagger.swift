@@ -39,7 +39,7 @@ final class PDFTagger {
   private let context: RenderContext
   /// Attaches the data of a figure with a description and returns the number of the file
   /// specification.
-  typealias Attach = (MarkedContent.FigureData, _ words: String) -> Int?
+  typealias Attach = (MarkedContent.FigureData, _ alternativeText: String) -> Int?
   /// Attaches data of figures; nil if the document has none.
   private let attach: Attach?
   private var state: State
@@ -49,15 +49,15 @@ final class PDFTagger {
   private var textLinks: [Int: Int] = [:]
   private var allTextLinks: [Int] = []
   /// The elements of images in the last text, whose images are not drawn yet.
-  private var textFigures: [(words: String, place: Int)] = []
+  private var textFigures: [(alternativeText: String, position: Int)] = []
   /// The number of elements that began on the page.
   private var begunCount = 0
   /// The number of elements at the beginning of the last text that is drawn later.
   private var deferredCount = 0
   /// The figure that ended last, and the number of elements before its end.
-  private var lastFigure: (place: Int, count: Int)?
+  private var lastFigure: (position: Int, count: Int)?
   /// The link at the end of the last text, and the number of elements before its end.
-  private var lastLink: (url: String, outer: Int, place: Int, count: Int)?
+  private var lastLink: (url: String, outer: Int, position: Int, count: Int)?
 
   /// The state that each drawing reads: a struct, so that Swift checks exclusive access once.
   private struct State {
@@ -92,9 +92,9 @@ final class PDFTagger {
       }
     }
 
-    mutating func begin(paragraph place: Int) {
-      textParents.append(place)
-      paragraph = place
+    mutating func begin(paragraph position: Int) {
+      textParents.append(position)
+      paragraph = position
     }
 
     /// Returns the innermost element that ends with the text; nil after the last.
@@ -179,31 +179,31 @@ final class PDFTagger {
     case .artifact: if !isHidden { scope.whole = .artifact(.layout) }
     case .figure(let label, let value, let data):
       guard !isHidden else { return }
-      guard let words = MarkedContent.words(label, value) else {
-        scope.begunBefore = context.asksForWords ? begunCount : nil
+      guard let alternativeText = MarkedContent.alternativeText(label, value) else {
+        scope.begunBefore = context.asksForAlternativeText ? begunCount : nil
         return
       }
-      if let index = textFigures.firstIndex(where: { $0.words == words }) {
-        return begin(textFigure: textFigures.remove(at: index).place, in: &scope)
+      if let index = textFigures.firstIndex(where: { $0.alternativeText == alternativeText }) {
+        return begin(textFigure: textFigures.remove(at: index).position, in: &scope)
       }
       begin(
-        MarkedContent.Tag(.figure, alternative: words),
-        file: data.flatMap { attach?($0, label.isEmpty ? words : label) }, in: &scope)
+        MarkedContent.Tag(.figure, alternative: alternativeText),
+        file: data.flatMap { attach?($0, label.isEmpty ? alternativeText : label) }, in: &scope)
     case .tag(let tag):
       guard !isHidden else { return }
       switch tag.kind {
       case .artifact(let kind): scope.whole = .artifact(kind)
       case .within(let element):
-        guard let place = structure.place(of: element) else {
+        guard let position = structure.position(of: element) else {
           return context.note(
             .warning, .invalidStructure,
             "the element has ended or belongs to another document; its content is added to the element around it",
             operation: "beginMarkedContent")
         }
-        (scope.element, scope.type) = (place, structure.type(of: place))
+        (scope.element, scope.type) = (position, structure.type(of: position))
       default:
         begin(tag, in: &scope)
-        if scope.isFigure, context.asksForWords, tag.isWordless {
+        if scope.isFigure, context.asksForAlternativeText, tag.isWordless {
           context.note(
             .error, .missingAlternative,
             "a \(tag.kind == .formula ? "formula" : "figure") has no text; give its tag an alternative "
@@ -215,28 +215,28 @@ final class PDFTagger {
 
   /// - Parameter file: The object number of the associated file specification.
   private func begin(_ tag: MarkedContent.Tag, file: Int? = nil, in scope: inout Scope) {
-    let place = structure.begin(tag, file: file, in: scope.element)
-    let type = structure.type(of: place)
-    (scope.element, scope.type) = (place, type)
-    own(place, in: &scope)
+    let position = structure.begin(tag, file: file, in: scope.element)
+    let type = structure.type(of: position)
+    (scope.element, scope.type) = (position, type)
+    own(position, in: &scope)
     scope.hasActualText = scope.hasActualText || tag.actualText != nil
     if type.content == .whole {
-      scope.whole = .element(place)
+      scope.whole = .element(position)
       scope.isFigure = true
     }
   }
 
-  private func begin(textFigure place: Int, in scope: inout Scope) {
-    own(place, in: &scope)
-    (scope.element, scope.type) = (place, structure.type(of: place))
-    scope.whole = .element(place)
+  private func begin(textFigure position: Int, in scope: inout Scope) {
+    own(position, in: &scope)
+    (scope.element, scope.type) = (position, structure.type(of: position))
+    scope.whole = .element(position)
     (scope.isFigure, scope.isTextFigure) = (true, true)
   }
 
   /// Makes an element end with a scope.
-  private func own(_ place: Int, in scope: inout Scope) {
+  private func own(_ position: Int, in scope: inout Scope) {
     begunCount += 1
-    state.own.append(place)
+    state.own.append(position)
     scope.ownCount += 1
   }
 
@@ -249,9 +249,9 @@ final class PDFTagger {
       last.outer == scope.element, last.count == begunCount
     else { return nil }
     // It ends once, with the links of texts.
-    allTextLinks.append(last.place)
-    (scope.element, scope.type) = (last.place, .link)
-    return last.place
+    allTextLinks.append(last.position)
+    (scope.element, scope.type) = (last.position, .link)
+    return last.position
   }
 
   private func beginLink(in scope: inout Scope) -> Int {
@@ -263,10 +263,10 @@ final class PDFTagger {
     if type.content != .text {
       for wrapper in wrap(&parent, &type) ?? [] { own(wrapper, in: &scope) }
     }
-    let place = structure.begin(.link, in: parent)
-    own(place, in: &scope)
-    if state.override == nil, scope.whole == nil { (scope.element, scope.type) = (place, .link) }
-    return place
+    let position = structure.begin(.link, in: parent)
+    own(position, in: &scope)
+    if state.override == nil, scope.whole == nil { (scope.element, scope.type) = (position, .link) }
+    return position
   }
 
   /// Begins the elements that text requires around it.
@@ -306,10 +306,10 @@ final class PDFTagger {
       lastLink = (url, structure.parent(of: scope.element), scope.element, begunCount)
     }
     for _ in 0..<scope.ownCount {
-      guard let place = state.own.popLast() else { return }
-      if scope.isTextFigure { structure.end(textFigure: place, box: ink) }
+      guard let position = state.own.popLast() else { return }
+      if scope.isTextFigure { structure.end(textFigure: position, box: ink) }
       // Links end with the page, when their annotations are known.
-      structure.endUnlessLink(place, box: scope.isFigure ? ink : nil)
+      structure.endUnlessLink(position, box: scope.isFigure ? ink : nil)
     }
   }
 
@@ -367,10 +367,10 @@ final class PDFTagger {
   func nextParagraph() {
     guard beginsParagraphs else { return }
     structure.end(state.textParents.removeLast())
-    let place = structure.begin(
+    let position = structure.begin(
       .paragraph, entries: state.paragraphEntries, in: state.textParents.last ?? scope.element)
-    state.textParents.append(place)
-    state.paragraph = place
+    state.textParents.append(position)
+    state.paragraph = position
   }
 
   /// Begins a span of the current text that is in another language.
@@ -403,27 +403,27 @@ final class PDFTagger {
     let outer = state.paragraph ?? scope.element
     let type = structure.type(of: outer)
     guard !isWhole, type.content == .text, type != .link else { return }
-    let place: Int
+    let position: Int
     if isFirst, let last = lastLink, last.url == url, last.outer == outer,
       last.count + 1 == begunCount
     {
-      place = last.place
+      position = last.position
     } else {
-      place = structure.begin(
+      position = structure.begin(
         .link, entries: language.map(PDFWriter.language) ?? [], language: language, in: outer)
-      allTextLinks.append(place)
+      allTextLinks.append(position)
     }
     // The areas of a link over several paragraphs belong to its first element.
-    if textLinks[index] == nil { textLinks[index] = place }
-    state.textLink = place
+    if textLinks[index] == nil { textLinks[index] = position }
+    state.textLink = position
   }
 
   /// Ends the link of the text.
   ///
   /// - Parameter url: The address if the text ends with the link.
   func endTextLink(endOfText url: String? = nil) {
-    if let url, let place = state.textLink {
-      lastLink = (url, state.paragraph ?? scope.element, place, begunCount)
+    if let url, let position = state.textLink {
+      lastLink = (url, state.paragraph ?? scope.element, position, begunCount)
     }
     state.textLink = nil
   }
@@ -431,23 +431,23 @@ final class PDFTagger {
   /// Begins an image in the line, which is drawn after the whole text.
   ///
   /// - Returns: Whether it has an element.
-  func beginTextFigure(words: String) -> Bool {
+  func beginTextFigure(alternativeText: String) -> Bool {
     let outer = state.textLink ?? state.textSpan ?? state.paragraph ?? scope.element
     guard !isWhole, structure.type(of: outer).content == .text else { return false }
-    let tag = MarkedContent.Tag(.figure, alternative: words)
-    textFigures.append((words, structure.begin(tag, in: outer)))
+    let tag = MarkedContent.Tag(.figure, alternative: alternativeText)
+    textFigures.append((alternativeText, structure.begin(tag, in: outer)))
     return true
   }
 
   /// Ends the images that were not drawn.
   private func endTextFigures() {
-    for figure in textFigures { structure.end(textFigure: figure.place, box: nil) }
+    for figure in textFigures { structure.end(textFigure: figure.position, box: nil) }
     textFigures = []
   }
 
   /// Ends a text that is a paragraph.
   func endText() {
-    while let place = state.endText() { structure.end(place) }
+    while let position = state.endText() { structure.end(position) }
   }
 
   // MARK: Notes and captions
@@ -464,7 +464,7 @@ final class PDFTagger {
     lastFigure = nil
     try draw()
     guard !isWhole, let figure = lastFigure, figure.count == begunCount else { return nil }
-    return structure.keepFigure(figure.place)
+    return structure.keepFigure(figure.position)
   }
 
   // MARK: The end of the page
@@ -479,10 +479,10 @@ final class PDFTagger {
   /// Source: ISO 14289-1, 7.18.1, which requires it around an annotation other than a link or a
   /// form field.
   func addAnnotationElement() -> Int {
-    let place = structure.begin(.annotation, in: scope.element)
+    let position = structure.begin(.annotation, in: scope.element)
     // It is written with the page, and can get its annotation until then.
-    structure.end(place)
-    return place
+    structure.end(position)
+    return position
   }
 
   /// Adds an annotation to an element and returns its key in the parent tree.

@@ -5,7 +5,7 @@ extension PDFWriter {
     text(type.rawValue)
     backwards { digits in
       digits.text(">>BDC\n")
-      digits.integer(number.magnitude, atLeast: 1)
+      digits.integer(number.magnitude, minimumDigits: 1)
       digits.text("<</MCID ")
     }
   }
@@ -14,7 +14,7 @@ extension PDFWriter {
   mutating func onlyMark(_ number: Int) {
     backwards { digits in
       digits.text(">>")
-      digits.integer(number.magnitude, atLeast: 1)
+      digits.integer(number.magnitude, minimumDigits: 1)
       digits.text("/K ")
     }
   }

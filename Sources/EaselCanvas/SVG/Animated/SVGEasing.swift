@@ -59,7 +59,7 @@ struct SVGEasing: Hashable {
       return sum
     }
     var best = SVGEasing.linear
-    var least = error(best, most: .infinity)
+    var minimum = error(best, most: .infinity)
     let unit = 1 / CGFloat(Self.steps)
     for i in 0...Self.steps {
       for j in 0...Self.steps {
@@ -68,23 +68,23 @@ struct SVGEasing: Hashable {
           (CGFloat(0), CGFloat(1)), (0.5, 1), (0, 0.5), (0.25, 0.75), (1, 1), (0, 0),
         ] {
           let easing = SVGEasing(x1: CGFloat(i) * unit, y1: y1, x2: CGFloat(j) * unit, y2: y2)
-          let sum = error(easing, most: least)
-          if sum < least { (best, least) = (easing, sum) }
+          let sum = error(easing, most: minimum)
+          if sum < minimum { (best, minimum) = (easing, sum) }
         }
       }
     }
     // Points that are far from every candidate are not on such a curve.
-    guard least <= CGFloat(looked.count) * Self.farthest * Self.farthest else { return nil }
+    guard minimum <= CGFloat(looked.count) * Self.farthest * Self.farthest else { return nil }
     var damping: CGFloat = 1e-3
-    for _ in 0..<Self.refinements where least > 0 {
+    for _ in 0..<Self.refinements where minimum > 0 {
       guard let change = best.change(towards: looked, damping: damping) else { break }
       var easing = best
       for (side, number) in zip(Self.sides, change) {
         easing[keyPath: side] = min(max(best[keyPath: side] + number, 0), 1)
       }
-      let sum = error(easing, most: least)
-      if sum < least {
-        (best, least, damping) = (easing, sum, damping / 5)
+      let sum = error(easing, most: minimum)
+      if sum < minimum {
+        (best, minimum, damping) = (easing, sum, damping / 5)
       } else {
         damping *= 5
       }

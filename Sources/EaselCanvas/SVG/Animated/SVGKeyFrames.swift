@@ -94,12 +94,12 @@ struct SVGKeyFrames {
       guard to - from > 1 else { continue }
       let (a, b) = (samples[from], samples[to])
       let span = frameTimes[b.frame] - frameTimes[a.frame]
-      var (worst, place) = (tolerance, 0)
+      var (worst, position) = (tolerance, 0)
       for index in from + 1..<to {
         let share = CGFloat((frameTimes[samples[index].frame] - frameTimes[a.frame]) / span)
         for (number, ends) in zip(samples[index].numbers, zip(a.numbers, b.numbers)) {
           let difference = abs(ends.0 + (ends.1 - ends.0) * share - number)
-          if difference > worst { (worst, place) = (difference, index) }
+          if difference > worst { (worst, position) = (difference, index) }
         }
       }
       guard worst > tolerance else { continue }
@@ -107,9 +107,9 @@ struct SVGKeyFrames {
         kept[to] = easing
         continue
       }
-      kept[place] = .linear
-      open.append((from, place))
-      open.append((place, to))
+      kept[position] = .linear
+      open.append((from, position))
+      open.append((position, to))
     }
     for index in kept.keys.sorted() {
       append(

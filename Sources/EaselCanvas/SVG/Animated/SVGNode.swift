@@ -51,7 +51,7 @@ struct SVGNode {
   /// The position of the element: its first point, or that of its first child with one.
   ///
   /// It distinguishes elements of equal form.
-  private(set) var place: CGPoint?
+  private(set) var position: CGPoint?
 
   init(_ tag: String, scale: CGFloat = 1) {
     self.tag = tag
@@ -98,11 +98,11 @@ struct SVGNode {
       all.combine(child.content)
     }
     form = forms.finalize()
-    place = ownPlace ?? children.lazy.compactMap(\.place).first
+    position = ownPosition ?? children.lazy.compactMap(\.position).first
     content = all.finalize()
   }
 
-  private var ownPlace: CGPoint? {
+  private var ownPosition: CGPoint? {
     var (x, y): (CGFloat?, CGFloat?)
     for attribute in attributes {
       let numbers = attribute.value.numbers
@@ -119,8 +119,8 @@ struct SVGNode {
 
   /// Returns the distance to another element in the user space around both, or 0 if it is unknown.
   func distance(from other: SVGNode) -> CGFloat {
-    guard let place, let there = other.place else { return 0 }
-    return hypot(place.x - there.x, place.y - there.y)
+    guard let position, let there = other.position else { return 0 }
+    return hypot(position.x - there.x, position.y - there.y)
   }
 
   /// Whether this and another can be one moving element.

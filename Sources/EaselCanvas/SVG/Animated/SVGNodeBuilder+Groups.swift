@@ -9,7 +9,7 @@ extension SVGNodeBuilder {
     if effects.blendMode != .normal {
       mix(effects.blendMode, &group)
     } else if children.contains(where: \.mixes) {
-      group.add("style", .word("isolation:isolate"))
+      group.add("style", .text("isolation:isolate"))
     }
     guard effects.mask != nil || effects.shadow != nil else { return group }
     var content = SVGNode("g", scale: scale)
@@ -28,15 +28,15 @@ extension SVGNodeBuilder {
   private func node(_ mask: Mask) -> SVGNode {
     var node = SVGNode("mask", scale: scale)
     node.add("region", .region(mask.recording.bounds.insetBy(dx: -1, dy: -1), scale: scale))
-    node.add("maskUnits", .word("userSpaceOnUse"))
+    node.add("maskUnits", .text("userSpaceOnUse"))
     node.children = Self.nodes(of: mask.recording, scale: scale, definer)
     guard mask.mode == .alpha else { return node }
     // Renderers without `mask-type` use luminance. For white of the same opacity both are equal.
     var filter = SVGNode("filter", scale: scale)
-    filter.add("color-interpolation-filters", .word("sRGB"))
+    filter.add("color-interpolation-filters", .text("sRGB"))
     filter.isRigid = true
     var matrix = SVGNode("feColorMatrix")
-    matrix.add("values", .word("0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"))
+    matrix.add("values", .text("0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"))
     filter.children = [matrix]
     var white = SVGNode("g", scale: scale)
     white.references = [SVGNode.Reference(name: "filter", node: filter)]
@@ -57,19 +57,19 @@ extension SVGNodeBuilder {
     let color = shadow.color.components(for: context.appearance)
     var filter = SVGNode("filter", scale: scale)
     filter.add("region", .region(box, scale: scale))
-    filter.add("filterUnits", .word("userSpaceOnUse"))
-    filter.add("color-interpolation-filters", .word("sRGB"))
+    filter.add("filterUnits", .text("userSpaceOnUse"))
+    filter.add("color-interpolation-filters", .text("sRGB"))
     filter.isRigid = true
     var blur = SVGNode("feGaussianBlur", scale: scale)
-    blur.add("in", .word("SourceAlpha"))
+    blur.add("in", .text("SourceAlpha"))
     blur.add("stdDeviation", .lengths([deviation], scale: scale))
-    blur.add("result", .word("b"))
+    blur.add("result", .text("b"))
     var flood = SVGNode("feFlood")
     flood.add("flood-color", .color(color))
     flood.add("flood-opacity", .share(color.alpha), initial: 1)
     var composite = SVGNode("feComposite")
-    composite.add("operator", .word("in"))
-    composite.add("in2", .word("b"))
+    composite.add("operator", .text("in"))
+    composite.add("in2", .text("b"))
     filter.children = [blur, flood, composite]
     var use = SVGNode("use", scale: scale)
     use.add("x", .lengths([shadow.offset.width], scale: scale), initial: 0)

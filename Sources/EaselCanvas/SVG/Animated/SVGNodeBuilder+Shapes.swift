@@ -28,7 +28,7 @@ extension SVGNodeBuilder {
   ) -> SVGNode {
     if case .conicGradient = paint { return fragment(operation, compositing) }
     var node = shape(path)
-    if rule == .evenOdd { node.add("fill-rule", .word("evenodd")) }
+    if rule == .evenOdd { node.add("fill-rule", .text("evenodd")) }
     add("fill", paint, compositing, to: &node)
     return node
   }
@@ -37,14 +37,14 @@ extension SVGNodeBuilder {
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ compositing: Compositing
   ) -> SVGNode {
     var node = outline(path)
-    node.add("fill", .word("none"))
+    node.add("fill", .text("none"))
     add("stroke", paint, compositing, to: &node)
     node.add("stroke-width", .lengths([style.lineWidth], scale: scale), initial: 1)
-    if style.lineCap != .butt { node.add("stroke-linecap", .word(style.lineCap.rawValue)) }
+    if style.lineCap != .butt { node.add("stroke-linecap", .text(style.lineCap.rawValue)) }
     if style.lineJoin == .miter {
       node.add("stroke-miterlimit", .lengths([style.miterLimit], scale: scale), initial: 4)
     } else {
-      node.add("stroke-linejoin", .word(style.lineJoin.rawValue))
+      node.add("stroke-linejoin", .text(style.lineJoin.rawValue))
     }
     if !style.dash.isEmpty {
       node.add("stroke-dasharray", .lengths(style.dash, scale: scale))
@@ -71,15 +71,15 @@ extension SVGNodeBuilder {
     var content = use(definer.define(image), at: .zero)
     if interpolation == .none {
       // The names of SVG 1.1 and of CSS: renderers support one or the other.
-      content.add("image-rendering", .word("optimizeSpeed"))
-      content.add("style", .word("image-rendering:pixelated"))
+      content.add("image-rendering", .text("optimizeSpeed"))
+      content.add("style", .text("image-rendering:pixelated"))
     }
     content.add("opacity", .share(compositing.alpha), initial: 1)
     var node = SVGNode("svg", scale: scale)
     node.addFrame(rect)
     let box = [source.minX, source.minY, source.width, source.height]
     node.add("viewBox", .lengths(box, scale: scale))
-    node.add("preserveAspectRatio", .word("none"))
+    node.add("preserveAspectRatio", .text("none"))
     node.children = [content]
     guard compositing.blendMode != .normal else { return node }
     var group = SVGNode("g", scale: scale)
@@ -107,7 +107,7 @@ extension SVGNodeBuilder {
 
   private func use(_ id: String, at point: CGPoint) -> SVGNode {
     var node = SVGNode("use", scale: scale)
-    node.add("href", .word("#\(id)"))
+    node.add("href", .text("#\(id)"))
     node.add("x", .lengths([point.x], scale: scale), initial: 0)
     node.add("y", .lengths([point.y], scale: scale), initial: 0)
     return node
@@ -117,7 +117,7 @@ extension SVGNodeBuilder {
   private func add(
     _ role: String, _ paint: Paint, _ compositing: Compositing, to node: inout SVGNode
   ) {
-    if !compositing.isAntialiased { node.add("shape-rendering", .word("crispEdges")) }
+    if !compositing.isAntialiased { node.add("shape-rendering", .text("crispEdges")) }
     var opacity = compositing.alpha
     switch paint {
     case .color(let color):
@@ -130,7 +130,7 @@ extension SVGNodeBuilder {
       opacity *= parts.alpha
     case .linearGradient(let linear):
       var gradient = SVGNode("linearGradient", scale: scale)
-      gradient.add("gradientUnits", .word("userSpaceOnUse"))
+      gradient.add("gradientUnits", .text("userSpaceOnUse"))
       for (name, length) in [
         ("x1", linear.start.x), ("y1", linear.start.y), ("x2", linear.end.x), ("y2", linear.end.y),
       ] { gradient.add(name, .lengths([length], scale: scale)) }
@@ -138,7 +138,7 @@ extension SVGNodeBuilder {
       node.references.append(SVGNode.Reference(name: role, node: gradient))
     case .radialGradient(let radial):
       var gradient = SVGNode("radialGradient", scale: scale)
-      gradient.add("gradientUnits", .word("userSpaceOnUse"))
+      gradient.add("gradientUnits", .text("userSpaceOnUse"))
       for (name, length) in [
         ("fx", radial.startCenter.x), ("fy", radial.startCenter.y), ("fr", radial.startRadius),
         ("cx", radial.endCenter.x), ("cy", radial.endCenter.y), ("r", radial.endRadius),
@@ -146,7 +146,7 @@ extension SVGNodeBuilder {
       addStops(radial.gradient, to: &gradient)
       node.references.append(SVGNode.Reference(name: role, node: gradient))
     case .image, .hatch:
-      node.add(role, .word("url(#\(definer.define(paint)))"))
+      node.add(role, .text("url(#\(definer.define(paint)))"))
     }
     node.add("\(role)-opacity", .share(opacity), initial: 1)
     mix(compositing.blendMode, &node)
@@ -155,8 +155,8 @@ extension SVGNodeBuilder {
   private func addStops(_ gradient: Gradient, to node: inout SVGNode) {
     switch gradient.extend {
     case .pad, .none: break
-    case .repeat: node.add("spreadMethod", .word("repeat"))
-    case .reflect: node.add("spreadMethod", .word("reflect"))
+    case .repeat: node.add("spreadMethod", .text("repeat"))
+    case .reflect: node.add("spreadMethod", .text("reflect"))
     }
     node.isRigid = true
     node.children = SVGCanvas.stops(of: gradient).map { stop in
@@ -171,7 +171,7 @@ extension SVGNodeBuilder {
 
   func mix(_ mode: BlendMode, _ node: inout SVGNode) {
     guard let style = definer.style(mode) else { return }
-    node.add("style", .word("mix-blend-mode:\(style)"))
+    node.add("style", .text("mix-blend-mode:\(style)"))
     node.mixes = true
   }
 }

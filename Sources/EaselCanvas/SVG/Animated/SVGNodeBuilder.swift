@@ -32,7 +32,7 @@ struct SVGNodeBuilder {
   var context: RenderContext { definer.context }
 
   /// The scale of the current user space.
-  var scale: CGFloat { stack[stack.count - 1].transform.scaleRange.greatest }
+  var scale: CGFloat { stack[stack.count - 1].transform.scaleRange.maximum }
 
   /// Returns the elements of a recording that is drawn in a space of a scale.
   static func nodes(
@@ -205,7 +205,7 @@ struct SVGNodeBuilder {
 
   private mutating func clip(_ path: Path, _ rule: FillRule) {
     var shape = self.shape(path)
-    if rule == .evenOdd { shape.add("clip-rule", .word("evenodd")) }
+    if rule == .evenOdd { shape.add("clip-rule", .text("evenodd")) }
     var clip = SVGNode("clipPath", scale: scale)
     clip.children = [shape]
     clip.isRigid = true
@@ -229,25 +229,25 @@ struct SVGNodeBuilder {
     switch content {
     case .link(let target, let area):
       node.tag = "a"
-      node.add("href", .word(definer.address(of: target)))
+      node.add("href", .text(definer.address(of: target)))
       if let area {
         var background = SVGNode("rect", scale: scale)
-        background.add("fill", .word("none"))
-        background.add("pointer-events", .word("all"))
+        background.add("fill", .text("none"))
+        background.add("pointer-events", .text("all"))
         background.addFrame(area)
         node.children = [background]
       }
     case .destination(let name, _):
-      node.add("id", .word(definer.anchor(of: name)))
+      node.add("id", .text(definer.anchor(of: name)))
       node.isKeptEmpty = true
-    case .artifact: node.add("aria-hidden", .word("true"))
+    case .artifact: node.add("aria-hidden", .text("true"))
     case .tag(let tag):
-      for (name, value) in tag.svgAttributes { node.add("\(name)", .word(value)) }
-      if let title = tag.title { node.add("title", .word(title)) }
+      for (name, value) in tag.svgAttributes { node.add("\(name)", .text(value)) }
+      if let title = tag.title { node.add("title", .text(title)) }
     case .figure(let label, let value, _):
-      node.add("role", .word("figure"))
-      node.add("title", .word(label))
-      if let value { node.add("desc", .word(value)) }
+      node.add("role", .text("figure"))
+      node.add("title", .text(label))
+      if let value { node.add("desc", .text(value)) }
     }
     open(.content, node)
   }

@@ -46,7 +46,7 @@ extension SVGTrackWriter {
     let degrees = CGFloat(180) / .pi
     // The first animation replaces the attribute, so it is written even if the translation is
     // constant.
-    add("translate", parts.places, value.tolerance, value.decimals, [.infinity, 0])
+    add("translate", parts.positions, value.tolerance, value.decimals, [.infinity, 0])
     add("rotate", parts.rotations.map { [$0 * degrees] }, linear * degrees, fine - 2, [0])
     add("skewX", parts.shears.map { [atan($0) * degrees] }, linear * degrees, fine - 2, [0])
     add("scale", parts.scales, linear, fine, [1, 1])

@@ -37,12 +37,12 @@ struct SVGTrackWriter {
   struct Element {
     var attributes = SVGWriter()
     /// The title and description, which come before the other children.
-    var words = SVGWriter()
+    var textAttributes = SVGWriter()
     var animations = SVGWriter()
 
     /// Whether the element itself has no effect on its children.
     var isPlain: Bool {
-      attributes.bytes.isEmpty && words.bytes.isEmpty && animations.bytes.isEmpty
+      attributes.bytes.isEmpty && textAttributes.bytes.isEmpty && animations.bytes.isEmpty
     }
   }
 
@@ -81,11 +81,11 @@ struct SVGTrackWriter {
   ) {
     writer.raw("<\(tag)")
     writer.raw(element.attributes.bytes)
-    if children.isEmpty, element.words.bytes.isEmpty, element.animations.bytes.isEmpty {
+    if children.isEmpty, element.textAttributes.bytes.isEmpty, element.animations.bytes.isEmpty {
       return writer.raw("/>\n")
     }
     writer.raw(">")
-    writer.raw(element.words.bytes)
+    writer.raw(element.textAttributes.bytes)
     writer.raw(element.animations.bytes)
     if !children.isEmpty {
       writer.raw("\n")
@@ -156,10 +156,10 @@ struct SVGTrackWriter {
     let value = attribute.value
     guard let still = timing.showsEnd ? samples.last : samples.first else { return }
     switch value.form {
-    case .word(let text) where ["title", "desc"].contains(attribute.name):
-      return element.words.raw(
+    case .text(let text) where ["title", "desc"].contains(attribute.name):
+      return element.textAttributes.raw(
         "<\(attribute.name)>\(XMLText.escaped(text))</\(attribute.name)>")
-    case .word(let text):
+    case .text(let text):
       // A destination has one element, even if several appear and disappear with its name.
       if attribute.name == "id", !anchors.insert(text).inserted { return }
       element.attributes.attribute(attribute.name, text)

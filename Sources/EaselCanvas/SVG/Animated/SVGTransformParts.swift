@@ -2,12 +2,12 @@ import Foundation
 
 /// Transforms over time, divided into translation, rotation, shear and scale about a point.
 ///
-/// Each transform is `translate(place) rotate skewX scale translate(-pivot)`.
+/// Each transform is `translate(position) rotate skewX scale translate(-pivot)`.
 struct SVGTransformParts {
   /// The point of the inner space about which everything rotates.
   private(set) var pivot = CGPoint.zero
   /// The position of that point in each frame, x and y.
-  private(set) var places: [[CGFloat]] = []
+  private(set) var positions: [[CGFloat]] = []
   /// The angles in radians, without jumps of whole turns.
   private(set) var rotations: [CGFloat] = []
   private(set) var shears: [CGFloat] = []
@@ -18,8 +18,8 @@ struct SVGTransformParts {
     pivot = Self.pivot(of: matrices)
     for matrix in matrices {
       let transform = SVGValue.transform(matrix)
-      let place = pivot.applying(transform)
-      places.append([place.x, place.y])
+      let position = pivot.applying(transform)
+      positions.append([position.x, position.y])
       let parts = transform.decomposed()
       add(parts.rotation, parts.horizontalShear, parts.scale)
     }

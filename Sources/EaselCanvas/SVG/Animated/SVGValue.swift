@@ -5,7 +5,7 @@ struct SVGValue: Hashable {
   /// The format of the numbers.
   enum Form: Hashable {
     /// A text without numbers.
-    case word(String)
+    case text(String)
     /// A list of numbers.
     case numbers
     /// The points of a path with elements of these kinds.
@@ -34,7 +34,7 @@ struct SVGValue: Hashable {
   /// The tolerance of opacity: half a step of 255 is invisible.
   private static let opacityTolerance: CGFloat = 0.5 / 255
 
-  static func word(_ text: String) -> SVGValue { SVGValue(form: .word(text)) }
+  static func text(_ text: String) -> SVGValue { SVGValue(form: .text(text)) }
 
   /// Creates lengths in a user space with a scale.
   static func lengths(_ numbers: [CGFloat], scale: CGFloat) -> SVGValue {
@@ -94,7 +94,7 @@ struct SVGValue: Hashable {
   func text(_ numbers: [CGFloat], isMoving: Bool) -> String {
     let decimals = isMoving ? decimals : decimals + SVGWriter.decimals - Self.movingDecimals
     switch form {
-    case .word(let text): return text
+    case .text(let text): return text
     case .numbers, .region: return SVGWriter.numbers(numbers, decimals)
     case .path(let verbs): return Self.path(verbs, numbers, decimals, isMoving: isMoving)
     case .color:

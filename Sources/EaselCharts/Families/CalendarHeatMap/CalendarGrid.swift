@@ -30,10 +30,10 @@ struct CalendarGrid {
     let symbols = calendar.shortStandaloneWeekdaySymbols
     let first = calendar.firstWeekday - 1
     names = symbols.indices.map { symbols[($0 + first) % symbols.count] }
-    guard let least = values.map(\.date).min(), let greatest = values.map(\.date).max(),
-      let start = Self.noon(least, calendar)
+    guard let minimum = values.map(\.date).min(), let maximum = values.map(\.date).max(),
+      let start = Self.noon(minimum, calendar)
     else { return }
-    addDays(from: start, to: greatest)
+    addDays(from: start, to: maximum)
     add(values, from: start, &notes)
   }
 

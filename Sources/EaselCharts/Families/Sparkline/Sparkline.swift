@@ -36,12 +36,12 @@ public struct Sparkline: ChartContent {
   /// The range from the least to the greatest value; `nil` without values.
   var extent: ClosedRange<Double>? {
     let known = values.filter { !$0.isNaN }
-    guard let least = known.min(), let greatest = known.max() else { return nil }
-    return least...greatest
+    guard let minimum = known.min(), let maximum = known.max() else { return nil }
+    return minimum...maximum
   }
 
   /// The indices of the marked points: the last one, the first minimum and the first maximum.
-  var marked: (last: Int?, least: Int?, greatest: Int?) {
+  var marked: (last: Int?, minimum: Int?, maximum: Int?) {
     guard let extent else { return (nil, nil, nil) }
     let last = values.lastIndex { !$0.isNaN }
     // A level line has no minimum and no maximum.
@@ -60,9 +60,11 @@ public struct Sparkline: ChartContent {
     }
     .lineStyle(StrokeStyle(lineWidth: 1.25, lineCap: .round, lineJoin: .round))
     .standardStyle(style.secondaryInk)
-    if let least = marked.least { point(least, style.palette.dropFirst(3).first ?? style.ink) }
-    if let greatest = marked.greatest {
-      point(greatest, style.palette.dropFirst(2).first ?? style.ink)
+    if let minimum = marked.minimum {
+      point(minimum, style.palette.dropFirst(3).first ?? style.ink)
+    }
+    if let maximum = marked.maximum {
+      point(maximum, style.palette.dropFirst(2).first ?? style.ink)
     }
     if let last = marked.last { point(last, style.palette.first ?? style.ink) }
   }

@@ -8,7 +8,7 @@ extension AreaForm {
 extension PreparedMarks {
   /// A row of a layer, or a vertex that the layer gets because other layers have one there.
   private struct Entry {
-    var place: Place
+    var location: Location
     /// The position of its layer in the order of the stack.
     var layer: Int
     var position: Double
@@ -28,31 +28,32 @@ extension PreparedMarks {
 
   /// Sets the lower and upper curves of areas from zero, stacked by series.
   fileprivate mutating func stackAreas() {
-    for (group, places) in stackGroups(of: .area) {
-      stack(entries(places, group.direction), group)
+    for (group, locations) in stackGroups(of: .area) {
+      stack(entries(locations, group.direction), group)
     }
   }
 
   /// Returns the rows of a stack with their layers, ordered by first appearance.
   ///
   /// With many layers the largest one is first, so that it is at the base.
-  private func entries(_ places: [Place], _ direction: Axis) -> [Entry] {
+  private func entries(_ locations: [Location], _ direction: Axis) -> [Entry] {
     let across: Axis = direction == .vertical ? .horizontal : .vertical
     var layers: [SeriesKey: Int] = [:]
     var sums: [Double] = []
     var declarations = Declarations()
-    var entries = places.map { place in
-      let run = runs[place.run]
-      let key = seriesKey(place.run, place.row, &declarations).withoutMissing
+    var entries = locations.map { location in
+      let run = runs[location.run]
+      let key = seriesKey(location.run, location.row, &declarations).withoutMissing
       let layer = layers[key] ?? sums.count
       if layer == sums.count {
         layers[key] = layer
         sums.append(0)
       }
-      let value = run[direction]?.lower[place.row] ?? .nan
+      let value = run[direction]?.lower[location.row] ?? .nan
       if value.isFinite { sums[layer] += abs(value) }
       return Entry(
-        place: place, layer: layer, position: run[across]?.middle(place.row) ?? 0, value: value)
+        location: location, layer: layer, position: run[across]?.middle(location.row) ?? 0,
+        value: value)
     }
     guard sums.count > Self.orderedLayers else { return entries }
     let order = sums.indices.sorted {
@@ -71,7 +72,7 @@ extension PreparedMarks {
       .map { entries[$0] }
     var codes: [Key: Int] = [:]
     let keys = entries.map { entry in
-      let pane = pane(entry.place)
+      let pane = pane(entry.location)
       let key = Key(
         position: entry.position, slot: pane.slot, facet: pane.facet,
         secondFacet: pane.secondFacet)
@@ -82,25 +83,26 @@ extension PreparedMarks {
     let result = Stacking.offsets(values: entries.map(\.value), keys: keys, method: group.method)
     let own = entries.indices.filter { !entries[$0].isVertex }
     set(
-      own.map { entries[$0].place }, own.map { result.starts[$0] }, own.map { result.ends[$0] }, [],
+      own.map { entries[$0].location }, own.map { result.starts[$0] }, own.map { result.ends[$0] },
+      [],
       group.direction)
     for (index, entry) in entries.enumerated() where entry.isVertex {
       guard result.starts[index].isFinite, result.ends[index].isFinite else { continue }
-      runs[entry.place.run].vertices.append(
+      runs[entry.location.run].vertices.append(
         PreparedRun.Vertex(
-          row: entry.place.row, position: entry.position, lower: result.starts[index],
+          row: entry.location.row, position: entry.position, lower: result.starts[index],
           upper: result.ends[index]))
     }
-    note(result.notes, entries.map(\.place), keys)
-    if group.method == .normalized { markShare(group.direction, entries.map(\.place)) }
+    note(result.notes, entries.map(\.location), keys)
+    if group.method == .normalized { markShare(group.direction, entries.map(\.location)) }
   }
 
-  private func pane(_ place: Place) -> Pane {
-    let run = runs[place.run].run
+  private func pane(_ location: Location) -> Pane {
+    let run = runs[location.run].run
     return Pane(
-      slot: run[.position]?.values[place.row] ?? -1,
-      facet: run[.facetColumn]?.values[place.row] ?? -1,
-      secondFacet: run[.facetRow]?.values[place.row] ?? -1)
+      slot: run[.position]?.values[location.row] ?? -1,
+      facet: run[.facetColumn]?.values[location.row] ?? -1,
+      secondFacet: run[.facetRow]?.values[location.row] ?? -1)
   }
 
   /// Adds vertices so that the layers of a stack have the same positions and share their borders.
@@ -109,7 +111,7 @@ extension PreparedMarks {
     var panes: [Pane: [Int]] = [:]
     var order: [Pane] = []
     for index in entries.indices where !entries[index].position.isNaN {
-      let pane = pane(entries[index].place)
+      let pane = pane(entries[index].location)
       if panes[pane] == nil { order.append(pane) }
       panes[pane, default: []].append(index)
     }
@@ -122,7 +124,7 @@ extension PreparedMarks {
   ) {
     let positions = Set(rows.map { entries[$0].position }).filter(\.isFinite).sorted()
     guard positions.count * layers <= Self.maximumVertices, !positions.isEmpty else { return }
-    let isNamed = rows.contains { runs[entries[$0].place.run][across]?.kind == .category }
+    let isNamed = rows.contains { runs[entries[$0].location.run][across]?.kind == .category }
     // Names are as far apart as their positions in the sorted list, and not as their codes.
     var steps: [Double: Double] = [:]
     for (index, position) in positions.enumerated() {
@@ -178,7 +180,7 @@ extension PreparedMarks {
       guard fillsMissing || !(isAfterGap || beforeGap[index]) || filling == .zero else { continue }
       entries.append(
         Entry(
-          place: entries[template].place, layer: entries[template].layer,
+          location: entries[template].location, layer: entries[template].layer,
           position: positions[index], value: values[index], isVertex: true))
     }
   }

@@ -7,9 +7,9 @@ extension PreparedMarks {
   /// Readers see the rows of one series as one bar. A gap between them would look like two bars,
   /// and so would the thin line that appears between two edges within one pixel.
   mutating func joinBars(
-    _ places: [Place], _ starts: [Double], _ ends: [Double], _ keys: [Int]
+    _ locations: [Location], _ starts: [Double], _ ends: [Double], _ keys: [Int]
   ) {
-    guard let stacks = keys.max(), stacks + 1 < places.count else { return }
+    guard let stacks = keys.max(), stacks + 1 < locations.count else { return }
     // The index of the last bar on each stack, for each side of zero.
     var last = Array(repeating: -1, count: 2 * (stacks + 1))
     let groups = list.effectBounds
@@ -20,30 +20,32 @@ extension PreparedMarks {
       let below = last[side]
       last[side] = index
       guard below >= 0, abs(ends[below] - starts[index]) <= abs(length) * 1e-9,
-        isOneSeries(places[below], places[index]),
-        groups.isEmpty || groups.area(of: places[below]) == groups.area(of: places[index])
+        isOneSeries(locations[below], locations[index]),
+        groups.isEmpty || groups.area(of: locations[below]) == groups.area(of: locations[index])
       else { continue }
-      if case .top(let start) = joint(places[below]) {
-        join(places[index], .top(from: start))
-        join(places[below], .covered(isLowest: false))
+      if case .top(let start) = joint(locations[below]) {
+        join(locations[index], .top(from: start))
+        join(locations[below], .covered(isLowest: false))
       } else {
-        join(places[index], .top(from: starts[below]))
-        join(places[below], .covered(isLowest: true))
+        join(locations[index], .top(from: starts[below]))
+        join(locations[below], .covered(isLowest: true))
       }
     }
   }
 
-  private func joint(_ place: Place) -> BarJoint { runs[place.run].joints?[place.row] ?? .none }
+  private func joint(_ location: Location) -> BarJoint {
+    runs[location.run].joints?[location.row] ?? .none
+  }
 
-  private mutating func join(_ place: Place, _ joint: BarJoint) {
-    if runs[place.run].joints == nil {
-      runs[place.run].joints = Array(repeating: .none, count: runs[place.run].count)
+  private mutating func join(_ location: Location, _ joint: BarJoint) {
+    if runs[location.run].joints == nil {
+      runs[location.run].joints = Array(repeating: .none, count: runs[location.run].count)
     }
-    runs[place.run].joints?[place.row] = joint
+    runs[location.run].joints?[location.row] = joint
   }
 
   /// Whether two bars of a stack belong to one series and look alike.
-  private func isOneSeries(_ a: Place, _ b: Place) -> Bool {
+  private func isOneSeries(_ a: Location, _ b: Location) -> Bool {
     let (first, second) = (runs[a.run], runs[b.run])
     for channel in [Channel.foregroundStyle, .series] {
       let (one, other) = (first.run[channel], second.run[channel])
@@ -58,8 +60,8 @@ extension PreparedMarks {
 
 extension [Int] {
   /// Returns a number that is equal for bars with the same effects, from the bounds of the effects.
-  fileprivate func area(of place: PreparedMarks.Place) -> Int {
-    partitioningIndex { $0 > place.ordinal }
+  fileprivate func area(of location: PreparedMarks.Location) -> Int {
+    partitioningIndex { $0 > location.ordinal }
   }
 }
 

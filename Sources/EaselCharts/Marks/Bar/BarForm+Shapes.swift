@@ -28,7 +28,7 @@ extension FigureBuilder {
   /// Adds a bar with its shape: its notch, outline and opacity.
   mutating func addBar(
     _ rect: CGRect, _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, _ shape: BarShape,
-    gap: LabelRoom
+    gap: LabelSpace
   ) {
     let count = figures.count
     addRectangle(rect, run, row, traits, gap: gap)
@@ -61,14 +61,14 @@ extension FigureBuilder {
     _ rect: CGRect, _ notch: BarShape.Notch, _ run: PreparedRun, _ traits: MarkTraits
   ) -> Path? {
     guard let scale = scale(run.direction, traits) else { return nil }
-    let places = [notch.lower, notch.middle, notch.upper].map {
+    let locations = [notch.lower, notch.middle, notch.upper].map {
       CGFloat(scale.position.position(of: $0))
     }
-    guard places.allSatisfy(\.isFinite) else { return nil }
+    guard locations.allSatisfy(\.isFinite) else { return nil }
     let isVertical = run.direction == .vertical
     let (near, far) = isVertical ? (rect.maxY, rect.minY) : (rect.minX, rect.maxX)
-    let isFlipped = (places[2] - places[0]) * (far - near) < 0
-    let along = isFlipped ? [far] + places + [near] : [near] + places + [far]
+    let isFlipped = (locations[2] - locations[0]) * (far - near) < 0
+    let along = isFlipped ? [far] + locations + [near] : [near] + locations + [far]
     let (low, high) = isVertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     let depth = (high - low) / 4
     func point(_ across: CGFloat, _ along: CGFloat) -> CGPoint {

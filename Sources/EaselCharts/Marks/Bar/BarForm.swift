@@ -28,11 +28,11 @@ package enum BarForm: MarkForm {
     var values = numbers.filter(\.isFinite).sorted()
     values = values.enumerated().filter { $0 == 0 || values[$0 - 1] != $1 }.map(\.element)
     let steps = zip(values, values.dropFirst()).map { $1 - $0 }
-    guard steps.count >= 2, let least = steps.min(), let greatest = steps.max(),
-      least.isFinite, greatest / least <= 10
+    guard steps.count >= 2, let minimum = steps.min(), let maximum = steps.max(),
+      minimum.isFinite, maximum / minimum <= 10
     else { return false }
     return steps.allSatisfy {
-      let count = $0 / least
+      let count = $0 / minimum
       return abs(count - count.rounded()) < 1e-6
     }
   }

@@ -21,14 +21,14 @@ extension ChartPanel {
   }
 
   /// Returns the extension of a bar as a negative gap.
-  private func lap(ofBar index: Int) -> LabelRoom {
+  private func lap(ofBar index: Int) -> LabelSpace {
     let bar = figures[index]
-    guard bar.corners == nil, let rect = bar.barRect, !rect.isEmpty else { return LabelRoom() }
+    guard bar.corners == nil, let rect = bar.barRect, !rect.isEmpty else { return LabelSpace() }
     let isVertical = base.axis == .vertical
     let isUpOrLeft = isVertical ? rect.midY < base.position : rect.midX < base.position
     guard let next = next(after: index, rect, isUpOrLeft), next.fill?.isOpaque == true,
       let other = next.barRect
-    else { return LabelRoom() }
+    else { return LabelSpace() }
     let radii = next.corners ?? CornerRadii(all: 0)
     let (top, bottom) = (
       max(radii.topLeft, radii.topRight), max(radii.bottomLeft, radii.bottomRight)
@@ -45,12 +45,12 @@ extension ChartPanel {
       }
     // The extension would be visible at the round corners of the next bar.
     let lap = min(Self.lap, (isVertical ? other.height : other.width) - far)
-    guard seam == 0, lap > 0 else { return LabelRoom() }
+    guard seam == 0, lap > 0 else { return LabelSpace() }
     switch (isVertical, isUpOrLeft) {
-    case (true, true): return LabelRoom(top: -lap)
-    case (true, false): return LabelRoom(bottom: -lap)
-    case (false, true): return LabelRoom(left: -lap)
-    case (false, false): return LabelRoom(right: -lap)
+    case (true, true): return LabelSpace(top: -lap)
+    case (true, false): return LabelSpace(bottom: -lap)
+    case (false, true): return LabelSpace(left: -lap)
+    case (false, false): return LabelSpace(right: -lap)
     }
   }
 

@@ -59,12 +59,12 @@ extension FigureBuilder {
   /// longer than a width count.
   private func isZigzag(_ points: [CGPoint]) -> Bool {
     guard points.count > 16, let first = points.first, let last = points.last else { return false }
-    let room = abs(last.x - first.x)
-    guard room.isFinite, room > 0, style.thinsDenseMarks else { return false }
-    let least = style.lineWidth
+    let space = abs(last.x - first.x)
+    guard space.isFinite, space > 0, style.thinsDenseMarks else { return false }
+    let minimum = style.lineWidth
     // Checked after each stroke, so that a part of the points is often sufficient.
     func isEnough(_ strokes: CGFloat) -> Bool {
-      strokes >= Self.zigzagStrokes && strokes * least * 4 > room
+      strokes >= Self.zigzagStrokes && strokes * minimum * 4 > space
     }
     var strokes: CGFloat = 0
     var (low, high) = (first.y, first.y)
@@ -73,11 +73,11 @@ extension FigureBuilder {
       // A stroke ends when the line has turned back by more than its width.
       if isRising {
         high = max(high, point.y)
-        guard high - point.y > least else { continue }
+        guard high - point.y > minimum else { continue }
         (low, isRising) = (point.y, false)
       } else {
         low = min(low, point.y)
-        guard point.y - low > least else { continue }
+        guard point.y - low > minimum else { continue }
         (high, isRising) = (point.y, true)
       }
       strokes += 1

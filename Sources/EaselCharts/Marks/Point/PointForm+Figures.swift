@@ -127,9 +127,10 @@ extension FigureBuilder {
   /// The area of symbols, reduced if they would cover more than a quarter of the plot.
   private var pointArea: CGFloat {
     let share = coverage
-    return share > 0.25 ? max(Self.leastPointArea, style.pointArea * 0.25 / share) : style.pointArea
+    return share > 0.25
+      ? max(Self.minimumPointArea, style.pointArea * 0.25 / share) : style.pointArea
   }
 
   /// The minimum area, about 3 points wide, at which the shapes of symbols can be distinguished.
-  private static var leastPointArea: CGFloat { 8 }
+  private static var minimumPointArea: CGFloat { 8 }
 }

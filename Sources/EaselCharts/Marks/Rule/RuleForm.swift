@@ -67,8 +67,8 @@ extension FigureBuilder {
     let isVertical = run.y?.isSpan == true || (run.y == nil && run.x?.isSpan != true)
     if isVertical {
       let offset = offset(traits)
-      let place = position(run, row, .horizontal, traits)
-      let x = dodged(CGPoint(x: place, y: 0), run, row, traits).x
+      let location = position(run, row, .horizontal, traits)
+      let x = dodged(CGPoint(x: location, y: 0), run, row, traits).x
       guard x.isFinite, let y = span(run, row, .vertical, traits) else { return nil }
       return (
         CGPoint(x: x + offset.xStart, y: y.upper + offset.yStart),
@@ -76,8 +76,8 @@ extension FigureBuilder {
       )
     }
     let offset = edgeOffset(traits)
-    let place = position(run, row, .vertical, traits)
-    let y = dodged(CGPoint(x: 0, y: place), run, row, traits).y
+    let location = position(run, row, .vertical, traits)
+    let y = dodged(CGPoint(x: 0, y: location), run, row, traits).y
     guard y.isFinite, let x = span(run, row, .horizontal, traits) else { return nil }
     return (
       CGPoint(x: x.lower + offset.xStart, y: y + offset.yStart),

@@ -52,21 +52,21 @@ struct RuleNames {
   }
 
   /// The room that the names need beside the plot.
-  var room: LabelRoom {
-    var room = LabelRoom()
+  var space: LabelSpace {
+    var space = LabelSpace()
     for item in items {
       if item.isUpright {
-        room.top = max(room.top, item.text.size.height + Self.gap / 2)
+        space.top = max(space.top, item.text.size.height + Self.gap / 2)
       } else {
         let width = min(item.text.size.width, size.width * Self.maximumShare) + Self.gap
         if isRightToLeft {
-          room.left = max(room.left, width)
+          space.left = max(space.left, width)
         } else {
-          room.right = max(room.right, width)
+          space.right = max(space.right, width)
         }
       }
     }
-    return room
+    return space
   }
 
   /// Returns the names placed at the ends of the drawn rules, without overlap.

@@ -36,15 +36,15 @@ extension FigureBuilder {
     noteNegative(negative)
     rows.sort { $0.ordinal < $1.ordinal }
     // Divides first, since the sum can exceed the range of `Double`.
-    let greatest = rows.map(\.value).max() ?? 0
-    guard greatest > 0 else { return }
-    let sum = rows.reduce(0) { $0 + $1.value / greatest }
+    let maximum = rows.map(\.value).max() ?? 0
+    guard maximum > 0 else { return }
+    let sum = rows.reduce(0) { $0 + $1.value / maximum }
     let start = angleRange?.lowerBound.radians ?? 0
     let sweep = angleRange.map { $0.upperBound.radians - $0.lowerBound.radians } ?? 2 * .pi
     let box = PolarBox(in: plot, angleRange, isMirrored: style.isRightToLeft)
     var before = 0.0
     for item in rows {
-      let share = item.value / greatest / sum
+      let share = item.value / maximum / sum
       let angles = (start + before * sweep, start + (before + share) * sweep)
       before += share
       addSector(marks.runs[item.run], item.row, item.value, share, angles, box, rows.count)

@@ -40,8 +40,8 @@ extension FigureBuilder {
       let datum = CGPoint(
         x: position(run, row, .horizontal, traits), y: position(run, row, .vertical, traits))
       let offset = offset(traits)
-      let place = CGPoint(x: datum.x + offset.xStart, y: datum.y + offset.yStart)
-      guard place.isUsable else {
+      let location = CGPoint(x: datum.x + offset.xStart, y: datum.y + offset.yStart)
+      guard location.isUsable else {
         missingCount += 1
         continue
       }
@@ -54,7 +54,7 @@ extension FigureBuilder {
         texts[row], size: fontSize(run, row, traits), color: color,
         lines: texts[row].count(where: \.isNewline) + 1)
       let label = ChartLabel(
-        text, at: dodged(place, run, row, traits), anchor: anchor(of: text, traits),
+        text, at: dodged(location, run, row, traits), anchor: anchor(of: text, traits),
         angle: traits.textSettings.angle)
       var figure = ChartFigure(
         kind: run.kind, shape: .text(label), marks: [run.run.ordinals[row]])

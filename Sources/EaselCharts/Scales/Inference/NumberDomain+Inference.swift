@@ -11,13 +11,13 @@ extension NumberDomain {
   ///   - includesZero: Whether the axis contains zero; `nil` decides by role and style. A logarithm
   ///     ignores it.
   ///   - areWhole: Whether all values are whole numbers, which may be years.
-  ///   - leastPositive: The least positive value, for a logarithm whose data reach zero.
+  ///   - minimumPositive: The least positive value, for a logarithm whose data reach zero.
   ///   - hasWholeTicks: Whether ticks must be whole numbers, as for counts. Short intervals may
   ///     then have fewer than three ticks.
   package static func inferred(
     from low: Double, to high: Double, role: Role, style: Style,
     transform: ScaleTransform = .linear, includesZero: Bool? = nil, areWhole: Bool = false,
-    leastPositive: Double? = nil, hasWholeTicks: Bool = false
+    minimumPositive: Double? = nil, hasWholeTicks: Bool = false
   ) -> NumberDomain {
     guard low.isFinite, high.isFinite else {
       let ends = transform.form.emptyDomain
@@ -30,7 +30,7 @@ extension NumberDomain {
     if high - low <= max(abs(low), abs(high)) * 1e-12 { (low, high) = (high, high) }
     if let base = transform.form.logarithmBase {
       return logarithmic(
-        low, high, base: base, role: role, style: style, leastPositive: leastPositive)
+        low, high, base: base, role: role, style: style, minimumPositive: minimumPositive)
     }
     if style == .zeroBased {
       return zeroBased(low, high, transform: transform, includesZero: includesZero ?? true)

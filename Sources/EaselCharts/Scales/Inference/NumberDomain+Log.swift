@@ -9,14 +9,14 @@ extension NumberDomain {
   /// otherwise.
   static func logarithmic(
     _ low: Double, _ high: Double, base: Double, role: Role = .values, style: Style,
-    leastPositive: Double?
+    minimumPositive: Double?
   ) -> NumberDomain {
     if high <= 0 {
       guard low < 0 else {
-        return logarithmic(1, 10, base: base, style: style, leastPositive: nil)
+        return logarithmic(1, 10, base: base, style: style, minimumPositive: nil)
       }
       let mirrored = logarithmic(
-        -high, -low, base: base, role: role, style: style, leastPositive: nil)
+        -high, -low, base: base, role: role, style: style, minimumPositive: nil)
       return NumberDomain(
         lower: -mirrored.upper, upper: -mirrored.lower,
         ticks: mirrored.ticks.reversed().map { -$0 },
@@ -24,8 +24,8 @@ extension NumberDomain {
     }
     var low = low
     if low <= 0 {
-      let least = leastPositive ?? 0
-      low = least > 0 && least <= high ? least : max(high / 1000, .leastNonzeroMagnitude)
+      let minimum = minimumPositive ?? 0
+      low = minimum > 0 && minimum <= high ? minimum : max(high / 1000, .leastNonzeroMagnitude)
     }
     var ends = low == high ? decade(about: low, base: base) : roundEnds(low, high, base, style)
     if role == .bars, style == .fitted, low < high {

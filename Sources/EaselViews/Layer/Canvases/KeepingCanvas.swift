@@ -8,48 +8,49 @@ import Foundation
 final class KeepingCanvas: ForwardingCanvas {
   /// The transform to the view's coordinate system, and the bounding box of the clip in that
   /// system.
-  private struct Place {
+  private struct Position {
     var transform = CGAffineTransform.identity
     var clip: CGRect
   }
 
   private(set) var calls: [Recording.Operation] = []
-  private var place: Place
-  private var saved: [Place] = []
+  private var position: Position
+  private var saved: [Position] = []
 
   init(_ target: any Canvas, bounds: CGRect) {
-    place = Place(clip: bounds)
+    position = Position(clip: bounds)
     super.init(target)
   }
 
   override var clipBounds: CGRect {
-    guard place.transform != .identity else { return place.clip }
-    return place.transform.isInvertible ? place.clip.applying(place.transform.inverted()) : .zero
+    guard position.transform != .identity else { return position.clip }
+    return position.transform.isInvertible
+      ? position.clip.applying(position.transform.inverted()) : .zero
   }
 
   override func save() {
     super.save()
     calls.append(.save)
-    saved.append(place)
+    saved.append(position)
   }
   override func restore() {
     super.restore()
     calls.append(.restore)
-    if let last = saved.popLast() { place = last }
+    if let last = saved.popLast() { position = last }
   }
   override func concatenate(_ transform: CGAffineTransform) {
     super.concatenate(transform)
     calls.append(.concatenate(transform))
     // The canvas ignores an invalid transform and keeps its own.
     if transform.isFinite, transform.isInvertible {
-      place.transform = transform.concatenating(place.transform)
+      position.transform = transform.concatenating(position.transform)
     }
   }
   override func clip(to path: Path, rule: FillRule) {
     super.clip(to: path, rule: rule)
     calls.append(.clip(path, rule: rule))
-    let box = path.boundingBox.applying(place.transform)
-    place.clip = path.isEmpty || box.isNull ? .zero : place.clip.intersection(box)
+    let box = path.boundingBox.applying(position.transform)
+    position.clip = path.isEmpty || box.isNull ? .zero : position.clip.intersection(box)
   }
   override func fill(
     _ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing
@@ -90,12 +91,12 @@ final class KeepingCanvas: ForwardingCanvas {
   override func beginGroup(_ effects: GroupEffects) {
     super.beginGroup(effects)
     calls.append(.beginGroup(effects))
-    saved.append(place)
+    saved.append(position)
   }
   override func endGroup() {
     super.endGroup()
     calls.append(.endGroup)
-    if let last = saved.popLast() { place = last }
+    if let last = saved.popLast() { position = last }
   }
   override func beginMarkedContent(_ content: MarkedContent) {
     super.beginMarkedContent(content)

@@ -27,8 +27,10 @@ final class ProjectingCanvas: Canvas {
     self.target = target
     self.projection = projection
     self.middle = middle
-    let place = target.transform
-    let scale = max(hypot(place.a, place.b), hypot(place.c, place.d)) * target.context.deviceScale
+    let placement = target.transform
+    let scale =
+      max(hypot(placement.a, placement.b), hypot(placement.c, placement.d))
+      * target.context.deviceScale
     tolerance = Self.deviceTolerance / max(scale, .leastNormalMagnitude)
   }
 
@@ -123,10 +125,10 @@ final class ProjectingCanvas: Canvas {
       .note, .drawingApproximated,
       "text in perspective is drawn as shapes, which cannot be searched or copied",
       operation: "render")
-    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    let placement = CGAffineTransform(translationX: origin.x, y: origin.y)
     for shape in text.shapes {
       fill(
-        shape.path.applying(place), with: .color(shape.color), rule: .nonZero,
+        shape.path.applying(placement), with: .color(shape.color), rule: .nonZero,
         compositing: compositing)
     }
   }

@@ -15,7 +15,7 @@ struct LayoutRule {
   var subject: Int?
   /// Whether a required inequality usually holds by itself, so that the solver adds it only if
   /// violated.
-  var isUsuallyMet = false
+  var isUsuallySatisfied = false
 
   /// The relation between the expression and 0; the raw values are those of constraints.
   enum Relation: Int, CaseIterable {

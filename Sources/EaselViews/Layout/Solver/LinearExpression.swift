@@ -30,7 +30,7 @@ struct LinearExpression {
   var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
 
   /// Returns the index of a variable's term, or the index at which it would be inserted.
-  private func place(of variable: Int) -> Int {
+  private func position(of variable: Int) -> Int {
     var (low, high) = (0, terms.count)
     while low < high {
       let middle = (low + high) / 2
@@ -41,7 +41,7 @@ struct LinearExpression {
 
   /// Returns the coefficient of a variable; 0 if it does not occur.
   func coefficient(of variable: Int) -> Double {
-    let index = place(of: variable)
+    let index = position(of: variable)
     guard index < terms.count, terms[index].variable == variable else { return 0 }
     return terms[index].coefficient
   }
@@ -50,7 +50,7 @@ struct LinearExpression {
   ///
   /// - Returns: The former coefficient of the variable.
   mutating func remove(_ variable: Int) -> Double {
-    let index = place(of: variable)
+    let index = position(of: variable)
     guard index < terms.count, terms[index].variable == variable else { return 0 }
     return terms.remove(at: index).coefficient
   }
@@ -58,7 +58,7 @@ struct LinearExpression {
   /// Adds a multiple of a variable.
   mutating func add(_ factor: Double, times variable: Int) {
     guard factor != 0 else { return }
-    let index = place(of: variable)
+    let index = position(of: variable)
     guard index < terms.count, terms[index].variable == variable else {
       return terms.insert(Term(variable: variable, coefficient: factor), at: index)
     }

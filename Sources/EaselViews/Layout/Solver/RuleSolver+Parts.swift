@@ -27,9 +27,9 @@ extension RuleSolver {
       termsLeft -= result.termCount
       whole.termCount += result.termCount
       whole.isExhausted = whole.isExhausted || result.isExhausted
-      for (place, item) in part.items.enumerated() {
+      for (position, item) in part.items.enumerated() {
         for variable in 0..<4 {
-          whole.values[item * 4 + variable] = result.values[place * 4 + variable]
+          whole.values[item * 4 + variable] = result.values[position * 4 + variable]
         }
       }
       whole.open += result.open.map { part.items[$0 / 4] * 4 + $0 % 4 }
@@ -43,9 +43,9 @@ extension RuleSolver {
   }
 
   private func solve(_ part: Part, termLimit: Int) -> Result {
-    var places: [Int: Int] = [:]
-    for (place, item) in part.items.enumerated() { places[item] = place }
-    func variable(_ old: Int) -> Int { (places[old / 4] ?? 0) * 4 + old % 4 }
+    var positions: [Int: Int] = [:]
+    for (position, item) in part.items.enumerated() { positions[item] = position }
+    func variable(_ old: Int) -> Int { (positions[old / 4] ?? 0) * 4 + old % 4 }
     let own = part.rules.map { number in
       var rule = rules[number]
       // Items keep their order, and therefore the terms do as well.
@@ -59,7 +59,7 @@ extension RuleSolver {
     }
     return RuleSolver(
       rules: own, variableCount: part.items.count * 4, termLimit: termLimit, findsOpen: findsOpen,
-      decided: decided.compactMap { old in places[old / 4].map { $0 * 4 + old % 4 } }
+      decided: decided.compactMap { old in positions[old / 4].map { $0 * 4 + old % 4 } }
     )
     .solveAsOne()
   }
@@ -89,7 +89,7 @@ extension RuleSolver {
       for term in rule.expression.terms { leaders[leader(of: term.variable / 4)] = one }
     }
     var parts: [Part] = []
-    var places: [Int?] = Array(repeating: nil, count: leaders.count)
+    var positions: [Int?] = Array(repeating: nil, count: leaders.count)
     for (number, rule) in rules.enumerated() {
       // A rule without variables forms a part of its own.
       guard let first = rule.expression.terms.first else {
@@ -97,15 +97,15 @@ extension RuleSolver {
         continue
       }
       let one = leader(of: first.variable / 4)
-      if let place = places[one] {
-        parts[place].rules.append(number)
+      if let position = positions[one] {
+        parts[position].rules.append(number)
       } else {
-        places[one] = parts.count
+        positions[one] = parts.count
         parts.append(Part(items: [], rules: [number]))
       }
     }
     for item in leaders.indices {
-      if let place = places[leader(of: item)] { parts[place].items.append(item) }
+      if let position = positions[leader(of: item)] { parts[position].items.append(item) }
     }
     return parts
   }

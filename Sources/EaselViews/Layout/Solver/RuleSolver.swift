@@ -52,7 +52,7 @@ struct RuleSolver {
 
   private var usuallyNonnegative: [LinearExpression] {
     sizes.map { LinearExpression(variable: $0) }
-      + rules.filter { isRequired($0) && $0.isUsuallyMet }.map(nonnegative)
+      + rules.filter { isRequired($0) && $0.isUsuallySatisfied }.map(nonnegative)
   }
 
   private func isRequired(_ rule: LayoutRule) -> Bool { rule.level >= LayoutRule.required }
@@ -81,7 +81,7 @@ struct RuleSolver {
       simplex.minimize(errors)
     }
     let unsettled = findsOpen && !simplex.isExhausted ? simplex : nil
-    settleTheRest(&simplex)
+    fixTheRest(&simplex)
     let values = simplex.values(count: variableCount)
     return Result(
       values: values.map(Self.withoutNoise), conflicts: conflicts,
@@ -99,8 +99,8 @@ struct RuleSolver {
     attempt = simplex
     var errors: [Int] = []
     for variable in decided {
-      let wish = LinearExpression(variable: variable) - LinearExpression(values[variable])
-      errors += attempt.addSoftConstraint(wish, .equal)
+      let preference = LinearExpression(variable: variable) - LinearExpression(values[variable])
+      errors += attempt.addSoftConstraint(preference, .equal)
     }
     attempt.minimize(errors)
     return attempt.openVariables(among: wanted)
@@ -121,7 +121,7 @@ struct RuleSolver {
     for expression in kept {
       guard simplex.requireNonnegative(expression) == nil else { return false }
     }
-    for rule in required where rule.relation != .equal && !rule.isUsuallyMet {
+    for rule in required where rule.relation != .equal && !rule.isUsuallySatisfied {
       guard simplex.requireNonnegative(nonnegative(rule)) == nil else { return false }
     }
     return true
@@ -142,11 +142,11 @@ struct RuleSolver {
   }
 
   /// Sets undetermined variables to 0 if possible: positions first, then sizes.
-  private func settleTheRest(_ simplex: inout Simplex) {
+  private func fixTheRest(_ simplex: inout Simplex) {
     simplex.simplify()
-    let places = (0..<variableCount).filter { $0 % 4 < 2 }
+    let positions = (0..<variableCount).filter { $0 % 4 < 2 }
     for (variables, relation) in [
-      (places, LayoutRule.Relation.greaterThanOrEqual), (places, .equal), (sizes, .equal),
+      (positions, LayoutRule.Relation.greaterThanOrEqual), (positions, .equal), (sizes, .equal),
     ] {
       var errors: [Int] = []
       for variable in variables {

@@ -324,14 +324,14 @@ struct Simplex {
       $0.coefficient < -Self.tolerance && kinds[$0.variable] == .nonnegative
     })?.variable {
       var leaving: Int?
-      var least = Double.infinity
+      var minimum = Double.infinity
       for candidate in columns[entering] {
         guard let row = rows[candidate] else { continue }
         let slope = row.coefficient(of: entering)
         guard slope < -LinearExpression.epsilon else { continue }
         let ratio = max(row.constant, 0) / -slope
-        if ratio < least || (ratio == least && candidate < leaving ?? .max) {
-          (leaving, least) = (candidate, ratio)
+        if ratio < minimum || (ratio == minimum && candidate < leaving ?? .max) {
+          (leaving, minimum) = (candidate, ratio)
         }
       }
       guard let leaving, termsLeft > 0 else {
@@ -396,7 +396,7 @@ struct Simplex {
     let row = resolved(LinearExpression(variable: variable))
     if row.terms.contains(where: { kinds[$0.variable] == .free }) { return true }
     let movable = row.terms.map(\.variable).filter { kinds[$0] == .nonnegative }
-    if movable.contains(where: hasRoom) { return true }
+    if movable.contains(where: hasSpace) { return true }
     guard !movable.isEmpty, attempts < Self.mostAttempts else { return false }
     attempts += 1
     return [1.0, -1].contains { sign in
@@ -411,7 +411,7 @@ struct Simplex {
   /// Returns whether a variable without a row can grow by itself.
   ///
   /// It cannot if that reduces a row that is already 0.
-  private func hasRoom(_ variable: Int) -> Bool {
+  private func hasSpace(_ variable: Int) -> Bool {
     columns[variable].allSatisfy { user in
       guard let row = rows[user] else { return true }
       return row.coefficient(of: variable) >= -LinearExpression.epsilon

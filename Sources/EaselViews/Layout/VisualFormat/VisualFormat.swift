@@ -8,8 +8,8 @@ struct VisualFormat {
   struct Predicate {
     enum Object {
       case constant(CGFloat)
-      /// A view of the same width or height; `place` is the index of its name in the format.
-      case view(String, place: Int)
+      /// A view of the same width or height; `position` is the index of its name in the format.
+      case view(String, position: Int)
     }
 
     var relation = LayoutConstraint.Relation.equal
@@ -29,7 +29,7 @@ struct VisualFormat {
   struct Item {
     var name: String
     /// The index at which the name begins.
-    var place: Int
+    var position: Int
     var sizes: [Predicate] = []
     /// The spacing before the item; `nil` for a first item that is not tied to the edge.
     var connection: Connection?

@@ -41,7 +41,7 @@ struct VisualFormatBuilder {
   private typealias Part = (item: any LayoutItem, attribute: LayoutConstraint.Attribute)
 
   func constraints() throws -> [LayoutConstraint] {
-    let items = try format.items.map { try item($0.name, at: $0.place) }
+    let items = try format.items.map { try item($0.name, at: $0.position) }
     var result: [LayoutConstraint] = []
     for (index, (item, entry)) in zip(items, format.items).enumerated() {
       if let connection = entry.connection {
@@ -57,12 +57,12 @@ struct VisualFormatBuilder {
     return result + (try alignment(of: items))
   }
 
-  private func item(_ name: String, at place: Int) throws -> any LayoutItem {
+  private func item(_ name: String, at position: Int) throws -> any LayoutItem {
     guard let entry = views[name] else {
-      throw parser.error("there is no view “\(name)”", at: place)
+      throw parser.error("there is no view “\(name)”", at: position)
     }
     guard let item = entry as? any LayoutItem else {
-      throw parser.error("“\(name)” is neither a view nor a layout guide", at: place)
+      throw parser.error("“\(name)” is neither a view nor a layout guide", at: position)
     }
     return item
   }
@@ -104,7 +104,7 @@ struct VisualFormatBuilder {
     }
     throw parser.error(
       "“\(entry.name)” has no superview, which ‘|’ refers to: add it to one before",
-      at: entry.place)
+      at: entry.position)
   }
 
   private func distance(
@@ -135,8 +135,8 @@ struct VisualFormatBuilder {
     case .constant(let constant):
       return constraint(
         (item, attribute), predicate.relation, nil, constant, predicate.priority)
-    case .view(let name, let place):
-      let other = try self.item(name, at: place)
+    case .view(let name, let position):
+      let other = try self.item(name, at: position)
       return constraint(
         (item, attribute), predicate.relation, (other, attribute), 0, predicate.priority)
     }

@@ -48,11 +48,11 @@ struct VisualFormatParser {
   private mutating func item() throws -> VisualFormat.Item {
     try expect("[")
     skipSpaces()
-    let place = index
+    let position = index
     guard let name = identifier() else {
       throw error("expected the name of a view", at: index)
     }
-    var item = VisualFormat.Item(name: name, place: place)
+    var item = VisualFormat.Item(name: name, position: position)
     if peek == "(" { item.sizes = try predicatesInParentheses(allowViews: true) }
     try expect("]")
     return item
@@ -67,10 +67,10 @@ struct VisualFormatParser {
       try expect("-")
       return .predicates(predicates)
     default:
-      let place = index
+      let position = index
       let constant = try constant("a distance")
       if constant < 0 {
-        throw error("a negative distance must be in parentheses", at: place)
+        throw error("a negative distance must be in parentheses", at: position)
       }
       try expect("-")
       return .predicates([VisualFormat.Predicate(object: .constant(constant))])
@@ -90,19 +90,19 @@ struct VisualFormatParser {
   private mutating func predicate(allowViews: Bool) throws -> VisualFormat.Predicate {
     let relation = relation()
     skipSpaces()
-    let place = index
+    let position = index
     var object: VisualFormat.Predicate.Object?
     if allowViews, let name = identifier() {
-      object = metrics[name].map { .constant($0) } ?? .view(name, place: place)
+      object = metrics[name].map { .constant($0) } ?? .view(name, position: position)
     }
     var result = VisualFormat.Predicate(
       object: try object ?? .constant(constant(allowViews ? "a size or a view" : "a distance")))
     result.relation = relation
     if skip("@") {
-      let place = index
+      let position = index
       let priority = try constant("a priority")
       guard (0...CGFloat(LayoutPriority.required.rawValue)).contains(priority) else {
-        throw error("a priority must be between 0 and 1000", at: place)
+        throw error("a priority must be between 0 and 1000", at: position)
       }
       result.priority = LayoutPriority(Float(priority))
     }
@@ -120,10 +120,10 @@ struct VisualFormatParser {
   /// Parses a number or the name of a metric.
   private mutating func constant(_ what: String) throws -> CGFloat {
     skipSpaces()
-    let place = index
+    let position = index
     if let name = identifier() {
       guard let value = metrics[name] else {
-        throw error("there is no metric “\(name)”", at: place)
+        throw error("there is no metric “\(name)”", at: position)
       }
       return value
     }
@@ -137,9 +137,9 @@ struct VisualFormatParser {
     }
     // Apple's grammar permits a number that starts with a dot; Swift does not.
     guard start < index, let value = Double("0" + String(characters[start..<index])) else {
-      throw error("expected \(what)", at: place)
+      throw error("expected \(what)", at: position)
     }
-    guard value.isFinite else { throw error("the number is too large", at: place) }
+    guard value.isFinite else { throw error("the number is too large", at: position) }
     return isNegative ? -value : value
   }
 
@@ -182,10 +182,10 @@ struct VisualFormatParser {
   }
 
   /// Returns an error that shows the format with a mark below the position of the error.
-  func error(_ message: String, at place: Int) -> EaselError {
+  func error(_ message: String, at position: Int) -> EaselError {
     // A line break would separate the mark from its position.
     let line = String(characters.map { $0.isNewline ? " " : $0 })
-    let mark = String(repeating: " ", count: place) + "^"
+    let mark = String(repeating: " ", count: position) + "^"
     return EaselError(
       .invalidVisualFormat, "\(message)\n\(line)\n\(mark)",
       operation: "LayoutConstraint.constraints(withVisualFormat:)", value: format)

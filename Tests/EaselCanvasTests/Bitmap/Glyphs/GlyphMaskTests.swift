@@ -240,10 +240,10 @@ import Testing
 
   @Test(arguments: [(-64.0, -5.0), (20.0, 40.0), (150.0, 0.0), (-8.0, 43.0), (400.0, -90.0)])
   func textIsCutAtTheEdgesOfTheSurface(_ x: CGFloat, _ y: CGFloat) throws {
-    let place = CGPoint(x: x + 0.3125, y: y + 0.6875)
-    let cut = try drawnImage(size: CGSize(width: 60, height: 48)) { $0.draw(label(), at: place) }
+    let position = CGPoint(x: x + 0.3125, y: y + 0.6875)
+    let cut = try drawnImage(size: CGSize(width: 60, height: 48)) { $0.draw(label(), at: position) }
     let whole = try drawnImage(size: CGSize(width: 660, height: 248)) {
-      $0.draw(label(), at: CGPoint(x: place.x + 100, y: place.y + 100))
+      $0.draw(label(), at: CGPoint(x: position.x + 100, y: position.y + 100))
     }
     for row in 0..<48 {
       let start = ((row + 100) * 660 + 100) * 4
@@ -271,13 +271,13 @@ import Testing
 
   @Test(arguments: [Color.black, .systemPink.withAlphaComponent(0.37)])
   func cairoMixesMasksToTheSameBytes(_ color: Color) throws {
-    let place = CGPoint(x: 5.3, y: 8.4)
+    let position = CGPoint(x: 5.3, y: 8.4)
     let text = label("Mixed by both", 13, color)
-    let own = try drawnImage(background: .systemTeal) { $0.draw(text, at: place) }
+    let own = try drawnImage(background: .systemTeal) { $0.draw(text, at: position) }
     let cairos = try drawnImage(background: .systemTeal) { canvas in
       // No whole pixels, so no rectangle of pixels, and far from the text.
       canvas.clip(to: Path(CGRect(x: 0.5, y: 0.5, width: 158, height: 46)))
-      canvas.draw(text, at: place)
+      canvas.draw(text, at: position)
     }
     #expect(own.pixels == cairos.pixels)
   }

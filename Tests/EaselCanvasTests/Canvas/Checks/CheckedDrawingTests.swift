@@ -50,9 +50,9 @@ import Testing
     let validator = DrawingValidator(context: RenderContext(), transform: .identity)
     let grid = Path { path in
       for index in 0..<2_000 {
-        let place = CGFloat(index) + 0.5
-        path.addLines([CGPoint(x: 0, y: place), CGPoint(x: 2_000, y: place)])
-        path.addLines([CGPoint(x: place, y: 0), CGPoint(x: place, y: 2_000)])
+        let position = CGFloat(index) + 0.5
+        path.addLines([CGPoint(x: 0, y: position), CGPoint(x: 2_000, y: position)])
+        path.addLines([CGPoint(x: position, y: 0), CGPoint(x: position, y: 2_000)])
       }
     }
     #expect(abs(validator.crossings(of: grid) / 4_000_000 - 1) < 0.1)

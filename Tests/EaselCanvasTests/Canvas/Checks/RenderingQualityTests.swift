@@ -35,13 +35,13 @@ import Testing
 
   private func line(_ count: Int) -> Path {
     let values = PathReductionTests.walk(count)
-    let (least, most) = (values.min() ?? 0, values.max() ?? 1)
+    let (minimum, most) = (values.min() ?? 0, values.max() ?? 1)
     return Path { path in
       path.addLines(
         values.enumerated().map { index, value in
           CGPoint(
             x: Self.size.width * CGFloat(index) / CGFloat(count),
-            y: 10 + 130 * (value - least) / (most - least))
+            y: 10 + 130 * (value - minimum) / (most - minimum))
         })
     }
   }
@@ -136,7 +136,7 @@ import Testing
   // MARK: Stamps
 
   /// Places all over the image and beyond it.
-  private let places: [CGPoint] = {
+  private let positions: [CGPoint] = {
     let values = PathReductionTests.walk(2_002)
     return (0..<2_000).map {
       CGPoint(
@@ -150,7 +150,8 @@ import Testing
   func stampedDotsLookNearlyLikeFilledOnes(_ alpha: CGFloat, _ scale: CGFloat) throws {
     let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map {
       try drawnImage($0, scale: scale) {
-        $0.stamp(dot, at: places, with: .color(.systemBlue), compositing: Compositing(alpha: alpha))
+        $0.stamp(
+          dot, at: positions, with: .color(.systemBlue), compositing: Compositing(alpha: alpha))
       }.output
     }
     #expect(drawnImages[0] != drawnImages[1])
@@ -164,7 +165,7 @@ import Testing
         canvas.rotate(by: 0.2)
         canvas.scale(x: 1.3, y: 0.8)
         canvas.stamp(
-          dot, at: places, with: .color(.systemRed), compositing: Compositing(alpha: 0.5))
+          dot, at: positions, with: .color(.systemRed), compositing: Compositing(alpha: 0.5))
       }.output
     }
     #expect(drawnImages[0] != drawnImages[1])
@@ -176,7 +177,7 @@ import Testing
       try drawnImage($0, background: nil) { canvas in
         canvas.withGroup(GroupEffects(opacity: 0.5)) {
           canvas.stamp(
-            dot, at: places, with: .color(.systemGreen), compositing: Compositing(alpha: 0.4))
+            dot, at: positions, with: .color(.systemGreen), compositing: Compositing(alpha: 0.4))
         }
       }.output
     }
@@ -189,7 +190,7 @@ import Testing
     let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map {
       try drawnImage($0) { canvas in
         canvas.withGroup(GroupEffects(shadow: shadow)) {
-          canvas.stamp(dot, at: places, with: .color(.systemOrange), compositing: .normal)
+          canvas.stamp(dot, at: positions, with: .color(.systemOrange), compositing: .normal)
         }
       }.output
     }
@@ -203,16 +204,19 @@ import Testing
     let far = [CGPoint](repeating: CGPoint(x: 5, y: 5), count: 2_000)
     let drawnImages = try [RenderingQuality.exact, RenderingQuality()].map {
       try drawnImage($0) { canvas in
-        canvas.stamp(many, at: places, with: .color(.systemTeal), compositing: .normal)
-        canvas.stamp(dot, at: Array(places.prefix(200)), with: .color(.black), compositing: .normal)
+        canvas.stamp(many, at: positions, with: .color(.systemTeal), compositing: .normal)
         canvas.stamp(
-          dot, at: places,
+          dot, at: Array(positions.prefix(200)), with: .color(.black), compositing: .normal)
+        canvas.stamp(
+          dot, at: positions,
           with: .linearGradient(
             LinearGradient(gradient, from: .zero, to: CGPoint(x: 300, y: 0))), compositing: .normal)
         canvas.stamp(
-          dot, at: places, with: .color(.systemRed), compositing: Compositing(blendMode: .multiply))
+          dot, at: positions, with: .color(.systemRed),
+          compositing: Compositing(blendMode: .multiply))
         canvas.stamp(
-          dot, at: places, with: .color(.systemPink), compositing: Compositing(isAntialiased: false)
+          dot, at: positions, with: .color(.systemPink),
+          compositing: Compositing(isAntialiased: false)
         )
         canvas.clip(to: CGRect(x: 200, y: 100, width: 20, height: 20))
         canvas.stamp(dot, at: far, with: .color(.black), compositing: .normal)
@@ -239,7 +243,7 @@ import Testing
     func size(_ path: Path, alpha: CGFloat = 1) throws -> Int {
       let document = try PDFDocument()
       try document.page(size: Self.size) {
-        $0.stamp(path, at: places, with: .color(.black), compositing: Compositing(alpha: alpha))
+        $0.stamp(path, at: positions, with: .color(.black), compositing: Compositing(alpha: alpha))
       }
       return try document.finish().output.count
     }
@@ -260,14 +264,14 @@ import Testing
       return try Image(data: png)
     }
     let off = Path(ellipseIn: CGRect(x: 2, y: 1, width: 6, height: 6))
-    let some = Array(places.prefix(300))
+    let some = Array(positions.prefix(300))
     let stroked = try page {
       $0.stamp(off, at: some, with: .color(.systemBlue), compositing: .normal)
     }
     let filled = try page { canvas in
-      for place in some {
+      for position in some {
         canvas.fill(
-          off.applying(CGAffineTransform(translationX: place.x, y: place.y)),
+          off.applying(CGAffineTransform(translationX: position.x, y: position.y)),
           with: .color(.systemBlue))
       }
     }

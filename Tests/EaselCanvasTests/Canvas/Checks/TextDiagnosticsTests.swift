@@ -58,9 +58,9 @@ import Testing
 
   /// What is noted with contrast asked for, of one document of each kind.
   private func contrast(
-    _ least: CGFloat? = 3, _ draw: @escaping (any Canvas) -> Void
+    _ minimum: CGFloat? = 3, _ draw: @escaping (any Canvas) -> Void
   ) throws -> [Diagnostic] {
-    let options = RenderOptions(policy: .lenient, minimumContrast: least)
+    let options = RenderOptions(policy: .lenient, minimumContrast: minimum)
     let document = try PDFDocument(options: options)
     try document.page(size: Self.size, draw)
     let surface = try BitmapSurface(size: Self.size, scale: 2, background: .white, options: options)
@@ -80,11 +80,11 @@ import Testing
       style: TextStyle(font: .system(size: 14), color: color, backgroundColor: background))
   }
 
-  private let place = CGPoint(x: 20, y: 20)
+  private let position = CGPoint(x: 20, y: 20)
   private let box = CGRect(x: 10, y: 10, width: 150, height: 40)
 
   @Test func paleTextOnPaperIsNoted() throws {
-    let found = try contrast { $0.draw(self.text(Color(white: 0.8)), at: self.place) }
+    let found = try contrast { $0.draw(self.text(Color(white: 0.8)), at: self.position) }
     #expect(found.map(\.code) == [.lowContrast])
     #expect(found.first?.severity == .warning)
     // (1 + .05) / (.6038 + .05), the luminance of 80 % white.
@@ -92,19 +92,19 @@ import Testing
   }
 
   @Test func contrastIsNotCheckedByDefault() throws {
-    #expect(try contrast(nil) { $0.draw(self.text(Color(white: 0.8)), at: self.place) } == [])
+    #expect(try contrast(nil) { $0.draw(self.text(Color(white: 0.8)), at: self.position) } == [])
   }
 
   @Test func darkTextOnPaperIsNotedOnlyBelowTheMinimumContrast() throws {
-    #expect(try contrast { $0.draw(self.text(.black), at: self.place) } == [])
-    #expect(try contrast(22) { $0.draw(self.text(.black), at: self.place) }.count == 1)
+    #expect(try contrast { $0.draw(self.text(.black), at: self.position) } == [])
+    #expect(try contrast(22) { $0.draw(self.text(.black), at: self.position) }.count == 1)
   }
 
   @Test func contrastIsThatWithTheFillBeneathTheText() throws {
     func found(_ paint: Paint) throws -> [EaselError.Code] {
       try contrast { canvas in
         canvas.fill(self.box, with: paint)
-        canvas.draw(self.text(.white), at: self.place)
+        canvas.draw(self.text(.white), at: self.position)
       }.map(\.code)
     }
     #expect(try found(.color(.black)) == [])
@@ -136,7 +136,7 @@ import Testing
       let found = try contrast { canvas in
         canvas.fill(self.box, with: .color(.black))
         background(canvas)
-        canvas.draw(self.text(.white), at: self.place)
+        canvas.draw(self.text(.white), at: self.position)
       }
       #expect(found.map(\.code) == [.lowContrast])
     }
@@ -147,7 +147,7 @@ import Testing
         canvas.clip(to: Path(CGRect(x: 0, y: 60, width: 200, height: 40)))
         canvas.fill(self.box, with: .color(.white))
       }
-      canvas.draw(self.text(.white), at: self.place)
+      canvas.draw(self.text(.white), at: self.position)
     }
     #expect(found == [])
   }
@@ -155,7 +155,7 @@ import Testing
   @Test func contrastOfALargePageIsChecked() throws {
     let document = try PDFDocument(options: RenderOptions(policy: .lenient, minimumContrast: 3))
     try document.page(size: CGSize(width: 5_000, height: 5_000)) { canvas in
-      canvas.draw(self.text(.white), at: self.place)
+      canvas.draw(self.text(.white), at: self.position)
     }
     #expect(try document.finish().diagnostics.map(\.code) == [.lowContrast])
   }
@@ -164,36 +164,37 @@ import Testing
     let options = RenderOptions(policy: .lenient, minimumContrast: 3)
     let document = try SVGDocument(size: CGSize(width: 1e6, height: 1e6), options: options)
     // On one color it is checked without a bitmap.
-    document.canvas.draw(text(Color(white: 0.8)), at: place)
+    document.canvas.draw(text(Color(white: 0.8)), at: position)
     let gradient = LinearGradient(
       Gradient([.black, .white]), from: .zero, to: CGPoint(x: 100, y: 0))
     document.canvas.fill(box, with: .linearGradient(gradient))
-    for _ in 0..<2 { document.canvas.draw(text(.white), at: place) }
+    for _ in 0..<2 { document.canvas.draw(text(.white), at: position) }
     #expect(try document.finish().diagnostics.map(\.code) == [.lowContrast, .limitExceeded])
   }
 
   @Test func aGridLineBehindTextDoesNotCountForContrast() throws {
     let found = try contrast { canvas in
       canvas.fill(CGRect(x: 0, y: 29, width: 200, height: 1), with: .color(.black))
-      canvas.draw(self.text(.black), at: self.place)
+      canvas.draw(self.text(.black), at: self.position)
     }
     #expect(found == [])
   }
 
   @Test func aTextsOwnBackgroundCountsForContrast() throws {
-    #expect(try contrast { $0.draw(self.text(.white, background: .black), at: self.place) } == [])
-    let found = try contrast { $0.draw(self.text(.black, background: .black), at: self.place) }
+    #expect(
+      try contrast { $0.draw(self.text(.white, background: .black), at: self.position) } == [])
+    let found = try contrast { $0.draw(self.text(.black, background: .black), at: self.position) }
     #expect(found.map(\.code) == [.lowContrast])
   }
 
   @Test func opacityOfTextAndGroupsCountsForContrast() throws {
     let layout = text(.black)
     let faint = try contrast {
-      $0.draw(layout, at: self.place, compositing: Compositing(alpha: 0.2))
+      $0.draw(layout, at: self.position, compositing: Compositing(alpha: 0.2))
     }
     #expect(faint.map(\.code) == [.lowContrast])
     let group = try contrast { canvas in
-      canvas.withGroup(GroupEffects(opacity: 0.2)) { canvas.draw(layout, at: self.place) }
+      canvas.withGroup(GroupEffects(opacity: 0.2)) { canvas.draw(layout, at: self.position) }
     }
     #expect(group.map(\.code) == [.lowContrast])
   }
@@ -204,8 +205,8 @@ import Testing
       style: TextStyle(font: .system(size: 14), color: .black, backgroundColor: .black))
     #expect(
       try contrast { canvas in
-        canvas.draw(marked, at: self.place)
-        canvas.draw(self.text(.black), at: self.place)
+        canvas.draw(marked, at: self.position)
+        canvas.draw(self.text(.black), at: self.position)
       }.contains { $0.message.hasPrefix("“Total") })
     let block = TextLayout("█████", style: TextStyle(font: .system(size: 8), color: .black))
     for scale in [1, 10] as [CGFloat] {
@@ -215,7 +216,7 @@ import Testing
           canvas.scale(x: scale, y: scale)
           canvas.draw(block, at: CGPoint(x: 0, y: -4))
         }
-        canvas.draw(self.text(.black), at: self.place)
+        canvas.draw(self.text(.black), at: self.position)
       }
       #expect(found.isEmpty == (scale == 1))
     }
@@ -231,7 +232,7 @@ import Testing
           canvas.fill(CGRect(x: 0, y: 0, width: 200, height: 100), with: .color(.black))
         }
       }
-      canvas.draw(self.text(.black), at: self.place)
+      canvas.draw(self.text(.black), at: self.position)
     }
     #expect(found == [])
   }
@@ -243,7 +244,7 @@ import Testing
       canvas.stroke(
         Path { $0.addLines(line) }, with: .color(.black),
         style: StrokeStyle(lineWidth: 40, miterLimit: 20))
-      canvas.draw(self.text(.black), at: self.place)
+      canvas.draw(self.text(.black), at: self.position)
     }
     #expect(found.map(\.code).contains(.lowContrast))
   }
@@ -257,7 +258,7 @@ import Testing
         canvas.fill(
           Path(CGRect(x: 0, y: 90, width: 5, height: 5)), with: .color(.black), rule: .nonZero,
           compositing: Compositing(blendMode: .destinationIn))
-        canvas.draw(self.text(color), at: self.place)
+        canvas.draw(self.text(color), at: self.position)
       }
       let found = try document.finish().diagnostics.filter { $0.code == .lowContrast }
       #expect(found.isEmpty == isSeen)
@@ -269,7 +270,7 @@ import Testing
     #expect(
       try contrast { canvas in
         canvas.stroke(frame, with: .color(.black), style: StrokeStyle(lineWidth: 2))
-        canvas.draw(self.text(.black), at: self.place)
+        canvas.draw(self.text(.black), at: self.position)
       } == [])
   }
 
@@ -277,7 +278,7 @@ import Testing
     for (color, isSeen) in [(Color.white, true), (.black, false)] {
       let found = try contrast { canvas in
         canvas.fill(Path(roundedRect: self.box, cornerRadius: 8), with: .color(.black))
-        canvas.draw(self.text(color), at: self.place)
+        canvas.draw(self.text(color), at: self.position)
       }
       #expect(found.isEmpty == isSeen)
     }
@@ -287,7 +288,7 @@ import Testing
         canvas.clip(to: Path(ellipseIn: CGRect(x: 130, y: 10, width: 30, height: 40)))
         canvas.fill(self.box, with: .color(.black))
       }
-      canvas.draw(self.text(.black), at: self.place)
+      canvas.draw(self.text(.black), at: self.position)
     }
     #expect(clipped == [])
   }
@@ -295,7 +296,7 @@ import Testing
   @Test func textInRecordingsIsCheckedForContrast() throws {
     let recording = RecordingCanvas()
     recording.fill(box, with: .color(.black))
-    recording.draw(text(.black), at: place)
+    recording.draw(text(.black), at: position)
     let value = recording.recording
     let found = try contrast { canvas in
       canvas.withSavedState {
@@ -312,10 +313,10 @@ import Testing
     let value = mask.recording
     let found = try contrast { canvas in
       canvas.withGroup(GroupEffects(mask: Mask(value))) {
-        canvas.draw(self.text(.white), at: self.place)
+        canvas.draw(self.text(.white), at: self.position)
       }
       // And the mask itself is no ground for what follows.
-      canvas.draw(self.text(.black), at: self.place)
+      canvas.draw(self.text(.black), at: self.position)
     }
     #expect(found == [])
   }

@@ -39,13 +39,13 @@ extension PDFProbe {
     #endif
     for (index, image) in samples.enumerated() {
       let (x, y) = (72 + CGFloat(index % 3) * 160, 80 + CGFloat(index / 3) * 70)
-      for (place, interpolation) in Interpolation.allCases.enumerated() {
+      for (position, interpolation) in Interpolation.allCases.enumerated() {
         canvas.withMarkedContent(.figure(label: "image \(index), \(interpolation)")) {
           canvas.draw(
             image, from: nil,
-            in: CGRect(x: x + CGFloat(place) * 46, y: y, width: 42, height: 34),
+            in: CGRect(x: x + CGFloat(position) * 46, y: y, width: 42, height: 34),
             interpolation: interpolation,
-            compositing: place == 2 ? Compositing(alpha: 0.6, blendMode: .multiply) : .normal)
+            compositing: position == 2 ? Compositing(alpha: 0.6, blendMode: .multiply) : .normal)
         }
       }
       canvas.withMarkedContent(.artifact) {
@@ -222,11 +222,11 @@ extension PDFProbe {
     letterhead.withMarkedContent(.link(.url("https://example.org/letterhead"))) {
       text("a link 😀", 0, 16, on: letterhead)
     }
-    for place in 0..<4 {
+    for position in 0..<4 {
       canvas.withSavedState {
-        canvas.translate(x: 72 + CGFloat(place) * 110, y: y + 40)
-        canvas.rotate(by: CGFloat(place) * 0.2)
-        guard place == 3 else { return canvas.draw(letterhead.recording) }
+        canvas.translate(x: 72 + CGFloat(position) * 110, y: y + 40)
+        canvas.rotate(by: CGFloat(position) * 0.2)
+        guard position == 3 else { return canvas.draw(letterhead.recording) }
         canvas.withMarkedContent(.artifact(.background)) { canvas.draw(letterhead.recording) }
       }
     }

@@ -23,7 +23,7 @@ import Testing
     return try document.finish()
   }
 
-  private func refusal(
+  private func failure(
     data: Data = Self.table, name: String = "a.csv", type: String = "text/csv",
     description: String? = nil, created: Date? = nil, modified: Date? = nil
   ) throws -> EaselError {
@@ -164,7 +164,7 @@ import Testing
       " a", "a ", "a\u{FFFF}", String(repeating: "ä", count: 128),
     ])
   func anInvalidFileNameIsRefused(_ name: String) throws {
-    #expect(try refusal(name: name).code == .invalidAttachment)
+    #expect(try failure(name: name).code == .invalidAttachment)
   }
 
   @Test(
@@ -173,7 +173,7 @@ import Testing
       "-text/xml", "text/(a)", String(repeating: "a", count: 128) + "/b",
     ])
   func anInvalidMediaTypeIsRefused(_ type: String) throws {
-    #expect(try refusal(type: type).code == .invalidAttachment)
+    #expect(try failure(type: type).code == .invalidAttachment)
   }
 
   @Test(
@@ -200,13 +200,13 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func aDateThatIsNotFiniteIsRefused(_ time: Double) throws {
     let date = Date(timeIntervalSince1970: time)
-    #expect(try refusal(created: date).code == .invalidNumber)
-    #expect(try refusal(modified: date).code == .invalidNumber)
+    #expect(try failure(created: date).code == .invalidNumber)
+    #expect(try failure(modified: date).code == .invalidNumber)
   }
 
   @Test func aDescriptionIsSanitizedAndItsLengthLimited() throws {
     let long = String(repeating: "a", count: Limits().maximumTextLength + 1)
-    #expect(try refusal(description: long).code == .limitExceeded)
+    #expect(try failure(description: long).code == .limitExceeded)
     let rendered = try document(policy: .lenient) {
       try $0.attach(Self.table, name: "a", type: "text/csv", description: "a\u{0}b")
     }

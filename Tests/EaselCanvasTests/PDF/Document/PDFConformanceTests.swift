@@ -163,9 +163,10 @@ struct PDFConformanceTests {
   }
 
   @Test func textsThatAreTooLongForPDFAAreNoted() throws {
-    func codes(_ claims: Set<PDFConformance>, _ words: String) throws -> [EaselError.Code] {
+    func codes(_ claims: Set<PDFConformance>, _ alternativeText: String) throws -> [EaselError.Code]
+    {
       try render(claims) { canvas in
-        canvas.withMarkedContent(.figure(label: words)) {
+        canvas.withMarkedContent(.figure(label: alternativeText)) {
           canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.black))
         }
       }.diagnostics.map(\.code)

@@ -144,10 +144,10 @@ struct PDFFigureTests {
   }
 
   @Test("figures are kept under a shape that covers the page", arguments: [0, 1, 2])
-  func covered(_ place: Int) throws {
+  func covered(_ position: Int) throws {
     let page = CGRect(origin: .zero, size: Self.size)
     func cover(_ index: Int, _ canvas: any Canvas) {
-      if index == place { canvas.fill(page, with: .color(.white)) }
+      if index == position { canvas.fill(page, with: .color(.white)) }
     }
     let tree = try PDFTree(
       Self.pdf([
@@ -248,8 +248,8 @@ struct PDFFigureTests {
   }
 
   @Test func alternativeTextCannotEndTheStringThatContainsIt() throws {
-    let words = "a) >> endobj\n(\\ \u{0} <&> \u{FFFE}"
-    let tree = try PDFTree(Self.pdf([{ Self.figure(words, on: $0) }]))
+    let alternativeText = "a) >> endobj\n(\\ \u{0} <&> \u{FFFE}"
+    let tree = try PDFTree(Self.pdf([{ Self.figure(alternativeText, on: $0) }]))
     #expect(tree.lines.last == " Figure 1.0 “a) >> endobj\n(\\ \u{FFFD} <&> \u{FFFD}”")
   }
 

@@ -208,7 +208,7 @@ import Testing
       + "CrossIndustryInvoice:100\"\(attributes)>\(inside)</CrossIndustryInvoice>" + after
   }
 
-  private func refusal(_ data: Data) throws -> EaselError {
+  private func failure(_ data: Data) throws -> EaselError {
     let document = try PDFDocument()
     let error = try #require(throws: EaselError.self) {
       try document.attachInvoice(data, profile: .en16931)
@@ -242,12 +242,12 @@ import Testing
       text(String(repeating: "<a>", count: 300) + String(repeating: "</a>", count: 300)),
     ])
   func whatIsNotWellFormedIsRefused(_ text: String) throws {
-    #expect(try refusal(Data(text.utf8)).message.contains("line"))
+    #expect(try failure(Data(text.utf8)).message.contains("line"))
   }
 
   @Test func textInOtherEncodingsIsRefused() throws {
     #expect(
-      try refusal(
+      try failure(
         Data([0xFF, 0xFE])
           + Data(
             Self.text().utf16.flatMap {
@@ -256,20 +256,20 @@ import Testing
       ).message.contains("UTF-8"))
     // Bytes of UTF-16 without a mark are UTF-8 too, with a zero behind each letter.
     let wide = Self.text().utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
-    #expect(try refusal(Data(wide)).message.contains("UTF-8"))
+    #expect(try failure(Data(wide)).message.contains("UTF-8"))
     var latin = Data(Self.text("x").utf8)
     latin[latin.count - 24] = 0xFC
-    #expect(try refusal(latin).message.contains("UTF-8"))
+    #expect(try failure(latin).message.contains("UTF-8"))
   }
 
   @Test func anXMLErrorNamesItsLine() throws {
-    #expect(try refusal(Data(Self.text("\n\n&x;").utf8)).message.contains("line 3"))
-    #expect(try refusal(Data(Self.text("\n<b>\n").utf8)).message.contains("line 3"))
+    #expect(try failure(Data(Self.text("\n\n&x;").utf8)).message.contains("line 3"))
+    #expect(try failure(Data(Self.text("\n<b>\n").utf8)).message.contains("line 3"))
   }
 
   @Test func aTruncatedInvoiceIsRefused() throws {
     let text = Self.text(before: "<?xml version='1.0'?>", "<!-- c --><b c='&lt;'>&#65;</b>")
-    for count in 0..<text.utf8.count { _ = try refusal(Data(text.utf8.prefix(count))) }
+    for count in 0..<text.utf8.count { _ = try failure(Data(text.utf8.prefix(count))) }
   }
 
   @Test(

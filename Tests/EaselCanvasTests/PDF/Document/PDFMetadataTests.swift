@@ -163,15 +163,15 @@ import Testing
       }
     }
     let objects = try objects(data)
-    var words: [String: String] = [:]
+    var alternativeText: [String: String] = [:]
     for case let value as [String: Any] in objects.values.map({ $0["value"] as Any })
     where value["/Subtype"] as? String == "/Link" {
       #expect(value["/F"] as? Int == 4)
       let address = (value["/A"] as? [String: Any])?["/URI"] as? String ?? ""
-      words[address] = value["/Contents"] as? String
+      alternativeText[address] = value["/Contents"] as? String
     }
     #expect(
-      words == [
+      alternativeText == [
         "u:https://example.org/a": "u:The whole report (PDF)",
         "u:https://example.org/b": "u:Logo", "u:https://example.org/c": "u:https://example.org/c",
       ])

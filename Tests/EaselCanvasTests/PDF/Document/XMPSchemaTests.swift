@@ -27,7 +27,7 @@ import Testing
     return text
   }
 
-  private func refusal(_ schemas: [XMPSchema]) throws -> EaselError {
+  private func failure(_ schemas: [XMPSchema]) throws -> EaselError {
     try #require(throws: EaselError.self) {
       try PDFDocument(info: DocumentInfo(extensions: schemas))
     }
@@ -93,7 +93,7 @@ import Testing
   @Test(
     arguments: ["", "1a", "a b", "a:b", "ä", "<", "xml", "XMLa", "dc", "pdfaid", "fx", "rdf"])
   func anInvalidOrReservedPrefixIsRefused(_ prefix: String) throws {
-    #expect(try refusal([Self.schema(prefix: prefix)]).code == .invalidMetadata)
+    #expect(try failure([Self.schema(prefix: prefix)]).code == .invalidMetadata)
   }
 
   @Test(
@@ -102,21 +102,21 @@ import Testing
       "https://example.com/\"", "urn:ä", "http://ns.adobe.com/pdf/1.3/",
     ])
   func anInvalidOrReservedNamespaceIsRefused(_ namespace: String) throws {
-    #expect(try refusal([Self.schema(namespace: namespace)]).code == .invalidMetadata)
+    #expect(try failure([Self.schema(namespace: namespace)]).code == .invalidMetadata)
   }
 
   @Test func repeatedPrefixesNamespacesAndPropertiesAreRefused() throws {
     let one = Self.schema()
-    #expect(try refusal([one, Self.schema(namespace: "urn:b")]).code == .invalidMetadata)
-    #expect(try refusal([one, Self.schema(prefix: "b")]).code == .invalidMetadata)
-    #expect(try refusal([Self.schema([Self.number, Self.number])]).code == .invalidMetadata)
-    #expect(try refusal([Self.schema([])]).code == .invalidMetadata)
+    #expect(try failure([one, Self.schema(namespace: "urn:b")]).code == .invalidMetadata)
+    #expect(try failure([one, Self.schema(prefix: "b")]).code == .invalidMetadata)
+    #expect(try failure([Self.schema([Self.number, Self.number])]).code == .invalidMetadata)
+    #expect(try failure([Self.schema([])]).code == .invalidMetadata)
   }
 
   @Test(arguments: ["", "a b", "a>", "1", "ä"])
   func anInvalidPropertyNameIsRefused(_ name: String) throws {
     let property = XMPSchema.Property(name, .text(""), description: "")
-    #expect(try refusal([Self.schema([property])]).code == .invalidMetadata)
+    #expect(try failure([Self.schema([property])]).code == .invalidMetadata)
   }
 
   /// Foundation itself ends the process where such a date is printed, as arguments are.
@@ -124,7 +124,7 @@ import Testing
   func aValueThatIsNotFiniteIsRefused(_ number: Double) throws {
     for value in [XMPSchema.Value.real(number), .date(Date(timeIntervalSince1970: number))] {
       let property = XMPSchema.Property("A", value, description: "")
-      #expect(try refusal([Self.schema([property])]).code == .invalidMetadata)
+      #expect(try failure([Self.schema([property])]).code == .invalidMetadata)
     }
   }
 

@@ -21,7 +21,7 @@ struct PDFCrossReferencesTests {
     return stride(from: 0, to: bytes.count, by: length).map { start in
       #expect(bytes[start] == 2)
       above = zip(above, bytes[(start + 1)...]).map { $0 &+ $1 }
-      func number(_ places: Range<Int>) -> Int { above[places].reduce(0) { $0 << 8 | Int($1) } }
+      func number(_ entries: Range<Int>) -> Int { above[entries].reduce(0) { $0 << 8 | Int($1) } }
       return Row(
         type: number(0..<1), value: number(1..<(width + 1)),
         index: number((width + 1)..<(width + 3)))
@@ -45,9 +45,9 @@ struct PDFCrossReferencesTests {
     var expected = [Row(type: 0, value: 0, index: 0xFFFF)]
     // More rows than are compressed at a time.
     for stream in 1...50 {
-      for place in 0..<200 {
-        table.set(table.reserve(), inStream: stream * 77, at: place)
-        expected.append(Row(type: 2, value: stream * 77, index: place))
+      for entry in 0..<200 {
+        table.set(table.reserve(), inStream: stream * 77, at: entry)
+        expected.append(Row(type: 2, value: stream * 77, index: entry))
       }
       _ = table.reserve()
       expected.append(Row(type: 0, value: 0, index: 0))

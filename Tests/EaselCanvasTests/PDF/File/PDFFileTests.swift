@@ -208,7 +208,7 @@ import Testing
     var table = PDFCrossReferences()
     for stream in 0..<1_000 {
       let number = table.reserve()
-      for place in 0..<200 { table.set(table.reserve(), inStream: number, at: place) }
+      for position in 0..<200 { table.set(table.reserve(), inStream: number, at: position) }
       table.set(number, offset: stream * 5_000)
     }
     #expect(table.count == 201_001)

@@ -20,14 +20,14 @@ final class EncodedGlyphPage {
   }
 
   /// Shows a letter with its origin at a place, y pointing down.
-  func show(_ letter: PDFFont.EncodedGlyph, size: CGFloat, at place: CGPoint) {
+  func show(_ letter: PDFFont.EncodedGlyph, size: CGFloat, at position: CGPoint) {
     used.insert(letter.font)
     content.raw("/F")
     content.integer(letter.font)
     content.raw(" ")
     content.numbers([size])
     content.raw("Tf 1 0 0 1 ")
-    content.numbers([place.x, Self.size.height - place.y])
+    content.numbers([position.x, Self.size.height - position.y])
     content.raw("Tm <")
     if letter.isWide {
       content.hexadecimal(letter.code)
@@ -55,9 +55,10 @@ final class EncodedGlyphPage {
       if run.isRightToLeft { said.reverse() }
       for (index, glyph) in run.glyphs.enumerated() {
         let letter = own.letter(glyph, saying: said[index])
-        let place = run.positions[index]
+        let position = run.positions[index]
         show(
-          letter, size: run.fontSize, at: CGPoint(x: origin.x + place.x, y: origin.y + place.y))
+          letter, size: run.fontSize,
+          at: CGPoint(x: origin.x + position.x, y: origin.y + position.y))
         shown.append(letter)
       }
     }
@@ -145,8 +146,8 @@ final class EncodedGlyphPage {
     for y in stride(from: 0, to: Int(size.height) * scale, by: scale) {
       for x in stride(from: 0, to: width, by: scale) {
         var (wanted, drawn) = (0, 0)
-        for place in 0..<scale * scale {
-          let index = (y + place / scale) * width + x + place % scale
+        for position in 0..<scale * scale {
+          let index = (y + position / scale) * width + x + position % scale
           wanted += 255 - Int(pixels[4 * index])
           drawn += 255 - Int(found[index])
         }

@@ -79,10 +79,10 @@ import Testing
   @Test func damagedFontsAreReadWithoutACrash() throws {
     let (program, glyphs) = try program(of: "é!")
     let whole = program.subset(of: glyphs).bytes
-    for place in 0..<min(whole.count, 600) {
+    for position in 0..<min(whole.count, 600) {
       for value: UInt8 in [0, 0x7F, 0xFF] {
         var bytes = whole
-        bytes[place] = value
+        bytes[position] = value
         try read(bytes) { cut in
           guard let cut else { return }
           #expect(!cut.subset(of: [0, 1, 2, 3].filter { $0 < cut.glyphCount }).bytes.isEmpty)
@@ -135,10 +135,10 @@ import Testing
     bytes.append32(16)
     var moved = font
     for record in 0..<6 {
-      let place = 12 + 16 * record + 8
-      let offset = Int(font.unsigned32(at: place)) + 16
-      moved.set16(offset >> 16, at: place)
-      moved.set16(offset & 0xFFFF, at: place + 2)
+      let position = 12 + 16 * record + 8
+      let offset = Int(font.unsigned32(at: position)) + 16
+      moved.set16(offset >> 16, at: position)
+      moved.set16(offset & 0xFFFF, at: position + 2)
     }
     try read(bytes + moved) { #expect($0?.subset(of: [1, 2]).bytes == font) }
   }

@@ -108,9 +108,9 @@ import Testing
   @Test func damagedVariableFontsAreReadWithoutACrash() throws {
     let whole = Array(try Data(contentsOf: Self.file))
     let key = FontKey(file: "", index: 0, variations: "wght=640", isColor: false)
-    for place in whole.indices {
+    for position in whole.indices {
       var bytes = whole
-      bytes[place] ^= 0xFF
+      bytes[position] ^= 0xFF
       guard let file = FontFile(bytes), let font = FontProgram(key, file) else { continue }
       #expect(font.subset(of: [0, 2, 3]).numbers.count == 3)
     }

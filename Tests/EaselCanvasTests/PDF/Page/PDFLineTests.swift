@@ -233,7 +233,7 @@ import Testing
       writer.canvas.draw(
         cells: [LineBuffer.Placed(line, at: CGPoint(x: 10, y: 10))], of: writer.buffer)
       #expect(writer.buffer.text(of: line) == "" && writer.buffer.layout(of: line) == nil)
-      #expect(writer.buffer.leastWidth(of: line) == 0)
+      #expect(writer.buffer.minimumWidth(of: line) == 0)
       writer.canvas.draw(line, of: LineBuffer(), at: .zero)
     }
     #expect(result.diagnostics.map(\.code).contains(.unbalancedState))

@@ -32,7 +32,7 @@ struct PDFOperatorImageTests {
     arguments: [BlendMode.sourceAtop, .destinationAtop, .xor])
   func sums(_ mode: BlendMode) throws {
     let all = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
-    let beneath = Color(red: 200 / 255, green: 60 / 255, blue: 30 / 255, alpha: 0.6)
+    let backdrop = Color(red: 200 / 255, green: 60 / 255, blue: 30 / 255, alpha: 0.6)
     let above = Color(red: 30 / 255, green: 90 / 255, blue: 220 / 255, alpha: 0.6)
     let (s, b) = ([30.0, 90, 220], [200.0, 60, 30])
     // The products of the opacities with what each leaves of the other (Porter and Duff, 1984).
@@ -46,7 +46,7 @@ struct PDFOperatorImageTests {
       Int((parts.s * s[index] + parts.b * b[index] + (1 - parts.s - parts.b) * 255).rounded())
     }
     let color = try Self.color(at: CGPoint(x: 20, y: 20)) { canvas in
-      canvas.fill(all, with: .color(beneath))
+      canvas.fill(all, with: .color(backdrop))
       canvas.fill(
         all, with: .color(above), rule: .nonZero, compositing: Compositing(blendMode: mode))
     }
@@ -77,7 +77,7 @@ struct PDFOperatorImageTests {
 
   private static let dot = Path(ellipseIn: CGRect(x: -12, y: -12, width: 24, height: 24))
   /// Some of them overlap.
-  private static let places = [(20, 20), (34, 20), (70, 30), (100, 50), (30, 56), (60, 60)].map {
+  private static let positions = [(20, 20), (34, 20), (70, 30), (100, 50), (30, 56), (60, 60)].map {
     CGPoint(x: $0.0, y: $0.1)
   }
   private static let half = Color(red: 0.8, green: 0.2, blue: 0.1, alpha: 0.6)
@@ -115,21 +115,21 @@ struct PDFOperatorImageTests {
   ]
 
   private static func background(_ canvas: any Canvas) {
-    let beneath = Color(red: 0.1, green: 0.35, blue: 0.9, alpha: 0.6)
+    let backdrop = Color(red: 0.1, green: 0.35, blue: 0.9, alpha: 0.6)
     canvas.fill(CGRect(x: 0, y: 0, width: 120, height: 26), with: .color(.systemTeal))
-    canvas.fill(CGRect(x: 0, y: 26, width: 120, height: 30), with: .color(beneath))
+    canvas.fill(CGRect(x: 0, y: 26, width: 120, height: 30), with: .color(backdrop))
   }
 
   private static let stamps: [Sample] = paints.flatMap { name, paint in
     [
       Sample(name: "stamps of \(name)", budget: 0.02) { canvas in
-        canvas.stamp(dot, at: places, with: paint, compositing: .normal)
+        canvas.stamp(dot, at: positions, with: paint, compositing: .normal)
       },
       Sample(name: "turned, translucent stamps of \(name)", budget: 0.02) { canvas in
         background(canvas)
         canvas.translate(x: 10, y: -10)
         canvas.rotate(by: 0.2)
-        canvas.stamp(dot, at: places, with: paint, compositing: Compositing(alpha: 0.7))
+        canvas.stamp(dot, at: positions, with: paint, compositing: Compositing(alpha: 0.7))
       },
     ]
   }
@@ -151,7 +151,7 @@ struct PDFOperatorImageTests {
         Sample(name: "\(mode.rawValue) stamps of \(name)", budget: 0.025) { canvas in
           background(canvas)
           canvas.stamp(
-            dot, at: places, with: paint, compositing: Compositing(alpha: 0.8, blendMode: mode))
+            dot, at: positions, with: paint, compositing: Compositing(alpha: 0.8, blendMode: mode))
         },
       ]
     } + [

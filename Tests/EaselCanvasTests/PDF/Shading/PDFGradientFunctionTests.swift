@@ -41,9 +41,9 @@ import Testing
   /// PDFium takes 256 colours at even distances from the start, and goes on with the last.
   private static func colorOfLastSample(_ ramp: PDFGradientFunction) -> CGFloat {
     let length = ramp.range.upperBound - ramp.range.lowerBound
-    let place = ramp.range.lowerBound + length * 255 / 256
-    for (a, b) in zip(ramp.stops, ramp.stops.dropFirst()) where b.place > place {
-      return a.color.mixed(with: b.color, (place - a.place) / (b.place - a.place)).green
+    let position = ramp.range.lowerBound + length * 255 / 256
+    for (a, b) in zip(ramp.stops, ramp.stops.dropFirst()) where b.position > position {
+      return a.color.mixed(with: b.color, (position - a.position) / (b.position - a.position)).green
     }
     return ramp.stops.last?.color.green ?? -1
   }

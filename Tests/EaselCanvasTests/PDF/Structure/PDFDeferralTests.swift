@@ -12,7 +12,7 @@ struct PDFDeferralTests {
     canvas.draw(TextLayout(text), at: CGPoint(x: 10, y: y))
   }
 
-  private func words(_ data: Data) throws -> [String] {
+  private func alternativeText(_ data: Data) throws -> [String] {
     try Tool.output("pdftotext", ["-", "-"], input: data)
       .split(separator: "\u{0C}").map {
         $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -33,7 +33,7 @@ struct PDFDeferralTests {
     try document.page(size: Self.size, label: "ii", at: contents) { text("contents two", on: $0) }
     let data = try document.finish().output
     #expect(
-      try words(data) == [
+      try alternativeText(data) == [
         "cover", "contents one", "contents two", "chapter 1", "chapter 2", "chapter 3",
       ])
     let tree = try PDFTree(data)
@@ -60,7 +60,7 @@ struct PDFDeferralTests {
     try document.page(size: Self.size, at: inner) { text("b", on: $0) }
     try document.page(size: Self.size, at: inner) { text("c", on: $0) }
     let data = try document.finish().output
-    #expect(try words(data) == ["a", "b", "c", "d", "e", "last"])
+    #expect(try alternativeText(data) == ["a", "b", "c", "d", "e", "last"])
     _ = try PDFTree(data)
   }
 
@@ -85,7 +85,7 @@ struct PDFDeferralTests {
     }
     let data = try document.finish().output
     #expect(try PDFTree(data).lines == ["Document", " P 1.0", " P 2.0"])
-    #expect(try words(data) == ["see page 7 for more", "more"])
+    #expect(try alternativeText(data) == ["see page 7 for more", "more"])
     let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

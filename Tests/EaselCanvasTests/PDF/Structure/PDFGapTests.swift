@@ -33,9 +33,9 @@ struct PDFGapTests {
     let (document, elements) = try makeDocument()
     let section = Key()
     let tag = MarkedContent.Tag(.section)
-    func part(_ words: String, on canvas: any Canvas) {
+    func part(_ alternativeText: String, on canvas: any Canvas) {
       canvas.withContinuedElement(section, tag, isLast: false, isImplicit: true) {
-        text(words, on: canvas)
+        text(alternativeText, on: canvas)
       }
     }
     try page(document, elements) { part("one", on: $0) }
@@ -54,9 +54,9 @@ struct PDFGapTests {
     let (document, elements) = try makeDocument()
     let (first, second) = (Key(), Key())
     let tag = MarkedContent.Tag(.section)
-    func part(_ key: Key, _ words: String, on canvas: any Canvas) {
+    func part(_ key: Key, _ alternativeText: String, on canvas: any Canvas) {
       canvas.withContinuedElement(key, tag, isLast: false, isImplicit: true) {
-        text(words, on: canvas)
+        text(alternativeText, on: canvas)
       }
     }
     let point = elements.insertionPoint()

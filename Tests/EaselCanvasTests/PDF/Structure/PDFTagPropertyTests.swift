@@ -34,7 +34,7 @@ struct PDFTagPropertyTests {
     on canvas: any Canvas
   ) {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
-      let place = CGPoint(
+      let position = CGPoint(
         x: CGFloat.random(in: 0...200, using: &random),
         y: CGFloat.random(in: 0...180, using: &random))
       let rest = depth < 5 ? Int.random(in: 0..<9, using: &random) : 8
@@ -58,7 +58,7 @@ struct PDFTagPropertyTests {
         }
       case 6:
         canvas.withSavedState {
-          canvas.clip(to: CGRect(origin: place, size: CGSize(width: 90, height: 60)))
+          canvas.clip(to: CGRect(origin: position, size: CGSize(width: 90, height: 60)))
           draw(&random, depth: depth + 1, elements, on: canvas)
         }
       case 7:
@@ -67,10 +67,11 @@ struct PDFTagPropertyTests {
         }
       default:
         if Bool.random(using: &random) {
-          canvas.draw(TextLayout(["one", "one\ntwo", "हिन्दी", "לא"][Int(place.x) % 4]), at: place)
+          canvas.draw(
+            TextLayout(["one", "one\ntwo", "हिन्दी", "לא"][Int(position.x) % 4]), at: position)
         } else {
           canvas.fill(
-            CGRect(origin: place, size: CGSize(width: 9, height: 9)), with: .color(.systemBlue))
+            CGRect(origin: position, size: CGSize(width: 9, height: 9)), with: .color(.systemBlue))
         }
       }
     }
@@ -150,13 +151,13 @@ struct PDFTagPropertyTests {
     }
     let result = try document.finish()
     #expect(result.diagnostics.isEmpty && kept.count <= 2)
-    func words(_ page: String) throws -> String {
+    func alternativeText(_ page: String) throws -> String {
       try Tool.output(
         "pdftotext", ["-f", page, "-l", page, "-raw", "-", "-"], input: result.output
       )
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-    #expect(try words("1") == "Contents")
-    #expect(try words("10001") == "Page 10000 of 10000")
+    #expect(try alternativeText("1") == "Contents")
+    #expect(try alternativeText("10001") == "Page 10000 of 10000")
   }
 }

@@ -36,9 +36,10 @@ struct PDFTagTests {
     let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).pdf")
     try document.finish().output.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let words = try Tool.output("pdfinfo", ["-struct-text", file.path], input: Data())
+    let alternativeText = try Tool.output("pdfinfo", ["-struct-text", file.path], input: Data())
     #expect(
-      words.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.suffix(5)
+      alternativeText.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.suffix(
+        5)
         == ["Document", "P (block)", "\"first line\"", "P (block)", "\"second line\""])
   }
 

@@ -14,10 +14,10 @@ import Testing
     return SVGNodeBuilder.nodes(of: canvas.recording, definer)
   }
 
-  private static func squares(_ places: [CGFloat]) -> [SVGNode] {
+  private static func squares(_ positions: [CGFloat]) -> [SVGNode] {
     nodes { canvas in
-      for place in places {
-        canvas.fill(CGRect(x: place, y: 0, width: 5, height: 5), with: .color(.black))
+      for position in positions {
+        canvas.fill(CGRect(x: position, y: 0, width: 5, height: 5), with: .color(.black))
       }
     }
   }

@@ -23,7 +23,7 @@ import Testing
     return CGAffineTransform(translationX: -parts.pivot.x, y: -parts.pivot.y)
       .concatenating(linear)
       .concatenating(
-        CGAffineTransform(translationX: parts.places[index][0], y: parts.places[index][1]))
+        CGAffineTransform(translationX: parts.positions[index][0], y: parts.positions[index][1]))
   }
 
   @Test func partsRecomposeTheTransforms() {
@@ -58,8 +58,8 @@ import Testing
         .concatenating(CGAffineTransform(translationX: 80, y: 60))
     }
     #expect(parts.pivot == CGPoint(x: 30, y: 12))
-    for place in parts.places {
-      #expect(abs(place[0] - 80) < 1e-6 && abs(place[1] - 60) < 1e-6)
+    for position in parts.positions {
+      #expect(abs(position[0] - 80) < 1e-6 && abs(position[1] - 60) < 1e-6)
     }
   }
 

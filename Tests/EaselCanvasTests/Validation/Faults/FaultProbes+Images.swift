@@ -142,8 +142,8 @@ extension FaultProbes {
     var numbers = FaultNumbers(seed: seed + 1)
     var bytes = [UInt8](file)
     for _ in 0..<(1 + Int(numbers.bits() % 4)) {
-      let place = 8 + Int(numbers.bits() % UInt64(bytes.count - 8))
-      bytes[place] = UInt8(truncatingIfNeeded: numbers.bits())
+      let position = 8 + Int(numbers.bits() % UInt64(bytes.count - 8))
+      bytes[position] = UInt8(truncatingIfNeeded: numbers.bits())
     }
     // Chunk by chunk, as far as the lengths lead.
     var position = 8

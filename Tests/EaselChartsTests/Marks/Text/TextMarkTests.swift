@@ -96,14 +96,14 @@ struct TextMarkTests {
 
   @Test("a font size is one by value, by the label's default, or by data")
   func sizes() {
-    #expect(texts(chart(size: 20).layout(in: size)).allSatisfy { $0.text.fontSizes.greatest == 20 })
-    let usual = texts(chart().layout(in: size)).map(\.text.fontSizes.greatest)
+    #expect(texts(chart(size: 20).layout(in: size)).allSatisfy { $0.text.fontSizes.maximum == 20 })
+    let usual = texts(chart().layout(in: size)).map(\.text.fontSizes.maximum)
     #expect(Set(usual).count == 1)
     let layout = Chart(cities, id: \.name) {
       TextMark($0.name, x: .value("Rent", $0.rent), y: .value("Income", $0.income))
         .symbolSize(by: .value("Rent", $0.rent))
     }.layout(in: size)
-    let byData = texts(layout).map(\.text.fontSizes.greatest)
+    let byData = texts(layout).map(\.text.fontSizes.maximum)
     #expect(byData == byData.sorted() && Set(byData).count == 3)
   }
 
@@ -182,7 +182,7 @@ struct TextMarkTests {
   }
 
   @Test("a text at the end of an inferred scale gets its room; one beyond a domain is counted")
-  func room() {
+  func space() {
     let layout = chart(.leading).layout(in: size)
     #expect(texts(layout).allSatisfy { $0.bounds.maxX <= layout.plot.maxX + 0.5 })
     let narrow = chart().chartXScale(domain: 1000...1700).layout(in: size)

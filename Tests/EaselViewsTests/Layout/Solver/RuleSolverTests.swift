@@ -173,12 +173,12 @@ private struct Generator: RandomNumberGenerator {
   /// Places that follow from lengths before them, lengths that are equal, and an end: a stack's rules.
   private func row(of count: Int) -> [LayoutRule] {
     (0..<count).flatMap { index in
-      let (place, length, last) = (4 * index, 4 * index + 2, 4 * (index - 1))
-      guard index > 0 else { return [rule([(place, 1)], .equal, 0)] }
+      let (position, length, last) = (4 * index, 4 * index + 2, 4 * (index - 1))
+      guard index > 0 else { return [rule([(position, 1)], .equal, 0)] }
       var equal = rule([(length, 1), (2, -1)], .equal, 0, at: 400)
       equal.subject = length
-      var follows = rule([(place, 1), (last, -1), (last + 2, -1)], .equal, 1)
-      follows.subject = place
+      var follows = rule([(position, 1), (last, -1), (last + 2, -1)], .equal, 1)
+      follows.subject = position
       return [follows, equal]
     } + [rule([(4 * count - 4, 1), (4 * count - 2, 1)], .equal, 1_000, at: 500)]
   }

@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 /// Draws nothing and reports an event to the document of its page.
-private struct ToldEvent: EventDrawing {
+private struct ReportedEvent: EventDrawing {
   let event: PageEvent
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {}
@@ -17,8 +17,8 @@ extension Fragment {
   /// - Parameters:
   ///   - events: The events.
   ///   - session: The rendering.
-  package func telling(_ events: [PageEvent], in session: BlockSession) -> Fragment {
-    guard session.anchors == nil else { return telling(events) }
+  package func reporting(_ events: [PageEvent], in session: BlockSession) -> Fragment {
+    guard session.anchors == nil else { return reporting(events) }
     for case .diagnostic(var diagnostic) in events {
       diagnostic.page = nil
       session.note(diagnostic)
@@ -30,21 +30,21 @@ extension Fragment {
   ///
   /// Actions for drawn pages are left out: content that is placed as a whole keeps its nodes and
   /// may be laid out again. Diagnostics get the number of the page that reads them.
-  package func telling(_ events: [PageEvent]) -> Fragment {
-    let told = events.compactMap { event -> Child? in
+  package func reporting(_ events: [PageEvent]) -> Fragment {
+    let reported = events.compactMap { event -> Child? in
       switch event {
       case .committed: return nil
       case .diagnostic(var diagnostic):
         diagnostic.page = nil
         return Child(
-          Fragment(size: .zero, drawing: ToldEvent(event: .diagnostic(diagnostic))), at: .zero)
+          Fragment(size: .zero, drawing: ReportedEvent(event: .diagnostic(diagnostic))), at: .zero)
       case .anchor, .mark:
-        return Child(Fragment(size: .zero, drawing: ToldEvent(event: event)), at: .zero)
+        return Child(Fragment(size: .zero, drawing: ReportedEvent(event: event)), at: .zero)
       }
     }
-    guard !told.isEmpty else { return self }
+    guard !reported.isEmpty else { return self }
     return Fragment(
-      size: size, children: told + [Child(self, at: .zero)], path: namedPath)
+      size: size, children: reported + [Child(self, at: .zero)], path: namedPath)
   }
 
   /// The events of the fragment and its children, in drawing order.

@@ -31,9 +31,9 @@ extension TextLayout {
     guard let line else { return string.startIndex }
     var best: (distance: CGFloat, byte: Int) = (.infinity, line.bytes.lowerBound)
     for run in runs[line.runs] {
-      for place in run.places {
-        let distance = max(place.left - point.x, point.x - place.right, 0)
-        if distance < best.distance { best = (distance, place.bytes.lowerBound) }
+      for extent in run.extents {
+        let distance = max(extent.left - point.x, point.x - extent.right, 0)
+        if distance < best.distance { best = (distance, extent.bytes.lowerBound) }
       }
     }
     return string.utf8.index(string.startIndex, offsetBy: best.byte)
@@ -47,8 +47,8 @@ extension TextLayout {
     }
     for line in lines where line.bytes.contains(byte) {
       for run in runs[line.runs] {
-        for place in run.places where place.bytes.contains(byte) {
-          return caret(run.isRightToLeft ? place.right : place.left, line)
+        for extent in run.extents where extent.bytes.contains(byte) {
+          return caret(run.isRightToLeft ? extent.right : extent.left, line)
         }
       }
     }
@@ -60,7 +60,7 @@ extension TextLayout {
   }
 
   private func extent(of bytes: Range<Int>, in run: TextRun) -> (CGFloat, CGFloat)? {
-    let inside = run.places.filter { $0.bytes.overlaps(bytes) }
+    let inside = run.extents.filter { $0.bytes.overlaps(bytes) }
     guard let left = inside.map(\.left).min(), let right = inside.map(\.right).max() else {
       return nil
     }

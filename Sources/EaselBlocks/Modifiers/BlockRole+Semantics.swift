@@ -11,7 +11,7 @@ extension Block {
 }
 
 private struct RoleModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+  static var changesPosition: Bool { false }
   let role: BlockRole
 
   func update(_ inputs: inout NodeInputs) {
@@ -28,10 +28,10 @@ private struct RoleModifier: NodeModifier {
       let hidden = EffectNode(node, MarkedDrawing(content: .artifact), inputs)
       return WrapperNode(hidden, traits: traits, inputs)
     case .heading(let level):
-      let inner = node as? MeaningNode
-      var meaning = inner?.meaning ?? BlockMeaning()
-      meaning.headingLevel = AccessibilityHeadingLevel(clamping: level)
-      return MeaningNode(inner?.content ?? node, meaning, traits: traits, inputs)
+      let inner = node as? SemanticsNode
+      var semantics = inner?.semantics ?? BlockSemantics()
+      semantics.headingLevel = AccessibilityHeadingLevel(clamping: level)
+      return SemanticsNode(inner?.content ?? node, semantics, traits: traits, inputs)
     case .label, .value: return WrapperNode(node, traits: traits, inputs)
     }
   }

@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-extension ChartWords {
+extension ChartAlternativeText {
   /// The clauses about extremes, trends and missing values.
   var findings: [Clause] {
     var clauses: [Clause] = []
@@ -44,17 +44,17 @@ extension ChartWords {
     [[.shareBar], [.horizontalShareBar], [.shareArea]].contains(kinds)
   }
 
-  private var measures: [WordMeasure] {
+  private var measures: [AlternativeTextMeasure] {
     let isHeat = kinds == [.heatMap]
-    var measures: [WordMeasure] = []
-    var indices: [WordMeasure.Key: Int] = [:]
+    var measures: [AlternativeTextMeasure] = []
+    var indices: [AlternativeTextMeasure.Key: Int] = [:]
     for (index, run) in runs.enumerated() {
       let axis = isHeat ? nil : valueAxis(run)
       guard isHeat || axis != nil else { continue }
       let label = isHeat ? valueLabel : axis.map { self.label(of: $0, run) } ?? ""
-      let key = WordMeasure.Key(axisID: marks.traits(run, 0).axisID, label: label)
+      let key = AlternativeTextMeasure.Key(axisID: marks.traits(run, 0).axisID, label: label)
       let slot = indices[key] ?? measures.count
-      if slot == measures.count { measures.append(WordMeasure(label: label)) }
+      if slot == measures.count { measures.append(AlternativeTextMeasure(label: label)) }
       indices[key] = slot
       collect(run, index, axis, into: &measures[slot])
     }
@@ -63,13 +63,13 @@ extension ChartWords {
 
   /// The label of a run's values; the title of the axis if it has one.
   private func label(of axis: Axis, _ run: PreparedRun) -> String {
-    let own = WordFormat.short(run[axis]?.label ?? "")
+    let own = AlternativeTextFormat.short(run[axis]?.label ?? "")
     let first = runs.lazy.compactMap { $0[axis]?.label }.first { !$0.isEmpty }
     return run[axis]?.label == first ? label(of: axis) : own
   }
 
   private func collect(
-    _ run: PreparedRun, _ index: Int, _ axis: Axis?, into measure: inout WordMeasure
+    _ run: PreparedRun, _ index: Int, _ axis: Axis?, into measure: inout AlternativeTextMeasure
   ) {
     let column = series(of: run)
     let across = axis.flatMap { run[$0 == .vertical ? .horizontal : .vertical] }
@@ -133,8 +133,8 @@ extension ChartWords {
   }
 
   /// The sums of marks at each position.
-  private func totals(_ measure: WordMeasure) -> WordMeasure {
-    var result = WordMeasure(label: measure.label)
+  private func totals(_ measure: AlternativeTextMeasure) -> AlternativeTextMeasure {
+    var result = AlternativeTextMeasure(label: measure.label)
     result.missing = measure.missing
     var sums: [Double: (sum: Double, run: Int, row: Int)] = [:]
     var order: [Double] = []
@@ -162,7 +162,7 @@ extension ChartWords {
 
   // MARK: Texts
 
-  private func extremes(_ measure: WordMeasure) -> String? {
+  private func extremes(_ measure: AlternativeTextMeasure) -> String? {
     guard let high = measure.high, let low = measure.low else { return nil }
     guard high.value != low.value else {
       if measure.count == 1 { return format.text(.only, ["value": text(high)]) }
@@ -173,16 +173,16 @@ extension ChartWords {
   }
 
   /// A value with its category and series, or with the custom accessibility text.
-  private func text(_ entry: WordMeasure.Entry) -> String {
+  private func text(_ entry: AlternativeTextMeasure.Entry) -> String {
     let run = runs[entry.run]
     let traits = marks.traits(run, entry.row)
     let value =
       describesTotals
       ? valueText(entry)
-      : traits.accessibilityValue.map { WordFormat.short($0) } ?? valueText(entry)
+      : traits.accessibilityValue.map { AlternativeTextFormat.short($0) } ?? valueText(entry)
     var facts: [String] = []
     if let label = traits.accessibilityLabel, !describesTotals {
-      facts = [WordFormat.short(label)]
+      facts = [AlternativeTextFormat.short(label)]
     } else if let axis = valueAxis(run) {
       facts = [position(run, entry.row, axis == .vertical ? .horizontal : .vertical)]
         .compactMap { $0 }
@@ -192,7 +192,8 @@ extension ChartWords {
     if traits.accessibilityLabel == nil, !describesTotals, seriesList.count > 1,
       let column = series(of: run), !column.values[entry.row].isNaN
     {
-      facts.append(WordFormat.short(marks.list.names.label(Int(column.values[entry.row]))))
+      facts.append(
+        AlternativeTextFormat.short(marks.list.names.label(Int(column.values[entry.row]))))
     }
     facts = facts.filter { !$0.isEmpty }
     guard !facts.isEmpty else { return value }
@@ -201,17 +202,17 @@ extension ChartWords {
       ["value": value, "at": facts.map(format.isolated).joined(separator: format.text(.comma))])
   }
 
-  private func valueText(_ entry: WordMeasure.Entry) -> String {
+  private func valueText(_ entry: AlternativeTextMeasure.Entry) -> String {
     describesShares ? format.percent(entry.value) : format.number(entry.value)
   }
 
   /// The trends of up to three series from their first to their last value.
-  private func trends(_ measure: WordMeasure) -> [String] {
+  private func trends(_ measure: AlternativeTextMeasure) -> [String] {
     guard measure.courses.count <= 3, kinds != [.histogram] else { return [] }
     return measure.courses.compactMap { course in
       guard course.count > 1, course.last.position > course.first.position else { return nil }
       let (first, last) = (course.first.value, course.last.value)
-      var name = course.name.map { WordFormat.short($0, limit: 40) } ?? measure.label
+      var name = course.name.map { AlternativeTextFormat.short($0, limit: 40) } ?? measure.label
       if name.isEmpty { name = format.text(.values) }
       let change = last - first
       guard change.isFinite else { return nil }
@@ -248,13 +249,13 @@ extension ChartWords {
         let name =
           marks.traits(run, row).accessibilityLabel
           ?? (code.isNaN ? "" : marks.list.names.label(Int(code)))
-        items.append((WordFormat.short(name, limit: 40), value))
+        items.append((AlternativeTextFormat.short(name, limit: 40), value))
       }
     }
     // Division by the greatest value keeps the sum of very great numbers finite.
-    guard let greatest = items.map(\.value).max() else { return (nil, missing) }
-    let total = items.reduce(0) { $0 + $1.value / greatest }
-    let shares = items.map { ($0.name, format.percent($0.value / greatest / total)) }
+    guard let maximum = items.map(\.value).max() else { return (nil, missing) }
+    let total = items.reduce(0) { $0 + $1.value / maximum }
+    let shares = items.map { ($0.name, format.percent($0.value / maximum / total)) }
     func text(_ item: (String, String)) -> String {
       item.0.isEmpty ? item.1 : format.text(.item, ["name": item.0, "value": item.1])
     }

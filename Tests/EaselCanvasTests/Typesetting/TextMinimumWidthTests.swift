@@ -4,34 +4,34 @@ import Testing
 @testable import EaselCanvas
 
 /// How narrow a text can be without a word that is broken between letters.
-@Suite struct TextLeastWidthTests {
+@Suite struct TextMinimumWidthTests {
   private func width(_ text: String) -> CGFloat { TextLayout(text).size.width }
 
   @Test func theLeastWidthIsThatOfTheWidestWord() {
-    #expect(abs(TextLayout("a  widest bc\nwide").leastWidth - width("widest")) < 0.01)
-    #expect(TextLayout("").leastWidth == 0)
-    #expect(TextLayout(" \t ").leastWidth == 0)
+    #expect(abs(TextLayout("a  widest bc\nwide").minimumWidth - width("widest")) < 0.01)
+    #expect(TextLayout("").minimumWidth == 0)
+    #expect(TextLayout(" \t ").minimumWidth == 0)
   }
 
   @Test func anIdeographIsAWord() {
-    #expect(abs(TextLayout("四半期売上").leastWidth - width("四")) < 0.01)
+    #expect(abs(TextLayout("四半期売上").minimumWidth - width("四")) < 0.01)
   }
 
   @Test func aNoBreakSpaceIsPartOfItsWord() {
     let text = "12\u{A0}345 a"
-    #expect(abs(TextLayout(text).leastWidth - width("12\u{A0}345")) < 0.01)
+    #expect(abs(TextLayout(text).minimumWidth - width("12\u{A0}345")) < 0.01)
   }
 
   @Test func aPartOfAWordIncludesTheHyphenAtASoftHyphen() {
-    #expect(abs(TextLayout("wide\u{AD}er").leastWidth - width("wide\u{2010}")) < 0.05)
+    #expect(abs(TextLayout("wide\u{AD}er").minimumWidth - width("wide\u{2010}")) < 0.05)
   }
 
   @Test func aPlaceholderIsAWord() {
     var text = AttributedString("a \u{FFFC} b")
-    if let place = text.range(of: "\u{FFFC}") {
-      text[place].easel.placeholder = TextPlaceholder(width: 77, ascent: 5)
+    if let position = text.range(of: "\u{FFFC}") {
+      text[position].easel.placeholder = TextPlaceholder(width: 77, ascent: 5)
     }
-    #expect(TextLayout(text).leastWidth == 77)
+    #expect(TextLayout(text).minimumWidth == 77)
   }
 
   private static let words = [
@@ -49,9 +49,9 @@ import Testing
       }.joined(separator: " ")
       let style = TextStyle(font: .system(size: 12), kerning: index % 4 == 0 ? 0.5 : 0)
       let ideal = TextLayout(string, style: style)
-      let narrow = TextLayout(string, style: style, width: ideal.leastWidth)
+      let narrow = TextLayout(string, style: style, width: ideal.minimumWidth)
       let bytes = Array(narrow.string.utf8)
-      let breaks = Set(Typesetter.Places(bytes[...]).lineBreaks)
+      let breaks = Set(Typesetter.BreakPositions(bytes[...]).lineBreaks)
       for (line, next) in zip(narrow.lines, narrow.lines.dropFirst()) {
         let start = next.bytes.lowerBound
         // Not a separator of paragraphs, nor spaces that hang.

@@ -14,7 +14,7 @@ extension LabelPass {
   ///
   /// A line may end at the plot's edge, so that half of its dot is outside. A chart in a document
   /// has no padding for it.
-  mutating func askForRoomAtEdges() {
+  mutating func askForSpaceAtEdges() {
     var ink = CGRect.null
     for figure in panel.figures {
       ink = ink.union(figure.edgeInk(in: panel, ifFewerThan: Self.largestMeasured))
@@ -23,7 +23,7 @@ extension LabelPass {
     for symbol in symbolFrames { ink = ink.union(symbol) }
     guard !ink.isNull, !ink.isInfinite else { return }
     let size = plan.size
-    var over = LabelRoom(
+    var over = LabelSpace(
       left: -ink.minX, right: ink.maxX - size.width, top: -ink.minY,
       bottom: ink.maxY - size.height
     ).withoutLaps
@@ -41,18 +41,18 @@ extension GuidePlan {
   /// The space for the dots of lines that end at the end of their scale.
   ///
   /// Reserving it before the first pass saves a second pass for most line charts.
-  var lineEndsRoom: LabelRoom {
+  var lineEndsSpace: LabelSpace {
     guard style.lineEndDot > 0, panels.grid == nil, let scale = chart.scales.x,
       scale.kind != .category,
       configuration.x.range == nil
-    else { return LabelRoom() }
+    else { return LabelSpace() }
     let endsThere = chart.marks.runs.contains { run in
       guard run.kind.isLine, run.count > 1, let last = run.x?.lower.last else { return false }
       return last == scale.upper && run.direction == .vertical
     }
-    let room = max(0, style.lineEndDot / 2 - style.padding)
-    guard endsThere, room > 0 else { return LabelRoom() }
-    return style.isRightToLeft ? LabelRoom(left: room) : LabelRoom(right: room)
+    let space = max(0, style.lineEndDot / 2 - style.padding)
+    guard endsThere, space > 0 else { return LabelSpace() }
+    return style.isRightToLeft ? LabelSpace(left: space) : LabelSpace(right: space)
   }
 }
 

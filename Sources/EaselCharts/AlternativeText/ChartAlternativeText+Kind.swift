@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-extension ChartWords {
+extension ChartAlternativeText {
   /// The name of the chart's kind, or of the combination of kinds.
   var kindName: String {
     let names = kinds.map { format.text($0) }
@@ -63,12 +63,13 @@ extension ChartWords {
 
   var valueLabel: String {
     if let run = runs.first(where: \.kind.isPolar) {
-      return WordFormat.short(run.run[.angle]?.label ?? "")
+      return AlternativeTextFormat.short(run.run[.angle]?.label ?? "")
     }
     if kinds == [.heatMap] {
-      return WordFormat.short(runs.lazy.compactMap { $0.run[.foregroundStyle]?.label }.first ?? "")
+      return AlternativeTextFormat.short(
+        runs.lazy.compactMap { $0.run[.foregroundStyle]?.label }.first ?? "")
     }
-    if runs.isEmpty { return WordFormat.short(marks.list.functions.first?.yLabel ?? "") }
+    if runs.isEmpty { return AlternativeTextFormat.short(marks.list.functions.first?.yLabel ?? "") }
     return values
   }
 
@@ -76,7 +77,7 @@ extension ChartWords {
   private var values: String {
     var labels = [label(of: mainAxis)]
     for run in runs where valueAxis(run) == mainAxis && marks.traits(run, 0).axisID != nil {
-      let label = WordFormat.short(run[mainAxis]?.label ?? "")
+      let label = AlternativeTextFormat.short(run[mainAxis]?.label ?? "")
       if !labels.contains(label) { labels.append(label) }
     }
     labels = labels.filter { !$0.isEmpty }
@@ -85,13 +86,13 @@ extension ChartWords {
 
   var categoryLabel: String {
     if let run = runs.first(where: \.kind.isPolar) {
-      return WordFormat.short(series(of: run)?.label ?? "")
+      return AlternativeTextFormat.short(series(of: run)?.label ?? "")
     }
     if kinds == [.heatMap] {
       let labels = [label(of: .horizontal), label(of: .vertical)].filter { !$0.isEmpty }
       return labels.isEmpty ? "" : format.list(labels)
     }
-    if runs.isEmpty { return WordFormat.short(marks.list.functions.first?.xLabel ?? "") }
+    if runs.isEmpty { return AlternativeTextFormat.short(marks.list.functions.first?.xLabel ?? "") }
     return label(of: mainAxis == .vertical ? .horizontal : .vertical)
   }
 
@@ -99,11 +100,11 @@ extension ChartWords {
   func label(of axis: Axis) -> String {
     let own = axis == .horizontal ? configuration.x.title : configuration.y.title
     if let text = own?.text {
-      let title = WordFormat.short(text.string(in: environment))
+      let title = AlternativeTextFormat.short(text.string(in: environment))
       if !title.isEmpty { return title }
     }
     let labels = runs.lazy.compactMap { $0[axis]?.label }
-    return WordFormat.short(labels.first { !$0.isEmpty } ?? "")
+    return AlternativeTextFormat.short(labels.first { !$0.isEmpty } ?? "")
   }
 
   // MARK: Series

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// From text to rectangles, and back.
-@Suite struct TextPlacesTests {
+@Suite struct TextExtentsTests {
   static let samples = [
     "plain text", "Efficient office", "四半期の売上", "שלום עולם", "تقرير المبيعات",
     "क्षेत्रीय बिक्री", "รายงานการขาย", "abc שלום def", "a\tb", "👍🏽 👨‍👩‍👧 🇯🇵",

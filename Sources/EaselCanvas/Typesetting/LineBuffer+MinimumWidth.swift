@@ -3,20 +3,20 @@ import Foundation
 extension LineBuffer {
   /// Returns the width of the widest part of a line that no line break divides.
   ///
-  /// It is the minimum width of a column, and equals ``TextLayout/leastWidth``. Words of letters
+  /// It is the minimum width of a column, and equals ``TextLayout/minimumWidth``. Words of letters
   /// and digits cost some nanoseconds per character, others as much as a layout.
-  package func leastWidth(of line: Line) -> CGFloat {
+  package func minimumWidth(of line: Line) -> CGFloat {
     guard holds(line) else { return 0 }
     let text = Int(line.firstByte)..<Int(line.firstByte + line.byteCount)
     guard bytes[text].breaksAtSpacesOnly else {
-      return font(of: line).layout(self.text(of: line)).leastWidth
+      return font(of: line).layout(self.text(of: line)).minimumWidth
     }
-    var (least, word, byte) = (0, 0, text.lowerBound)
+    var (minimum, word, byte) = (0, 0, text.lowerBound)
     for index in glyphs(of: line) {
       word = bytes[byte] == 0x20 ? 0 : word + Int(glyphs[index].units)
       byte += Int(glyphs[index].bytes)
-      least = max(least, word)
+      minimum = max(minimum, word)
     }
-    return CGFloat(least) / Self.unitsPerPoint
+    return CGFloat(minimum) / Self.unitsPerPoint
   }
 }

@@ -11,10 +11,10 @@ extension LabelPass {
   private static let largestShareOfTexts: CGFloat = 0.3
 
   /// Requests space beyond the ends of inferred scales if large symbols would extend beyond them.
-  mutating func askForRoomOfSymbols() {
+  mutating func askForSpaceOfSymbols() {
     guard style.reservesSymbolSpace else { return }
     let plot = panel.plot
-    var over = LabelRoom()
+    var over = LabelSpace()
     for figure in panel.figures {
       guard case .symbols(let path, let points) = figure.shape else { continue }
       let box = path.boundingBox
@@ -28,34 +28,34 @@ extension LabelPass {
   }
 
   /// Requests space beyond the ends of inferred scales if texts of marks would extend beyond them.
-  mutating func askForRoomOfTexts() {
+  mutating func askForSpaceOfTexts() {
     let boxes = panel.figures.compactMap(\.textBounds)
     guard !boxes.isEmpty else { return }
-    var over = LabelRoom()
+    var over = LabelSpace()
     for box in boxes { over.add(box, beyond: panel.plot) }
     ask(for: over, share: Self.largestShareOfTexts)
   }
 
-  private mutating func ask(for room: LabelRoom, share: CGFloat) {
+  private mutating func ask(for space: LabelSpace, share: CGFloat) {
     let (inner, size) = (request.inner, panel.plot.size)
-    var wanted = LabelRoom()
+    var wanted = LabelSpace()
     if scales.x?.isExplicit == false, scales.x?.kind != .category {
-      wanted.left = inner.left + min(room.left, size.width * share - inner.left)
-      wanted.right = inner.right + min(room.right, size.width * share - inner.right)
+      wanted.left = inner.left + min(space.left, size.width * share - inner.left)
+      wanted.right = inner.right + min(space.right, size.width * share - inner.right)
     }
     if scales.y?.isExplicit == false, scales.y?.kind != .category {
-      wanted.top = inner.top + min(room.top, size.height * share - inner.top)
-      wanted.bottom = inner.bottom + min(room.bottom, size.height * share - inner.bottom)
+      wanted.top = inner.top + min(space.top, size.height * share - inner.top)
+      wanted.bottom = inner.bottom + min(space.bottom, size.height * share - inner.bottom)
     }
     demand.inner = demand.inner.union(wanted)
   }
 }
 
-extension LabelRoom {
+extension LabelSpace {
   /// Adds the distances by which a box extends beyond the edges of a plot.
   fileprivate mutating func add(_ box: CGRect, beyond plot: CGRect) {
     self = union(
-      LabelRoom(
+      LabelSpace(
         left: plot.minX - box.minX, right: box.maxX - plot.maxX, top: plot.minY - box.minY,
         bottom: box.maxY - plot.maxY))
   }

@@ -18,7 +18,7 @@ final class PageGroup {
 }
 
 /// The position of a page in a group.
-struct PagePlace {
+struct PagePosition {
   let group: PageGroup
   /// Its number in the group, from 1.
   let index: Int
@@ -53,17 +53,17 @@ final class PageNumbers {
   }
 
   /// The number of a page; `nil` while the page or pages before it are not laid out.
-  func number(_ place: PagePlace) -> Int? {
+  func number(_ position: PagePosition) -> Int? {
     // A block before a list may move to a later page with it.
-    guard !place.group.isPending else { return nil }
-    return base(place.group).map { $0 + place.group.numbering.start + place.index - 1 }
+    guard !position.group.isPending else { return nil }
+    return base(position.group).map { $0 + position.group.numbering.start + position.index - 1 }
   }
 
   /// The number of pages in the count of a page; `nil` while more may follow.
-  func count(_ place: PagePlace) -> Int? {
+  func count(_ position: PagePosition) -> Int? {
     guard isComplete else { return nil }
-    let pages = groups.reduce(0) { $0 + ($1.count == place.group.count ? $1.pageCount : 0) }
-    return pages + place.group.numbering.start - 1
+    let pages = groups.reduce(0) { $0 + ($1.count == position.group.count ? $1.pageCount : 0) }
+    return pages + position.group.numbering.start - 1
   }
 
   /// The number of times that numbers were discarded.
@@ -80,8 +80,8 @@ final class PageNumbers {
   func keepBases() { for group in groups { _ = base(group) } }
 
   /// The formatted number of a page; `nil` while it is unknown.
-  func label(_ place: PagePlace) -> String? {
-    number(place).map(place.group.numbering.label)
+  func label(_ position: PagePosition) -> String? {
+    number(position).map(position.group.numbering.label)
   }
 
   private func base(_ group: PageGroup) -> Int? {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import EaselCharts
 
-@Suite struct ChartWordsTests {
+@Suite struct ChartAlternativeTextTests {
   @Test func aTextOfTheUserReplacesTheAlternativeText() {
     var chart = WordSamples.bar
-    chart.configuration.words = "Sales doubled."
+    chart.configuration.alternativeText = "Sales doubled."
     #expect(WordSamples.layout(chart).alternativeText == "Sales doubled.")
   }
 
@@ -25,8 +25,8 @@ import Testing
       BarMark(x: .value("Key", $0.0), y: .value("Weight", $0.1))
         .accessibilityHidden($0.0 == "B")
     }
-    let words = WordSamples.layout(chart).alternativeText
-    #expect(words.contains("Highest: 3 (C); lowest: 1 (A)"))
+    let alternativeText = WordSamples.layout(chart).alternativeText
+    #expect(alternativeText.contains("Highest: 3 (C); lowest: 1 (A)"))
   }
 
   @Test func theTextOfAChartWithoutMarksReportsNoData() {
@@ -63,7 +63,7 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
     #expect(found.first?.message.contains("“No data”, alternative texts of charts") == true)
     var changed = chart
-    changed.configuration.words = "Tomt"
+    changed.configuration.alternativeText = "Tomt"
     let own = WordSamples.layout(changed, WordSamples.environment("sv_SE")).diagnostics
     #expect(
       own.filter { $0.code == .invalidLocale }.map(\.message).contains {
@@ -94,12 +94,12 @@ import Testing
 
   @Test func aPhraseOfAChartIsReplaced() {
     let chart = WordSamples.bar.environment(\.phrases.charts.bar, "Columns")
-    let words = WordSamples.layout(chart).alternativeText
-    #expect(words.hasPrefix("Columns: Sales by Month."))
+    let alternativeText = WordSamples.layout(chart).alternativeText
+    #expect(alternativeText.hasPrefix("Columns: Sales by Month."))
   }
 
   @Test func bracesOfLabelsAreNotFilledIn() {
-    let format = WordFormat(WordSamples.environment("en"))
+    let format = AlternativeTextFormat(WordSamples.environment("en"))
     let text = format.text(.by, ["value": "{category}", "category": "x"])
     #expect(text == "{category} by x")
   }
@@ -111,7 +111,7 @@ import Testing
       (9.9999e20, "1 × 10²¹"), (.nan, "–"), (.infinity, "–"),
     ] as [(Double, String)])
   func numbersAreReadable(number: Double, text: String) {
-    #expect(WordFormat(WordSamples.environment("en")).number(number) == text)
+    #expect(AlternativeTextFormat(WordSamples.environment("en")).number(number) == text)
   }
 
   @Test func barsFromDateToDateAreNamedByTheDates() {
@@ -120,8 +120,9 @@ import Testing
         xStart: .value("Time", WordSamples.day($0.1)), xEnd: .value("", WordSamples.day($0.2)),
         y: .value("Task", $0.0))
     }
-    let words = WordSamples.layout(chart).alternativeText
-    #expect(words.hasPrefix("Horizontal range bar chart: Time by Task. Task: Plan and Build;"))
+    let alternativeText = WordSamples.layout(chart).alternativeText
+    #expect(
+      alternativeText.hasPrefix("Horizontal range bar chart: Time by Task. Task: Plan and Build;"))
   }
 
   @Test func theTextDescribesALineBeforeTheIntervalAroundIt() {
@@ -133,9 +134,9 @@ import Testing
         x: .value("Day", WordSamples.day($0.0), unit: .day),
         y: .value("Mean", ($0.1 + $0.2) / 2))
     }
-    let words = WordSamples.layout(chart).alternativeText
-    #expect(words.hasPrefix("Line chart: Mean by Day."))
-    #expect(words.contains("Mean rises by 75%"))
+    let alternativeText = WordSamples.layout(chart).alternativeText
+    #expect(alternativeText.hasPrefix("Line chart: Mean by Day."))
+    #expect(alternativeText.contains("Mean rises by 75%"))
   }
 
   @Test func figureInSVGHasTitleAndDescription() throws {

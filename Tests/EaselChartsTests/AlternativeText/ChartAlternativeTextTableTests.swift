@@ -4,7 +4,7 @@ import Testing
 
 @testable import EaselCharts
 
-@Suite struct ChartWordsTableTests {
+@Suite struct ChartAlternativeTextTableTests {
   private struct Row: Sendable, CustomTestStringConvertible {
     var kind: String
     var language: String

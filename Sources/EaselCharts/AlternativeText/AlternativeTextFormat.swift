@@ -2,7 +2,7 @@ import EaselBlocks
 import Foundation
 
 /// A formatter of phrases, numbers, dates and lists for the language and locale of an environment.
-package struct WordFormat {
+package struct AlternativeTextFormat {
   package let locale: Locale
   package let calendar: Calendar
   private let phrases: Phrases

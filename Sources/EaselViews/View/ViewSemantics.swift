@@ -1,7 +1,7 @@
 import EaselCanvas
 
 /// The accessibility settings of a view, without its label and value.
-final class ViewMeaning {
+final class ViewSemantics {
   var traits = AccessibilityTraits.none
   var headingLevel = AccessibilityHeadingLevel.unspecified
   var isHidden = false

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EaselCharts
 
-@Suite struct RoomOfSymbolsTests {
+@Suite struct SpaceOfSymbolsTests {
   private struct Bubble: Identifiable {
     let id: Int
     var x: Double

@@ -1,5 +1,5 @@
 /// The encoded glyphs of a document for the tokens of lines in one font.
-final class PDFLineLetters {
+final class PDFLineGlyphs {
   let lineFont: LineFont
   private let font: PDFFont
   /// The encoded glyphs by token; nil for one that was not used yet.
@@ -52,8 +52,8 @@ final class PDFLineLetters {
 
 /// The encoded glyphs of the lines of a document, by font.
 final class PDFLines {
-  private var known: [PDFLineLetters] = []
-  private var last: PDFLineLetters?
+  private var known: [PDFLineGlyphs] = []
+  private var last: PDFLineGlyphs?
 
   /// The maximum number of fonts that are kept; a report has a few styles, each in one to four
   /// scripts.
@@ -61,16 +61,16 @@ final class PDFLines {
 
   /// Returns the encoded glyphs of a font; nil if the font may not be embedded.
   @inline(__always)
-  func letters(of font: LineFont, _ fonts: PDFFonts) -> PDFLineLetters? {
+  func letters(of font: LineFont, _ fonts: PDFFonts) -> PDFLineGlyphs? {
     if let last, last.lineFont === font { return last }
     last = known.first { $0.lineFont === font } ?? add(font, fonts)
     return last
   }
 
-  private func add(_ font: LineFont, _ fonts: PDFFonts) -> PDFLineLetters? {
+  private func add(_ font: LineFont, _ fonts: PDFFonts) -> PDFLineGlyphs? {
     guard let embedded = fonts.font(for: font.key), !embedded.isInvisible else { return nil }
     if known.count >= Self.maximumCount { known.removeAll() }
-    let letters = PDFLineLetters(font, embedded)
+    let letters = PDFLineGlyphs(font, embedded)
     known.append(letters)
     return letters
   }

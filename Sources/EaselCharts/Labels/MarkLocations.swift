@@ -1,6 +1,6 @@
 /// The run and row of marks, by their position in the order of declaration.
-package struct MarkPlaces {
-  private var places: [Int: (run: Int, row: Int)] = [:]
+package struct MarkLocations {
+  private var locations: [Int: (run: Int, row: Int)] = [:]
 
   /// The maximum number of marks that are looked up for labels.
   package static let maximum = 50_000
@@ -8,10 +8,10 @@ package struct MarkPlaces {
   /// Creates the map for marks of some types; runs that would exceed the maximum are left out.
   package init(_ marks: PreparedMarks, where isIncluded: (MarkType) -> Bool) {
     for (index, run) in marks.runs.enumerated() where isIncluded(run.kind) {
-      guard places.count + run.count <= Self.maximum else { continue }
-      for row in 0..<run.count { places[run.run.ordinals[row]] = (index, row) }
+      guard locations.count + run.count <= Self.maximum else { continue }
+      for row in 0..<run.count { locations[run.run.ordinals[row]] = (index, row) }
     }
   }
 
-  package subscript(mark: Int) -> (run: Int, row: Int)? { places[mark] }
+  package subscript(mark: Int) -> (run: Int, row: Int)? { locations[mark] }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EaselCharts
 
-@Suite struct LegendRoomTests {
+@Suite struct LegendSpaceTests {
   @Test func longNamesTakeTwoLines() throws {
     let names = (1...6).map { "A rather long name of a series that needs a line more \($0)" }
     let legend = try #require(SeriesSamples.layout(SeriesSamples.bars(names)).legends.first)
@@ -19,7 +19,7 @@ import Testing
     let names = (1...40).map { "A name of a series, \($0)" }
     let layout = SeriesSamples.layout(SeriesSamples.bars(names), width: 300, height: 200)
     let legend = try #require(layout.legends.first)
-    #expect(legend.frame.height <= 200 * LegendPlacement.greatestShare)
+    #expect(legend.frame.height <= 200 * LegendPlacement.maximumShare)
     let left = 40 - legend.keys.count
     #expect(left > 0 && legend.omittedEntryCount == left)
     #expect(legend.notes.map(\.text.string) == ["and \(left) more"])

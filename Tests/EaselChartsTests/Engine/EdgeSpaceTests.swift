@@ -7,7 +7,7 @@ import Testing
 @testable import EaselCharts
 
 /// Nothing that a chart draws is cut at its edge.
-@Suite struct EdgeRoomTests {
+@Suite struct EdgeSpaceTests {
   private struct Row {
     var x: Double
     var y: Double
@@ -96,7 +96,7 @@ import Testing
     #expect(abs(dot.bounds.maxX - 480) < 0.01, "no more room than the dot needs")
   }
 
-  @Test func `charts with free room at their edge keep their plot`() {
+  @Test func `charts with free space at their edge keep their plot`() {
     let chart = Chart(0..<9, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 % 4)) }
     var environment = EnvironmentValues()
     (environment.isImage, environment.isChartAlone) = (true, true)

@@ -6,7 +6,7 @@ import Testing
 @testable import EaselCharts
 
 @Suite("Remarks")
-struct RemarkTests {
+struct FootnoteTests {
   private func chart(_ values: [Double]) -> some ChartContent {
     ForEach(Array(values.enumerated()), id: \.offset) {
       LineMark(x: .value("X", $0.offset), y: .value("V", $0.element))
@@ -36,11 +36,11 @@ struct RemarkTests {
   }
 
   @Test("The remark stands below the axis, within the chart")
-  func room() throws {
+  func space() throws {
     let layout = Chart { chart([1, .nan, 3]) }.layout()
-    let remark = try #require(layout.notes.first)
-    #expect(remark.frame.maxY <= 300.01)
-    for label in layout.axes.flatMap(\.labels) { #expect(!label.frame.intersects(remark.frame)) }
+    let footnote = try #require(layout.notes.first)
+    #expect(footnote.frame.maxY <= 300.01)
+    for label in layout.axes.flatMap(\.labels) { #expect(!label.frame.intersects(footnote.frame)) }
   }
 
   @Test("A chart without data says so")

@@ -10,31 +10,31 @@ extension TextLayout {
   /// them than in a text.
   ///
   /// Each access costs some tenths of a microsecond per character.
-  package var leastWidth: CGFloat {
+  package var minimumWidth: CGFloat {
     let bytes = Array(string.utf8)
-    let breaks = Typesetter.Places(bytes[...]).lineBreaks
-    var (least, word, spaces): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    let breaks = Typesetter.BreakPositions(bytes[...]).lineBreaks
+    var (minimum, word, spaces): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     var next = 0
     for run in runs.sorted(by: { $0.textRange.lowerBound < $1.textRange.lowerBound }) {
-      for place in run.places {
-        while next < breaks.count, breaks[next] <= place.bytes.lowerBound {
+      for extent in run.extents {
+        while next < breaks.count, breaks[next] <= extent.bytes.lowerBound {
           if word > 0, breaks[next] >= 2, bytes[breaks[next] - 2] == 0xC2,
             bytes[breaks[next] - 1] == 0xAD
           {
             // A word that is broken at a soft hyphen ends in a hyphen.
-            least = max(least, word + widthOfHyphen(in: styles[run.style]))
+            minimum = max(minimum, word + widthOfHyphen(in: styles[run.style]))
           }
           (word, spaces) = (0, 0)
           next += 1
         }
-        let advance = place.right - place.left
-        let isSpace = place.bytes.allSatisfy { bytes[$0] == 0x20 || bytes[$0] == 0x09 }
+        let advance = extent.right - extent.left
+        let isSpace = extent.bytes.allSatisfy { bytes[$0] == 0x20 || bytes[$0] == 0x09 }
         (word, spaces) = isSpace ? (word, spaces + advance) : (word + spaces + advance, 0)
         // Letter spacing is removed at the ends of lines, but counts where a line may break.
-        if !isSpace { least = max(least, word + max(styles[run.style].kerning, 0)) }
+        if !isSpace { minimum = max(minimum, word + max(styles[run.style].kerning, 0)) }
       }
     }
-    return least
+    return minimum
   }
 
   private func widthOfHyphen(in style: CharacterStyle) -> CGFloat {

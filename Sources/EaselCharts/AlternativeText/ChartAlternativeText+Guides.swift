@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-extension ChartWords {
+extension ChartAlternativeText {
   /// The clauses about axes, series, points and panels.
   var guides: [Clause] {
     var clauses: [Clause] = []
@@ -31,7 +31,7 @@ extension ChartWords {
       return format.text(.seriesCount, count: names.count)
     }
     return format.text(
-      .series, ["list": format.list(names.map { WordFormat.short($0, limit: 40) })],
+      .series, ["list": format.list(names.map { AlternativeTextFormat.short($0, limit: 40) })],
       count: names.count)
   }
 
@@ -89,7 +89,9 @@ extension ChartWords {
   }
 
   private func categories(_ scale: ResolvedScale, _ name: String) -> String? {
-    let names = scale.names.map { WordFormat.short(marks.list.names.label(of: $0), limit: 40) }
+    let names = scale.names.map {
+      AlternativeTextFormat.short(marks.list.names.label(of: $0), limit: 40)
+    }
     guard let first = names.first, let last = names.last else { return nil }
     if names.count <= Self.maximumNames {
       return format.text(.categories, ["name": name, "list": format.list(names)])
@@ -152,7 +154,7 @@ extension ChartWords {
       positions.lower[row].isFinite
     else { return nil }
     if positions.kind == .category {
-      return WordFormat.short(marks.list.names.label(Int(positions.lower[row])))
+      return AlternativeTextFormat.short(marks.list.names.label(Int(positions.lower[row])))
     }
     guard scale.kind == positions.kind else { return nil }
     let first = text(positions.lower[row], axis, scale)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EaselCharts
 
-@Suite struct ChartWordsPropertyTests {
+@Suite struct ChartAlternativeTextPropertyTests {
   /// A row of a chart with good and bad values.
   private struct Row {
     var category: String
@@ -97,7 +97,7 @@ import Testing
     for seed in 0..<504 {
       let words = Self.words(seed)
       #expect(!words.isEmpty, "seed \(seed)")
-      #expect(words.count <= ChartWords.maximumLength, "seed \(seed)")
+      #expect(words.count <= ChartAlternativeText.maximumLength, "seed \(seed)")
       for fault in ["nan", "inf", "e+", "\n", "{name}", "{value}"] {
         #expect(!words.lowercased().contains(fault), "seed \(seed): \(words)")
       }
@@ -113,7 +113,7 @@ import Testing
       var chart = WordSamples.line
       let title = String(repeating: "x", count: length)
       chart.configuration.titles = ChartTitles(title: Text(verbatim: title))
-      #expect(WordSamples.layout(chart).alternativeText.count <= ChartWords.maximumLength)
+      #expect(WordSamples.layout(chart).alternativeText.count <= ChartAlternativeText.maximumLength)
     }
   }
 }

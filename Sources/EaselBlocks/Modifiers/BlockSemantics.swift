@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 /// The accessibility attributes that adjacent modifiers give a block.
-struct BlockMeaning {
+struct BlockSemantics {
   var label: String?
   var value: String?
   var traits = AccessibilityTraits.none
@@ -11,11 +11,11 @@ struct BlockMeaning {
 
   /// The marked content of the block; `nil` if it has no semantics of its own.
   var content: MarkedContent? {
-    let spoken = traits.contains(.image) ? nil : words
+    let spoken = traits.contains(.image) ? nil : alternativeText
     if headingLevel != .unspecified || traits.contains(.header) {
       return .tag(.heading(max(Int(headingLevel.rawValue), 1)), alternative: spoken)
     }
-    if children == .contain { return .tag(.section, title: words) }
+    if children == .contain { return .tag(.section, title: alternativeText) }
     if traits.contains(.staticText) { return .tag(.paragraph, alternative: spoken) }
     return figure ?? (children == .combine ? .paragraph : nil)
   }
@@ -31,49 +31,49 @@ struct BlockMeaning {
   }
 
   /// The label and the value as one text; `nil` if the block has neither.
-  private var words: String? {
-    MarkedContent.words(label, value)
+  private var alternativeText: String? {
+    MarkedContent.alternativeText(label, value)
   }
 }
 
 /// Changes the accessibility attributes of a block.
-struct MeaningModifier: NodeModifier {
-  static var changesPlace: Bool { false }
+struct SemanticsModifier: NodeModifier {
+  static var changesPosition: Bool { false }
   /// Whether the block becomes a text element, which contains no sections.
   var isText = false
-  let change: (inout BlockMeaning) -> Void
+  let change: (inout BlockSemantics) -> Void
 
   func update(_ inputs: inout NodeInputs) {
     if isText { inputs.environment.isInTextElement = true }
   }
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
-    if let inner = node as? MeaningNode { return inner.changed(inputs, change) }
-    var meaning = BlockMeaning()
-    change(&meaning)
-    return MeaningNode(node, meaning, inputs)
+    if let inner = node as? SemanticsNode { return inner.changed(inputs, change) }
+    var semantics = BlockSemantics()
+    change(&semantics)
+    return SemanticsNode(node, semantics, inputs)
   }
 }
 
 /// The node of a block with accessibility attributes.
-package final class MeaningNode: WrapperNode {
-  let meaning: BlockMeaning
+package final class SemanticsNode: WrapperNode {
+  let semantics: BlockSemantics
   /// Not the node itself, which a cell of a table takes as its key.
   private let key = ElementKey()
 
   init(
-    _ content: any LayoutNode, _ meaning: BlockMeaning, traits: NodeTraits? = nil,
+    _ content: any LayoutNode, _ semantics: BlockSemantics, traits: NodeTraits? = nil,
     _ inputs: NodeInputs
   ) {
-    self.meaning = meaning
+    self.semantics = semantics
     super.init(content, traits: traits, inputs)
   }
 
   /// The node with changed accessibility attributes.
-  func changed(_ inputs: NodeInputs, _ change: (inout BlockMeaning) -> Void) -> MeaningNode {
-    var meaning = meaning
-    change(&meaning)
-    return MeaningNode(content, meaning, traits: traits, inputs)
+  func changed(_ inputs: NodeInputs, _ change: (inout BlockSemantics) -> Void) -> SemanticsNode {
+    var semantics = semantics
+    change(&semantics)
+    return SemanticsNode(content, semantics, traits: traits, inputs)
   }
 
   package override func wrap(_ fragment: Fragment) -> Fragment { wrap(fragment, .whole) }
@@ -85,11 +85,11 @@ package final class MeaningNode: WrapperNode {
   }
 
   private func wrap(_ fragment: Fragment, _ position: PiecePosition) -> Fragment {
-    guard let outer = meaning.content else { return fragment }
-    if case .tag(let tag) = outer, meaning.innerFigure == nil {
+    guard let outer = semantics.content else { return fragment }
+    if case .tag(let tag) = outer, semantics.innerFigure == nil {
       return fragment.tagged(tag, key: key, position)
     }
-    let drawing = MarkedDrawing(content: outer, inner: meaning.innerFigure)
+    let drawing = MarkedDrawing(content: outer, inner: semantics.innerFigure)
     return Fragment(
       size: fragment.size, children: [Fragment.Child(fragment, at: .zero)], drawing: drawing)
   }

@@ -7,12 +7,12 @@ import Foundation
 ///
 /// The text has at most three sentences and 600 characters; the least important clauses are left
 /// out first. The cost is one pass over the marks.
-package struct ChartWords {
+package struct ChartAlternativeText {
   let marks: PreparedMarks
   let scales: ChartScales
   let configuration: ChartConfiguration
   let environment: EnvironmentValues
-  let format: WordFormat
+  let format: AlternativeTextFormat
   /// The runs that are described; references are included only if there are no other marks.
   let runs: [PreparedRun]
   /// Whether marks with each of the list's traits are hidden; empty if no marks are hidden.
@@ -35,7 +35,7 @@ package struct ChartWords {
     self.scales = scales
     self.configuration = configuration
     self.environment = environment
-    format = WordFormat(environment)
+    format = AlternativeTextFormat(environment)
     let hides = marks.list.traits.map { $0.isAccessibilityHidden == true }
     let shown = marks.runs.filter { run in
       (0..<run.count).contains { !hides[run.run.traits[$0]] }
@@ -50,25 +50,27 @@ package struct ChartWords {
 
   /// The first sentence: the kind of the chart and its subject, or the custom alternative text.
   package var heading: String {
-    if let words = configuration.words, !words.isEmpty { return words }
+    if let alternativeText = configuration.alternativeText, !alternativeText.isEmpty {
+      return alternativeText
+    }
     return sentence(Self.cut(headline, Self.maximumLength - 2))
   }
 
   /// The other sentences; `nil` if there are none.
   package var details: String? {
-    guard configuration.words?.isEmpty ?? true, !runs.isEmpty else { return nil }
-    let room = Self.maximumLength - heading.count - format.text(.space).count
+    guard configuration.alternativeText?.isEmpty ?? true, !runs.isEmpty else { return nil }
+    let space = Self.maximumLength - heading.count - format.text(.space).count
     var clauses = guides + findings
     while true {
       let text = [true, false].map { isGuide in
         clauses.filter { $0.isGuide == isGuide }.map(\.text).joined(
           separator: format.text(.semicolon))
       }.filter { !$0.isEmpty }.map(sentence).joined(separator: format.text(.space))
-      if text.count <= room { return text.isEmpty ? nil : text }
+      if text.count <= space { return text.isEmpty ? nil : text }
       // The clause with the least weight is removed first; of equal weights, the last one.
       let weights = clauses.map(\.weight)
-      guard let least = weights.min().flatMap({ weights.lastIndex(of: $0) }) else { return nil }
-      clauses.remove(at: least)
+      guard let minimum = weights.min().flatMap({ weights.lastIndex(of: $0) }) else { return nil }
+      clauses.remove(at: minimum)
     }
   }
 
@@ -98,7 +100,7 @@ package struct ChartWords {
   private var headline: String {
     var kind = kindName
     if let title = configuration.titles?.title {
-      let title = WordFormat.short(title.string(in: environment), limit: 160)
+      let title = AlternativeTextFormat.short(title.string(in: environment), limit: 160)
       if !title.isEmpty { kind = format.text(.titled, ["kind": kind, "title": title]) }
     }
     guard !runs.isEmpty || !marks.list.functions.isEmpty else {

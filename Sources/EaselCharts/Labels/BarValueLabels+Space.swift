@@ -10,10 +10,10 @@ extension BarValueLabels {
   ///   - isRightToLeft: Whether values grow to the left.
   ///   - scale: Returns the scale of an item; `nil` if it has none, or keeps the domain that was
   ///     given.
-  package func room(
+  package func space(
     in size: CGSize, isRightToLeft: Bool, scale: (Item) -> ResolvedScale?
-  ) -> LabelRoom {
-    var room = LabelRoom()
+  ) -> LabelSpace {
+    var space = LabelSpace()
     for direction in [Axis.vertical, .horizontal] {
       let length = direction == .vertical ? size.height : size.width
       var ends: [(share: CGFloat, need: CGFloat, isNegative: Bool)] = []
@@ -33,12 +33,12 @@ extension BarValueLabels {
       let swaps = isReversed != (direction == .horizontal && isRightToLeft)
       let (first, last) = swaps ? (high, low) : (low, high)
       if direction == .vertical {
-        (room.bottom, room.top) = (max(room.bottom, first), max(room.top, last))
+        (space.bottom, space.top) = (max(space.bottom, first), max(space.top, last))
       } else {
-        (room.left, room.right) = (max(room.left, first), max(room.right, last))
+        (space.left, space.right) = (max(space.left, first), max(space.right, last))
       }
     }
-    return room
+    return space
   }
 
   /// Returns the padding at the lower and upper end of the range that gives each label its room.

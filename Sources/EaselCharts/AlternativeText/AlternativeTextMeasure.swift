@@ -2,7 +2,7 @@ import EaselBlocks
 import Foundation
 
 /// The values of one quantity in a chart: their extremes, trends and number of missing values.
-struct WordMeasure {
+struct AlternativeTextMeasure {
   /// The properties that distinguish quantities: their axis and label.
   struct Key: Hashable {
     var axisID: ChartAxisID?
