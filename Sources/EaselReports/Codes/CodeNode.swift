@@ -69,8 +69,8 @@ final class CodeNode: LayoutNode, FragmentDrawing {
     inputs.note(
       .warning, .outOfRange,
       "a module of the code is \(millimetres(module)) wide, which few scanners can read when it is "
-        + "printed; give it \(millimetres(measures.minimumModule * measures.modules.width)) in width, "
-        + "or a shorter text",
+        + "printed; give it \(millimetres(measures.minimumModule * measures.modules.width)) in "
+        + "width, or a shorter text",
       value: millimetres(module))
   }
 

@@ -194,8 +194,8 @@ struct MarkdownBuilder {
         content.appendInterpolation(looking(Text(verbatim: text), inline.looks))
       case .image(let source, let title):
         if let image = images.image(source) {
-          let inlines = inline.alternative.isEmpty ? title : inline.alternative
-          content.appendInterpolation(looking(image.text(inlines), inline.looks))
+          let label = inline.alternative.isEmpty ? title : inline.alternative
+          content.appendInterpolation(looking(image.text(label), inline.looks))
         } else {
           content.appendInterpolation(looking(Text(verbatim: inline.alternative), inline.looks))
         }

@@ -5,7 +5,7 @@ import Testing
 /// The inline examples of CommonMark 0.31.2 and of GitHub's strikethrough.
 @Suite("Inline markdown")
 struct InlineMarkdownTests {
-  /// Stretches as `flags:literalText`, parted by bars: e emphasis, s strong, c code, ~ strike, L… a link.
+  /// Stretches as `flags:text`, parted by bars: e emphasis, s strong, c code, ~ strike, L… a link.
   private static func shown(_ source: String) -> String {
     InlineMarkdown.runs(source).map { run in
       var flags = ""
