@@ -2,12 +2,12 @@ import EaselBlocks
 import Foundation
 
 /// A formatter of phrases, numbers, dates and lists for the language and locale of an environment.
-package struct AlternativeTextFormat {
-  package let locale: Locale
-  package let calendar: Calendar
+struct AlternativeTextFormat {
+  let locale: Locale
+  let calendar: Calendar
   private let phrases: Phrases
 
-  package init(_ environment: EnvironmentValues) {
+  init(_ environment: EnvironmentValues) {
     phrases = environment.phrases
     // The locale must have the language of the phrases, so that the text is in one language.
     locale =
@@ -68,13 +68,13 @@ package struct AlternativeTextFormat {
   }
 
   /// A year, without grouping separators.
-  package func year(_ value: Double) -> String {
+  func year(_ value: Double) -> String {
     FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
       .precision(.fractionLength(0)).format(value)
   }
 
   /// A fraction in percent.
-  package func percent(_ share: Double) -> String {
+  func percent(_ share: Double) -> String {
     guard share.isFinite else { return "–" }
     let digits = abs(share) < 0.1 ? 1 : 0
     return FloatingPointFormatStyle<Double>.Percent(locale: locale)
@@ -82,7 +82,7 @@ package struct AlternativeTextFormat {
   }
 
   /// A date with the precision of its unit; without a unit, the day and optionally the time.
-  package func date(_ date: Date, unit: Calendar.Component?, hasTime: Bool) -> String {
+  func date(_ date: Date, unit: Calendar.Component?, hasTime: Bool) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     // Calendars do not support dates beyond this.
     guard seconds.isFinite, abs(seconds) < 1e13 else { return "–" }
@@ -114,7 +114,7 @@ package struct AlternativeTextFormat {
   private var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 
   /// A left-to-right text, isolated from right-to-left text around it (UAX 9).
-  package func isolated(_ text: String) -> String {
+  func isolated(_ text: String) -> String {
     guard isRightToLeft, !text.contains(Self.isolate),
       let letter = text.unicodeScalars.first(where: { $0.properties.isAlphabetic })
     else { return text }
@@ -125,7 +125,7 @@ package struct AlternativeTextFormat {
   }
 
   /// A custom label on one line, truncated after a number of characters.
-  package static func short(_ label: String, limit: Int = 60) -> String {
+  static func short(_ label: String, limit: Int = 60) -> String {
     let words = label.prefix(limit * 8).split(whereSeparator: \.isWhitespace)
     let line = words.joined(separator: " ").filter { character in
       !character.unicodeScalars.contains { $0.properties.generalCategory == .control }

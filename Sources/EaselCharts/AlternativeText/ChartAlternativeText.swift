@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The text has at most three sentences and 600 characters; the least important clauses are left
 /// out first. The cost is one pass over the marks.
-package struct ChartAlternativeText {
+struct ChartAlternativeText {
   let marks: PreparedMarks
   let scales: ChartScales
   let configuration: ChartConfiguration
@@ -23,11 +23,11 @@ package struct ChartAlternativeText {
   private(set) var seriesList: [String] = []
 
   /// The greatest length of a text, in characters.
-  package static let maximumLength = 600
+  static let maximumLength = 600
   /// The greatest number of names in a list.
   static let maximumNames = 6
 
-  package init(
+  init(
     _ marks: PreparedMarks, _ scales: ChartScales, _ configuration: ChartConfiguration,
     environment: EnvironmentValues
   ) {
@@ -49,7 +49,7 @@ package struct ChartAlternativeText {
   }
 
   /// The first sentence: the kind of the chart and its subject, or the custom alternative text.
-  package var heading: String {
+  var heading: String {
     if let alternativeText = configuration.alternativeText, !alternativeText.isEmpty {
       return alternativeText
     }
@@ -57,7 +57,7 @@ package struct ChartAlternativeText {
   }
 
   /// The other sentences; `nil` if there are none.
-  package var details: String? {
+  var details: String? {
     guard configuration.alternativeText?.isEmpty ?? true, !runs.isEmpty else { return nil }
     let space = Self.maximumLength - heading.count - format.text(.space).count
     var clauses = guides + findings

@@ -20,7 +20,7 @@ public struct ChartDataTable: Hashable, Sendable {
   /// The time zone in which dates are written.
   private let timeZone: TimeZone
 
-  package init(columns: [String], rows: [[ChartDatum?]], timeZone: TimeZone) {
+  init(columns: [String], rows: [[ChartDatum?]], timeZone: TimeZone) {
     self.columns = columns
     self.rows = rows
     self.timeZone = timeZone

@@ -5,5 +5,5 @@ public struct AnnotationContext: Hashable, Sendable {
   /// The width and height of the mark's bounds, in points.
   public let targetSize: CGSize
 
-  package init(targetSize: CGSize) { self.targetSize = targetSize }
+  init(targetSize: CGSize) { self.targetSize = targetSize }
 }

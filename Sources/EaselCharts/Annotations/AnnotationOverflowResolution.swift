@@ -27,7 +27,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// The rectangle into which an annotation that overflows is moved: the chart or the plot.
   public struct Boundary: Hashable, Sendable {
     package enum Form: Hashable, Sendable { case automatic, chart, plot }
-    package let form: Form
+    let form: Form
     /// The automatic boundary, which is the chart with its axes, without its titles and legends.
     public static let automatic = Boundary(form: .automatic)
     /// The chart with its axes, without its titles and legends.
@@ -39,7 +39,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// The handling of an annotation that overflows along one axis, such as moving it into the chart.
   public struct Strategy: Hashable, Sendable {
     package enum Form: Hashable, Sendable { case automatic, fit(Boundary), padScale, disabled }
-    package let form: Form
+    let form: Form
     /// Adds space within the plot where the kind of mark allows it, then moves the annotation into
     /// the chart.
     ///

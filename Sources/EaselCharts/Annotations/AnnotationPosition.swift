@@ -1,11 +1,11 @@
 /// The position of an annotation, a legend or an axis title relative to its target.
 public struct AnnotationPosition: Hashable, Sendable {
-  package enum Side: Hashable, Sendable {
+  enum Side: Hashable, Sendable {
     case automatic, overlay, top, bottom, leading, trailing
     case topLeading, topTrailing, bottomLeading, bottomTrailing
   }
 
-  package let side: Side
+  let side: Side
 
   private init(_ side: Side) { self.side = side }
 

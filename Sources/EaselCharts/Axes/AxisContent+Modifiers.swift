@@ -64,7 +64,7 @@ extension AxisContent {
 
 extension AxisMarkList {
   /// The styles of all sets, applied one after another; `nil` if no set has one.
-  package var layer: ((AnyBlock) -> AnyBlock)? {
+  var layer: ((AnyBlock) -> AnyBlock)? {
     let layers = sets.compactMap(\.layer)
     guard !layers.isEmpty else { return nil }
     return { block in layers.reduce(block) { $1($0) } }

@@ -13,7 +13,7 @@ public protocol AxisMark {
 public struct AxisPartList {
   package var parts: [AxisPart] = []
 
-  package init() {}
+  init() {}
 }
 
 /// The content of an axis, which consists of ``AxisMarks``.

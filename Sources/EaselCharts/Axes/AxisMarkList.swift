@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A type of your own that conforms to ``AxisContent`` never uses it directly.
 public struct AxisMarkList {
-  package var sets: [AxisMarkSet] = []
+  var sets: [AxisMarkSet] = []
 
   package init() {}
 
@@ -18,21 +18,21 @@ public struct AxisMarkList {
 
 /// The options of one ``AxisMarks``.
 package struct AxisMarkSet {
-  package var preset = AxisMarkPreset.automatic
+  var preset = AxisMarkPreset.automatic
   package var position = AxisMarkPosition.automatic
   package var values = AxisMarkValues.automatic
   /// A closure that formats a value; `nil` uses the axis's own format.
   ///
   /// A result of `nil` draws no label.
-  package var format: ((ChartDatum, EnvironmentValues) -> String?)?
+  var format: ((ChartDatum, EnvironmentValues) -> String?)?
   /// The stroke of grid lines and ticks of the default marks; `nil` uses the theme's.
-  package var stroke: StrokeStyle?
+  var stroke: StrokeStyle?
   /// Creates the parts at a value; `nil` uses the default parts of the theme.
   package var content: ((AxisValue) -> [AxisPart])?
   /// The axis that the marks belong to; `nil` is the first value axis.
-  package var axisID: ChartAxisID?
+  var axisID: ChartAxisID?
   /// Changes the block that draws the marks; `nil` draws them unchanged.
-  package var layer: ((AnyBlock) -> AnyBlock)?
+  var layer: ((AnyBlock) -> AnyBlock)?
 
   package init() {}
 }
@@ -45,10 +45,10 @@ package struct AxisPart {
     case label(AxisLabelPart)
   }
 
-  package var kind: Kind
+  var kind: Kind
   package var style: (any ShapeStyle)?
   package var font: TypeStyle?
-  package var offset = CGSize.zero
+  var offset = CGSize.zero
 
   package init(_ kind: Kind) { self.kind = kind }
 }
@@ -66,13 +66,13 @@ package struct AxisLabelPart {
   }
 
   package var content = Content.value
-  package var isCentered: Bool?
-  package var anchor: UnitPoint?
-  package var multiLabelAlignment: Alignment?
-  package var collisionResolution = AxisValueLabelCollisionResolution.automatic
-  package var offsetsMarks: Bool?
+  var isCentered: Bool?
+  var anchor: UnitPoint?
+  var multiLabelAlignment: Alignment?
+  var collisionResolution = AxisValueLabelCollisionResolution.automatic
+  var offsetsMarks: Bool?
   package var orientation = AxisValueLabelOrientation.automatic
-  package var horizontalSpacing: CGFloat?
+  var horizontalSpacing: CGFloat?
   package var verticalSpacing: CGFloat?
 
   package init() {}

@@ -3,7 +3,7 @@ import Foundation
 /// A placement of axis labels and ticks relative to the plot.
 public struct AxisMarkPreset: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, aligned, extended, inset }
-  package let form: Form
+  let form: Form
   /// Uses the theme's placement: labels outside of the plot, ticks depending on the kind of the
   /// scale.
   public static var automatic: AxisMarkPreset { .init(form: .automatic) }
@@ -19,7 +19,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
 /// The side of the plot at which an axis is drawn.
 public struct AxisMarkPosition: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
-  package let form: Form
+  let form: Form
   /// Draws the x axis below the plot and the y axis on the side that the theme chooses.
   public static var automatic: AxisMarkPosition { .init(form: .automatic) }
   /// Draws a y axis on the leading side, left in left-to-right layout; an x axis stays below the
@@ -46,9 +46,9 @@ public struct AxisMarkValues: Sendable {
     case list([ChartDatum])
   }
 
-  package var form: Form
-  package var roundsLowerBound: Bool?
-  package var roundsUpperBound: Bool?
+  var form: Form
+  var roundsLowerBound: Bool?
+  var roundsUpperBound: Bool?
 
   package init(
     _ form: Form, roundsLowerBound: Bool? = nil, roundsUpperBound: Bool? = nil
@@ -149,7 +149,7 @@ public struct AxisMarkValues: Sendable {
 /// The rotation of the text of an axis label.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
-  package let form: Form
+  let form: Form
   /// Draws the text horizontally; category names on an x axis are rotated if they do not fit
   /// otherwise.
   public static var automatic: Self { .init(form: .automatic) }
@@ -167,7 +167,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     case automatic, disabled, truncate
     case greedy(priority: Double, minimumSpacing: CGFloat?)
   }
-  package let form: Form
+  let form: Form
   /// Wraps, shrinks, rotates or omits labels, whichever keeps the axis most legible.
   public static var automatic: Self { .init(form: .automatic) }
   /// Shows all labels, although they may overlap.

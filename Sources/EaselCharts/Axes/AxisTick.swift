@@ -12,7 +12,7 @@ public struct AxisTick: AxisMark {
       case label(extra: CGFloat)
       case longestLabel(extra: CGFloat)
     }
-    package let form: Form
+    let form: Form
     /// The theme's length, 4 points; with ``AxisMarkPreset/extended``, at least up to the label's
     /// outer edge.
     public static var automatic: Length { .init(form: .automatic) }

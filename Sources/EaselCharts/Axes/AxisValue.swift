@@ -6,9 +6,9 @@ public struct AxisValue: Sendable {
   public let index: Int
   /// The number of values of the axis.
   public let count: Int
-  package let datum: ChartDatum
+  let datum: ChartDatum
 
-  package init(index: Int, count: Int, datum: ChartDatum) {
+  init(index: Int, count: Int, datum: ChartDatum) {
     self.index = index
     self.count = count
     self.datum = datum

@@ -89,7 +89,7 @@ extension ChartConfiguration {
   }
 
   /// A note for each modifier that has an effect only on a screen.
-  package var interactionNotes: [Diagnostic] {
+  var interactionNotes: [Diagnostic] {
     var seen: Set<String> = []
     return interactions.filter { seen.insert($0).inserted }.map { name in
       Diagnostic(

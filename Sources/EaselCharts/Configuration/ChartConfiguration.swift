@@ -10,40 +10,40 @@ public struct ChartConfiguration {
   package var x = AxisConfiguration()
   package var y = AxisConfiguration()
   /// The options of additional value axes, by identifier.
-  package var otherAxes: [ChartAxisID: AxisConfiguration] = [:]
-  package var foregroundStyle = StyleScaleConfiguration<any ShapeStyle>()
-  package var symbol = StyleScaleConfiguration<MarkSymbol>()
-  package var symbolSize = StyleScaleConfiguration<CGFloat>()
-  package var lineStyle = StyleScaleConfiguration<StrokeStyle>()
+  var otherAxes: [ChartAxisID: AxisConfiguration] = [:]
+  var foregroundStyle = StyleScaleConfiguration<any ShapeStyle>()
+  var symbol = StyleScaleConfiguration<MarkSymbol>()
+  var symbolSize = StyleScaleConfiguration<CGFloat>()
+  var lineStyle = StyleScaleConfiguration<StrokeStyle>()
   package var legend = LegendConfiguration()
   package var titles: ChartTitles?
   package var valueLabels: ValueLabelConfiguration?
-  package var plotStyle: ((AnyBlock) -> AnyBlock)?
-  package var backgrounds: [ChartLayerConfiguration] = []
-  package var overlays: [ChartLayerConfiguration] = []
-  package var theme: ChartTheme?
-  package var facet: FacetConfiguration?
+  var plotStyle: ((AnyBlock) -> AnyBlock)?
+  var backgrounds: [ChartLayerConfiguration] = []
+  var overlays: [ChartLayerConfiguration] = []
+  var theme: ChartTheme?
+  var facet: FacetConfiguration?
   /// The group of charts whose plots share edges.
-  package var alignmentGroup: ChartAlignment?
-  package var missing: MissingValues?
+  var alignmentGroup: ChartAlignment?
+  var missing: MissingValues?
   /// The angle range of sectors, clockwise from 12 o'clock.
   package var angleRange: ClosedRange<Angle>?
   /// The placement of the names of lines.
-  package var seriesLabels: SeriesLabels?
+  var seriesLabels: SeriesLabels?
   /// The custom description of the chart; `nil` uses the one that is made from the data.
-  package var alternativeText: String?
+  var alternativeText: String?
   /// The names of the used modifiers that have an effect only on a screen.
-  package var interactions: [String] = []
+  var interactions: [String] = []
   /// The values of modifiers that cannot be used.
-  package var faults: [ChartFault] = []
+  var faults: [ChartFault] = []
   /// The rules of the preset that the chart belongs to; `nil` for other charts.
-  package var preset: ChartPreset?
+  var preset: ChartPreset?
 
   package init() {}
 
   /// Returns this configuration, with the outer configuration's value for each option that is not
   /// set.
-  package func merged(over outer: ChartConfiguration) -> ChartConfiguration {
+  func merged(over outer: ChartConfiguration) -> ChartConfiguration {
     var result = self
     result.x = x.merged(over: outer.x)
     result.y = y.merged(over: outer.y)
@@ -80,26 +80,26 @@ package struct AxisConfiguration {
   package var domain: (any ScaleDomain)?
   package var range: PlotDimensionPadding?
   package var type: ScaleType?
-  package var title: AxisTitle?
+  var title: AxisTitle?
   package var style: ((AnyBlock) -> AnyBlock)?
   /// The length of the visible part of the domain: a number, seconds, or a number of categories.
-  package var visibleLength: Double?
+  var visibleLength: Double?
   /// The value at which the visible part starts.
-  package var visibleStart: ChartDatum?
+  var visibleStart: ChartDatum?
   /// The gap between bands and at both ends, as a share of the step.
   ///
   /// `nil` is the default gap, with half of it at both ends.
   package var bandPadding: Double?
   /// Whether an inferred domain ends at the data instead of at round numbers.
-  package var endsAtData: Bool?
+  var endsAtData: Bool?
   /// Whether the line from which bars grow is drawn in any case.
   ///
   /// Otherwise it is not drawn if the axis is hidden, or if its domain does not contain 0.
-  package var keepsBaseline: Bool?
+  var keepsBaseline: Bool?
 
   package init() {}
 
-  package func merged(over outer: AxisConfiguration) -> AxisConfiguration {
+  func merged(over outer: AxisConfiguration) -> AxisConfiguration {
     var result = self
     result.visibility = visibility ?? outer.visibility
     result.marks = marks ?? outer.marks
@@ -118,39 +118,39 @@ package struct AxisConfiguration {
 }
 
 /// The title of an axis.
-package struct AxisTitle {
+struct AxisTitle {
   package var text: Text?
-  package var block: AnyBlock?
+  var block: AnyBlock?
   package var position = AnnotationPosition.automatic
-  package var alignment: Alignment?
-  package var spacing: CGFloat?
+  var alignment: Alignment?
+  var spacing: CGFloat?
 
-  package init(text: Text? = nil, block: AnyBlock? = nil) {
+  init(text: Text? = nil, block: AnyBlock? = nil) {
     self.text = text
     self.block = block
   }
 }
 
 /// The options of a scale from values to looks.
-package struct StyleScaleConfiguration<Look> {
+struct StyleScaleConfiguration<Look> {
   /// The looks of single values, in the order of the domain.
-  package var mapping: [(datum: ChartDatum, look: Look)]?
+  var mapping: [(datum: ChartDatum, look: Look)]?
   package var domain: (any ScaleDomain)?
   /// The looks in the order of the domain.
   package var range: [Look]?
   /// The gradient for numbers; only color scales have one.
-  package var gradient: Gradient?
+  var gradient: Gradient?
   /// The gradient for numbers whose colors depend on the appearance.
-  package var tints: TintGradient?
+  var tints: TintGradient?
   /// The looks of the smallest and the largest number; only symbol areas have them.
-  package var ends: (Look, Look)?
+  var ends: (Look, Look)?
   /// A closure that returns the look of a value.
-  package var function: ((ChartDatum) -> Look?)?
+  var function: ((ChartDatum) -> Look?)?
   package var type: ScaleType?
 
-  package init() {}
+  init() {}
 
-  package func merged(over outer: Self) -> Self {
+  func merged(over outer: Self) -> Self {
     var result = self
     result.domain = domain ?? outer.domain
     result.type = type ?? outer.type
@@ -170,14 +170,14 @@ package struct StyleScaleConfiguration<Look> {
 package struct LegendConfiguration {
   package var visibility: Visibility?
   package var position: AnnotationPosition?
-  package var alignment: Alignment?
-  package var spacing: CGFloat?
+  var alignment: Alignment?
+  var spacing: CGFloat?
   /// The block that replaces the default legend.
-  package var block: AnyBlock?
+  var block: AnyBlock?
 
-  package init() {}
+  init() {}
 
-  package func merged(over outer: Self) -> Self {
+  func merged(over outer: Self) -> Self {
     var result = self
     result.visibility = visibility ?? outer.visibility
     result.position = position ?? outer.position
@@ -190,9 +190,9 @@ package struct LegendConfiguration {
 
 /// The texts above and below a chart.
 package struct ChartTitles {
-  package var title: Text
-  package var subtitle: Text?
-  package var source: Text?
+  var title: Text
+  var subtitle: Text?
+  var source: Text?
 
   package init(title: Text, subtitle: Text? = nil, source: Text? = nil) {
     self.title = title
@@ -207,7 +207,7 @@ package struct ValueLabelConfiguration {
   /// The text size of bar values; `nil` is the chart's size, or less if the values need it.
   package var size: CGFloat?
   /// A closure that formats a value; `nil` uses the chart's format.
-  package var format: ((ChartDatum, EnvironmentValues) -> String?)?
+  var format: ((ChartDatum, EnvironmentValues) -> String?)?
 
   package init(
     visibility: Visibility, size: CGFloat? = nil,
@@ -221,28 +221,28 @@ package struct ValueLabelConfiguration {
 
 /// A block in front of or behind a chart.
 package struct ChartLayerConfiguration {
-  package var alignment: Alignment
+  var alignment: Alignment
   package var content: (ChartProxy) -> AnyBlock
 
-  package init(alignment: Alignment, content: @escaping (ChartProxy) -> AnyBlock) {
+  init(alignment: Alignment, content: @escaping (ChartProxy) -> AnyBlock) {
     self.alignment = alignment
     self.content = content
   }
 }
 
 /// The options for dividing a chart into panels.
-package struct FacetConfiguration {
+struct FacetConfiguration {
   /// The number of panels side by side; if it is `nil`, it depends on the size of the chart.
-  package var columns: Int?
+  var columns: Int?
   /// The axes along which each panel has its own scale; `nil` for none.
-  package var freeScales: Axis.Set?
+  var freeScales: Axis.Set?
 
-  package init(columns: Int? = nil, freeScales: Axis.Set? = nil) {
+  init(columns: Int? = nil, freeScales: Axis.Set? = nil) {
     self.columns = columns
     self.freeScales = freeScales
   }
 
-  package func merged(over outer: Self?) -> Self {
+  func merged(over outer: Self?) -> Self {
     FacetConfiguration(
       columns: columns ?? outer?.columns, freeScales: freeScales ?? outer?.freeScales)
   }
@@ -254,7 +254,7 @@ extension EnvironmentValues {
   }
 
   /// The options that modifiers set for all charts in a block.
-  package var chartConfiguration: ChartConfiguration {
+  var chartConfiguration: ChartConfiguration {
     get { self[ChartConfigurationKey.self] }
     set { self[ChartConfigurationKey.self] = newValue }
   }

@@ -2,11 +2,11 @@ import EaselBlocks
 import EaselCanvas
 
 /// A value of a modifier that cannot be used.
-package struct ChartFault {
+struct ChartFault {
   /// The description of the fault and of its consequence.
-  package var message: String
+  var message: String
   /// The value.
-  package var datum: ChartDatum
+  var datum: ChartDatum
 
   /// Returns a warning that contains the value as the environment formats it.
   func diagnostic(in environment: EnvironmentValues) -> Diagnostic {

@@ -1,7 +1,7 @@
 /// A rule for drawing lines and areas at missing values.
 public struct MissingValues: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case gap, connect, zero, interpolate }
-  package let form: Form
+  let form: Form
   /// Breaks lines and areas at missing values (the default); a line's point between two gaps is a
   /// dot.
   public static let gap = MissingValues(form: .gap)
@@ -15,13 +15,13 @@ public struct MissingValues: Hashable, Sendable {
   public static let interpolate = MissingValues(form: .interpolate)
 
   /// The value of a stacked layer at a position at which it has no data.
-  package var filling: Stacking.Filling { form == .zero ? .zero : .interpolated }
+  var filling: Stacking.Filling { form == .zero ? .zero : .interpolated }
 }
 
 /// A rule for the position of series names: at the ends of the lines or in a legend.
 public struct SeriesLabels: Hashable, Sendable {
   package enum Form: Hashable, Sendable { case automatic, end, legend }
-  package let form: Form
+  let form: Form
   /// Writes the names at the ends of 2 to 6 lines if there is space, and otherwise in a legend.
   ///
   /// The layers of a stacked area are treated like lines, except that more than 6 are allowed. No

@@ -12,7 +12,7 @@ extension LegendSample {
 /// The rules of a preset, such as ``BarChart``, that depend on the size of its chart.
 ///
 /// The marks and modifiers of a preset's body state everything else.
-package struct ChartPreset {
+struct ChartPreset {
   /// The settings with which a chart can be laid out in a size.
   struct Variant {
     var configuration: ChartConfiguration

@@ -20,23 +20,23 @@ import Foundation
 public struct ChartProxy {
   package var x: ResolvedScale?
   package var y: ResolvedScale?
-  package var plot: CGRect
-  package var foregroundStyle: LookScale<any ShapeStyle>?
-  package var symbol: LookScale<MarkSymbol>?
-  package var symbolSize: LookScale<CGFloat>?
-  package var lineStyle: LookScale<StrokeStyle>?
+  var plot: CGRect
+  var foregroundStyle: LookScale<any ShapeStyle>?
+  var symbol: LookScale<MarkSymbol>?
+  var symbolSize: LookScale<CGFloat>?
+  var lineStyle: LookScale<StrokeStyle>?
   /// The angles of the sectors in radians, clockwise from 12 o'clock, with their names and values.
-  package var sectors: [(start: Double, end: Double, datum: ChartDatum, value: Double)] = []
+  var sectors: [(start: Double, end: Double, datum: ChartDatum, value: Double)] = []
   /// The center of the sectors, from the plot's upper left corner; `nil` for the plot's center.
   package var center: CGPoint?
   /// The rectangle that contains the plots of all panels.
-  package var container: CGRect
+  var container: CGRect
   /// The size of the chart.
   package var size: CGSize
   /// The receiver of notes about calls without effect.
   package var inputs: NodeInputs?
 
-  package init(x: ResolvedScale?, y: ResolvedScale?, plot: CGRect, size: CGSize? = nil) {
+  init(x: ResolvedScale?, y: ResolvedScale?, plot: CGRect, size: CGSize? = nil) {
     self.x = x
     self.y = y
     self.plot = plot
@@ -50,11 +50,11 @@ package struct LookScale<Look> {
   package var label = ""
   /// The values in order: categories, or both ends of numbers and dates.
   package var domain: [ChartDatum] = []
-  package var look: (ChartDatum) -> Look?
+  var look: (ChartDatum) -> Look?
   /// The spacing of numbers between the ends.
-  package var transform = ScaleTransform.linear
+  var transform = ScaleTransform.linear
 
-  package init(label: String, domain: [ChartDatum], look: @escaping (ChartDatum) -> Look?) {
+  init(label: String, domain: [ChartDatum], look: @escaping (ChartDatum) -> Look?) {
     self.label = label
     self.domain = domain
     self.look = look

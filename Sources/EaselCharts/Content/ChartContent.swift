@@ -40,7 +40,7 @@ extension Never: ChartContent {
 }
 
 /// Content that the engine collects directly, without a body.
-package protocol PrimitiveChartContent: ChartContent where Body == Never {}
+protocol PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension PrimitiveChartContent {
   /// The body of primitive content, which is never evaluated.

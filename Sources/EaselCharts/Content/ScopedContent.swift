@@ -49,7 +49,7 @@ extension ChartContent {
   }
 
   /// Returns the content as a group with an effect.
-  package func grouped(_ effect: @escaping () -> MarkGroup.Effect) -> some ChartContent {
+  func grouped(_ effect: @escaping () -> MarkGroup.Effect) -> some ChartContent {
     GroupedContent(content: self, effect: effect)
   }
 }

@@ -1,7 +1,7 @@
 /// The kinds of curves through, or near, a list of points.
 ///
 /// The kinds and their names are those of d3-shape 3.
-package enum Curve: Hashable, Sendable {
+enum Curve: Hashable, Sendable {
   /// Straight lines.
   case linear
   /// Straight lines, with a line from the last point to the first.

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A single point becomes a closed subpath of zero length, which a stroke with round caps draws as
 /// a dot. Points must be finite: callers split the points by ``runs(of:)``.
-package enum CurvePath {
+enum CurvePath {
   /// The role of a list of points in an outline.
   enum Edge {
     /// A line that is not part of an area.
@@ -21,7 +21,7 @@ package enum CurvePath {
   ///
   /// - Parameter valueAxis: The direction of the values, which steps and monotone curves follow.
   /// - Complexity: Linear in the number of points.
-  package static func appendLine(
+  static func appendLine(
     _ points: [CGPoint], _ method: InterpolationMethod, valueAxis: Axis = .vertical,
     to path: inout Path
   ) {
@@ -37,7 +37,7 @@ package enum CurvePath {
   ///   - top: The points of the first edge.
   ///   - base: The points of the other edge, in the same direction.
   ///   - valueAxis: The direction of the values.
-  package static func appendArea(
+  static func appendArea(
     top: [CGPoint], base: [CGPoint], _ method: InterpolationMethod, valueAxis: Axis = .vertical,
     to path: inout Path
   ) {
@@ -48,7 +48,7 @@ package enum CurvePath {
   }
 
   /// Returns the ranges of consecutive finite points: the parts of a line with gaps.
-  package static func runs(of points: [CGPoint]) -> [Range<Int>] {
+  static func runs(of points: [CGPoint]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var begin: Int?
     for (index, point) in points.enumerated() {

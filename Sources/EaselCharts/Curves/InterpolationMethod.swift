@@ -14,9 +14,9 @@ import Foundation
 /// All curves pass through every point. Steps and ``monotone`` follow the direction of the values,
 /// so they also suit a chart whose values are along x.
 public struct InterpolationMethod: Hashable, Sendable {
-  package let curve: Curve
+  let curve: Curve
 
-  package init(_ curve: Curve) { self.curve = curve }
+  init(_ curve: Curve) { self.curve = curve }
 
   /// Straight lines between the points.
   public static let linear = InterpolationMethod(.linear)

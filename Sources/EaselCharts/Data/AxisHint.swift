@@ -1,13 +1,13 @@
 /// The preferences of a chart family for the values of its axis.
-package struct AxisHint: Hashable, Sendable {
+struct AxisHint: Hashable, Sendable {
   /// The preferred distances of values, the best first, such as 10 for ages.
-  package var steps: [Double] = []
+  var steps: [Double] = []
   /// The number that is written with a plus sign, because it represents all greater numbers, too.
-  package var openEnd: Double?
+  var openEnd: Double?
   /// The texts below the names of categories, such as the sizes of samples.
-  package var notes: [String: String] = [:]
+  var notes: [String: String] = [:]
 
-  package init(
+  init(
     steps: [Double] = [], openEnd: Double? = nil, notes: [String: String] = [:]
   ) {
     self.steps = steps

@@ -23,7 +23,7 @@ public enum ChartDatum: Hashable, Sendable {
   case category(String)
 
   /// The datum of a missing value.
-  package static let missing = ChartDatum.number(.nan)
+  static let missing = ChartDatum.number(.nan)
 
   /// Whether the value is missing: a number or a date that is NaN.
   public var isMissing: Bool {
@@ -35,7 +35,7 @@ public enum ChartDatum: Hashable, Sendable {
   }
 
   /// The kind of the value; `nil` if it is missing.
-  package var kind: DatumKind? {
+  var kind: DatumKind? {
     guard !isMissing else { return nil }
     return switch self {
     case .number: .number

@@ -8,10 +8,10 @@ package struct ChartField: Hashable, Sendable {
   /// The label of the value on its axis, in its legend and in the chart's description.
   package var label: String
   /// The value, or the start of an interval.
-  package var start: ChartDatum
+  var start: ChartDatum
   private var extent: FieldExtent?
 
-  package init(
+  init(
     label: String, start: ChartDatum, end: ChartDatum? = nil, unit: DateUnit? = nil
   ) {
     self.label = label
@@ -20,20 +20,20 @@ package struct ChartField: Hashable, Sendable {
   }
 
   /// Whether the field has no end and no unit.
-  package var isPoint: Bool { extent == nil }
+  var isPoint: Bool { extent == nil }
 
   /// The end of an interval.
-  package var end: ChartDatum? {
+  var end: ChartDatum? {
     get { extent?.end }
     set { setExtent(newValue, unit, isSpan) }
   }
   /// The calendar unit that a date represents as a whole.
-  package var unit: DateUnit? {
+  var unit: DateUnit? {
     get { extent?.unit }
     set { setExtent(end, newValue, isSpan) }
   }
   /// Whether start and end were given as two values, so that the mark extends along them.
-  package var isSpan: Bool {
+  var isSpan: Bool {
     get { extent?.isSpan ?? false }
     set { setExtent(end, unit, newValue) }
   }
@@ -70,11 +70,11 @@ private final class FieldExtent: Hashable, Sendable {
 /// A calendar unit that a date represents as a whole, such as its month.
 package struct DateUnit: Hashable, Sendable {
   /// The calendar unit.
-  package var component: Calendar.Component
+  var component: Calendar.Component
   /// The calendar of the unit; `nil` is that of the environment.
-  package var calendar: Calendar?
+  var calendar: Calendar?
 
-  package init(component: Calendar.Component, calendar: Calendar? = nil) {
+  init(component: Calendar.Component, calendar: Calendar? = nil) {
     self.component = component
     self.calendar = calendar
   }

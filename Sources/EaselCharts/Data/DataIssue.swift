@@ -1,7 +1,7 @@
 /// A number in the data that a layout cannot draw as it is.
 ///
 /// Layouts ignore such a number; the code that draws reports the issues as diagnostics.
-package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
+struct DataIssue: Hashable, Sendable, CustomStringConvertible {
   /// The fault of a number.
   package enum Kind: Hashable, Sendable {
     /// The number is NaN.
@@ -13,16 +13,16 @@ package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The fault of the number.
-  package var kind: Kind
+  var kind: Kind
   /// The index of the number in its series.
-  package var index: Int
+  var index: Int
   /// The index of the number's series; 0 if there is only one.
   package var series: Int
   /// The number.
-  package var value: Double
+  var value: Double
 
   /// Creates an issue about a number.
-  package init(kind: Kind, index: Int, series: Int = 0, value: Double) {
+  init(kind: Kind, index: Int, series: Int = 0, value: Double) {
     self.kind = kind
     self.index = index
     self.series = series
@@ -36,7 +36,7 @@ package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameter name: The name of the number in the data; if it is empty, the sentence contains
   ///   the position, counted from 1.
-  package func sentence(naming name: String) -> String {
+  func sentence(naming name: String) -> String {
     let fault =
       switch kind {
       case .notANumber: "is not a number"
@@ -49,7 +49,7 @@ package struct DataIssue: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns the issues of one series: numbers that are not finite, or negative if that is not
   /// allowed.
-  package static func find(
+  static func find(
     in values: [Double], series: Int = 0, allowsNegative: Bool = true
   ) -> [DataIssue] {
     var issues: [DataIssue] = []

@@ -2,12 +2,12 @@ import EaselBlocks
 import Foundation
 
 /// Functions that write data in the formats of Foundation.
-package enum DatumFormat {
+enum DatumFormat {
   /// Returns a closure that writes a datum in a format.
   ///
   /// A format without a locale of its own uses the environment's locale. The closure returns `nil`
   /// for a datum that is not of the format's input type, such as a fraction for an integer format.
-  package static func writing<Format: FormatStyle>(
+  static func writing<Format: FormatStyle>(
     _ format: Format
   ) -> (ChartDatum, EnvironmentValues) -> String?
   where Format.FormatInput: Plottable, Format.FormatOutput == String {

@@ -1,22 +1,22 @@
 /// A summary of all numbers of a column for axes and diagnostics: their range and their kind.
 package struct NumberSummary: Sendable {
   /// The smallest finite number; infinity if there is none.
-  package private(set) var lower = Double.infinity
+  private(set) var lower = Double.infinity
   /// The largest finite number; negative infinity if there is none.
-  package private(set) var upper = -Double.infinity
+  private(set) var upper = -Double.infinity
   /// The smallest finite number above zero; infinity if there is none.
-  package private(set) var minimumPositive = Double.infinity
+  private(set) var minimumPositive = Double.infinity
   /// Whether all numbers are finite.
-  package private(set) var areFinite = true
+  private(set) var areFinite = true
   /// Whether all finite numbers are whole.
-  package private(set) var areWhole = true
+  private(set) var areWhole = true
 
-  package init() {}
+  init() {}
 
-  package init(_ numbers: [Double]) { numbers.withUnsafeBufferPointer { add($0) } }
+  init(_ numbers: [Double]) { numbers.withUnsafeBufferPointer { add($0) } }
 
   /// Adds further numbers to the summary.
-  package mutating func add(_ numbers: UnsafeBufferPointer<Double>) {
+  mutating func add(_ numbers: UnsafeBufferPointer<Double>) {
     var (low, high) = (Double.infinity, -Double.infinity)
     for number in numbers {
       // The comparisons compile without branches; comparisons with NaN are false.

@@ -49,10 +49,10 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
 
 extension Plottable {
   /// The value as a datum of the chart.
-  package var datum: ChartDatum { primitivePlottable._datum }
+  var datum: ChartDatum { primitivePlottable._datum }
 
   /// Creates a value from a datum of the chart.
-  package init?(datum: ChartDatum) {
+  init?(datum: ChartDatum) {
     guard let primitive = PrimitivePlottable(_datum: datum) else { return nil }
     self.init(primitivePlottable: primitive)
   }

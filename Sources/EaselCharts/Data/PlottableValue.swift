@@ -16,7 +16,7 @@ import Foundation
 public struct PlottableValue<Value: Plottable> {
   package let field: ChartField
 
-  package init(field: ChartField) { self.field = field }
+  init(field: ChartField) { self.field = field }
 
   // Inlined, so that creating a hundred thousand single marks needs no lookup of type metadata.
 
@@ -98,5 +98,5 @@ extension PlottableValue where Value == Date {
 
 extension Text {
   /// The text as a label, in the language of the environment.
-  package var chartLabel: String { string(in: EnvironmentValues.current) }
+  var chartLabel: String { string(in: EnvironmentValues.current) }
 }

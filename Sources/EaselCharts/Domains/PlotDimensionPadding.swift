@@ -2,10 +2,10 @@ import Foundation
 
 /// The padding of a position scale at the ends of the plot in points, or its fixed ends.
 package struct PlotDimensionPadding: Hashable, Sendable {
-  package var start: CGFloat
-  package var end: CGFloat
+  var start: CGFloat
+  var end: CGFloat
   /// The ends of the range in points from the plot's origin, instead of the ends of the plot.
-  package var fixed: ClosedRange<CGFloat>?
+  var fixed: ClosedRange<CGFloat>?
 
   package init(start: CGFloat = 0, end: CGFloat = 0, fixed: ClosedRange<CGFloat>? = nil) {
     self.start = start

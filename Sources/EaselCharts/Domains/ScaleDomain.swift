@@ -28,9 +28,9 @@ public struct ScaleDomainSpecification {
     case values([ChartDatum])
   }
 
-  package var form: Form
+  var form: Form
 
-  package init(_ form: Form) { self.form = form }
+  init(_ form: Form) { self.form = form }
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {

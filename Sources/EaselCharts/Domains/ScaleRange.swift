@@ -15,11 +15,11 @@ public protocol ScaleRange {
 /// Other types cannot create this value. Use an array, a closed range or a gradient.
 public struct ScaleRangeSpecification<VisualValue> {
   package var values: [VisualValue]?
-  package var gradient: Gradient?
-  package var tints: TintGradient?
+  var gradient: Gradient?
+  var tints: TintGradient?
   package var padding: PlotDimensionPadding?
 
-  package init(
+  init(
     values: [VisualValue]? = nil, gradient: Gradient? = nil, tints: TintGradient? = nil,
     padding: PlotDimensionPadding? = nil
   ) {

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A layout asks for the axes of a plot several times, until the plot and the space of its axes agree.
 /// Mostly one of the two axes has not moved since.
-package final class AxisSolver {
+final class AxisSolver {
   private let chart: ScaledChart
   /// The dates of steps and their texts, for all axes.
   private let dates = AxisCache()

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 /// The titles and legends of a chart of a size, and the rectangle that they leave to its plots.
-package struct GuidePlan {
+struct GuidePlan {
   let chart: ScaledChart
   let size: CGSize
   /// The rectangle of the chart within its padding.

@@ -15,14 +15,14 @@ import Foundation
 package struct ScaledChart {
   package let configuration: ChartConfiguration
   package var style: ChartStyle
-  package let blocks: ChartBlocks
+  let blocks: ChartBlocks
   package let marks: PreparedMarks
   package let scales: ChartScales
   /// The data of the marks for colors, symbols, symbol sizes and dashes.
-  package let lookData: [Channel: LookData]
+  let lookData: [Channel: LookData]
   /// The domains of functions, by their position in the list.
   let functionDomains: [Int: ClosedRange<Double>]
-  package var diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic]
   /// The settings of a chart family or of the block that contains the chart.
   package var options = ChartOptions()
 
@@ -67,7 +67,7 @@ package struct ScaledChart {
   package static let idealSize = CGSize(width: 480, height: 300)
 
   /// Whether the chart has sectors, which have no axes.
-  package var isPolar: Bool { marks.runs.contains(where: \.kind.isPolar) }
+  var isPolar: Bool { marks.runs.contains(where: \.kind.isPolar) }
 
   private static func positionScales(
     of marks: PreparedMarks, _ configuration: ChartConfiguration, _ style: ChartStyle,
@@ -117,33 +117,33 @@ package struct ScaledChart {
 /// The settings of a chart that are not modifiers: those of a chart family, and of the block around it.
 package struct ChartOptions {
   /// The minimum space between the chart's edges and its plot, for charts with aligned plots.
-  package var alignedSpace = LabelSpace()
+  var alignedSpace = LabelSpace()
   /// The minimum space beside the plot, which a chart family reserves for its own texts.
   package var ownSpace = LabelSpace()
   /// The legend of a chart family that names its series itself.
   ///
   /// If it is `nil`, the legend follows from the scales of colors, symbols, symbol sizes and
   /// dashes.
-  package var ownLegend: [LegendContent]?
+  var ownLegend: [LegendContent]?
   /// The options for the labels of sectors.
-  package var sectorLabels = SectorLabels.Options()
+  var sectorLabels = SectorLabels.Options()
   /// The text in the hole of sectors.
-  package var centerText: CenterText?
+  var centerText: CenterText?
   /// Whether values may cover rules, which are interrupted there.
-  package var valuesCoverRules = false
+  var valuesCoverRules = false
   /// Whether rules have names beside the plot.
-  package var namesRules = true
+  var namesRules = true
   /// Whether the chart is a preset, whose bars end at the plot's edges instead of being clipped.
   ///
   /// ``ChartPanel/isOfPreset`` has the other rules.
-  package var isPreset = false
+  var isPreset = false
   /// The distance in points between sectors and a legend that are centered as one block; `nil` for
   /// a legend at the edge of the chart.
-  package var gatheredLegendGap: CGFloat?
+  var gatheredLegendGap: CGFloat?
   /// Whether the chart has no data, although it has marks.
-  package var isEmpty = false
+  var isEmpty = false
   /// The text of a chart without data; `nil` is in the language of the environment.
-  package var emptyText: String?
+  var emptyText: String?
 
-  package init() {}
+  init() {}
 }

@@ -5,14 +5,14 @@ import Foundation
 /// A search for the path of an arrow between two rectangles that avoids other rectangles.
 ///
 /// The segments of a path are horizontal and vertical.
-package struct ArrowRouter {
+struct ArrowRouter {
   /// The rectangles that arrows avoid.
-  package var obstacles: [CGRect]
+  var obstacles: [CGRect]
   /// Whether arrows leave a rectangle at its left side and reach the next one at its right side.
-  package var isMirrored: Bool
+  var isMirrored: Bool
 
   /// The maximum number of arrows times rectangles; above it arrows ignore the rectangles.
-  package static let maximumWork = 100_000
+  static let maximumWork = 100_000
   /// The maximum number of rectangles whose sides are candidates for vertical segments.
   private static let maximumLanes = 24
   /// The minimum length of the segment at a rectangle, in points.
@@ -25,7 +25,7 @@ package struct ArrowRouter {
   ///   - arrows: The number of arrows that will be routed.
   ///   - isMirrored: Whether arrows leave a rectangle at its left side and reach the next one at
   ///     its right side.
-  package init(obstacles: [CGRect], arrows: Int = 1, isMirrored: Bool = false) {
+  init(obstacles: [CGRect], arrows: Int = 1, isMirrored: Bool = false) {
     self.obstacles = obstacles.count > Self.maximumWork / max(arrows, 1) ? [] : obstacles
     self.isMirrored = isMirrored
   }
@@ -34,7 +34,7 @@ package struct ArrowRouter {
   ///
   /// Of several such paths it is the one with the least cost: its length in points, plus 20 for
   /// each of its points.
-  package func route(from start: CGRect, to end: CGRect) -> [CGPoint] {
+  func route(from start: CGRect, to end: CGRect) -> [CGPoint] {
     let (first, last) = (mirrored(start), mirrored(end))
     // A path extends at most 4 points above and below the rows of both ends.
     let rows = first.union(last).insetBy(dx: 0, dy: -4)

@@ -3,30 +3,30 @@ import EaselCanvas
 import Foundation
 
 /// A builder of the figures of a plot: marks with their outlines in points, and their paints.
-package struct FigureBuilder {
+struct FigureBuilder {
   package let marks: PreparedMarks
   /// The scales, with positions in the plot.
   package let scales: ChartScales
   package let style: ChartStyle
-  package let plot: CGRect
-  package let missing: MissingValues
+  let plot: CGRect
+  let missing: MissingValues
   package let angleRange: ClosedRange<Angle>?
-  package internal(set) var figures: [ChartFigure] = []
-  package internal(set) var blocks: [SymbolBlock] = []
-  package internal(set) var sectors: [PlacedSector] = []
-  package internal(set) var diagnostics: [Diagnostic] = []
+  var figures: [ChartFigure] = []
+  var blocks: [SymbolBlock] = []
+  var sectors: [PlacedSector] = []
+  var diagnostics: [Diagnostic] = []
   /// The number of marks outside of the plot, which an explicit domain causes.
-  package internal(set) var outside = 0
+  var outside = 0
   /// The number of sectors that are left out because their values are negative.
-  package internal(set) var negativeSectors = 0
+  var negativeSectors = 0
   /// The texts beside points.
-  package internal(set) var sideLabels: [PointLabel] = []
+  var sideLabels: [PointLabel] = []
   /// The number of missing values.
-  package internal(set) var missingCount = 0
+  var missingCount = 0
   /// Whether bars end at the edges of the plot, instead of being clipped there.
-  package var cutsBars = false
+  var cutsBars = false
   /// Whether units of time without a row count as missing values; an explicit policy sets this.
-  package var hasAbsentDates = false
+  var hasAbsentDates = false
 
   private let xIndices: [Int: Int]
   private let yIndices: [Int: Int]
@@ -41,8 +41,8 @@ package struct FigureBuilder {
   var looks: [LookKey: any ShapeStyle] = [:]
 
   /// A block at a point, instead of a symbol.
-  package struct SymbolBlock {
-    package var block: any Block
+  struct SymbolBlock {
+    var block: any Block
     package var center: CGPoint
     package var mark: Int
   }
@@ -52,7 +52,7 @@ package struct FigureBuilder {
     var kind: DatumKind?
   }
 
-  package init(
+  init(
     _ marks: PreparedMarks, _ scales: ChartScales, _ style: ChartStyle, plot: CGRect,
     missing: MissingValues = .gap, angleRange: ClosedRange<Angle>? = nil
   ) {
@@ -119,7 +119,7 @@ package struct FigureBuilder {
   }
 
   /// Builds the figures, in drawing order.
-  package mutating func build() {
+  mutating func build() {
     for type in Set(marks.runs.map(\.kind)).ranked() {
       type.form?.addFigures(
         of: marks.runs.indices.filter { marks.runs[$0].kind == type }, to: &self)

@@ -4,21 +4,21 @@ import Foundation
 ///
 /// Near a pole the values grow without bound. The range then extends from the 5th to the 95th
 /// percentile of the values, and by half of this distance on both sides.
-package struct FunctionExtent {
+struct FunctionExtent {
   /// The number of steps; the function is evaluated at both ends of each.
   static let steps = 400
 
   /// The samples in order; values outside of the range are NaN.
-  package private(set) var samples: [FunctionSample] = []
+  private(set) var samples: [FunctionSample] = []
   /// Whether the function has poles, so that the range is limited.
-  package private(set) var hasPoles = false
+  private(set) var hasPoles = false
 
   /// Creates the values of a function.
   ///
   /// - Parameters:
   ///   - function: The function.
   ///   - domain: The range of x, or of the parameter; both ends are finite.
-  package init(_ function: FunctionPlot, over domain: ClosedRange<Double>) {
+  init(_ function: FunctionPlot, over domain: ClosedRange<Double>) {
     let (low, high) = (domain.lowerBound, domain.upperBound)
     func coordinate(_ step: Int) -> Double {
       let share = Double(step) / Double(Self.steps)

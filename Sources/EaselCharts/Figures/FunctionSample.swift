@@ -1,13 +1,13 @@
 import Foundation
 
 /// A point of a function plot: x with two values of y, which are equal for a line.
-package struct FunctionSample {
+struct FunctionSample {
   package var x: Double
-  package var lower: Double
-  package var upper: Double
+  var lower: Double
+  var upper: Double
 
   /// Whether all values are finite.
-  package var isFinite: Bool { x.isFinite && lower.isFinite && upper.isFinite }
+  var isFinite: Bool { x.isFinite && lower.isFinite && upper.isFinite }
 
   /// A sample that gives a gap in the line.
   package static let gap = FunctionSample(x: .nan, lower: .nan, upper: .nan)
@@ -15,7 +15,7 @@ package struct FunctionSample {
 
 extension FunctionPlot {
   /// Returns the sample at a value of x, or of the parameter.
-  package func sample(at value: Double) -> FunctionSample {
+  func sample(at value: Double) -> FunctionSample {
     switch form {
     case .line(let function):
       let y = function(value)
@@ -32,10 +32,10 @@ extension FunctionPlot {
   }
 
   /// Whether the function is a graph of x, and not a parametric curve.
-  package var isGraph: Bool { if case .parametric = form { false } else { true } }
+  var isGraph: Bool { if case .parametric = form { false } else { true } }
 
   /// Whether the plot is a filled area.
-  package var isArea: Bool {
+  var isArea: Bool {
     switch form {
     case .area, .areaFromZero: true
     case .line, .parametric: false

@@ -6,13 +6,13 @@ import Foundation
 /// The sampler starts with given steps. It halves each step until the curve's point in the middle
 /// is close to the chord. If a step cannot be halved further and the curve still jumps across it,
 /// the step is a discontinuity or a pole, and becomes a gap.
-package struct FunctionSampler {
+struct FunctionSampler {
   /// The number of evaluations after which no step is halved.
   ///
   /// The total is below 20,000, with the given steps and the samples for the axis.
-  package static let maximumEvaluations = 17_000
+  static let maximumEvaluations = 17_000
   /// The maximum distance of the line from the curve, in points.
-  package static let tolerance: CGFloat = 0.25
+  static let tolerance: CGFloat = 0.25
 
   private let function: FunctionPlot
   /// The position of a sample's upper and lower value in points.
@@ -20,7 +20,7 @@ package struct FunctionSampler {
   /// The visible rectangle; far outside of it the steps are not halved.
   private let plot: CGRect
   /// The number of evaluations of the function.
-  package private(set) var evaluations = 0
+  private(set) var evaluations = 0
   private var samples: [FunctionSample] = []
 
   /// A value of the parameter with its sample and positions.
@@ -33,7 +33,7 @@ package struct FunctionSampler {
     var isFinite: Bool { sample.isFinite && upper.isFinite && lower.isFinite }
   }
 
-  package init(
+  init(
     _ function: FunctionPlot, plot: CGRect,
     location: @escaping (FunctionSample) -> (upper: CGPoint, lower: CGPoint)
   ) {
@@ -43,7 +43,7 @@ package struct FunctionSampler {
   }
 
   /// Returns samples at given values, and between them where the curve bends.
-  package mutating func sample(at values: [Double]) -> [FunctionSample] {
+  mutating func sample(at values: [Double]) -> [FunctionSample] {
     samples = []
     guard let first = values.first else { return [] }
     var last = knot(first)

@@ -8,7 +8,7 @@
 /// }
 /// extension MarkType { static var tick: MarkType { MarkType(TickForm.self) } }
 /// ```
-package protocol MarkForm: MarkBehavior {
+protocol MarkForm: MarkBehavior {
   /// Adds the figures of all runs of the type, in a plot with scales.
   ///
   /// - Parameters:
@@ -19,7 +19,7 @@ package protocol MarkForm: MarkBehavior {
 
 extension MarkType {
   /// Creates the type of the marks of a form.
-  package init(_ form: any MarkForm.Type) { self.init(behavior: form) }
+  init(_ form: any MarkForm.Type) { self.init(behavior: form) }
 
   /// The form, from which each type is created.
   var form: (any MarkForm.Type)? { behavior as? any MarkForm.Type }

@@ -3,20 +3,20 @@ import EaselCanvas
 import Foundation
 
 /// The circle of a polar chart, the largest one whose sweep fits in a rectangle.
-package struct PolarBox: Hashable, Sendable {
+struct PolarBox: Hashable, Sendable {
   package var center: CGPoint
   package var radius: CGFloat
 
   /// Creates the circle for the sectors of a chart in a rectangle.
   ///
   /// Mirrored sectors, for right-to-left layout, are counterclockwise.
-  package init(in rect: CGRect, _ range: ClosedRange<Angle>?, isMirrored: Bool) {
+  init(in rect: CGRect, _ range: ClosedRange<Angle>?, isMirrored: Bool) {
     let (start, sweep) = Self.sweep(of: range, isMirrored: isMirrored)
     self.init(in: rect, start: start, sweep: sweep)
   }
 
   /// Returns the start and the sweep of all sectors, in radians clockwise from 12 o'clock.
-  package static func sweep(
+  static func sweep(
     of range: ClosedRange<Angle>?, isMirrored: Bool
   ) -> (start: Double, sweep: Double) {
     let start = range?.lowerBound.radians ?? 0
@@ -26,7 +26,7 @@ package struct PolarBox: Hashable, Sendable {
 
   /// Creates the circle for a sweep in a rectangle; angles are in radians clockwise from 12
   /// o'clock.
-  package init(in rect: CGRect, start: Double = 0, sweep: Double = 2 * .pi) {
+  init(in rect: CGRect, start: Double = 0, sweep: Double = 2 * .pi) {
     // The bounding box of the sector of the unit circle: it contains the center, both ends of the
     // arc, and the multiples of 90° between them.
     var (left, right, top, bottom) = (0.0, 0.0, 0.0, 0.0)

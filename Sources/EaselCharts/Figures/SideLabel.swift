@@ -1,25 +1,25 @@
 /// A text beside a point, moved along the side if it would overlap others.
-package struct SideLabel: MarkSettings {
+struct SideLabel: MarkSettings {
   /// The side of the point, in the layout direction.
-  package enum Side: Hashable, Sendable { case leading, trailing }
+  enum Side: Hashable, Sendable { case leading, trailing }
 
-  package var name: String
+  var name: String
   /// The value after the name, which is never truncated; empty for a name alone.
-  package var value: String
+  var value: String
   /// The unit of the value, which is omitted if there is no room.
-  package var unit = ""
-  package var side: Side
+  var unit = ""
+  var side: Side
   /// Whether the label belongs to a context mark, which is drawn gray behind others.
-  package var isContext = false
+  var isContext = false
   /// Whether the label is emphasized.
-  package var isHighlighted = false
+  var isHighlighted = false
 
   /// The name with its value.
   package var text: String { value.isEmpty ? name : "\(name)  \(value)" }
 
-  package init() { self.init("", side: .trailing) }
+  init() { self.init("", side: .trailing) }
 
-  package init(
+  init(
     _ name: String, value: String = "", side: Side, isContext: Bool = false,
     isHighlighted: Bool = false
   ) {
@@ -33,7 +33,7 @@ package struct SideLabel: MarkSettings {
 
 extension MarkTraits {
   /// The text beside a point; `nil` for none.
-  package var sideLabel: SideLabel? {
+  var sideLabel: SideLabel? {
     get { setting(SideLabel.self) }
     set { settings = newValue }
   }

@@ -3,18 +3,18 @@ import EaselCanvas
 import Foundation
 
 /// A text beside a point of a plot.
-package struct PointLabel {
+struct PointLabel {
   package var label: SideLabel
-  package var point: CGPoint
+  var point: CGPoint
 
-  package init(_ label: SideLabel, at point: CGPoint) {
+  init(_ label: SideLabel, at point: CGPoint) {
     self.label = label
     self.point = point
   }
 }
 
 /// A layout of texts beside points, in the vertical order of the points and without overlaps.
-package struct SideLabels {
+struct SideLabels {
   private let labels: [PointLabel]
   private let plot: CGRect
   private let style: ChartStyle
@@ -29,7 +29,7 @@ package struct SideLabels {
   ///
   /// - Parameter unit: The unit of the values. The highest text of the leading side shows it if
   ///   there is space.
-  package init(_ builder: FigureBuilder, unit: String? = nil) {
+  init(_ builder: FigureBuilder, unit: String? = nil) {
     var labels = builder.sideLabels
     if let unit,
       let index = labels.indices.filter({ labels[$0].label.side == .leading }).min(by: {
@@ -54,7 +54,7 @@ package struct SideLabels {
   /// Adds the texts and their lines to a panel, and diagnostics about texts that are left out.
   ///
   /// Both sides have the same font size. It is reduced before names are shortened.
-  package func add(to panel: inout ChartPanel, _ diagnostics: inout [Diagnostic]) {
+  func add(to panel: inout ChartPanel, _ diagnostics: inout [Diagnostic]) {
     var columns = [SideLabel.Side.leading, .trailing].compactMap(column)
     columns.removeAll { column in
       // Two characters and an ellipsis are the minimum.

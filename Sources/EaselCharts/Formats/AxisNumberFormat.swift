@@ -5,14 +5,14 @@ import Foundation
 ///
 /// All numbers have the same precision and unit. Numbers from 1,000,000 are abbreviated, and years
 /// have no grouping. The minus sign is U+2212.
-package enum AxisNumberFormat {
+enum AxisNumberFormat {
   /// The exponent of the smallest number that is abbreviated: 1,000,000.
   private static let compactExponent = 6
   /// The number of significant digits to which values are rounded.
   private static let digits = 4
 
   /// Returns whether all numbers can be years: whole, from 1000 to 2999.
-  package static func areYears(_ values: [Double]) -> Bool {
+  static func areYears(_ values: [Double]) -> Bool {
     !values.isEmpty
       && values.allSatisfy { (1000...2999).contains($0) && $0 == $0.rounded() }
   }
@@ -24,7 +24,7 @@ package enum AxisNumberFormat {
   ///   - locale: The locale of digits, separators and units; `nil` uses the rendering's, if any.
   ///   - percent: Whether shares are written as percentages.
   ///   - isYears: Whether the numbers are years, which have no grouping.
-  package static func format(
+  static func format(
     forTicks ticks: [Double], locale: Locale? = nil, percent: Bool = false, isYears: Bool = false
   ) -> NumberFormat {
     let finite = ticks.filter(\.isFinite)
@@ -63,7 +63,7 @@ package enum AxisNumberFormat {
   /// 4 digits are used if 3 would change a value by more than 0.5 %. Whole digits are not rounded
   /// below 1,000,000. If one precision would write a nonzero value as zero, each value has at most
   /// 3 significant digits.
-  package static func format(
+  static func format(
     forValues values: [Double], locale: Locale? = nil, percent: Bool = false,
     isYears: Bool = false
   ) -> NumberFormat {

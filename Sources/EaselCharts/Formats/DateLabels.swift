@@ -4,23 +4,23 @@ import Foundation
 ///
 /// For three days of March 2024, the first candidate has the ticks “12”, “13”, “14” and the group
 /// “March 2024”.
-package struct DateLabels: Sendable {
+struct DateLabels: Sendable {
   /// A text in the second row, for all ticks of the same larger unit.
-  package struct Group: Hashable, Sendable {
+  struct Group: Hashable, Sendable {
     /// The text, such as a month with its year.
     package let text: String
     /// The indices of the ticks.
-    package let ticks: Range<Int>
+    let ticks: Range<Int>
     /// The larger unit, which the axis may show only in part; a centered text is in its middle.
-    package let interval: DateInterval
+    let interval: DateInterval
   }
 
   /// The texts for all ticks of an axis, in one or two rows.
-  package struct Rows: Hashable, Sendable {
+  struct Rows: Hashable, Sendable {
     /// The text of each tick; empty for an hour that a clock change repeats.
-    package let ticks: [String]
+    let ticks: [String]
     /// The texts of the second row; empty if the ticks need none.
-    package let groups: [Group]
+    let groups: [Group]
   }
 
   private typealias Field = DateText.Field
@@ -29,7 +29,7 @@ package struct DateLabels: Sendable {
   private let text: DateText
 
   /// Creates the labels for a calendar, with its time zone, and a locale.
-  package init(calendar: Calendar, locale: Locale) {
+  init(calendar: Calendar, locale: Locale) {
     self.calendar = calendar
     text = DateText(calendar: calendar, locale: locale)
   }
@@ -42,7 +42,7 @@ package struct DateLabels: Sendable {
   /// - Parameters:
   ///   - dates: The ticks in the order of the axis.
   ///   - unit: The unit of their step.
-  package func candidates(for dates: [Date], unit: Calendar.Component) -> [Rows] {
+  func candidates(for dates: [Date], unit: Calendar.Component) -> [Rows] {
     let dates = dates.filter(\.timeIntervalSinceReferenceDate.isFinite)
     guard !dates.isEmpty else { return [] }
     switch unit {

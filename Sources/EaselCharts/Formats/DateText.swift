@@ -1,9 +1,9 @@
 import Foundation
 
 /// The texts of dates in a locale, a calendar and its time zone.
-package struct DateText: Sendable {
+struct DateText: Sendable {
   /// The parts of a date that are written.
-  package enum Field: Hashable, Sendable {
+  enum Field: Hashable, Sendable {
     case year, monthYear, monthYearShort, month, monthShort, monthNarrow, monthDay, monthDayYear
     case day, weekday, weekdayDay, hour, hourMinute, second, fraction, numericDate
   }
@@ -21,7 +21,7 @@ package struct DateText: Sendable {
   private let hasLongDay: Bool
 
   /// Creates the date texts of a calendar and a locale.
-  package init(calendar: Calendar, locale: Locale) {
+  init(calendar: Calendar, locale: Locale) {
     self.calendar = calendar
     style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     hasLongDay = [.zeroToTwentyThree, .oneToTwentyFour].contains(locale.hourCycle)
@@ -30,7 +30,7 @@ package struct DateText: Sendable {
   /// Returns the text of a part of a date.
   ///
   /// The text of an hour contains its unit or AM/PM: “15 Uhr” or “3 PM”.
-  package func string(_ field: Field, _ date: Date) -> String {
+  func string(_ field: Field, _ date: Date) -> String {
     let style =
       switch field {
       case .year: style.year()
@@ -57,7 +57,7 @@ package struct DateText: Sendable {
   ///
   /// A time within the day also has its time zone: “Jan 5, 2024” and “Jan 5, 2024 at 3:00 PM
   /// GMT+1”.
-  package func whole(_ date: Date) -> String {
+  func whole(_ date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     guard seconds.isFinite else { return "not a date" }
     // Calendars write a date that they do not support as another date.
@@ -89,7 +89,7 @@ package struct DateText: Sendable {
   }
 
   /// Returns the text of a full hour: 15:00 with the 24-hour clock, and otherwise 3 PM.
-  package func fullHour(_ date: Date) -> String { string(hasLongDay ? .hourMinute : .hour, date) }
+  func fullHour(_ date: Date) -> String { string(hasLongDay ? .hourMinute : .hour, date) }
 }
 
 extension Calendar {

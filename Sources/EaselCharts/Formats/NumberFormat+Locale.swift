@@ -78,5 +78,5 @@ extension Locale {
   /// The locale of numbers in charts; `nil` for the POSIX locale.
   ///
   /// The POSIX locale does not group digits, so values would differ from the labels of their axis.
-  package var ofNumbers: Locale? { identifier == "en_US_POSIX" ? nil : self }
+  var ofNumbers: Locale? { identifier == "en_US_POSIX" ? nil : self }
 }

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// The recognized units are symbols of the SI with prefixes, some other common symbols, currencies,
 /// and words for powers of ten in several languages.
-package enum UnitName {
+enum UnitName {
   /// Returns whether a label is a unit, or contains one: after “in”, a comma or a slash, or in
   /// brackets.
-  package static func isSaid(by label: String) -> Bool {
+  static func isSaid(by label: String) -> Bool {
     let label = label.trimmingCharacters(in: .whitespaces)
     guard !label.isEmpty, label.count <= 80 else { return false }
     // A single letter is the name of a variable.

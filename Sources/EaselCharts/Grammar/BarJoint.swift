@@ -1,5 +1,5 @@
 /// The way a bar of a stack is drawn together with other bars of its series.
-package enum BarJoint: Hashable, Sendable {
+enum BarJoint: Hashable, Sendable {
   /// Draws the bar by itself.
   case none
   /// Draws one bar from the start of the lowest joined bar, which is a value on the axis, to this

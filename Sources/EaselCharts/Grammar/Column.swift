@@ -5,7 +5,7 @@ package struct Column: Sendable {
   /// The name of the values, as the mark's initializer gave it.
   package var label: String
   /// The kind of the values; `nil` while all are missing.
-  package var kind: DatumKind?
+  var kind: DatumKind?
   /// Numbers, seconds since the reference date, or codes of category names; NaN for a missing
   /// value.
   package var values: [Double] {
@@ -15,12 +15,12 @@ package struct Column: Sendable {
   /// changed.
   package private(set) var summary: NumberSummary?
   /// The ends of intervals, one per value, in the same form; `nil` if the values are points.
-  package var ends: [Double]?
+  var ends: [Double]?
   /// The calendar unit that each date represents.
-  package var unit: DateUnit?
+  var unit: DateUnit?
   /// Whether the start and the end were given as two values, so that the mark extends along this
   /// axis.
-  package var isSpan: Bool
+  var isSpan: Bool
 
   package init(
     label: String, kind: DatumKind? = nil, values: [Double] = [], ends: [Double]? = nil,
@@ -73,10 +73,10 @@ package struct Column: Sendable {
   }
 
   /// The datum of a row.
-  package func datum(_ row: Int, _ names: NameTable) -> ChartDatum { datum(of: values[row], names) }
+  func datum(_ row: Int, _ names: NameTable) -> ChartDatum { datum(of: values[row], names) }
 
   /// The datum that a stored number represents.
-  package func datum(of value: Double, _ names: NameTable) -> ChartDatum {
+  func datum(of value: Double, _ names: NameTable) -> ChartDatum {
     guard !value.isNaN else { return .missing }
     return switch kind {
     case .date: .date(Date(timeIntervalSinceReferenceDate: value))
@@ -100,7 +100,7 @@ package struct NameTable: Sendable {
   /// The labels of the categories that are not shown by their names, by name.
   private var labels: [String: String] = [:]
 
-  package init() {}
+  init() {}
 
   /// Returns the code of a name, and adds the name if it is new.
   package mutating func code(of name: String) -> Int {
@@ -117,14 +117,14 @@ package struct NameTable: Sendable {
   }
 
   /// The code of a name, or `nil` if the table does not contain it.
-  package func existingCode(of name: String) -> Int? { codes[name] }
+  func existingCode(of name: String) -> Int? { codes[name] }
 
   package subscript(code: Int) -> String { names.indices.contains(code) ? names[code] : "" }
 
   /// Sets the label by which texts and tables show a category, instead of by its name.
   ///
   /// Categories with different names can have equal labels.
-  package mutating func setLabel(_ label: String, of name: String) { labels[name] = label }
+  mutating func setLabel(_ label: String, of name: String) { labels[name] = label }
 
   /// The label of a category; by default its name.
   package func label(of name: String) -> String {

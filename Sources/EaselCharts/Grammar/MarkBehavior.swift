@@ -6,7 +6,7 @@ import EaselBlocks
 /// ``MarkForm``, which adds the drawing; the public structure that users write; its plot of a
 /// collection; and the settings that only this type has. Nothing outside of the folder lists the
 /// types of marks.
-package protocol MarkBehavior: Sendable {
+protocol MarkBehavior: Sendable {
   /// The name of the public type, for diagnostics.
   static var name: String { get }
   /// The order among the types of a chart, ascending: that of their names in the alternative text,
@@ -59,22 +59,22 @@ package protocol MarkBehavior: Sendable {
 }
 
 extension MarkBehavior {
-  package static var isConnected: Bool { false }
-  package static var isReference: Bool { false }
-  package static var isPolar: Bool { false }
-  package static var fillsSteps: Bool { false }
-  package static var isNamedByAxis: Bool { false }
-  package static var valuePosition: MarkValuePosition { .none }
+  static var isConnected: Bool { false }
+  static var isReference: Bool { false }
+  static var isPolar: Bool { false }
+  static var fillsSteps: Bool { false }
+  static var isNamedByAxis: Bool { false }
+  static var valuePosition: MarkValuePosition { .none }
 
-  package static func direction(of run: PreparedRun, magnitudes: Axis.Set) -> Axis { .vertical }
-  package static func stack(_ marks: inout PreparedMarks) {}
+  static func direction(of run: PreparedRun, magnitudes: Axis.Set) -> Axis { .vertical }
+  static func stack(_ marks: inout PreparedMarks) {}
 
-  package static func valueAxis(of run: PreparedRun) -> Axis? {
+  static func valueAxis(of run: PreparedRun) -> Axis? {
     if run.y?.kind == .number { return .vertical }
     return run.x?.kind == .number ? .horizontal : nil
   }
 
-  package static func labeledNumber(of run: PreparedRun, row: Int) -> Double? {
+  static func labeledNumber(of run: PreparedRun, row: Int) -> Double? {
     for positions in [run.y, run.x] {
       guard let positions, positions.kind == .number, positions.upper == nil else { continue }
       let value = positions.lower[row]
@@ -83,13 +83,13 @@ extension MarkBehavior {
     return nil
   }
 
-  package static func comparesNumbers(_ run: PreparedRun) -> Bool { false }
-  package static func followsCourse(over kind: DatumKind?) -> Bool { kind != .category }
-  package static func isSecondary(_ run: PreparedRun) -> Bool { false }
+  static func comparesNumbers(_ run: PreparedRun) -> Bool { false }
+  static func followsCourse(over kind: DatumKind?) -> Bool { kind != .category }
+  static func isSecondary(_ run: PreparedRun) -> Bool { false }
 }
 
 /// The form of a mark in the samples of legends.
-package enum MarkSample: Hashable, Sendable {
+enum MarkSample: Hashable, Sendable {
   /// A filled rectangle.
   case swatch
   /// A short line.
@@ -101,7 +101,7 @@ package enum MarkSample: Hashable, Sendable {
 }
 
 /// The part of a mark beside which annotations are placed.
-package enum MarkAnchor: Hashable, Sendable {
+enum MarkAnchor: Hashable, Sendable {
   /// The end that is farther from zero.
   case end
   /// The symbol at the mark's point.
@@ -117,7 +117,7 @@ package enum MarkAnchor: Hashable, Sendable {
 }
 
 /// The position of the number that a mark shows as its label.
-package enum MarkValuePosition: Hashable, Sendable {
+enum MarkValuePosition: Hashable, Sendable {
   /// No number.
   case none
   /// Beyond the mark's end, or inside it.
@@ -131,37 +131,37 @@ package enum MarkValuePosition: Hashable, Sendable {
 }
 
 /// The needs of marks on an axis, beyond the range of their values.
-package struct AxisNeeds {
+struct AxisNeeds {
   /// Whether bars or areas start at zero along the axis.
-  package var hasBase = false
+  var hasBase = false
   /// Whether marks have their values along the axis instead of following each other.
-  package var hasValues = false
+  var hasValues = false
   /// Whether zero is added to the domain if it is close: for lines, and for points over dates or
   /// names.
   ///
   /// Points of two numbers, boxes and ranges do not start at zero, and need the room for
   /// themselves.
-  package var mayJoinZero = false
+  var mayJoinZero = false
   /// Whether bars, cells or intervals have a width along the axis, which the domain's ends must
   /// contain.
-  package var hasBands = false
+  var hasBands = false
   /// The positions of bars and cells without a step, of all runs together.
-  package var bandPositions: [Double] = []
+  var bandPositions: [Double] = []
 
-  package init() {}
+  init() {}
 }
 
 /// The described marks of one type.
-package struct DescribedMarks {
+struct DescribedMarks {
   /// The runs of the type.
-  package let runs: [PreparedRun]
+  let runs: [PreparedRun]
   /// All marks of the chart.
   package let marks: PreparedMarks
   /// Whether a row is hidden from the alternative text.
-  package let isHidden: (PreparedRun, Int) -> Bool
+  let isHidden: (PreparedRun, Int) -> Bool
 
   /// Whether marks are stacked: one begins where another one at its position ends.
-  package var areStacked: Bool {
+  var areStacked: Bool {
     for run in runs where run.values != nil {
       guard let values = run[run.direction] else { continue }
       for row in 0..<run.count

@@ -5,7 +5,7 @@ import Foundation
 /// known.
 ///
 /// Marks are identified by their order of declaration. A mark that is not drawn has no decoration.
-package enum MarkDecoration {
+enum MarkDecoration {
   /// An arrow of horizontal and vertical segments from the end of one mark to the start of another.
   case arrow(from: Int, to: Int)
   /// A horizontal line from a bar to the next one, at the end that both share.

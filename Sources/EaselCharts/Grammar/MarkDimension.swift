@@ -22,9 +22,9 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
     case capped(ratio: CGFloat, maximum: CGFloat)
   }
 
-  package let form: Form
+  let form: Form
 
-  package init(_ form: Form) { self.form = form }
+  init(_ form: Form) { self.form = form }
 
   /// Creates a length in points from a floating-point literal.
   public init(floatLiteral value: Double) { form = .fixed(CGFloat(value)) }
@@ -51,7 +51,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
 
   /// Returns the length within a step in points; `nil` for the default, or if the number is not
   /// finite.
-  package func length(in step: CGFloat, insetSides: CGFloat = 2) -> CGFloat? {
+  func length(in step: CGFloat, insetSides: CGFloat = 2) -> CGFloat? {
     switch form {
     case .automatic: nil
     case .fixed(let value): value.isFinite ? max(0, value) : nil

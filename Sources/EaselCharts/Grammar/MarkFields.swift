@@ -38,7 +38,7 @@ package struct MarkFields {
 
   /// Whether the mark has no other fields than x and y.
   var hasOnlyPosition: Bool { others == nil }
-  package var angle: ChartField? { others?.angle }
+  var angle: ChartField? { others?.angle }
   package var series: ChartField? { others?.series }
 }
 
@@ -46,12 +46,12 @@ package struct MarkFields {
 ///
 /// `nil` is the edge, or the center for points.
 package struct MarkPoints {
-  package var xStart: CGFloat?
-  package var xEnd: CGFloat?
-  package var yStart: CGFloat?
-  package var yEnd: CGFloat?
+  var xStart: CGFloat?
+  var xEnd: CGFloat?
+  var yStart: CGFloat?
+  var yEnd: CGFloat?
 
-  package init(
+  init(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     self.xStart = xStart

@@ -5,7 +5,7 @@ import Foundation
 /// Marks that an annotation or an effect applies to as a whole.
 package struct MarkGroup {
   /// The annotation or effect.
-  package enum Effect {
+  enum Effect {
     case annotation(MarkAnnotation)
     case opacity(Double)
     case blur(radius: CGFloat)
@@ -16,24 +16,24 @@ package struct MarkGroup {
     case clip(any Shape, FillStyle)
   }
 
-  package var effect: Effect
+  var effect: Effect
   /// The marks, by their order of declaration.
   package var marks: Range<Int>
 }
 
 /// A block beside a mark.
-package struct MarkAnnotation {
+struct MarkAnnotation {
   package var position: AnnotationPosition
-  package var alignment: Alignment
-  package var spacing: CGFloat?
-  package var overflow: AnnotationOverflowResolution
+  var alignment: Alignment
+  var spacing: CGFloat?
+  var overflow: AnnotationOverflowResolution
   package var content: (AnnotationContext) -> AnyBlock
   /// Whether a chart family set the annotation.
   ///
   /// If two such annotations of a chart would overlap, all of them are left out.
-  package var givesWay = false
+  var givesWay = false
 
-  package init(
+  init(
     position: AnnotationPosition, alignment: Alignment, spacing: CGFloat?,
     overflow: AnnotationOverflowResolution, content: @escaping (AnnotationContext) -> AnyBlock
   ) {
@@ -56,17 +56,17 @@ package struct FunctionPlot {
     case areaFromZero((Double) -> Double)
   }
 
-  package var form: Form
+  var form: Form
   package var domain: ClosedRange<Double>?
-  package var xLabel: String
-  package var yLabel: String
-  package var scope: MarkScope
+  var xLabel: String
+  var yLabel: String
+  var scope: MarkScope
   /// The position in the order of declaration, where a function counts as one mark.
-  package internal(set) var ordinal = 0
+  var ordinal = 0
   /// The index of its traits in the list.
-  package internal(set) var trait = 0
+  var trait = 0
 
-  package init(
+  init(
     form: Form, domain: ClosedRange<Double>?, xLabel: String, yLabel: String, scope: MarkScope
   ) {
     self.form = form

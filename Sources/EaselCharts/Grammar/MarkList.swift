@@ -8,45 +8,45 @@ import Foundation
 /// ``ChartContent`` does not need it.
 public struct MarkList {
   /// Runs of marks of one type that have the same channels.
-  package private(set) var runs: [MarkRun] = []
+  private(set) var runs: [MarkRun] = []
   /// The settings that modifiers made, each shared by many marks.
   package private(set) var traits: [MarkTraits] = []
   /// Annotations, masks and effects, in the order in which they start.
-  package private(set) var groups: [MarkGroup] = []
+  private(set) var groups: [MarkGroup] = []
   /// The names of all categories.
   package var names = NameTable()
   /// The number of marks.
-  package private(set) var count = 0
+  private(set) var count = 0
   /// Functions, which are sampled when the scales are known.
-  package internal(set) var functions: [FunctionPlot] = []
+  var functions: [FunctionPlot] = []
   /// Diagnostics about left-out content and other findings.
-  package var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// The number of values, other than marks, that chart families left out; the drawing states it.
-  package var omittedValues = 0
+  var omittedValues = 0
   /// Decorations that are drawn around marks when the outlines are known.
-  package private(set) var decorations: [(decoration: MarkDecoration, kind: MarkType)] = []
+  private(set) var decorations: [(decoration: MarkDecoration, kind: MarkType)] = []
   /// The axes that show amounts on both sides of zero.
   ///
   /// Their domain is symmetric, and their labels have no minus sign.
-  package var magnitudeAxes: Axis.Set = []
+  var magnitudeAxes: Axis.Set = []
   /// Hints that chart families give about the values of an axis.
-  package var axisHints: [Axis: AxisHint] = [:]
+  var axisHints: [Axis: AxisHint] = [:]
   /// Whether diagnostics report missing and negative values; a preset that knows more about them
   /// reports them itself.
-  package var reportsFaults = true
+  var reportsFaults = true
   /// The data table of a preset whose marks do not have all of its values.
-  package var ownTable: (columns: [String], rows: [[ChartDatum?]])?
+  var ownTable: (columns: [String], rows: [[ChartDatum?]])?
   /// The titles of the data table's columns whose values have no label.
-  package var columnTitles: [Channel: String] = [:]
+  var columnTitles: [Channel: String] = [:]
   /// The names that the marks already show as headings, so that no legend repeats them.
-  package var headings: Set<ChartDatum> = []
+  var headings: Set<ChartDatum> = []
   /// The colors of categories that no modifier sets; `nil` for the palette.
-  package var standardStyles: [any ShapeStyle]?
+  var standardStyles: [any ShapeStyle]?
 
   /// The maximum number of marks in a chart.
-  package static let maximumMarks = 2_000_000
+  static let maximumMarks = 2_000_000
   /// The maximum nesting depth of content.
-  package static let maximumDepth = 200
+  static let maximumDepth = 200
 
   private var lastScope: MarkScope?
   private var lastTraits = 0
@@ -108,7 +108,7 @@ public struct MarkList {
 
   /// Returns how many of the given number of marks may be appended, and counts the others as left
   /// out.
-  package mutating func space(for rows: Int) -> Int {
+  mutating func space(for rows: Int) -> Int {
     let space = max(0, min(rows, Self.maximumMarks - count))
     // Ranges can be as long as the largest integer, so the sum is limited.
     omitted = min(omitted, .max / 4) + min(max(0, rows) - space, .max / 4)
@@ -177,12 +177,12 @@ public struct MarkList {
   }
 
   /// Adds a decoration, whose figures count as marks of a type.
-  package mutating func decorate(_ decoration: MarkDecoration, as kind: MarkType) {
+  mutating func decorate(_ decoration: MarkDecoration, as kind: MarkType) {
     decorations.append((decoration, kind))
   }
 
   /// Runs a closure that appends the marks of a group.
-  package mutating func group(_ effect: MarkGroup.Effect, _ body: (inout MarkList) -> Void) {
+  mutating func group(_ effect: MarkGroup.Effect, _ body: (inout MarkList) -> Void) {
     let index = groups.count
     groups.append(MarkGroup(effect: effect, marks: count..<count))
     body(&self)
@@ -209,7 +209,7 @@ public struct MarkList {
   }
 
   /// Returns whether content may be nested this deep, and notes a diagnostic if it is too deep.
-  package mutating func allows(_ scope: MarkScope) -> Bool {
+  mutating func allows(_ scope: MarkScope) -> Bool {
     guard scope.depth >= Self.maximumDepth else { return true }
     let note = Diagnostic(
       .error, .limitExceeded,

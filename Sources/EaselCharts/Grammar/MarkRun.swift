@@ -1,6 +1,6 @@
 /// Marks of one type with the same channels, stored as columns.
 package struct MarkRun: Sendable {
-  package var kind: MarkType
+  var kind: MarkType
   /// The columns, indexed by the raw value of their channel.
   private var columns: [Column]
   /// The properties that a further value must match, indexed by the raw value of its channel.
@@ -8,14 +8,14 @@ package struct MarkRun: Sendable {
   /// The channels that have columns.
   private(set) var channels = ChannelSet()
   /// The number of marks.
-  package internal(set) var count = 0
+  var count = 0
   /// The positions of the marks in the order of declaration.
-  package internal(set) var ordinals = RowNumbers()
+  var ordinals = RowNumbers()
   /// The indices of the marks' traits in the list.
   package internal(set) var traits = RowNumbers()
 
   /// The value axis of the marks; `nil` for the first one.
-  package internal(set) var axisID: ChartAxisID?
+  var axisID: ChartAxisID?
 
   package init(_ kind: MarkType) {
     self.kind = kind
@@ -131,18 +131,18 @@ package struct RowNumbers: Sendable {
   }
 
   private var form = Form.empty
-  package private(set) var count = 0
+  private(set) var count = 0
 
-  package init() {}
+  init() {}
 
   /// Creates the same number for many rows.
-  package init(repeating number: Int, count: Int) {
+  init(repeating number: Int, count: Int) {
     form = .linear(first: number, step: 0)
     self.count = count
   }
 
   /// Creates consecutive numbers.
-  package init(_ numbers: Range<Int>) {
+  init(_ numbers: Range<Int>) {
     form = .linear(first: numbers.lowerBound, step: 1)
     count = numbers.count
   }
@@ -156,7 +156,7 @@ package struct RowNumbers: Sendable {
   }
 
   /// The numbers of all rows.
-  package var array: [Int] {
+  var array: [Int] {
     switch form {
     case .empty: []
     case .linear(let first, 1): Array(first..<first + count)
@@ -176,7 +176,7 @@ package struct RowNumbers: Sendable {
   }
 
   /// The number that all rows share; `nil` if they differ.
-  package var common: Int? {
+  var common: Int? {
     switch form {
     case .linear(let first, 0): first
     case .linear(let first, _) where count == 1: first

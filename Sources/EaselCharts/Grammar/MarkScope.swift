@@ -18,7 +18,7 @@ public struct MarkScope {
   /// The values that determine looks and positions, by channel.
   private var channels: [(channel: Channel, field: ChartField)] = []
   /// The number of contents that enclose the mark.
-  package private(set) var depth = 0
+  private(set) var depth = 0
 
   package init() { storage = Storage(MarkTraits()) }
 
@@ -38,13 +38,13 @@ public struct MarkScope {
   mutating func shareTraits(with other: MarkScope) { storage = other.storage }
 
   /// The values by channel.
-  package var fields: [(channel: Channel, field: ChartField)] { channels }
+  var fields: [(channel: Channel, field: ChartField)] { channels }
 
   /// Whether any channel has a value.
   var hasFields: Bool { !channels.isEmpty }
 
   /// Sets the value of a channel; it replaces the value of an outer modifier.
-  package mutating func set(_ channel: Channel, _ field: ChartField) {
+  mutating func set(_ channel: Channel, _ field: ChartField) {
     if let index = channels.firstIndex(where: { $0.channel == channel }) {
       channels[index].field = field
     } else {
@@ -53,13 +53,13 @@ public struct MarkScope {
   }
 
   /// Removes the value of a channel, because a fixed look replaces it.
-  package mutating func remove(_ channel: Channel) {
+  mutating func remove(_ channel: Channel) {
     guard !channels.isEmpty else { return }
     channels.removeAll { $0.channel == channel }
   }
 
   /// Returns the scope of nested content.
-  package func deeper() -> MarkScope {
+  func deeper() -> MarkScope {
     var scope = self
     scope.depth += 1
     return scope

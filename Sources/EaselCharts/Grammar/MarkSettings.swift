@@ -4,7 +4,7 @@
 /// struct SectorShape: MarkSettings { var innerRadius = MarkDimension.automatic }
 /// traits[SectorShape.self].innerRadius = .ratio(0.6)
 /// ```
-package protocol MarkSettings: Hashable, Sendable {
+protocol MarkSettings: Hashable, Sendable {
   /// Creates the settings of a mark for which nothing is set.
   init()
 }
@@ -15,13 +15,13 @@ extension MarkSettings {
 
 extension MarkTraits {
   /// The settings of a type; if none are set, those by default.
-  package subscript<Settings: MarkSettings>(_ type: Settings.Type) -> Settings {
+  subscript<Settings: MarkSettings>(_ type: Settings.Type) -> Settings {
     get { setting(type) ?? Settings() }
     set { settings = newValue }
   }
 
   /// Returns the settings of a type if they are set.
-  package func setting<Settings: MarkSettings>(_ type: Settings.Type) -> Settings? {
+  func setting<Settings: MarkSettings>(_ type: Settings.Type) -> Settings? {
     // Most marks have none, and a cast takes longer than everything else here.
     settings == nil ? nil : settings as? Settings
   }

@@ -6,38 +6,38 @@ import Foundation
 package struct MarkTraits {
   /// The fixed style; `nil` for that of the scale or the theme.
   package var style: (any ShapeStyle)?
-  package var opacity = 1.0
-  package var cornerRadius: CGFloat?
-  package var lineStyle: StrokeStyle?
-  package var interpolation: InterpolationMethod?
-  package var symbol: MarkSymbol?
-  package var symbolSize: SymbolSize?
+  var opacity = 1.0
+  var cornerRadius: CGFloat?
+  var lineStyle: StrokeStyle?
+  var interpolation: InterpolationMethod?
+  var symbol: MarkSymbol?
+  var symbolSize: SymbolSize?
   /// Offsets of the four edges, in points.
-  package var offset = EdgeOffsets()
-  package var zIndex = 0.0
-  package var stacking = MarkStackingMethod.standard
+  var offset = EdgeOffsets()
+  var zIndex = 0.0
+  var stacking = MarkStackingMethod.standard
   package var width = MarkDimension.automatic
-  package var height = MarkDimension.automatic
+  var height = MarkDimension.automatic
   /// The settings that only the mark's type has; `nil` if nothing is set.
-  package var settings: (any MarkSettings)?
+  var settings: (any MarkSettings)?
   /// The width or height for all marks that are placed side by side.
-  package var positionSpan = MarkDimension.automatic
+  var positionSpan = MarkDimension.automatic
   /// The axis along which marks are placed side by side; `nil` for that of the step.
-  package var positionAxis: Axis?
+  var positionAxis: Axis?
   /// Whether unit points of gradients refer to the plot instead of the mark.
-  package var alignsStylesWithPlot: Bool?
+  var alignsStylesWithPlot: Bool?
   /// The value axis that the marks belong to; `nil` for the first one.
-  package var axisID: ChartAxisID?
-  package var accessibilityLabel: String?
-  package var accessibilityValue: String?
-  package var accessibilityIdentifier: String?
-  package var isAccessibilityHidden: Bool?
+  var axisID: ChartAxisID?
+  var accessibilityLabel: String?
+  var accessibilityValue: String?
+  var accessibilityIdentifier: String?
+  var isAccessibilityHidden: Bool?
   /// The link of the mark; `nil` for none.
-  package var link: MarkLink?
+  var link: MarkLink?
   /// Whether the marks are context: lines are thin and gray, behind others.
-  package var isContext = false
+  var isContext = false
 
-  package init() {}
+  init() {}
 
   /// Whether marks with these traits and with other traits may share one entry.
   func isSame(as other: MarkTraits) -> Bool {
@@ -70,22 +70,22 @@ package struct MarkTraits {
 }
 
 /// Offsets of a mark's edges in points, added after its data was scaled.
-package struct EdgeOffsets: Hashable, Sendable {
-  package var xStart: CGFloat = 0
-  package var xEnd: CGFloat = 0
-  package var yStart: CGFloat = 0
-  package var yEnd: CGFloat = 0
-  package init() {}
+struct EdgeOffsets: Hashable, Sendable {
+  var xStart: CGFloat = 0
+  var xEnd: CGFloat = 0
+  var yStart: CGFloat = 0
+  var yEnd: CGFloat = 0
+  init() {}
 
   /// The offsets for right-to-left layout.
-  package var mirrored: EdgeOffsets {
+  var mirrored: EdgeOffsets {
     var result = self
     (result.xStart, result.xEnd) = (-xStart, -xEnd)
     return result
   }
 
   /// Adds further offsets; values that are not finite count as 0.
-  package mutating func move(
+  mutating func move(
     xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
   ) {
     func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
@@ -97,14 +97,14 @@ package struct EdgeOffsets: Hashable, Sendable {
 }
 
 /// The link of a mark, with the description of the mark for screen readers.
-package struct MarkLink: Hashable, Sendable {
-  package var target: LinkTarget
+struct MarkLink: Hashable, Sendable {
+  var target: LinkTarget
   /// The name of the mark; empty for none.
   package var label: String
   /// The value of the mark as text.
-  package var value: String
+  var value: String
 
-  package init(_ target: LinkTarget, label: String, value: String) {
+  init(_ target: LinkTarget, label: String, value: String) {
     self.target = target
     self.label = label
     self.value = value
@@ -112,7 +112,7 @@ package struct MarkLink: Hashable, Sendable {
 }
 
 /// The size of a symbol: an area that makes all shapes look equally large, or an exact size.
-package enum SymbolSize: Hashable, Sendable {
+enum SymbolSize: Hashable, Sendable {
   case area(CGFloat)
   case size(CGSize)
 }

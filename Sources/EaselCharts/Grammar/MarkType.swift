@@ -10,7 +10,7 @@
 /// ```
 public struct MarkType: Hashable, Sendable, CustomStringConvertible {
   /// The meaning of marks of the type for axes, legends and texts.
-  package let behavior: any MarkBehavior.Type
+  let behavior: any MarkBehavior.Type
 
   /// Creates the type of marks with a behavior.
   ///
@@ -34,18 +34,18 @@ public struct MarkType: Hashable, Sendable, CustomStringConvertible {
 
 extension MarkType {
   // Properties of their own, since key paths cannot lead through a metatype.
-  package var isConnected: Bool { behavior.isConnected }
-  package var isReference: Bool { behavior.isReference }
-  package var isPolar: Bool { behavior.isPolar }
-  package var fillsSteps: Bool { behavior.fillsSteps }
-  package var isNamedByAxis: Bool { behavior.isNamedByAxis }
-  package var sample: MarkSample { behavior.sample }
-  package var anchor: MarkAnchor { behavior.anchor }
-  package var valuePosition: MarkValuePosition { behavior.valuePosition }
+  var isConnected: Bool { behavior.isConnected }
+  var isReference: Bool { behavior.isReference }
+  var isPolar: Bool { behavior.isPolar }
+  var fillsSteps: Bool { behavior.fillsSteps }
+  var isNamedByAxis: Bool { behavior.isNamedByAxis }
+  var sample: MarkSample { behavior.sample }
+  var anchor: MarkAnchor { behavior.anchor }
+  var valuePosition: MarkValuePosition { behavior.valuePosition }
   /// Whether marks are points of lines.
-  package var isLine: Bool { isConnected && sample == .line }
+  var isLine: Bool { isConnected && sample == .line }
   /// Whether marks are points of the edges of filled layers.
-  package var isLayer: Bool { isConnected && sample == .swatch }
+  var isLayer: Bool { isConnected && sample == .swatch }
 }
 
 extension Collection where Element == MarkType {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The values of a panel's facets.
-package struct FacetKey: Hashable, Sendable {
-  package var column: ChartDatum?
-  package var row: ChartDatum?
+struct FacetKey: Hashable, Sendable {
+  var column: ChartDatum?
+  var row: ChartDatum?
 
-  package init(column: ChartDatum? = nil, row: ChartDatum? = nil) {
+  init(column: ChartDatum? = nil, row: ChartDatum? = nil) {
     self.column = column
     self.row = row
   }
@@ -13,7 +13,7 @@ package struct FacetKey: Hashable, Sendable {
 
 extension PreparedMarks {
   /// Returns the values of a facet channel in order of appearance.
-  package func facets(_ channel: Channel) -> [ChartDatum] {
+  func facets(_ channel: Channel) -> [ChartDatum] {
     var seen: Set<ChartDatum> = []
     var result: [ChartDatum] = []
     for run in runs {
@@ -41,7 +41,7 @@ extension PreparedMarks {
   }
 
   /// Returns the marks of a panel: those with its values, and those without a facet.
-  package func panel(_ key: FacetKey) -> PreparedMarks {
+  func panel(_ key: FacetKey) -> PreparedMarks {
     var result = self
     result.runs = runs.compactMap { run in
       let column = run.run[.facetColumn]

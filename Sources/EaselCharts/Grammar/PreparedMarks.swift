@@ -5,16 +5,16 @@ import Foundation
 /// The marks of a chart with their stacked values, ready for scales.
 package struct PreparedMarks {
   package var list: MarkList
-  package var runs: [PreparedRun]
+  var runs: [PreparedRun]
   /// Whether the values along the x axis are shares of a sum.
-  package var isShareX = false
-  package var isShareY = false
+  var isShareX = false
+  var isShareY = false
   /// The number of missing values.
-  package var missing = 0
-  package var diagnostics: [Diagnostic] = []
+  var missing = 0
+  var diagnostics: [Diagnostic] = []
 
   /// The maximum number of layers that are stacked in the order of the data.
-  package static let orderedLayers = 6
+  static let orderedLayers = 6
 
   /// The value of a layer in a stack of areas where it has no data.
   let filling: Stacking.Filling
@@ -24,7 +24,7 @@ package struct PreparedMarks {
   let calendar: Calendar
   let locale: Locale
 
-  package init(
+  init(
     _ list: MarkList, calendar: Calendar, locale: Locale = Locale(identifier: "en_US_POSIX"),
     filling: Stacking.Filling = .interpolated, fillsMissing: Bool = false
   ) {

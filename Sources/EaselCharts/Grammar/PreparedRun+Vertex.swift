@@ -1,6 +1,6 @@
 extension PreparedRun {
   /// A vertex of a layer at a position where only other layers of its stack have values.
-  package struct Vertex {
+  struct Vertex {
     /// The index of a row of the layer.
     var row: Int
     /// The position along the axis across the values.

@@ -6,54 +6,54 @@ package struct PreparedRun {
   /// The values of one position channel: points, or intervals.
   package struct Positions {
     package var label: String
-    package var kind: DatumKind
+    var kind: DatumKind
     /// Numbers, seconds, or codes of names.
-    package var lower: [Double] {
+    var lower: [Double] {
       didSet { summary = nil }
     }
     /// Facts about the numbers that were noted while reading them; `nil` after they have changed.
     package private(set) var summary: NumberSummary?
     /// The ends of intervals; `nil` if the values are points.
-    package var upper: [Double]?
+    var upper: [Double]?
     /// The calendar unit of each interval.
-    package var unit: DateUnit?
+    var unit: DateUnit?
     /// Whether the start and the end were given as two values, so that the mark extends along this
     /// axis.
-    package var isSpan = false
+    var isSpan = false
     /// Whether the interval starts at zero because the mark is drawn from zero.
-    package var isFromBase = false
+    var isFromBase = false
 
     /// Whether each row has a number that is not an interval.
     var isNumber: Bool { kind == .number && upper == nil }
 
     /// Whether each row has one value, which may be a whole unit or a bin.
-    package var isOneValue: Bool { !isSpan && !isFromBase }
+    var isOneValue: Bool { !isSpan && !isFromBase }
 
     /// Returns the middle of a row's interval, or its value.
-    package func middle(_ row: Int) -> Double {
+    func middle(_ row: Int) -> Double {
       guard let upper else { return lower[row] }
       return lower[row] + (upper[row] - lower[row]) / 2
     }
   }
 
-  package var run: MarkRun
+  var run: MarkRun
   package var x: Positions?
   package var y: Positions?
   /// The direction in which bars and areas extend: along y (`.vertical`) or along x.
-  package var direction = Axis.vertical
+  var direction = Axis.vertical
   /// The value that a bar or an area shows, before stacking; `nil` for intervals.
   package var values: [Double]?
   /// The way each bar is drawn with others of its series; `nil` if all bars are drawn separately.
-  package var joints: [BarJoint]?
+  var joints: [BarJoint]?
   /// Whether the values are shares of a sum.
-  package var isShare = false
+  var isShare = false
   /// Additional vertices of areas, at positions where other layers of their stack have values.
-  package var vertices: [Vertex] = []
+  var vertices: [Vertex] = []
   /// The index in the list of the function whose samples the rows are; `nil` for marks.
-  package var function: Int?
+  var function: Int?
 
-  package var count: Int { run.count }
-  package var kind: MarkType { run.kind }
+  var count: Int { run.count }
+  var kind: MarkType { run.kind }
 
   /// The positions along an axis.
   package subscript(axis: Axis) -> Positions? {

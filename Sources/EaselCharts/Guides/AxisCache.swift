@@ -3,7 +3,7 @@ import Foundation
 /// A cache for the passes of a chart's layout: the dates of steps, and their texts.
 ///
 /// Formatting a date takes many times longer than measuring its text.
-package final class AxisCache {
+final class AxisCache {
   private struct Key: Hashable {
     var unit: Calendar.Component
     var count: Int
@@ -15,7 +15,7 @@ package final class AxisCache {
   private var dates: [Key: [Date]] = [:]
   private var rows: [Key: [DateLabels.Rows]] = [:]
 
-  package init() {}
+  init() {}
 
   /// Returns the dates of a step.
   func dates(_ step: TimeStep, from lower: Double, to upper: Double, _ calendar: Calendar)

@@ -9,16 +9,16 @@ import Foundation
 /// They are left out only if lines in the minimum font size are higher than the rows. Of values,
 /// every k-th is shown. If the task does not take the first form that fits, the solver takes the
 /// form with the least cost: room, lines, rotation, and hidden or truncated labels.
-package struct AxisLabelSolver {
-  package let task: AxisLabelTask
+struct AxisLabelSolver {
+  let task: AxisLabelTask
 
-  package init(_ task: AxisLabelTask) { self.task = task }
+  init(_ task: AxisLabelTask) { self.task = task }
 
   /// Returns the placed labels.
   ///
   /// - Complexity: Each form that is tried lays out all texts; texts of earlier forms come from the
   ///   cache.
-  package func solve() -> AxisLabelSolution {
+  func solve() -> AxisLabelSolution {
     guard task.texts.contains(where: { !$0.isEmpty }) else { return none }
     switch task.collision.form {
     case .disabled:

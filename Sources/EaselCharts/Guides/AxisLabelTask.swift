@@ -3,9 +3,9 @@ import EaselCanvas
 import Foundation
 
 /// The labels of an axis that are to be placed, and the room for them.
-package struct AxisLabelTask {
+struct AxisLabelTask {
   /// The kind of the labels, which determines how they may be adapted.
-  package enum Role: Hashable, Sendable {
+  enum Role: Hashable, Sendable {
     /// Names: they are wrapped, made smaller, rotated, and finally left out.
     case names
     /// Numbers and dates: every k-th is shown if not all fit.
@@ -13,42 +13,42 @@ package struct AxisLabelTask {
   }
 
   /// The side of the plot on which the labels are placed.
-  package enum Side: Hashable, Sendable { case left, right, above, below }
+  enum Side: Hashable, Sendable { case left, right, above, below }
 
   /// The texts, in the order of the axis; an empty one takes no room.
-  package var texts: [String]
+  var texts: [String]
   /// The positions that the labels refer to, along the axis.
-  package var positions: [CGFloat]
+  var positions: [CGFloat]
   /// The room of one label along the axis.
   package var step: CGFloat
-  package var role: Role
-  package var side: Side
+  var role: Role
+  var side: Side
   /// The position at which labels start, across the axis.
-  package var edge: CGFloat
+  var edge: CGFloat
   /// The maximum extent of labels from that position, across the axis.
-  package var depth: CGFloat
+  var depth: CGFloat
   /// The maximum extent of row names before they are made smaller; `nil` for no more than `depth`.
-  package var wideDepth: CGFloat?
+  var wideDepth: CGFloat?
   /// The range that labels must stay within, along the axis.
   package var range: ClosedRange<CGFloat>
   /// The minimum position of diagonal labels, which may lie beside those of the next plot; `nil`
   /// for `range`.
-  package var slantedFrom: CGFloat?
+  var slantedFrom: CGFloat?
   package var type: AxisType
   package var orientation = AxisValueLabelOrientation.automatic
-  package var collision = AxisValueLabelCollisionResolution.automatic
+  var collision = AxisValueLabelCollisionResolution.automatic
   /// Whether the first form that fits is taken; otherwise the least cost decides.
-  package var takesFirstForm = true
+  var takesFirstForm = true
   /// The index from which every k-th label is counted, such as that of zero.
-  package var anchor = 0
+  var anchor = 0
   /// The strides by which values are thinned out; `nil` for 2, 5, 10 and so on.
-  package var multiples: [Int]?
+  var multiples: [Int]?
   /// The distance by which each label may move into the room; `nil` for half of its extent.
-  package var slack: [CGFloat?] = []
+  var slack: [CGFloat?] = []
   /// The area of the plot, relative to which the room of labels is measured.
-  package var plotArea: CGFloat = 1
+  var plotArea: CGFloat = 1
 
-  package init(
+  init(
     _ texts: [String], at positions: [CGFloat], step: CGFloat, role: Role, side: Side,
     edge: CGFloat, depth: CGFloat, range: ClosedRange<CGFloat>, type: AxisType
   ) {
@@ -64,10 +64,10 @@ package struct AxisLabelTask {
     self.type = type
   }
 
-  package var isHorizontal: Bool { side == .above || side == .below }
+  var isHorizontal: Bool { side == .above || side == .below }
 
   /// Whether the names are integers in equal steps, so that a reader can count those between.
-  package var isCounted: Bool {
+  var isCounted: Bool {
     let numbers = texts.compactMap { Int($0) }
     guard numbers.count == texts.count, numbers.count > 2 else { return false }
     let first = numbers[1].subtractingReportingOverflow(numbers[0])
@@ -80,47 +80,47 @@ package struct AxisLabelTask {
 }
 
 /// The placed labels, and how they were adapted.
-package struct AxisLabelSolution {
+struct AxisLabelSolution {
   /// The labels by their indices; `nil` for one that is hidden or has no text.
-  package var labels: [ChartLabel?]
-  package var form: AxisLabelForm
+  var labels: [ChartLabel?]
+  var form: AxisLabelForm
   /// The number of labels that have a text and are not shown.
   package var hidden = 0
   /// The number of labels that are truncated, at the end or in the middle.
-  package var cut = 0
+  var cut = 0
   /// The number of rotated labels.
-  package var turned = 0
+  var turned = 0
   /// The indices of labels that are hidden or truncated.
-  package var affected: [Int] = []
+  var affected: [Int] = []
 
-  package init(labels: [ChartLabel?], form: AxisLabelForm) {
+  init(labels: [ChartLabel?], form: AxisLabelForm) {
     self.labels = labels
     self.form = form
   }
 }
 
 /// The way in which labels are adapted so that they fit.
-package struct AxisLabelForm: Hashable, Sendable {
-  package enum Shape: Hashable, Sendable {
+struct AxisLabelForm: Hashable, Sendable {
+  enum Shape: Hashable, Sendable {
     case line, wrapped, staggered, slanted, upright, uprightReversed
   }
 
-  package var shape: Shape
+  var shape: Shape
   package var size: CGFloat
   /// The stride: every k-th label is shown.
-  package var stride = 1
+  var stride = 1
   /// Whether texts may be truncated.
-  package var cuts = false
+  var cuts = false
   /// Whether texts take more room from the plot than usual instead of becoming smaller.
-  package var isWide = false
+  var isWide = false
   /// Whether lines are as high as their glyphs instead of their fonts.
-  package var isTight = false
+  var isTight = false
   /// The maximum height of a line, as a multiple of the font size.
-  package var lineHeight: CGFloat {
+  var lineHeight: CGFloat {
     isTight ? (shape == .slanted ? 1 : 1.2) : ChartStyle.lineHeight
   }
 
-  package init(
+  init(
     _ shape: Shape, _ size: CGFloat, stride: Int = 1, cuts: Bool = false, isTight: Bool = false,
     isWide: Bool = false
   ) {

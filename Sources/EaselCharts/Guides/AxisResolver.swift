@@ -3,30 +3,30 @@ import EaselCanvas
 import Foundation
 
 /// The layout of the axes in one direction: values, labels and the room they need.
-package struct AxisResolver {
-  package let axis: Axis
-  package let id: ChartAxisID?
+struct AxisResolver {
+  let axis: Axis
+  let id: ChartAxisID?
   /// The scale before it is placed on a plot.
-  package let scale: ResolvedScale
+  let scale: ResolvedScale
   package let configuration: AxisConfiguration
   package let style: ChartStyle
-  package let blocks: ChartBlocks
+  let blocks: ChartBlocks
   /// Whether the plot is final, so that labels have only the remaining room beside it.
-  package var isFinal = false
+  var isFinal = false
   /// Whether the axis has a title by default, because both axes of its chart are numeric.
-  package var isTitled = false
+  var isTitled = false
   /// Whether another axis is on the trailing side.
-  package var sharesPlot = false
+  var sharesPlot = false
   /// The distance that labels may extend beyond the plot's ends, if another plot is beside it.
-  package var reach: CGFloat?
+  var reach: CGFloat?
   /// Whether diagonal labels may extend below the next plot, whose labels are parallel to them.
-  package var isDiagonalUnlimited = false
+  var isDiagonalUnlimited = false
   /// The color of the axis's texts, such as that of the series that a second axis belongs to.
   package var color: Color?
   /// The results that several passes of a layout share.
-  package var cache = AxisCache()
+  var cache = AxisCache()
 
-  package init(
+  init(
     _ axis: Axis, id: ChartAxisID? = nil, scale: ResolvedScale,
     configuration: AxisConfiguration, style: ChartStyle, blocks: ChartBlocks
   ) {
@@ -44,7 +44,7 @@ package struct AxisResolver {
   ///   - plot: The rectangle of the plot.
   ///   - scale: The scale, placed on the plot.
   ///   - bounds: The rectangle that labels must stay in.
-  package func layouts(plot: CGRect, scale placed: ResolvedScale, bounds: CGRect)
+  func layouts(plot: CGRect, scale placed: ResolvedScale, bounds: CGRect)
     -> [AxisLayout]
   {
     guard configuration.visibility != .hidden else {

@@ -6,17 +6,17 @@ import Foundation
 ///
 /// Repeated texts come from the cache of text layouts, so the passes of a chart's layout measure
 /// each text once.
-package struct AxisType {
+struct AxisType {
   /// The font at the size of labels that are not made smaller.
   package var font: Font
   package var color: Color
   /// The size to which names shrink before they are rotated.
-  package var smallSize: CGFloat
+  var smallSize: CGFloat
   /// The minimum size of names of rows.
-  package var minimumSize: CGFloat
+  var minimumSize: CGFloat
 
   /// Creates the typography of a theme, or that of a label with its own font and color.
-  package init(_ style: ChartStyle, font: TypeStyle? = nil, color: Color? = nil) {
+  init(_ style: ChartStyle, font: TypeStyle? = nil, color: Color? = nil) {
     self.font = font?.resolved(in: style.environment).font ?? style.font(size: style.textSize)
     if !(self.font.size.isFinite && self.font.size > 0) {
       self.font = self.font.withSize(style.textSize)
@@ -29,7 +29,7 @@ package struct AxisType {
   package var size: CGFloat { font.size }
 
   /// The distinct sizes of names, from the largest.
-  package var sizes: [CGFloat] {
+  var sizes: [CGFloat] {
     smallSize < size - 0.05 ? [size, smallSize] : [size]
   }
 
@@ -40,7 +40,7 @@ package struct AxisType {
   ///
   /// - Parameter width: The width beyond which its middle is replaced by an ellipsis; `nil` for no
   ///   limit.
-  package func line(_ string: String, size: CGFloat, width: CGFloat? = nil) -> TextLayout {
+  func line(_ string: String, size: CGFloat, width: CGFloat? = nil) -> TextLayout {
     text(string, size: size, width: width, lines: 1, cut: .byTruncatingMiddle)
   }
 
@@ -61,7 +61,7 @@ package struct AxisType {
   /// Returns a text in as few lines as a width allows, of about equal length.
   ///
   /// The result is `nil` if words would be broken or there would be too many lines.
-  package func wrapped(
+  func wrapped(
     _ string: String, size: CGFloat, width: CGFloat, lines: Int, alignment: TextAlignment
   ) -> TextLayout? {
     guard lines > 0, width > size else { return nil }

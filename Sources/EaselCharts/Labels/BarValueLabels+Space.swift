@@ -10,7 +10,7 @@ extension BarValueLabels {
   ///   - isRightToLeft: Whether values grow to the left.
   ///   - scale: Returns the scale of an item; `nil` if it has none, or keeps the domain that was
   ///     given.
-  package func space(
+  func space(
     in size: CGSize, isRightToLeft: Bool, scale: (Item) -> ResolvedScale?
   ) -> LabelSpace {
     var space = LabelSpace()

@@ -5,31 +5,31 @@ import Foundation
 /// The values that bars show at their ends.
 package struct BarValueLabels {
   /// The value of one bar.
-  package struct Item {
-    package var run: Int
-    package var row: Int
-    package var value: Double
+  struct Item {
+    var run: Int
+    var row: Int
+    var value: Double
     package var text: TextLayout
     /// The font size of the text.
     package var size: CGFloat
-    package var direction: Axis
+    var direction: Axis
     /// Whether the bar is stacked on others, so that its value is inside it.
-    package var isInside: Bool
+    var isInside: Bool
     /// The bar's end on its scale.
-    package var end: Double
-    package var axisID: ChartAxisID?
+    var end: Double
+    var axisID: ChartAxisID?
   }
 
   /// The values, by the order of declaration of their marks.
-  package var items: [Int: Item] = [:]
+  var items: [Int: Item] = [:]
   /// Whether the values are shown by default, in which case all or none of them are shown.
-  package var isAutomatic = true
+  var isAutomatic = true
 
   /// The distance between a bar's end and its value, in points.
   package static let gap: CGFloat = 3
   /// The maximum number of bars that show their values by default.
-  package static let automaticCount = 12
+  static let automaticCount = 12
   /// The same maximum for horizontal bars in rows of names, whose values are no taller than the
   /// names.
-  package static let automaticRowCount = 40
+  static let automaticRowCount = 40
 }

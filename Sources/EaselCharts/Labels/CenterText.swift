@@ -10,10 +10,10 @@ package struct CenterText: Hashable, Sendable {
     package var color: Color
   }
 
-  package var title: String
-  package var caption: String
+  var title: String
+  var caption: String
   /// The maximum font size of the title; `nil` for four times that of the chart's text.
-  package var maximumSize: CGFloat?
+  var maximumSize: CGFloat?
 
   package init(_ title: String?, caption: String?, maximumSize: CGFloat? = nil) {
     self.title = title ?? ""

@@ -7,7 +7,7 @@ extension OccupancyBitmap {
   /// Of bars, cells and symbols this is the interior; of lines and rules, the stroke; of areas and
   /// sectors, the outline. The interior of areas stays free, because it is light, or a layer on
   /// which a name may be placed.
-  package mutating func add(_ figure: ChartFigure) {
+  mutating func add(_ figure: ChartFigure) {
     guard figure.opacity > 0 else { return }
     let width = figure.stroke == nil ? 0 : figure.strokeStyle.lineWidth
     switch figure.shape {

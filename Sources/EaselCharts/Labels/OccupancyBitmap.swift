@@ -13,9 +13,9 @@ import Foundation
 /// Flexible Overlap Detection for Chart Labeling with Occupancy Bitmap”, 2020). A test costs one
 /// step for each row and 64 columns. Large rectangles have larger cells, so that there are at most
 /// 4 million.
-package struct OccupancyBitmap {
+struct OccupancyBitmap {
   /// The rectangle; everything outside it counts as taken.
-  package let bounds: CGRect
+  let bounds: CGRect
   private let cell: CGFloat
   private let columns: Int
   private let rows: Int
@@ -24,7 +24,7 @@ package struct OccupancyBitmap {
 
   private static let maximumCells: CGFloat = 4_000_000
 
-  package init(_ bounds: CGRect) {
+  init(_ bounds: CGRect) {
     let isUsable =
       bounds.minX.isFinite && bounds.minY.isFinite && bounds.width.isFinite
       && bounds.height.isFinite
@@ -38,7 +38,7 @@ package struct OccupancyBitmap {
   }
 
   /// Whether a rectangle is within the bounds and free.
-  package func isFree(_ rect: CGRect) -> Bool {
+  func isFree(_ rect: CGRect) -> Bool {
     guard contains(rect), let cells = cells(rect) else { return false }
     for row in cells.rows {
       var isTaken = false
@@ -51,13 +51,13 @@ package struct OccupancyBitmap {
   }
 
   /// Whether a rectangle is within the bounds, with a tolerance of 0.01 points.
-  package func contains(_ rect: CGRect) -> Bool {
+  func contains(_ rect: CGRect) -> Bool {
     rect.minX >= bounds.minX - 0.01 && rect.maxX <= bounds.maxX + 0.01
       && rect.minY >= bounds.minY - 0.01 && rect.maxY <= bounds.maxY + 0.01
   }
 
   /// Marks the part of a rectangle within the bounds as taken.
-  package mutating func add(_ rect: CGRect) {
+  mutating func add(_ rect: CGRect) {
     guard let cells = cells(rect) else { return }
     for row in cells.rows {
       var spans: [(Int, UInt64)] = []
@@ -67,7 +67,7 @@ package struct OccupancyBitmap {
   }
 
   /// Marks a line of a width as taken, by squares along it.
-  package mutating func add(from start: CGPoint, to end: CGPoint, width: CGFloat) {
+  mutating func add(from start: CGPoint, to end: CGPoint, width: CGFloat) {
     guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite,
       let part = clipped(start, end)
     else { return }

@@ -7,18 +7,18 @@ import Foundation
 /// The labels are on two sides; each side is spread by isotonic regression (``LabelSpread``). If
 /// they do not fit, the font size is reduced, lines are broken, and decimals are dropped. If they
 /// still do not fit, there are no labels, and a legend names the sectors.
-package struct SectorLabels {
+struct SectorLabels {
   /// A sector to be named.
-  package struct Sector: Hashable, Sendable {
-    package var name: String
-    package var share: Double
+  struct Sector: Hashable, Sendable {
+    var name: String
+    var share: Double
     /// The start angle, in radians clockwise from 12 o'clock.
-    package var start: Double
-    package var end: Double
+    var start: Double
+    var end: Double
     /// Whether the sector has a label; its share is rounded with the others in any case.
-    package var isLabeled: Bool
+    var isLabeled: Bool
 
-    package init(
+    init(
       name: String, share: Double, start: Double, end: Double, isLabeled: Bool = true
     ) {
       self.name = name
@@ -34,11 +34,11 @@ package struct SectorLabels {
   }
 
   /// The rectangle that is left for the circle.
-  package internal(set) var plot: CGRect
-  package internal(set) var labels: [ChartLabel] = []
-  package internal(set) var leaders: [[CGPoint]] = []
+  var plot: CGRect
+  var labels: [ChartLabel] = []
+  var leaders: [[CGPoint]] = []
   /// The change that made the labels fit; empty if nothing was changed.
-  package internal(set) var change = ""
+  var change = ""
 
   /// The typographic form of the labels.
   struct Form {
@@ -55,17 +55,17 @@ package struct SectorLabels {
   static let preferredRadius: CGFloat = 0.27
 
   /// Options that a chart family sets for the labels of its sectors.
-  package struct Options {
+  struct Options {
     /// The minimum radius, as a fraction of the shorter side, that a form may leave.
-    package var minimumRadius: CGFloat = 0.17
+    var minimumRadius: CGFloat = 0.17
     /// The text of each sector's share; `nil` for shares rounded so that they add up to the whole.
-    package var shares: [String]?
+    var shares: [String]?
     /// The separator between a name and its share.
-    package var separator = " "
+    var separator = " "
     /// Whether names are inside the sectors that have room for them, instead of around all sectors.
-    package var isInside = false
+    var isInside = false
 
-    package init() {}
+    init() {}
   }
 
   /// Creates labels for sectors in a rectangle; `nil` if they do not fit in any form.
@@ -78,7 +78,7 @@ package struct SectorLabels {
   ///   - showsShares: Whether shares are shown beside names.
   ///   - writes: Returns the text of a share that is rounded to a number of decimals, such as 12.5
   ///     %.
-  package init?(
+  init?(
     _ sectors: [Sector], in frame: CGRect, start: Double, sweep: Double, style: ChartStyle,
     showsShares: Bool, options: Options = Options(), writes: (Double, Int) -> String
   ) {

@@ -2,28 +2,28 @@ import EaselCanvas
 import Foundation
 
 /// The end of a line or of a layer, beside which its name is placed.
-package struct SeriesEnd {
-  package var name: String
-  package var point: CGPoint
+struct SeriesEnd {
+  var name: String
+  var point: CGPoint
   /// The paint of the line or of the layer.
-  package var paint: Paint?
+  var paint: Paint?
   /// Whether this is the end of a line with a dot; dense and thin lines have none.
-  package var isLine: Bool
+  var isLine: Bool
   /// The last mark of the series.
   package var mark: Int
-  package var zIndex: Double
+  var zIndex: Double
 
   /// The distance between the ends and their names, for the dot and a leader, in points.
   package static let gap: CGFloat = 8
   /// The maximum fraction of the chart's width for names.
-  package static let maximumShare: CGFloat = 0.3
+  static let maximumShare: CGFloat = 0.3
   /// The maximum fraction for the names of more layers.
-  package static let maximumShareOfMany: CGFloat = 0.36
+  static let maximumShareOfMany: CGFloat = 0.36
   /// The maximum number of names at the ends.
-  package static let maximumCount = 6
+  static let maximumCount = 6
 
   /// Returns the ends of the lines and stacked layers of a panel, at the side where lines end.
-  package static func ends(
+  static func ends(
     of figures: [ChartFigure], isRightToLeft: Bool
   ) -> [SeriesEnd] {
     // Bands are light, and have no names of their own.

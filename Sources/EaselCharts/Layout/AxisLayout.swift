@@ -13,7 +13,7 @@ public struct AxisLayout {
     /// The text of the value's label; `nil` if the label is hidden or there is none.
     public var text: String?
 
-    package init(datum: ChartDatum, position: CGFloat, text: String? = nil) {
+    init(datum: ChartDatum, position: CGFloat, text: String? = nil) {
       self.datum = datum
       self.position = position
       self.text = text
@@ -45,19 +45,19 @@ public struct AxisLayout {
   /// block.
   public var title: ChartLabel?
   /// The labels that are blocks.
-  package var blocks: [PlacedBlock] = []
+  var blocks: [PlacedBlock] = []
   /// The blocks of an axis style around ticks and labels.
-  package var styled: StyledPart?
+  var styled: StyledPart?
   /// The font size of the value labels.
   package var labelSize: CGFloat?
   /// The number of labels that are hidden for lack of space.
   public var hiddenLabelCount = 0
   /// The plot for which the axis was laid out.
-  package var plot = CGRect.zero
+  var plot = CGRect.zero
   /// Diagnostics about rotated, truncated and hidden labels.
-  package var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
-  package init(edge: Edge, id: ChartAxisID? = nil) {
+  init(edge: Edge, id: ChartAxisID? = nil) {
     self.edge = edge
     self.id = id
   }
@@ -69,7 +69,7 @@ public struct AxisLayout {
   }
 
   /// All texts of the axis.
-  package var allLabels: [ChartLabel] {
+  var allLabels: [ChartLabel] {
     labels + contextLabels + (title.map { [$0] } ?? [])
   }
 }

@@ -6,24 +6,24 @@ import EaselCanvas
 /// out a chart only to measure it does not need them.
 package final class ChartDescription {
   /// The first sentence, and the whole text.
-  package typealias Texts = (heading: String, text: String)
+  typealias Texts = (heading: String, text: String)
 
   private let make: () -> Texts
   private let makeData: () -> MarkedContent.FigureData?
   /// The alternative text.
-  package private(set) lazy var texts = make()
+  private(set) lazy var texts = make()
 
   /// The data as a file; `nil` without data.
   package private(set) lazy var data = makeData()
 
-  package init(
+  init(
     data: @escaping () -> MarkedContent.FigureData? = { nil }, _ make: @escaping () -> Texts
   ) {
     self.make = make
     makeData = data
   }
 
-  package convenience init(heading: String, text: String) {
+  convenience init(heading: String, text: String) {
     self.init { (heading, text) }
   }
 }

@@ -46,34 +46,34 @@ public struct ChartFigure {
   /// The opacity of the whole figure, 0...1.
   public var opacity = 1.0
   /// The drawing order; figures with a higher index are drawn later.
-  package var zIndex = 0.0
+  var zIndex = 0.0
   /// The mark that determines the figure's rank among others; `nil` for its first mark.
-  package var rank: Int?
+  var rank: Int?
   /// The identifier of the figure in SVG.
-  package var identifier: String?
+  var identifier: String?
   /// The radii of a rectangle's corners, if they differ from one another; `nil` for equal ones.
-  package var corners: CornerRadii?
+  var corners: CornerRadii?
   /// The color of a thin line inside the edge of a rectangle; `nil` for none.
-  package var border: Color?
+  var border: Color?
   /// The link of the figure; `nil` for none.
-  package var link: MarkLink?
+  var link: MarkLink?
   /// The gap between a stacked segment and the segment below it; `shape` does not include it.
   ///
   /// A negative value extends the drawn rectangle over the segments of its series below, which are
   /// drawn together with it.
   package var gap = LabelSpace()
   /// Whether the figure is drawn as a part of the one above it.
-  package var isCovered = false
+  var isCovered = false
   /// Whether the figure only hides what is behind it, so that its contrast is not compared.
-  package var isBackdrop = false
+  var isBackdrop = false
   /// The identity by which the figure is found in the previous chart; `nil` if no chart grows.
-  package var identity: FigureIdentity?
+  var identity: FigureIdentity?
 
-  package init(kind: MarkType, shape: Shape, marks: [Int], series: String = "") {
+  init(kind: MarkType, shape: Shape, marks: [Int], series: String = "") {
     self.init(kind: kind, shape: shape, marks: MarkNumbers(marks), series: series)
   }
 
-  package init(kind: MarkType, shape: Shape, marks: MarkNumbers, series: String = "") {
+  init(kind: MarkType, shape: Shape, marks: MarkNumbers, series: String = "") {
     self.kind = kind
     self.shape = shape
     markNumbers = marks
@@ -81,7 +81,7 @@ public struct ChartFigure {
   }
 
   /// Whether the figure consists of symbols at points.
-  package var isSymbols: Bool {
+  var isSymbols: Bool {
     if case .symbols = shape { true } else { false }
   }
 
@@ -104,7 +104,7 @@ public struct ChartFigure {
   }
 
   /// Returns the figure without the symbols whose points are outside a rectangle.
-  package func symbols(in plot: CGRect) -> ChartFigure {
+  func symbols(in plot: CGRect) -> ChartFigure {
     guard case .symbols(let path, let points) = shape, points.count == markNumbers.count else {
       return self
     }
@@ -134,28 +134,28 @@ public struct ChartFigure {
 
 extension ChartFigure {
   /// Whether all marks of the figure are in a range.
-  package func lies(in marks: Range<Int>) -> Bool {
+  func lies(in marks: Range<Int>) -> Bool {
     !markNumbers.isEmpty && markNumbers.lie(in: marks)
   }
 }
 
 /// Figures of a panel that a mask or an effect applies to as a whole.
-package struct FigureGroup {
-  package var effects: GroupEffects
+struct FigureGroup {
+  var effects: GroupEffects
   /// The marks, by their order of declaration.
   package var marks: Range<Int>
   /// The block that is drawn instead of the figures, if modifiers of blocks apply to them.
-  package var block: PlacedBlock?
+  var block: PlacedBlock?
 
-  package init(effects: GroupEffects, marks: Range<Int>) {
+  init(effects: GroupEffects, marks: Range<Int>) {
     self.effects = effects
     self.marks = marks
   }
 }
 
 /// The identity of a figure in different layouts: its kind, its series and its value across.
-package struct FigureIdentity: Hashable, Sendable {
-  package var kind: MarkType
+struct FigureIdentity: Hashable, Sendable {
+  var kind: MarkType
   package var series: ChartDatum?
-  package var datum: ChartDatum?
+  var datum: ChartDatum?
 }

@@ -185,7 +185,7 @@ extension PlacedBlock {
 
 extension ChartFigure {
   /// Draws the figure.
-  package func draw(on canvas: any Canvas) {
+  func draw(on canvas: any Canvas) {
     guard let link else { return drawShape(on: canvas) }
     canvas.withMarkedContent(.link(link.target)) {
       let label = link.label.isEmpty ? link.value : link.label

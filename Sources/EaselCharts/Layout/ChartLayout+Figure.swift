@@ -3,7 +3,7 @@ import Foundation
 
 extension ChartLayout {
   /// The alternative text after its first sentence; `nil` without further text.
-  package var details: String? {
+  var details: String? {
     guard alternativeText.hasPrefix(heading) else { return nil }
     let rest = alternativeText.dropFirst(heading.count).drop(while: \.isWhitespace)
     return rest.isEmpty ? nil : String(rest)
@@ -11,7 +11,7 @@ extension ChartLayout {
 
   /// Draws the chart as one tagged figure with its alternative text; without one, it draws only the
   /// chart.
-  package func drawFigure(on canvas: any Canvas, at origin: CGPoint) {
+  func drawFigure(on canvas: any Canvas, at origin: CGPoint) {
     guard canvas.readsAlternativeText, !alternativeText.isEmpty else {
       return draw(on: canvas, at: origin)
     }

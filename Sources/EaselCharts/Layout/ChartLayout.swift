@@ -27,9 +27,9 @@ public struct ChartLayout {
   /// The texts in the chart that state the number of hidden values and labels.
   public var notes: [ChartLabel] = []
   /// Blocks behind the chart.
-  package var backgrounds: [PlacedBlock] = []
+  var backgrounds: [PlacedBlock] = []
   /// Blocks of titles, legends and layers.
-  package var blocks: [PlacedBlock] = []
+  var blocks: [PlacedBlock] = []
   /// The diagnostics about content that is hidden, truncated, moved or left out, and about the
   /// data.
   public var diagnostics: [Diagnostic] = []
@@ -39,11 +39,11 @@ public struct ChartLayout {
     set { description = ChartDescription(heading: "", text: newValue) }
   }
   /// The first sentence of the alternative text: kind, title and axes.
-  package var heading: String { description?.texts.heading ?? "" }
+  var heading: String { description?.texts.heading ?? "" }
   /// The source of the alternative text.
   package var description: ChartDescription?
 
-  package init(size: CGSize, panels: [ChartPanel]) {
+  init(size: CGSize, panels: [ChartPanel]) {
     self.size = size
     self.panels = panels
   }
@@ -83,35 +83,35 @@ public struct ChartPanel {
   /// Lines from labels to the marks that they name.
   public var leaders: [ChartLine] = []
   /// Annotations and symbols that are blocks.
-  package var blocks: [PlacedBlock] = []
+  var blocks: [PlacedBlock] = []
   /// Background rectangles behind texts that overlap marks.
-  package var backdrops: [ChartFigure] = []
+  var backdrops: [ChartFigure] = []
   /// The dots at the ends of lines, which are not clipped at the edge of the plot.
-  package var dots: [ChartFigure] = []
+  var dots: [ChartFigure] = []
   /// Masks and effects on groups of figures.
-  package var groups: [FigureGroup] = []
+  var groups: [FigureGroup] = []
   /// The points of the lines from sectors to the names around them; `nil` if no names are there.
-  package var sectorLeaders: [[CGPoint]]?
+  var sectorLeaders: [[CGPoint]]?
   /// The scales on the plot, inside the room that labels take from it.
   package var scales = ChartScales()
   /// Whether the panel belongs to a preset such as ``BarChart``.
   ///
   /// Its bars lap behind the next ones in their stack, and grow from where the values that they had
   /// before are on this panel's axis.
-  package var isOfPreset = false
+  var isOfPreset = false
   /// The line from which marks grow.
   package var base = GrowthBase(axis: .vertical, position: 0)
   /// The opacity of the values, 0...1; they appear when the marks have nearly grown.
-  package var labelOpacity: CGFloat = 1
+  var labelOpacity: CGFloat = 1
   /// Whether figures, except symbols, are clipped to the plot; `false` by default.
   ///
   /// Charts set it to `true` if a modifier sets the values or the visible length of a domain, or if
   /// a function has values beyond the plot.
   public var isClipped = false
   /// The blocks of a plot style around the plot.
-  package var styledPlot: StyledPart?
+  var styledPlot: StyledPart?
 
-  package init(plot: CGRect) { self.plot = plot }
+  init(plot: CGRect) { self.plot = plot }
 }
 
 /// A straight line of an axis or of a label.
@@ -125,7 +125,7 @@ public struct ChartLine: Hashable, Sendable {
   /// The width, caps and dashes of the line.
   public var style: StrokeStyle
 
-  package init(_ start: CGPoint, _ end: CGPoint, _ paint: Paint, _ style: StrokeStyle) {
+  init(_ start: CGPoint, _ end: CGPoint, _ paint: Paint, _ style: StrokeStyle) {
     self.start = start
     self.end = end
     self.paint = paint
@@ -133,14 +133,14 @@ public struct ChartLine: Hashable, Sendable {
   }
 
   /// The bounds of the line, without its width.
-  package var bounds: CGRect {
+  var bounds: CGRect {
     CGRect(
       x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
       height: abs(end.y - start.y))
   }
 
   /// Strokes the line.
-  package func draw(on canvas: any Canvas) {
+  func draw(on canvas: any Canvas) {
     var path = Path()
     path.move(to: start)
     path.addLine(to: end)
@@ -149,24 +149,24 @@ public struct ChartLine: Hashable, Sendable {
 }
 
 /// A block in a chart with its layout and position.
-package struct PlacedBlock {
-  package var fragment: Fragment
-  package var origin: CGPoint
+struct PlacedBlock {
+  var fragment: Fragment
+  var origin: CGPoint
 
-  package init(_ fragment: Fragment, at origin: CGPoint) {
+  init(_ fragment: Fragment, at origin: CGPoint) {
     self.fragment = fragment
     self.origin = origin
   }
 
-  package var frame: CGRect { CGRect(origin: origin, size: fragment.size) }
+  var frame: CGRect { CGRect(origin: origin, size: fragment.size) }
 }
 
 /// The line from which marks grow: a position along the axis of values.
 package struct GrowthBase: Hashable, Sendable {
-  package var axis: Axis
+  var axis: Axis
   package var position: CGFloat
 
-  package init(axis: Axis, position: CGFloat) {
+  init(axis: Axis, position: CGFloat) {
     self.axis = axis
     self.position = position
   }

@@ -3,17 +3,17 @@ import EaselCanvas
 import Foundation
 
 /// A part of a chart as a block, around which a style puts other blocks.
-package struct ChartPart: PrimitiveBlock {
+struct ChartPart: PrimitiveBlock {
   let node: ChartPartNode
 
   /// Creates a part with an ideal size, which adopts the proposed size if there is one.
-  package init(size: CGSize) { node = ChartPartNode(size) }
+  init(size: CGSize) { node = ChartPartNode(size) }
 
-  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode { node }
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode { node }
 }
 
 /// The layout node of a chart part; the chart supplies its content during drawing.
-package final class ChartPartNode: LayoutNode, FragmentDrawing {
+final class ChartPartNode: LayoutNode, FragmentDrawing {
   private let ideal: CGSize
   /// Draws the part with its top left corner at a point.
   private var content: ((any Canvas, CGPoint) -> Void)?
@@ -24,11 +24,11 @@ package final class ChartPartNode: LayoutNode, FragmentDrawing {
     proposal.sanitized.replacingUnspecifiedDimensions(by: ideal).usable
   }
 
-  package func place(_ proposal: ProposedSize) -> Fragment {
+  func place(_ proposal: ProposedSize) -> Fragment {
     Fragment(size: size(proposal), drawing: self)
   }
 
-  package func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     content?(canvas, origin)
   }
 
@@ -40,11 +40,11 @@ package final class ChartPartNode: LayoutNode, FragmentDrawing {
 }
 
 /// A part of a chart laid out within the blocks of a style.
-package struct StyledPart {
+struct StyledPart {
   /// The blocks around the part.
-  package var block: PlacedBlock
+  var block: PlacedBlock
   /// The rectangle of the part in the chart.
-  package let frame: CGRect
+  let frame: CGRect
   private let node: ChartPartNode
 
   /// Lays out a style.
@@ -54,7 +54,7 @@ package struct StyledPart {
   ///   - rect: The proposed rectangle, in which the blocks are centered.
   ///   - keepsPart: Whether the part keeps its position; otherwise the blocks around it fill the
   ///     rectangle.
-  package init(
+  init(
     _ style: (AnyBlock) -> AnyBlock, in rect: CGRect, _ blocks: ChartBlocks, keepsPart: Bool
   ) {
     let part = ChartPart(size: rect.size)

@@ -4,10 +4,10 @@ import Foundation
 
 /// The room that labels need at the edges of a plot, in points.
 package struct LabelSpace: Hashable, Sendable {
-  package var left: CGFloat = 0
-  package var right: CGFloat = 0
-  package var top: CGFloat = 0
-  package var bottom: CGFloat = 0
+  var left: CGFloat = 0
+  var right: CGFloat = 0
+  var top: CGFloat = 0
+  var bottom: CGFloat = 0
 
   package init(
     left: CGFloat = 0, right: CGFloat = 0, top: CGFloat = 0, bottom: CGFloat = 0
@@ -18,30 +18,30 @@ package struct LabelSpace: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  package var isEmpty: Bool { self == LabelSpace() }
+  var isEmpty: Bool { self == LabelSpace() }
 
   /// Returns the larger value at each edge.
-  package func union(_ other: LabelSpace) -> LabelSpace {
+  func union(_ other: LabelSpace) -> LabelSpace {
     LabelSpace(
       left: max(left, other.left), right: max(right, other.right), top: max(top, other.top),
       bottom: max(bottom, other.bottom))
   }
 
   /// Whether another room needs no more than this one, with a tolerance of half a point.
-  package func covers(_ other: LabelSpace) -> Bool {
+  func covers(_ other: LabelSpace) -> Bool {
     other.left <= left + 0.5 && other.right <= right + 0.5 && other.top <= top + 0.5
       && other.bottom <= bottom + 0.5
   }
 
   /// Returns the room limited to a fraction of a size, so that some of the plot always remains.
-  package func limited(to share: CGFloat, of size: CGSize) -> LabelSpace {
+  func limited(to share: CGFloat, of size: CGSize) -> LabelSpace {
     LabelSpace(
       left: min(left, size.width * share), right: min(right, size.width * share),
       top: min(top, size.height * share), bottom: min(bottom, size.height * share))
   }
 
   /// The room with negative values replaced by 0.
-  package var withoutLaps: LabelSpace { union(LabelSpace()) }
+  var withoutLaps: LabelSpace { union(LabelSpace()) }
 
   /// Returns a rectangle without the room at its edges.
   package func inset(_ rect: CGRect) -> CGRect {

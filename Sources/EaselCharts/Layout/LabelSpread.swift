@@ -9,14 +9,14 @@ import Foundation
 /// The result minimizes the sum of squared moves while keeping the order of the labels. The
 /// algorithm pools adjacent labels that touch (isotonic regression; Ayer et al. 1955), in linear
 /// time.
-package enum LabelSpread {
+enum LabelSpread {
   /// Returns the centers of the labels; `nil` if they do not all fit into the range.
   ///
   /// - Parameters:
   ///   - wanted: The preferred centers, in ascending order.
   ///   - sizes: The lengths of the labels along the line.
   ///   - range: The range for the labels.
-  package static func positions(
+  static func positions(
     wanted: [CGFloat], sizes: [CGFloat], in range: ClosedRange<CGFloat>
   ) -> [CGFloat]? {
     let total = sizes.reduce(0, +)

@@ -11,9 +11,9 @@ public struct LegendLayout {
     /// The label of the entry: a name or a value.
     public var label: ChartLabel
     /// The sample, if the symbol is a block.
-    package var block: PlacedBlock?
+    var block: PlacedBlock?
 
-    package init(figures: [ChartFigure], label: ChartLabel) {
+    init(figures: [ChartFigure], label: ChartLabel) {
       self.figures = figures
       self.label = label
     }
@@ -34,7 +34,7 @@ public struct LegendLayout {
   /// The text about left-out entries, and other texts beside the entries.
   public var notes: [ChartLabel] = []
 
-  package init(frame: CGRect) { self.frame = frame }
+  init(frame: CGRect) { self.frame = frame }
 
   /// All texts of the legend: the title, the labels of entries and the notes.
   public var labels: [ChartLabel] {

@@ -7,22 +7,22 @@ package struct MarkNumbers: RandomAccessCollection, Sendable {
   private var first = 0
   package private(set) var endIndex = 0
 
-  package init() {}
+  init() {}
 
   /// Creates consecutive numbers.
-  package init(_ numbers: Range<Int>) {
+  init(_ numbers: Range<Int>) {
     first = numbers.lowerBound
     endIndex = numbers.count
   }
 
   /// Creates arbitrary numbers.
-  package init(_ numbers: [Int]) {
+  init(_ numbers: [Int]) {
     endIndex = numbers.count
     if let number = numbers.first, numbers.count == 1 { first = number } else { list = numbers }
   }
 
   /// Creates the numbers of rows.
-  package init(_ rows: RowNumbers) {
+  init(_ rows: RowNumbers) {
     if let range = rows.range { self.init(range) } else { self.init(rows.array) }
   }
 
@@ -31,10 +31,10 @@ package struct MarkNumbers: RandomAccessCollection, Sendable {
   package subscript(index: Int) -> Int { list.isEmpty ? first + index : list[index] }
 
   /// All numbers; consecutive ones are created on access.
-  package var array: [Int] { list.isEmpty ? Array(first..<first + endIndex) : list }
+  var array: [Int] { list.isEmpty ? Array(first..<first + endIndex) : list }
 
   /// Whether all numbers are in a range.
-  package func lie(in range: Range<Int>) -> Bool {
+  func lie(in range: Range<Int>) -> Bool {
     guard list.isEmpty, endIndex > 0 else { return list.allSatisfy(range.contains) }
     return range.contains(first) && range.contains(first + endIndex - 1)
   }

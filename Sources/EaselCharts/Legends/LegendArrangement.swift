@@ -6,22 +6,22 @@ import Foundation
 ///
 /// The origin is (0, 0). Names are never truncated: they wrap into two lines, then the legend takes
 /// more rows, then the last entries are left out and counted.
-package struct LegendArrangement {
+struct LegendArrangement {
   /// An entry with its frames.
-  package struct Item {
-    package var index: Int
-    package var sample: CGRect
+  struct Item {
+    var index: Int
+    var sample: CGRect
     package var text: TextLayout
-    package var textFrame: CGRect
+    var textFrame: CGRect
   }
 
-  package private(set) var items: [Item] = []
+  private(set) var items: [Item] = []
   /// The note about entries that are left out.
-  package private(set) var footnote: (text: TextLayout, frame: CGRect)?
+  private(set) var footnote: (text: TextLayout, frame: CGRect)?
   package private(set) var size = CGSize.zero
-  package private(set) var columnCount = 0
+  private(set) var columnCount = 0
   /// The indices of the entries that have no room.
-  package private(set) var omitted: [Int] = []
+  private(set) var omitted: [Int] = []
 
   private let style: ChartStyle
   private let samples: [CGSize]
@@ -44,7 +44,7 @@ package struct LegendArrangement {
   ///   - beyond: The number of further entries that count as left out.
   ///   - color: The color of names; `nil` for the text color.
   ///   - saysOmitted: Whether the legend states the number of left-out entries.
-  package init(
+  init(
     _ names: [String], samples: [CGSize], in limits: CGSize, _ style: ChartStyle,
     isList: Bool = false, beyond: Int = 0, color: Color? = nil, saysOmitted: Bool = true
   ) {

@@ -3,11 +3,11 @@ import EaselCanvas
 import Foundation
 
 /// A legend arranged in the available room, before its position is known.
-package struct LegendBox {
+struct LegendBox {
   package let content: LegendContent
   package private(set) var size = CGSize.zero
   /// The names that have no room.
-  package private(set) var omitted: [String] = []
+  private(set) var omitted: [String] = []
 
   private let style: ChartStyle
   private var entries: [LegendEntry]
@@ -26,7 +26,7 @@ package struct LegendBox {
   ///   - limits: The maximum width and height.
   ///   - isList: Whether each entry has its own row.
   ///   - hasTitle: Whether the name of the field is above the entries.
-  package init(
+  init(
     _ content: LegendContent, in limits: CGSize, _ style: ChartStyle, _ blocks: ChartBlocks,
     isList: Bool, hasTitle: Bool
   ) {
@@ -102,7 +102,7 @@ package struct LegendBox {
   }
 
   /// Whether no part of the legend has room.
-  package var isEmpty: Bool { size.height <= 0 }
+  var isEmpty: Bool { size.height <= 0 }
 
   /// Returns the legend with its top left corner at a point.
   package func layout(at origin: CGPoint) -> LegendLayout {
@@ -142,7 +142,7 @@ package struct LegendBox {
   }
 
   /// The diagnostics about names that are not shown.
-  package var diagnostics: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     guard !omitted.isEmpty else { return [] }
     let names = omitted.listed()
     let all = content.entries.count + content.beyond.count

@@ -4,10 +4,10 @@ import Foundation
 
 /// The arrangement of all legends of a chart: side by side if there is room, otherwise in one
 /// column.
-package struct LegendGroup {
-  package private(set) var boxes: [LegendBox] = []
+struct LegendGroup {
+  private(set) var boxes: [LegendBox] = []
   package private(set) var size = CGSize.zero
-  package private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
   private var origins: [CGPoint] = []
   private let isRightToLeft: Bool
 
@@ -16,7 +16,7 @@ package struct LegendGroup {
   /// - Parameters:
   ///   - limits: The maximum size of all legends together.
   ///   - isList: Whether each entry has its own row.
-  package init(
+  init(
     _ contents: [LegendContent], in limits: CGSize, _ style: ChartStyle, _ blocks: ChartBlocks,
     isList: Bool
   ) {
@@ -72,7 +72,7 @@ package struct LegendGroup {
   }
 
   /// Returns the legends in a rectangle of the group's size.
-  package func layouts(in rect: CGRect) -> [LegendLayout] {
+  func layouts(in rect: CGRect) -> [LegendLayout] {
     zip(boxes, origins).filter { !$0.0.isEmpty }.map { box, origin in
       let frame = CGRect(
         x: rect.minX + origin.x, y: rect.minY + origin.y, width: box.size.width,

@@ -3,9 +3,9 @@ import EaselCanvas
 import Foundation
 
 /// The side of the plot for legends, and their alignment there.
-package struct LegendPlacement {
+struct LegendPlacement {
   /// A side of the plot, or the plot itself.
-  package enum Side: Hashable, Sendable {
+  enum Side: Hashable, Sendable {
     case top, bottom, leading, trailing, overlay
 
     init(_ edge: Edge) {
@@ -19,22 +19,22 @@ package struct LegendPlacement {
     }
   }
 
-  package var side: Side
+  var side: Side
   /// The position along the side: 0 is the leading or top end, 1 the other end.
   package var horizontal: CGFloat
-  package var vertical: CGFloat
+  var vertical: CGFloat
   /// The distance between the legends and the plot, in points.
-  package var spacing: CGFloat
+  var spacing: CGFloat
   private let isRightToLeft: Bool
   private let isPolar: Bool
 
   /// The maximum fraction of the chart's height for legends above or below the plot.
-  package static let maximumShare: CGFloat = 0.4
+  static let maximumShare: CGFloat = 0.4
   /// The distance between legends, in points.
   package static let gap: CGFloat = 12
 
   /// Creates the placement from modifiers, with the defaults of the theme.
-  package init(_ configuration: LegendConfiguration, _ style: ChartStyle, isPolar: Bool) {
+  init(_ configuration: LegendConfiguration, _ style: ChartStyle, isPolar: Bool) {
     isRightToLeft = style.isRightToLeft
     self.isPolar = isPolar
     let wanted = configuration.spacing ?? 8
@@ -59,14 +59,14 @@ package struct LegendPlacement {
   }
 
   /// Whether each entry has its own row.
-  package var isList: Bool { side == .leading || side == .trailing }
+  var isList: Bool { side == .leading || side == .trailing }
 
   /// Returns the maximum size of all legends together.
   ///
   /// - Parameters:
   ///   - frame: The chart without its titles.
   ///   - height: The height of the whole chart.
-  package func limits(in frame: CGRect, chartHeight height: CGFloat) -> CGSize {
+  func limits(in frame: CGRect, chartHeight height: CGFloat) -> CGSize {
     switch side {
     case .bottom where isPolar:
       // A small pie with all names is more useful than a large one without.
@@ -83,7 +83,7 @@ package struct LegendPlacement {
   }
 
   /// Returns the rectangle of a size at the side of a frame, and the remaining part of the frame.
-  package func place(_ size: CGSize, in frame: CGRect) -> (box: CGRect, rest: CGRect) {
+  func place(_ size: CGSize, in frame: CGRect) -> (box: CGRect, rest: CGRect) {
     // Below, 0 is the left end.
     let share = isRightToLeft ? 1 - horizontal : horizontal
     var box = CGRect(

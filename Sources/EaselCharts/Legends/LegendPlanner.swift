@@ -6,14 +6,14 @@ import Foundation
 ///
 /// Colors, symbols, dashes and sizes of the same field share a legend. Fields are the same if their
 /// names and their values are equal.
-package struct LegendPlanner {
+struct LegendPlanner {
   package let style: ChartStyle
   package let configuration: ChartConfiguration
   package let scales: ChartScales
   package let data: [Channel: LookData]
   package let marks: PreparedMarks
 
-  package init(
+  init(
     _ style: ChartStyle, _ configuration: ChartConfiguration, _ scales: ChartScales,
     _ data: [Channel: LookData], _ marks: PreparedMarks
   ) {
@@ -33,7 +33,7 @@ package struct LegendPlanner {
   }
 
   /// Returns the legends in order: colors first.
-  package func contents() -> [LegendContent] {
+  func contents() -> [LegendContent] {
     let isForced = configuration.legend.visibility == .visible
     return fields().filter { isForced || !isNeedless($0) }.compactMap(content)
   }

@@ -3,26 +3,26 @@ import EaselCanvas
 import Foundation
 
 /// The colors of a range of numbers or dates, with a few labeled values.
-package struct LegendRamp {
-  package var lower: Double
-  package var upper: Double
+struct LegendRamp {
+  var lower: Double
+  var upper: Double
   /// Values with their texts, ascending.
-  package var ticks: [(value: Double, text: String)]
+  var ticks: [(value: Double, text: String)]
   /// Returns the color of a value.
   package var color: (Double) -> Color
   /// The transform that maps values to positions between the ends.
-  package var transform = ScaleTransform.linear
+  var transform = ScaleTransform.linear
   /// The number of color steps; `nil` for a smooth gradient.
-  package var steps: Int?
+  var steps: Int?
 
   /// The length in points, if there is room for it.
-  package static let length: CGFloat = 120
-  package static let thickness: CGFloat = 8
+  static let length: CGFloat = 120
+  static let thickness: CGFloat = 8
   private static let tickLength: CGFloat = 3
   private static let tickGap: CGFloat = 2
 
   /// The colors from the lower to the upper value, as a gradient over 0...1.
-  package var gradient: Gradient {
+  var gradient: Gradient {
     func value(_ share: Double) -> Double {
       transform.value(at: share, from: lower, to: upper)
     }
@@ -83,7 +83,7 @@ package struct LegendRamp {
   }
 
   /// Adds the ramp to a legend, in a rectangle of its size.
-  package func add(to layout: inout LegendLayout, in rect: CGRect, _ style: ChartStyle) {
+  func add(to layout: inout LegendLayout, in rect: CGRect, _ style: ChartStyle) {
     let bar = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: Self.thickness)
     var ends = (CGPoint(x: bar.minX, y: bar.midY), CGPoint(x: bar.maxX, y: bar.midY))
     if style.isRightToLeft { swap(&ends.0, &ends.1) }

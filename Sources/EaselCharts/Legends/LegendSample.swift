@@ -3,25 +3,25 @@ import EaselCanvas
 import Foundation
 
 /// The sample before a name: a swatch, a line or a symbol with the look of a series.
-package struct LegendSample {
+struct LegendSample {
   /// The kind of shape that a sample is drawn as.
   package enum Form: Hashable, Sendable { case swatch, circle, line, symbol }
 
-  package var form: Form
+  var form: Form
   /// The color, gradient or hatch.
-  package var look: any ShapeStyle
+  var look: any ShapeStyle
   /// The kind of the marks, for callers that read the layout.
-  package var kind: MarkType
+  var kind: MarkType
   /// The symbol alone, or in the middle of a line.
-  package var symbol: MarkSymbol?
+  var symbol: MarkSymbol?
   /// The area of the symbol in square points.
-  package var area: CGFloat
-  package var stroke: StrokeStyle
-  package var opacity = 1.0
+  var area: CGFloat
+  var stroke: StrokeStyle
+  var opacity = 1.0
   /// The corner radius of a swatch as a fraction of its height; `nil` for at most 2 points.
-  package var roundness: CGFloat?
+  var roundness: CGFloat?
 
-  package init(
+  init(
     _ form: Form, kind: MarkType, look: any ShapeStyle, symbol: MarkSymbol? = nil,
     area: CGFloat, stroke: StrokeStyle
   ) {
@@ -67,7 +67,7 @@ package struct LegendSample {
   private static let maximumArea: CGFloat = 1_600
 
   /// Returns the figures in a rectangle of the sample's size.
-  package func figures(in rect: CGRect, _ style: ChartStyle) -> [ChartFigure] {
+  func figures(in rect: CGRect, _ style: ChartStyle) -> [ChartFigure] {
     let center = CGPoint(x: rect.midX, y: rect.midY)
     switch form {
     case .swatch, .circle:
@@ -103,29 +103,29 @@ package struct LegendSample {
 }
 
 /// A sample with its name.
-package struct LegendEntry {
-  package var name: String
-  package var sample: LegendSample
+struct LegendEntry {
+  var name: String
+  var sample: LegendSample
 
-  package init(_ name: String, _ sample: LegendSample) {
+  init(_ name: String, _ sample: LegendSample) {
     self.name = name
     self.sample = sample
   }
 }
 
 /// The content of one legend: a field of the data, and the looks of its values.
-package struct LegendContent {
+struct LegendContent {
   /// The name of the field.
-  package var title: String
-  package var entries: [LegendEntry] = []
+  var title: String
+  var entries: [LegendEntry] = []
   /// The colors of numbers; `nil` if there are entries.
-  package var ramp: LegendRamp?
+  var ramp: LegendRamp?
   /// Whether the title is shown even if there is no other legend.
-  package var needsTitle = false
+  var needsTitle = false
   /// Whether the entries are stacked, so that a list starts with the last one.
-  package var isStack = false
+  var isStack = false
   /// The names of entries beyond the limit.
-  package var beyond: [String] = []
+  var beyond: [String] = []
 
-  package init(title: String) { self.title = title }
+  init(title: String) { self.title = title }
 }

@@ -3,11 +3,11 @@ import EaselCanvas
 import Foundation
 
 /// Round values for a legend of sizes or colors, and their texts.
-package enum LegendValues {
+enum LegendValues {
   /// Returns two to four round values of an interval, or its ends if there are no round ones.
   ///
   /// - Parameter leavesOutZero: Whether zero is excluded, because it has no size.
-  package static func round(
+  static func round(
     from lower: Double, to upper: Double, leavesOutZero: Bool = false
   ) -> [Double] {
     guard lower.isFinite, upper.isFinite else { return [] }
@@ -26,7 +26,7 @@ package enum LegendValues {
   }
 
   /// Returns the texts of values, all with one precision.
-  package static func texts(
+  static func texts(
     _ values: [Double], _ kind: DatumKind, _ environment: EnvironmentValues
   ) -> [String] {
     guard kind != .date else { return dates(values, environment) }

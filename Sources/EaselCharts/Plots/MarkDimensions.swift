@@ -19,7 +19,7 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
     case property((DataElement) -> MarkDimension)
   }
 
-  package let form: Form
+  let form: Form
 
   /// Creates a length in points, the same for all marks, from a floating-point literal.
   public init(floatLiteral value: Double) { form = .constant(MarkDimension(floatLiteral: value)) }

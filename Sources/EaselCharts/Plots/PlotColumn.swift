@@ -1,21 +1,21 @@
 import Foundation
 
 /// The source of a column of marks in the elements of a plot.
-package struct PlotColumn<Element> {
+struct PlotColumn<Element> {
   /// The name of the values.
   package var label: String
   /// Reads the values, or the starts of intervals.
-  package var start: ColumnReader<Element>
+  var start: ColumnReader<Element>
   /// Reads the ends of intervals; `nil` if the values are points.
-  package var end: ColumnReader<Element>?
+  var end: ColumnReader<Element>?
   /// The calendar unit that each date represents.
-  package var unit: DateUnit?
+  var unit: DateUnit?
   /// Whether the start and the end were given as two values, so that the mark extends along this
   /// axis.
-  package var isSpan = false
+  var isSpan = false
 
   /// Returns the values as starts of intervals that end with the values of another column.
-  package func to(_ other: PlotColumn) -> PlotColumn {
+  func to(_ other: PlotColumn) -> PlotColumn {
     var column = self
     column.end = other.end ?? other.start
     column.unit = nil
@@ -36,7 +36,7 @@ package struct PlotColumn<Element> {
   }
 
   /// Reads the values of all elements.
-  package func column(
+  func column(
     of elements: UnsafeBufferPointer<Element>, _ names: inout NameTable
   ) -> Column {
     let values = start.read(elements, &names)
@@ -48,13 +48,13 @@ package struct PlotColumn<Element> {
 }
 
 /// The numbers of a column and their kind; the kind is `nil` while all values are missing.
-package struct ColumnValues {
+struct ColumnValues {
   package var values: [Double]
-  package var kind: DatumKind?
+  var kind: DatumKind?
   /// Facts about the values that were noted while reading them.
   package var summary: NumberSummary?
 
-  package init(_ values: [Double], kind: DatumKind?, summary: NumberSummary? = nil) {
+  init(_ values: [Double], kind: DatumKind?, summary: NumberSummary? = nil) {
     self.values = values
     self.kind = kind
     self.summary = summary
@@ -62,11 +62,11 @@ package struct ColumnValues {
 }
 
 /// A function that reads one number, date or code for each element.
-package struct ColumnReader<Element> {
-  package let read: (UnsafeBufferPointer<Element>, inout NameTable) -> ColumnValues
+struct ColumnReader<Element> {
+  let read: (UnsafeBufferPointer<Element>, inout NameTable) -> ColumnValues
 
   /// Returns a reader of the same value for all elements.
-  package static func constant(_ datum: ChartDatum) -> ColumnReader {
+  static func constant(_ datum: ChartDatum) -> ColumnReader {
     ColumnReader { elements, names in
       var column = Column(label: "")
       column.append(datum, &names)
@@ -76,7 +76,7 @@ package struct ColumnReader<Element> {
   }
 
   /// Returns a reader of a key path; the values of a stored property are read from memory.
-  package static func property<Value: Plottable>(
+  static func property<Value: Plottable>(
     _ keyPath: KeyPath<Element, Value>
   ) -> ColumnReader {
     ColumnReader { elements, names in
@@ -86,7 +86,7 @@ package struct ColumnReader<Element> {
   }
 
   /// Returns a reader of a key path to an optional; `nil` is a missing value.
-  package static func optional<Value: Plottable>(
+  static func optional<Value: Plottable>(
     _ keyPath: KeyPath<Element, Value?>
   ) -> ColumnReader {
     ColumnReader { elements, names in

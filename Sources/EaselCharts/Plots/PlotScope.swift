@@ -9,23 +9,23 @@ import Foundation
 /// Charts pass it to their plots. A type of your own does not need it.
 public struct PlotScope<DataElement> {
   /// A change of an element's mark.
-  package typealias Change = (DataElement, inout MarkTraits) -> Void
+  typealias Change = (DataElement, inout MarkTraits) -> Void
 
   /// The values that determine looks and positions, by channel.
-  package private(set) var columns: [(channel: Channel, column: PlotColumn<DataElement>)] = []
+  private(set) var columns: [(channel: Channel, column: PlotColumn<DataElement>)] = []
   /// The changes per element; the channel is that of the look which the change replaces.
-  package private(set) var changes: [(channel: Channel?, change: Change)] = []
+  private(set) var changes: [(channel: Channel?, change: Change)] = []
 
-  package init() {}
+  init() {}
 
   /// Sets the column of a channel; it replaces the column or look of an outer modifier.
-  package mutating func set(_ channel: Channel, _ column: PlotColumn<DataElement>) {
+  mutating func set(_ channel: Channel, _ column: PlotColumn<DataElement>) {
     remove(channel)
     columns.append((channel, column))
   }
 
   /// Adds a change per element; it replaces the look of an outer modifier.
-  package mutating func change(_ channel: Channel? = nil, _ change: @escaping Change) {
+  mutating func change(_ channel: Channel? = nil, _ change: @escaping Change) {
     if let channel { remove(channel) }
     changes.append((channel, change))
   }

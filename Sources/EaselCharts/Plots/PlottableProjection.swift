@@ -16,7 +16,7 @@ import Foundation
 /// Reading a stored property costs about a nanosecond per value. Reading a computed property costs
 /// as much as the property itself.
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
-  package let column: PlotColumn<DataElement>
+  let column: PlotColumn<DataElement>
 
   private init(
     _ label: String, _ start: ColumnReader<DataElement>, _ end: ColumnReader<DataElement>? = nil,

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Reading them at the element's stride costs about a nanosecond per value; a key path costs 40 to
 /// 60.
-package struct StoredValues<Value: Plottable> {
+struct StoredValues<Value: Plottable> {
   private let start: UnsafeRawPointer
   private let stride: Int
   private let count: Int
 
   /// Creates the reader; `nil` if there are no elements or the property is computed.
-  package init?<Element>(
+  init?<Element>(
     _ elements: UnsafeBufferPointer<Element>, _ keyPath: KeyPath<Element, Value>
   ) {
     guard let base = elements.baseAddress, !elements.isEmpty,
@@ -22,7 +22,7 @@ package struct StoredValues<Value: Plottable> {
   }
 
   /// Reads all values; names get codes from a table.
-  package func read(_ names: inout NameTable) -> ColumnValues {
+  func read(_ names: inout NameTable) -> ColumnValues {
     if let numbers {
       // The kind is known if at least one number is not missing.
       let isKnown = numbers.values.contains { !$0.isNaN }

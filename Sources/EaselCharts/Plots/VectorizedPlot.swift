@@ -2,7 +2,7 @@ import EaselBlocks
 import Foundation
 
 /// The common storage of all plots: the elements, their columns and their looks.
-package struct VectorizedPlot<Element> {
+struct VectorizedPlot<Element> {
   private let kind: MarkType
   private let count: Int
   /// Calls the closure with the first elements as contiguous memory, which is a copy if necessary.
@@ -15,7 +15,7 @@ package struct VectorizedPlot<Element> {
   private var changes: [PlotScope<Element>.Change] = []
 
   /// Creates a plot of a collection, which is read when the chart collects its marks.
-  package init<Data: RandomAccessCollection>(_ kind: MarkType, _ data: Data)
+  init<Data: RandomAccessCollection>(_ kind: MarkType, _ data: Data)
   where Data.Element == Element {
     self.kind = kind
     count = data.count
@@ -29,25 +29,25 @@ package struct VectorizedPlot<Element> {
   }
 
   /// Returns the plot with a column of positions or of series.
-  package func with(
+  func with(
     _ channel: Channel, _ projection: PlottableProjection<Element, some Plottable>
   ) -> VectorizedPlot { with(channel, projection.column) }
 
   /// Returns the plot with a column of intervals between two values.
-  package func with<Value: Plottable>(
+  func with<Value: Plottable>(
     _ channel: Channel, _ start: PlottableProjection<Element, Value>,
     _ end: PlottableProjection<Element, Value>
   ) -> VectorizedPlot { with(channel, start.column.to(end.column)) }
 
   /// Returns the plot with positions in points.
-  package func with(_ points: PlotPoints<Element>) -> VectorizedPlot {
+  func with(_ points: PlotPoints<Element>) -> VectorizedPlot {
     var plot = self
     plot.points = points
     return plot
   }
 
   /// Returns the plot with a dimension of its marks.
-  package func with(
+  func with(
     _ trait: WritableKeyPath<MarkTraits, MarkDimension>, _ dimensions: MarkDimensions<Element>
   ) -> VectorizedPlot {
     switch dimensions.form {
@@ -61,19 +61,19 @@ package struct VectorizedPlot<Element> {
   }
 
   /// Returns the plot with a stacking method.
-  package func with(_ stacking: MarkStackingMethod) -> VectorizedPlot {
+  func with(_ stacking: MarkStackingMethod) -> VectorizedPlot {
     stacking == .standard ? self : with { $0.stacking = stacking }
   }
 
   /// Returns the plot with a change for all marks.
-  package func with(_ change: @escaping (inout MarkTraits) -> Void) -> VectorizedPlot {
+  func with(_ change: @escaping (inout MarkTraits) -> Void) -> VectorizedPlot {
     var plot = self
     plot.common.append(change)
     return plot
   }
 
   /// Returns the plot with a change for each mark.
-  package func with(each change: @escaping PlotScope<Element>.Change) -> VectorizedPlot {
+  func with(each change: @escaping PlotScope<Element>.Change) -> VectorizedPlot {
     var plot = self
     plot.changes.append(change)
     return plot
@@ -86,7 +86,7 @@ package struct VectorizedPlot<Element> {
   }
 
   /// Appends the marks of all elements as one run.
-  package func collect(
+  func collect(
     _ scope: MarkScope, _ plot: PlotScope<Element>, into list: inout MarkList
   ) {
     let rows = list.space(for: count)
@@ -109,19 +109,19 @@ package struct VectorizedPlot<Element> {
 }
 
 /// Positions in points from the plot's edges; `nil` is the edge, or the center for points.
-package struct PlotPoints<Element> {
+struct PlotPoints<Element> {
   /// A position: one for all elements, or one per element.
-  package enum Location {
+  enum Location {
     case all(CGFloat?)
     case each(KeyPath<Element, CGFloat>)
   }
 
-  package var xStart = Location.all(nil)
-  package var xEnd = Location.all(nil)
-  package var yStart = Location.all(nil)
-  package var yEnd = Location.all(nil)
+  var xStart = Location.all(nil)
+  var xEnd = Location.all(nil)
+  var yStart = Location.all(nil)
+  var yEnd = Location.all(nil)
 
-  package init(
+  init(
     xStart: Location = .all(nil), xEnd: Location = .all(nil), yStart: Location = .all(nil),
     yEnd: Location = .all(nil)
   ) {
@@ -147,7 +147,7 @@ package struct PlotPoints<Element> {
 }
 
 /// The content of a plot, which collects its marks as one run.
-package protocol VectorizedPlotContent: VectorizedChartContent, PrimitiveChartContent {
+protocol VectorizedPlotContent: VectorizedChartContent, PrimitiveChartContent {
   var plot: VectorizedPlot<DataElement> { get }
 }
 

@@ -5,14 +5,14 @@ import Foundation
 /// ```swift
 /// Dodge.slots(count: 3, from: 0, to: 30)  // 0–10, 10–20, 20–30
 /// ```
-package enum Dodge {
+enum Dodge {
   /// A part of a span; if the span is reversed, so is the slot.
-  package struct Slot: Hashable, Sendable {
-    package var start: Double
-    package var end: Double
+  struct Slot: Hashable, Sendable {
+    var start: Double
+    var end: Double
 
-    package var middle: Double { start / 2 + end / 2 }
-    package var length: Double { abs(end - start) }
+    var middle: Double { start / 2 + end / 2 }
+    var length: Double { abs(end - start) }
   }
 
   /// Returns equal slots without gaps or overlaps, in the order of the values.
@@ -21,13 +21,13 @@ package enum Dodge {
   ///   - count: The number of values; the result is empty if it is 0 or negative.
   ///   - start: The start of the span.
   ///   - end: The end of the span. The result is empty if the start or the end is not finite.
-  package static func slots(count: Int, from start: Double, to end: Double) -> [Slot] {
+  static func slots(count: Int, from start: Double, to end: Double) -> [Slot] {
     guard count > 0, start.isFinite, end.isFinite else { return [] }
     return (0..<count).map { slot($0, of: count, from: start, to: end) }
   }
 
   /// Returns one of several equal slots.
-  package static func slot(
+  static func slot(
     _ index: Int, of count: Int, from start: Double, to end: Double
   ) -> Slot {
     // Adjacent slots compute the same border, so that they meet exactly.

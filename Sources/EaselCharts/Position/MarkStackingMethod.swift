@@ -9,7 +9,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
     case standard, normalized, center, unstacked
   }
 
-  package let kind: Kind
+  let kind: Kind
 
   private init(_ kind: Kind) { self.kind = kind }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension Stacking {
   /// The value of a series at a position where it has no data.
-  package enum Filling: Hashable, Sendable {
+  enum Filling: Hashable, Sendable {
     /// Zero.
     case zero
     /// The linear interpolation between the adjacent values; zero outside the series.
@@ -10,15 +10,15 @@ extension Stacking {
   }
 
   /// Series with values at the same positions.
-  package struct AlignedSeries: Hashable, Sendable {
+  struct AlignedSeries: Hashable, Sendable {
     /// The distinct positions of all series, ascending.
-    package var positions: [Double]
+    var positions: [Double]
     /// The value of each series at each position; all values are finite.
     package var values: [[Double]]
     /// Whether each series has its own value at each position.
-    package var isGiven: [[Bool]]
+    var isGiven: [[Bool]]
     /// The number of rows left out because their position or value is not finite.
-    package var leftOut: Int
+    var leftOut: Int
   }
 
   /// Returns series with values at the same positions, so that stacked areas share vertices.
@@ -30,7 +30,7 @@ extension Stacking {
   ///   - values: The values of each series; surplus values are left out.
   ///   - filling: The value of a series at a position where it has no data.
   /// - Complexity: O(n log n + m) for n rows and a result of m values.
-  package static func alignSeries(
+  static func alignSeries(
     positions: [[Double]], values: [[Double]], filling: Filling = .interpolated
   ) -> AlignedSeries {
     var leftOut = 0

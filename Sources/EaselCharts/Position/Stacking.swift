@@ -7,29 +7,29 @@ import Foundation
 /// spans.starts  // [0, 3, 0]
 /// spans.ends  // [3, 4, -2]
 /// ```
-package enum Stacking {
+enum Stacking {
   /// The starts and ends of values, and the rows without a span.
-  package struct Spans: Hashable, Sendable {
+  struct Spans: Hashable, Sendable {
     /// The start of each row; NaN for a row without a span.
-    package var starts: [Double]
+    var starts: [Double]
     /// The end of each row: start plus value, in the direction of the value's sign.
-    package var ends: [Double]
+    var ends: [Double]
     /// The rows and stacks that were left out.
-    package var notes = Notes()
+    var notes = Notes()
   }
 
   /// The rows and stacks that were left out, by reason.
-  package struct Notes: Hashable, Sendable {
+  struct Notes: Hashable, Sendable {
     /// The rows without a value: NaN, or beyond the shorter of values and keys.
-    package var missing: [Int] = []
+    var missing: [Int] = []
     /// The rows whose value, or whose sum with the rows below, is infinite.
-    package var infinite: [Int] = []
+    var infinite: [Int] = []
     /// The rows with negative values in a centered stack, which cannot show them.
-    package var negative: [Int] = []
+    var negative: [Int] = []
     /// The keys of stacks without shares, because their sum is zero, in order of appearance.
-    package var empty: [Int] = []
+    var empty: [Int] = []
 
-    package var isEmpty: Bool {
+    var isEmpty: Bool {
       missing.isEmpty && infinite.isEmpty && negative.isEmpty && empty.isEmpty
     }
   }
@@ -44,7 +44,7 @@ package enum Stacking {
   ///   - keys: The stack of each row: any numbers.
   ///   - method: The stacking method.
   /// - Complexity: O(n) for n rows.
-  package static func offsets(
+  static func offsets(
     values: [Double], keys: [Int], method: MarkStackingMethod
   ) -> Spans {
     let count = max(values.count, keys.count)

@@ -16,7 +16,7 @@ extension AxisData {
   }
 
   /// Returns the name of a category by its code.
-  package func name(_ code: Int, _ table: NameTable) -> String {
+  func name(_ code: Int, _ table: NameTable) -> String {
     code < 0 ? ownNames.names[-code - 1] : table[code]
   }
 

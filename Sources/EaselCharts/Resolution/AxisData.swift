@@ -3,48 +3,48 @@ import EaselCanvas
 import Foundation
 
 /// A summary of the marks of a chart for one position axis.
-package struct AxisData {
-  package var axis: Axis
-  package var kind: DatumKind?
+struct AxisData {
+  var axis: Axis
+  var kind: DatumKind?
   /// The distinct labels of the marks, in order of appearance.
-  package var labels: [String] = []
+  var labels: [String] = []
   /// The label of the first reference, such as a limit; it names the axis if no other mark does.
   private var referenceLabel = ""
   /// The name of the values along the axis.
-  package var name: String { labels.isEmpty ? referenceLabel : labels.joined(separator: ", ") }
-  package var lower = Double.infinity
-  package var upper = -Double.infinity
-  package var minimumPositive: Double?
+  var name: String { labels.isEmpty ? referenceLabel : labels.joined(separator: ", ") }
+  var lower = Double.infinity
+  var upper = -Double.infinity
+  var minimumPositive: Double?
   /// The smallest value that a mark shows; for a bar from zero, that is its length and not its
   /// start.
-  package private(set) var minimumValue = Double.infinity
-  package var areWhole = true
+  private(set) var minimumValue = Double.infinity
+  var areWhole = true
   /// The needs of the marks beyond the range of their values.
-  package private(set) var needs = AxisNeeds()
+  private(set) var needs = AxisNeeds()
   /// Whether intervals extend from unit to unit or from bin to bin.
-  package var hasIntervals = false
-  package var unit: DateUnit?
-  package var isShare = false
+  var hasIntervals = false
+  var unit: DateUnit?
+  var isShare = false
   /// Whether the domain extends equally far below and above zero.
-  package private(set) var isMirrored = false
+  private(set) var isMirrored = false
   /// The codes of categories in the order of the data.
-  package var codes: [Int] = []
+  var codes: [Int] = []
   /// The position of the first mark of each category, in the order of declaration.
   private var firstMarks: [Int: Int] = [:]
   /// Whether there are numbers or dates beside categories.
-  package var isMixed = false
+  var isMixed = false
 
   /// Whether the axis is categorical, so that numbers and dates get names.
   private let isCategorical: Bool
   var ownNames = OwnNames()
 
-  package init(axis: Axis, isCategorical: Bool = false) {
+  init(axis: Axis, isCategorical: Bool = false) {
     self.axis = axis
     self.isCategorical = isCategorical
   }
 
   /// Adds the values of a run along the axis.
-  package mutating func add(_ run: PreparedRun, names: NameTable) {
+  mutating func add(_ run: PreparedRun, names: NameTable) {
     guard let positions = run[axis] else { return }
     if run.kind.isReference {
       if referenceLabel.isEmpty { referenceLabel = positions.label }
@@ -77,7 +77,7 @@ package struct AxisData {
   }
 
   /// Makes the extent symmetric about zero.
-  package mutating func mirror() {
+  mutating func mirror() {
     let reach = max(abs(lower), abs(upper))
     guard reach.isFinite else { return }
     (lower, upper) = (-reach, reach)
@@ -132,7 +132,7 @@ package struct AxisData {
   }
 
   /// The minimum distance of two bars or cells without a step; `nil` if fewer than two differ.
-  package var minimumDistance: Double? {
+  var minimumDistance: Double? {
     let sorted = needs.bandPositions.filter(\.isFinite).sorted()
     var minimum: Double?
     for (a, b) in zip(sorted, sorted.dropFirst()) where b > a {

@@ -24,7 +24,7 @@ package struct ChartBlocks {
   ///   - block: The block.
   ///   - proposal: The proposed size.
   ///   - change: Changes the environment, such as its font.
-  package func place(
+  func place(
     _ block: any Block, _ proposal: ProposedSize = .unspecified,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> Fragment {

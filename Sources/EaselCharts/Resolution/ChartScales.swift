@@ -7,19 +7,19 @@ package struct ChartScales {
   package var x: ResolvedScale?
   package var y: ResolvedScale?
   /// Further value axes, by name.
-  package var others: [ChartAxisID: ResolvedScale] = [:]
-  package var foregroundStyle: LookScale<any ShapeStyle>?
-  package var symbol: LookScale<MarkSymbol>?
-  package var symbolSize: LookScale<CGFloat>?
-  package var lineStyle: LookScale<StrokeStyle>?
+  var others: [ChartAxisID: ResolvedScale] = [:]
+  var foregroundStyle: LookScale<any ShapeStyle>?
+  var symbol: LookScale<MarkSymbol>?
+  var symbolSize: LookScale<CGFloat>?
+  var lineStyle: LookScale<StrokeStyle>?
 
-  package init() {}
+  init() {}
 
   /// Returns the y scale of an axis.
   package func y(_ id: ChartAxisID?) -> ResolvedScale? { id.flatMap { others[$0] } ?? y }
 
   /// Returns the scales for a plot, with positions in points; right-to-left layout reverses x.
-  package func placed(in plot: CGRect, _ configuration: ChartConfiguration, isRightToLeft: Bool)
+  func placed(in plot: CGRect, _ configuration: ChartConfiguration, isRightToLeft: Bool)
     -> ChartScales
   {
     var scales = self
@@ -39,7 +39,7 @@ package struct ChartScales {
 
 extension ResolvedScale {
   /// Returns the scale over a range of points; a reversed scale keeps its direction.
-  package func placed(
+  func placed(
     from start: CGFloat, to end: CGFloat, _ configuration: AxisConfiguration?
   ) -> ResolvedScale {
     var (start, end) = (start, end)
@@ -77,7 +77,7 @@ extension ChartScales {
   /// Returns the color of marks without a style of their own: that of their value axis.
   ///
   /// Marks of two axes in one color would look like one series.
-  package func standardStyle(of id: ChartAxisID?, _ style: ChartStyle) -> any ShapeStyle {
+  func standardStyle(of id: ChartAxisID?, _ style: ChartStyle) -> any ShapeStyle {
     let styles = style.seriesStyles
     guard let first = styles.first else { return style.ink }
     guard let id, let index = others.keys.map(\.name).sorted().firstIndex(of: id.name) else {

@@ -5,24 +5,24 @@ import Foundation
 /// A summary of the marks of a chart for one look: color, symbol, size or dashes.
 package struct LookData {
   package var label = ""
-  package var kind: DatumKind?
+  var kind: DatumKind?
   /// The names of categories in order of appearance.
   package var names: [String] = []
-  package var lower = Double.infinity
-  package var upper = -Double.infinity
+  var lower = Double.infinity
+  var upper = -Double.infinity
   /// The smallest positive value, at which a logarithmic scale starts.
-  package private(set) var minimumPositive: Double?
+  private(set) var minimumPositive: Double?
   /// The first value that is not positive and so has no logarithm; `nil` if all are positive.
-  package private(set) var notPositive: Double?
+  private(set) var notPositive: Double?
   /// The numbers or dates in order of appearance, if each is a category.
   package private(set) var values: [Double] = []
   /// The types of marks that have the look, for the samples of the legend.
-  package var markTypes: Set<MarkType> = []
+  var markTypes: Set<MarkType> = []
 
   /// Reads a channel of all runs; `nil` if no mark has it.
   ///
   /// - Parameter isCategorical: Whether numbers and dates are categories.
-  package init?(_ channel: Channel, of marks: PreparedMarks, isCategorical: Bool = false) {
+  init?(_ channel: Channel, of marks: PreparedMarks, isCategorical: Bool = false) {
     var seen: Set<Int> = []
     var seenValues: Set<Double> = []
     var isUsed = false
@@ -76,11 +76,11 @@ package struct LookData {
 }
 
 /// A resolver that creates the scales of looks from data and configuration.
-package struct LookResolver {
+struct LookResolver {
   package let style: ChartStyle
-  package private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
-  package init(_ style: ChartStyle) { self.style = style }
+  init(_ style: ChartStyle) { self.style = style }
 
   /// Returns the scale of a look; `nil` if no mark has the look by data.
   ///
@@ -92,7 +92,7 @@ package struct LookResolver {
   ///   - other: The look of categories beyond the standard ones; `nil` if those repeat.
   ///   - continuous: Returns the look at a position 0...1 between two ends, which are numbers or
   ///     seconds.
-  package mutating func resolve<Look>(
+  mutating func resolve<Look>(
     _ data: LookData?, _ configuration: StyleScaleConfiguration<Look>, standard: [Look],
     isCategorical: Bool = false, other: Look? = nil,
     continuous: @escaping (_ share: Double, _ ends: (low: Double, high: Double)) -> Look?
@@ -213,7 +213,7 @@ package struct LookResolver {
   }
 
   /// The maximum number of values that looks distinguish.
-  package static let maximumEntries = 200
+  static let maximumEntries = 200
 
   private mutating func numbers<Look>(
     _ data: LookData, _ domain: [ChartDatum], _ range: [Look]?, _ transform: ScaleTransform,

@@ -2,7 +2,7 @@ import EaselBlocks
 
 extension [String] {
   /// Returns the first names as one text, with the count of the others.
-  package func listed(_ most: Int = 50) -> String { prefix(most).listed(of: count) }
+  func listed(_ most: Int = 50) -> String { prefix(most).listed(of: count) }
 }
 
 extension Collection<ChartDatum> {

@@ -85,10 +85,10 @@ extension ScaleResolver {
   }
 
   /// The maximum number of values of an axis.
-  package static let maximumAxisValues = 1_000
+  static let maximumAxisValues = 1_000
 
   /// Returns the multiples of a step in a domain; empty if they would be too many.
-  package static func multiples(of step: Double, from lower: Double, to upper: Double) -> [Double] {
+  static func multiples(of step: Double, from lower: Double, to upper: Double) -> [Double] {
     guard step > 0, step.isFinite else { return [] }
     let first = (lower / step - 1e-9).rounded(.up)
     let last = (upper / step + 1e-9).rounded(.down)

@@ -3,19 +3,19 @@ import EaselCanvas
 import Foundation
 
 /// A resolver that creates the position scale of an axis from its data and its configuration.
-package struct ScaleResolver {
+struct ScaleResolver {
   package let style: ChartStyle
-  package let axis: Axis
+  let axis: Axis
   package var data: AxisData
   package let configuration: AxisConfiguration
   /// The minimum distance of two bars without a step.
   private let minimumDistance: Double?
-  package private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// The maximum number of categories on an axis.
-  package static let maximumCategories = 10_000
+  static let maximumCategories = 10_000
 
-  package init(
+  init(
     _ data: AxisData, _ configuration: AxisConfiguration, _ style: ChartStyle
   ) {
     self.style = style
@@ -30,7 +30,7 @@ package struct ScaleResolver {
   /// Returns the scale for the range 0...1, which the layout replaces by that of the plot.
   ///
   /// - Parameter names: The names of all categories by their codes.
-  package mutating func resolve(names: NameTable) -> ResolvedScale? {
+  mutating func resolve(names: NameTable) -> ResolvedScale? {
     guard let kind = kind else { return nil }
     note()
     var scale: ResolvedScale =

@@ -12,22 +12,22 @@
 /// drawn. NaN and values without a transform give NaN.
 package struct PositionScale: Hashable, Sendable {
   /// The lower end of the domain.
-  package let lower: Double
+  let lower: Double
   /// The upper end of the domain.
-  package let upper: Double
+  let upper: Double
   /// The transform that is applied to values before they are placed evenly.
-  package let transform: ScaleTransform
+  let transform: ScaleTransform
   /// The position of `lower`, in points.
-  package let start: Double
+  let start: Double
   /// The position of `upper`, in points; less than `start` for a reversed axis.
-  package let end: Double
+  let end: Double
   /// The number of categories; `nil` for numbers and dates.
-  package let categoryCount: Int?
+  let categoryCount: Int?
   /// The width of a band as a fraction of the step.
-  package let bandRatio: Double
+  let bandRatio: Double
 
   /// Whether zero and negative numbers have no position; stored, since each value needs it.
-  package let isLogarithmic: Bool
+  let isLogarithmic: Bool
 
   private let placer: PositionPlacer
 
@@ -36,7 +36,7 @@ package struct PositionScale: Hashable, Sendable {
   /// An interval with an end that is not finite counts as 0...1 (1...10 for a logarithm). Ends in
   /// the wrong order are swapped. A logarithmic interval that reaches zero from above begins at a
   /// thousandth of its upper end.
-  package init(
+  init(
     lower: Double, upper: Double, transform: ScaleTransform = .linear, start: Double, end: Double
   ) {
     let ends = transform.form.definedEnds(lower, upper)
@@ -51,7 +51,7 @@ package struct PositionScale: Hashable, Sendable {
   ///   - start: The position at which the first step begins, in points.
   ///   - end: The position at which the last step ends, in points.
   ///   - bandRatio: The width of a band as a fraction of the step, from 0 to 1.
-  package init(categories count: Int, start: Double, end: Double, bandRatio: Double = 1) {
+  init(categories count: Int, start: Double, end: Double, bandRatio: Double = 1) {
     let count = max(1, count)
     self.init(
       ends: (-0.5, Double(count) - 0.5), transform: .linear, start: start, end: end,
@@ -77,7 +77,7 @@ package struct PositionScale: Hashable, Sendable {
   package var step: Double { abs(end - start) / Double(categoryCount ?? 1) }
 
   /// The width of a category's band in points; 0 for numbers.
-  package var bandwidth: Double { categoryCount == nil ? 0 : step * bandRatio }
+  var bandwidth: Double { categoryCount == nil ? 0 : step * bandRatio }
 
   /// Returns the position of a value, or of the middle of the category at an index.
   package func position(of value: Double) -> Double {
@@ -88,7 +88,7 @@ package struct PositionScale: Hashable, Sendable {
   ///
   /// - Complexity: Linear. Each value costs a division, and a logarithm or power if the transform
   ///   has one.
-  package func positions(
+  func positions(
     of values: UnsafeBufferPointer<Double>, into positions: inout [Double]
   ) {
     let (start, end, placer) = (start, end, placer)
@@ -100,7 +100,7 @@ package struct PositionScale: Hashable, Sendable {
   }
 
   /// Returns the value at a position; for categories, a fractional index.
-  package func value(at position: Double) -> Double {
+  func value(at position: Double) -> Double {
     guard position.isFinite else { return .nan }
     let share = end == start ? 0.5 : (position - start) / (end - start)
     if share == 0 { return lower }
@@ -118,7 +118,7 @@ package struct PositionScale: Hashable, Sendable {
   }
 
   /// Returns the ends of the band of the category at an index, the lesser position first.
-  package func band(at index: Int) -> (lower: Double, upper: Double) {
+  func band(at index: Int) -> (lower: Double, upper: Double) {
     let center = position(of: Double(index))
     return (center - bandwidth / 2, center + bandwidth / 2)
   }

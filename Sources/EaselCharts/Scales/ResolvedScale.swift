@@ -4,7 +4,7 @@ import Foundation
 /// uses.
 package struct ResolvedScale: Sendable {
   /// The kind of the values.
-  package var kind: DatumKind
+  var kind: DatumKind
   /// The map to points from numbers, seconds since the reference date, or indices of categories.
   package var position: PositionScale
   /// The names of the categories in the order of the domain.
@@ -12,44 +12,44 @@ package struct ResolvedScale: Sendable {
   /// The label of the values.
   package var label = ""
   /// The ticks with which the domain was inferred; `nil` if the axis chooses the ticks.
-  package var ticks: [Double]?
+  var ticks: [Double]?
   /// Whether the values are fractions of a sum, which are written in percent.
-  package var isShare = false
+  var isShare = false
   /// Whether the values are years, which are written without grouping separators.
-  package var isYears = false
+  var isYears = false
   /// The calendar unit of the data, such as the month of bars.
-  package var unit: DateUnit?
+  var unit: DateUnit?
   /// The least distance between two bars or cells without a unit; `nil` for fewer than two distinct
   /// values.
-  package var minimumDistance: Double?
+  var minimumDistance: Double?
   /// Whether marks begin at zero.
-  package var hasBase = false
+  var hasBase = false
   /// Whether bars or cells have bands at, or between, the numbers of the axis.
-  package var isBanded = false
+  var isBanded = false
   /// Whether the domain was set explicitly, so that marks beyond it are clipped.
-  package var isExplicit = false
+  var isExplicit = false
   /// Whether the domain does not contain zero.
-  package var leavesOutZero = false
+  var leavesOutZero = false
   /// Whether labels show absolute values, because both sides of zero count upwards.
-  package var showsMagnitudes = false
+  var showsMagnitudes = false
   /// The hint of a chart family about the values.
-  package var hint: AxisHint?
+  var hint: AxisHint?
 
-  package init(kind: DatumKind, position: PositionScale) {
+  init(kind: DatumKind, position: PositionScale) {
     self.kind = kind
     self.position = position
   }
 
   /// Whether zero and negative numbers have no position.
-  package var isLogarithmic: Bool { position.isLogarithmic }
+  var isLogarithmic: Bool { position.isLogarithmic }
 
   /// The lower end of the domain.
-  package var lower: Double { position.lower }
+  var lower: Double { position.lower }
   /// The upper end of the domain.
-  package var upper: Double { position.upper }
+  var upper: Double { position.upper }
 
   /// The datum for a value of the scale.
-  package func datum(of value: Double) -> ChartDatum {
+  func datum(of value: Double) -> ChartDatum {
     guard !value.isNaN else { return .missing }
     switch kind {
     case .number: return .number(value)
@@ -62,7 +62,7 @@ package struct ResolvedScale: Sendable {
   }
 
   /// The value of the scale for a datum: a number, seconds, or the index of a category.
-  package func value(of datum: ChartDatum) -> Double? {
+  func value(of datum: ChartDatum) -> Double? {
     switch (kind, datum) {
     case (.number, .number(let number)): number
     case (.date, .date(let date)): date.timeIntervalSinceReferenceDate

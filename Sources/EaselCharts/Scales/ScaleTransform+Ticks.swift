@@ -1,11 +1,11 @@
 /// The ticks of a scale: major ticks with text and minor ticks without.
-package struct ScaleTicks: Hashable, Sendable {
+struct ScaleTicks: Hashable, Sendable {
   /// The ticks with text, ascending.
-  package var major: [Double]
+  var major: [Double]
   /// The ticks without text, ascending.
-  package var minor: [Double]
+  var minor: [Double]
 
-  package init(major: [Double] = [], minor: [Double] = []) {
+  init(major: [Double] = [], minor: [Double] = []) {
     self.major = major
     self.minor = minor
   }
@@ -21,7 +21,7 @@ extension ScaleTransform {
   ///   - length: The axis' length in points. It is used for powers, whose linear ticks are left out
   ///     where they are closer than `minimumDistance`.
   ///   - minimumDistance: The least distance between two ticks, in points.
-  package func ticks(
+  func ticks(
     from lower: Double, to upper: Double, count: Int = 5, length: Double = 300,
     minimumDistance: Double = 18
   ) -> ScaleTicks {

@@ -47,18 +47,18 @@ public enum ScaleTransform: Hashable, Sendable {
 
 extension ScaleTransform {
   /// Whether zero and negative numbers have no position.
-  package var isLogarithmic: Bool { form.logarithmBase != nil }
+  var isLogarithmic: Bool { form.logarithmBase != nil }
 
   /// Whether neighboring ticks differ by a factor, so that their texts have no common precision.
-  package var spansMagnitudes: Bool { form.spansMagnitudes }
+  var spansMagnitudes: Bool { form.spansMagnitudes }
 
   /// Returns the number at a position 0...1 between two ends.
-  package func value(at share: Double, from lower: Double, to upper: Double) -> Double {
+  func value(at share: Double, from lower: Double, to upper: Double) -> Double {
     invert(apply(lower) * (1 - share) + apply(upper) * share)
   }
 
   /// Returns the position 0...1 of a number between two ends; NaN if it has none.
-  package func share(of value: Double, from lower: Double, to upper: Double) -> Double {
+  func share(of value: Double, from lower: Double, to upper: Double) -> Double {
     // Halving before subtracting keeps differences of the largest numbers finite.
     let (low, high) = (apply(lower) / 2, apply(upper) / 2)
     let location = apply(value) / 2

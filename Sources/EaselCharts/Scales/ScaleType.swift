@@ -5,9 +5,9 @@ public struct ScaleType: Hashable, Sendable {
     case number(ScaleTransform)
   }
 
-  package let form: Form
+  let form: Form
   /// The name of the type, for diagnostics.
-  package let name: String
+  let name: String
 
   private init(form: Form, name: String) {
     self.form = form
@@ -25,7 +25,7 @@ public struct ScaleType: Hashable, Sendable {
   public static var date: ScaleType { ScaleType(form: .date, name: "date") }
 
   /// The transform of numbers before they are spaced evenly.
-  package var transform: ScaleTransform {
+  var transform: ScaleTransform {
     if case .number(let transform) = form { transform } else { .linear }
   }
 }

@@ -80,7 +80,7 @@ public struct PieLayout: Hashable, Sendable {
   }
 
   /// Returns the values that get no space because they are negative, NaN or infinite.
-  package func issues(in values: [Double]) -> [DataIssue] {
+  func issues(in values: [Double]) -> [DataIssue] {
     DataIssue.find(in: values, allowsNegative: false)
   }
 

@@ -19,7 +19,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   init(_ kind: Kind) { self.kind = kind }
 
   /// The symbols in the order in which charts assign them to series.
-  package static let automatic = Kind.allCases.map { BasicChartSymbolShape($0) }
+  static let automatic = Kind.allCases.map { BasicChartSymbolShape($0) }
 
   /// The rectangle in which the shape looks as large as a circle inscribed in the unit square.
   public var perceptualUnitRect: CGRect {

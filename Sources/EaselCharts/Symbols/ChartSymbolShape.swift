@@ -72,7 +72,7 @@ extension ChartSymbolShape {
   ///   - center: The data point.
   ///   - area: The area, in square points, of the circle that looks as large.
   /// - Returns: The outline; an empty path if the area is not a positive, finite number.
-  package func path(center: CGPoint, area: CGFloat) -> Path {
+  func path(center: CGPoint, area: CGFloat) -> Path {
     guard area > 0, area.isFinite else { return Path() }
     let diameter = 2 * (area / .pi).squareRoot()
     let unit = perceptualUnitRect.usableUnit

@@ -4,18 +4,18 @@ import Foundation
 /// The symbols of d3-shape 3, centered on the origin.
 ///
 /// Paths whose symbol ``isStroked`` are to be stroked, the others filled.
-package enum SymbolOutline: String, Hashable, Sendable, CaseIterable {
+enum SymbolOutline: String, Hashable, Sendable, CaseIterable {
   case circle, cross, diamond, diamond2, square, square2, star, triangle, triangle2, wye
   case asterisk, plus, times
 
   /// Whether the path consists of open lines.
-  package var isStroked: Bool { self == .asterisk || self == .plus || self == .times }
+  var isStroked: Bool { self == .asterisk || self == .plus || self == .times }
 
   /// The outline for an area in square points; empty if the area is not a positive, finite number.
   ///
   /// The area of filled symbols without a 2 in their name is exactly this; the others look as
   /// large.
-  package func path(area: CGFloat) -> Path {
+  func path(area: CGFloat) -> Path {
     guard area > 0, area.isFinite else { return Path() }
     let side = area.squareRoot()
     switch self {

@@ -9,11 +9,11 @@ extension ChartStyle {
 
   package var ink: Color { resolved(environment.theme.colors.ink) }
   package var secondaryInk: Color { resolved(environment.theme.colors.secondary) }
-  package var mutedInk: Color { resolved(environment.theme.colors.muted) }
-  package var paper: Color { resolved(environment.theme.colors.paper) }
-  package var baseline: Color { resolved(environment.theme.colors.strongRule) }
+  var mutedInk: Color { resolved(environment.theme.colors.muted) }
+  var paper: Color { resolved(environment.theme.colors.paper) }
+  var baseline: Color { resolved(environment.theme.colors.strongRule) }
   /// The color of grid lines: #e1e5ea in light appearance, at least 1.3:1 in dark appearance.
-  package var grid: Color {
+  var grid: Color {
     let dark = environment.theme.colors.rule
     if keepsAppearances { return Color(light: Self.lightGrid, dark: dark.resolved(for: .dark)) }
     return appearance == .dark ? resolved(dark) : Self.lightGrid

@@ -32,7 +32,7 @@ extension ChartStyle {
   /// Text whose lines have about the same length, without a single word on the last line.
   ///
   /// The width is the least that needs no more lines than the given width.
-  package func balancedText(
+  func balancedText(
     _ string: String, size: CGFloat, color: Color, alignment: TextAlignment, width: CGFloat,
     lines: Int
   ) -> TextLayout {
@@ -73,7 +73,7 @@ extension ChartStyle {
   }
 
   /// A color for text in the color of a series, mixed with the ink until its contrast is 4.5:1.
-  package func textColor(_ paint: Paint?) -> Color {
+  func textColor(_ paint: Paint?) -> Color {
     guard case .color(let color) = paint else { return ink }
     let solid = color.composited(over: paper)
     func isRead(_ color: Color) -> Bool { color.contrast(with: paper, for: appearance) >= 4.5 }

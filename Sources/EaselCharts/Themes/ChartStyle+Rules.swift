@@ -4,15 +4,15 @@ import Foundation
 
 extension ChartStyle {
   /// The axes that have grid lines.
-  package enum GridRule: Hashable, Sendable {
+  enum GridRule: Hashable, Sendable {
     /// Values have grid lines. Dates, and numbers below the plot, have ticks.
     case values
     /// Every axis has grid lines. Dates and numbers below the plot also have ticks.
     case everyAxis
   }
 
-  package var tickWidth: CGFloat { ticksMatchGrid ? gridWidth : baselineWidth }
-  package var tickColor: Color { ticksMatchGrid ? grid : baseline }
+  var tickWidth: CGFloat { ticksMatchGrid ? gridWidth : baselineWidth }
+  var tickColor: Color { ticksMatchGrid ? grid : baseline }
 
   /// Sets the rules in which the theme differs from the standard one.
   ///
@@ -70,7 +70,7 @@ extension ChartStyle {
   }
 
   /// The colors of series.
-  package var palette: [Color] {
+  var palette: [Color] {
     if let own = theme.palette { return own.map(resolved) }
     return switch theme.rules {
     case .standard: environment.theme.palette.map(resolved)

@@ -6,37 +6,37 @@ import Foundation
 ///
 /// The numbers are the rules of `docs/looks.md`, in the order of its list.
 package struct ChartStyle {
-  package let environment: EnvironmentValues
-  package let theme: ChartTheme
+  let environment: EnvironmentValues
+  let theme: ChartTheme
   /// The font size of chart text: 9.5 points in documents, 12 pixels in images.
   package var textSize: CGFloat = 9.5
-  package var minimumTextSize: CGFloat = 7.5
+  var minimumTextSize: CGFloat = 7.5
   /// The greatest height of a line, in font sizes.
   ///
   /// Arabic fonts have line heights of more than twice the font size, which would hide row names
   /// that fit.
-  package static let lineHeight: CGFloat = 1.45
+  static let lineHeight: CGFloat = 1.45
   /// The size to which category names shrink before they are rotated.
   package var smallTextSize: CGFloat = 8
-  package var titleSize: CGFloat { textSize * 1.2 }
+  var titleSize: CGFloat { textSize * 1.2 }
   package var sourceSize: CGFloat { textSize * 0.85 }
   /// The distance between value labels and the plot.
   package var labelGap: CGFloat = 6
-  package var gridWidth: CGFloat = 0.5
-  package var tickLength: CGFloat = 4
-  package var baselineWidth: CGFloat = 0.75
-  package var barRatio: CGFloat = 0.7
-  package var maximumBarWidth: CGFloat = 56
-  package var barCornerRadius: CGFloat = 1.5
+  var gridWidth: CGFloat = 0.5
+  var tickLength: CGFloat = 4
+  var baselineWidth: CGFloat = 0.75
+  var barRatio: CGFloat = 0.7
+  var maximumBarWidth: CGFloat = 56
+  var barCornerRadius: CGFloat = 1.5
   /// The gap between segments of stacks and sectors, which shows the background.
-  package var segmentGap: CGFloat = 0.75
-  package var lineWidth: CGFloat = 2
-  package var lineWidthOfMany: CGFloat = 1.5
-  package var contextLineWidth: CGFloat = 0.75
-  package var lineEndDot: CGFloat = 5
-  package var areaOpacity: CGFloat = 0.25
+  var segmentGap: CGFloat = 0.75
+  var lineWidth: CGFloat = 2
+  var lineWidthOfMany: CGFloat = 1.5
+  var contextLineWidth: CGFloat = 0.75
+  var lineEndDot: CGFloat = 5
+  var areaOpacity: CGFloat = 0.25
   /// The area of symbols, in square points.
-  package var pointArea: CGFloat = 30
+  var pointArea: CGFloat = 30
   /// The padding around an image; documents have none.
   package var padding: CGFloat = 0
 
@@ -44,74 +44,74 @@ package struct ChartStyle {
   package var keepsIdentities = false
 
   /// Whether colors keep both appearances, for layouts that are drawn in either.
-  package var keepsAppearances = false
+  var keepsAppearances = false
 
   // MARK: Rules, which the theme sets in `adoptRules()`
 
   /// The axes that have grid lines.
-  package var grids = GridRule.values
+  var grids = GridRule.values
   /// Whether grid lines of dates and names are dashed.
-  package var dashesNonNumericGrids = false
+  var dashesNonNumericGrids = false
   /// Whether ticks have the color and the width of grid lines instead of those of the zero line.
-  package var ticksMatchGrid = false
+  var ticksMatchGrid = false
   /// Whether names below the plot have ticks if they are rotated or if some are left out.
-  package var hasTicksAtAdaptedNames = true
+  var hasTicksAtAdaptedNames = true
   /// The edge of the plot at which labels of the vertical axis are by default.
-  package var verticalAxisEdge = Edge.leading
+  var verticalAxisEdge = Edge.leading
   /// Whether axes have titles by default if both are numeric, or if the title is a unit.
-  package var titlesAxes = true
+  var titlesAxes = true
   /// The alignment of the title below the plot if the chart sets none.
-  package var horizontalTitleAlignment = HorizontalAlignment.trailing
+  var horizontalTitleAlignment = HorizontalAlignment.trailing
   /// Whether an additional value axis has the color of its marks.
-  package var colorsAdditionalAxes = true
+  var colorsAdditionalAxes = true
   /// The rule by which the ends and the ticks of a numeric axis are inferred.
-  package var domainStyle = NumberDomain.Style.fitted
+  var domainStyle = NumberDomain.Style.fitted
   /// The number of ticks that a linear axis has by default, as far as there is room for them.
-  package var tickCounts: ClosedRange<Int>? = 3...6
+  var tickCounts: ClosedRange<Int>? = 3...6
   /// Whether the unit of numbers is only at the largest label of an axis.
-  package var labelsUnitOnce = true
+  var labelsUnitOnce = true
   /// Whether names on an axis take the first form that fits; otherwise the form with the least cost.
-  package var takesFirstLabelForm = true
+  var takesFirstLabelForm = true
   /// Whether the labels of values are not larger than the names of rows.
-  package var limitsValuesToNameSize = true
+  var limitsValuesToNameSize = true
 
   /// The edge of the chart at which legends are by default.
-  package var legendEdge = Edge.top
+  var legendEdge = Edge.top
   /// Whether legends that repeat what the chart shows are left out.
-  package var omitsNeedlessLegends = true
+  var omitsNeedlessLegends = true
   /// Whether the entries of a legend are in the order of the right ends of lines.
-  package var ordersLegends = true
+  var ordersLegends = true
   /// Whether a legend shows colors as circles instead of parts of the marks.
-  package var hasCircularSamples = false
+  var hasCircularSamples = false
   /// The width of a fill in a legend, divided by its height.
-  package var swatchAspectRatio: CGFloat = 1
-  package var rampCornerRadius: CGFloat = 1
+  var swatchAspectRatio: CGFloat = 1
+  var rampCornerRadius: CGFloat = 1
 
   /// Whether bars and sectors show their values by default.
-  package var showsValues = true
+  var showsValues = true
   /// Whether lines and layers have their names at their ends by default.
-  package var namesSeriesAtEnds = true
+  var namesSeriesAtEnds = true
 
   /// Whether gaps between bars of different widths are equal, and left out between very thin bars;
   /// otherwise each gap is relative to its bar.
-  package var hasEqualBarGaps = true
+  var hasEqualBarGaps = true
   /// The padding on both sides of bars that are side by side in one step.
-  package var dodgePadding: CGFloat = 0.5
+  var dodgePadding: CGFloat = 0.5
   /// Whether dense lines are thinner, and dense symbols smaller and more transparent.
-  package var thinsDenseMarks = true
+  var thinsDenseMarks = true
   /// Whether scales are extended so that large symbols stay within the plot.
-  package var reservesSymbolSpace = true
+  var reservesSymbolSpace = true
   /// Whether rules without a style have the secondary ink instead of a color of the palette.
-  package var hasNeutralRules = true
+  var hasNeutralRules = true
 
   /// Whether fills of series have hatches over their colors.
-  package var hasHatches = false
+  var hasHatches = false
   /// Whether series beyond the palette share a gray; otherwise the colors repeat.
-  package var sharesColorBeyondPalette = true
+  var sharesColorBeyondPalette = true
   /// Whether numbers have one ramp of grays instead of ramps of colors, which may diverge from zero.
-  package var hasGrayRamp = false
+  var hasGrayRamp = false
 
-  package var appearance: Appearance { environment.appearance }
+  var appearance: Appearance { environment.appearance }
   /// Whether rows run from right to left; stored, since every mark needs it.
   package let isRightToLeft: Bool
 

@@ -13,9 +13,9 @@ import Foundation
 /// properties that are set here and the palettes of ``apple`` and ``print``.
 public struct ChartTheme: Hashable, Sendable {
   /// A set of rules, for the cases in which Easel differs from Swift Charts.
-  package enum Rules: Hashable, Sendable { case standard, apple, print }
+  enum Rules: Hashable, Sendable { case standard, apple, print }
 
-  package var rules: Rules
+  var rules: Rules
 
   /// The colors of series; `nil`, the default, uses the palette of the blocks' theme, or the
   /// palettes that ``apple`` and ``print`` have.
@@ -27,9 +27,9 @@ public struct ChartTheme: Hashable, Sendable {
   public var textSize: CGFloat?
 
   /// The font size, or `nil` if none is set or it cannot be used.
-  package var soundTextSize: CGFloat? { textSize.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
+  var soundTextSize: CGFloat? { textSize.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
 
-  package init(rules: Rules, palette: [Color]? = nil) {
+  init(rules: Rules, palette: [Color]? = nil) {
     self.rules = rules
     self.palette = palette
   }

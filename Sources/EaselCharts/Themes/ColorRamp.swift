@@ -7,7 +7,7 @@ import Foundation
 /// ColorRamp.sequential.color(at: 0.5)
 /// ColorRamp.diverging.color(for: -3, in: -4...10, about: 0)
 /// ```
-package struct ColorRamp: Hashable, Sendable {
+struct ColorRamp: Hashable, Sendable {
   private let light: Line
   private let dark: Line
 
@@ -54,7 +54,7 @@ package struct ColorRamp: Hashable, Sendable {
   ///
   /// - Parameter colors: The colors from the least value to the greatest. A single color is used
   ///   for all values; an empty array gives gray.
-  package init(_ colors: [Color]) {
+  init(_ colors: [Color]) {
     func line(_ appearance: Appearance) -> Line {
       Line(colors.map { OKLab($0.components(for: appearance)) })
     }
@@ -89,12 +89,12 @@ package struct ColorRamp: Hashable, Sendable {
   }
 
   /// Blues from light to dark; on dark backgrounds from dark to light.
-  package static let sequential = ColorRamp(
+  static let sequential = ColorRamp(
     light: [lch(0.96, 0.02, 240), lch(0.65, 0.12, 250), lch(0.32, 0.09, 258)],
     dark: [lch(0.32, 0.05, 258), lch(0.62, 0.12, 250), lch(0.94, 0.03, 240)])
 
   /// Blues, a color near the background in the middle, and browns.
-  package static let diverging = ColorRamp(
+  static let diverging = ColorRamp(
     light: [
       lch(0.42, 0.11, 255), lch(0.70, 0.10, 245), lch(0.965, 0, 0), lch(0.70, 0.11, 62),
       lch(0.42, 0.10, 48),

@@ -4,7 +4,7 @@ import Foundation
 
 /// A paint as the style of a mark, with the colors of both appearances.
 package struct FixedPaint: PaintingStyle, Hashable {
-  package let paint: Paint
+  let paint: Paint
 
   package init(_ paint: Paint) { self.paint = paint }
 

@@ -3,7 +3,7 @@ import EaselCanvas
 /// The color of text and symbols on fills.
 package enum Ink {
   /// The dark text color.
-  package static let dark = Color(red: 27 / 255, green: 31 / 255, blue: 36 / 255)
+  static let dark = Color(red: 27 / 255, green: 31 / 255, blue: 36 / 255)
 
   /// Returns the dark text color or white, whichever has the greater contrast with a fill.
   ///

@@ -3,7 +3,7 @@ import Foundation
 
 extension OKLab {
   /// The Euclidean distance to another color; 0.02 is just noticeable.
-  package func difference(to other: OKLab) -> CGFloat {
+  func difference(to other: OKLab) -> CGFloat {
     let (l, a, b) = (lightness - other.lightness, self.a - other.a, self.b - other.b)
     return (l * l + a * a + b * b).squareRoot()
   }

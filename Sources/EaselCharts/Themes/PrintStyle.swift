@@ -3,32 +3,32 @@ import EaselCanvas
 import Foundation
 
 /// The style of a series without color: a gray with a hatch for fills, a dark color for lines.
-package struct PrintStyle: PaintingStyle, Hashable {
+struct PrintStyle: PaintingStyle, Hashable {
   /// The gray of fills.
-  package var fill: Color
+  var fill: Color
   /// The hatch over the gray.
-  package var hatch: Hatch
+  var hatch: Hatch
   /// The color of lines and symbols, which are too thin for hatches.
-  package var solid: Color
+  var solid: Color
   /// The index of the series, which determines dashes and symbols.
-  package var index: Int
+  var index: Int
 
   /// The paint for the inside of bars, areas and sectors.
-  package func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
+  func paint(_ rect: CGRect, _ context: StyleContext) -> Paint {
     hatch.paint(Ink.on(fill), on: fill)
   }
 }
 
 extension ShapeStyle {
   /// The paint of lines and symbols: the same as for fills, but without hatches.
-  package func linePaint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
+  func linePaint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
     (self as? PrintStyle).map { .color($0.solid) } ?? paint(in: rect, environment)
   }
 }
 
 extension ChartStyle {
   /// The styles of series in their order.
-  package var seriesStyles: [any ShapeStyle] {
+  var seriesStyles: [any ShapeStyle] {
     let colors = palette.isEmpty ? [mutedInk] : palette
     guard hasHatches else { return colors }
     let background = appearance == .dark ? Ink.dark : .white
@@ -42,12 +42,12 @@ extension ChartStyle {
   }
 
   /// The color of all series beyond the palette; `nil` if colors repeat.
-  package var otherStyle: Color? {
+  var otherStyle: Color? {
     sharesColorBeyondPalette ? Palettes.other.resolved(for: appearance) : nil
   }
 
   /// The ramp for numbers from the least to the greatest.
-  package func ramp(isDiverging: Bool) -> ColorRamp {
+  func ramp(isDiverging: Bool) -> ColorRamp {
     if hasGrayRamp {
       let ends = [Color(white: 0.92), Color(white: 0.12)]
       return ColorRamp(appearance == .dark ? ends.reversed() : ends)
@@ -57,7 +57,7 @@ extension ChartStyle {
 
   /// Dash patterns that are distinguishable at line widths of one to two points, a solid line
   /// first.
-  package static let dashes: [[CGFloat]] = [
+  static let dashes: [[CGFloat]] = [
     [], [6, 3], [2, 2], [8, 3, 2, 3], [12, 4], [1, 3], [6, 2, 1, 2, 1, 2],
   ]
 }

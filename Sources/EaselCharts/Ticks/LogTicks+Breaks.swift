@@ -13,7 +13,7 @@ extension LogTicks {
   ///
   /// - Parameter count: The approximate number of breaks; powers and multiples have at least
   ///   `count` − 2 of them inside of the interval.
-  package static func breaks(
+  static func breaks(
     from start: Double, to stop: Double, count: Int = 5, base: Double = 10
   ) -> [Double] {
     guard let ends = LogEnds(start, stop), !ends.isMirrored, count > 0 else { return [] }

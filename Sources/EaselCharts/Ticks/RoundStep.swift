@@ -3,9 +3,9 @@ import Foundation
 /// A step whose multiples are exact decimals: a small whole number times a power of ten.
 package struct RoundStep: Hashable, Sendable {
   /// The whole number: 1, 2, 25, 5, 4 or 3.
-  package let mantissa: Double
+  let mantissa: Double
   /// The power of ten.
-  package let exponent: Int
+  let exponent: Int
 
   /// The least of 1, 2 and 5 times a power of ten that is at least a length.
   ///
@@ -26,7 +26,7 @@ package struct RoundStep: Hashable, Sendable {
   /// Returns the multiple with an index.
   ///
   /// Small steps are divided by their inverse: 3 / 10 is exact, 3 × 0.1 is not.
-  package func value(at index: Double) -> Double {
+  func value(at index: Double) -> Double {
     let number = index * mantissa
     return
       (exponent < 0 ? number / pow(10, Double(-exponent)) : number * pow(10, Double(exponent)))
@@ -34,7 +34,7 @@ package struct RoundStep: Hashable, Sendable {
   }
 
   /// Returns the index of the greatest multiple that is at most a value.
-  package func index(below value: Double) -> Double {
+  func index(below value: Double) -> Double {
     let power = pow(10, abs(Double(exponent)))
     let share = exponent < 0 ? value * power : value / power
     var index = (share / mantissa).rounded(.down)
@@ -45,7 +45,7 @@ package struct RoundStep: Hashable, Sendable {
   }
 
   /// Returns the index of the least multiple that is at least a value.
-  package func index(above value: Double) -> Double { -index(below: -value) }
+  func index(above value: Double) -> Double { -index(below: -value) }
 
   /// Returns the multiples within an interval; empty if they are too many or not distinct.
   package func values(from lower: Double, to upper: Double, atMost limit: Int) -> [Double] {

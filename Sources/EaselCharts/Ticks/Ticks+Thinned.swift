@@ -24,7 +24,7 @@ extension Ticks {
   ///   - values: The ticks in order.
   ///   - minimumDistance: The least distance between two ticks, in points.
   ///   - position: Returns the position of a value, in points.
-  package static func thinned(
+  static func thinned(
     _ values: [Double], minimumDistance: Double, position: (Double) -> Double
   ) -> [Double] {
     let stops = values.map { (value: $0, position: position($0)) }.filter { !$0.position.isNaN }

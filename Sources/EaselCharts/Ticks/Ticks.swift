@@ -49,7 +49,7 @@ public enum Ticks {
   ///
   /// An increment of −10 is a step of 1/10: division by 10 is exact, multiplication by 0.1 is not.
   /// `start` must not be greater than `stop`; see ``step(from:to:count:)``.
-  package static func increment(from start: Double, to stop: Double, count: Double) -> Double {
+  static func increment(from start: Double, to stop: Double, count: Double) -> Double {
     TickGrid(from: start, to: stop, count: count).increment
   }
 

@@ -7,7 +7,7 @@ extension TimeStep {
   static func reaches(_ date: Date) -> Bool { DateText.reaches(date) }
 
   /// Returns the dates of the step between two dates, inclusive, in the order of the ends.
-  package func dates(from start: Date, to end: Date, calendar: Calendar) -> [Date] {
+  func dates(from start: Date, to end: Date, calendar: Calendar) -> [Date] {
     let first = start.timeIntervalSinceReferenceDate
     let last = end.timeIntervalSinceReferenceDate
     guard first.isFinite, last.isFinite else { return [] }

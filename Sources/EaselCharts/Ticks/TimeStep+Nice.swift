@@ -2,17 +2,17 @@ import Foundation
 
 extension TimeStep {
   /// Returns the last date of the step at or before a date; the date itself if there is none.
-  package func floor(_ date: Date, calendar: Calendar) -> Date {
+  func floor(_ date: Date, calendar: Calendar) -> Date {
     dates(from: date - window, to: date, calendar: calendar).last ?? date
   }
 
   /// Returns the first date of the step at or after a date; the date itself if there is none.
-  package func ceil(_ date: Date, calendar: Calendar) -> Date {
+  func ceil(_ date: Date, calendar: Calendar) -> Date {
     dates(from: date, to: date + window, calendar: calendar).first ?? date
   }
 
   /// Returns the first date of the step after a date; the date itself if there is none.
-  package func next(after date: Date, calendar: Calendar) -> Date {
+  func next(after date: Date, calendar: Calendar) -> Date {
     dates(from: date, to: date + window, calendar: calendar).first { $0 > date } ?? date
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The distance between the dates of an axis: a number of calendar units.
-package struct TimeStep: Hashable, Sendable {
+struct TimeStep: Hashable, Sendable {
   /// The unit: nanosecond, second, minute, hour, day, weekOfYear, month or year.
-  package let unit: Calendar.Component
+  let unit: Calendar.Component
   /// The number of units, at least 1.
-  package let count: Int
+  let count: Int
 
   /// The greatest number of requested dates.
   static let maximumAim = 1000.0
@@ -15,7 +15,7 @@ package struct TimeStep: Hashable, Sendable {
   /// Creates a step from a component that is an interval of time.
   ///
   /// Quarters become months. The result is `nil` for other components, such as eras.
-  package init?(_ component: Calendar.Component, _ count: Int) {
+  init?(_ component: Calendar.Component, _ count: Int) {
     let count = max(1, min(count, 1_000_000_000))
     switch component {
     case .nanosecond:
@@ -38,7 +38,7 @@ package struct TimeStep: Hashable, Sendable {
   /// Creates the step that gives about a number of dates, as d3-time 3 does.
   ///
   /// The result is `nil` if an end is not finite or the count is not a positive finite number.
-  package init?(from start: Date, to end: Date, count: Double) {
+  init?(from start: Date, to end: Date, count: Double) {
     let span = abs(end.timeIntervalSinceReferenceDate - start.timeIntervalSinceReferenceDate)
     guard span.isFinite, count > 0, count.isFinite else { return nil }
     let count = min(count, Self.maximumAim)
@@ -63,7 +63,7 @@ package struct TimeStep: Hashable, Sendable {
   private static let year = 365 * day
 
   /// The nominal length in seconds: months have 30 days and years 365.
-  package var seconds: Double {
+  var seconds: Double {
     let length: Double =
       switch unit {
       case .nanosecond: 1e-9

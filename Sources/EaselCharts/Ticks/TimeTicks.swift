@@ -88,7 +88,7 @@ public enum TimeTicks {
   ///
   /// The result is `nil` if the date is not finite or not supported by calendars, or if the
   /// component is not an interval of time.
-  package static func interval(
+  static func interval(
     of unit: Calendar.Component, count: Int = 1, containing date: Date, calendar: Calendar
   ) -> DateInterval? {
     guard let step = TimeStep(unit, count), TimeStep.reaches(date) else { return nil }
@@ -101,7 +101,7 @@ public enum TimeTicks {
   ///
   /// The steps are those of ``values(from:to:count:calendar:)`` and 2 hours, 2 and 6 months, if
   /// they give at least one and at most about twice as many dates as requested.
-  package static func candidates(from start: Date, to end: Date, count: Double) -> [TimeStep] {
+  static func candidates(from start: Date, to end: Date, count: Double) -> [TimeStep] {
     guard let choice = TimeStep(from: start, to: end, count: count), start != end else { return [] }
     let span = abs(end.timeIntervalSince(start))
     let most = 2 * min(max(count, 1), TimeStep.maximumAim) + 1

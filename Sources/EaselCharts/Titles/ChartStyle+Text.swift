@@ -11,7 +11,7 @@ extension ChartStyle {
   ///   - weight: The font weight.
   ///   - color: The color; `nil` is the ink.
   ///   - width: The width at which lines wrap; `nil` does not wrap.
-  package func leadingText(
+  func leadingText(
     _ string: String, size: CGFloat? = nil, weight: Font.Weight = .regular, color: Color? = nil,
     width: CGFloat? = nil
   ) -> TextLayout {
@@ -27,7 +27,7 @@ extension ChartStyle {
 
 extension CGRect {
   /// The rectangle mirrored horizontally in a frame.
-  package func mirrored(in frame: CGRect) -> CGRect {
+  func mirrored(in frame: CGRect) -> CGRect {
     CGRect(x: frame.minX + frame.maxX - maxX, y: minY, width: width, height: height)
   }
 }

@@ -7,14 +7,14 @@ import Foundation
 ///
 /// Texts are not truncated. If they leave too little height for the chart, first the source is left
 /// out, then the subtitle, then the title gets a smaller font.
-package struct TitleLayout {
+struct TitleLayout {
   /// The texts of a chart.
-  package struct Texts: Hashable, Sendable {
-    package var title = ""
-    package var subtitle = ""
-    package var source = ""
+  struct Texts: Hashable, Sendable {
+    var title = ""
+    var subtitle = ""
+    var source = ""
 
-    package init(title: String = "", subtitle: String = "", source: String = "") {
+    init(title: String = "", subtitle: String = "", source: String = "") {
       self.title = title
       self.subtitle = subtitle
       self.source = source
@@ -22,14 +22,14 @@ package struct TitleLayout {
   }
 
   /// The labels with their frames, from top to bottom.
-  package private(set) var labels: [ChartLabel] = []
+  private(set) var labels: [ChartLabel] = []
   /// The part of the bounds that is left for the chart.
-  package private(set) var rest: CGRect
+  private(set) var rest: CGRect
   /// The diagnostics for texts that are left out.
-  package private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// The least fraction of the height that the texts leave for the chart.
-  package static let chartShare: CGFloat = 0.4
+  static let chartShare: CGFloat = 0.4
   /// The distance between title and subtitle.
   private static let lineGap: CGFloat = 2
   /// The distance between the texts and the chart.
@@ -45,7 +45,7 @@ package struct TitleLayout {
   ///
   /// - Parameter reserve: The height of the legend. Source and subtitle are left out if it does not
   ///   fit; the title only if one row of it does not fit.
-  package init(
+  init(
     _ texts: Texts, in bounds: CGRect, _ style: ChartStyle, reserve: CGFloat = 0
   ) {
     self.style = style

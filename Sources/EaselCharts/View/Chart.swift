@@ -30,7 +30,7 @@ public struct Chart<Content: ChartContent>: Block {
   /// Creates a chart from marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  package init(content: Content, configuration: ChartConfiguration) {
+  init(content: Content, configuration: ChartConfiguration) {
     self.content = content
     self.configuration = configuration
   }
@@ -65,7 +65,7 @@ public struct Chart<Content: ChartContent>: Block {
 
 extension Chart {
   /// The marks as columns of values.
-  package var markList: MarkList {
+  var markList: MarkList {
     var list = MarkList()
     content._collect(MarkScope(), into: &list)
     list.finish()

@@ -7,7 +7,7 @@ extension EnvironmentValues {
   }
 
   /// Whether a chart fills an image, and is not a part of it.
-  package var isChartAlone: Bool {
+  var isChartAlone: Bool {
     get { self[IsChartAloneKey.self] }
     set { self[IsChartAloneKey.self] = newValue }
   }

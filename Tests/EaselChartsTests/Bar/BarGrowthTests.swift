@@ -1,7 +1,7 @@
 import EaselBlocks
 import EaselCanvas
 import EaselChartViews
-import EaselCharts
+@testable import EaselCharts
 import EaselViews
 import Foundation
 import Testing

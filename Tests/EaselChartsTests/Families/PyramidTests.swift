@@ -1,5 +1,5 @@
 import EaselBlocks
-import EaselCharts
+@testable import EaselCharts
 import EaselGenerators
 import Foundation
 import Testing

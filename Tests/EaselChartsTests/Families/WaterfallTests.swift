@@ -1,5 +1,5 @@
 import EaselBlocks
-import EaselCharts
+@testable import EaselCharts
 import Foundation
 import Testing
 

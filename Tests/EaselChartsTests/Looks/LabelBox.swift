@@ -1,5 +1,5 @@
 import EaselCanvas
-import EaselCharts
+@testable import EaselCharts
 import Foundation
 
 /// The box of a label's ink, turned as the label is.

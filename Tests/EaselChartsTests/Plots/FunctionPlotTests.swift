@@ -1,6 +1,6 @@
 import EaselBlocks
 import EaselCanvas
-import EaselCharts
+@testable import EaselCharts
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import EaselCharts
+@testable import EaselCharts
 import EaselGenerators
 import Testing
 

@@ -1,4 +1,4 @@
-import EaselCharts
+@testable import EaselCharts
 import Foundation
 
 /// The files of ticks and default domains, whose cases are no chains of calls.

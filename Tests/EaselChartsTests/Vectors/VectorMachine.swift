@@ -1,4 +1,4 @@
-import EaselCharts
+@testable import EaselCharts
 import Foundation
 
 /// Carries out the calls of a vector case on Easel's own types.

@@ -11,7 +11,7 @@ public struct PlottableSample {
   package let label: String
   package let data: [ChartDatum]
 
-  package init(label: String, data: [ChartDatum]) {
+  init(label: String, data: [ChartDatum]) {
     self.label = label
     self.data = data
   }

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension AreaForm {
-  package static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
+  static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
     builder.addAreas(runs)
   }
 }

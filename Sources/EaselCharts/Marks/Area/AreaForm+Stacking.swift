@@ -2,7 +2,7 @@ import EaselBlocks
 import Foundation
 
 extension AreaForm {
-  package static func stack(_ marks: inout PreparedMarks) { marks.stackAreas() }
+  static func stack(_ marks: inout PreparedMarks) { marks.stackAreas() }
 }
 
 extension PreparedMarks {

@@ -44,7 +44,7 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
 public struct VectorizedAreaPlotContent<DataElement>: VectorizedPlotContent {
   /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
-  package let plot: VectorizedPlot<DataElement>
+  let plot: VectorizedPlot<DataElement>
 }
 
 extension AreaPlot {

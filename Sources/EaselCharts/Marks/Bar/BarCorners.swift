@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 /// The corners of a bar whose two ends differ.
-package enum BarCorners: Hashable, Sendable {
+enum BarCorners: Hashable, Sendable {
   /// Rounds the far end by the radius of the style.
   ///
   /// A thin bar and one that ends at the edge of the plot are square.

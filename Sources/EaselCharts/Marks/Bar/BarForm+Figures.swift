@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension BarForm {
-  package static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
+  static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
     for run in runs { builder.addBars(run) }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 extension BarForm {
   /// Sets the ends of bars from zero; bars at the same position are stacked.
-  package static func stack(_ marks: inout PreparedMarks) {
+  static func stack(_ marks: inout PreparedMarks) {
     for (group, locations) in marks.stackGroups(of: .bar) {
       marks.stack(marks.inOrderOfSeries(locations), group)
     }

@@ -2,20 +2,20 @@ import EaselBlocks
 import Foundation
 
 /// The form of bars, from zero to a value or between two values.
-package enum BarForm: MarkForm {
-  package static var name: String { "BarMark" }
-  package static var rank: Int { 30 }
-  package static var sample: MarkSample { .swatch }
-  package static var fillsSteps: Bool { true }
-  package static var isNamedByAxis: Bool { true }
-  package static var anchor: MarkAnchor { .end }
-  package static var valuePosition: MarkValuePosition { .end }
+enum BarForm: MarkForm {
+  static var name: String { "BarMark" }
+  static var rank: Int { 30 }
+  static var sample: MarkSample { .swatch }
+  static var fillsSteps: Bool { true }
+  static var isNamedByAxis: Bool { true }
+  static var anchor: MarkAnchor { .end }
+  static var valuePosition: MarkValuePosition { .end }
 
   /// Returns the axis of the numbers if the other values are categories or dates.
   ///
   /// Of two numeric axes it returns y, unless only the values of y are evenly spaced, as ages are.
   /// Bars on both sides of a line are horizontal, also if their groups are numbers.
-  package static func direction(of run: PreparedRun, magnitudes: Axis.Set) -> Axis {
+  static func direction(of run: PreparedRun, magnitudes: Axis.Set) -> Axis {
     if magnitudes.contains(.horizontal), run.x?.kind == .number { return .horizontal }
     if let x = run.x, let y = run.y, x.isSpan == y.isSpan, x.isNumber, y.isNumber {
       return areEven(y.lower) && !areEven(x.lower) ? .horizontal : .vertical
@@ -37,7 +37,7 @@ package enum BarForm: MarkForm {
     }
   }
 
-  package static func add(_ run: PreparedRun, along axis: Axis, to needs: inout AxisNeeds) {
+  static func add(_ run: PreparedRun, along axis: Axis, to needs: inout AxisNeeds) {
     guard let positions = run[axis] else { return }
     if run.direction == axis {
       needs.hasBase = needs.hasBase || positions.isFromBase
@@ -48,11 +48,11 @@ package enum BarForm: MarkForm {
     }
   }
 
-  package static func valueAxis(of run: PreparedRun) -> Axis? {
+  static func valueAxis(of run: PreparedRun) -> Axis? {
     run[run.direction]?.kind == .number ? run.direction : nil
   }
 
-  package static func phrase(for marks: DescribedMarks) -> ChartPhrase? {
+  static func phrase(for marks: DescribedMarks) -> ChartPhrase? {
     let runs = marks.runs
     let isSide = runs.contains { $0.direction == .horizontal }
     if runs.allSatisfy({ $0.values == nil }) { return isSide ? .horizontalRangeBar : .rangeBar }

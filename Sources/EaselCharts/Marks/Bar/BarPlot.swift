@@ -43,7 +43,7 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
 public struct VectorizedBarPlotContent<DataElement>: VectorizedPlotContent {
   /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
-  package let plot: VectorizedPlot<DataElement>
+  let plot: VectorizedPlot<DataElement>
 }
 
 extension BarPlot {

@@ -5,27 +5,27 @@ import Foundation
 ///
 /// Composite marks draw caps, medians, ticks, hollow bodies and notched boxes as bars of other
 /// shapes. So they are placed in the same steps and slots as the bars beside them.
-package struct BarShape: MarkSettings {
+struct BarShape: MarkSettings {
   /// The part of the width that is drawn, 0...1; 0 is the end at which the axis begins.
-  package var part: ClosedRange<Double> = 0...1
+  var part: ClosedRange<Double> = 0...1
   /// The minimum length in points, centered on the bar.
-  package var minimumLength: CGFloat = 0
+  var minimumLength: CGFloat = 0
   /// The width of the outline in points; `nil` for a filled bar.
-  package var outlineWidth: CGFloat?
+  var outlineWidth: CGFloat?
   /// The opacity of the interior of an outlined bar, 0...1.
-  package var fillOpacity = 0.0
+  var fillOpacity = 0.0
   /// The values between which the bar narrows; `nil` for straight sides.
-  package var notch: Notch?
+  var notch: Notch?
   /// Whether the bar only hides what is behind it, so that it need not be visible itself.
-  package var isBackdrop = false
+  var isBackdrop = false
   /// The corners of the bar; `nil` for equal ones, whose radius is that of the marks.
-  package var corners: BarCorners?
+  var corners: BarCorners?
   /// The color of a thin line inside the edge of the bar; `nil` for none.
-  package var border: Color?
+  var border: Color?
 
-  package init() {}
+  init() {}
 
-  package init(
+  init(
     part: ClosedRange<Double> = 0...1, minimumLength: CGFloat = 0, outlineWidth: CGFloat? = nil,
     fillOpacity: Double = 0, notch: Notch? = nil, isBackdrop: Bool = false
   ) {
@@ -38,12 +38,12 @@ package struct BarShape: MarkSettings {
   }
 
   /// The values at which a bar starts to narrow, is narrowest, and has its full width again.
-  package struct Notch: Hashable, Sendable {
-    package var lower: Double
-    package var middle: Double
-    package var upper: Double
+  struct Notch: Hashable, Sendable {
+    var lower: Double
+    var middle: Double
+    var upper: Double
 
-    package init(lower: Double, middle: Double, upper: Double) {
+    init(lower: Double, middle: Double, upper: Double) {
       self.lower = lower
       self.middle = middle
       self.upper = upper
@@ -53,7 +53,7 @@ package struct BarShape: MarkSettings {
 
 extension MarkTraits {
   /// The shape of a bar.
-  package var barShape: BarShape {
+  var barShape: BarShape {
     get { self[BarShape.self] }
     set { self[BarShape.self] = newValue }
   }

@@ -44,7 +44,7 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
 public struct VectorizedLinePlotContent<DataElement>: VectorizedPlotContent {
   /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
-  package let plot: VectorizedPlot<DataElement>
+  let plot: VectorizedPlot<DataElement>
 }
 
 extension LinePlot {

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension PointForm {
-  package static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
+  static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
     for run in runs { builder.addPoints(run) }
   }
 }

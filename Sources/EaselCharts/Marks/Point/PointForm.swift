@@ -1,30 +1,30 @@
 import EaselBlocks
 
 /// The form of symbols at points.
-package enum PointForm: MarkForm {
-  package static var name: String { "PointMark" }
-  package static var rank: Int { 60 }
-  package static var sample: MarkSample { .symbol }
-  package static var isNamedByAxis: Bool { true }
-  package static var anchor: MarkAnchor { .point }
-  package static var valuePosition: MarkValuePosition { .beside }
+enum PointForm: MarkForm {
+  static var name: String { "PointMark" }
+  static var rank: Int { 60 }
+  static var sample: MarkSample { .symbol }
+  static var isNamedByAxis: Bool { true }
+  static var anchor: MarkAnchor { .point }
+  static var valuePosition: MarkValuePosition { .beside }
 
-  package static func add(_ run: PreparedRun, along axis: Axis, to needs: inout AxisNeeds) {
+  static func add(_ run: PreparedRun, along axis: Axis, to needs: inout AxisNeeds) {
     needs.hasValues = true
     let other = run[axis == .vertical ? .horizontal : .vertical]
     needs.mayJoinZero = needs.mayJoinZero || other?.kind != .number
   }
 
-  package static func phrase(for marks: DescribedMarks) -> ChartPhrase? {
+  static func phrase(for marks: DescribedMarks) -> ChartPhrase? {
     if marks.runs.contains(where: { $0.run[.symbolSize]?.kind == .number }) { return .bubble }
     return marks.runs.contains(where: comparesNumbers) ? .scatter : .dot
   }
 
-  package static func comparesNumbers(_ run: PreparedRun) -> Bool {
+  static func comparesNumbers(_ run: PreparedRun) -> Bool {
     run.x?.kind == .number && run.y?.kind == .number
   }
 
-  package static func followsCourse(over kind: DatumKind?) -> Bool { false }
+  static func followsCourse(over kind: DatumKind?) -> Bool { false }
 }
 
 extension MarkType {

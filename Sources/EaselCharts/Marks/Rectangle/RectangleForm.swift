@@ -2,36 +2,36 @@ import EaselBlocks
 import Foundation
 
 /// The form of rectangles: cells of heat maps, and areas between values or points.
-package enum RectangleForm: MarkForm {
-  package static var name: String { "RectangleMark" }
-  package static var rank: Int { 20 }
-  package static var sample: MarkSample { .swatch }
-  package static var anchor: MarkAnchor { .area }
-  package static var valuePosition: MarkValuePosition { .center }
+enum RectangleForm: MarkForm {
+  static var name: String { "RectangleMark" }
+  static var rank: Int { 20 }
+  static var sample: MarkSample { .swatch }
+  static var anchor: MarkAnchor { .area }
+  static var valuePosition: MarkValuePosition { .center }
 
-  package static func add(_ run: PreparedRun, along axis: Axis, to needs: inout AxisNeeds) {
+  static func add(_ run: PreparedRun, along axis: Axis, to needs: inout AxisNeeds) {
     guard let positions = run[axis], positions.upper == nil else { return }
     needs.hasBands = true
     needs.bandPositions += positions.lower
   }
 
-  package static func valueAxis(of run: PreparedRun) -> Axis? { nil }
+  static func valueAxis(of run: PreparedRun) -> Axis? { nil }
 
   /// Returns the number that colors a cell.
-  package static func labeledNumber(of run: PreparedRun, row: Int) -> Double? {
+  static func labeledNumber(of run: PreparedRun, row: Int) -> Double? {
     guard let column = run.run[.foregroundStyle], column.kind == .number else { return nil }
     let value = column.values[row]
     return value.isFinite ? value : nil
   }
 
-  package static func phrase(for marks: DescribedMarks) -> ChartPhrase? {
+  static func phrase(for marks: DescribedMarks) -> ChartPhrase? {
     let isHeat = marks.runs.contains { run in
       run.run[.foregroundStyle]?.kind == .number && run.x != nil && run.y != nil
     }
     return isHeat ? .heatMap : nil
   }
 
-  package static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
+  static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
     for run in runs { builder.addRectangles(run) }
   }
 }

@@ -43,7 +43,7 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
 public struct VectorizedRectanglePlotContent<DataElement>: VectorizedPlotContent {
   /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
-  package let plot: VectorizedPlot<DataElement>
+  let plot: VectorizedPlot<DataElement>
 }
 
 extension RectanglePlot {

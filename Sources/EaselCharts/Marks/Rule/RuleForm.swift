@@ -3,19 +3,19 @@ import EaselCanvas
 import Foundation
 
 /// The form of straight lines across the plot or between two values.
-package enum RuleForm: MarkForm {
-  package static var name: String { "RuleMark" }
-  package static var rank: Int { 70 }
-  package static var sample: MarkSample { .line }
-  package static var isReference: Bool { true }
-  package static var isNamedByAxis: Bool { true }
-  package static var anchor: MarkAnchor { .line }
+enum RuleForm: MarkForm {
+  static var name: String { "RuleMark" }
+  static var rank: Int { 70 }
+  static var sample: MarkSample { .line }
+  static var isReference: Bool { true }
+  static var isNamedByAxis: Bool { true }
+  static var anchor: MarkAnchor { .line }
 
-  package static func add(_ run: PreparedRun, along axis: Axis, to needs: inout AxisNeeds) {}
-  package static func phrase(for marks: DescribedMarks) -> ChartPhrase? { nil }
-  package static func followsCourse(over kind: DatumKind?) -> Bool { false }
+  static func add(_ run: PreparedRun, along axis: Axis, to needs: inout AxisNeeds) {}
+  static func phrase(for marks: DescribedMarks) -> ChartPhrase? { nil }
+  static func followsCourse(over kind: DatumKind?) -> Bool { false }
 
-  package static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
+  static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
     for run in runs { builder.addRules(run) }
   }
 }

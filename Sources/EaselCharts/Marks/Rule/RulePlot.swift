@@ -43,7 +43,7 @@ extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent
 public struct VectorizedRulePlotContent<DataElement>: VectorizedPlotContent {
   /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
-  package let plot: VectorizedPlot<DataElement>
+  let plot: VectorizedPlot<DataElement>
 }
 
 extension RulePlot {

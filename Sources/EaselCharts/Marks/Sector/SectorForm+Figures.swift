@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 extension SectorForm {
-  package static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
+  static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
     builder.addSectors(runs)
   }
 }

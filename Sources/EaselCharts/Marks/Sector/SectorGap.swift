@@ -1,7 +1,7 @@
 import Foundation
 
 /// A gap between sectors that depends on their size.
-package enum SectorGap: Hashable, Sendable {
+enum SectorGap: Hashable, Sendable {
   /// A gap of 2 % of the radius, at least half a point.
   case standard
   /// A gap in points.

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The radii and the gaps of a sector.
-package struct SectorShape: MarkSettings {
-  package var innerRadius = MarkDimension.automatic
-  package var outerRadius = MarkDimension.automatic
+struct SectorShape: MarkSettings {
+  var innerRadius = MarkDimension.automatic
+  var outerRadius = MarkDimension.automatic
   /// The gap at each side in points; `nil` for that of the theme.
-  package var angularInset: CGFloat?
+  var angularInset: CGFloat?
   /// The gap between sectors, if it depends on their size; `nil` for `angularInset`.
   package var gap: SectorGap?
 
-  package init() {}
+  init() {}
 
   /// Whether the sector belongs to a ring.
   var hasHole: Bool {
@@ -23,7 +23,7 @@ package struct SectorShape: MarkSettings {
 
 extension MarkTraits {
   /// The radii and the gaps of a sector.
-  package var sectorShape: SectorShape {
+  var sectorShape: SectorShape {
     get { self[SectorShape.self] }
     set { self[SectorShape.self] = newValue }
   }

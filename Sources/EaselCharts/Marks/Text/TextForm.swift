@@ -3,22 +3,22 @@ import EaselCanvas
 import Foundation
 
 /// The form of texts at points.
-package enum TextForm: MarkForm {
-  package static var name: String { "TextMark" }
-  package static var rank: Int { 80 }
-  package static var sample: MarkSample { .none }
-  package static var isReference: Bool { true }
-  package static var isNamedByAxis: Bool { true }
-  package static var anchor: MarkAnchor { .point }
+enum TextForm: MarkForm {
+  static var name: String { "TextMark" }
+  static var rank: Int { 80 }
+  static var sample: MarkSample { .none }
+  static var isReference: Bool { true }
+  static var isNamedByAxis: Bool { true }
+  static var anchor: MarkAnchor { .point }
 
-  package static func add(_ run: PreparedRun, along axis: Axis, to needs: inout AxisNeeds) {
+  static func add(_ run: PreparedRun, along axis: Axis, to needs: inout AxisNeeds) {
     PointForm.add(run, along: axis, to: &needs)
   }
 
-  package static func phrase(for marks: DescribedMarks) -> ChartPhrase? { nil }
-  package static func followsCourse(over kind: DatumKind?) -> Bool { false }
+  static func phrase(for marks: DescribedMarks) -> ChartPhrase? { nil }
+  static func followsCourse(over kind: DatumKind?) -> Bool { false }
 
-  package static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
+  static func addFigures(of runs: [Int], to builder: inout FigureBuilder) {
     for run in runs { builder.addTexts(run) }
   }
 }

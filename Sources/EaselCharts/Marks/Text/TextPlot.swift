@@ -44,7 +44,7 @@ extension TextPlot: VectorizedChartContent where Content: VectorizedChartContent
 public struct VectorizedTextPlotContent<DataElement>: VectorizedPlotContent {
   /// The type of the body, `Never`, because charts collect the mark directly.
   public typealias Body = Never
-  package let plot: VectorizedPlot<DataElement>
+  let plot: VectorizedPlot<DataElement>
 }
 
 extension TextPlot {

@@ -2,15 +2,15 @@ import EaselBlocks
 import Foundation
 
 /// The rotation, the alignment and the font size of a text.
-package struct TextSettings: MarkSettings {
+struct TextSettings: MarkSettings {
   /// The clockwise rotation around the point.
-  package var angle = Angle.zero
+  var angle = Angle.zero
   /// The part of the text that is at the point.
-  package var alignment = Alignment.center
+  var alignment = Alignment.center
   /// The font size; a fraction is that of the chart's labels.
   package var size = MarkDimension.automatic
 
-  package init() {}
+  init() {}
 
   init(_ angle: Angle, _ alignment: Alignment, _ size: CGFloat?) {
     self.angle = angle
@@ -21,7 +21,7 @@ package struct TextSettings: MarkSettings {
 
 extension MarkTraits {
   /// The rotation, the alignment and the font size of a text.
-  package var textSettings: TextSettings {
+  var textSettings: TextSettings {
     get { self[TextSettings.self] }
     set { self[TextSettings.self] = newValue }
   }

@@ -14,7 +14,7 @@ extension NumberDomain {
   ///   - minimumPositive: The least positive value, for a logarithm whose data reach zero.
   ///   - hasWholeTicks: Whether ticks must be whole numbers, as for counts. Short intervals may
   ///     then have fewer than three ticks.
-  package static func inferred(
+  static func inferred(
     from low: Double, to high: Double, role: Role, style: Style,
     transform: ScaleTransform = .linear, includesZero: Bool? = nil, areWhole: Bool = false,
     minimumPositive: Double? = nil, hasWholeTicks: Bool = false
@@ -47,7 +47,7 @@ extension NumberDomain {
   }
 
   /// Whether the numbers may be years: from 1000 to 2999.
-  package static func areYears(_ low: Double, _ high: Double) -> Bool {
+  static func areYears(_ low: Double, _ high: Double) -> Bool {
     low >= 1000 && high <= 2999
   }
 

@@ -6,9 +6,9 @@
 /// NumberDomain.inferred(from: 20, to: 85, role: .values, style: .zeroBased)
 /// // 0 … 100, ticks 0, 20, 40, 60, 80, 100
 /// ```
-package struct NumberDomain: Hashable, Sendable {
+struct NumberDomain: Hashable, Sendable {
   /// A rule by which axes are inferred.
-  package enum Style: Hashable, Sendable {
+  enum Style: Hashable, Sendable {
     /// Three to six ticks; at most 15 % of the axis is empty; zero is included where marks begin at
     /// it.
     case fitted
@@ -17,7 +17,7 @@ package struct NumberDomain: Hashable, Sendable {
   }
 
   /// The use of an axis by the marks.
-  package enum Role: Hashable, Sendable {
+  enum Role: Hashable, Sendable {
     /// Bars or areas that begin at zero.
     case bars
     /// Values of lines and points.
@@ -27,17 +27,17 @@ package struct NumberDomain: Hashable, Sendable {
   }
 
   /// The least value of the axis.
-  package var lower: Double
+  var lower: Double
   /// The greatest value of the axis.
-  package var upper: Double
+  var upper: Double
   /// The values of ticks with text, ascending, all within the interval.
-  package var ticks: [Double]
+  var ticks: [Double]
   /// The values of ticks without text.
-  package var minorTicks: [Double] = []
+  var minorTicks: [Double] = []
   /// Whether the values are years, which are written without grouping.
-  package var holdsYears = false
+  var holdsYears = false
 
-  package init(lower: Double, upper: Double, ticks: [Double], minorTicks: [Double] = []) {
+  init(lower: Double, upper: Double, ticks: [Double], minorTicks: [Double] = []) {
     self.lower = lower
     self.upper = upper
     self.ticks = ticks
@@ -45,7 +45,7 @@ package struct NumberDomain: Hashable, Sendable {
   }
 
   /// Extends the axis to the same distance below and above zero, and mirrors its ticks.
-  package mutating func mirror() {
+  mutating func mirror() {
     let reach = max(abs(lower), abs(upper))
     var distances = Set((ticks + [0]).map(abs)).sorted()
     // Five or seven ticks in all.
@@ -57,7 +57,7 @@ package struct NumberDomain: Hashable, Sendable {
   }
 
   /// The fraction of the axis, after a transform, that is beyond the data.
-  package func emptyShare(
+  func emptyShare(
     beyond low: Double, _ high: Double, transform: ScaleTransform = .linear
   ) -> Double {
     let scale = PositionScale(
