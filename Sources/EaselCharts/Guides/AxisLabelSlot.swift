@@ -10,7 +10,7 @@ struct AxisLabelSlot {
   var solution: AxisLabelSolution
   /// Blocks in place of texts, by the index of their value.
   var blocks: [Int: PlacedBlock] = [:]
-  var type: AxisType
+  var type: AxisTypography
 }
 
 extension AxisResolver {
@@ -42,7 +42,7 @@ extension AxisResolver {
   ) -> AxisLabelSlot {
     let first = parts.lazy.compactMap { $0 }.first
     let look = label(first) ?? AxisLabelPart()
-    let type = AxisType(
+    let type = AxisTypography(
       style, font: first?.font, color: first?.style.flatMap(color(of:)) ?? color)
     var texts: [String] = []
     for (index, part) in parts.enumerated() {
@@ -101,7 +101,7 @@ extension AxisResolver {
 
   private func task(
     _ texts: [String], _ look: AxisLabelPart, _ choice: AxisChoice, _ set: AxisMarkSet,
-    _ space: AxisSpace, _ type: AxisType
+    _ space: AxisSpace, _ type: AxisTypography
   ) -> AxisLabelTask {
     let gap = gap(look, set)
     let positions = labelPositions(choice, look, space)
@@ -151,7 +151,7 @@ extension AxisResolver {
     }
   }
 
-  func rowHeight(_ type: AxisType) -> CGFloat {
+  func rowHeight(_ type: AxisTypography) -> CGFloat {
     type.line("0", size: type.size).size.height + 1
   }
 

@@ -34,7 +34,7 @@ struct AxisLabelTask {
   /// The minimum position of diagonal labels, which may lie beside those of the next plot; `nil`
   /// for `range`.
   var slantedFrom: CGFloat?
-  package var type: AxisType
+  package var type: AxisTypography
   package var orientation = AxisValueLabelOrientation.automatic
   var collision = AxisValueLabelCollisionResolution.automatic
   /// Whether the first form that fits is taken; otherwise the least cost decides.
@@ -50,7 +50,7 @@ struct AxisLabelTask {
 
   init(
     _ texts: [String], at positions: [CGFloat], step: CGFloat, role: Role, side: Side,
-    edge: CGFloat, depth: CGFloat, range: ClosedRange<CGFloat>, type: AxisType
+    edge: CGFloat, depth: CGFloat, range: ClosedRange<CGFloat>, type: AxisTypography
   ) {
     let count = min(texts.count, positions.count)
     self.texts = Array(texts.prefix(count))

@@ -17,7 +17,7 @@ extension AxisResolver {
     guard !boxes.isEmpty else { return nil }
     // Both rows have one font size.
     let size = slot.solution.form.size
-    let type = AxisType(style, color: color ?? style.secondaryInk)
+    let type = AxisTypography(style, color: color ?? style.secondaryInk)
     let below = space.side == .below
     let edge =
       below ? (boxes.map(\.maxY).max() ?? 0) + 1 : (boxes.map(\.minY).min() ?? 0) - 1

@@ -10,7 +10,7 @@ extension AxisResolver {
     let title = configuration.title
     if let block = title?.block { return addTitle(block, &layout, space) }
     guard let string = titleText, !string.isEmpty else { return }
-    let type = AxisType(style, color: color ?? style.secondaryInk)
+    let type = AxisTypography(style, color: color ?? style.secondaryInk)
     let width = axis == .horizontal ? space.plot.width : space.bounds.width * 0.9
     guard width > type.size * 3 else { return noteTitle(string, &layout) }
     var text = type.line(string, size: type.size)

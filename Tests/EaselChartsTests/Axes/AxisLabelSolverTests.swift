@@ -6,7 +6,7 @@ import Testing
 @testable import EaselCharts
 
 @Suite struct AxisLabelSolverTests {
-  private static let type = AxisType(
+  private static let type = AxisTypography(
     ChartStyle(theme: .standard, environment: EnvironmentValues()))
 
   /// Names below a plot that begins at 0, a step apart.

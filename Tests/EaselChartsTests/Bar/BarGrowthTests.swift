@@ -1,10 +1,11 @@
 import EaselBlocks
 import EaselCanvas
 import EaselChartViews
-@testable import EaselCharts
 import EaselViews
 import Foundation
 import Testing
+
+@testable import EaselCharts
 
 @Suite struct BarGrowthTests {
   private let size = CGSize(width: 300, height: 200)

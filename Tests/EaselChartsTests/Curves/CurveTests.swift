@@ -1,9 +1,10 @@
 import EaselBlocks
 import EaselCanvas
-@testable import EaselCharts
 import EaselGenerators
 import Foundation
 import Testing
+
+@testable import EaselCharts
 
 @Suite struct CurveTests {
   static let methods: [InterpolationMethod] = [

@@ -1,8 +1,9 @@
 import EaselBlocks
 import EaselCanvas
-@testable import EaselCharts
 import Foundation
 import Testing
+
+@testable import EaselCharts
 
 @Suite struct CalendarHeatMapTests {
   struct Visit {

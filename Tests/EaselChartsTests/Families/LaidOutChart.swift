@@ -1,7 +1,8 @@
 import EaselBlocks
 import EaselCanvas
-@testable import EaselCharts
 import Foundation
+
+@testable import EaselCharts
 
 /// A chart laid out, with its scales over the plot.
 struct LaidOutChart {

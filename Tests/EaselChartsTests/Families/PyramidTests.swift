@@ -1,8 +1,9 @@
 import EaselBlocks
-@testable import EaselCharts
 import EaselGenerators
 import Foundation
 import Testing
+
+@testable import EaselCharts
 
 @Suite struct PyramidTests {
   struct Count {

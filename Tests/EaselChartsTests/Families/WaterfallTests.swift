@@ -1,7 +1,8 @@
 import EaselBlocks
-@testable import EaselCharts
 import Foundation
 import Testing
+
+@testable import EaselCharts
 
 @Suite struct WaterfallTests {
   struct Step {

@@ -1,7 +1,8 @@
 import EaselBlocks
 import EaselCanvas
-@testable import EaselCharts
 import Foundation
+
+@testable import EaselCharts
 
 /// Charts of bad input, laid out and drawn.
 enum BadChart {

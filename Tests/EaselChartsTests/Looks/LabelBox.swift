@@ -1,6 +1,7 @@
 import EaselCanvas
-@testable import EaselCharts
 import Foundation
+
+@testable import EaselCharts
 
 /// The box of a label's ink, turned as the label is.
 struct LabelBox {

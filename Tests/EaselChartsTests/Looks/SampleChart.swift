@@ -1,8 +1,9 @@
 import EaselBlocks
 import EaselCanvas
-@testable import EaselCharts
 import EaselGenerators
 import Foundation
+
+@testable import EaselCharts
 
 /// A chart of random data in a random size, theme, locale and appearance, the same for each seed.
 struct SampleChart {

@@ -1,7 +1,8 @@
 import EaselBlocks
 import EaselCanvas
-@testable import EaselCharts
 import Foundation
+
+@testable import EaselCharts
 
 /// Axes, ticks and numbers.
 extension SampleLook {

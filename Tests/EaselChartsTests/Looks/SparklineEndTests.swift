@@ -1,7 +1,8 @@
 import EaselBlocks
-@testable import EaselCharts
 import Foundation
 import Testing
+
+@testable import EaselCharts
 
 /// The last value of a sparkline has the symbol of the sparkline, and no dot over it.
 @Suite struct SparklineEndTests {

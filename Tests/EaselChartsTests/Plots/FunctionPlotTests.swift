@@ -1,8 +1,9 @@
 import EaselBlocks
 import EaselCanvas
-@testable import EaselCharts
 import Foundation
 import Testing
+
+@testable import EaselCharts
 
 @Suite struct FunctionPlotTests {
   private let size = CGSize(width: 400, height: 300)

@@ -1,8 +1,9 @@
 import EaselBlocks
 import EaselCanvas
-@testable import EaselCharts
 import EaselGenerators
 import Foundation
+
+@testable import EaselCharts
 
 /// An element of the plots' data.
 struct PlotItem: Identifiable {

@@ -1,8 +1,9 @@
 import EaselBlocks
 import EaselCanvas
-@testable import EaselCharts
 import Foundation
 import Testing
+
+@testable import EaselCharts
 
 /// A modifier with a key path says of each element what the mark's modifier says of it.
 @Suite struct PlotModifierTests {

@@ -1,7 +1,8 @@
-@testable import EaselCharts
 import EaselGenerators
 import Foundation
 import Testing
+
+@testable import EaselCharts
 
 @Suite struct StackingTests {
   private static func same(_ one: [Double], _ other: [Double]) -> Bool {

@@ -1,6 +1,7 @@
-@testable import EaselCharts
 import EaselGenerators
 import Testing
+
+@testable import EaselCharts
 
 @Suite struct NumberDomainTests {
   private static func standard(

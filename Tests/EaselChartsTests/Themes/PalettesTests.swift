@@ -1,9 +1,10 @@
 import EaselBlocks
 import EaselCanvas
-@testable import EaselCharts
 import EaselGenerators
 import Foundation
 import Testing
+
+@testable import EaselCharts
 
 @Suite struct PalettesTests {
   private static let night = Color(hex: "#1b1f24") ?? .black

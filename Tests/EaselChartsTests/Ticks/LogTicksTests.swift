@@ -1,6 +1,7 @@
-@testable import EaselCharts
 import EaselGenerators
 import Testing
+
+@testable import EaselCharts
 
 @Suite struct LogTicksTests {
   @Test func intervalsOfThreePowersHaveTicksAtPowers() {

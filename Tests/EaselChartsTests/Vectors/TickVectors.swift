@@ -1,5 +1,6 @@
-@testable import EaselCharts
 import Foundation
+
+@testable import EaselCharts
 
 /// The files of ticks and default domains, whose cases are no chains of calls.
 enum TickVectors {

@@ -1,5 +1,6 @@
-@testable import EaselCharts
 import Foundation
+
+@testable import EaselCharts
 
 /// Carries out the calls of a vector case on Easel's own types.
 enum VectorMachine {

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Repeated texts come from the cache of text layouts, so the passes of a chart's layout measure
 /// each text once.
-struct AxisType {
+struct AxisTypography {
   /// The font at the size of labels that are not made smaller.
   package var font: Font
   package var color: Color
