@@ -42,7 +42,6 @@ open class GrowingChartView: DescribedChartView {
     canvas.translate(x: bounds.minX, y: bounds.minY)
     let blocks = Self.blocks(canvas.context)
     let layout = layout(chart, in: bounds.size, blocks)
-    for diagnostic in layout.diagnostics { canvas.context.note(diagnostic) }
     guard growth != 1 else { return layout.draw(on: canvas) }
     let before = former.map { self.layout($0, in: bounds.size, blocks) }
     layout.growing(from: before, fraction: growth).draw(on: canvas)

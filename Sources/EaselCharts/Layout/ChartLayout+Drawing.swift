@@ -4,7 +4,15 @@ import Foundation
 
 extension ChartLayout {
   /// Draws the chart on a canvas with its top left corner at a point, (0, 0) by default.
+  ///
+  /// The ``diagnostics`` are reported to the canvas's context.
   public func draw(on canvas: any Canvas, at origin: CGPoint = .zero) {
+    for diagnostic in diagnostics { canvas.context.note(diagnostic) }
+    drawContents(on: canvas, at: origin)
+  }
+
+  /// Draws the chart, whose diagnostics were reported when it was placed.
+  func drawContents(on canvas: any Canvas, at origin: CGPoint) {
     canvas.withSavedState {
       canvas.translate(x: origin.x, y: origin.y)
       for block in backgrounds { block.draw(on: canvas) }

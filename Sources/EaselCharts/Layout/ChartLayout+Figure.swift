@@ -13,11 +13,11 @@ extension ChartLayout {
   /// chart.
   func drawFigure(on canvas: any Canvas, at origin: CGPoint) {
     guard canvas.readsAlternativeText, !alternativeText.isEmpty else {
-      return draw(on: canvas, at: origin)
+      return drawContents(on: canvas, at: origin)
     }
     let label = heading.isEmpty ? alternativeText : heading
     canvas.withMarkedContent(.figure(label: label, value: details, data: description?.data)) {
-      draw(on: canvas, at: origin)
+      drawContents(on: canvas, at: origin)
     }
   }
 }
