@@ -70,7 +70,7 @@ public struct _BlockForm {
     case transparent(any TransparentBlock)
   }
 
-  package let kind: Kind
+  let kind: Kind
 
   package init(_ kind: Kind) { self.kind = kind }
 }

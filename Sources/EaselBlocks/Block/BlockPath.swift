@@ -5,7 +5,7 @@ package final class BlockPath {
   private let parent: BlockPath?
   private let label: Name
   /// The source location of the block; `nil` for types whose initializers do not record it.
-  package let source: SourceLocation?
+  let source: SourceLocation?
 
   /// The name of the block's type.
   package var name: String {
@@ -16,7 +16,7 @@ package final class BlockPath {
   }
 
   /// Whether the innermost block is of a type.
-  package func isOf(_ type: Any.Type) -> Bool {
+  func isOf(_ type: Any.Type) -> Bool {
     guard case .type(let own) = label else { return false }
     return own == type
   }
@@ -50,7 +50,7 @@ package final class BlockPath {
 
 /// A file and a line of source code.
 package struct SourceLocation: CustomStringConvertible, Sendable {
-  package let file: StaticString
+  let file: StaticString
   package let line: UInt
 
   package init(_ file: StaticString, _ line: UInt) {

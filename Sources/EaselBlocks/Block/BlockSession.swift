@@ -25,7 +25,7 @@ package final class BlockSession {
   /// The environment of the outermost block, including its modifiers.
   ///
   /// The theme's paper color of an image comes from it.
-  package private(set) var outermostEnvironment: EnvironmentValues?
+  private(set) var outermostEnvironment: EnvironmentValues?
   /// Objects that blocks of a kind share in this rendering, by the type that identifies them.
   package var shared: [ObjectIdentifier: AnyObject] = [:]
 

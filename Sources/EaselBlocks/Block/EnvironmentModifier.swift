@@ -20,11 +20,11 @@ extension Block {
 }
 
 /// Changes the environment of a block.
-package struct EnvironmentModifier: NodeModifier {
-  package static var wrapsNodes: Bool { false }
+struct EnvironmentModifier: NodeModifier {
+  static var wrapsNodes: Bool { false }
   let change: (inout EnvironmentValues) -> Void
 
   package init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
 
-  package func update(_ inputs: inout NodeInputs) { change(&inputs.environment) }
+  func update(_ inputs: inout NodeInputs) { change(&inputs.environment) }
 }

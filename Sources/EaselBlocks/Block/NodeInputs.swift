@@ -13,17 +13,17 @@ package struct NodeInputs {
   /// The identity of the block, for its state.
   package var identity = Identity()
   /// The state of the bodies around the block.
-  package var scope: StateScope?
+  var scope: StateScope?
   /// The name by which references may lead to the block.
-  package var referenceName: String?
+  var referenceName: String?
   /// The identity of the block with ``referenceName``.
   var namedIdentity = Identity()
   /// Whether the block fills an image alone, without other content around or beside it.
   package var isAlone = false
   /// The number of nodes around the block.
-  package private(set) var depth = 0
+  private(set) var depth = 0
   /// The number of bodies and lists around the block.
-  package private(set) var steps = 0
+  private(set) var steps = 0
 
   package init(session: BlockSession, environment: EnvironmentValues) {
     self.session = session

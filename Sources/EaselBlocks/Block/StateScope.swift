@@ -5,7 +5,7 @@ import EaselCanvas
 /// A property has the same value wherever its block is used, and its storage belongs to the block's
 /// identity in one rendering. The scopes of outer bodies are searched too, since a closure may use
 /// the state of the block in which it was written.
-package final class StateScope {
+final class StateScope {
   private let outer: StateScope?
   private var cells: [ObjectIdentifier: StateCell] = [:]
   // The keys are retained, so that no other object gets their identity while the scope is in use.
@@ -50,10 +50,10 @@ package final class StateScope {
 }
 
 /// The identity of a state property; every copy of the property has the same key.
-package final class StateKey {}
+final class StateKey {}
 
 /// The storage of one state property in one rendering.
-package final class StateCell {
+final class StateCell {
   var value: Any
   private weak var session: BlockSession?
 
@@ -69,27 +69,27 @@ package final class StateCell {
 }
 
 /// A property whose storage belongs to a block's identity.
-package protocol StateProperty {
+protocol StateProperty {
   var key: StateKey { get }
   var initialValue: Any { get }
 }
 
 /// A value that a block keeps over the evaluations of one rendering: SwiftUI's `State`.
 @propertyWrapper
-package struct StateValue<Value>: StateProperty {
+struct StateValue<Value>: StateProperty {
   package let key = StateKey()
   private let initial: Value
 
-  package var initialValue: Any { initial }
+  var initialValue: Any { initial }
 
   package init(wrappedValue: Value) { initial = wrappedValue }
 
-  package var wrappedValue: Value {
+  var wrappedValue: Value {
     get { StateScope.current?.cell(for: key)?.value as? Value ?? initial }
     nonmutating set { StateScope.current?.cell(for: key)?.set(newValue) }
   }
 
-  package var projectedValue: StateBinding<Value> {
+  var projectedValue: StateBinding<Value> {
     let cell = StateScope.current?.cell(for: key)
     return StateBinding(
       get: { cell?.value as? Value ?? initial }, set: { cell?.set($0) })
@@ -119,7 +119,7 @@ extension Block {
   /// Runs a closure once, after the bodies were first evaluated.
   ///
   /// If the closure changes state, the bodies are evaluated again.
-  package func onAppear(perform action: (() -> Void)?) -> some Block {
+  func onAppear(perform action: (() -> Void)?) -> some Block {
     ModifiedBlock(self, AppearModifier(action: action))
   }
 }

@@ -57,15 +57,14 @@ public struct EnvironmentValues {
   }
 
   /// Whether a value is set for a key.
-  package func isSet<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
+  func isSet<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
     storage.values[ObjectIdentifier(key)] != nil
   }
 
   /// A result that depends only on the environment, computed once for each environment.
   ///
   /// For example, a thousand texts with one environment compute their style once.
-  package func derived<Result>(_ type: Result.Type, _ make: (EnvironmentValues) -> Result) -> Result
-  {
+  func derived<Result>(_ type: Result.Type, _ make: (EnvironmentValues) -> Result) -> Result {
     if let result = storage.derived[ObjectIdentifier(type)] as? Result { return result }
     let result = make(self)
     storage.derived[ObjectIdentifier(type)] = result
@@ -88,10 +87,10 @@ extension EnvironmentValues {
   package static var current: EnvironmentValues { ofBody ?? EnvironmentValues() }
 
   /// The environment of the body or closure that is running; `nil` outside of one.
-  package static var ofBody: EnvironmentValues? { stacks.existing?.environments.last }
+  static var ofBody: EnvironmentValues? { stacks.existing?.environments.last }
 
   /// Runs a closure, during which ``current`` is this environment.
-  package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+  func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     let stack = Self.stacks.local { Stack() }
     stack.environments.append(self)
     defer { stack.environments.removeLast() }

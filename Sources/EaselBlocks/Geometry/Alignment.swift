@@ -23,7 +23,7 @@ public protocol AlignmentID {
 package struct AlignmentKey: Hashable, Sendable {
   // A metatype has no state. The protocol's only function is static.
   package nonisolated(unsafe) let id: any AlignmentID.Type
-  package let axis: Axis
+  let axis: Axis
 
   package init(_ id: any AlignmentID.Type, _ axis: Axis) {
     self.id = id

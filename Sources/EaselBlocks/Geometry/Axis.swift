@@ -23,7 +23,7 @@ public enum Axis: Hashable, CaseIterable, Sendable {
   }
 
   /// The other axis.
-  package var across: Axis { self == .horizontal ? .vertical : .horizontal }
+  var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 /// A side of a rectangle; the leading and trailing sides depend on the layout direction.

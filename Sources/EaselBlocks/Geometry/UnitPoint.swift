@@ -44,7 +44,7 @@ public struct UnitPoint: Hashable, Sendable {
 
 extension UnitPoint {
   /// The point in the coordinates of a rectangle.
-  package func point(in rect: CGRect) -> CGPoint {
+  func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }
 }

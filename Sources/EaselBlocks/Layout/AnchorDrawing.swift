@@ -28,7 +28,7 @@ package struct AnchorDrawing: EventDrawing {
 
 extension Fragment {
   /// Calls a closure for the events of the fragment and its children, in drawing order.
-  package func forEachEvent(_ body: (PageEvent) -> Void) {
+  func forEachEvent(_ body: (PageEvent) -> Void) {
     if StackSpace.isShort { return StackSpace.onLargerStack { forEachEvent(body) } }
     if let drawing = drawing as? any EventDrawing { body(drawing.event) }
     for child in children { child.fragment.forEachEvent(body) }

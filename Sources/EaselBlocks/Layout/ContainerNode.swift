@@ -4,7 +4,7 @@ import Foundation
 /// The positions of a container's children for one proposal, from its upper leading corner.
 package struct Arrangement {
   package struct Item {
-    package var proposal: ProposedSize
+    var proposal: ProposedSize
     package var origin: CGPoint
     package var size: CGSize
 
@@ -43,7 +43,7 @@ package class ContainerNode: LayoutNode {
   }
 
   /// The positions of the children for a proposal without NaN or negative lengths.
-  package func arrange(_ proposal: ProposedSize) -> Arrangement {
+  func arrange(_ proposal: ProposedSize) -> Arrangement {
     preconditionFailure("\(Self.self) does not say where its children lie")
   }
 
@@ -59,7 +59,7 @@ package class ContainerNode: LayoutNode {
   }
 
   /// The positions of the children; those for the last proposals are cached.
-  package final func arrangement(_ proposal: ProposedSize) -> Arrangement {
+  final func arrangement(_ proposal: ProposedSize) -> Arrangement {
     let proposal = proposal.sanitized
     if let known = arrangements.first(where: { $0.proposal == proposal }) {
       return known.arrangement
@@ -73,7 +73,7 @@ package class ContainerNode: LayoutNode {
   }
 
   /// Passes common values to the children before they are placed; the default does nothing.
-  package func prepare(_ arrangement: Arrangement) {}
+  func prepare(_ arrangement: Arrangement) {}
 
   package final func place(_ proposal: ProposedSize) -> Fragment {
     if StackSpace.isShort { return StackSpace.onLargerStack { place(proposal) } }
@@ -114,7 +114,7 @@ package class ContainerNode: LayoutNode {
   }
 
   /// The position of a guide for a proposal; the default combines the children's.
-  package func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+  func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     let items = arrangement(proposal).items
     return key.combined(
       children.indices.lazy.compactMap { index in
@@ -136,7 +136,7 @@ extension AlignmentKey {
   ///
   /// First baselines combine to the uppermost one, last baselines to the lowest one, and all other
   /// guides to their mean.
-  package func combined(_ guides: some Sequence<CGFloat>) -> CGFloat? {
+  func combined(_ guides: some Sequence<CGFloat>) -> CGFloat? {
     if self == VerticalAlignment.firstTextBaseline.key { return guides.min() }
     if self == VerticalAlignment.lastTextBaseline.key { return guides.max() }
     var (sum, count) = (CGFloat(0), 0)
@@ -159,7 +159,7 @@ package struct SizeCache {
   ///
   /// For each proposal that it gets, a stack makes three and a grid seven. In nested grids a few
   /// dozen of them differ; with a smaller cache the requests multiply at each level.
-  package static let capacity = 64
+  static let capacity = 64
 
   package init() {}
 
@@ -195,7 +195,7 @@ package struct GuideCache {
     entries.first { $0.key == key && $0.proposal == proposal }
   }
 
-  package mutating func keep(_ value: CGFloat?, _ key: AlignmentKey, _ proposal: ProposedSize) {
+  mutating func keep(_ value: CGFloat?, _ key: AlignmentKey, _ proposal: ProposedSize) {
     if entries.count >= SizeCache.capacity { entries.removeFirst() }
     entries.append((key, proposal, value))
   }

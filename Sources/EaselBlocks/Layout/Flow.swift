@@ -27,12 +27,12 @@ package struct FlowRegion: Hashable, Sendable {
   package static let tolerance: CGFloat = 0.001
 
   /// Whether a piece of a height fits; below the last piece the tail must fit too.
-  package func holds(_ height: CGFloat, isLast: Bool = true) -> Bool {
+  func holds(_ height: CGFloat, isLast: Bool = true) -> Bool {
     height + (isLast ? tail : 0) <= self.height + Self.tolerance
   }
 
   /// The region below a height.
-  package func below(_ height: CGFloat) -> FlowRegion {
+  func below(_ height: CGFloat) -> FlowRegion {
     var rest = self
     rest.height = max(0, self.height - height)
     rest.isFresh = false
@@ -43,7 +43,7 @@ package struct FlowRegion: Hashable, Sendable {
   }
 
   /// The region below the top padding of a block; the padding moves to another page with the block.
-  package func belowPadding(_ height: CGFloat) -> FlowRegion {
+  func belowPadding(_ height: CGFloat) -> FlowRegion {
     var rest = self
     rest.height = max(0, self.height - height)
     rest.fullHeight -= height
@@ -59,7 +59,7 @@ package struct FlowRegion: Hashable, Sendable {
   }
 
   /// The region for a block that is followed by other blocks.
-  package var beforeOthers: FlowRegion {
+  var beforeOthers: FlowRegion {
     var region = self
     region.tail = 0
     return region

@@ -9,7 +9,7 @@ package struct Fragment {
     package var origin: CGPoint
     package var fragment: Fragment
     /// The drawing order; children with a higher index are drawn later.
-    package var zIndex = 0.0
+    var zIndex = 0.0
 
     package init(_ fragment: Fragment, at origin: CGPoint, zIndex: Double = 0) {
       self.fragment = fragment

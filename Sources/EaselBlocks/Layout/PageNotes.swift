@@ -5,7 +5,7 @@ import Foundation
 package final class PageNote {
   /// The block, as wide as the page's content.
   package let node: any LayoutNode
-  package let link: NoteLink
+  let link: NoteLink
 
   package init(_ node: any LayoutNode, _ link: NoteLink) {
     self.node = node
@@ -68,7 +68,7 @@ package struct PageNotes {
 
   /// Moves a whole footnote to the next page; its line was placed on this page because no page fits
   /// it.
-  package mutating func addToNextPage(_ note: PageNote) {
+  mutating func addToNextPage(_ note: PageNote) {
     note.link.isPlaced = true
     openNotes.append(OpenNote(note: note, cursor: .start))
   }
@@ -76,7 +76,7 @@ package struct PageNotes {
   /// Continues the footnotes of the previous page.
   ///
   /// - Parameter space: The height of the page.
-  package mutating func goOn(with notes: [OpenNote], space: CGFloat, width: CGFloat) {
+  mutating func goOn(with notes: [OpenNote], space: CGFloat, width: CGFloat) {
     for note in notes where !add(note, space: space, width: width) { openNotes.append(note) }
   }
 

@@ -12,5 +12,5 @@ public enum PageSide: String, Hashable, Sendable, CaseIterable {
   case right
 
   /// The other side.
-  package var opposite: PageSide { self == .left ? .right : .left }
+  var opposite: PageSide { self == .left ? .right : .left }
 }

@@ -21,13 +21,13 @@ package struct PageState {
   /// Such a block cannot be laid out later than the others.
   package var isBesideOthers = false
   /// Whether a row or columns around the next block reserve the height for its footnotes.
-  package var reservesFootnotes = false
+  var reservesFootnotes = false
   /// The reason that ended the page before it was full; `nil` for none.
   package var requestedBreak: RequestedBreak?
   /// Whether nothing follows the content of the page, whatever the cursors of its blocks say.
   package var endsFlow = false
   /// The number of blocks of the page that are to be kept together, but are higher than a page.
-  package var brokenKeepCount = 0
+  var brokenKeepCount = 0
   /// The footnotes of the page.
   package var notes = PageNotes()
   /// The events of the page, in order.

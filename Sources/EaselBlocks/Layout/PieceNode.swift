@@ -34,7 +34,7 @@ package final class PieceNode: WrapperNode {
     super.init(content, traits: traits, inputs)
   }
 
-  package override func wrap(_ fragment: Fragment) -> Fragment { change(fragment, .whole) }
+  override func wrap(_ fragment: Fragment) -> Fragment { change(fragment, .whole) }
 
   package override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState

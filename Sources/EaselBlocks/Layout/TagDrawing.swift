@@ -7,7 +7,7 @@ package final class ElementKey {
 }
 
 /// Draws a piece of a block as a part of its structure element.
-package struct TagDrawing: MarkingDrawing {
+struct TagDrawing: MarkingDrawing {
   private let key: AnyObject
   private let tag: MarkedContent.Tag
   private let position: PiecePosition

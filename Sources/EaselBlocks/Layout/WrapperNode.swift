@@ -20,18 +20,18 @@ package class WrapperNode: LayoutNode {
   }
 
   /// The size proposed to the content.
-  package func contentProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
+  func contentProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
 
   /// The size of the node around its content.
   package func size(_ proposal: ProposedSize, around content: CGSize) -> CGSize { content }
 
   /// The position of the content, from the upper leading corner.
-  package func contentOrigin(
+  func contentOrigin(
     _ content: LayoutDimensions, in size: CGSize, _ proposal: ProposedSize
   ) -> CGPoint { .zero }
 
   /// Returns the fragment of the node for the fragment of its content.
-  package func wrap(_ fragment: Fragment) -> Fragment { fragment }
+  func wrap(_ fragment: Fragment) -> Fragment { fragment }
 
   package final func size(_ proposal: ProposedSize) -> CGSize {
     if StackSpace.isShort { return StackSpace.onLargerStack { self.size(proposal) } }
@@ -45,7 +45,7 @@ package class WrapperNode: LayoutNode {
   }
 
   /// Lays the node out for a proposal without NaN or negative lengths.
-  package func layOut(_ proposal: ProposedSize) -> Fragment {
+  func layOut(_ proposal: ProposedSize) -> Fragment {
     let inner = contentProposal(proposal)
     let fragment = content.place(inner)
     let size = size(proposal, around: fragment.size).usable
@@ -54,7 +54,7 @@ package class WrapperNode: LayoutNode {
   }
 
   /// A fragment of the node's size around that of its content.
-  package final func placed(_ fragment: Fragment, at origin: CGPoint, in size: CGSize) -> Fragment {
+  final func placed(_ fragment: Fragment, at origin: CGPoint, in size: CGSize) -> Fragment {
     var origin = origin
     if isMirrored { origin.x = size.width - origin.x - fragment.size.width }
     if origin == .zero, size == fragment.size { return fragment }
@@ -72,7 +72,7 @@ package class WrapperNode: LayoutNode {
   }
 
   /// The position of a guide for a proposal; the default is the content's.
-  package func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+  func guide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     let inner = contentProposal(proposal)
     guard let guide = content.explicitGuide(key, inner) else { return nil }
     let dimensions = content.dimensions(inner)
@@ -92,7 +92,7 @@ package class WrapperNode: LayoutNode {
   ///
   /// - Parameter change: Returns the changed piece. Its second argument contains the guides: those
   ///   that the content sets if it is placed as a whole, and the default ones for a part.
-  package final func fillContent(
+  final func fillContent(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState,
     _ change: (Fragment, LayoutDimensions) -> Fragment
   ) -> Fill {

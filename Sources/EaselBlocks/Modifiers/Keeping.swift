@@ -69,7 +69,7 @@ private final class KeepTogetherNode: WrapperNode {
 
 extension FlowRegion {
   /// The region of an empty page.
-  package var fresh: FlowRegion {
+  var fresh: FlowRegion {
     var region = FlowRegion(
       width: width, height: fullHeight, fullHeight: fullHeight, isFresh: true)
     region.tail = tail

@@ -48,7 +48,7 @@ extension Block {
   }
 }
 
-package struct LayerModifier: NodeModifier {
+struct LayerModifier: NodeModifier {
   let layer: any Block
   let alignment: Alignment
   let isInFront: Bool
@@ -59,7 +59,7 @@ package struct LayerModifier: NodeModifier {
     self.isInFront = isInFront
   }
 
-  package func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     let layer = layerInputs(inputs).node(of: layer, alignment: alignment)
     return LayerNode(node, layer, alignment: alignment, isInFront: isInFront, inputs)
   }

@@ -274,7 +274,7 @@ package final class EffectNode: WrapperNode {
     super.init(content, inputs)
   }
 
-  package override func wrap(_ fragment: Fragment) -> Fragment {
+  override func wrap(_ fragment: Fragment) -> Fragment {
     Fragment(
       size: fragment.size, children: [Fragment.Child(fragment, at: .zero)], drawing: effect)
   }

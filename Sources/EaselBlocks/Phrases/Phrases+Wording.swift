@@ -11,7 +11,7 @@ extension Phrases {
     private let other: String
     private let forms: [PluralForm: String]?
     /// Whether the text is English and in the place of one that the language does not have.
-    package let isPlaceholder: Bool
+    let isPlaceholder: Bool
 
     private init(_ other: String, _ forms: [PluralForm: String]?, isPlaceholder: Bool = false) {
       self.other = other

@@ -75,20 +75,20 @@ package final class BlockRendering {
   }
 
   /// Runs a closure on a stack that is large enough for the deepest block.
-  package func withSpace<Result>(_ body: () -> Result) -> Result {
+  func withSpace<Result>(_ body: () -> Result) -> Result {
     session.needsLargerStack ? StackSpace.onLargerStack(body) : body()
   }
 
   /// The environment of the outermost block, including its modifiers.
   ///
   /// Paper color and margins come from it.
-  package var outermostEnvironment: EnvironmentValues {
+  var outermostEnvironment: EnvironmentValues {
     session.outermostEnvironment ?? environment
   }
 
   /// Runs the actions of appearing blocks, and evaluates the bodies again if the actions changed
   /// state.
-  package func isChanged() -> Bool {
+  func isChanged() -> Bool {
     guard session.runAppearActions() else { return false }
     guard evaluations < session.limits.maximumBlockEvaluations else {
       inputs.note(

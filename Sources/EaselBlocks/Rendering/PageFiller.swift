@@ -24,7 +24,7 @@ extension FilledPage {
   /// - Parameters:
   ///   - fragment: The flowing content.
   ///   - size: The size of the content area.
-  package func withNotes(_ fragment: Fragment, _ size: CGSize) -> Fragment {
+  func withNotes(_ fragment: Fragment, _ size: CGSize) -> Fragment {
     guard !state.notes.pieces.isEmpty else { return fragment }
     var children = [Fragment.Child(fragment, at: .zero)]
     var y = size.height - state.notes.usedHeight + state.notes.ruleHeight
@@ -60,7 +60,7 @@ package struct PageFiller {
   }
 
   /// Whether all content has been placed on pages.
-  package var isFinished: Bool { isFlowFinished && openNotes.isEmpty }
+  var isFinished: Bool { isFlowFinished && openNotes.isEmpty }
 
   /// Lays the next page out without advancing; `nil` if no content remains.
   ///
@@ -107,7 +107,7 @@ package struct PageFiller {
   }
 
   /// Ends the flow without the remaining content.
-  package mutating func stop() {
+  mutating func stop() {
     openNotes = []
     isFlowFinished = true
   }

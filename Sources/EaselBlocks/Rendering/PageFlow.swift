@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 /// Fills one page after another with a block.
-package struct PageFlow {
+struct PageFlow {
   private let rendering: BlockRendering
   private let size: CGSize
   private var filler: PageFiller
@@ -22,7 +22,7 @@ package struct PageFlow {
   /// The content of the next page; `nil` when all content has been placed.
   ///
   /// The page before content that begins on a page of the other side is empty.
-  package mutating func next() -> Fragment? {
+  mutating func next() -> Fragment? {
     for release in releases { release() }
     releases = []
     number += 1

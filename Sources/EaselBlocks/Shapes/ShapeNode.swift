@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 /// The node that lays a shape out and paints it.
-package final class ShapeNode: LayoutNode, FragmentDrawing {
+final class ShapeNode: LayoutNode, FragmentDrawing {
   private let shape: any Shape
   private let layers: [ShapeLayer]
   private let inputs: NodeInputs
@@ -48,7 +48,7 @@ extension NodeInputs {
   }
 
   /// Reports a style whose resolution does not end.
-  package func checkEnds(_ style: any ShapeStyle) {
+  func checkEnds(_ style: any ShapeStyle) {
     guard !(style is any PaintingStyle) else { return }
     let ends = run { style.resolved(in: StyleContext(environment)) != nil }
     guard !ends else { return }

@@ -101,7 +101,7 @@ package final class GridNode: ContainerNode {
     super.init(kept, inputs)
   }
 
-  package override func arrange(_ proposal: ProposedSize) -> Arrangement {
+  override func arrange(_ proposal: ProposedSize) -> Arrangement {
     guard !children.isEmpty else { return Arrangement(size: .zero, items: []) }
     let columns = Track(columnWidths(proposal.width), horizontalSpacing)
     let widths = cells.map { columns.length(of: $0.columns) }

@@ -39,9 +39,9 @@ package final class StackNode: ContainerNode {
     return fillStack(region, from: cursor, &page)
   }
 
-  package override func prepare(_ arrangement: Arrangement) { alignPlots(arrangement) }
+  override func prepare(_ arrangement: Arrangement) { alignPlots(arrangement) }
 
-  package override func arrange(_ proposal: ProposedSize) -> Arrangement {
+  override func arrange(_ proposal: ProposedSize) -> Arrangement {
     guard !children.isEmpty else { return Arrangement(size: .zero, items: []) }
     guard proposal[axis.across] == nil else {
       return arrange(proposal, across: proposal[axis.across])

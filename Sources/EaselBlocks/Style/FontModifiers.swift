@@ -16,7 +16,7 @@ extension EnvironmentValues {
   }
 
   /// The changes that modifiers make to every font.
-  package var fontChanges: FontChanges {
+  var fontChanges: FontChanges {
     get { self[FontChangesKey.self] }
     set { self[FontChangesKey.self] = newValue }
   }

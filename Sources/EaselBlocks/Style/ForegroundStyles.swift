@@ -2,11 +2,11 @@ import EaselCanvas
 import Foundation
 
 /// The levels of a block's foreground style, and the foreground styles around the block.
-package final class ForegroundStyles: Sendable {
+final class ForegroundStyles: Sendable {
   /// The styles by level, the primary one first; the array is never empty.
-  package let levels: [any ShapeStyle]
+  let levels: [any ShapeStyle]
   /// The foreground styles that the levels refer to; `nil` if no level refers to another style.
-  package let outer: ForegroundStyles?
+  let outer: ForegroundStyles?
 
   package init(_ levels: [any ShapeStyle], in outer: ForegroundStyles?) {
     self.levels = levels
@@ -16,7 +16,7 @@ package final class ForegroundStyles: Sendable {
   }
 
   /// The factor of the primary style's opacity for each level that has no style of its own.
-  package static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.1]
+  static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.1]
 
   /// The style of a level with its opacity and the context in which to resolve it.
   ///
@@ -55,7 +55,7 @@ extension EnvironmentValues {
   }
 
   /// The levels of the foreground style; `nil` means the theme's text colors.
-  package var foregroundStyles: ForegroundStyles? {
+  var foregroundStyles: ForegroundStyles? {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
   }
@@ -66,7 +66,7 @@ extension EnvironmentValues {
   }
 
   /// The style of accents, such as links; `nil` means the theme's accent color.
-  package var tint: AnyShapeStyle? {
+  var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }

@@ -103,7 +103,7 @@ package struct StyleContext {
   /// The environment of the painted block.
   package let environment: EnvironmentValues
   /// The foreground style whose levels hierarchical styles refer to; `nil` means the theme's.
-  package var foreground: ForegroundStyles?
+  var foreground: ForegroundStyles?
   /// The number of styles resolved so far.
   private var depth = 0
 
@@ -112,10 +112,10 @@ package struct StyleContext {
     foreground = environment.foregroundStyles
   }
 
-  package var appearance: Appearance { environment.appearance }
+  var appearance: Appearance { environment.appearance }
 
   /// The context for resolving the next style; `nil` if too many styles were resolved.
-  package var deeper: StyleContext? {
+  var deeper: StyleContext? {
     guard depth < Self.maximumDepth else { return nil }
     var context = self
     context.depth += 1

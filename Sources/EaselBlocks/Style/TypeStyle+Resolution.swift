@@ -2,14 +2,14 @@ import EaselCanvas
 import Foundation
 
 /// The changes that modifiers make to a font: to one style, or to every font in a block.
-package struct FontChanges: Hashable, Sendable {
-  package var weight: Font.Weight?
-  package var isBold: Bool?
-  package var isItalic: Bool?
-  package var design: TypeStyle.Design?
+struct FontChanges: Hashable, Sendable {
+  var weight: Font.Weight?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var design: TypeStyle.Design?
   package var width: Font.Width?
-  package var hasTabularFigures = false
-  package var hasSmallCaps = false
+  var hasTabularFigures = false
+  var hasSmallCaps = false
 
   package init() {}
 
@@ -35,7 +35,7 @@ package struct ResolvedType: Hashable, Sendable {
   /// The font.
   package var font: Font
   /// The height of a line, in points; `nil` uses the font's own.
-  package var lineHeight: CGFloat?
+  var lineHeight: CGFloat?
 }
 
 extension TypeStyle {

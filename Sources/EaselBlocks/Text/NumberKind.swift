@@ -8,7 +8,7 @@ package struct NumberKind<Value> {
   /// Whether a value can be written: it is not NaN and not infinite.
   package let isFinite: (Value) -> Bool
   /// Whether a value has a minus sign: it is below zero, or the floating-point number −0.
-  package let isNegative: (Value) -> Bool
+  let isNegative: (Value) -> Bool
   /// Zero in the unit of a value.
   package let zero: (Value) -> Value
 

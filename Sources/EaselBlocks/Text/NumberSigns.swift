@@ -5,12 +5,12 @@ import Foundation
 /// Formats of Foundation write a hyphen (U+002D) in most languages, and the minus sign of
 /// typography (U+2212) in some. Documents have the latter everywhere, as charts do. A number that
 /// is rounded to zero has no sign.
-package enum NumberSigns {
+enum NumberSigns {
   /// Returns a formatted number with U+2212 in place of hyphens that are minus signs.
   ///
   /// A hyphen between letters, as in the name of a currency, or between digits stays. In a number
   /// that is not negative only the hyphen of an exponent is a minus sign.
-  package static func typographic(_ text: String, isNegative: Bool) -> String {
+  static func typographic(_ text: String, isNegative: Bool) -> String {
     guard text.utf8.contains(hyphen) else { return text }
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -40,7 +40,7 @@ package enum NumberSigns {
   }
 
   /// Whether all digits of a formatted number are zeros; false without digits.
-  package static func isZero(_ text: String) -> Bool {
+  static func isZero(_ text: String) -> Bool {
     var hasDigits = false
     for scalar in text.unicodeScalars where scalar.properties.numericType == .decimal {
       guard scalar.properties.numericValue == 0 else { return false }

@@ -134,7 +134,7 @@ public struct Text: Block {
   /// Returns a text from a string that is scanned for inline Markdown.
   ///
   /// This is a function and no initializer, since `Text.init` is used as a function of a string.
-  package static func markdown(_ source: String) -> Text { Text(.part(.literal(source))) }
+  static func markdown(_ source: String) -> Text { Text(.part(.literal(source))) }
 
   /// Returns the concatenation of two texts, each of which keeps its own attributes.
   public static func + (first: Text, second: Text) -> Text {

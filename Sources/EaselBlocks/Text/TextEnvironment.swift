@@ -97,7 +97,7 @@ extension EnvironmentValues {
   }
 
   /// The minimum number of lines of a text after a page break.
-  package var widows: Int {
+  var widows: Int {
     get { text.widows }
     set { text.widows = newValue }
   }

@@ -6,7 +6,7 @@ extension Text: PrimitiveBlock {
 }
 
 /// The node of a text in one rendering.
-package final class TextNode: LayoutNode {
+final class TextNode: LayoutNode {
   private let string: String
   let base: TextBase
   /// The runs of the text; `nil` for a text in one style.
@@ -15,7 +15,7 @@ package final class TextNode: LayoutNode {
   private let session: BlockSession
   private let outerPath: BlockPath?
 
-  package let traits: NodeTraits
+  let traits: NodeTraits
 
   /// Whether a modifier of the text alone makes it a paragraph.
   var isParagraph = false
@@ -59,7 +59,7 @@ package final class TextNode: LayoutNode {
   var isEmpty: Bool { string.isEmpty }
 
   /// The layout of the text without line breaks by width; `nil` if it has several lines.
-  package var singleLine: TextLayout? {
+  var singleLine: TextLayout? {
     guard !isEmpty else { return nil }
     let setting = setting(.unspecified)
     return setting.count == 1 ? setting.layout : nil
@@ -91,7 +91,7 @@ package final class TextNode: LayoutNode {
       ? min(setting.width, proposed) : setting.width
   }
 
-  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     guard !string.isEmpty else { return nil }
     if key == VerticalAlignment.firstTextBaseline.key {
       let setting = setting(proposal.sanitized)
@@ -160,7 +160,7 @@ package final class TextNode: LayoutNode {
   /// Elements in truncated text are not included.
   ///
   /// - Parameter width: The width of the text, in points; `nil` is the ideal width.
-  package func elements(width: CGFloat?) -> [(element: any InlineElement, line: Int)] {
+  func elements(width: CGFloat?) -> [(element: any InlineElement, line: Int)] {
     elements(in: setting(ProposedSize(width: width, height: nil).sanitized))
   }
 

@@ -16,7 +16,7 @@ package final class WholeNumbers {
 
   /// Returns the severity of a number that is set smaller; `nil` if the table has noted such a
   /// number before.
-  package func severity(_ scale: CGFloat) -> Diagnostic.Severity? {
+  func severity(_ scale: CGFloat) -> Diagnostic.Severity? {
     let severity: Diagnostic.Severity = scale < Self.minimumScale ? .error : .warning
     guard noted.map({ $0 < severity }) ?? true else { return nil }
     noted = severity

@@ -50,10 +50,10 @@ extension Theme {
 
 extension EnvironmentValues {
   /// The space between the blocks of a stack without a spacing, in points.
-  package var stackSpacing: CGFloat { Self.finite(theme.spacing.stack) }
+  var stackSpacing: CGFloat { Self.finite(theme.spacing.stack) }
 
   /// The padding of a block without a length, in points.
-  package var defaultPadding: CGFloat { Self.finite(theme.spacing.padding) }
+  var defaultPadding: CGFloat { Self.finite(theme.spacing.padding) }
 
   private static func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 }

@@ -1,7 +1,8 @@
-import EaselBlocks
 import EaselCanvas
 import Foundation
 import Testing
+
+@testable import EaselBlocks
 
 @Suite("Limits of blocks")
 struct BlockLimitTests {

@@ -1,6 +1,7 @@
-import EaselBlocks
 import Foundation
 import Testing
+
+@testable import EaselBlocks
 
 /// A counter whose box is as wide as it counts.
 private struct Counter: Block {

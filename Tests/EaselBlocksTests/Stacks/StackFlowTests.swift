@@ -1,8 +1,9 @@
-import EaselBlocks
 import EaselCanvas
 import EaselViews
 import Foundation
 import Testing
+
+@testable import EaselBlocks
 
 @Suite("Stacks over pages")
 struct StackFlowTests {

@@ -1,7 +1,8 @@
-import EaselBlocks
 import EaselCanvas
 import Foundation
 import Testing
+
+@testable import EaselBlocks
 
 @Suite struct TintTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 50)

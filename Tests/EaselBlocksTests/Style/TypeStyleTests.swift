@@ -1,7 +1,8 @@
-import EaselBlocks
 import EaselCanvas
 import Foundation
 import Testing
+
+@testable import EaselBlocks
 
 @Suite struct TypeStyleTests {
   private func resolved(

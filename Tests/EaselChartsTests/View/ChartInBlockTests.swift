@@ -1,9 +1,10 @@
-import EaselBlocks
 import EaselCanvas
 import EaselChartViews
 import EaselCharts
 import Foundation
 import Testing
+
+@testable import EaselBlocks
 
 /// The layout of a chart is that of the one chart in a block.
 @Suite struct ChartInBlockTests {

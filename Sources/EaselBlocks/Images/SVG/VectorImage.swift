@@ -28,7 +28,7 @@ public struct VectorImage: Hashable, Sendable {
   public let diagnostics: [Diagnostic]
 
   /// The drawing, in the user space of the file's `viewBox`.
-  package let recording: Recording
+  let recording: Recording
   /// The rectangle of the user space that ``draw(on:in:)`` fits into a rectangle, and the fitting
   /// rule.
   private let box: SVGViewBox
@@ -114,7 +114,7 @@ public struct VectorImage: Hashable, Sendable {
   }
 
   /// The transform from the coordinates of ``recording`` to a rectangle; `nil` if it has no area.
-  package func transform(to rect: CGRect) -> CGAffineTransform? {
+  func transform(to rect: CGRect) -> CGAffineTransform? {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return nil }
     return box.transform(to: rect)
