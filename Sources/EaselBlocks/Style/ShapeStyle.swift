@@ -67,12 +67,12 @@ extension ShapeStyle {
   /// another.
   package func resolved(in context: StyleContext) -> (any PaintingStyle, StyleContext)? {
     var (style, context): (any ShapeStyle, StyleContext) = (self, context)
-    while !(style is any PaintingStyle) {
+    while true {
+      if let style = style as? any PaintingStyle { return (style, context) }
       guard let inner = context.deeper else { return nil }
       context = inner
       style = style.resolve(in: context.environment)
     }
-    return (style as? any PaintingStyle).map { ($0, context) }
   }
 }
 

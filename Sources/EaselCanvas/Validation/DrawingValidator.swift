@@ -49,11 +49,11 @@ struct DrawingValidator {
   // MARK: Matrices
 
   func concatenating(_ matrix: CGAffineTransform) -> CGAffineTransform? {
-    for (value, name) in [
-      (matrix.a, "a"), (matrix.b, "b"), (matrix.c, "c"), (matrix.d, "d"), (matrix.tx, "tx"),
-      (matrix.ty, "ty"),
-    ] {
-      guard isFinite(value, "the transform's \(name)", "concatenate") else { return nil }
+    let values = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+    if let index = values.firstIndex(where: { !$0.isFinite }) {
+      let name = ["a", "b", "c", "d", "tx", "ty"][index]
+      _ = isFinite(values[index], "the transform's \(name)", "concatenate")
+      return nil
     }
     let result = matrix.concatenating(transform)
     guard matrix.isInvertible, result.isInvertible else {

@@ -89,15 +89,17 @@ extension ChartAlternativeText {
   }
 
   private func categories(_ scale: ResolvedScale, _ name: String) -> String? {
-    let names = scale.names.map {
-      AlternativeTextFormat.short(marks.list.names.label(of: $0), limit: 40)
-    }
+    let names = scale.names
     guard let first = names.first, let last = names.last else { return nil }
+    func short(_ name: String) -> String {
+      AlternativeTextFormat.short(marks.list.names.label(of: name), limit: 40)
+    }
     if names.count <= Self.maximumNames {
-      return format.text(.categories, ["name": name, "list": format.list(names)])
+      return format.text(.categories, ["name": name, "list": format.list(names.map(short))])
     }
     return format.text(
-      .categoryCount, ["name": name, "first": first, "last": last], count: names.count)
+      .categoryCount, ["name": name, "first": short(first), "last": short(last)],
+      count: names.count)
   }
 
   /// The least and the greatest value of the data along an axis.

@@ -48,16 +48,23 @@ struct ChartAlternativeText {
     seriesList = findSeries()
   }
 
+  /// The first sentence, and the whole text.
+  var texts: (heading: String, text: String) {
+    let heading = heading
+    let parts = [heading, details(after: heading)].compactMap { $0 }
+    return (heading, parts.joined(separator: format.text(.space)))
+  }
+
   /// The first sentence: the kind of the chart and its subject, or the custom alternative text.
-  var heading: String {
+  private var heading: String {
     if let alternativeText = configuration.alternativeText, !alternativeText.isEmpty {
       return alternativeText
     }
     return sentence(Self.cut(headline, Self.maximumLength - 2))
   }
 
-  /// The other sentences; `nil` if there are none.
-  var details: String? {
+  /// Returns the other sentences; `nil` if there are none.
+  private func details(after heading: String) -> String? {
     guard configuration.alternativeText?.isEmpty ?? true, !runs.isEmpty else { return nil }
     let space = Self.maximumLength - heading.count - format.text(.space).count
     var clauses = guides + findings
@@ -72,11 +79,6 @@ struct ChartAlternativeText {
       guard let minimum = weights.min().flatMap({ weights.lastIndex(of: $0) }) else { return nil }
       clauses.remove(at: minimum)
     }
-  }
-
-  /// The whole text.
-  package var text: String {
-    [heading, details].compactMap { $0 }.joined(separator: format.text(.space))
   }
 
   /// A part of the text that can be left out.

@@ -51,6 +51,8 @@ package struct AxisPart {
   var offset = CGSize.zero
 
   package init(_ kind: Kind) { self.kind = kind }
+
+  var isLabel: Bool { if case .label = kind { true } else { false } }
 }
 
 /// The content of an axis label and its placement options.

@@ -99,14 +99,12 @@ extension ScaledChart {
         marks.list, title: configuration.titles?.title.string(in: environment),
         timeZone: environment.calendar.timeZone)
     } _: {
-      let alternativeText = ChartAlternativeText(
-        marks, scales, configuration, environment: environment)
-      return (alternativeText.heading, alternativeText.text)
+      ChartAlternativeText(marks, scales, configuration, environment: environment).texts
     }
     let isEmpty = layout.panels.contains { $0.figures.isEmpty && $0.blocks.isEmpty }
     layout.diagnostics += EnglishTexts.diagnostics("Chart", environment) { environment in
       if configuration.alternativeText?.isEmpty ?? true {
-        _ = ChartAlternativeText(marks, scales, configuration, environment: environment).text
+        _ = ChartAlternativeText(marks, scales, configuration, environment: environment).texts
       }
       _ = footnote(environment)
       if isEmpty { _ = environment.phrases.text(\.chartNotes.noData) }

@@ -39,6 +39,8 @@ struct FigureBuilder {
   /// The mean length in points of calendar units, which decides the gap between bars.
   let meanInterval: CGFloat?
   var looks: [LookKey: any ShapeStyle] = [:]
+  /// The styles of marks without a style of their own, by their value axis.
+  private var standardLooks: [ChartAxisID?: any ShapeStyle] = [:]
 
   /// A block at a point, instead of a symbol.
   struct SymbolBlock {
@@ -227,7 +229,10 @@ struct FigureBuilder {
       return look
     }
     if let style = traits.style { return style }
-    return scales.standardStyle(of: traits.axisID, style)
+    if let known = standardLooks[traits.axisID] { return known }
+    let look = scales.standardStyle(of: traits.axisID, style)
+    standardLooks[traits.axisID] = look
+    return look
   }
 
   /// Returns the name of a row's series; empty without one.

@@ -1,6 +1,7 @@
+import EaselCanvas
 import Foundation
 
-/// A cache for the passes of a chart's layout: the dates of steps, and their texts.
+/// A cache for the passes of a chart's layout: the dates of steps, their texts, and lines of text.
 ///
 /// Formatting a date takes many times longer than measuring its text.
 final class AxisCache {
@@ -14,6 +15,7 @@ final class AxisCache {
 
   private var dates: [Key: [Date]] = [:]
   private var rows: [Key: [DateLabels.Rows]] = [:]
+  private var lines: [LineCache.Typography: LineCache] = [:]
 
   init() {}
 
@@ -41,5 +43,46 @@ final class AxisCache {
       .candidates(for: dates, unit: step.unit)
     rows[key] = found
     return found
+  }
+
+  /// Returns the texts in one line that have a font and a color.
+  func lines(_ font: Font, _ color: Color) -> LineCache {
+    let typography = LineCache.Typography(font: font, color: color)
+    if let known = lines[typography] { return known }
+    let made = LineCache()
+    lines[typography] = made
+    return made
+  }
+}
+
+/// A cache of texts in one line that have the same font and color.
+final class LineCache {
+  /// The font, whose size the lines do not have, and the color of the lines.
+  struct Typography: Hashable {
+    var font: Font
+    var color: Color
+  }
+
+  private struct Key: Hashable {
+    var text: String
+    var size: CGFloat
+  }
+
+  private var known: [Key: TextLayout] = [:]
+
+  init() {}
+
+  /// Returns the line of a text in a size.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - size: The font size.
+  ///   - layOut: Makes the line if it is not known.
+  func line(_ text: String, size: CGFloat, _ layOut: () -> TextLayout) -> TextLayout {
+    let key = Key(text: text, size: size)
+    if let line = known[key] { return line }
+    let line = layOut()
+    known[key] = line
+    return line
   }
 }

@@ -4,8 +4,7 @@ import Foundation
 
 /// Labels, one per value: the first label part of each value, or the second, and so on.
 struct AxisLabelSlot {
-  /// The label part of each value; `nil` for a value without one.
-  var parts: [AxisPart?]
+  var parts: AxisLabelParts
   var texts: [String]
   var solution: AxisLabelSolution
   /// Blocks in place of texts, by the index of their value.
@@ -13,14 +12,33 @@ struct AxisLabelSlot {
   var type: AxisTypography
 }
 
-extension AxisResolver {
-  /// Returns the parts at each value: those of the content, or those of the theme.
-  func parts(_ choice: AxisChoice, _ set: AxisMarkSet) -> [[AxisPart]] {
-    let count = choice.entries.count
-    guard let content = set.content else {
-      let parts = standardParts(set)
-      return choice.entries.map { _ in parts }
+/// The label parts of an axis's values: the standard part for all of them, or those of the content.
+enum AxisLabelParts {
+  case standard(AxisPart)
+  /// The part of each value; `nil` for a value without one.
+  case own([AxisPart?])
+
+  /// The first part, which decides the font of all labels.
+  var first: AxisPart? {
+    switch self {
+    case .standard(let part): part
+    case .own(let parts): parts.lazy.compactMap { $0 }.first
     }
+  }
+
+  /// The parts that may have blocks, offsets or colors; the standard part has none of them.
+  var own: [AxisPart?] {
+    if case .own(let parts) = self { parts } else { [] }
+  }
+}
+
+extension AxisResolver {
+  /// The number of labels at one value.
+  private static let maximumLabels = 4
+
+  /// Returns the parts of the content at each value.
+  func parts(_ content: (AxisValue) -> [AxisPart], _ choice: AxisChoice) -> [[AxisPart]] {
+    let count = choice.entries.count
     return choice.entries.enumerated().map { index, entry in
       content(AxisValue(index: index, count: count, datum: entry.datum))
     }
@@ -28,26 +46,34 @@ extension AxisResolver {
 
   /// Returns the solved labels of all values.
   func slots(_ choice: AxisChoice, _ set: AxisMarkSet, _ space: AxisSpace) -> [AxisLabelSlot] {
-    let labels = parts(choice, set).map { parts in
-      parts.filter { if case .label = $0.kind { true } else { false } }
+    guard !choice.entries.isEmpty else { return [] }
+    guard let content = set.content else {
+      let labels = standardParts(set).filter(\.isLabel)
+      return labels.map { slot(.standard($0), choice, set, space) }
     }
-    let count = min(labels.map(\.count).max() ?? 0, 4)
+    let labels = parts(content, choice).map { $0.filter(\.isLabel) }
+    let count = min(labels.reduce(0) { max($0, $1.count) }, Self.maximumLabels)
     return (0..<count).map { number in
-      slot(labels.map { number < $0.count ? $0[number] : nil }, choice, set, space)
+      slot(.own(labels.map { number < $0.count ? $0[number] : nil }), choice, set, space)
     }
   }
 
   private func slot(
-    _ parts: [AxisPart?], _ choice: AxisChoice, _ set: AxisMarkSet, _ space: AxisSpace
+    _ parts: AxisLabelParts, _ choice: AxisChoice, _ set: AxisMarkSet, _ space: AxisSpace
   ) -> AxisLabelSlot {
-    let first = parts.lazy.compactMap { $0 }.first
+    let first = parts.first
     let look = label(first) ?? AxisLabelPart()
-    let type = AxisTypography(
+    var type = AxisTypography(
       style, font: first?.font, color: first?.style.flatMap(color(of:)) ?? color)
-    var texts: [String] = []
-    for (index, part) in parts.enumerated() {
-      texts.append(label(part).map { text($0, index, choice, set) } ?? "")
-    }
+    type.lines = cache.lines(type.font, type.color)
+    let texts =
+      switch parts {
+      case .standard: choice.entries.indices.map { text(look, $0, choice, set) }
+      case .own(let parts):
+        parts.enumerated().map { index, part in
+          label(part).map { text($0, index, choice, set) } ?? ""
+        }
+      }
     let task = task(texts, look, choice, set, space, type)
     var slot = AxisLabelSlot(
       parts: parts, texts: texts, solution: AxisLabelSolver(task).solve(), type: type)
@@ -199,7 +225,7 @@ extension AxisResolver {
 
   private func place(_ slot: inout AxisLabelSlot, _ choice: AxisChoice, _ task: AxisLabelTask) {
     var last: CGRect?
-    for (index, part) in slot.parts.enumerated() {
+    for (index, part) in slot.parts.own.enumerated() {
       guard let label = label(part), case .block(let block) = label.content,
         task.positions[index].isFinite
       else { continue }
@@ -257,7 +283,7 @@ extension AxisResolver {
 
   /// Applies the anchors, offsets and colors of the parts to the labels.
   private func finish(_ slot: inout AxisLabelSlot, _ task: AxisLabelTask) {
-    for (index, part) in slot.parts.enumerated() {
+    for (index, part) in slot.parts.own.enumerated() {
       guard let part, let look = label(part), var label = slot.solution.labels[index] else {
         continue
       }

@@ -53,8 +53,15 @@ extension AxisResolver {
       layout.hiddenLabelCount += slot.solution.hidden
     }
     let extents = labelExtents(slots, choice.entries.count, space)
-    for (index, parts) in parts(choice, set).enumerated() {
-      for part in parts { add(part, index, choice, extents, to: &layout, set, space) }
+    if let content = set.content {
+      for (index, parts) in parts(content, choice).enumerated() {
+        for part in parts { add(part, index, choice, extents, to: &layout, set, space) }
+      }
+    } else {
+      let parts = standardParts(set).filter { !$0.isLabel }
+      for index in choice.entries.indices {
+        for part in parts { add(part, index, choice, extents, to: &layout, set, space) }
+      }
     }
     addNameTicks(choice, slots, to: &layout, set, space)
     addMinorTicks(choice, to: &layout, set, placed, space)

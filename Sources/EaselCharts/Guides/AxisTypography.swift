@@ -8,8 +8,11 @@ import Foundation
 /// each text once.
 struct AxisTypography {
   /// The font at the size of labels that are not made smaller.
-  package var font: Font
-  package var color: Color
+  package let font: Font
+  package var color: Color { didSet { lines = nil } }
+  /// The texts in one line that the passes share; `nil` to take each from the cache of text layouts,
+  /// whose keys take ten times longer to compare.
+  var lines: LineCache?
   /// The size to which names shrink before they are rotated.
   var smallSize: CGFloat
   /// The minimum size of names of rows.
@@ -17,10 +20,8 @@ struct AxisTypography {
 
   /// Creates the typography of a theme, or that of a label with its own font and color.
   init(_ style: ChartStyle, font: TypeStyle? = nil, color: Color? = nil) {
-    self.font = font?.resolved(in: style.environment).font ?? style.font(size: style.textSize)
-    if !(self.font.size.isFinite && self.font.size > 0) {
-      self.font = self.font.withSize(style.textSize)
-    }
+    let own = font?.resolved(in: style.environment).font ?? style.font(size: style.textSize)
+    self.font = own.size.isFinite && own.size > 0 ? own : own.withSize(style.textSize)
     self.color = color ?? style.ink
     smallSize = min(style.smallTextSize, self.font.size)
     minimumSize = min(style.minimumTextSize, smallSize)
@@ -41,7 +42,11 @@ struct AxisTypography {
   /// - Parameter width: The width beyond which its middle is replaced by an ellipsis; `nil` for no
   ///   limit.
   func line(_ string: String, size: CGFloat, width: CGFloat? = nil) -> TextLayout {
-    text(string, size: size, width: width, lines: 1, cut: .byTruncatingMiddle)
+    func laidOut() -> TextLayout {
+      text(string, size: size, width: width, lines: 1, cut: .byTruncatingMiddle)
+    }
+    guard width == nil, let lines else { return laidOut() }
+    return lines.line(string, size: size, laidOut)
   }
 
   /// Returns a text in several lines.
