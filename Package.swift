@@ -199,7 +199,10 @@ if Context.environment["EASEL_SAMPLES"] != nil {
   let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
   // As in Samples/Package.swift, which is the package of who runs a sample.
   let samples: [(name: String, dependencies: [Target.Dependency])] = [
-    ("AnnualReport", ["Easel", parser, csv]),
+    (
+      "AnnualReport",
+      ["EaselBlocks", "EaselCanvas", "EaselCharts", "EaselReports", parser, csv]
+    ),
     ("Cards", ["Easel", parser]),
     ("Dashboard", ["Easel"]),
     ("Gallery", ["Easel", parser]),

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Easel
+import EaselCanvas
+import Foundation
 
 @main
 struct AnnualReport: ParsableCommand {

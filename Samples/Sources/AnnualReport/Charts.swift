@@ -1,4 +1,6 @@
-import Easel
+import EaselBlocks
+import EaselCanvas
+import EaselCharts
 
 extension Color {
   // An orange with a contrast of 3.4 to the paper, as marks of accessible documents have.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Easel
+import EaselCharts
 
 /// The languages that the report can be written in.
 enum Language: String, ExpressibleByArgument, CaseIterable {

@@ -1,4 +1,6 @@
-import Easel
+import EaselBlocks
+import EaselCanvas
+import EaselReports
 
 /// The report: a cover with the contents, three sections of charts, and the table of figures.
 struct YearReport {
