@@ -9,8 +9,7 @@ extension BarChart {
     return Chart { marks(names) }.configured { configuration in
       let (categories, values) = (nameAxis(names), valueAxis)
       (configuration.x, configuration.y) = isVertical ? (categories, values) : (values, categories)
-      configuration.preset = preset
-    }
+    }.following(preset)
   }
 
   var isVertical: Bool { orientation == .vertical }

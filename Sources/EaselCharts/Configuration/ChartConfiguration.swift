@@ -36,8 +36,6 @@ public struct ChartConfiguration {
   var interactions: [String] = []
   /// The values of modifiers that cannot be used.
   var faults: [ChartFault] = []
-  /// The rules of the preset that the chart belongs to; `nil` for other charts.
-  var preset: ChartPreset?
 
   package init() {}
 
@@ -67,7 +65,6 @@ public struct ChartConfiguration {
     result.alternativeText = alternativeText ?? outer.alternativeText
     result.interactions = outer.interactions + interactions
     result.faults = outer.faults + faults
-    result.preset = preset ?? outer.preset
     return result
   }
 }

@@ -11,7 +11,7 @@ extension ScaledChart {
   /// If the size without padding is empty, or not finite, the layout is empty and has an
   /// `invalidSize` warning.
   package func layout(in given: CGSize) -> ChartLayout {
-    guard let preset = configuration.preset else { return ownLayout(in: given) }
+    guard let preset = options.preset else { return ownLayout(in: given) }
     return preset.layout(of: self, in: given)
   }
 

@@ -116,6 +116,8 @@ package struct ScaledChart {
 
 /// The settings of a chart that are not modifiers: those of a chart family, and of the block around it.
 package struct ChartOptions {
+  /// The rules of the preset that the chart belongs to; `nil` for other charts.
+  var preset: ChartPreset?
   /// The minimum space between the chart's edges and its plot, for charts with aligned plots.
   var alignedSpace = LabelSpace()
   /// The minimum space beside the plot, which a chart family reserves for its own texts.

@@ -8,8 +8,7 @@ extension PieChart {
     let slices = Slices(self, in: .current)
     return Chart { marks(slices) }.configured { configuration in
       configuration.angleRange = .radians(start)...(.radians(start + 2 * .pi))
-      configuration.preset = preset(slices)
-    }
+    }.following(preset(slices))
   }
 
   /// The text in the center of a donut.

@@ -5,7 +5,9 @@ extension Chart {
   func configured(_ change: (inout ChartConfiguration) -> Void) -> Chart {
     var outer = ChartConfiguration()
     change(&outer)
-    return Chart(content: content, configuration: configuration.merged(over: outer))
+    var chart = self
+    chart.configuration = configuration.merged(over: outer)
+    return chart
   }
 }
 

@@ -26,6 +26,8 @@ public struct Chart<Content: ChartContent>: Block {
   package var content: Content
   /// The settings from the modifiers of this chart.
   package var configuration = ChartConfiguration()
+  /// The rules of the preset that the chart belongs to; `nil` for other charts.
+  private var preset: ChartPreset?
 
   /// Creates a chart from marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
@@ -80,13 +82,22 @@ extension Chart {
     inputs.environment.chartConfiguration = ChartConfiguration()
     // Chart families take their colors from the surrounding theme.
     if let theme = configuration.theme { inputs.environment.chartTheme = theme }
-    return ScaledChart(
+    var chart = ScaledChart(
       inputs.run { markList }, configuration, environment: inputs.environment,
       blocks: ChartBlocks(inputs)
     ) {
       $0.adapt()
-      configuration.preset?.adapt(&$0)
+      preset?.adapt(&$0)
     }
+    chart.options.preset = preset
+    return chart
+  }
+
+  /// Returns the chart as that of a preset.
+  func following(_ preset: ChartPreset) -> Chart {
+    var chart = self
+    chart.preset = preset
+    return chart
   }
 }
 

@@ -42,10 +42,9 @@ struct ChartPreset {
     style.padding = Self.padding(padding, in: size, textSize: style.textSize)
     var layout = ChartLayout(size: size, panels: [])
     for variant in variants(chart, size) {
-      var configuration = variant.configuration
-      configuration.preset = nil
       var scaled = ScaledChart(
-        chart.marks.list, configuration, environment: style.environment, blocks: chart.blocks
+        chart.marks.list, variant.configuration, environment: style.environment,
+        blocks: chart.blocks
       ) { $0 = style }
       scaled.options = variant.options
       scaled.options.alignedSpace = chart.options.alignedSpace
