@@ -6,8 +6,9 @@ import Testing
 @testable import EaselCharts
 
 @Suite struct AxisLabelSolverTests {
-  private static let type = AxisTypography(
-    ChartStyle(theme: .standard, environment: EnvironmentValues()))
+  private static var type: AxisTypography {
+    AxisTypography(ChartStyle(theme: .standard, environment: EnvironmentValues()))
+  }
 
   /// Names below a plot that begins at 0, a step apart.
   private func below(_ names: [String], step: CGFloat, depth: CGFloat = 120) -> AxisLabelTask {
