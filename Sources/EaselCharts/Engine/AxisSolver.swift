@@ -2,14 +2,14 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A solver of the axes of a chart's plots, which solves an axis once for a place.
+/// A solver of the axes of a chart's plots, which solves an axis once for a position.
 ///
 /// A layout asks for the axes of a plot several times, until the plot and the space of its axes agree.
 /// Mostly one of the two axes has not moved since.
 final class AxisSolver {
   private let chart: ScaledChart
-  /// The dates of steps and their texts, for all axes.
-  private let dates = AxisCache()
+  /// The dates of steps, their texts, and lines of text, for all axes.
+  private let cache = AxisCache()
   private var known: [Location: [AxisLayout]] = [:]
 
   init(_ chart: ScaledChart) { self.chart = chart }
@@ -106,7 +106,7 @@ final class AxisSolver {
     resolver.isTitled =
       request.scales.x?.kind == .number && request.scales.y?.kind == .number
       || chart.saysUnit(scale)
-    resolver.cache = dates
+    resolver.cache = cache
     resolver.color = id.flatMap(chart.axisColor)
     return resolver.layouts(plot: request.plot, scale: placed, bounds: request.bounds).map {
       var layout = $0

@@ -63,9 +63,19 @@ final class LineCache {
     var color: Color
   }
 
+  /// A text, by its bytes: composed and decomposed characters are equal, but not the same text.
   private struct Key: Hashable {
     var text: String
     var size: CGFloat
+
+    static func == (one: Key, other: Key) -> Bool {
+      one.size == other.size && one.text.utf8.elementsEqual(other.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(size)
+    }
   }
 
   private var known: [Key: TextLayout] = [:]

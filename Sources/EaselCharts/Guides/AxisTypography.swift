@@ -4,14 +4,14 @@ import Foundation
 
 /// The typography of an axis's labels: font, sizes and color.
 ///
-/// Repeated texts come from the cache of text layouts, so the passes of a chart's layout measure
-/// each text once.
+/// Repeated texts are measured once in the passes of a chart's layout: those in one line come from
+/// `lines`, the others from the cache of text layouts.
 struct AxisTypography {
   /// The font at the size of labels that are not made smaller.
   package let font: Font
   package var color: Color { didSet { lines = nil } }
   /// The texts in one line that the passes share; `nil` to take each from the cache of text layouts,
-  /// whose keys take ten times longer to compare.
+  /// in which a text takes longer to find.
   var lines: LineCache?
   /// The size to which names shrink before they are rotated.
   var smallSize: CGFloat
