@@ -76,8 +76,8 @@ struct ChartAlternativeText {
       if text.count <= space { return text.isEmpty ? nil : text }
       // The clause with the least weight is removed first; of equal weights, the last one.
       let weights = clauses.map(\.weight)
-      guard let minimum = weights.min().flatMap({ weights.lastIndex(of: $0) }) else { return nil }
-      clauses.remove(at: minimum)
+      guard let lightest = weights.min().flatMap({ weights.lastIndex(of: $0) }) else { return nil }
+      clauses.remove(at: lightest)
     }
   }
 

@@ -36,6 +36,8 @@ extension BarChart {
     var axis = AxisConfiguration()
     axis.keepsBaseline = true
     axis.domain = soundDomain
+    // Without values and a format of its own, the axis has the marks of a modifier.
+    guard tickCount != nil || valueFormat != nil else { return axis }
     var marks = AxisMarkSet()
     if let tickCount {
       let count = min(max(tickCount, 1), 100)
@@ -54,7 +56,7 @@ extension BarChart {
   }
 
   /// The domain that was set, if it is finite.
-  private var soundDomain: ClosedRange<Double>? {
+  var soundDomain: ClosedRange<Double>? {
     guard let domain, domain.lowerBound.isFinite, domain.upperBound.isFinite else { return nil }
     return domain
   }
@@ -86,7 +88,8 @@ extension BarChart {
         // all space.
         values.endsAtData = !showsAxis
       }
-      variant.configuration.legend.visibility = .automatic
+      let isHidden = visibility(legend, or: outer.legend.visibility) == .hidden
+      variant.configuration.legend.visibility = isHidden ? .hidden : .automatic
       variant.options.valuesCoverRules = true
       variant.options.namesRules = min(size.width, size.height) >= Self.minimumValueSide
       variant.options.ownLegend = legend(chart, hasText)

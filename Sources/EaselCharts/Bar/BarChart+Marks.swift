@@ -142,6 +142,6 @@ extension BarChart {
 
   /// Returns whether a reference line has a finite value within the domain that was set.
   func shows(_ line: ReferenceLine) -> Bool {
-    line.value.isFinite && domain?.contains(line.value) ?? true
+    line.value.isFinite && soundDomain?.contains(line.value) ?? true
   }
 }

@@ -88,7 +88,8 @@ private struct BarNotes {
   mutating func addAxis(of panel: ChartPanel) {
     let scale = chart.isVertical ? panel.scales.y : panel.scales.x
     let ends =
-      chart.domain.map { [$0.lowerBound, $0.upperBound] } ?? scale.map { [$0.lower, $0.upper] }
+      chart.soundDomain.map { [$0.lowerBound, $0.upperBound] }
+      ?? scale.map { [$0.lower, $0.upper] }
     let axis = (ends ?? []).map { format.string(from: $0) }.joined(separator: " … ")
     let isShown = panel.axes.contains {
       chart.isVertical == ($0.edge == .leading || $0.edge == .trailing) && !$0.ticks.isEmpty
@@ -102,7 +103,7 @@ private struct BarNotes {
 
   /// Adds an axis without 0, since the length of a bar is read as its value.
   private mutating func addTruncation(_ axis: String, _ isShown: Bool) {
-    guard let domain = chart.domain, !domain.contains(0) else { return }
+    guard let domain = chart.soundDomain, !domain.contains(0) else { return }
     add(
       .truncatedAxis,
       "the axis, \(axis), does not contain 0, so that the lengths of the bars exaggerate "
@@ -114,7 +115,7 @@ private struct BarNotes {
   ///
   /// A bar that only starts outside of the domain is not reported.
   private mutating func addBarsBeyond(_ axis: String) {
-    guard let domain = chart.domain else { return }
+    guard let domain = chart.soundDomain else { return }
     var beyond: [(name: String, value: Double)] = []
     for (series, row) in ends.enumerated() {
       for (category, end) in row.enumerated() {

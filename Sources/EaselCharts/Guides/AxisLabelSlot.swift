@@ -114,7 +114,7 @@ extension AxisResolver {
     return nil
   }
 
-  // MARK: The room of labels
+  // MARK: The space of labels
 
   /// Returns the distance from the plot to its labels.
   func gap(_ look: AxisLabelPart, _ set: AxisMarkSet) -> CGFloat {
@@ -154,7 +154,7 @@ extension AxisResolver {
       if look.isCentered == nil { task.slack = choice.entries.map(\.slack) }
     }
     task.plotArea = space.plot.width * space.plot.height
-    // The second row of date labels has its own room.
+    // The second row of date labels has its own space.
     if !choice.groups.isEmpty { task.depth = max(0, task.depth - rowHeight(type)) }
     return task
   }

@@ -74,7 +74,7 @@ extension AxisLabelSolver {
     }
   }
 
-  /// Moves a label at the end of the axis into the room, by at most half of its extent.
+  /// Moves a label at the end of the axis into the space, by at most half of its extent.
   ///
   /// It moves by less if the label would then be below another bar than its own.
   private func keep(_ label: inout ChartLabel, within slack: CGFloat?) {
@@ -124,7 +124,7 @@ extension AxisLabelSolver {
     let (x, y) = below ? (size.width / 2, -size.height / 2) : (-size.width / 2, size.height / 2)
     let (c, s) = (cos(Self.diagonalAngle), sin(Self.diagonalAngle))
     let corner = CGPoint(x: x * c - y * s, y: x * s + y * c)
-    // If labels are tight, the last one has no room beyond its value.
+    // If labels are tight, the last one has no space beyond its value.
     let shift = form.isTight ? 0 : (below ? 1 : -1) * size.height * 0.3
     let middle = CGPoint(
       x: position - corner.x + shift, y: task.edge - corner.y)
@@ -165,7 +165,7 @@ extension AxisLabelSolver {
 
   // MARK: Checks
 
-  /// Whether no label touches the next one or leaves its room.
+  /// Whether no label touches the next one or leaves its space.
   func isSound(_ solution: AxisLabelSolution) -> Bool {
     guard solution.labels.count == task.texts.count else { return false }
     var last: [ChartLabel?] = [nil, nil]
@@ -212,19 +212,19 @@ extension AxisLabelSolver {
     }
     let (a, b) = (one.bounds, other.bounds)
     if task.isHorizontal {
-      // Labels that are not next to their bands need more room to be told apart.
+      // Labels that are not next to their bands need more space to be told apart.
       let isLoose = task.role == .values || form.stride > 1
       let isUpright = form.shape == .upright || form.shape == .uprightReversed
       let gap =
         spacing ?? (isUpright ? 0 : task.type.gap(form.size) * (isLoose ? 2 : 1))
       return max(a.minX, b.minX) - min(a.maxX, b.maxX) < gap - 0.01
     }
-    // The height of a line includes room above and below its glyphs.
+    // The height of a line includes space above and below its glyphs.
     let gap = spacing ?? (task.role == .values ? task.type.gap(form.size) : 0)
     return max(a.minY, b.minY) - min(a.maxY, b.maxY) < gap - 0.01
   }
 
-  /// Returns the cost of a form for the reader: room, lines, rotation, and hidden or truncated
+  /// Returns the cost of a form for the reader: space, lines, rotation, and hidden or truncated
   /// labels.
   func cost(of solution: AxisLabelSolution) -> Double {
     var (reach, lines, letters, cut): (CGFloat, Int, Int, Int) = (0, 1, 0, 0)

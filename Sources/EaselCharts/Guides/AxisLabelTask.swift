@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The labels of an axis that are to be placed, and the room for them.
+/// The labels of an axis that are to be placed, and the space for them.
 struct AxisLabelTask {
   /// The kind of the labels, which determines how they may be adapted.
   enum Role: Hashable, Sendable {
@@ -15,12 +15,12 @@ struct AxisLabelTask {
   /// The side of the plot on which the labels are placed.
   enum Side: Hashable, Sendable { case left, right, above, below }
 
-  /// The texts, in the order of the axis; an empty one takes no room.
+  /// The texts, in the order of the axis; an empty one takes no space.
   var texts: [String]
   /// The positions that the labels refer to, along the axis.
   var positions: [CGFloat]
-  /// The room of one label along the axis.
-  package var step: CGFloat
+  /// The space of one label along the axis.
+  var step: CGFloat
   var role: Role
   var side: Side
   /// The position at which labels start, across the axis.
@@ -30,12 +30,12 @@ struct AxisLabelTask {
   /// The maximum extent of row names before they are made smaller; `nil` for no more than `depth`.
   var wideDepth: CGFloat?
   /// The range that labels must stay within, along the axis.
-  package var range: ClosedRange<CGFloat>
+  var range: ClosedRange<CGFloat>
   /// The minimum position of diagonal labels, which may lie beside those of the next plot; `nil`
   /// for `range`.
   var slantedFrom: CGFloat?
-  package var type: AxisTypography
-  package var orientation = AxisValueLabelOrientation.automatic
+  var type: AxisTypography
+  var orientation = AxisValueLabelOrientation.automatic
   var collision = AxisValueLabelCollisionResolution.automatic
   /// Whether the first form that fits is taken; otherwise the least cost decides.
   var takesFirstForm = true
@@ -43,9 +43,9 @@ struct AxisLabelTask {
   var anchor = 0
   /// The strides by which values are thinned out; `nil` for 2, 5, 10 and so on.
   var multiples: [Int]?
-  /// The distance by which each label may move into the room; `nil` for half of its extent.
+  /// The distance by which each label may move into the space; `nil` for half of its extent.
   var slack: [CGFloat?] = []
-  /// The area of the plot, relative to which the room of labels is measured.
+  /// The area of the plot, relative to which the space of labels is measured.
   var plotArea: CGFloat = 1
 
   init(
@@ -85,7 +85,7 @@ struct AxisLabelSolution {
   var labels: [ChartLabel?]
   var form: AxisLabelForm
   /// The number of labels that have a text and are not shown.
-  package var hidden = 0
+  var hidden = 0
   /// The number of labels that are truncated, at the end or in the middle.
   var cut = 0
   /// The number of rotated labels.
@@ -106,12 +106,12 @@ struct AxisLabelForm: Hashable, Sendable {
   }
 
   var shape: Shape
-  package var size: CGFloat
+  var size: CGFloat
   /// The stride: every k-th label is shown.
   var stride = 1
   /// Whether texts may be truncated.
   var cuts = false
-  /// Whether texts take more room from the plot than usual instead of becoming smaller.
+  /// Whether texts take more space from the plot than usual instead of becoming smaller.
   var isWide = false
   /// Whether lines are as high as their glyphs instead of their fonts.
   var isTight = false

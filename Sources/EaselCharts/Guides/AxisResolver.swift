@@ -2,16 +2,16 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The layout of the axes in one direction: values, labels and the room they need.
+/// The layout of the axes in one direction: values, labels and the space they need.
 struct AxisResolver {
   let axis: Axis
   let id: ChartAxisID?
   /// The scale before it is placed on a plot.
   let scale: ResolvedScale
-  package let configuration: AxisConfiguration
-  package let style: ChartStyle
+  let configuration: AxisConfiguration
+  let style: ChartStyle
   let blocks: ChartBlocks
-  /// Whether the plot is final, so that labels have only the remaining room beside it.
+  /// Whether the plot is final, so that labels have only the remaining space beside it.
   var isFinal = false
   /// Whether the axis has a title by default, because both axes of its chart are numeric.
   var isTitled = false
@@ -22,7 +22,7 @@ struct AxisResolver {
   /// Whether diagonal labels may extend below the next plot, whose labels are parallel to them.
   var isDiagonalUnlimited = false
   /// The color of the axis's texts, such as that of the series that a second axis belongs to.
-  package var color: Color?
+  var color: Color?
   /// The results that several passes of a layout share.
   var cache = AxisCache()
 
@@ -153,7 +153,7 @@ struct AxisResolver {
     return small ?? best
   }
 
-  /// Removes the values whose labels have no room, and formats the others again.
+  /// Removes the values whose labels have no space, and formats the others again.
   private func thinned(
     _ choice: AxisChoice, to kept: [Int], _ slots: [AxisLabelSlot], _ set: AxisMarkSet,
     _ space: AxisSpace

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The room of an axis beside its plot.
+/// The space of an axis beside its plot.
 struct AxisSpace {
   let plot: CGRect
   let bounds: CGRect

@@ -8,8 +8,8 @@ import Foundation
 /// `lines`, the others from the cache of text layouts.
 struct AxisTypography {
   /// The font at the size of labels that are not made smaller.
-  package let font: Font
-  package var color: Color { didSet { lines = nil } }
+  let font: Font
+  var color: Color { didSet { lines = nil } }
   /// The texts in one line that the passes share; `nil` to take each from the cache of text layouts,
   /// in which a text takes longer to find.
   var lines: LineCache?
@@ -27,7 +27,7 @@ struct AxisTypography {
     minimumSize = min(style.minimumTextSize, smallSize)
   }
 
-  package var size: CGFloat { font.size }
+  var size: CGFloat { font.size }
 
   /// The distinct sizes of names, from the largest.
   var sizes: [CGFloat] {
@@ -35,7 +35,7 @@ struct AxisTypography {
   }
 
   /// Returns the minimum distance between two labels.
-  package func gap(_ size: CGFloat) -> CGFloat { size * 0.35 }
+  func gap(_ size: CGFloat) -> CGFloat { size * 0.35 }
 
   /// Returns a text in one line.
   ///
@@ -50,7 +50,7 @@ struct AxisTypography {
   }
 
   /// Returns a text in several lines.
-  package func text(
+  func text(
     _ string: String, size: CGFloat, width: CGFloat?, lines: Int,
     cut: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural
   ) -> TextLayout {

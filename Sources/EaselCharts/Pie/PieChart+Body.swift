@@ -66,10 +66,8 @@ extension PieChart {
     var legend = LegendContent(title: "")
     switch names {
     case .around: variant.isEnough = { $0.panels.first?.sectorLeaders != nil }
-    case .nowhere: variant.configuration.legend.position = .trailing
-    case .inside:
-      variant.configuration.legend.position = .trailing
-      variant.options.sectorLabels.isInside = true
+    case .nowhere: break
+    case .inside: variant.options.sectorLabels.isInside = true
     case .legend:
       let textSize = chart.style.textSize
       let padding = ChartPreset.padding(padding, in: size, textSize: textSize)
@@ -114,8 +112,12 @@ extension PieChart {
     guard labels != .hidden, isNamed, !slices.shown.isEmpty else { return notes }
     if min(layout.size.width, layout.size.height) < ChartStyle.minimumTextSide {
       add(.labelAdjusted, "the chart is too small for labels")
-    } else if labels == .outside, panel.sectorLeaders == nil {
-      add(.labelAdjusted, "labels do not fit around the pie and are in a legend instead")
+    } else if labels == .outside || labels == .automatic, panel.sectorLeaders == nil {
+      if layout.legends.isEmpty {
+        add(.labelAdjusted, "labels do not fit around the pie, and without a legend are left out")
+      } else if labels == .outside {
+        add(.labelAdjusted, "labels do not fit around the pie and are in a legend instead")
+      }
     }
     return notes
   }

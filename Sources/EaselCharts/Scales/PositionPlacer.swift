@@ -71,8 +71,8 @@ struct PositionPlacer: Hashable, Sendable {
   /// Clamps a fraction to what can be drawn; NaN is kept.
   @inline(__always)
   private func held(_ share: Double) -> Double {
-    let minimum = share < -Self.farthest ? -Self.farthest : share
-    return minimum > Self.farthest ? Self.farthest : minimum
+    let raised = share < -Self.farthest ? -Self.farthest : share
+    return raised > Self.farthest ? Self.farthest : raised
   }
 
   /// Returns the position at a fraction of a range; exact at both ends.

@@ -112,6 +112,28 @@ import Testing
     #expect(chart.chartTitle("Sales").layout(in: size).titles.map(\.text.string) == ["Sales"])
   }
 
+  @Test func modifierSetsTheMarksOfTheValueAxis() {
+    let chart = BarChart(
+      categories: ["a", "b"],
+      series: [BarSeries("x", values: [1, 2]), BarSeries("y", values: [3, 4])])
+    let own = chart.chartYAxis { AxisMarks(values: [0, 5]) }
+    func ticks(_ block: some Block) -> [Double?] {
+      block.layout(in: size).axes.flatMap(\.ticks).map(\.datum.number).filter { $0 != nil }
+    }
+    #expect(ticks(own) == [0, 5])
+    var counted = chart
+    counted.tickCount = 2
+    #expect(ticks(counted.chartYAxis { AxisMarks(values: [0, 5]) }) == ticks(counted))
+  }
+
+  @Test func domainThatIsNotFiniteIsNoDomainForFindings() {
+    var chart = BarChart(categories: ["a", "b"], values: [5, 3])
+    chart.domain = 1...(.infinity)
+    chart.referenceLines = [ReferenceLine(0.5, label: "Half")]
+    let codes = chart.layout(in: size).diagnostics.map(\.code)
+    #expect(!codes.contains(.truncatedAxis) && !codes.contains(.outsidePlot))
+  }
+
   @Test func barsAndLegendHaveTheColorsOfTheTheme() {
     let chart = BarChart(
       categories: ["a"], series: [BarSeries("x", values: [1]), BarSeries("y", values: [3])])

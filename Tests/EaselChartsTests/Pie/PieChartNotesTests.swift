@@ -18,6 +18,20 @@ import Testing
       ])
   }
 
+  @Test func namesWithoutSpaceAndLegendAreNoted() {
+    let names = ["Photovoltaics on roofs", "Hydroelectric power", "Onshore wind", "Geothermal"]
+    let chart = PieChart(segments: names.map { PieSegment($0, value: 1) })
+    let size = CGSize(width: 130, height: 130)
+    func notes(_ block: some Block) -> [String] {
+      block.layout(in: size).diagnostics.filter { $0.code == .labelAdjusted }.map(\.message)
+    }
+    #expect(notes(chart) == [])
+    #expect(
+      notes(chart.chartLegend(.hidden)) == [
+        "labels do not fit around the pie, and without a legend are left out"
+      ])
+  }
+
   @Test func aNegativeSegmentWithoutANameIsNotedByPosition() {
     #expect(
       notes([PieSegment("", value: 9), PieSegment("", value: -2)]).first?
