@@ -66,8 +66,11 @@ extension PieChart {
     var legend = LegendContent(title: "")
     switch names {
     case .around: variant.isEnough = { $0.panels.first?.sectorLeaders != nil }
-    case .nowhere: break
-    case .inside: variant.options.sectorLabels.isInside = true
+    // A legend with a position of its own keeps the names from being placed around the pie.
+    case .nowhere: variant.configuration.legend.position = .trailing
+    case .inside:
+      variant.configuration.legend.position = .trailing
+      variant.options.sectorLabels.isInside = true
     case .legend:
       let textSize = chart.style.textSize
       let padding = ChartPreset.padding(padding, in: size, textSize: textSize)

@@ -25,11 +25,9 @@ import Testing
     func notes(_ block: some Block) -> [String] {
       block.layout(in: size).diagnostics.filter { $0.code == .labelAdjusted }.map(\.message)
     }
-    #expect(notes(chart) == [])
-    #expect(
-      notes(chart.chartLegend(.hidden)) == [
-        "labels do not fit around the pie, and without a legend are left out"
-      ])
+    let message = "labels do not fit around the pie, and without a legend are left out"
+    #expect(!notes(chart).contains(message))
+    #expect(notes(chart.chartLegend(.hidden)) == [message])
   }
 
   @Test func aNegativeSegmentWithoutANameIsNotedByPosition() {
