@@ -41,11 +41,11 @@ struct InlineImage {
     }
   }
 
-  /// The words of the label in an environment; `nil` if there are none.
+  /// The alternative text of the label in an environment; `nil` if there are none.
   func alternativeText(in environment: EnvironmentValues) -> String? {
     guard case .alternativeText(let text) = label else { return nil }
-    let alternativeText = ResolvedText(text, in: environment).string
+    let string = ResolvedText(text, in: environment).string
       .replacingOccurrences(of: "\u{FFFC}", with: "")
-    return alternativeText.isEmpty ? nil : alternativeText
+    return string.isEmpty ? nil : string
   }
 }

@@ -41,9 +41,9 @@ final class LineTable {
 
     /// Creates pairs, or returns `nil` if there is no memory.
     init?(_ font: LineFont) {
-      let space = calloc(LineTable.mostTokens * LineTable.mostTokens, MemoryLayout<Int32>.stride)
-      guard let space else { return nil }
-      advances = space.bindMemory(
+      let memory = calloc(LineTable.mostTokens * LineTable.mostTokens, MemoryLayout<Int32>.stride)
+      guard let memory else { return nil }
+      advances = memory.bindMemory(
         to: Int32.self, capacity: LineTable.mostTokens * LineTable.mostTokens)
       self.font = font
     }

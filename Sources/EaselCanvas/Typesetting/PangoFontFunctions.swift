@@ -1,7 +1,7 @@
 internal import CCairo
 internal import CPango
 
-/// Pango's own functions of its fonts, in whose place Easel's are for the whole process.
+/// Pango's own functions of its fonts, which Easel's replace in the whole process.
 ///
 /// Easel's functions lock the file of a font before Pango measures with it (``OpenFace``), and correct
 /// the average width of its characters (``AverageWidths``).

@@ -129,8 +129,8 @@ struct FacetFrames {
       tops.append(tops[tops.count - 1] + height + gap + name)
     }
     return grid.keys.indices.map { index in
-      let (row, location) = (index / grid.columns, index % grid.columns)
-      let column = style.isRightToLeft ? grid.columns - 1 - location : location
+      let (row, inOrder) = (index / grid.columns, index % grid.columns)
+      let column = style.isRightToLeft ? grid.columns - 1 - inOrder : inOrder
       return CGRect(
         x: frame.minX + needs.left + CGFloat(column) * (width + gapX),
         y: tops[row], width: max(width, 1),

@@ -6,18 +6,18 @@ struct PDFPageLabels {
     case range(PDFPageNumbering, prefix: String, start: Int)
   }
 
-  /// A page of a place: an insertion point, or 0 for the pages outside of insertion points.
+  /// A page of an insertion point, or of 0 for the pages outside of insertion points.
   private struct Page: Hashable {
     var insertion: Int
     var ordinal: Int
   }
 
-  /// The numbering of the pages of a place.
+  /// The numbering of the pages of an insertion point.
   fileprivate struct Numbering {
     var range: Label?
-    /// The page of the place at which the range begins.
+    /// The page of the insertion point at which the range begins.
     var first = 0
-    /// The number of pages of the place that were counted so far.
+    /// The number of pages of the insertion point that were counted so far.
     var count = 0
   }
 
@@ -90,7 +90,7 @@ struct PDFPageLabels {
 }
 
 extension PDFPageLabels.Numbering {
-  /// The label of the next page of the place, which has an index in the document.
+  /// The label of the next page of the insertion point, which has an index in the document.
   fileprivate func label(at index: Int) -> PDFPageLabels.Label {
     guard case .range(let numbering, let prefix, let start)? = range else {
       return .range(.decimal, prefix: "", start: index + 1)

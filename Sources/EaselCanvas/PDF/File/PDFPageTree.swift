@@ -39,7 +39,7 @@ struct PDFPageTree {
 
   /// Adds an insertion point after the pages so far, for pages that come later.
   ///
-  /// - Parameter insertion: The place that contains it: the document, or another insertion point.
+  /// - Parameter insertion: What contains it: the document, or another insertion point.
   mutating func insertionPoint(at insertion: Int = 0) -> Int {
     let tail = tails[insertion] ?? 0
     let (inserted, next) = (sections.count, sections.count + 1)
