@@ -133,7 +133,7 @@ extension BarChart {
     var content = LegendContent(title: "")
     content.entries = named.prefix(LookResolver.maximumEntries).map { index in
       LegendEntry(
-        series[index].name, .swatch(of: .bar, paint: paint(of: index, chart.style)))
+        series[index].name, .swatch(of: .bar, look(of: index, chart.style)))
     }
     content.beyond = named.dropFirst(LookResolver.maximumEntries).map { series[$0].name }
     return [content]

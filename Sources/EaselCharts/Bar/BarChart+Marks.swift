@@ -47,14 +47,14 @@ extension BarChart {
   /// The names, colors and formats that all bars have in common.
   private struct Bars {
     let names: BarNames
-    let paints: [Paint]
+    let looks: [any ShapeStyle]
     let format: NumberFormat
     /// The value of the bars that have the paint of the maximum; `nil` for none.
     let maximum: Double?
 
     init(chart: BarChart, names: BarNames, style: ChartStyle) {
       self.names = names
-      paints = chart.series.indices.map { chart.paint(of: $0, style) }
+      looks = chart.series.indices.map { chart.look(of: $0, style) }
       format = chart.format
       maximum =
         chart.series.count == 1 && chart.maximumPaint != nil
@@ -73,7 +73,7 @@ extension BarChart {
       ? BarMark(x: category, y: value, width: width) : BarMark(x: value, y: category, height: width)
     let series = series.count > 1 ? bars.names.series[location.series] : nil
     return ScopedContent(content: mark) { scope in
-      scope.traits.style = FixedPaint(paint ?? bars.paints[location.series])
+      scope.traits.style = paint.map { FixedPaint($0) } ?? bars.looks[location.series]
       scope.traits.barShape = shape(of: location)
       if let number { scope.traits.link = link(of: location, bars.format.string(from: number)) }
       guard let series else { return }

@@ -133,8 +133,8 @@ public struct BarChart: Block, Hashable, Sendable {
     return values[category]
   }
 
-  func paint(of series: Int, _ style: ChartStyle) -> Paint {
-    self.series[series].paint ?? style.presetPaint(series)
+  func look(of series: Int, _ style: ChartStyle) -> any ShapeStyle {
+    style.presetStyle(series, self.series[series].paint)
   }
 
   /// The number format of the values.

@@ -4,8 +4,10 @@ import Foundation
 
 extension LegendSample {
   /// Returns the swatch of a preset's legend.
-  static func swatch(of kind: MarkType, paint: Paint) -> LegendSample {
-    LegendSample(.swatch, kind: kind, paint: paint, roundness: 0.22)
+  static func swatch(of kind: MarkType, _ look: any ShapeStyle) -> LegendSample {
+    var sample = LegendSample(.swatch, kind: kind, look: look, area: 0, stroke: StrokeStyle())
+    sample.roundness = 0.22
+    return sample
   }
 }
 

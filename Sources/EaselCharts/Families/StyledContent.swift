@@ -17,14 +17,16 @@ struct StyledContent<Content: ChartContent>: ChartContent {
 }
 
 extension ChartStyle {
-  /// Returns the paint of a series of a preset that has no paint of its own.
+  /// Returns the style of a series of a preset: its own paint, or the theme's color or hatch.
   ///
   /// The palette of the default theme has further colors for charts of many series.
-  func presetPaint(_ index: Int) -> Paint {
-    let colors = palette
+  func presetStyle(_ index: Int, _ own: Paint?) -> any ShapeStyle {
+    if let own { return FixedPaint(own) }
+    let (colors, hatched) = (palette, hasHatches ? seriesStyles : [])
+    guard hatched.isEmpty else { return hatched[index % hatched.count] }
     guard theme.palette != nil || theme.rules != .standard || colors != Theme.standardPalette,
       !colors.isEmpty
-    else { return .color(ChartPalette.color(index)) }
-    return .color(colors[index % colors.count])
+    else { return FixedPaint(.color(ChartPalette.color(index))) }
+    return FixedPaint(.color(colors[index % colors.count]))
   }
 }

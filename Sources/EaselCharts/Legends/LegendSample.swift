@@ -33,12 +33,6 @@ struct LegendSample {
     self.stroke = stroke
   }
 
-  /// Creates a sample of a paint.
-  init(_ form: Form, kind: MarkType, paint: Paint, roundness: CGFloat? = nil) {
-    self.init(form, kind: kind, look: FixedPaint(paint), area: 0, stroke: StrokeStyle())
-    self.roundness = roundness
-  }
-
   /// Returns the size of the sample.
   package func size(_ style: ChartStyle) -> CGSize {
     let side = style.textSize * 0.9

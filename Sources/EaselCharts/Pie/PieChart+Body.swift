@@ -83,8 +83,8 @@ extension PieChart {
       variant.options.gatheredLegendGap = spacing
       let captions = slices.ranked.map { ($0.index, slices.caption($0.index)) }
       legend.entries = captions.prefix(LookResolver.maximumEntries).map { index, caption in
-        let paint = slices.chart.paint(of: index, chart.style)
-        return LegendEntry(caption, .swatch(of: .sector, paint: paint))
+        let look = slices.chart.look(of: index, chart.style)
+        return LegendEntry(caption, .swatch(of: .sector, look))
       }
       legend.beyond = captions.dropFirst(LookResolver.maximumEntries).map(\.1)
     }

@@ -37,7 +37,7 @@ extension PieChart {
     let mark = SectorMark(angle: value, innerRadius: .ratio(hole), angularInset: 0)
     return ScopedContent(content: mark) { scope in
       scope.set(.series, PlottableValue<String>.value("", slices.names[index]).field)
-      scope.traits.style = FixedPaint(paint(of: index, style))
+      scope.traits.style = look(of: index, style)
       scope.traits.accessibilityLabel = slices.description(of: index)
       scope.traits.link = segment.link.map {
         MarkLink($0, label: segment.name, value: slices.shares[index] ?? "")

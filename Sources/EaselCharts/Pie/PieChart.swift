@@ -107,8 +107,8 @@ public struct PieChart: Block, Hashable, Sendable {
     segments = values.map { PieSegment($0, value: $1) }
   }
 
-  func paint(of index: Int, _ style: ChartStyle) -> Paint {
-    segments[index].paint ?? style.presetPaint(index)
+  func look(of index: Int, _ style: ChartStyle) -> any ShapeStyle {
+    style.presetStyle(index, segments[index].paint)
   }
 
   /// Returns a share as text; a share that would be rounded to 0 % becomes “<1%”.

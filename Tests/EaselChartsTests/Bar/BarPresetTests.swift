@@ -137,10 +137,17 @@ import Testing
   @Test func barsAndLegendHaveTheColorsOfTheTheme() {
     let chart = BarChart(
       categories: ["a"], series: [BarSeries("x", values: [1]), BarSeries("y", values: [3])])
-    let layout = chart.chartTheme(.print).layout(in: size)
-    let expected = Palettes.print.prefix(2).map { Paint.color($0) }
-    #expect(layout.bars.map(\.fill) == expected)
-    #expect(layout.legends.first?.keys.map { $0.figures.first?.fill } == expected)
+    let other = Chart([("x", 1.0), ("y", 3.0)], id: \.0) { row in
+      BarMark(x: .value("", "a"), y: .value("", row.1)).foregroundStyle(by: .value("", row.0))
+    }
+    // The theme for print has hatches over its grays.
+    for theme in [ChartTheme.print, .apple] {
+      let layout = chart.chartTheme(theme).layout(in: size)
+      let expected = other.chartTheme(theme).layout(in: size).figures.map(\.fill)
+      #expect(expected.count == 2 && Set(expected).count == 2)
+      #expect(layout.bars.map(\.fill) == expected)
+      #expect(layout.legends.first?.keys.map { $0.figures.first?.fill } == expected)
+    }
     var theme = ChartTheme.standard
     theme.palette = [.systemPink, .systemTeal]
     #expect(

@@ -24,6 +24,12 @@ import Testing
     #expect(try Data(contentsOf: file).starts(with: Data("%PDF".utf8)))
   }
 
+  @Test func slicesInPrintAreToldApartByHatches() {
+    let chart = PieChart(segments: (1...6).map { PieSegment("S\($0)", value: Double($0)) })
+    let fills = chart.chartTheme(.print).layout(in: size).figures.compactMap(\.fill)
+    #expect(fills.count == 6 && Set(fills).count == 6)
+  }
+
   @Test func segmentsWithEqualNamesAreDifferentSlices() {
     let chart = PieChart(
       segments: [1, 2, 3].map { PieSegment("a", value: $0) } + [PieSegment(value: 4)])
