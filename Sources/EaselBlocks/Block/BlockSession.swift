@@ -66,6 +66,13 @@ package final class BlockSession {
     diagnostics.append(diagnostic)
   }
 
+  /// Runs a closure whose diagnostics are dropped, since nothing of what it lays out is drawn.
+  package func withoutDiagnostics(_ body: () -> Void) {
+    let before = (diagnostics, seen)
+    body()
+    (diagnostics, seen) = before
+  }
+
   /// Passes the diagnostics to the context of the document, each of them once.
   package func report(to context: RenderContext) {
     for diagnostic in diagnostics[reported...] { context.note(diagnostic) }

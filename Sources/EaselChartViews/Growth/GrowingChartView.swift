@@ -42,6 +42,8 @@ open class GrowingChartView: DescribedChartView {
     canvas.translate(x: bounds.minX, y: bounds.minY)
     let blocks = Self.blocks(canvas.context)
     let layout = layout(chart, in: bounds.size, blocks)
+    // Those of the blocks in the chart; drawing reports those of the chart itself.
+    blocks.inputs.session.report(to: canvas.context)
     guard growth != 1 else { return layout.draw(on: canvas) }
     let before = former.map { self.layout($0, in: bounds.size, blocks) }
     layout.growing(from: before, fraction: growth).draw(on: canvas)

@@ -25,8 +25,14 @@ extension Block {
     return layout(in: size, ChartBlocks(environment: environment))
   }
 
+  /// Returns the layout, with the diagnostics of the blocks in the chart, such as those of a chart
+  /// in an overlay.
   package func layout(in size: CGSize, _ blocks: ChartBlocks) -> ChartLayout {
-    scaledChart(blocks).layout(in: size)
+    let session = blocks.inputs.session
+    let known = session.diagnostics.count
+    var layout = scaledChart(blocks).layout(in: size)
+    layout.diagnostics += session.diagnostics[known...]
+    return layout
   }
 
   /// Returns the data of the marks of the chart in the block as a table, with one row for each mark.
@@ -60,7 +66,9 @@ extension Block {
       inputs.appendNodes(of: self, to: &nodes)
       guard $0.charts.isEmpty else { return }
       // Some blocks make their contents only when they know their size.
-      for node in nodes { _ = node.place(ProposedSize(ChartNode.idealSize)) }
+      inputs.session.withoutDiagnostics {
+        for node in nodes { _ = node.place(ProposedSize(ChartNode.idealSize)) }
+      }
     }
     if found.count == 1 { return found[0] }
     var chart = Chart { EmptyChartContent() }.scaledChart(blocks)

@@ -62,7 +62,8 @@ final class ChartNode: PlotNode, FragmentDrawing {
     let space = LabelSpace(top: space.top, bottom: space.bottom)
     guard space != beside else { return }
     beside = space
-    last = nil
+    // The layout for this space has diagnostics of its own.
+    (last, noted) = (nil, nil)
   }
 
   private func layout(in size: CGSize) -> ChartLayout { layout(in: size, beside) }

@@ -55,6 +55,12 @@ import Testing
     #expect(Self.laidOut([-1e308, 1e308, 0]).isFinite)
   }
 
+  @Test func infiniteValueOfASparklineInATextIsReportedOnce() throws {
+    let text = Text("Load \(sparkline: [1, .infinity, 4]) rises")
+    let rendered = try text.rendered(as: .svg, options: RenderOptions(policy: .lenient))
+    #expect(rendered.diagnostics.count { $0.code == .invalidData } == 1)
+  }
+
   @Test func aSparklineInATextIsAsHighAsTheFontIsLarge() throws {
     let values = [3.0, 5, 2, 8, 6]
     for size in [9.0, 24] {

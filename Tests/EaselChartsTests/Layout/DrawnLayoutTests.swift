@@ -1,5 +1,6 @@
 import EaselBlocks
 import EaselCanvas
+import EaselChartViews
 import Foundation
 import Testing
 
@@ -22,5 +23,29 @@ import Testing
     let other = RecordingCanvas()
     layout.drawFigure(on: other, at: .zero)
     #expect(other.context.diagnostics.isEmpty)
+  }
+
+  /// A chart with a bar without a value in its overlay, on a chart without faults.
+  private var chartInOverlay: some Block {
+    Chart { BarMark(x: .value("Name", "a"), y: .value("Value", 1)) }.chartOverlay { _ in
+      Chart { BarMark(x: .value("Name", "b"), y: .value("Value", Double.nan)) }
+        .frame(width: 200, height: 120)
+    }
+  }
+
+  @Test func layoutHasTheDiagnosticsOfChartsInOverlays() throws {
+    let layout = chartInOverlay.layout(in: CGSize(width: 400, height: 200))
+    let drawn = try chartInOverlay.rendered(
+      as: .svg, width: 400, height: 200, options: RenderOptions(policy: .lenient))
+    #expect(layout.diagnostics.contains { $0.code == .invalidData })
+    #expect(layout.diagnostics.map(\.code) == drawn.diagnostics.map(\.code))
+  }
+
+  @Test func viewReportsTheDiagnosticsOfChartsInOverlays() {
+    let view = ChartView(chartInOverlay)
+    view.frame = CGRect(x: 0, y: 0, width: 400, height: 200)
+    let canvas = RecordingCanvas()
+    view.render(on: canvas)
+    #expect(canvas.context.diagnostics.contains { $0.code == .invalidData })
   }
 }

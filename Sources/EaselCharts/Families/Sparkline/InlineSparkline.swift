@@ -12,6 +12,12 @@ struct InlineSparkline: InlineElement {
     return CGSize(width: width * fontSize, height: fontSize)
   }
 
+  /// Reports values that are left out; drawing the vector image reports nothing.
+  func placed(_ inputs: NodeInputs) -> any InlineElement {
+    for diagnostic in sparkline.notes.diagnostics { inputs.note(diagnostic) }
+    return self
+  }
+
   func text(in environment: EnvironmentValues) -> Text {
     let font = (environment.font ?? .body).resolved(in: environment).font
     let size = Self.size(count: sparkline.values.count, fontSize: font.size)

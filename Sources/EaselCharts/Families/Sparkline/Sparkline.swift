@@ -14,7 +14,7 @@ import Foundation
 public struct Sparkline: ChartContent {
   let values: [Double]
   private let label: String
-  private var notes = CompositeNotes("Sparkline")
+  private(set) var notes = CompositeNotes("Sparkline")
 
   /// Creates a sparkline from numbers, which are placed at equal horizontal distances.
   ///
