@@ -9,7 +9,7 @@ extension BarChart {
     return Chart { marks(names) }.configured { configuration in
       let (categories, values) = (nameAxis(names), valueAxis)
       (configuration.x, configuration.y) = isVertical ? (categories, values) : (values, categories)
-    }.following(preset)
+    }.following(preset(names))
   }
 
   var isVertical: Bool { orientation == .vertical }
@@ -20,16 +20,21 @@ extension BarChart {
     var axis = AxisConfiguration()
     axis.domain = names.categories
     axis.bandPadding = bandPadding
-    let texts = Dictionary(uniqueKeysWithValues: zip(names.categories, categoryNames))
-    axis.marks = AxisMarkList(
-      AxisMarks {
-        AxisValueLabel()
-      })
-    axis.marks?.sets[0].format = { datum, _ in
-      guard case .category(let name) = datum else { return nil }
-      return texts[name]
-    }
     return axis
+  }
+
+  /// Returns marks of the axis of names with the texts of the categories: those of a modifier, or
+  /// by default labels alone.
+  private func nameMarks(_ outer: AxisMarkList?, _ names: BarNames) -> AxisMarkList {
+    let texts = Dictionary(uniqueKeysWithValues: zip(names.categories, categoryNames))
+    var marks = outer ?? AxisMarkList(AxisMarks { AxisValueLabel() })
+    for index in marks.sets.indices where marks.sets[index].format == nil {
+      marks.sets[index].format = { datum, _ in
+        guard case .category(let name) = datum else { return nil }
+        return texts[name]
+      }
+    }
+    return marks
   }
 
   private var valueAxis: AxisConfiguration {
@@ -63,9 +68,10 @@ extension BarChart {
 
   // MARK: What depends on the size
 
-  private var preset: ChartPreset {
+  private func preset(_ names: BarNames) -> ChartPreset {
     ChartPreset(
-      fontSize: fontSize, padding: padding, variants: variants(of:in:), notes: notes(on:of:))
+      fontSize: fontSize, padding: padding, variants: { variants(of: $0, names, in: $1) },
+      notes: notes(on:of:))
   }
 
   /// The least width and height, in points, at which bars have values and reference lines have
@@ -73,7 +79,9 @@ extension BarChart {
   static let minimumValueSide = ChartStyle.minimumTextSide * 1.4
 
   /// Returns the settings for a size: with values at the bars, then with an axis.
-  private func variants(of chart: ScaledChart, in size: CGSize) -> [ChartPreset.Variant] {
+  private func variants(
+    of chart: ScaledChart, _ names: BarNames, in size: CGSize
+  ) -> [ChartPreset.Variant] {
     let hasText = min(size.width, size.height) >= ChartStyle.minimumTextSide
     let outer = chart.configuration
     func variant(showsAxis: Bool, values: Visibility) -> ChartPreset.Variant {
@@ -81,8 +89,9 @@ extension BarChart {
       variant.configuration.valueLabels = ValueLabelConfiguration(
         visibility: values, size: outer.valueLabels?.size,
         format: valueFormat == nil ? outer.valueLabels?.format ?? write : write)
-      variant.configuration.setAxes(isVertical) { names, values in
-        if !hasNames || !hasText { names.visibility = .hidden }
+      variant.configuration.setAxes(isVertical) { categories, values in
+        categories.marks = nameMarks(categories.marks, names)
+        if !hasNames || !hasText { categories.visibility = .hidden }
         values.visibility = showsAxis ? .automatic : .hidden
         // Without an axis that shows round numbers, the domain ends at the data, so that bars use
         // all space.
@@ -150,7 +159,7 @@ extension ChartConfiguration {
   /// Changes the axis of categories and the axis of values.
   fileprivate mutating func setAxes(
     _ isVertical: Bool,
-    _ change: (_ names: inout AxisConfiguration, _ values: inout AxisConfiguration) -> Void
+    _ change: (_ categories: inout AxisConfiguration, _ values: inout AxisConfiguration) -> Void
   ) {
     if isVertical { change(&x, &y) } else { change(&y, &x) }
   }

@@ -36,6 +36,9 @@ extension ChartPanel {
     plot = plot.offsetBy(dx: distance.width, dy: distance.height)
     for index in figures.indices { figures[index].move(by: distance) }
     for index in labels.indices { labels[index].move(by: distance) }
+    for index in backdrops.indices { backdrops[index].move(by: distance) }
+    for index in blocks.indices { blocks[index].move(by: distance) }
+    styledPlot?.move(by: distance)
   }
 }
 

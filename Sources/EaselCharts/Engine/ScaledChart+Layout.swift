@@ -107,7 +107,10 @@ extension ScaledChart {
         _ = ChartAlternativeText(marks, scales, configuration, environment: environment).texts
       }
       _ = footnote(environment)
-      if isEmpty { _ = environment.phrases.text(\.chartNotes.noData) }
+      if isEmpty, options.emptyText == nil {
+        _ = environment.phrases.text(\.chartNotes.noData)
+      }
+      for phrase in options.ownPhrases { _ = environment.phrases.text(phrase) }
     }
   }
 }

@@ -146,6 +146,8 @@ package struct ChartOptions {
   var isEmpty = false
   /// The text of a chart without data; `nil` is in the language of the environment.
   var emptyText: String?
+  /// The phrases of the environment's language that a chart family has in its marks.
+  var ownPhrases: [KeyPath<Phrases, Phrases.Wording>] = []
 
   init() {}
 }

@@ -159,6 +159,11 @@ struct PlacedBlock {
   }
 
   var frame: CGRect { CGRect(origin: origin, size: fragment.size) }
+
+  mutating func move(by distance: CGSize) {
+    origin.x += distance.width
+    origin.y += distance.height
+  }
 }
 
 /// The line from which marks grow: a position along the axis of values.

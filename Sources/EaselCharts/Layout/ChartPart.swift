@@ -44,7 +44,7 @@ struct StyledPart {
   /// The blocks around the part.
   var block: PlacedBlock
   /// The rectangle of the part in the chart.
-  let frame: CGRect
+  private(set) var frame: CGRect
   private let node: ChartPartNode
 
   /// Lays out a style.
@@ -70,6 +70,11 @@ struct StyledPart {
     self.block = PlacedBlock(fragment, at: origin)
     frame = found.offsetBy(dx: origin.x, dy: origin.y)
     node = part.node
+  }
+
+  mutating func move(by distance: CGSize) {
+    block.move(by: distance)
+    frame = frame.offsetBy(dx: distance.width, dy: distance.height)
   }
 
   /// Draws the blocks with the part in them.

@@ -78,9 +78,11 @@ extension PieChart {
       let spacing = textSize * 1.5
       let position = variant.configuration.legend.position
       variant.configuration.legend.position = position ?? (isWide ? .trailing : .bottom)
-      variant.configuration.legend.alignment = .center
-      variant.configuration.legend.spacing = spacing
-      variant.options.gatheredLegendGap = spacing
+      let outer = variant.configuration.legend
+      variant.configuration.legend.alignment = outer.alignment ?? .center
+      variant.configuration.legend.spacing = outer.spacing ?? spacing
+      // A legend with an alignment of its own is at the edge of the chart.
+      if outer.alignment == nil { variant.options.gatheredLegendGap = outer.spacing ?? spacing }
       let captions = slices.ranked.map { ($0.index, slices.caption($0.index)) }
       legend.entries = captions.prefix(LookResolver.maximumEntries).map { index, caption in
         let look = slices.chart.look(of: index, chart.style)
@@ -90,6 +92,10 @@ extension PieChart {
     }
     variant.options.ownLegend = legend.entries.isEmpty ? [] : [legend]
     variant.options.centerText = center
+    // It is in the body of the chart, which cannot report that a language lacks it.
+    if !slices.collected.isEmpty, otherName == nil {
+      variant.options.ownPhrases = [\.chartNotes.otherSegments]
+    }
     variant.options.sectorLabels.minimumRadius = Self.minimumRadius
     variant.options.sectorLabels.separator = Self.separator
     variant.options.sectorLabels.shares = slices.ranked.map { slices.shares[$0.index] ?? "" }

@@ -126,6 +126,18 @@ import Testing
     #expect(ticks(counted.chartYAxis { AxisMarks(values: [0, 5]) }) == ticks(counted))
   }
 
+  @Test func modifierSetsTheMarksOfTheNameAxis() throws {
+    let marked = week.chartXAxis {
+      AxisMarks(position: .top) {
+        AxisTick()
+        AxisValueLabel()
+      }
+    }
+    let names = try #require(marked.layout(in: size).axes.first { $0.edge == .top })
+    #expect(names.ticks.map(\.text) == ["M", "D", "M", "D", "F", "S", "S"])
+    #expect(names.tickLines.count == 7)
+  }
+
   @Test func domainThatIsNotFiniteIsNoDomainForFindings() {
     var chart = BarChart(categories: ["a", "b"], values: [5, 3])
     chart.domain = 1...(.infinity)
@@ -140,13 +152,17 @@ import Testing
     let other = Chart([("x", 1.0), ("y", 3.0)], id: \.0) { row in
       BarMark(x: .value("", "a"), y: .value("", row.1)).foregroundStyle(by: .value("", row.0))
     }
+    // Those of a preset are for both appearances.
+    func light(_ paint: Paint?) -> Paint? {
+      if case .color(let color)? = paint { .color(color.resolved(for: .light)) } else { paint }
+    }
     // The theme for print has hatches over its grays.
     for theme in [ChartTheme.print, .apple] {
       let layout = chart.chartTheme(theme).layout(in: size)
-      let expected = other.chartTheme(theme).layout(in: size).figures.map(\.fill)
+      let expected = other.chartTheme(theme).layout(in: size).figures.map { light($0.fill) }
       #expect(expected.count == 2 && Set(expected).count == 2)
-      #expect(layout.bars.map(\.fill) == expected)
-      #expect(layout.legends.first?.keys.map { $0.figures.first?.fill } == expected)
+      #expect(layout.bars.map { light($0.fill) } == expected)
+      #expect(layout.legends.first?.keys.map { light($0.figures.first?.fill) } == expected)
     }
     var theme = ChartTheme.standard
     theme.palette = [.systemPink, .systemTeal]

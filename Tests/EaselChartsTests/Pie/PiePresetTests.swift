@@ -83,6 +83,39 @@ import Testing
     #expect(abs(top - (200 - layout.center.y - layout.radius)) < 0.01)
   }
 
+  @Test func modifierSetsTheAlignmentOfTheLegend() throws {
+    var chart = energy
+    chart.labels = .legend
+    let aligned = chart.chartLegend(position: .trailing, alignment: .top).layout(in: size)
+    let legend = try #require(aligned.legends.first)
+    #expect(legend.frame.minY < aligned.center.y - aligned.radius + legend.frame.height)
+    #expect(legend.frame.midY < aligned.center.y - 20)
+  }
+
+  @Test func spaceBetweenPieAndLegendIsThatOfTheModifier() throws {
+    var chart = energy
+    chart.labels = .legend
+    let spaced = chart.chartLegend(position: .trailing, spacing: 40).layout(in: size)
+    let legend = try #require(spaced.legends.first)
+    #expect(abs(legend.frame.minX - (spaced.center.x + spaced.radius) - 40) < 0.01)
+  }
+
+  @Test func styleOfThePlotIsAroundAPieBesideItsLegend() throws {
+    var chart = energy
+    chart.labels = .legend
+    let layout = chart.chartPlotStyle { $0.border(.red) }.layout(in: size)
+    let panel = try #require(layout.panels.first)
+    #expect(panel.styledPlot?.frame == panel.plot)
+  }
+
+  @Test func nameOfTheOtherSegmentsInEnglishIsNoted() {
+    let chart = PieChart(segments: (1...9).map { PieSegment("S\($0)", value: Double($0)) })
+      .environment(\.locale, Locale(identifier: "fi"))
+    let notes = chart.layout(in: size).diagnostics.filter { $0.code == .invalidLocale }
+    #expect(notes.count == 1)
+    #expect(notes.allSatisfy { $0.message.contains("“Other”") })
+  }
+
   @Test func theTextInTheMiddleStaysWhileSlicesGrow() {
     var chart = energy
     chart.centerText = "60 GWh"
