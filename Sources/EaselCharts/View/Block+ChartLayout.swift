@@ -30,7 +30,7 @@ extension Block {
   package func layout(in size: CGSize, _ blocks: ChartBlocks) -> ChartLayout {
     let session = blocks.inputs.session
     let known = session.diagnostics.count
-    var layout = scaledChart(blocks).layout(in: size)
+    var layout = scaledChart(blocks, in: size).layout(in: size)
     layout.diagnostics += session.diagnostics[known...]
     return layout
   }
@@ -59,6 +59,11 @@ extension Block {
   ///
   /// Without a chart, or with several ones, it is a chart without marks, with an error.
   package func scaledChart(_ blocks: ChartBlocks) -> ScaledChart {
+    scaledChart(blocks, in: ChartNode.idealSize)
+  }
+
+  /// - Parameter size: The size that is proposed to blocks whose contents depend on it.
+  private func scaledChart(_ blocks: ChartBlocks, in size: CGSize) -> ScaledChart {
     var inputs = blocks.inputs
     inputs.isAlone = inputs.environment.isChartAlone
     let found = ChartRegister.charts(in: inputs.session) {
@@ -67,7 +72,7 @@ extension Block {
       guard $0.charts.isEmpty else { return }
       // Some blocks make their contents only when they know their size.
       inputs.session.withoutDiagnostics {
-        for node in nodes { _ = node.place(ProposedSize(ChartNode.idealSize)) }
+        for node in nodes { _ = node.place(ProposedSize(size).sanitized) }
       }
     }
     if found.count == 1 { return found[0] }
@@ -96,6 +101,15 @@ final class ChartRegister {
     body(register)
     session.shared[ObjectIdentifier(self)] = nil
     return register.charts
+  }
+
+  /// Returns the result of a closure whose charts are not looked for: those of a chart's own blocks.
+  static func paused<Result>(in session: BlockSession, _ body: () -> Result) -> Result {
+    let key = ObjectIdentifier(self)
+    let register = session.shared[key]
+    session.shared[key] = nil
+    defer { session.shared[key] = register }
+    return body()
   }
 
   /// Adds a chart, if charts are looked for.

@@ -50,11 +50,10 @@ final class ChartNode: PlotNode, FragmentDrawing {
   /// The space around a single plot with axes; charts of sectors and with panels have no such
   /// space.
   func plotSpace(in size: CGSize) -> PlotSpace? {
-    guard !chart.isPolar else { return nil }
     let layout = last?.size == size && beside.isEmpty ? last?.layout : nil
     let found = layout ?? self.layout(in: size, LabelSpace())
     if beside.isEmpty { last = (size, found) }
-    guard found.panels.count == 1, let plot = found.panels.first?.plot else { return nil }
+    guard let plot = chart.alignedPlot(in: found) else { return nil }
     return PlotSpace(top: plot.minY, bottom: size.height - plot.maxY)
   }
 
@@ -74,12 +73,20 @@ final class ChartNode: PlotNode, FragmentDrawing {
     if let alignments, let group = chart.configuration.alignmentGroup {
       chart.options.alignedSpace = beside.union(alignments.insets(of: group, in: size))
     }
-    return chart.layout(in: size)
+    return ChartRegister.paused(in: inputs.session) { chart.layout(in: size) }
   }
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     let layout = last?.size == fragment.size ? last?.layout : nil
     (layout ?? self.layout(in: fragment.size)).drawFigure(on: canvas, at: origin)
+  }
+}
+
+extension ScaledChart {
+  /// Returns the plot of a layout that is aligned with other plots: the only one; `nil` for sectors,
+  /// and for panels of facets.
+  fileprivate func alignedPlot(in layout: ChartLayout) -> CGRect? {
+    isPolar || layout.panels.count != 1 ? nil : layout.plot
   }
 }
 
@@ -101,11 +108,9 @@ private final class ChartAlignments {
     if let known = known[group]?.first(where: { $0.size == size }) { return known.insets }
     var result = LabelSpace()
     for chart in charts[group] ?? [] {
-      let layout = chart.layout(in: size)
-      for panel in layout.panels {
-        result.left = max(result.left, panel.plot.minX)
-        result.right = max(result.right, size.width - panel.plot.maxX)
-      }
+      guard let plot = chart.alignedPlot(in: chart.layout(in: size)) else { continue }
+      result.left = max(result.left, plot.minX)
+      result.right = max(result.right, size.width - plot.maxX)
     }
     known[group, default: []].append((size, result))
     return result

@@ -48,4 +48,40 @@ import Testing
     view.render(on: canvas)
     #expect(canvas.context.diagnostics.contains { $0.code == .invalidData })
   }
+
+  @Test func chartInAnOverlayIsNoSecondChart() {
+    let reader = GeometryReader { _ in chartInOverlay }
+    let layout = reader.layout(in: CGSize(width: 400, height: 200))
+    #expect(layout.figures.count == 1)
+    #expect(!layout.diagnostics.contains { $0.message.contains("charts") })
+  }
+
+  @Test func blockThatDependsOnTheSizeIsAskedForThatOfTheLayout() {
+    let reader = GeometryReader { proxy in
+      Chart { BarMark(x: .value("x", "a"), y: .value("y", proxy.size.width)) }
+    }
+    let layout = reader.layout(in: CGSize(width: 222, height: 100))
+    #expect(layout.alternativeText.contains("222"))
+  }
+
+  @Test func piesAndPanelsAlignNoOtherCharts() throws {
+    final class Probe { var widths: [CGFloat] = [] }
+    let probe = Probe()
+    let rows = ["a", "b", "c"]
+    let line = Chart(rows, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 4)) }
+      .chartOverlay { proxy in
+        let _ = probe.widths.append(proxy.plotSize.width)
+        EmptyBlock()
+      }
+    let stack = VStack {
+      PieChart(["a": 1, "b": 2]).frame(height: 100)
+      Chart(rows, id: \.self) {
+        BarMark(x: .value("x", $0), y: .value("y", 4)).facet(by: .value("Part", $0))
+      }
+      .frame(height: 100)
+      line.frame(height: 100)
+    }
+    _ = try stack.chartAlignment("g").data(as: .svg, width: 400, height: 320)
+    #expect(probe.widths.allSatisfy { $0 > 300 })
+  }
 }
