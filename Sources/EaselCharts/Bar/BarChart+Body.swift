@@ -7,7 +7,7 @@ extension BarChart {
   public var body: some Block {
     let names = BarNames(self)
     return Chart { marks(names) }.configured { configuration in
-      let (categories, values) = (nameAxis(names), valueAxis)
+      let (categories, values) = (nameAxis, valueAxis)
       (configuration.x, configuration.y) = isVertical ? (categories, values) : (values, categories)
     }.following(preset(names))
   }
@@ -16,9 +16,8 @@ extension BarChart {
 
   // MARK: Axes
 
-  private func nameAxis(_ names: BarNames) -> AxisConfiguration {
+  private var nameAxis: AxisConfiguration {
     var axis = AxisConfiguration()
-    axis.domain = names.categories
     axis.bandPadding = bandPadding
     return axis
   }
@@ -54,7 +53,7 @@ extension BarChart {
       }
     }
     if let valueFormat {
-      marks.format = { datum, _ in datum.number.map { valueFormat.string(from: $0) } }
+      marks.format = Self.write(in: valueFormat)
     }
     axis.marks = AxisMarkList([marks])
     return axis
@@ -84,6 +83,7 @@ extension BarChart {
   ) -> [ChartPreset.Variant] {
     let hasText = min(size.width, size.height) >= ChartStyle.minimumTextSide
     let outer = chart.configuration
+    let write = Self.write(in: format)
     func variant(showsAxis: Bool, values: Visibility) -> ChartPreset.Variant {
       var variant = ChartPreset.Variant(configuration: outer)
       variant.configuration.valueLabels = ValueLabelConfiguration(
@@ -91,6 +91,7 @@ extension BarChart {
         format: valueFormat == nil ? outer.valueLabels?.format ?? write : write)
       variant.configuration.setAxes(isVertical) { categories, values in
         categories.marks = nameMarks(categories.marks, names)
+        if categories.domain == nil { categories.domain = names.categories }
         if !hasNames || !hasText { categories.visibility = .hidden }
         values.visibility = showsAxis ? .automatic : .hidden
         // Without an axis that shows round numbers, the domain ends at the data, so that bars use
@@ -105,7 +106,7 @@ extension BarChart {
       variant.options.emptyText = hasText ? emptyText : ""
       return variant
     }
-    let axis = visibility(axis, or: outer.valueAxis(isVertical).visibility)
+    let axis = axisVisibility(outer)
     let labels = visibility(valueLabels, or: outer.valueLabels?.visibility)
     var withValues = variant(showsAxis: axis == .visible, values: labels)
     withValues.isEnough = { $0.panels.first?.labels.contains(where: \.isValue) == true }
@@ -117,10 +118,17 @@ extension BarChart {
   }
 
   /// Returns the visibility that a property sets; otherwise that of a modifier.
-  private func visibility(
-    _ own: Visibility, or outer: Visibility?
-  ) -> Visibility {
+  func visibility(_ own: Visibility, or outer: Visibility?) -> Visibility {
     own == .automatic ? outer ?? .automatic : own
+  }
+
+  /// Returns the visibility of the value axis: visible if a modifier sets its marks or its title.
+  private func axisVisibility(_ outer: ChartConfiguration) -> Visibility {
+    let values = outer.valueAxis(isVertical)
+    let visibility = visibility(axis, or: values.visibility)
+    let hasOwnMarks = tickCount != nil || valueFormat != nil
+    let isSet = values.title != nil || values.style != nil || values.marks != nil && !hasOwnMarks
+    return visibility == .automatic && isSet ? .visible : visibility
   }
 
   private func triesValues(
@@ -148,10 +156,13 @@ extension BarChart {
     return [content]
   }
 
-  /// Writes a value at its bar.
-  private var write: (ChartDatum, EnvironmentValues) -> String? {
-    let format = format
-    return { datum, _ in datum.number.map { format.string(from: $0) } }
+  /// Returns a function that writes a value in a format.
+  private static func write(
+    in format: NumberFormat
+  ) -> (ChartDatum, EnvironmentValues) -> String? {
+    { datum, environment in
+      datum.number.map { format.localized(in: environment).string(from: $0) }
+    }
   }
 }
 

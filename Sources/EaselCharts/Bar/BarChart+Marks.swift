@@ -55,7 +55,7 @@ extension BarChart {
     init(chart: BarChart, names: BarNames, style: ChartStyle) {
       self.names = names
       looks = chart.series.indices.map { chart.look(of: $0, style) }
-      format = chart.format
+      format = chart.format.localized(in: style.environment)
       maximum =
         chart.series.count == 1 && chart.maximumPaint != nil
         ? chart.series[0].values.filter(\.isFinite).max() : nil

@@ -7,14 +7,17 @@ extension BarChart {
   /// Returns the diagnostics about the data, and about a layout.
   func notes(on layout: ChartLayout, of chart: ScaledChart) -> [Diagnostic] {
     guard let panel = layout.panels.first else { return [] }
-    var notes = BarNotes(chart: self)
+    let scale = isVertical ? panel.scales.y : panel.scales.x
+    var notes = BarNotes(chart: self, scale: scale)
     notes.addData()
+    if let note = chart.configuration.noteOnColors(of: "BarChart") { notes.add(note) }
     let shortest = min(layout.size.width, layout.size.height)
     if shortest < ChartStyle.minimumTextSide, hasNames, hasData {
       notes.add(.labelAdjusted, "the chart is too small for category names")
     }
     guard hasData else { return notes.list }
-    let wantsValues = valueLabels == .visible && shortest >= Self.minimumValueSide
+    let labels = visibility(valueLabels, or: chart.configuration.valueLabels?.visibility)
+    let wantsValues = labels == .visible && shortest >= Self.minimumValueSide
     if wantsValues, !panel.labels.contains(where: \.isValue) {
       notes.add(.labelAdjusted, "the values have no room at the bars and are left out")
     }
@@ -27,12 +30,28 @@ extension BarChart {
 private struct BarNotes {
   let chart: BarChart
   private let format: NumberFormat
+  /// The domain that the chart or a modifier sets; `nil` for one that follows from the data.
+  private let domain: ClosedRange<Double>?
+  /// Whether the axis is logarithmic, so that it never contains 0.
+  private let isLogarithmic: Bool
+  /// The ends of the axis.
+  private let axis: String
   private(set) var list: [Diagnostic] = []
 
-  init(chart: BarChart) {
+  init(chart: BarChart, scale: ResolvedScale?) {
     self.chart = chart
-    format = chart.format
+    let format = chart.format
+    self.format = format
+    let ends = scale.map { $0.lower...$0.upper }
+    isLogarithmic = scale?.isLogarithmic == true
+    domain = chart.soundDomain ?? (scale?.isExplicit == true ? ends : nil)
+    axis =
+      (chart.soundDomain ?? ends).map {
+        [$0.lowerBound, $0.upperBound].map { format.string(from: $0) }.joined(separator: " … ")
+      } ?? ""
   }
+
+  mutating func add(_ diagnostic: Diagnostic) { list.append(diagnostic) }
 
   mutating func add(
     _ code: EaselError.Code, _ message: String, value: String? = nil
@@ -86,24 +105,20 @@ private struct BarNotes {
 
   /// Adds an axis without 0, bars beyond the axis, and reference lines that are not drawn.
   mutating func addAxis(of panel: ChartPanel) {
-    let scale = chart.isVertical ? panel.scales.y : panel.scales.x
-    let ends =
-      chart.soundDomain.map { [$0.lowerBound, $0.upperBound] }
-      ?? scale.map { [$0.lower, $0.upper] }
-    let axis = (ends ?? []).map { format.string(from: $0) }.joined(separator: " … ")
     let isShown = panel.axes.contains {
       chart.isVertical == ($0.edge == .leading || $0.edge == .trailing) && !$0.ticks.isEmpty
     }
-    addTruncation(axis, isShown)
-    addBarsBeyond(axis)
-    for (index, line) in chart.referenceLines.enumerated() where !chart.shows(line) {
-      add(line, index, axis)
+    addTruncation(isShown)
+    addBarsBeyond()
+    for (index, line) in chart.referenceLines.enumerated()
+    where !line.value.isFinite || domain?.contains(line.value) == false {
+      add(line, index)
     }
   }
 
   /// Adds an axis without 0, since the length of a bar is read as its value.
-  private mutating func addTruncation(_ axis: String, _ isShown: Bool) {
-    guard let domain = chart.soundDomain, !domain.contains(0) else { return }
+  private mutating func addTruncation(_ isShown: Bool) {
+    guard let domain, !domain.contains(0), !isLogarithmic else { return }
     add(
       .truncatedAxis,
       "the axis, \(axis), does not contain 0, so that the lengths of the bars exaggerate "
@@ -114,8 +129,8 @@ private struct BarNotes {
   /// Adds bars that end outside of the domain that was set.
   ///
   /// A bar that only starts outside of the domain is not reported.
-  private mutating func addBarsBeyond(_ axis: String) {
-    guard let domain = chart.soundDomain else { return }
+  private mutating func addBarsBeyond() {
+    guard let domain else { return }
     var beyond: [(name: String, value: Double)] = []
     for (series, row) in ends.enumerated() {
       for (category, end) in row.enumerated() {
@@ -147,7 +162,7 @@ private struct BarNotes {
     }
   }
 
-  private mutating func add(_ line: ReferenceLine, _ index: Int, _ axis: String) {
+  private mutating func add(_ line: ReferenceLine, _ index: Int) {
     let label = line.label ?? ""
     let name = label.isEmpty ? "reference line \(index + 1)" : "the reference line “\(label)”"
     guard line.value.isFinite else {

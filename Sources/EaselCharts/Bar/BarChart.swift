@@ -100,8 +100,9 @@ public struct BarChart: Block, Hashable, Sendable {
   /// A link whose index is not that of a category is reported as a warning. ``BarSeries/links`` has
   /// priority.
   public var links: [Int: LinkTarget] = [:]
-  /// The text in the center of a chart without finite values; "No data" by default.
-  public var emptyText = "No data"
+  /// The text in the center of a chart without finite values; `nil`, the default, is “No data” in
+  /// the language of the drawing.
+  public var emptyText: String?
   /// The space between the chart's edges and its contents in points; `nil` uses half of the text
   /// size, and at most 5 % of the chart's shorter side.
   package var padding: CGFloat?

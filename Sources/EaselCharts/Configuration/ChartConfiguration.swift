@@ -26,6 +26,8 @@ public struct ChartConfiguration {
   /// The group of charts whose plots share edges.
   var alignmentGroup: ChartAlignment?
   var missing: MissingValues?
+  /// Whether the drawing states the number of values and labels that it does not show; `nil` does.
+  var countsHidden: Bool?
   /// The angle range of sectors, clockwise from 12 o'clock.
   package var angleRange: ClosedRange<Angle>?
   /// The placement of the names of lines.
@@ -60,12 +62,25 @@ public struct ChartConfiguration {
     result.facet = facet?.merged(over: outer.facet) ?? outer.facet
     result.alignmentGroup = alignmentGroup ?? outer.alignmentGroup
     result.missing = missing ?? outer.missing
+    result.countsHidden = countsHidden ?? outer.countsHidden
     result.angleRange = angleRange ?? outer.angleRange
     result.seriesLabels = seriesLabels ?? outer.seriesLabels
     result.alternativeText = alternativeText ?? outer.alternativeText
     result.interactions = outer.interactions + interactions
     result.faults = outer.faults + faults
     return result
+  }
+}
+
+extension ChartConfiguration {
+  /// Returns the diagnostic about a scale of colors around a preset, whose series have paints; `nil`
+  /// without one.
+  func noteOnColors(of preset: String) -> Diagnostic? {
+    guard foregroundStyle.isSet else { return nil }
+    return Diagnostic(
+      .note, .unsupportedOption,
+      "chartForegroundStyleScale has no effect on a \(preset), whose parts have paints of their own "
+        + "or the colors of the theme", operation: preset)
   }
 }
 
@@ -147,12 +162,17 @@ struct StyleScaleConfiguration<Look> {
 
   init() {}
 
+  /// Whether a modifier sets looks.
+  var isSet: Bool {
+    mapping != nil || range != nil || gradient != nil || tints != nil || ends != nil
+      || function != nil
+  }
+
   func merged(over outer: Self) -> Self {
     var result = self
     result.domain = domain ?? outer.domain
     result.type = type ?? outer.type
-    let isSet = mapping != nil || range != nil || gradient != nil || tints != nil
-    guard !isSet, ends == nil, function == nil else { return result }
+    guard !isSet else { return result }
     result.mapping = outer.mapping
     result.range = outer.range
     result.gradient = outer.gradient

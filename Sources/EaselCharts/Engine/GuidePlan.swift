@@ -20,6 +20,8 @@ struct GuidePlan {
   private(set) var legends: [LegendLayout] = []
   /// The blocks in place of legends.
   private(set) var blocks: [PlacedBlock] = []
+  /// The rectangle that titles and source leave to legends and plots.
+  private(set) var belowTitles: CGRect
   /// The rectangle that remains for plots and axes.
   private(set) var frame: CGRect
   private(set) var diagnostics: [Diagnostic] = []
@@ -36,8 +38,10 @@ struct GuidePlan {
     ruleNames = RuleNames(
       chart.options.namesRules ? chart.marks : nil, chart.style, in: size)
     axes = AxisSolver(chart)
+    belowTitles = bounds
     frame = bounds
     layOutTitles()
+    belowTitles = frame
     layOutLegends()
   }
 

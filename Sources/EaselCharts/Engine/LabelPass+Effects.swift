@@ -89,7 +89,7 @@ extension LabelPass {
       prepared.sampled(over: builder.scales, domains), builder.scales, style,
       plot: builder.plot, missing: builder.missing, angleRange: builder.angleRange)
     masking.build()
-    diagnostics += list.diagnostics + masking.diagnostics
+    diagnostics += list.diagnostics + prepared.diagnostics + masking.diagnostics
     let canvas = RecordingCanvas()
     for figure in masking.figures { figure.draw(on: canvas) }
     return Mask(canvas.recording)

@@ -37,11 +37,22 @@ struct PanelLayout {
     panel.scales = scales
     panel.isOfPreset = chart.options.isPreset
     panel.isClipped =
-      !panel.isOfPreset && (part.scales.areExplicit || chart.hasFunctionsBeyond(marks))
+      !panel.isOfPreset && (part.scales.areExplicit || marks.hasFunctions(beyond: part.scales))
+    // The bars of presets end at the plot's edges; rules beyond them have no place.
+    if panel.isOfPreset {
+      panel.figures.removeAll { $0.kind.isReference && !$0.isCentered(in: placed.plot) }
+    }
     if panel.isClipped { panel.figures = panel.figures.map { $0.symbols(in: panel.plot) } }
     panel.blocks = builder.blocks.map { chart.blocks.place($0) }
     self.panel = panel
     self.builder = builder
+  }
+}
+
+extension ChartFigure {
+  /// Whether the center is in a rectangle or on its edge.
+  fileprivate func isCentered(in rect: CGRect) -> Bool {
+    rect.insetBy(dx: -0.5, dy: -0.5).contains(CGPoint(x: bounds.midX, y: bounds.midY))
   }
 }
 

@@ -8,11 +8,14 @@ struct PlotPass {
   /// The space that the labels need, and what has no room.
   private(set) var demand = PlotDemand()
   private(set) var diagnostics: [Diagnostic] = []
-  /// The sectors of the last panel.
+  /// The sectors of the first panel.
   private(set) var sectors: [PlacedSector] = []
+  /// Whether the drawing states the number of values and labels that it does not show.
+  private let countsHidden: Bool
 
   init(_ plan: GuidePlan, _ request: PlotRequest) {
     demand.hiddenValues = plan.chart.marks.list.omittedValues
+    countsHidden = plan.configuration.countsHidden ?? true
     let frame = request.edge.inset(request.frame)
     let plots =
       plan.panels.grid.map { FacetArrangement(of: $0, in: frame, plan, request).placed }
@@ -21,7 +24,7 @@ struct PlotPass {
       let labels = LabelPass(PanelLayout(part, plot, plan, request), plan, request)
       panels.append(labels.panel)
       demand.add(labels.demand)
-      sectors = labels.sectors
+      if panels.count == 1 { sectors = labels.sectors }
       let first = diagnostics.count
       diagnostics += plot.diagnostics + labels.diagnostics
       diagnostics.setPanel(part.name, from: first)
@@ -41,7 +44,7 @@ struct PlotPass {
       (\Phrases.chartNotes.hiddenValues, demand.hiddenValues),
       (\Phrases.chartNotes.hiddenLabels, demand.hiddenLabelCount),
     ].filter { $0.1 > 0 }
-    guard !counts.isEmpty else { return nil }
+    guard countsHidden, !counts.isEmpty else { return nil }
     let phrases = environment.phrases
     let format = NumberFormat(locale: environment.locale.ofNumbers)
     return counts.map { phrase, count in

@@ -59,17 +59,6 @@ extension ScaledChart {
     marks.append(function, index, extent.samples)
     return domain
   }
-
-  /// Returns whether a function has values outside the plot, so that figures are clipped to it.
-  func hasFunctionsBeyond(_ marks: PreparedMarks) -> Bool {
-    marks.runs.contains { run in
-      guard run.function != nil, run.count > 0,
-        let y = scales.y(marks.traits(run, 0).axisID), let values = run.y
-      else { return false }
-      let all = values.lower + (values.upper ?? [])
-      return all.contains { $0 < y.lower || $0 > y.upper }
-    }
-  }
 }
 
 extension ResolvedScale {
@@ -78,6 +67,17 @@ extension ResolvedScale {
 }
 
 extension PreparedMarks {
+  /// Returns whether a function has values beyond scales, so that figures are clipped to the plot.
+  func hasFunctions(beyond scales: ChartScales) -> Bool {
+    runs.contains { run in
+      guard run.function != nil, run.count > 0, let y = scales.y(traits(run, 0).axisID),
+        let values = run.y
+      else { return false }
+      let all = values.lower + (values.upper ?? [])
+      return all.contains { $0 < y.lower || $0 > y.upper }
+    }
+  }
+
   /// Returns the marks with functions sampled again, for scales that are placed on a plot.
   func sampled(over scales: ChartScales, _ domains: [Int: ClosedRange<Double>]) -> PreparedMarks {
     guard !domains.isEmpty else { return self }

@@ -33,7 +33,10 @@ extension ScaledChart {
     layout.titles = guides.titles
     layout.legends = guides.legends
     layout.blocks = guides.blocks
-    if let gap = options.gatheredLegendGap { layout.gatherLegend(in: plan.bounds, gap: gap) }
+    // Text below the plot has the space that the plot left to it.
+    if let gap = options.gatheredLegendGap, pass.footnote(style) == nil {
+      layout.gatherLegend(in: plan.belowTitles, gap: gap)
+    }
     if let footnote = pass.footnote(style) {
       layout.notes.append(label(footnote, below: plan.frame))
     }

@@ -38,7 +38,7 @@ extension ScaledChart {
           end: $0.arc.endAngle, isLabeled: !$0.name.isEmpty || !hidden.contains($0.mark))
       }, in: frame,
       start: angles.start, sweep: angles.sweep, style: style, showsShares: showsShares,
-      options: options.sectorLabels, writes: shareWriter(sectors.map(\.value)))
+      options: options.sectorLabels, writes: shareWriter)
   }
 
   /// Returns the share of a gauge as a label in its center.
@@ -47,7 +47,7 @@ extension ScaledChart {
   func gaugeLabel(_ sectors: [PlacedSector], _ hidden: Set<Int>) -> ChartLabel? {
     let shown = sectors.filter { !hidden.contains($0.mark) }
     guard shown.count == 1, sectors.count == 2, let sector = shown.first else { return nil }
-    let share = shareWriter([])(sector.share * 100, 0)
+    let share = shareWriter(sector.share * 100, 0)
     let text = style.labelText(share, size: style.titleSize, weight: .bold)
     let side = text.size.width / 2 + 4
     guard
@@ -79,8 +79,8 @@ extension ScaledChart {
     return sectors.allSatisfy { abs($0.arc.outerRadius - first.arc.outerRadius) < 0.5 }
   }
 
-  /// Returns a function that writes rounded shares as percentages in the locale.
-  private func shareWriter(_ values: [Double]) -> (Double, Int) -> String {
+  /// A function that writes rounded shares as percentages in the locale.
+  private var shareWriter: (Double, Int) -> String {
     let locale = style.environment.locale
     return { share, decimals in
       var format = NumberFormat.percent(decimals)

@@ -1,9 +1,17 @@
+import EaselBlocks
 import EaselCanvas
 import Foundation
 
 extension NumberFormat {
   /// The locale that is used: the format's locale, otherwise that of the rendering.
   var effectiveLocale: Locale? { locale ?? RenderContext.currentLocale }
+
+  /// Returns the format with the locale of an environment, unless it has one of its own.
+  func localized(in environment: EnvironmentValues) -> NumberFormat {
+    var format = self
+    format.locale = locale ?? environment.locale.ofNumbers
+    return format
+  }
 
   /// Returns the text of a number by Foundation's format styles; `nil` if it is too large for the
   /// unit.

@@ -7,6 +7,8 @@ extension PieChart {
   public var body: some Block {
     let slices = Slices(self, in: .current)
     return Chart { marks(slices) }.configured { configuration in
+      // Without an angle of its own, the pie has the range of a modifier.
+      guard start != 0 else { return }
       configuration.angleRange = .radians(start)...(.radians(start + 2 * .pi))
     }.following(preset(slices))
   }
@@ -22,7 +24,7 @@ extension PieChart {
   private func preset(_ slices: Slices) -> ChartPreset {
     ChartPreset(
       fontSize: fontSize, padding: padding, variants: { variants(of: $0, slices, in: $1) },
-      notes: { layout, _ in notes(on: layout, slices) })
+      notes: { notes(on: $0, of: $1, slices) })
   }
 
   /// The position of names.
@@ -32,6 +34,12 @@ extension PieChart {
   private func variants(
     of chart: ScaledChart, _ slices: Slices, in size: CGSize
   ) -> [ChartPreset.Variant] {
+    if showsShares, chart.configuration.valueLabels?.visibility == .hidden {
+      var (pie, slices) = (self, slices)
+      pie.showsShares = false
+      slices.chart.showsShares = false
+      return pie.variants(of: chart, slices, in: size)
+    }
     let shortest = min(size.width, size.height)
     let hasText = shortest >= ChartStyle.minimumTextSide
     func variant(_ names: Names) -> ChartPreset.Variant {
@@ -63,26 +71,28 @@ extension PieChart {
     var variant = ChartPreset.Variant(configuration: chart.configuration)
     variant.configuration.valueLabels = ValueLabelConfiguration(
       visibility: showsShares ? .visible : .hidden)
+    let outer = variant.configuration.legend
     var legend = LegendContent(title: "")
     switch names {
     case .around: variant.isEnough = { $0.panels.first?.sectorLeaders != nil }
     // A legend with a position of its own keeps the names from being placed around the pie.
-    case .nowhere: variant.configuration.legend.position = .trailing
+    case .nowhere: variant.configuration.legend.position = outer.position ?? .trailing
     case .inside:
-      variant.configuration.legend.position = .trailing
+      variant.configuration.legend.position = outer.position ?? .trailing
       variant.options.sectorLabels.isInside = true
     case .legend:
       let textSize = chart.style.textSize
       let padding = ChartPreset.padding(padding, in: size, textSize: textSize)
       let isWide = size.width - 2 * padding > (size.height - 2 * padding) * 1.25
       let spacing = textSize * 1.5
-      let position = variant.configuration.legend.position
-      variant.configuration.legend.position = position ?? (isWide ? .trailing : .bottom)
-      let outer = variant.configuration.legend
+      variant.configuration.legend.position = outer.position ?? (isWide ? .trailing : .bottom)
       variant.configuration.legend.alignment = outer.alignment ?? .center
       variant.configuration.legend.spacing = outer.spacing ?? spacing
-      // A legend with an alignment of its own is at the edge of the chart.
-      if outer.alignment == nil { variant.options.gatheredLegendGap = outer.spacing ?? spacing }
+      // A legend with an alignment of its own is at the edge of the chart, one in front of the pie
+      // in its place.
+      if outer.alignment == nil, outer.position != .overlay {
+        variant.options.gatheredLegendGap = outer.spacing ?? spacing
+      }
       let captions = slices.ranked.map { ($0.index, slices.caption($0.index)) }
       legend.entries = captions.prefix(LookResolver.maximumEntries).map { index, caption in
         let look = slices.chart.look(of: index, chart.style)
@@ -105,7 +115,9 @@ extension PieChart {
   // MARK: Diagnostics
 
   /// Returns the diagnostics that only a pie chart can make.
-  private func notes(on layout: ChartLayout, _ slices: Slices) -> [Diagnostic] {
+  private func notes(
+    on layout: ChartLayout, of chart: ScaledChart, _ slices: Slices
+  ) -> [Diagnostic] {
     guard let panel = layout.panels.first else { return [] }
     var notes: [Diagnostic] = []
     func add(_ code: EaselError.Code, _ message: String, value: String? = nil) {
@@ -118,10 +130,13 @@ extension PieChart {
           + "those of the others", value: "\(issue.value)")
     }
     if let note = slices.note { notes.append(note) }
+    if let note = chart.configuration.noteOnColors(of: "PieChart") { notes.append(note) }
     guard labels != .hidden, isNamed, !slices.shown.isEmpty else { return notes }
     if min(layout.size.width, layout.size.height) < ChartStyle.minimumTextSide {
       add(.labelAdjusted, "the chart is too small for labels")
-    } else if labels == .outside || labels == .automatic, panel.sectorLeaders == nil {
+    } else if labels == .outside || labels == .automatic, panel.sectorLeaders == nil,
+      chart.configuration.legend.block == nil
+    {
       if layout.legends.isEmpty {
         add(.labelAdjusted, "labels do not fit around the pie, and without a legend are left out")
       } else if labels == .outside {

@@ -61,15 +61,16 @@ extension PieChart {
 
   /// Returns the texts of the slices' shares, by segment; whole percents add up to 100.
   func shareTexts(_ slices: [PieSlice]) -> [Int: String] {
-    let decimals = (0...3).first { shareFormat == .percent($0) }
-    let rounded = decimals.flatMap {
+    let rounded = shareDecimals.flatMap {
       Statistics.roundedShares(of: slices.map(\.fraction), decimals: $0)
     }
     return Dictionary(
       slices.enumerated().map { position, slice in
-        guard let share = rounded?[position], share > 0 else {
+        guard let share = rounded?[position] else {
           return (slice.index, shareText(slice.fraction))
         }
+        // Rounding to a sum of 100 % may leave less to a slice than its own share.
+        if share == 0, slice.fraction > 0, shareDecimals == 0 { return (slice.index, lessThanOne) }
         return (slice.index, shareFormat.string(from: share / 100))
       }, uniquingKeysWith: { first, _ in first })
   }

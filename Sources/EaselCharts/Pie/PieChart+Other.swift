@@ -25,13 +25,14 @@ extension PieChart {
 
     init(_ chart: PieChart, in environment: EnvironmentValues) {
       self.chart = chart
+      self.chart.shareFormat = chart.shareFormat.localized(in: environment)
       let layout = PieLayout(
         order: chart.sortsBySize ? .descending : .data, startAngle: chart.start,
         endAngle: chart.start + 2 * .pi)
       shown = layout.slices(chart.segments.map(\.value)).filter { $0.fraction > 0 }
       let limit = chart.sliceLimit
       if shown.count > limit { collect(beyond: limit - 1, layout, environment.phrases) }
-      shares = chart.shareTexts(shown)
+      shares = self.chart.shareTexts(shown)
       let texts = self.chart.segments.map(\.name)
       var names = PresetNames(differingFrom: texts)
       self.names = names.names(of: texts, "segment") { _ in "" }

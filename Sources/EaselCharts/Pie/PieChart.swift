@@ -93,8 +93,9 @@ public struct PieChart: Block, Hashable, Sendable {
   ///
   /// A size that is not positive and finite counts as `nil`.
   public var fontSize: CGFloat?
-  /// The text in the center if no segment has a positive value; “No data” by default.
-  public var emptyText = "No data"
+  /// The text in the center if no segment has a positive value; `nil`, the default, is “No data” in
+  /// the language of the drawing.
+  public var emptyText: String?
   /// The empty space at each edge of the chart in points; `nil` is half of the font size, and at
   /// most 5 % of the chart's shorter side.
   package var padding: CGFloat?
@@ -113,8 +114,18 @@ public struct PieChart: Block, Hashable, Sendable {
 
   /// Returns a share as text; a share that would be rounded to 0 % becomes “<1%”.
   func shareText(_ fraction: Double) -> String {
-    fraction > 0 && fraction < 0.005 && shareFormat == .percent(0)
-      ? "<1%" : shareFormat.string(from: fraction)
+    fraction > 0 && fraction < 0.005 && shareDecimals == 0
+      ? lessThanOne : shareFormat.string(from: fraction)
+  }
+
+  /// The text of a share that is rounded to 0 %.
+  var lessThanOne: String { "<" + shareFormat.string(from: 0.01) }
+
+  /// The decimals of ``shareFormat`` if it writes percents with up to three, in any locale.
+  var shareDecimals: Int? {
+    var format = shareFormat
+    format.locale = nil
+    return (0...3).first { format == .percent($0) }
   }
 
   /// The separator between name and share, an en space, because “Segment 12 2%” reads as one

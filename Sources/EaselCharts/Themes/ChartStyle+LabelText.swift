@@ -87,7 +87,14 @@ extension ChartStyle {
 
   /// The color of text on a fill.
   package func ink(on paint: Paint?, opacity: Double = 1) -> Color {
-    guard case .color(let color) = paint else { return ink }
+    let color: Color
+    switch paint {
+    case .color(let solid): color = solid
+    case .hatch(let hatch):
+      guard let background = hatch.background else { return ink }
+      color = background
+    default: return ink
+    }
     guard opacity < 1 else { return Ink.on(color, over: paper) }
     return Ink.on(paper.mixed(with: color.composited(over: paper), by: CGFloat(opacity)))
   }

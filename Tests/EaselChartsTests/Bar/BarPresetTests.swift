@@ -138,6 +138,71 @@ import Testing
     #expect(names.tickLines.count == 7)
   }
 
+  @Test func modifierShowsTheValueAxisOfOneSeries() {
+    let values = [0.0, 4, 8]
+    let marked = sales.chartYAxis { AxisMarks(values: values) }.layout(in: size)
+    #expect(marked.axes.contains { $0.ticks.map(\.datum.number) == values })
+    let titled = sales.chartYAxisLabel("EUR").layout(in: size)
+    #expect(titled.axes.contains { $0.title?.text.string == "EUR" })
+  }
+
+  @Test func modifierSetsTheOrderOfTheNames() throws {
+    let layout = sales.chartXScale(domain: ["Q3", "Q1"]).layout(in: size)
+    let names = try #require(layout.axes.first { $0.edge == .bottom })
+    #expect(names.ticks.map(\.text) == ["Q3", "Q1"])
+    #expect(layout.bars.count == 2)
+  }
+
+  @Test func numbersAreInTheLocaleOfTheEnvironment() {
+    let chart = BarChart(categories: ["a", "b"], values: [1234.5, 7000])
+    let german = chart.environment(\.locale, Locale(identifier: "de_DE")).layout(in: size)
+    #expect(german.labels.map(\.text.string).contains("1.234,5"))
+    var formatted = chart
+    formatted.valueFormat = .decimals(2)
+    formatted.axis = .visible
+    let axis = formatted.environment(\.locale, Locale(identifier: "de_DE")).layout(in: size)
+    #expect(axis.labels.map(\.text.string).contains("2.000,00"))
+  }
+
+  @Test func domainOfAModifierIsReportedAsOneOfTheChart() {
+    var chart = BarChart(categories: ["a", "b"], values: [50, 80])
+    chart.referenceLines = [ReferenceLine(90, label: "Target")]
+    var own = chart
+    own.domain = 40...60
+    let modified = chart.chartYScale(domain: 40...60).layout(in: size)
+    func codes(_ layout: ChartLayout) -> [EaselError.Code] {
+      layout.diagnostics.map(\.code).filter { $0 == .truncatedAxis || $0 == .outsidePlot }
+    }
+    #expect(codes(own.layout(in: size)) == [.truncatedAxis, .outsidePlot, .outsidePlot])
+    #expect(codes(modified) == [.truncatedAxis, .outsidePlot, .outsidePlot])
+    #expect(!modified.labels.contains { $0.text.string == "Target" })
+    #expect(modified.figures.allSatisfy { $0.kind == .bar })
+  }
+
+  @Test func valuesWithoutRoomAreReportedForAModifier() {
+    let names = (0..<2_000).map { "\($0)" }
+    let chart = BarChart(categories: names, values: names.indices.map { Double($0) * 1e5 + 1 })
+    let layout = chart.chartValueLabels(.visible).layout(in: size)
+    #expect(!layout.panels[0].labels.contains { $0.isValue })
+    #expect(layout.diagnostics.contains { $0.message.contains("the values have no room") })
+  }
+
+  @Test func scaleOfColorsIsReportedAsWithoutEffect() {
+    let layout = sales.chartForegroundStyleScale(["Q1": Color.red]).layout(in: size)
+    #expect(layout.diagnostics.map(\.code).contains(.unsupportedOption))
+  }
+
+  @Test func chartWithoutDataHasTheTextOfTheLanguage() {
+    func text(_ chart: BarChart) -> [String] {
+      chart.environment(\.locale, Locale(identifier: "de_DE")).layout(in: size).labels
+        .map(\.text.string)
+    }
+    #expect(text(BarChart()) == ["Keine Daten"])
+    var own = BarChart()
+    own.emptyText = "Leer"
+    #expect(text(own) == ["Leer"])
+  }
+
   @Test func domainThatIsNotFiniteIsNoDomainForFindings() {
     var chart = BarChart(categories: ["a", "b"], values: [5, 3])
     chart.domain = 1...(.infinity)

@@ -55,6 +55,22 @@ import Testing
     #expect(Self.laidOut([-1e308, 1e308, 0]).isFinite)
   }
 
+  @Test func gapsHaveNoTextOverTheLine() {
+    #expect(Self.laidOut([1, 5, .nan, 2, 8, 3, 4, 6]).layout.notes.isEmpty)
+  }
+
+  @Test func sparklineInATextHasTheTheme() throws {
+    let text = Text("Load \(sparkline: [3, 5, 4, 8, 6])").chartTheme(.print)
+    let svg = String(decoding: try text.data(as: .svg), as: UTF8.self)
+    let spreads = svg.matches(of: #/#([0-9a-fA-F]{6})/#).map { match in
+      let number = Int(match.output.1, radix: 16) ?? 0
+      let channels = [number >> 16, number >> 8 & 255, number & 255]
+      return (channels.max() ?? 0) - (channels.min() ?? 0)
+    }
+    // Inks may have a trace of blue; the colors of the standard theme differ by 80 and more.
+    #expect(!spreads.isEmpty && spreads.allSatisfy { $0 < 30 })
+  }
+
   @Test func infiniteValueOfASparklineInATextIsReportedOnce() throws {
     let text = Text("Load \(sparkline: [1, .infinity, 4]) rises")
     let rendered = try text.rendered(as: .svg, options: RenderOptions(policy: .lenient))

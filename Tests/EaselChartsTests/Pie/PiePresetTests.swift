@@ -100,6 +100,65 @@ import Testing
     #expect(abs(legend.frame.minX - (spaced.center.x + spaced.radius) - 40) < 0.01)
   }
 
+  @Test func pieAndLegendAreBelowTheTitle() throws {
+    var chart = energy
+    chart.labels = .legend
+    let block = chart.chartTitle("Energy", subtitle: "Shares of 2026")
+      .chartLegend(position: .trailing)
+    let layout = block.layout(in: CGSize(width: 240, height: 150))
+    let bottom = try #require(layout.titles.map(\.frame.maxY).max())
+    #expect(layout.center.y - layout.radius >= bottom)
+    let legend = try #require(layout.legends.first)
+    #expect(legend.frame.minY >= bottom)
+  }
+
+  @Test func legendInFrontOfAPieStaysInTheChart() throws {
+    var chart = energy
+    chart.labels = .legend
+    let layout = chart.chartLegend(position: .overlay).layout(in: CGSize(width: 200, height: 200))
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let legend = try #require(layout.legends.first)
+    #expect(bounds.contains(legend.frame))
+    #expect(layout.center == CGPoint(x: 100, y: 100) && layout.radius <= 100)
+  }
+
+  @Test func modifierHidesTheShares() {
+    let layout = energy.chartValueLabels(.hidden).layout(in: size)
+    #expect(layout.labels.map(\.text.string).sorted() == ["Coal", "Sun", "Wind"])
+  }
+
+  @Test func modifierSetsTheRangeOfAngles() {
+    let half = energy.chartAngleRange(.degrees(-90) ... .degrees(90)).layout(in: size)
+    let ends = half.sectors.map(\.arc.endAngle)
+    #expect(abs((ends.max() ?? 0) - .pi / 2) < 0.01)
+    var own = energy
+    own.startAngle = .pi / 2
+    let full = own.chartAngleRange(.degrees(-90) ... .degrees(90)).layout(in: size)
+    #expect(full.sectors.map(\.arc) == own.layout(in: size).sectors.map(\.arc))
+  }
+
+  @Test func sharesAreInTheLocaleOfTheEnvironment() {
+    let layout = energy.environment(\.locale, Locale(identifier: "de_DE")).layout(in: size)
+    #expect(layout.labels.contains { $0.text.string.hasSuffix("50\u{A0}%") })
+    var tiny = PieChart(["a": 999, "b": 1])
+    tiny.labels = .legend
+    let texts = tiny.environment(\.locale, Locale(identifier: "de_DE")).layout(in: size).labels
+    #expect(texts.contains { $0.text.string.hasSuffix("<1\u{A0}%") })
+  }
+
+  @Test func sharesThatAreRoundedToZeroAreLessThanOnePercent() {
+    let chart = PieChart(segments: (0..<150).map { PieSegment("S\($0)", value: 1) })
+    let slices = PieChart.Slices(chart, in: EnvironmentValues())
+    let texts = slices.ranked.map { slices.shares[$0.index] ?? "" }
+    // Five of 0.67 % and the others: three are rounded up, so that the sum is 100 %.
+    #expect(texts.sorted() == ["1%", "1%", "1%", "97%", "<1%", "<1%"])
+  }
+
+  @Test func legendOfBlocksIsNoMissingLegend() {
+    let layout = energy.chartLegend { Text("mine") }.layout(in: size)
+    #expect(!layout.diagnostics.contains { $0.message.contains("without a legend") })
+  }
+
   @Test func styleOfThePlotIsAroundAPieBesideItsLegend() throws {
     var chart = energy
     chart.labels = .legend

@@ -21,6 +21,8 @@ extension Chart {
     chart.configuration.y.visibility = .hidden
     chart.configuration.legend.visibility = .hidden
     chart.configuration.titles = nil
+    // A text about gaps would cover the line.
+    chart.configuration.countsHidden = false
     chart.configuration.x.range = PlotDimensionPadding(start: 2, end: 2)
     chart.configuration.y.range = PlotDimensionPadding(start: 2, end: 2)
     guard let content = content as? Sparkline, let extent = content.extent else { return chart }

@@ -25,8 +25,11 @@ struct InlineSparkline: InlineElement {
     var environment = environment
     // Only the theme applies, such as one for print without color. The configuration is for charts
     // that are separate images, and its padding leaves no space in a line of text.
-    environment.chartConfiguration = ChartConfiguration()
-    Chart { sparkline }.sparkline().layout(in: size, environment: environment).draw(on: canvas)
+    var configuration = ChartConfiguration()
+    configuration.theme = environment.chartConfiguration.theme
+    environment.chartConfiguration = configuration
+    Chart { sparkline }.sparkline().layout(in: size, environment: environment)
+      .drawContents(on: canvas, at: .zero)
     return Text(VectorImage(canvas.recording, size: size))
   }
 }
