@@ -279,8 +279,6 @@ extension PDFDocument {
     var rect: CGRect
     var transform: CGAffineTransform
     var page: Int
-    /// The link around it, whose annotation is written with it.
-    var link: PlacedAnnotation<LinkAnnotation>?
   }
 
   /// Reserves a rectangle of the current page for a drawing that is made later, such as the page
@@ -360,10 +358,11 @@ extension PDFDocument {
     let page = context.page
     context.page = position.page
     defer { context.page = page }
+    let placed = deferredLinks.removeValue(forKey: deferred.number)
     let canvas = PDFCanvas(size: position.size, assets: assets, context: context)
     canvas.content = PDFContent()
     canvas.links =
-      position.link.map { link in
+      placed.map { link in
         let tracker = LinkTracker(
           bounds: CGRect(origin: .zero, size: position.size), edges: options.limits.maximumLinkEdges
         )
@@ -385,7 +384,7 @@ extension PDFDocument {
     defer {
       canvas.finish()
       assets.write(canvas.content, as: deferred.number)
-      if var link = position.link {
+      if var link = placed {
         if let area = canvas.links?.areas(context).last { link.annotation.cover(area) }
         link.write(to: assets)
       }
@@ -407,8 +406,9 @@ extension PDFDocument {
           "a part of the page that was to be drawn later is empty; call draw(_:) for it",
           operation: "PDFDocument.finish", page: position.page))
       assets.write(PDFContent(), as: number)
-      position.link?.write(to: assets)
+      deferredLinks[number]?.write(to: assets)
     }
     deferred = [:]
+    deferredLinks = [:]
   }
 }

@@ -60,6 +60,10 @@ public final class PDFDocument {
   let structure: PDFStructure?
   var openPages: [OpenPage] = []
   var deferred: [Int: Deferred] = [:]
+  /// The links around deferred drawings, whose annotations are written with them, by drawing.
+  ///
+  /// Most drawings, such as page counts, have none, and there may be one for each of 100,000 pages.
+  var deferredLinks: [Int: PlacedAnnotation<LinkAnnotation>] = [:]
   var insertionPointCount = 0
   /// The elements that contain the pages of insertion points, by the number of the insertion point.
   var insertionElements: [Int: MarkedContent.Element] = [:]
@@ -300,7 +304,7 @@ public final class PDFDocument {
           context)
       else { return nil }
       let placed = PlacedAnnotation(annotation, on: page)
-      deferred[link.drawing]?.link = placed
+      deferredLinks[link.drawing] = placed
       return placed.number
     }
   }

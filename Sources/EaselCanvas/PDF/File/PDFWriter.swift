@@ -19,7 +19,8 @@ struct PDFWriter {
 
   @inline(__always)
   mutating func raw(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    // Of a buffer of bytes without a type, the compiler copies the bytes in place.
+    text.withUTF8Buffer { bytes.append(contentsOf: UnsafeRawBufferPointer($0)) }
   }
 
   mutating func text(_ text: String) { bytes.append(contentsOf: text.utf8) }
