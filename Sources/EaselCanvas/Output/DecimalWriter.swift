@@ -23,7 +23,7 @@ struct DecimalWriter {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
       var digits = DecimalWriter(buffer)
       write(&digits)
-      bytes.append(contentsOf: digits.written)
+      bytes.append(contentsOf: UnsafeRawBufferPointer(digits.written))
     }
   }
 
