@@ -41,7 +41,7 @@ struct InlineImage {
     }
   }
 
-  /// The alternative text of the label in an environment; `nil` if there are none.
+  /// The alternative text of the label in an environment; `nil` if there is none.
   func alternativeText(in environment: EnvironmentValues) -> String? {
     guard case .alternativeText(let text) = label else { return nil }
     let string = ResolvedText(text, in: environment).string

@@ -23,6 +23,7 @@ struct DecimalWriter {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
       var digits = DecimalWriter(buffer)
       write(&digits)
+      // The copy of a raw buffer is inlined, as in `PDFWriter.raw`.
       bytes.append(contentsOf: UnsafeRawBufferPointer(digits.written))
     }
   }

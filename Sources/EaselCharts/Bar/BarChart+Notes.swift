@@ -22,6 +22,8 @@ extension BarChart {
       notes.add(.labelAdjusted, "the values have no room at the bars and are left out")
     }
     notes.addAxis(of: panel)
+    let names = isVertical ? chart.configuration.x : chart.configuration.y
+    if names.domain != nil { notes.addOmitted(of: isVertical ? panel.scales.x : panel.scales.y) }
     return notes.list
   }
 }
@@ -42,7 +44,8 @@ private struct BarNotes {
     self.chart = chart
     let format = chart.format
     self.format = format
-    let ends = scale.map { $0.lower...$0.upper }
+    // A modifier may make it a scale of names, which has no numbers to compare with.
+    let ends = scale.flatMap { $0.kind == .number ? $0.numbers : nil }
     isLogarithmic = scale?.isLogarithmic == true
     domain = chart.soundDomain ?? (scale?.isExplicit == true ? ends : nil)
     axis =
@@ -174,6 +177,18 @@ private struct BarNotes {
       .outsidePlot,
       "\(name) at \(format.string(from: line.value)) is outside of the axis, \(axis), and is left "
         + "out", value: "\(line.value)")
+  }
+
+  /// Adds categories that the domain of a modifier leaves out.
+  mutating func addOmitted(of scale: ResolvedScale?) {
+    let shown = Set(scale?.names ?? [])
+    let names = BarNames(chart).categories
+    let omitted = names.indices.filter { !shown.contains(names[$0]) }
+    guard let first = omitted.first else { return }
+    add(
+      .outsidePlot,
+      "\(omitted.count) of \(chart.categoryCount) categories are not in the domain of the axis, and "
+        + "have no bars; the first is \(name(ofCategory: first))", value: "\(omitted.count)")
   }
 
   // MARK: Names

@@ -62,6 +62,8 @@ extension Block {
     scaledChart(blocks, in: ChartNode.idealSize)
   }
 
+  /// Returns the chart in the block, as ``scaledChart(_:)`` does, for a layout in a size.
+  ///
   /// - Parameter size: The size that is proposed to blocks whose contents depend on it.
   private func scaledChart(_ blocks: ChartBlocks, in size: CGSize) -> ScaledChart {
     var inputs = blocks.inputs

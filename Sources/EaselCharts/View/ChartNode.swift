@@ -50,6 +50,7 @@ final class ChartNode: PlotNode, FragmentDrawing {
   /// The space around a single plot with axes; charts of sectors and with panels have no such
   /// space.
   func plotSpace(in size: CGSize) -> PlotSpace? {
+    guard !chart.isPolar else { return nil }
     let layout = last?.size == size && beside.isEmpty ? last?.layout : nil
     let found = layout ?? self.layout(in: size, LabelSpace())
     if beside.isEmpty { last = (size, found) }
@@ -68,12 +69,16 @@ final class ChartNode: PlotNode, FragmentDrawing {
   private func layout(in size: CGSize) -> ChartLayout { layout(in: size, beside) }
 
   private func layout(in size: CGSize, _ beside: LabelSpace) -> ChartLayout {
+    ChartRegister.paused(in: inputs.session) { alignedLayout(in: size, beside) }
+  }
+
+  private func alignedLayout(in size: CGSize, _ beside: LabelSpace) -> ChartLayout {
     var chart = chart
     chart.options.alignedSpace = beside
     if let alignments, let group = chart.configuration.alignmentGroup {
       chart.options.alignedSpace = beside.union(alignments.insets(of: group, in: size))
     }
-    return ChartRegister.paused(in: inputs.session) { chart.layout(in: size) }
+    return chart.layout(in: size)
   }
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
@@ -107,7 +112,7 @@ private final class ChartAlignments {
   func insets(of group: ChartAlignment, in size: CGSize) -> LabelSpace {
     if let known = known[group]?.first(where: { $0.size == size }) { return known.insets }
     var result = LabelSpace()
-    for chart in charts[group] ?? [] {
+    for chart in charts[group] ?? [] where !chart.isPolar {
       guard let plot = chart.alignedPlot(in: chart.layout(in: size)) else { continue }
       result.left = max(result.left, plot.minX)
       result.right = max(result.right, size.width - plot.maxX)

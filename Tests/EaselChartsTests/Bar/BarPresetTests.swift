@@ -151,6 +151,10 @@ import Testing
     let names = try #require(layout.axes.first { $0.edge == .bottom })
     #expect(names.ticks.map(\.text) == ["Q3", "Q1"])
     #expect(layout.bars.count == 2)
+    let notes = layout.diagnostics.filter { $0.code == .outsidePlot }
+    #expect(notes.count == 1 && notes.allSatisfy { $0.message.contains("“Q2”") })
+    let all = sales.chartXScale(domain: ["Q3", "Q2", "Q1"]).layout(in: size)
+    #expect(all.diagnostics.isEmpty && all.bars.count == 3)
   }
 
   @Test func numbersAreInTheLocaleOfTheEnvironment() {
@@ -177,6 +181,13 @@ import Testing
     #expect(codes(modified) == [.truncatedAxis, .outsidePlot, .outsidePlot])
     #expect(!modified.labels.contains { $0.text.string == "Target" })
     #expect(modified.figures.allSatisfy { $0.kind == .bar })
+  }
+
+  @Test func scaleOfNamesForValuesEndsNothing() {
+    for domain in [[], ["a"], ["a", "b"]] as [[String]] {
+      let layout = sales.chartYScale(domain: domain).layout(in: size)
+      #expect(layout.size == size)
+    }
   }
 
   @Test func valuesWithoutRoomAreReportedForAModifier() {

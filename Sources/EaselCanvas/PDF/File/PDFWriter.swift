@@ -19,7 +19,7 @@ struct PDFWriter {
 
   @inline(__always)
   mutating func raw(_ text: StaticString) {
-    // Of a buffer of bytes without a type, the compiler copies the bytes in place.
+    // The compiler inlines the copy of a raw buffer, but not that of a typed one.
     text.withUTF8Buffer { bytes.append(contentsOf: UnsafeRawBufferPointer($0)) }
   }
 
