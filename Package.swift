@@ -143,13 +143,6 @@ let package = Package(
         "EaselViews",
       ],
       path: "Tests/Generators"),
-    .executableTarget(
-      name: "EaselOracles",
-      dependencies: [
-        "EaselCanvas", "EaselBlocks", "EaselCharts", "EaselGenerators", "EaselReports",
-        "EaselViews",
-      ],
-      path: "Tests/EaselOracles"),
     // What tests start in a process of its own.
     .executableTarget(
       name: "EaselTestProcess", dependencies: ["EaselCanvas", "EaselWorker"],
@@ -191,9 +184,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The samples and the targets of Fuzzing/ as part of this package, where Scripts/environment sets the
-// variable: tests, samples, the report and a short fuzzing are built on the same modules, so that CI
-// compiles Easel once for all of them. A package that depends on Easel never sees them.
+// The samples, the oracles and the targets of Fuzzing/ as part of this package, where Scripts/environment
+// sets the variable: tests, samples, the report and a short fuzzing are built on the same modules, so that
+// CI compiles Easel once for all of them. A plain `swift build` does not have them, and a package that
+// depends on Easel never sees them.
 if Context.environment["EASEL_SAMPLES"] != nil {
   let parser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
   let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
@@ -224,6 +218,13 @@ if Context.environment["EASEL_SAMPLES"] != nil {
         name: name, dependencies: dependencies, path: "Samples/Sources/\(name)"))
   }
   package.targets += [
+    .executableTarget(
+      name: "EaselOracles",
+      dependencies: [
+        "EaselCanvas", "EaselBlocks", "EaselCharts", "EaselGenerators", "EaselReports",
+        "EaselViews",
+      ],
+      path: "Tests/EaselOracles"),
     .systemLibrary(name: "CInflate", path: "Fuzzing/Sources/CInflate"),
     // Without libFuzzer and sanitizers, which would need another build of Easel.
     .executableTarget(
