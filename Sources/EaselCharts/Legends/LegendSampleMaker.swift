@@ -94,7 +94,7 @@ struct LegendSampleMaker {
   /// The color of a sample whose color another field determines, or none.
   private var neutral: any ShapeStyle {
     planner.data[.foregroundStyle] != nil
-      ? planner.style.secondaryInk : planner.style.palette.first ?? planner.style.ink
+      ? planner.style.secondaryInk : planner.style.seriesStyle
   }
 
   private func standard(_ print: PrintStyle?) -> MarkSymbol {

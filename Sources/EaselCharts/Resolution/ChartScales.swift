@@ -78,6 +78,7 @@ extension ChartScales {
   ///
   /// Marks of two axes in one color would look like one series.
   func standardStyle(of id: ChartAxisID?, _ style: ChartStyle) -> any ShapeStyle {
+    if let foreground = style.foreground { return foreground }
     let styles = style.seriesStyles
     guard let first = styles.first else { return style.ink }
     guard let id, let index = others.keys.map(\.name).sorted().firstIndex(of: id.name) else {
