@@ -26,7 +26,7 @@ public enum ChartPalette {
   /// hue in the other groups. The 25th color is the first again. Negative indices count backwards
   /// from the last color.
   public static func color(_ index: Int) -> Color {
-    rounds[((index % rounds.count) + rounds.count) % rounds.count]
+    all[((index % all.count) + all.count) % all.count]
   }
 
   /// The change of lightness of each group of eight, in OKLab.
@@ -40,7 +40,8 @@ public enum ChartPalette {
   /// Without it, blue would follow brown, next to the blue of the first slice.
   private static let huesByRound = 5
 
-  private static let rounds: [Color] = lightnessByRound.enumerated().flatMap { round, shift in
+  /// The 24 colors in the order of their use.
+  static let all: [Color] = lightnessByRound.enumerated().flatMap { round, shift in
     standard.indices.map { index in
       let color = standard[(index + round * huesByRound) % standard.count]
       return round == 0 ? color : shifted(color, by: shift)
