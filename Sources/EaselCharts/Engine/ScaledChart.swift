@@ -59,6 +59,8 @@ package struct ScaledChart {
     let looks = LookScales(lookData, marks, configuration, style)
     notes += looks.diagnostics
     looks.set(in: &scales)
+    scales.seriesSymbols = Self.seriesSymbols(
+      lookData[.foregroundStyle], scales, marks, configuration, style)
     self.scales = scales
     diagnostics = notes
     diagnostics += plotSizeNotes
