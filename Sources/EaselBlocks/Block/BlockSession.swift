@@ -67,10 +67,10 @@ package final class BlockSession {
   }
 
   /// Runs a closure whose diagnostics are dropped, since nothing of what it lays out is drawn.
-  package func withoutDiagnostics(_ body: () -> Void) {
+  package func withoutDiagnostics<Result>(_ body: () -> Result) -> Result {
     let before = (diagnostics, seen)
-    body()
-    (diagnostics, seen) = before
+    defer { (diagnostics, seen) = before }
+    return body()
   }
 
   /// Passes the diagnostics to the context of the document, each of them once.

@@ -14,8 +14,10 @@ extension Block {
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - width: The proposed width, in points; `nil` uses the ideal width.
-  ///   - height: The proposed height, in points; `nil` uses the ideal height.
+  ///   - width: The proposed width, in points; `nil` uses the ideal width. NaN counts as `nil`, with
+  ///     the diagnostic `invalidSize`.
+  ///   - height: The proposed height, in points; `nil` uses the ideal height. NaN counts as `nil`,
+  ///     with the diagnostic `invalidSize`.
   ///   - scale: The number of pixels per point in PNG, from 0.01 to 100. Other formats ignore it.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
   /// - Returns: The diagnostics of the rendering.
@@ -38,8 +40,10 @@ extension Block {
   ///
   /// - Parameters:
   ///   - format: The format of the file.
-  ///   - width: The proposed width, in points; `nil` uses the ideal width.
-  ///   - height: The proposed height, in points; `nil` uses the ideal height.
+  ///   - width: The proposed width, in points; `nil` uses the ideal width. NaN counts as `nil`, with
+  ///     the diagnostic `invalidSize`.
+  ///   - height: The proposed height, in points; `nil` uses the ideal height. NaN counts as `nil`,
+  ///     with the diagnostic `invalidSize`.
   ///   - scale: The number of pixels per point in PNG, from 0.01 to 100. Other formats ignore it.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
   /// - Throws: `invalidSize` if the block has no size or one beyond the format's limits,
@@ -56,8 +60,10 @@ extension Block {
   ///
   /// - Parameters:
   ///   - format: The format of the file.
-  ///   - width: The proposed width, in points; `nil` uses the ideal width.
-  ///   - height: The proposed height, in points; `nil` uses the ideal height.
+  ///   - width: The proposed width, in points; `nil` uses the ideal width. NaN counts as `nil`, with
+  ///     the diagnostic `invalidSize`.
+  ///   - height: The proposed height, in points; `nil` uses the ideal height. NaN counts as `nil`,
+  ///     with the diagnostic `invalidSize`.
   ///   - scale: The number of pixels per point in PNG, from 0.01 to 100. Other formats ignore it.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
   /// - Throws: `invalidSize` if the block has no size or one beyond the format's limits,
@@ -79,8 +85,10 @@ extension Block {
   /// - Parameters:
   ///   - format: The format of the output.
   ///   - target: The target of the output.
-  ///   - width: The proposed width, in points; `nil` uses the ideal width.
-  ///   - height: The proposed height, in points; `nil` uses the ideal height.
+  ///   - width: The proposed width, in points; `nil` uses the ideal width. NaN counts as `nil`, with
+  ///     the diagnostic `invalidSize`.
+  ///   - height: The proposed height, in points; `nil` uses the ideal height. NaN counts as `nil`,
+  ///     with the diagnostic `invalidSize`.
   ///   - scale: The number of pixels per point in PNG, from 0.01 to 100. Other formats ignore it.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
   /// - Throws: `invalidSize` if the block has no size or one beyond the format's limits,
@@ -111,8 +119,10 @@ extension Block {
   /// Renders the block as a bitmap image, with the theme's paper color as its background.
   ///
   /// - Parameters:
-  ///   - width: The proposed width, in points; `nil` uses the ideal width.
-  ///   - height: The proposed height, in points; `nil` uses the ideal height.
+  ///   - width: The proposed width, in points; `nil` uses the ideal width. NaN counts as `nil`, with
+  ///     the diagnostic `invalidSize`.
+  ///   - height: The proposed height, in points; `nil` uses the ideal height. NaN counts as `nil`,
+  ///     with the diagnostic `invalidSize`.
   ///   - scale: The number of pixels per point, from 0.01 to 100.
   ///   - options: The appearance, locale, limits and diagnostics policy of the rendering.
   /// - Throws: `invalidSize` if the block has no size or one beyond the limits of bitmaps,

@@ -66,7 +66,20 @@ package final class BlockRendering {
   package func place(_ proposal: ProposedSize) -> Fragment {
     var fragment = withSpace { node.place(proposal) }
     while isChanged() { fragment = withSpace { node.place(proposal) } }
+    noteFaults(of: proposal)
     return fragment
+  }
+
+  /// Reports a proposed length that no block can have.
+  private func noteFaults(of proposal: ProposedSize) {
+    for (name, length) in [("width", proposal.width), ("height", proposal.height)] {
+      guard let length, !(length >= 0) else { continue }
+      inputs.note(
+        .error, .invalidSize,
+        "the \(name) is \(length); "
+          + (length.isNaN ? "the ideal \(name) is used" : "the block gets no space"),
+        operation: "render", value: "\(length)")
+    }
   }
 
   /// Lays out a piece of the block for a page.

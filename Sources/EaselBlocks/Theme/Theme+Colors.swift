@@ -60,13 +60,13 @@ extension Theme {
   /// For normal vision, protanopia, deuteranopia and tritanopia any two colors differ by a ΔE
   /// (CIE76) of at least 24.
   ///
-  /// In light appearance the first four colors have a contrast of at least 2.9 : 1 to the paper
-  /// color; the fifth and the seventh are for fills only. In dark appearance all colors have at
-  /// least 3 : 1.
+  /// The first four differ in lightness (L*) by at least 9, so that they are different grays in
+  /// print. All colors have a contrast of at least 3 : 1 to the paper color, in light and dark
+  /// appearance.
   public static let standardPalette: [Color] = [
-    Colors.pair(0x1C5584, 0x6A83B8), Colors.pair(0xC18B48, 0xDFA559),
-    Colors.pair(0x199B8B, 0x16BBAB), Colors.pair(0xC61F54, 0xEB4975),
-    Colors.pair(0x9FC4DF, 0xC4E8FF), Colors.pair(0x9C69D8, 0xA87FFA),
-    Colors.pair(0xD8C99F, 0xEBE5AE), Colors.pair(0x5F2A0E, 0xA05A2B),
+    Colors.pair(0x00487A, 0x4973AA), Colors.pair(0xCB861E, 0xF7B672),
+    Colors.pair(0x058C86, 0x47BCAC), Colors.pair(0xB21852, 0xF54879),
+    Colors.pair(0x898ED6, 0xBEC6FF), Colors.pair(0x8645C8, 0xA97DF8),
+    Colors.pair(0x937B3C, 0xEBE650), Colors.pair(0x5A2D06, 0xA45F2C),
   ]
 }

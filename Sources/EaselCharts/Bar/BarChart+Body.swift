@@ -148,9 +148,9 @@ extension BarChart {
     let isWanted = legend == .visible || legend == .automatic && named.count > 1 && hasText
     guard isWanted, !named.isEmpty else { return [] }
     var content = LegendContent(title: "")
+    let looks = looks(chart.style)
     content.entries = named.prefix(LookResolver.maximumEntries).map { index in
-      LegendEntry(
-        series[index].name, .swatch(of: .bar, look(of: index, chart.style)))
+      LegendEntry(series[index].name, .swatch(of: .bar, looks[index]))
     }
     content.beyond = named.dropFirst(LookResolver.maximumEntries).map { series[$0].name }
     return [content]

@@ -54,7 +54,7 @@ extension BarChart {
 
     init(chart: BarChart, names: BarNames, style: ChartStyle) {
       self.names = names
-      looks = chart.series.indices.map { chart.look(of: $0, style) }
+      looks = chart.looks(style)
       format = chart.format.localized(in: style.environment)
       maximum =
         chart.series.count == 1 && chart.maximumPaint != nil

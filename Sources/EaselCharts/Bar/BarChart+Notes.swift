@@ -10,6 +10,7 @@ extension BarChart {
     let scale = isVertical ? panel.scales.y : panel.scales.x
     var notes = BarNotes(chart: self, scale: scale)
     notes.addData()
+    notes.addShared(chart.style)
     if let note = chart.configuration.noteOnColors(of: "BarChart") { notes.add(note) }
     let shortest = min(layout.size.width, layout.size.height)
     if shortest < ChartStyle.minimumTextSide, hasNames, hasData {
@@ -83,6 +84,15 @@ private struct BarNotes {
       list.append(.mismatch("names", names, "values", count, "no name"))
     }
     addLinks(chart.links, "a link")
+  }
+
+  /// Adds series beyond the palette, which share a gray.
+  mutating func addShared(_ style: ChartStyle) {
+    let parts = chart.series.indices.map { index in
+      let name = chart.series[index].name
+      return (index, name.isEmpty ? "series \(index + 1)" : name, chart.series[index].paint)
+    }
+    if let note = style.noteShared(of: parts, "series", operation: "BarChart") { add(note) }
   }
 
   private mutating func addInvalidValues(_ index: Int) {

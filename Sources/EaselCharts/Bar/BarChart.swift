@@ -134,8 +134,8 @@ public struct BarChart: Block, Hashable, Sendable {
     return values[category]
   }
 
-  func look(of series: Int, _ style: ChartStyle) -> any ShapeStyle {
-    style.presetStyle(series, self.series[series].paint)
+  func looks(_ style: ChartStyle) -> [any ShapeStyle] {
+    style.presetStyles(of: series.map(\.paint))
   }
 
   /// The number format of the values.

@@ -36,8 +36,10 @@ extension ChartConfiguration {
   }
 
   /// Records a modifier's value that cannot be used, for a diagnostic.
-  mutating func noteFault(_ message: String, of datum: ChartDatum) {
-    faults.append(ChartFault(message: message, datum: datum))
+  mutating func noteFault(
+    _ message: String, of datum: ChartDatum, code: EaselError.Code = .invalidData
+  ) {
+    faults.append(ChartFault(message: message, datum: datum, code: code))
   }
 }
 

@@ -19,6 +19,7 @@ public struct ChartConfiguration {
   package var titles: ChartTitles?
   package var valueLabels: ValueLabelConfiguration?
   var plotStyle: ((AnyBlock) -> AnyBlock)?
+  var plotSize = PlotSize()
   var backgrounds: [ChartLayerConfiguration] = []
   var overlays: [ChartLayerConfiguration] = []
   var theme: ChartTheme?
@@ -56,6 +57,7 @@ public struct ChartConfiguration {
     result.titles = titles ?? outer.titles
     result.valueLabels = valueLabels ?? outer.valueLabels
     result.plotStyle = plotStyle ?? outer.plotStyle
+    result.plotSize = plotSize.merged(over: outer.plotSize)
     result.backgrounds = outer.backgrounds + backgrounds
     result.overlays = overlays + outer.overlays
     result.theme = theme ?? outer.theme

@@ -7,10 +7,11 @@ struct ChartFault {
   var message: String
   /// The value.
   var datum: ChartDatum
+  var code = EaselError.Code.invalidData
 
   /// Returns a warning that contains the value as the environment formats it.
   func diagnostic(in environment: EnvironmentValues) -> Diagnostic {
     Diagnostic(
-      .warning, .invalidData, message, operation: "Chart", value: datum.described(in: environment))
+      .warning, code, message, operation: "Chart", value: datum.described(in: environment))
   }
 }

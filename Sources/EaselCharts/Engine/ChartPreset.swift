@@ -55,8 +55,36 @@ struct ChartPreset {
       if variant.isEnough(layout) { break }
     }
     let title = chart.configuration.titles?.title.string(in: style.environment) ?? ""
-    layout.diagnostics = notes(layout, chart).naming(chart: title) + layout.diagnostics
+    let own = notes(layout, chart) + sizeNotes(on: layout, textSize: style.textSize)
+    layout.diagnostics = own.naming(chart: title) + layout.diagnostics
     return layout
+  }
+
+  /// Returns the diagnostics about a font size that cannot be used, and about texts that are smaller
+  /// than the font size that was set.
+  private func sizeNotes(on layout: ChartLayout, textSize: CGFloat) -> [Diagnostic] {
+    guard let fontSize else { return [] }
+    func text(_ size: CGFloat) -> String { NumberFormat.automatic.string(from: Double(size)) }
+    guard fontSize.isFinite, fontSize > 0 else {
+      return [
+        Diagnostic(
+          .warning, .invalidSize,
+          "a font size must be positive and finite; the text has \(text(textSize)) points",
+          operation: "fontSize", value: "\(fontSize)")
+      ]
+    }
+    let labels = layout.panels.flatMap { $0.labels + $0.axes.flatMap(\.allLabels) }
+    let sizes = labels.map(\.text.fontSizes.maximum).filter { $0 > 0 && $0 < textSize - 0.1 }
+    // The labels of sectors have a note of their own.
+    guard let minimum = sizes.min(), !layout.panels.contains(where: { $0.sectorLeaders != nil })
+    else { return [] }
+    return [
+      Diagnostic(
+        .note, .labelAdjusted,
+        "\(sizes.count) texts have no room in the font size of \(text(fontSize)) points, and have "
+          + "\(text(minimum)) or more; enlarge the chart, or set a smaller fontSize",
+        operation: "fontSize", value: text(minimum))
+    ]
   }
 
   /// Returns the space at the edges of a chart, by default less in charts of less than 100 points.

@@ -110,19 +110,12 @@ struct LabelPass {
     let figures = panel.figures.filter { !context.contains($0.markNumbers.first ?? -1) }
     let ends = SeriesEnd.ends(of: figures, isRightToLeft: style.isRightToLeft)
     let symbols = Set(panel.figures.filter(\.isSymbols).map { $0.markNumbers.last ?? -1 })
-    labeler.addDots(ends.filter { !symbols.contains($0.mark) && !hasSymbol(at: $0.point) })
+    let bare = ends.filter { !symbols.contains($0.mark) }
+    let locations = bare.isEmpty ? SymbolLocations() : SymbolLocations(of: panel.figures)
+    // A symbol at the end of a line needs no dot.
+    labeler.addDots(bare.filter { !locations.contains(near: $0.point) })
     guard plan.endNames != nil else { return }
     labeler.addNames(ends, beyond: panel.figures, size: style.textSize)
-  }
-
-  /// Returns whether a symbol is at the end of a line, which then needs no dot.
-  ///
-  /// Only figures with at most 100 symbols are searched.
-  private func hasSymbol(at end: CGPoint) -> Bool {
-    panel.figures.contains { figure in
-      guard case .symbols(_, let points) = figure.shape, points.count <= 100 else { return false }
-      return points.contains { hypot($0.x - end.x, $0.y - end.y) < 0.5 }
-    }
   }
 
   /// The context marks, which are drawn gray behind others.

@@ -10,7 +10,19 @@ extension ScaledChart {
   ///
   /// If the size without padding is empty, or not finite, the layout is empty and has an
   /// `invalidSize` warning.
+  ///
+  /// A chart whose plot has a size of its own is as large as that plot needs, and at most as large as
+  /// the given size.
   package func layout(in given: CGSize) -> ChartLayout {
+    let target = plotTarget
+    guard !target.isEmpty, given.width.isFinite, given.height.isFinite else {
+      return presetLayout(in: given)
+    }
+    return layout(in: given, for: target, naturalSize(for: target, in: given))
+  }
+
+  /// Lays out the chart in exactly the given size, by the rules of its preset if it has one.
+  func presetLayout(in given: CGSize) -> ChartLayout {
     guard let preset = options.preset else { return ownLayout(in: given) }
     return preset.layout(of: self, in: given)
   }

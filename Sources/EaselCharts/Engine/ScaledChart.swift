@@ -13,7 +13,7 @@ import Foundation
 /// The labels of a pass can need space that the request did not reserve. Then another pass is made
 /// with the next request (``PlotRequest``).
 package struct ScaledChart {
-  package let configuration: ChartConfiguration
+  package var configuration: ChartConfiguration
   package var style: ChartStyle
   let blocks: ChartBlocks
   package let marks: PreparedMarks
@@ -59,8 +59,11 @@ package struct ScaledChart {
     let looks = LookScales(lookData, marks, configuration, style)
     notes += looks.diagnostics
     looks.set(in: &scales)
+    scales.seriesSymbols = Self.seriesSymbols(
+      lookData[.foregroundStyle], scales, marks, configuration, style)
     self.scales = scales
     diagnostics = notes
+    diagnostics += plotSizeNotes
   }
 
   /// The ideal size of a chart in points.

@@ -5,7 +5,8 @@ import Foundation
 extension FigureBuilder {
   /// Returns the symbol of a row: from the scale, from its traits, or the default symbol.
   ///
-  /// The default is a circle; a style for print has a different symbol for each series.
+  /// The default is a circle. Series of points that differ in color only have different symbols, and
+  /// so do all series of a style for print.
   func symbol(
     _ run: PreparedRun, _ row: Int, _ traits: MarkTraits, _ look: (any ShapeStyle)? = nil
   ) -> MarkSymbol {
@@ -15,6 +16,11 @@ extension FigureBuilder {
       return symbol
     }
     if let symbol = traits.symbol { return symbol }
+    if let column = run.run[.foregroundStyle], let scale = scales.seriesSymbols,
+      let symbol = scale.look(column.datum(row, marks.list.names))
+    {
+      return symbol
+    }
     let turn = (look as? PrintStyle)?.index ?? 0
     let symbols = BasicChartSymbolShape.automatic
     return .shape(symbols[turn % symbols.count])

@@ -79,7 +79,7 @@ struct LegendSampleMaker {
     // Invalid dash lengths are replaced by a solid line.
     if !stroke.dash.allSatisfy({ $0.isFinite && $0 >= 0 }) { stroke.dash = [] }
     var symbol: MarkSymbol?
-    if form == .symbol || hasSymbols { symbol = fixed.symbol ?? standard(print) }
+    if form == .symbol || hasSymbols { symbol = fixed.symbol ?? standard(datum, print) }
     if channels.contains(.symbol), let own = scales.symbol?.look(datum) { symbol = own }
     var area = style.pointArea
     if case .area(let own)? = fixed.symbolSize { area = own }
@@ -94,10 +94,15 @@ struct LegendSampleMaker {
   /// The color of a sample whose color another field determines, or none.
   private var neutral: any ShapeStyle {
     planner.data[.foregroundStyle] != nil
-      ? planner.style.secondaryInk : planner.style.palette.first ?? planner.style.ink
+      ? planner.style.secondaryInk : planner.style.seriesStyle
   }
 
-  private func standard(_ print: PrintStyle?) -> MarkSymbol {
+  private func standard(_ datum: ChartDatum, _ print: PrintStyle?) -> MarkSymbol {
+    if field.channels.contains(.foregroundStyle),
+      let symbol = planner.scales.seriesSymbols?.look(datum)
+    {
+      return symbol
+    }
     let symbols = BasicChartSymbolShape.automatic
     return .shape(symbols[(print?.index ?? 0) % symbols.count])
   }

@@ -94,9 +94,9 @@ extension PieChart {
         variant.options.gatheredLegendGap = outer.spacing ?? spacing
       }
       let captions = slices.ranked.map { ($0.index, slices.caption($0.index)) }
+      let looks = slices.chart.looks(chart.style)
       legend.entries = captions.prefix(LookResolver.maximumEntries).map { index, caption in
-        let look = slices.chart.look(of: index, chart.style)
-        return LegendEntry(caption, .swatch(of: .sector, look))
+        LegendEntry(caption, .swatch(of: .sector, looks[index]))
       }
       legend.beyond = captions.dropFirst(LookResolver.maximumEntries).map(\.1)
     }
@@ -130,6 +130,12 @@ extension PieChart {
           + "those of the others", value: "\(issue.value)")
     }
     if let note = slices.note { notes.append(note) }
+    let parts = slices.ranked.map { slice in
+      (slice.index, slices.names([slice.index])[0], slices.chart.segments[slice.index].paint)
+    }
+    if let note = chart.style.noteShared(of: parts, "slices", operation: "PieChart") {
+      notes.append(note)
+    }
     if let note = chart.configuration.noteOnColors(of: "PieChart") { notes.append(note) }
     guard labels != .hidden, isNamed, !slices.shown.isEmpty else { return notes }
     if min(layout.size.width, layout.size.height) < ChartStyle.minimumTextSide {

@@ -10,7 +10,8 @@ extension PieChart {
   func marks(_ slices: Slices) -> some ChartContent {
     let chart = slices.chart
     StyledContent { style in
-      ForEach(slices.marked, id: \.self) { chart.sector($0, slices, style) }
+      let looks = chart.looks(style)
+      ForEach(slices.marked, id: \.self) { chart.sector($0, slices, looks[$0]) }
     }
     .categoryLabels(slices.labels)
     .list {
@@ -30,14 +31,14 @@ extension PieChart {
   }
 
   private func sector(
-    _ index: Int, _ slices: Slices, _ style: ChartStyle
+    _ index: Int, _ slices: Slices, _ look: any ShapeStyle
   ) -> some ChartContent {
     let segment = segments[index]
     let value = PlottableValue<Double>.value("", segment.value.isFinite ? segment.value : .nan)
     let mark = SectorMark(angle: value, innerRadius: .ratio(hole), angularInset: 0)
     return ScopedContent(content: mark) { scope in
       scope.set(.series, PlottableValue<String>.value("", slices.names[index]).field)
-      scope.traits.style = look(of: index, style)
+      scope.traits.style = look
       scope.traits.accessibilityLabel = slices.description(of: index)
       scope.traits.link = segment.link.map {
         MarkLink($0, label: segment.name, value: slices.shares[index] ?? "")

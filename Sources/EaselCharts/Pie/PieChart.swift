@@ -108,8 +108,8 @@ public struct PieChart: Block, Hashable, Sendable {
     segments = values.map { PieSegment($0, value: $1) }
   }
 
-  func look(of index: Int, _ style: ChartStyle) -> any ShapeStyle {
-    style.presetStyle(index, segments[index].paint)
+  func looks(_ style: ChartStyle) -> [any ShapeStyle] {
+    style.presetStyles(of: segments.map(\.paint))
   }
 
   /// Returns a share as text; a share that would be rounded to 0 % becomes “<1%”.

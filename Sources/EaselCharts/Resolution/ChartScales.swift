@@ -12,6 +12,8 @@ package struct ChartScales {
   var symbol: LookScale<MarkSymbol>?
   var symbolSize: LookScale<CGFloat>?
   var lineStyle: LookScale<StrokeStyle>?
+  /// The default symbols of series of points that differ in color only; `nil` for circles.
+  var seriesSymbols: LookScale<MarkSymbol>?
 
   init() {}
 
@@ -74,10 +76,12 @@ extension ResolvedScale {
 }
 
 extension ChartScales {
-  /// Returns the color of marks without a style of their own: that of their value axis.
+  /// Returns the style of marks without a style of their own: the foreground style of the chart,
+  /// otherwise the color of their value axis.
   ///
   /// Marks of two axes in one color would look like one series.
   func standardStyle(of id: ChartAxisID?, _ style: ChartStyle) -> any ShapeStyle {
+    if let foreground = style.foreground { return foreground }
     let styles = style.seriesStyles
     guard let first = styles.first else { return style.ink }
     guard let id, let index = others.keys.map(\.name).sorted().firstIndex(of: id.name) else {

@@ -7,6 +7,15 @@ extension ChartStyle {
     keepsAppearances ? color : color.resolved(for: appearance)
   }
 
+  /// The foreground style that a modifier sets on the chart or around it; `nil` without one.
+  ///
+  /// It is the style of marks that have none of their own.
+  var foreground: (any ShapeStyle)? { environment.foregroundStyle }
+
+  /// The style of the only series of a chart family: the foreground style of the chart, otherwise
+  /// the first color of the palette.
+  var seriesStyle: any ShapeStyle { foreground ?? palette.first ?? ink }
+
   package var ink: Color { resolved(environment.theme.colors.ink) }
   package var secondaryInk: Color { resolved(environment.theme.colors.secondary) }
   var mutedInk: Color { resolved(environment.theme.colors.muted) }

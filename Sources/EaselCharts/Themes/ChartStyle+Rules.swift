@@ -66,6 +66,7 @@ extension ChartStyle {
     thinsDenseMarks = false
     reservesSymbolSpace = false
     hasNeutralRules = false
+    variesSymbols = false
     sharesColorBeyondPalette = false
   }
 

@@ -104,6 +104,8 @@ package struct ChartStyle {
   /// Whether rules without a style have the secondary ink instead of a color of the palette.
   var hasNeutralRules = true
 
+  /// Whether points of several series that differ in color only also differ in their symbols.
+  var variesSymbols = true
   /// Whether fills of series have hatches over their colors.
   var hasHatches = false
   /// Whether series beyond the palette share a gray; otherwise the colors repeat.

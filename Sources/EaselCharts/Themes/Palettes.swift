@@ -6,13 +6,13 @@ import Foundation
 enum Palettes {
   /// Eight distinguishable colors, for light and dark backgrounds.
   ///
-  /// Any two differ by ΔE (CIE76) ≥ 24 with every kind of color vision. The first four have at
-  /// least 2.9:1 on white, all of the dark ones 3:1 on #1b1f24; the fifth and the seventh are for
-  /// fills only in light appearance. `Scripts/search-palette` searches for such lists.
+  /// Any two differ by ΔE (CIE76) ≥ 24 with every kind of color vision, and the first four by 9 in
+  /// lightness (L*). All have 3:1 on white, and on #1b1f24 in dark appearance.
+  /// `Scripts/search-palette` searches for such lists.
   static let standard = Theme.standardPalette
 
-  /// The color of all series beyond those that a palette distinguishes.
-  static let other = Color(light: hex(0xB8BFC7), dark: hex(0x4F5963))
+  /// The color of all series beyond those that a palette distinguishes, with 3:1 on the background.
+  static let other = Color(light: hex(0x8C949D), dark: hex(0x888D94))
 
   /// The system colors in the order of Swift Charts.
   static let apple: [Color] = [

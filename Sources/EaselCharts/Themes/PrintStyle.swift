@@ -43,7 +43,7 @@ extension ChartStyle {
 
   /// The color of all series beyond the palette; `nil` if colors repeat.
   var otherStyle: Color? {
-    sharesColorBeyondPalette ? Palettes.other.resolved(for: appearance) : nil
+    sharesColorBeyondPalette ? resolved(Palettes.other) : nil
   }
 
   /// The ramp for numbers from the least to the greatest.

@@ -25,6 +25,22 @@ extension Block {
     return layout(in: size, ChartBlocks(environment: environment))
   }
 
+  /// Returns the layout of the chart in the block in its ideal size, without drawing it.
+  ///
+  /// The ideal size is 480 × 300 points. Along an axis for which `chartPlotSize` or a frame in
+  /// `chartPlotStyle` sets the length of the plot, it is what this plot, its axes, legends and titles
+  /// need.
+  ///
+  /// - Parameter environment: The locale, calendar, theme and appearance.
+  public func layout(environment: EnvironmentValues = EnvironmentValues()) -> ChartLayout {
+    var environment = environment
+    environment.keepLocale()
+    let blocks = ChartBlocks(environment: environment)
+    let chart = scaledChart(blocks)
+    let (ideal, target) = (ScaledChart.idealSize, chart.plotTarget)
+    return layout(in: target.isEmpty ? ideal : chart.naturalSize(for: target, in: ideal), blocks)
+  }
+
   /// Returns the layout, with the diagnostics of the blocks in the chart, such as those of a chart
   /// in an overlay.
   package func layout(in size: CGSize, _ blocks: ChartBlocks) -> ChartLayout {

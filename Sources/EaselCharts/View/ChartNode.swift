@@ -13,6 +13,10 @@ final class ChartNode: PlotNode, FragmentDrawing {
   private var noted: CGSize?
   /// The least space above and below the plot, for alignment with other plots.
   private var beside = LabelSpace()
+  /// The lengths of the plot that do not depend on the size of the chart.
+  private let target: PlotTarget
+  /// The sizes that the plot needs, for the lengths that it does not set.
+  private var naturalSizes: [(key: CGSize, beside: LabelSpace, size: CGSize)] = []
 
   /// The ideal size of a chart.
   static var idealSize: CGSize { ScaledChart.idealSize }
@@ -20,6 +24,7 @@ final class ChartNode: PlotNode, FragmentDrawing {
   init(_ inputs: NodeInputs, _ chart: ScaledChart) {
     self.inputs = inputs
     self.chart = chart
+    target = ChartRegister.paused(in: inputs.session) { chart.plotTarget }
     ChartRegister.add(chart, in: inputs.session)
     alignments = chart.configuration.alignmentGroup.map { group in
       let alignments = ChartAlignments.shared(in: inputs.session)
@@ -34,7 +39,30 @@ final class ChartNode: PlotNode, FragmentDrawing {
     if let width = proposal.width, width.isFinite, proposal.height == nil {
       ideal.height = min(width * 0.56, 280)
     }
-    return proposal.sanitized.replacingUnspecifiedDimensions(by: ideal).usable
+    var size = proposal.sanitized.replacingUnspecifiedDimensions(by: ideal).usable
+    guard !target.isEmpty else { return size }
+    let natural = naturalSize(in: size)
+    for axis in [Axis.horizontal, .vertical] where target[axis] != nil {
+      // The minimum is what the plot needs, so that stacks do not give it less while others can
+      // shrink.
+      let length = proposal[axis] ?? 0
+      size[axis] = length > 0 ? min(natural[axis], length) : natural[axis]
+    }
+    return size
+  }
+
+  /// The size that the plot needs, in a size that determines the lengths it does not set.
+  private func naturalSize(in given: CGSize) -> CGSize {
+    let key = CGSize(
+      width: target.width == nil ? given.width : 0, height: target.height == nil ? given.height : 0)
+    if let known = naturalSizes.first(where: { $0.key == key && $0.beside == beside }) {
+      return known.size
+    }
+    let size = ChartRegister.paused(in: inputs.session) {
+      alignedChart(in: given, beside).naturalSize(for: target, in: given)
+    }
+    naturalSizes.append((key, beside, size))
+    return size
   }
 
   func place(_ proposal: ProposedSize) -> Fragment {
@@ -50,7 +78,8 @@ final class ChartNode: PlotNode, FragmentDrawing {
   /// The space around a single plot with axes; charts of sectors and with panels have no such
   /// space.
   func plotSpace(in size: CGSize) -> PlotSpace? {
-    guard !chart.isPolar else { return nil }
+    // A plot with a height of its own does not adopt that of others.
+    guard !chart.isPolar, target.height == nil else { return nil }
     let layout = last?.size == size && beside.isEmpty ? last?.layout : nil
     let found = layout ?? self.layout(in: size, LabelSpace())
     if beside.isEmpty { last = (size, found) }
@@ -73,12 +102,18 @@ final class ChartNode: PlotNode, FragmentDrawing {
   }
 
   private func alignedLayout(in size: CGSize, _ beside: LabelSpace) -> ChartLayout {
+    let chart = alignedChart(in: size, beside)
+    guard !target.isEmpty else { return chart.presetLayout(in: size) }
+    return chart.layout(in: size, for: target, naturalSize(in: size))
+  }
+
+  private func alignedChart(in size: CGSize, _ beside: LabelSpace) -> ScaledChart {
     var chart = chart
     chart.options.alignedSpace = beside
     if let alignments, let group = chart.configuration.alignmentGroup {
       chart.options.alignedSpace = beside.union(alignments.insets(of: group, in: size))
     }
-    return chart.layout(in: size)
+    return chart
   }
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
@@ -113,9 +148,10 @@ private final class ChartAlignments {
     if let known = known[group]?.first(where: { $0.size == size }) { return known.insets }
     var result = LabelSpace()
     for chart in charts[group] ?? [] where !chart.isPolar {
-      guard let plot = chart.alignedPlot(in: chart.layout(in: size)) else { continue }
+      let layout = chart.layout(in: size)
+      guard let plot = chart.alignedPlot(in: layout) else { continue }
       result.left = max(result.left, plot.minX)
-      result.right = max(result.right, size.width - plot.maxX)
+      result.right = max(result.right, layout.size.width - plot.maxX)
     }
     known[group, default: []].append((size, result))
     return result

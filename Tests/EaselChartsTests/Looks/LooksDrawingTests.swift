@@ -10,7 +10,7 @@ import Testing
       BarMark(x: .value("N", "\($0)"), y: .value("V", $0))
     }
     let svg = String(decoding: try chart.data(as: .svg), as: UTF8.self)
-    let bar = try #require(svg.range(of: "#1c5584", options: .backwards))
+    let bar = try #require(svg.range(of: "#00487a", options: .backwards))
     let line = try #require(svg.range(of: "#59636e", options: .backwards))
     #expect(bar.upperBound < line.lowerBound)
   }

@@ -126,7 +126,20 @@ extension SampleLook {
       ].contains(family), sample.isModest, sample.data.series.count > 1
     else { return [] }
     let texts = Set(labels.map(\.text.string))
-    return sample.data.series.filter { !texts.contains($0) }
+    return sample.data.series.filter { !texts.contains($0) } + equalSymbolFaults
+  }
+
+  /// Series of points that differ in color alone.
+  private var equalSymbolFaults: [String] {
+    guard family == .scatterBySeries else { return [] }
+    var outlines: [Paint?: Set<String>] = [:]
+    for figure in layout.figures {
+      guard case .symbols(let path, _) = figure.shape else { continue }
+      outlines[figure.fill, default: []].insert("\(path)")
+    }
+    let shapes = Set(outlines.values)
+    let isEach = shapes.count == outlines.count
+    return isEach ? [] : ["\(outlines.count) series, \(shapes.count) symbols"]
   }
 
   var darkFaults: [String] {

@@ -30,16 +30,25 @@ import Testing
 
   @Test func standardColorsAreNeitherTooDarkNorTooLight() {
     for color in Palettes.standard {
-      #expect((24..<81.5).contains(CIELab(color.components(for: .light)).lightness))
+      #expect((23.5..<62).contains(CIELab(color.components(for: .light)).lightness))
     }
   }
 
-  @Test func theFirstFourStandardColorsContrastWithWhite() {
-    for color in Palettes.standard.prefix(4) { #expect(color.contrast(with: .white) >= 2.9) }
+  @Test func standardColorsContrastWithWhite() {
+    for color in Palettes.standard + [Palettes.other] {
+      #expect(color.contrast(with: .white) >= 3)
+    }
+  }
+
+  @Test(arguments: Appearance.allCases)
+  func theFirstFourStandardColorsDifferInPrint(_ appearance: Appearance) {
+    let lightness = Palettes.standard.prefix(4)
+      .map { CIELab($0.components(for: appearance)).lightness }.sorted()
+    for (a, b) in zip(lightness, lightness.dropFirst()) { #expect(b - a >= 9) }
   }
 
   @Test func allStandardColorsContrastWithTheDarkBackground() {
-    for color in Palettes.standard {
+    for color in Palettes.standard + [Palettes.other] {
       #expect(color.contrast(with: Self.night, for: .dark) >= 3)
     }
   }

@@ -125,8 +125,7 @@ public struct BoxMark: ChartContent {
   @ChartContentBuilder
   private func whisker(from hinge: Double, to end: Double) -> some ChartContent {
     FieldMark(
-      .rule, fields.between(min(hinge, end), max(hinge, end)), standardStyle: PaletteStyle(index: 0)
-    )
+      .rule, fields.between(min(hinge, end), max(hinge, end)), standardStyle: FamilyStyle())
     bar(end, end, BarShape(part: 0.3...0.7, minimumLength: 1))
   }
 

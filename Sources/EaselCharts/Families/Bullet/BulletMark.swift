@@ -98,7 +98,7 @@ public struct BulletMark: ChartContent {
     }
     if value.number.isFinite {
       BarMark(x: value.value, y: name.value, height: Self.barHeight, stacking: .unstacked)
-        .standardStyle(style.palette.first ?? style.ink)
+        .standardStyle(style.seriesStyle)
     }
     if let target, target.number.isFinite {
       RectangleMark(x: target.value, y: name.value, width: 2.5, height: Self.targetHeight)

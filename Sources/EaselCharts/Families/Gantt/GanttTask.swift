@@ -21,7 +21,7 @@ struct GanttTask: ChartContent {
       PointMark(x: .value(label, start), y: name.value)
         .symbol(BasicChartSymbolShape.diamond)
         .symbolSize(90)
-        .standardStyle(ChartStyle.ofBody.ink)
+        .standardStyle(ChartStyle.ofBody.foreground ?? ChartStyle.ofBody.ink)
     } else {
       BarMark(
         xStart: .value(label, start), xEnd: .value(label, end), y: name.value,

@@ -48,7 +48,7 @@ public struct GaugeMark: ChartContent {
   public var body: some ChartContent {
     let style = ChartStyle.ofBody
     SectorMark(angle: value.with(share), innerRadius: innerRadius, angularInset: 0)
-      .standardStyle(style.palette.first ?? style.ink)
+      .standardStyle(style.seriesStyle)
     SectorMark(angle: value.with(1 - share), innerRadius: innerRadius, angularInset: 0)
       .ownStyle(style.track)
       .accessibilityHidden(true)

@@ -1,6 +1,14 @@
 import EaselBlocks
 import EaselCanvas
 
+/// The style of a family's marks without series: the foreground style of the chart, otherwise the
+/// first color of the palette.
+struct FamilyStyle: ShapeStyle, Hashable {
+  func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    environment.foregroundStyle ?? AnyShapeStyle(PaletteStyle(index: 0))
+  }
+}
+
 /// A color of the palette by its index, for marks of a family without series.
 struct PaletteStyle: ShapeStyle, Hashable {
   let index: Int

@@ -90,7 +90,7 @@ public struct SlopeChart: ChartContent {
   private func marks(of item: Item, _ format: NumberFormat) -> some ChartContent {
     let isHighlighted = highlighted.contains(item.name)
     let isContext = !highlighted.isEmpty && !isHighlighted
-    let style: any ShapeStyle = isContext ? Self.context : PaletteStyle(index: 0)
+    let style: any ShapeStyle = isContext ? Self.context : FamilyStyle()
     return Plot {
       ForEach(item.points.indices) { index in
         FieldMark(.line, fields(item, index), standardStyle: style) {

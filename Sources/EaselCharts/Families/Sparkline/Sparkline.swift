@@ -59,7 +59,7 @@ public struct Sparkline: ChartContent {
       LineMark(x: .value("", index), y: .value(label, values[index]))
     }
     .lineStyle(StrokeStyle(lineWidth: 1.25, lineCap: .round, lineJoin: .round))
-    .standardStyle(style.secondaryInk)
+    .standardStyle(style.foreground ?? style.secondaryInk)
     if let minimum = marked.minimum {
       point(minimum, style.palette.dropFirst(3).first ?? style.ink)
     }

@@ -44,7 +44,8 @@ extension FigureBuilder {
         x: min(ends.0.x, ends.1.x), y: min(ends.0.y, ends.1.y), width: abs(ends.1.x - ends.0.x),
         height: abs(ends.1.y - ends.0.y))
       let hasLook =
-        traits.style != nil || run.run[.foregroundStyle] != nil || !style.hasNeutralRules
+        traits.style != nil || run.run[.foregroundStyle] != nil || style.foreground != nil
+        || !style.hasNeutralRules
       figure.stroke =
         hasLook ? linePaint(look(run, row, traits), bounds, traits) : .color(style.secondaryInk)
       figure.strokeStyle = traits.lineStyle ?? StrokeStyle(lineWidth: 1)

@@ -90,7 +90,9 @@ extension FigureBuilder {
   /// Returns the color of a row: a fixed one as it is, one by data dark enough to be read on paper.
   private mutating func textColor(_ run: PreparedRun, _ row: Int, _ traits: MarkTraits) -> Color {
     let isByData = run.run[.foregroundStyle] != nil
-    guard isByData || traits.isContext || traits.style != nil else { return style.ink }
+    guard isByData || traits.isContext || traits.style != nil || style.foreground != nil else {
+      return style.ink
+    }
     let paint = linePaint(look(run, row, traits), plot, traits)
     if !isByData, case .color(let color) = paint { return color }
     return style.textColor(paint)
