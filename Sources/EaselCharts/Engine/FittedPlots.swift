@@ -7,8 +7,10 @@ struct FittedPlots {
   let plan: GuidePlan
   let request: PlotRequest
   let pass: PlotPass
-  /// The directions in which the plots, or the labels of their axes, have too little space.
-  let lack: Axis.Set
+  /// The directions in which the plots are too small, or panels have no space for their names.
+  let plotLack: Axis.Set
+  /// The directions in which axes have too little space for their labels.
+  let labelLack: Axis.Set
 
   /// Lays out the plots in as many passes as the space for their labels needs, at most 5.
   ///
@@ -30,11 +32,16 @@ struct FittedPlots {
     self.plan = plan
     self.request = request
     self.pass = pass
-    lack = chart.isPolar || chart.configuration.plotStyle != nil ? [] : pass.lack(in: size)
+    let isMeasured = !chart.isPolar && chart.configuration.plotStyle == nil
+    plotLack = isMeasured ? pass.plotLack(in: size) : []
+    labelLack = isMeasured ? pass.labelLack : []
   }
 
-  /// Returns whether the plots need space that a guide takes.
-  func gains(from guide: OmittedGuides) -> Bool {
+  /// Whether the plots and the labels of axes have the space that they need.
+  var isSufficient: Bool { plotLack.isEmpty && labelLack.isEmpty }
+
+  /// Returns whether a guide takes space in a direction in which the plots have too little.
+  func gains(from guide: OmittedGuides, in lack: Axis.Set) -> Bool {
     guard !lack.isEmpty else { return false }
     let isTooLow = lack.contains(.vertical)
     let titles = plan.configuration.titles

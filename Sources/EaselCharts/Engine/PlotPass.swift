@@ -10,8 +10,8 @@ struct PlotPass {
   private(set) var diagnostics: [Diagnostic] = []
   /// The sectors of the first panel.
   private(set) var sectors: [PlacedSector] = []
-  /// The directions in which a plot has no space for axis labels or the name of its facet.
-  private var lack: Axis.Set = []
+  /// The directions in which a facet has no space for axis labels or its name.
+  private var facetLack: Axis.Set = []
   /// Whether the drawing states the number of values and labels that it does not show.
   private let countsHidden: Bool
   /// The text of a chart whose texts have no space.
@@ -29,7 +29,7 @@ struct PlotPass {
     for (part, plot) in zip(plan.panels.parts, plots) {
       let labels = LabelPass(PanelLayout(part, plot, plan, request), plan, request)
       panels.append(labels.panel)
-      lack.formUnion(plot.lack)
+      facetLack.formUnion(plot.lack)
       demand.add(labels.demand)
       if panels.count == 1 { sectors = labels.sectors }
       let first = diagnostics.count
@@ -38,15 +38,21 @@ struct PlotPass {
     }
   }
 
-  /// Returns the directions in which the plots are smaller than a third of a chart, or an axis shows
-  /// less than two values.
-  func lack(in size: CGSize) -> Axis.Set {
-    var lack = lack
+  /// Returns the directions in which the plots are smaller than a third of a chart, or panels have no
+  /// space for their names.
+  func plotLack(in size: CGSize) -> Axis.Set {
+    var lack = facetLack
     let plots = panels.reduce(CGRect.null) { $0.union($1.plot) }
     let share = OmittedGuides.plotShare
     if plots.width < size.width * share - 0.01 { lack.insert(.horizontal) }
     if plots.height < size.height * share - 0.01 { lack.insert(.vertical) }
-    for axis in panels.lazy.flatMap(\.axes) where axis.lacksValues {
+    return lack
+  }
+
+  /// The directions in which an axis has no space for two values or for all names of rows.
+  var labelLack: Axis.Set {
+    var lack: Axis.Set = []
+    for axis in panels.lazy.flatMap(\.axes) where axis.lacksLabels {
       lack.insert(axis.edge == .leading || axis.edge == .trailing ? .vertical : .horizontal)
     }
     return lack

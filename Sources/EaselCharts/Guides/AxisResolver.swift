@@ -118,7 +118,7 @@ struct AxisResolver {
       best = self.best(choices.map(\.withoutSlack), set, space)
     }
     guard var (choice, slots, _) = best else { return }
-    layout.lacksValues = lacksValues(choices, slots, set)
+    layout.lacksLabels = lacksLabels(choices, slots, set)
     if choice.isFree, let solution = slots.first?.solution, solution.hidden > 0,
       set.content == nil
     {
@@ -136,13 +136,16 @@ struct AxisResolver {
     return choices.filter { $0.entries.count > 1 } + choices.filter { $0.entries.count < 2 }
   }
 
-  /// Returns whether an automatic axis of numbers or dates has space for less than two labels.
-  private func lacksValues(_ choices: [AxisChoice], _ slots: [AxisLabelSlot], _ set: AxisMarkSet)
+  /// Returns whether an automatic axis has space for less than two numbers or dates, or not for all
+  /// names of rows.
+  private func lacksLabels(_ choices: [AxisChoice], _ slots: [AxisLabelSlot], _ set: AxisMarkSet)
     -> Bool
   {
-    guard set.content == nil, scale.kind != .category, scale.lower < scale.upper,
-      case .automatic = set.values.form, let solution = slots.first?.solution
+    guard set.content == nil, case .automatic = set.values.form,
+      let solution = slots.first?.solution
     else { return false }
+    guard scale.kind != .category else { return axis == .vertical && solution.hidden > 0 }
+    guard scale.lower < scale.upper else { return false }
     let shown = solution.labels.count { $0 != nil }
     return shown < 2 && choices.contains { $0.entries.count > 1 }
   }

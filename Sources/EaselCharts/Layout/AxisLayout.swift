@@ -52,8 +52,9 @@ public struct AxisLayout {
   package var labelSize: CGFloat?
   /// The number of labels that are hidden for lack of space.
   public var hiddenLabelCount = 0
-  /// Whether the axis has space for less than two of its values.
-  var lacksValues = false
+  /// Whether the axis has space for less than two of its numbers or dates, or not for all of its
+  /// names of rows.
+  var lacksLabels = false
   /// The plot for which the axis was laid out.
   var plot = CGRect.zero
   /// Diagnostics about rotated, truncated and hidden labels.
