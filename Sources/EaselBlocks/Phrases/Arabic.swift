@@ -10,7 +10,10 @@ extension Phrases {
     codes: Codes(qrCode: "رمز QR", barcode: "رمز شريطي"),
     chartNotes: ChartNotes(
       noData: "لا توجد بيانات", hiddenValues: "القيم غير المعروضة: {count}",
-      hiddenLabels: "التسميات غير المعروضة: {count}", otherSegments: "أخرى"),
+      hiddenLabels: "التسميات غير المعروضة: {count}",
+      cutValues: "القيم خارج المحور: {count}",
+      insufficientSpace: "النصوص غير معروضة: تحتاج إلى {width} × {height}",
+      otherSegments: "أخرى"),
     charts: Charts(
       chart: "رسم بياني", bar: "رسم بياني بالأعمدة", horizontalBar: "رسم بياني بالأشرطة",
       stackedBar: "رسم بياني بالأعمدة المكدسة", horizontalStackedBar: "رسم بياني بالأشرطة المكدسة",

@@ -14,6 +14,9 @@ extension Phrases {
         one: "{count} waarde niet getoond", other: "{count} waarden niet getoond"),
       hiddenLabels: Wording(
         one: "{count} label niet getoond", other: "{count} labels niet getoond"),
+      cutValues: Wording(
+        one: "{count} waarde buiten de as", other: "{count} waarden buiten de as"),
+      insufficientSpace: "Teksten niet getoond: ze vragen {width} × {height}",
       otherSegments: "Overig"),
     charts: Charts(
       chart: "Grafiek", bar: "Staafdiagram", horizontalBar: "Horizontaal staafdiagram",

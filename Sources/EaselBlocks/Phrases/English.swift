@@ -12,6 +12,9 @@ extension Phrases {
       noData: "No data",
       hiddenValues: Wording(one: "{count} value not shown", other: "{count} values not shown"),
       hiddenLabels: Wording(one: "{count} label not shown", other: "{count} labels not shown"),
+      cutValues: Wording(
+        one: "{count} value beyond the axis", other: "{count} values beyond the axis"),
+      insufficientSpace: "Texts not shown: they need {width} × {height}",
       otherSegments: "Other"),
     charts: Charts(
       chart: "Chart", bar: "Bar chart", horizontalBar: "Horizontal bar chart",

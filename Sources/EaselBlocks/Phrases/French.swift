@@ -15,6 +15,9 @@ extension Phrases {
         one: "{count} valeur non affichée", other: "{count} valeurs non affichées"),
       hiddenLabels: Wording(
         one: "{count} étiquette non affichée", other: "{count} étiquettes non affichées"),
+      cutValues: Wording(
+        one: "{count} valeur hors de l’axe", other: "{count} valeurs hors de l’axe"),
+      insufficientSpace: "Textes non affichés : il faut {width} × {height}",
       otherSegments: "Autres"),
     charts: Charts(
       chart: "Graphique", bar: "Graphique à barres",

@@ -14,6 +14,9 @@ extension Phrases {
         one: "{count} Wert nicht gezeigt", other: "{count} Werte nicht gezeigt"),
       hiddenLabels: Wording(
         one: "{count} Beschriftung nicht gezeigt", other: "{count} Beschriftungen nicht gezeigt"),
+      cutValues: Wording(
+        one: "{count} Wert jenseits der Achse", other: "{count} Werte jenseits der Achse"),
+      insufficientSpace: "Texte nicht gezeigt: sie brauchen {width} × {height}",
       otherSegments: "Sonstige"),
     charts: Charts(
       chart: "Diagramm", bar: "Säulendiagramm", horizontalBar: "Balkendiagramm",

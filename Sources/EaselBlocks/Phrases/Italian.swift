@@ -15,6 +15,9 @@ extension Phrases {
         one: "{count} valore non mostrato", other: "{count} valori non mostrati"),
       hiddenLabels: Wording(
         one: "{count} etichetta non mostrata", other: "{count} etichette non mostrate"),
+      cutValues: Wording(
+        one: "{count} valore oltre l’asse", other: "{count} valori oltre l’asse"),
+      insufficientSpace: "Testi non mostrati: servono {width} × {height}",
       otherSegments: "Altro"),
     charts: Charts(
       chart: "Grafico", bar: "Grafico a barre", horizontalBar: "Grafico a barre orizzontali",

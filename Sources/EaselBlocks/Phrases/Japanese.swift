@@ -9,6 +9,8 @@ extension Phrases {
     codes: Codes(qrCode: "QRコード", barcode: "バーコード"),
     chartNotes: ChartNotes(
       noData: "データなし", hiddenValues: "{count}件の値は表示されていません", hiddenLabels: "{count}件のラベルは表示されていません",
+      cutValues: "{count}件の値は軸の範囲外です",
+      insufficientSpace: "文字は表示されていません（{width} × {height} が必要）",
       otherSegments: "その他"),
     charts: Charts(
       chart: "グラフ", bar: "棒グラフ", horizontalBar: "横棒グラフ", stackedBar: "積み上げ棒グラフ",

@@ -15,6 +15,9 @@ extension Phrases {
         one: "{count} valor não mostrado", other: "{count} valores não mostrados"),
       hiddenLabels: Wording(
         one: "{count} rótulo não mostrado", other: "{count} rótulos não mostrados"),
+      cutValues: Wording(
+        one: "{count} valor fora do eixo", other: "{count} valores fora do eixo"),
+      insufficientSpace: "Textos não mostrados: precisam de {width} × {height}",
       otherSegments: "Outros"),
     charts: Charts(
       chart: "Gráfico", bar: "Gráfico de barras", horizontalBar: "Gráfico de barras horizontais",

@@ -14,6 +14,9 @@ extension Phrases {
         one: "{count} valor no mostrado", other: "{count} valores no mostrados"),
       hiddenLabels: Wording(
         one: "{count} etiqueta no mostrada", other: "{count} etiquetas no mostradas"),
+      cutValues: Wording(
+        one: "{count} valor fuera del eje", other: "{count} valores fuera del eje"),
+      insufficientSpace: "Textos no mostrados: necesitan {width} × {height}",
       otherSegments: "Otros"),
     charts: Charts(
       chart: "Gráfico", bar: "Gráfico de barras", horizontalBar: "Gráfico de barras horizontales",

@@ -38,6 +38,9 @@ extension EaselError.Code {
   /// too large.
   public static let invalidSize = Self(rawValue: "invalidSize")
 
+  /// A size is too small for what it contains, such as that of a chart for its texts.
+  public static let insufficientSpace = Self(rawValue: "insufficientSpace")
+
   // State
 
   /// A `restore`, `endGroup` or `endMarkedContent` has no beginning, or a beginning has no end.

@@ -8,11 +8,15 @@ import Foundation
 /// Mostly one of the two axes has not moved since.
 final class AxisSolver {
   private let chart: ScaledChart
+  private let omitted: OmittedGuides
   /// The dates of steps, their texts, and lines of text, for all axes.
   private let cache = AxisCache()
   private var known: [Location: [AxisLayout]] = [:]
 
-  init(_ chart: ScaledChart) { self.chart = chart }
+  init(_ chart: ScaledChart, without omitted: OmittedGuides) {
+    self.chart = chart
+    self.omitted = omitted
+  }
 
   /// The plot for which axes are solved.
   struct Request {
@@ -107,10 +111,12 @@ final class AxisSolver {
       request.scales.x?.kind == .number && request.scales.y?.kind == .number
       || chart.saysUnit(scale)
     resolver.cache = cache
+    resolver.omitted = omitted
     resolver.color = id.flatMap(chart.axisColor)
     return resolver.layouts(plot: request.plot, scale: placed, bounds: request.bounds).map {
       var layout = $0
       layout.plot = request.plot
+      if omitted.contains(.texts) { return layout.withoutLabels }
       styleAxis(&layout, configuration)
       return layout
     }

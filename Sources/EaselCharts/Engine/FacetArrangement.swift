@@ -32,7 +32,9 @@ struct FacetArrangement {
     self.plan = plan
     self.request = request
     self.frame = frame
-    frames = FacetFrames(grid, plan.configuration.facet?.freeScales ?? [], plan.style)
+    frames = FacetFrames(
+      grid, plan.configuration.facet?.freeScales ?? [], plan.style,
+      hasTexts: !plan.omitted.contains(.texts))
     plots = []
     let needs = place()
     addAxes(needs)
@@ -139,6 +141,8 @@ struct FacetArrangement {
       var result = PlacedPlot(plot: plots[index])
       result.axes = axes[index]
       for axis in result.axes.indices { result.axes[axis].diagnostics.setPanel(name) }
+      if frames.isLow || frames.isBare { result.lack.insert(.vertical) }
+      guard !plan.omitted.contains(.texts) else { return result }
       result.title = frames.title(of: index, over: plots[index])
       if let title = result.title, !title.bounds.lies(in: plan.size) { result.title = nil }
       if result.title == nil, !name.isEmpty {
@@ -147,6 +151,7 @@ struct FacetArrangement {
             .warning, .labelAdjusted,
             "the name of a panel has no room and is left out; use fewer columns",
             operation: "chartFacet", subject: name))
+        if !frames.isLow { result.lack.insert(.horizontal) }
       }
       return result
     }
@@ -191,18 +196,6 @@ extension AxisLayout {
     axis.labels.removeAll(where: isBeyond)
     axis.contextLabels.removeAll(where: isBeyond)
     axis.hiddenLabelCount += count - axis.labels.count
-    return axis
-  }
-
-  /// The axis with only its grid lines and base line.
-  fileprivate var withoutLabels: AxisLayout {
-    var axis = self
-    axis.labels = []
-    axis.contextLabels = []
-    axis.tickLines = []
-    axis.title = nil
-    axis.blocks = []
-    axis.diagnostics = []
     return axis
   }
 }

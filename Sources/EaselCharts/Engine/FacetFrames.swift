@@ -28,11 +28,16 @@ struct FacetFrames {
     grid.columns > 1 ? max(0, Self.gap / 2 - style.textSize * 0.4) : nil
   }
 
-  init(_ grid: FacetGrid, _ free: Axis.Set, _ style: ChartStyle) {
+  /// The names of the panels; empty texts for a chart without texts.
+  private let names: [String]
+
+  init(_ grid: FacetGrid, _ free: Axis.Set, _ style: ChartStyle, hasTexts: Bool) {
     self.grid = grid
     self.free = free
     self.style = style
-    titles = grid.names.map { Self.title($0, size: style.textSize, style) }
+    let names = hasTexts ? grid.names : grid.names.map { _ in "" }
+    self.names = names
+    titles = names.map { Self.title($0, size: style.textSize, style) }
   }
 
   /// The height of the titles of a row.
@@ -53,7 +58,7 @@ struct FacetFrames {
   /// the panels are high enough; otherwise it is truncated.
   mutating func fitTitles(to plotWidth: CGFloat, height: CGFloat) {
     for size in [style.textSize, style.smallTextSize] {
-      titles = grid.names.map { Self.title($0, size: size, style) }
+      titles = names.map { Self.title($0, size: size, style) }
       let fits = titles.indices.allSatisfy {
         titles[$0].size.width <= titleSpace($0, plotWidth)
       }
@@ -62,7 +67,7 @@ struct FacetFrames {
     let line = titles.map(\.size.height).max() ?? 0
     let isHigh = height / CGFloat(max(grid.rows, 1)) > line * 5
     let spaces = titles.indices.map { titleSpace($0, plotWidth) }
-    titles = zip(zip(grid.names, spaces), titles).map { item, title in
+    titles = zip(zip(names, spaces), titles).map { item, title in
       let (name, width) = item
       guard title.size.width > width else { return title }
       // Words are not broken. A name with a word that is too wide is truncated in one line.

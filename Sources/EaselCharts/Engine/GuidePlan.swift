@@ -16,6 +16,10 @@ struct GuidePlan {
   let ruleNames: RuleNames
   /// The solver of the chart's axes.
   let axes: AxisSolver
+  /// The guides that are left out for lack of space.
+  let omitted: OmittedGuides
+  /// The text in the drawing of a chart without texts; `nil` for other charts.
+  let statement: String?
   private(set) var titles: [ChartLabel] = []
   private(set) var legends: [LegendLayout] = []
   /// The blocks in place of legends.
@@ -27,17 +31,23 @@ struct GuidePlan {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates the plan; `nil` if the chart has no size within its padding.
-  init?(_ chart: ScaledChart, in size: CGSize) {
+  init?(
+    _ chart: ScaledChart, in size: CGSize, without omitted: OmittedGuides = [],
+    statement: String? = nil
+  ) {
     let padding = chart.style.padding
     bounds = CGRect(origin: .zero, size: size).insetBy(dx: padding, dy: padding)
     guard bounds.width > 0, bounds.height > 0, !bounds.isNull else { return nil }
     self.chart = chart
     self.size = size
     panels = ChartPanels(of: chart)
-    endNames = chart.endNames(in: size)
+    self.omitted = omitted
+    self.statement = statement
+    let hasTexts = !omitted.contains(.texts)
+    endNames = hasTexts ? chart.endNames(in: size) : nil
     ruleNames = RuleNames(
-      chart.options.namesRules ? chart.marks : nil, chart.style, in: size)
-    axes = AxisSolver(chart)
+      hasTexts && chart.options.namesRules ? chart.marks : nil, chart.style, in: size)
+    axes = AxisSolver(chart, without: omitted)
     belowTitles = bounds
     frame = bounds
     layOutTitles()
@@ -58,7 +68,7 @@ struct GuidePlan {
       TitleLayout.Texts(
         title: string(titles.title), subtitle: string(titles.subtitle),
         source: string(titles.source)),
-      in: bounds, style, reserve: legendReserve)
+      in: bounds, style, reserve: legendReserve, without: omitted)
     self.titles = set.labels
     diagnostics += set.diagnostics
     frame = set.rest
@@ -67,7 +77,7 @@ struct GuidePlan {
   /// The height of the legend, which has priority over source and subtitle in small charts.
   private var legendReserve: CGFloat {
     let placement = legendPlacement
-    guard placement.side == .top || placement.side == .bottom,
+    guard !omitted.contains(.legends), placement.side == .top || placement.side == .bottom,
       configuration.legend.visibility != .hidden, configuration.legend.block == nil
     else { return 0 }
     let contents = legendContents(in: bounds)
@@ -79,7 +89,7 @@ struct GuidePlan {
 
   // MARK: Legends
 
-  private var legendPlacement: LegendPlacement {
+  var legendPlacement: LegendPlacement {
     LegendPlacement(configuration.legend, style, isPolar: chart.isPolar)
   }
 
@@ -104,7 +114,13 @@ struct GuidePlan {
 
   /// Adds the legends in a frame, and returns the rest of the frame.
   private mutating func layOutLegends(_ placement: LegendPlacement, in frame: CGRect) -> CGRect {
-    guard configuration.legend.visibility != .hidden else { return frame }
+    guard configuration.legend.visibility != .hidden, !omitted.contains(.texts) else {
+      return frame
+    }
+    if omitted.contains(.legends) {
+      noteLegends(in: frame)
+      return frame
+    }
     let limits = placement.limits(in: frame, chartHeight: size.height)
     if let block = configuration.legend.block {
       let fragment = chart.blocks.place(
@@ -121,6 +137,15 @@ struct GuidePlan {
     let (box, rest) = placement.place(group.size, in: frame)
     legends += group.layouts(in: box)
     return rest
+  }
+
+  private mutating func noteLegends(in frame: CGRect) {
+    let names = legendContents(in: frame).flatMap { $0.entries.map(\.name) }
+    diagnostics.append(
+      Diagnostic(
+        .warning, .labelAdjusted,
+        "the chart's legend has no room and is left out; give the chart a larger size",
+        operation: "chartLegend", value: names.listed()))
   }
 
   /// Returns the contents of the legends.

@@ -27,11 +27,16 @@ struct LabelPass {
     panel = layout.panel
     frame = request.frame == .zero ? panel.plot : request.frame
     symbolFrames = plan.chart.isPolar ? [] : panel.blocks.map(\.frame)
-    diagnostics = builder.diagnostics
-    demand.hiddenValues = builder.missingCount + builder.outside + builder.negativeSectors
+    diagnostics = builder.diagnostics + layout.cut.diagnostics
+    demand.hiddenValues = builder.missingCount + builder.negativeSectors
+    demand.cutValues = layout.cut.count
     askForSpaceOfSymbols()
     askForSpaceOfTexts()
     addEffects()
+    if plan.omitted.contains(.texts) {
+      addDots()
+      return
+    }
     if plan.chart.isPolar {
       addSectorLabels()
       noteSectorLabels()
@@ -105,6 +110,15 @@ struct LabelPass {
 
   // MARK: Ends of lines
 
+  /// Adds the dots at the ends of lines, without texts.
+  private mutating func addDots() {
+    var labeler = PlotLabeler(
+      style, plot: panel.plot, frame: frame.union(panel.plot), figures: [])
+    addEnds(&labeler)
+    panel.dots += labeler.dots
+  }
+
+  /// Adds the dots at the ends of lines, and the names beside them.
   private mutating func addEnds(_ labeler: inout PlotLabeler) {
     let context = Set(contextMarks)
     let figures = panel.figures.filter { !context.contains($0.markNumbers.first ?? -1) }

@@ -8,6 +8,8 @@ struct PanelLayout {
   let panel: ChartPanel
   /// The builder of the figures, with the scales on the plot.
   let builder: FigureBuilder
+  /// The marks that an explicit domain cuts.
+  let cut: DomainCut
   /// The labels around the sectors; `nil` if there are none.
   let sectorLabels: SectorLabels?
 
@@ -46,6 +48,7 @@ struct PanelLayout {
     panel.blocks = builder.blocks.map { chart.blocks.place($0) }
     self.panel = panel
     self.builder = builder
+    cut = DomainCut(marks, scales, chart)
   }
 }
 

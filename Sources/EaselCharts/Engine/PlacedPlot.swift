@@ -11,6 +11,8 @@ struct PlacedPlot {
   /// The blocks of a plot style around the plot.
   var styled: StyledPart?
   var diagnostics: [Diagnostic] = []
+  /// The directions in which the plot has no space for the name of its facet or for axis labels.
+  var lack: Axis.Set = []
 
   init(plot: CGRect) { self.plot = plot }
 }
@@ -18,8 +20,9 @@ struct PlacedPlot {
 extension PlacedPlot {
   /// Places the only plot of a chart in a frame.
   ///
-  /// The space of the axes depends on the plot, and the plot depends on that space. At most three
-  /// steps find a plot, for which the axes are laid out again.
+  /// The space of the axes depends on the plot, and the plot depends on that space. At most six
+  /// steps find a plot, for which the axes are laid out again. Values that come and go with the size
+  /// of the plot can make two plots alternate, so from the fourth step on, space is only added.
   init(in frame: CGRect, _ plan: GuidePlan, _ request: PlotRequest) {
     self.init(plot: frame)
     guard !plan.chart.isPolar else {
@@ -33,9 +36,12 @@ extension PlacedPlot {
           plot: plot, bounds: frame, inner: request.inner, scales: scales, isFinal: isFinal))
     }
     var best: (hidden: Int, plot: CGRect)?
-    for _ in 0..<3 {
+    var space = LabelSpace()
+    for step in 0..<6 {
       let found = axes(over: plot)
-      let fitted = plan.fit(found, in: frame, request)
+      let needed = plan.space(around: found, in: frame, request)
+      space = step < 3 ? needed : space.union(needed)
+      let fitted = plan.plot(in: frame, without: space)
       let hidden = found.hiddenLabelCount
       if best.map({ hidden < $0.hidden }) ?? true { best = (hidden, fitted) }
       if fitted.isClose(to: plot) { break }
@@ -75,8 +81,10 @@ extension CGRect {
 }
 
 extension GuidePlan {
-  /// Returns the frame without the space that axes and labels need outside the plot.
-  fileprivate func fit(_ axes: [AxisLayout], in frame: CGRect, _ request: PlotRequest) -> CGRect {
+  /// Returns the space that axes and labels need outside the plot.
+  fileprivate func space(
+    around axes: [AxisLayout], in frame: CGRect, _ request: PlotRequest
+  ) -> LabelSpace {
     var space = request.outer
     let aligned = chart.options.alignedSpace
     space.left = max(space.left, aligned.left - frame.minX)
@@ -94,6 +102,11 @@ extension GuidePlan {
         space.bottom = max(space.bottom, box.maxY - plot.maxY)
       }
     }
+    return space
+  }
+
+  /// Returns the frame without space at its edges, at least a point wide and high.
+  fileprivate func plot(in frame: CGRect, without space: LabelSpace) -> CGRect {
     let width = max(frame.width - space.left - space.right, min(frame.width, 1))
     let height = max(frame.height - space.top - space.bottom, min(frame.height, 1))
     return CGRect(

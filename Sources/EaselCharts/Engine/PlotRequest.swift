@@ -20,6 +20,7 @@ struct PlotRequest {
   /// Creates the request of the first pass.
   init(_ plan: GuidePlan) {
     frame = plan.frame
+    guard !plan.omitted.contains(.texts) else { return }
     outer = plan.endNamesSpace.union(plan.ruleNames.space).union(plan.chart.options.ownSpace)
       .union(plan.lineEndsSpace)
     fitBarValues(in: frame.size, plan)
@@ -130,6 +131,8 @@ struct PlotDemand {
   var edge = LabelSpace()
   /// The number of values that are not drawn.
   var hiddenValues = 0
+  /// The number of values that an explicit domain cuts or leaves out.
+  var cutValues = 0
   /// The number of labels without room.
   var hiddenLabelCount = 0
   /// Whether bars have no room for their values.
@@ -141,6 +144,7 @@ struct PlotDemand {
     inner = inner.union(other.inner)
     edge = edge.union(other.edge)
     hiddenValues += other.hiddenValues
+    cutValues += other.cutValues
     hiddenLabelCount += other.hiddenLabelCount
     dropsBarValues = dropsBarValues || other.dropsBarValues
   }

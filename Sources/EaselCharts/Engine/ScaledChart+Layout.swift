@@ -8,6 +8,10 @@ extension ScaledChart {
   /// Labels and notes may need space that is known only after the marks are laid out. Then the plots
   /// are laid out again with that space, in at most 5 passes.
   ///
+  /// If the plots are less than a third as wide or as high as the chart, its guides give way in the
+  /// order of ``OmittedGuides``. If that is not enough, the layout has no texts, and an
+  /// `insufficientSpace` error with the size that they need.
+  ///
   /// If the size without padding is empty, or not finite, the layout is empty and has an
   /// `invalidSize` warning.
   ///
@@ -32,14 +36,8 @@ extension ScaledChart {
     let size = CGSize(
       width: given.width.isFinite ? max(0, given.width) : 0,
       height: given.height.isFinite ? max(0, given.height) : 0)
-    guard let plan = GuidePlan(self, in: size) else { return emptyLayout(size, given) }
-    var request = PlotRequest(plan)
-    var pass = PlotPass(plan, request)
-    for number in 0..<PlotRequest.maximumPasses - 1 {
-      guard let next = request.next(after: pass, number, plan) else { break }
-      request = next
-      pass = PlotPass(plan, request)
-    }
+    guard let fitted = fittedPlots(in: size) else { return emptyLayout(size, given) }
+    let (plan, pass) = (fitted.plots.plan, fitted.plots.pass)
     var layout = ChartLayout(size: size, panels: pass.panels)
     let guides = plan.withLegends(over: layout.plot)
     layout.titles = guides.titles
@@ -53,7 +51,7 @@ extension ScaledChart {
       layout.notes.append(label(footnote, below: plan.frame))
     }
     addLayers(to: &layout, pass.sectors)
-    layout.diagnostics = guides.diagnostics
+    layout.diagnostics = fitted.diagnostics + guides.diagnostics
     finish(&layout, diagnostics + plan.panels.diagnostics + pass.diagnostics, pass.footnote)
     return layout
   }

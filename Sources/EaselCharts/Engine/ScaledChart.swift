@@ -49,7 +49,7 @@ package struct ScaledChart {
     let missing = configuration.missing ?? .gap
     var marks = PreparedMarks(
       list, calendar: environment.calendar, locale: environment.locale, filling: missing.filling,
-      fillsMissing: missing != .gap)
+      fillsMissing: missing != .gap, domains: configuration.positionDomains)
     var notes = list.diagnostics + marks.diagnostics + configuration.interactionNotes
     notes += configuration.faults.map { $0.diagnostic(in: environment) }
     functionDomains = Self.addFunctions(to: &marks, configuration, style, &notes)
@@ -101,6 +101,7 @@ package struct ScaledChart {
       isCategorical: configuration.type == .category
         || runs.contains { $0[axis]?.kind == .category })
     for run in runs { data.add(run, names: marks.list.names) }
+    if let order = marks.categoryOrders[axis] { data.sortCategories(order) }
     // If another value is outside −1...1, the axis shows numbers instead of percentages.
     data.isShare =
       data.lower >= -1 && data.upper <= 1

@@ -13,9 +13,6 @@ extension FigureBuilder {
       missingCount += 1
       return
     }
-    if !plot.insetBy(dx: -0.01, dy: -0.01).intersects(rect), rect.width > 0, rect.height > 0 {
-      outside += 1
-    }
     let look = look(run, row, traits)
     // Segments that are drawn as one bar share its gradient, and its corner radius is limited by
     // its whole size.

@@ -28,7 +28,7 @@ extension FigureBuilder {
   }
 
   /// Returns the lines or areas of runs: the points of each series, in the order of declaration.
-  func strands(_ runs: [Int], isArea: Bool) -> [Strand] {
+  mutating func strands(_ runs: [Int], isArea: Bool) -> [Strand] {
     var strands: [Strand] = []
     var locations: [SeriesKey: Int] = [:]
     var vertices: [Int] = []
@@ -64,8 +64,23 @@ extension FigureBuilder {
       }
       if isArea, !run.vertices.isEmpty { vertices.append(index) }
     }
+    if isArea { sortRows(of: &strands) }
     if !vertices.isEmpty { addVertices(vertices, locations, &strands) }
     return strands
+  }
+
+  /// Sorts the rows of areas along their axis, since an area that goes back covers itself.
+  private mutating func sortRows(of strands: inout [Strand]) {
+    var names: [String] = []
+    for index in strands.indices where strands[index].sortPoints() {
+      names.append(series(marks.runs[strands[index].run], strands[index].row))
+    }
+    guard !names.isEmpty else { return }
+    diagnostics.append(
+      Diagnostic(
+        .note, .invalidData,
+        "the rows of an area are not in the order of its axis; the area is drawn in that order",
+        operation: "AreaMark", value: names.filter { !$0.isEmpty }.listed(5)))
   }
 
   /// Returns the axis of a line's values: y, or x if it has numbers and y has dates or categories.

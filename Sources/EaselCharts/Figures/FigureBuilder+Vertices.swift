@@ -38,8 +38,7 @@ extension FigureBuilder {
     for (location, vertices) in added { merge(vertices, into: &strands[location]) }
   }
 
-  /// Puts vertices between those of an area by their positions; one that goes back and forth has
-  /// none.
+  /// Puts vertices between those of an area by their positions.
   private func merge(_ vertices: [(point: CGPoint, base: CGPoint)], into strand: inout Strand) {
     let across = strand.direction == .vertical ? \CGPoint.x : \CGPoint.y
     let own = strand.points.map { $0[keyPath: across] }

@@ -15,8 +15,6 @@ struct FigureBuilder {
   var blocks: [SymbolBlock] = []
   var sectors: [PlacedSector] = []
   var diagnostics: [Diagnostic] = []
-  /// The number of marks outside of the plot, which an explicit domain causes.
-  var outside = 0
   /// The number of sectors that are left out because their values are negative.
   var negativeSectors = 0
   /// The texts beside points.

@@ -13,6 +13,11 @@ package struct PreparedMarks {
   var missing = 0
   var diagnostics: [Diagnostic] = []
 
+  /// The orders of the categories along axes with lines or areas.
+  private(set) var categoryOrders: [Axis: CategoryOrder] = [:]
+  /// The positions of categories on these axes, by their codes.
+  private(set) var categoryRanks: [Axis: [Int: Int]] = [:]
+
   /// The maximum number of layers that are stacked in the order of the data.
   static let orderedLayers = 6
 
@@ -26,7 +31,8 @@ package struct PreparedMarks {
 
   init(
     _ list: MarkList, calendar: Calendar, locale: Locale = Locale(identifier: "en_US_POSIX"),
-    filling: Stacking.Filling = .interpolated, fillsMissing: Bool = false
+    filling: Stacking.Filling = .interpolated, fillsMissing: Bool = false,
+    domains: [Axis: ScaleDomainSpecification] = [:]
   ) {
     self.list = list
     self.calendar = calendar
@@ -35,6 +41,11 @@ package struct PreparedMarks {
     self.fillsMissing = fillsMissing
     runs = list.runs.map {
       PreparedRun($0, calendar: calendar, magnitudes: list.magnitudeAxes)
+    }
+    for axis in [Axis.horizontal, .vertical] {
+      guard let order = categoryOrder(axis) else { continue }
+      categoryOrders[axis] = order
+      categoryRanks[axis] = categoryRanks(order, in: domains[axis])
     }
     for type in Set(runs.map(\.kind)).ranked() { type.behavior.stack(&self) }
     noteFaults()

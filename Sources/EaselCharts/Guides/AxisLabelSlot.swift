@@ -132,7 +132,9 @@ extension AxisResolver {
     let gap = gap(look, set)
     let positions = labelPositions(choice, look, space)
     let isRows = scale.kind == .category && axis == .vertical
-    let share: CGFloat = isRows || axis == .horizontal ? 0.4 : 0.45
+    let isShort = omitted.contains(.longLabels)
+    let share =
+      isShort ? OmittedGuides.shortShare : isRows || axis == .horizontal ? 0.4 : 0.45
     var task = AxisLabelTask(
       texts, at: positions, step: step(choice, positions, space),
       role: scale.kind == .category ? .names : .values,
@@ -141,7 +143,7 @@ extension AxisResolver {
       depth: space.depth(from: gap, share: share),
       range: set.preset == .aligned ? aligned(space) : space.range, type: type)
     // Names have priority: before they become smaller than the values, the plot becomes smaller.
-    if isRows, !space.isFinal, !space.isInset {
+    if isRows, !space.isFinal, !space.isInset, !isShort {
       task.wideDepth = space.depth(from: gap, share: 0.5)
     }
     if isDiagonalUnlimited, space.isHorizontal { task.slantedFrom = space.bounds.minX }

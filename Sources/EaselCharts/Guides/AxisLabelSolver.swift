@@ -32,10 +32,13 @@ struct AxisLabelSolver {
     }
     let forms = forms
     if task.takesFirstForm || task.role == .values || !task.isHorizontal {
+      var single: AxisLabelSolution?
       for form in forms {
-        if let solution = solution(form) { return solution }
+        guard let solution = solution(form) else { continue }
+        if !isSingle(solution) { return solution }
+        single = single ?? solution
       }
-      return ends() ?? none
+      return ends(isPair: true) ?? single ?? ends() ?? none
     }
     var best: (cost: Double, solution: AxisLabelSolution)?
     for form in forms {
@@ -44,6 +47,12 @@ struct AxisLabelSolver {
       if best.map({ cost < $0.cost - 1e-9 }) ?? true { best = (cost, solution) }
     }
     return best?.solution ?? ends() ?? none
+  }
+
+  /// Whether only one of several values has a label, from which no other value can be read.
+  private func isSingle(_ solution: AxisLabelSolution) -> Bool {
+    guard task.role == .values, task.texts.count > 1 else { return false }
+    return solution.labels.lazy.compactMap { $0 }.prefix(2).count < 2
   }
 
   // MARK: Forms
@@ -132,10 +141,12 @@ struct AxisLabelSolver {
   }
 
   /// Returns the first and the last label alone, or the label at which counting starts.
-  private func ends() -> AxisLabelSolution? {
+  ///
+  /// - Parameter isPair: Whether only the first and the last label together are a solution.
+  private func ends(isPair: Bool = false) -> AxisLabelSolution? {
     let last = task.texts.count - 1
-    for indices in [[0, last], [task.anchor], [0], [last]] where last >= 0 {
-      if task.role == .values, indices.count == 2, last > 1 { continue }
+    guard last > 0 || !isPair else { return nil }
+    for indices in isPair ? [[0, last]] : [[0, last], [task.anchor], [0], [last]] where last >= 0 {
       for size in task.type.sizes {
         let form = AxisLabelForm(.line, size, stride: max(1, last))
         var solution = AxisLabelSolution(

@@ -7,9 +7,9 @@ extension AxisResolver {
   ///
   /// An axis has a title if the chart sets one, or if both axes are numeric.
   func addTitle(_ layout: inout AxisLayout, _ space: AxisSpace) {
-    let title = configuration.title
-    if let block = title?.block { return addTitle(block, &layout, space) }
+    if let block = configuration.title?.block { return addTitle(block, &layout, space) }
     guard let string = titleText, !string.isEmpty else { return }
+    guard !omitted.contains(.axisTitles) else { return noteTitle(string, &layout) }
     let type = AxisTypography(style, color: color ?? style.secondaryInk)
     let width = axis == .horizontal ? space.plot.width : space.bounds.width * 0.9
     guard width > type.size * 3 else { return noteTitle(string, &layout) }
@@ -18,7 +18,7 @@ extension AxisResolver {
       text = type.text(string, size: type.size, width: width, lines: 2)
     }
     let frame = titleFrame(text.size, layout, space)
-    if space.isFinal, !space.bounds.insetBy(dx: -0.02, dy: -0.02).contains(frame) {
+    if space.isFinal, !space.bounds.encloses(frame, tolerance: 0.02) {
       return noteTitle(string, &layout)
     }
     layout.title = ChartLabel(text, frame: frame)
@@ -32,10 +32,11 @@ extension AxisResolver {
   }
 
   private func addTitle(_ block: AnyBlock, _ layout: inout AxisLayout, _ space: AxisSpace) {
+    guard !omitted.contains(.axisTitles) else { return noteTitle("a block", &layout) }
     let width = axis == .horizontal ? space.plot.width : space.bounds.width * 0.9
     let fragment = blocks.place(block, ProposedSize(width: max(0, width), height: nil))
     let frame = titleFrame(fragment.size, layout, space)
-    if space.isFinal, !space.bounds.insetBy(dx: -0.02, dy: -0.02).contains(frame) {
+    if space.isFinal, !space.bounds.encloses(frame, tolerance: 0.02) {
       return noteTitle("a block", &layout)
     }
     layout.blocks.append(PlacedBlock(fragment, at: frame.origin))

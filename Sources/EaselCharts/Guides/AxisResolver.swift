@@ -23,6 +23,8 @@ struct AxisResolver {
   var isDiagonalUnlimited = false
   /// The color of the axis's texts, such as that of the series that a second axis belongs to.
   var color: Color?
+  /// The guides that are left out for lack of space.
+  var omitted: OmittedGuides = []
   /// The results that several passes of a layout share.
   var cache = AxisCache()
 
@@ -109,13 +111,14 @@ struct AxisResolver {
   ) {
     noteLimit(set, &layout)
     noteDropped(set, &layout)
-    let choices = choices(set, placed, space)
+    let choices = preferringPairs(choices(set, placed, space))
     var best = best(choices, set, space)
     // A label that is slightly off its bar is more useful than no label.
     if best?.shown != .max, choices.contains(where: { $0.entries.contains { $0.slack != nil } }) {
       best = self.best(choices.map(\.withoutSlack), set, space)
     }
     guard var (choice, slots, _) = best else { return }
+    layout.lacksLabels = lacksLabels(choices, slots, set)
     if choice.isFree, let solution = slots.first?.solution, solution.hidden > 0,
       set.content == nil
     {
@@ -124,6 +127,27 @@ struct AxisResolver {
     }
     add(choice, slots, to: &layout, set, placed, space)
     note(choice, slots, &layout)
+  }
+
+  /// Returns the choices with at least two values, from which others can be read, before those with
+  /// one.
+  private func preferringPairs(_ choices: [AxisChoice]) -> [AxisChoice] {
+    guard scale.kind == .date else { return choices }
+    return choices.filter { $0.entries.count > 1 } + choices.filter { $0.entries.count < 2 }
+  }
+
+  /// Returns whether an automatic axis has space for less than two numbers or dates, or not for all
+  /// names of rows.
+  private func lacksLabels(_ choices: [AxisChoice], _ slots: [AxisLabelSlot], _ set: AxisMarkSet)
+    -> Bool
+  {
+    guard set.content == nil, case .automatic = set.values.form,
+      let solution = slots.first?.solution
+    else { return false }
+    guard scale.kind != .category else { return axis == .vertical && solution.hidden > 0 }
+    guard scale.lower < scale.upper else { return false }
+    let shown = solution.labels.count { $0 != nil }
+    return shown < 2 && choices.contains { $0.entries.count > 1 }
   }
 
   private typealias Found = (choice: AxisChoice, slots: [AxisLabelSlot], shown: Int)

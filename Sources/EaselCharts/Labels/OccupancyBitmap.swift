@@ -52,8 +52,7 @@ struct OccupancyBitmap {
 
   /// Whether a rectangle is within the bounds, with a tolerance of 0.01 points.
   func contains(_ rect: CGRect) -> Bool {
-    rect.minX >= bounds.minX - 0.01 && rect.maxX <= bounds.maxX + 0.01
-      && rect.minY >= bounds.minY - 0.01 && rect.maxY <= bounds.maxY + 0.01
+    bounds.encloses(rect, tolerance: 0.01)
   }
 
   /// Marks the part of a rectangle within the bounds as taken.

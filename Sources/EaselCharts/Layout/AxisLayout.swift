@@ -52,6 +52,9 @@ public struct AxisLayout {
   package var labelSize: CGFloat?
   /// The number of labels that are hidden for lack of space.
   public var hiddenLabelCount = 0
+  /// Whether the axis has space for less than two of its numbers or dates, or not for all of its
+  /// names of rows.
+  var lacksLabels = false
   /// The plot for which the axis was laid out.
   var plot = CGRect.zero
   /// Diagnostics about rotated, truncated and hidden labels.
@@ -66,6 +69,19 @@ public struct AxisLayout {
   package var labelsByTick: [ChartLabel?] {
     var rest = labels[...]
     return ticks.map { $0.text == nil ? nil : rest.popFirst() }
+  }
+
+  /// The axis with only its grid lines and base line.
+  var withoutLabels: AxisLayout {
+    var axis = self
+    for index in axis.ticks.indices { axis.ticks[index].text = nil }
+    axis.labels = []
+    axis.contextLabels = []
+    axis.tickLines = []
+    axis.title = nil
+    axis.blocks = []
+    axis.diagnostics = []
+    return axis
   }
 
   /// All texts of the axis.

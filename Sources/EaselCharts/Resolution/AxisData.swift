@@ -114,6 +114,12 @@ struct AxisData {
     }.map(\.element)
   }
 
+  /// Sorts the categories, unless some of them are names of numbers or dates.
+  mutating func sortCategories(_ order: CategoryOrder) {
+    guard codes.allSatisfy({ order.ranks[$0] != nil }) else { return }
+    codes.sort { order.ranks[$0, default: 0] < order.ranks[$1, default: 0] }
+  }
+
   /// Extends the range by values, and returns the smallest finite one.
   @discardableResult
   private mutating func extend(_ values: [Double], _ known: NumberSummary? = nil) -> Double {

@@ -6,7 +6,8 @@ import Foundation
 /// width.
 ///
 /// Texts are not truncated. If they leave too little height for the chart, first the source is left
-/// out, then the subtitle, then the title gets a smaller font.
+/// out, then the subtitle, then the title gets a smaller font. A chart without space for its plot
+/// leaves out more (``OmittedGuides``).
 struct TitleLayout {
   /// The texts of a chart.
   struct Texts: Hashable, Sendable {
@@ -38,16 +39,22 @@ struct TitleLayout {
   private let style: ChartStyle
   private let bounds: CGRect
 
+  private let omitted: OmittedGuides
+
   /// The height that is reserved for a legend.
   private let reserve: CGFloat
 
   /// Lays out the texts in the bounds of a chart; empty texts take no space.
   ///
-  /// - Parameter reserve: The height of the legend. Source and subtitle are left out if it does not
-  ///   fit; the title only if one row of it does not fit.
+  /// - Parameters:
+  ///   - reserve: The height of the legend. Source and subtitle are left out if it does not fit; the
+  ///     title only if one row of it does not fit.
+  ///   - omitted: The texts that are left out.
   init(
-    _ texts: Texts, in bounds: CGRect, _ style: ChartStyle, reserve: CGFloat = 0
+    _ texts: Texts, in bounds: CGRect, _ style: ChartStyle, reserve: CGFloat = 0,
+    without omitted: OmittedGuides = []
   ) {
+    self.omitted = omitted
     self.style = style
     self.bounds = bounds
     self.reserve = reserve
@@ -56,16 +63,19 @@ struct TitleLayout {
   }
 
   private mutating func layOut(_ texts: Texts) {
-    guard bounds.width > 0, bounds.height > 0 else { return }
+    guard bounds.width > 0, bounds.height > 0, !omitted.contains(.texts) else { return }
     var space = bounds.height * (1 - Self.chartShare) - reserve
     var title = set(texts.title, style.titleSize, .bold, style.ink)
     var subtitle = set(texts.subtitle, style.textSize, .regular, style.secondaryInk)
     var source = set(texts.source, style.sourceSize, .regular, style.secondaryInk)
-    if height(title, subtitle, source) > space, let left = source {
+    func isOmitted(_ guide: OmittedGuides) -> Bool {
+      omitted.contains(guide) || height(title, subtitle, source) > space
+    }
+    if isOmitted(.source), let left = source {
       source = nil
       note("source", left.string)
     }
-    if height(title, subtitle, source) > space, let left = subtitle {
+    if isOmitted(.subtitle), let left = subtitle {
       subtitle = nil
       note("subtitle", left.string)
     }
@@ -74,7 +84,7 @@ struct TitleLayout {
     where height(title, subtitle, source) > space && size < style.titleSize {
       title = set(texts.title, size, .bold, style.ink)
     }
-    if height(title, subtitle, source) > space, let left = title {
+    if isOmitted(.title), let left = title {
       title = nil
       note("title", left.string)
     }

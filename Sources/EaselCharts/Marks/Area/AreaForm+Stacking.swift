@@ -106,7 +106,7 @@ extension PreparedMarks {
   }
 
   /// Adds vertices so that the layers of a stack have the same positions and share their borders.
-  private func align(_ entries: inout [Entry], _ group: Group) {
+  private mutating func align(_ entries: inout [Entry], _ group: Group) {
     guard let layers = entries.map(\.layer).max(), layers > 0 || fillsMissing else { return }
     var panes: [Pane: [Int]] = [:]
     var order: [Pane] = []
@@ -119,12 +119,16 @@ extension PreparedMarks {
     for pane in order { align(&entries, panes[pane] ?? [], layers + 1, across) }
   }
 
-  private func align(
+  private mutating func align(
     _ entries: inout [Entry], _ rows: [Int], _ layers: Int, _ across: Axis
   ) {
-    let positions = Set(rows.map { entries[$0].position }).filter(\.isFinite).sorted()
-    guard positions.count * layers <= Self.maximumVertices, !positions.isEmpty else { return }
+    var positions = Set(rows.map { entries[$0].position }).filter(\.isFinite).sorted()
     let isNamed = rows.contains { runs[entries[$0].location.run][across]?.kind == .category }
+    if isNamed, let ranks = categoryRanks[across] {
+      positions = positions.filter { ranks[Int($0)] != nil }
+      positions.sort { ranks[Int($0), default: 0] < ranks[Int($1), default: 0] }
+    }
+    guard positions.count * layers <= Self.maximumVertices, !positions.isEmpty else { return }
     // Names are as far apart as their positions in the sorted list, and not as their codes.
     var steps: [Double: Double] = [:]
     for (index, position) in positions.enumerated() {
@@ -140,16 +144,46 @@ extension PreparedMarks {
     let aligned = Stacking.alignSeries(
       positions: given + [all], values: values + [all.map { _ in 0 }], filling: filling)
     guard aligned.positions.count == positions.count else { return }
+    var gaps = [Bool](repeating: false, count: positions.count)
+    var hidden: [Location] = []
     for (index, layer) in used.enumerated() {
+      hidden += leaveOut(&entries, own[layer], positions, gaps)
       fill(
-        &entries, own[layer], positions, aligned.values[index], aligned.isGiven[index])
+        &entries, own[layer], positions, aligned.values[index], aligned.isGiven[index], &gaps)
     }
+    noteAboveGaps(hidden)
+  }
+
+  /// Leaves out the values of a layer that lie on the gap of another one, since their position is
+  /// not known, and returns their rows.
+  private func leaveOut(
+    _ entries: inout [Entry], _ own: [Int], _ positions: [Double], _ gaps: [Bool]
+  ) -> [Location] {
+    guard gaps.contains(true) else { return [] }
+    let above = Set(zip(positions, gaps).filter(\.1).map(\.0))
+    var hidden: [Location] = []
+    for row in own where above.contains(entries[row].position) && entries[row].value.isFinite {
+      entries[row].value = .nan
+      hidden.append(entries[row].location)
+    }
+    return hidden
+  }
+
+  private mutating func noteAboveGaps(_ hidden: [Location]) {
+    guard let first = hidden.first else { return }
+    let what = hidden.count == 1 ? "a value of a layer is" : "\(hidden.count) values of layers are"
+    note(
+      "\(what) left out, since a layer below has no value there; use "
+        + "chartMissingValues(.zero) or .interpolate",
+      run: first.run, row: first.row)
   }
 
   /// Fills the missing values of a layer, and adds vertices at the positions of other layers.
+  ///
+  /// - Parameter gaps: Whether a layer below has a gap, by position; those of the layer are added.
   private func fill(
     _ entries: inout [Entry], _ own: [Int], _ positions: [Double], _ values: [Double],
-    _ isGiven: [Bool]
+    _ isGiven: [Bool], _ gaps: inout [Bool]
   ) {
     guard let template = own.first, isGiven.contains(false) else { return }
     var rows: [Double: Int] = [:]
@@ -172,9 +206,12 @@ extension PreparedMarks {
         let isInside = index > firstGiven && index < lastGiven
         if fillsMissing, !isGiven[index], filling == .zero || isInside {
           entries[row].value = values[index]
+        } else if !isGiven[index] {
+          gaps[index] = true
         }
         continue
       }
+      guard !gaps[index] else { continue }
       // A layer starts and ends at zero, at the positions next to its own.
       guard index + 1 >= first, index <= last + 1 else { continue }
       guard fillsMissing || !(isAfterGap || beforeGap[index]) || filling == .zero else { continue }

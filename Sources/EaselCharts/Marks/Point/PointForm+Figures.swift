@@ -33,7 +33,6 @@ extension FigureBuilder {
         missingCount += 1
         continue
       }
-      if !plot.insetBy(dx: -0.01, dy: -0.01).contains(point) { outside += 1 }
       let look = PointLook(
         color: run.run[.foregroundStyle]?.values[row] ?? -1,
         symbol: run.run[.symbol]?.values[row] ?? -1,
@@ -80,8 +79,6 @@ extension FigureBuilder {
       points = kept.map { points[$0] }
       ordinals = MarkNumbers(kept.map { ordinals[$0] })
     }
-    let seen = plot.insetBy(dx: -0.01, dy: -0.01)
-    outside += points.count { !seen.contains($0) }
     if !points.isEmpty { addPoints(run, 0, points, ordinals) }
     return true
   }

@@ -45,10 +45,7 @@ extension FigureBuilder {
         missingCount += 1
         continue
       }
-      guard isInPlot(datum, run) else {
-        outside += 1
-        continue
-      }
+      guard isInPlot(datum, run) else { continue }
       let color = textColor(run, row, traits)
       let text = style.labelText(
         texts[row], size: fontSize(run, row, traits), color: color,

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The texts beside a plot that a chart leaves out, so that the plot keeps a third of its size.
+///
+/// If the plots of a chart are less than a third as wide or as high as the chart, its guides give way
+/// one after the other, in the order of ``order``. Each that gives way is a diagnostic.
+struct OmittedGuides: OptionSet, Hashable, Sendable {
+  let rawValue: Int
+
+  /// The source below the chart.
+  static let source = Self(rawValue: 1 << 0)
+  /// The text that states the number of hidden values and labels.
+  static let hiddenCounts = Self(rawValue: 1 << 1)
+  /// The subtitle.
+  static let subtitle = Self(rawValue: 1 << 2)
+  /// The legends.
+  static let legends = Self(rawValue: 1 << 3)
+  /// The titles of axes.
+  static let axisTitles = Self(rawValue: 1 << 4)
+  /// The title of the chart.
+  static let title = Self(rawValue: 1 << 5)
+  /// The parts of long labels for which a side of the plot takes more than a quarter of the chart.
+  static let longLabels = Self(rawValue: 1 << 6)
+  /// All texts of the chart, also those of axes and marks.
+  static let texts = Self(rawValue: 1 << 7)
+
+  /// The guides in the order in which they give way.
+  static let order: [OmittedGuides] = [
+    .source, .hiddenCounts, .subtitle, .legends, .axisTitles, .title, .longLabels,
+  ]
+  /// All guides that give way one after the other.
+  static let all = order.reduce(into: OmittedGuides()) { $0.formUnion($1) }
+
+  /// The maximum fraction of the chart that labels at one side of the plot take as
+  /// ``longLabels``.
+  static let shortShare: CGFloat = 0.25
+  /// The minimum fraction of the chart's width and height that the plots have.
+  static let plotShare: CGFloat = 1 / 3
+}

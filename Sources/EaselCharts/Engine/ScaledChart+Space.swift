@@ -1,0 +1,134 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension ScaledChart {
+  /// The plots of a chart, and the diagnostics about the space that they have.
+  typealias Fitted = (plots: FittedPlots, diagnostics: [Diagnostic])
+
+  /// Returns the plots of a size, without the guides for which they have no space; `nil` if the
+  /// chart has no size within its padding.
+  func fittedPlots(in size: CGSize) -> Fitted? {
+    guard let whole = FittedPlots(self, in: size) else { return nil }
+    if whole.isSufficient { return (whole, []) }
+    let fitted = reduced((whole, []), in: size, \.plotLack)
+    guard fitted.plots.plotLack.isEmpty else { return withoutTexts(fitted.plots, in: size) }
+    if fitted.plots.labelLack.isEmpty { return fitted }
+    // Guides are left out for labels only if all labels have space then.
+    guard heightOfRows < size.height else {
+      return (fitted.plots, fitted.diagnostics + [noteLabels(fitted.plots, in: size)])
+    }
+    let labeled = reduced(fitted, in: size, \.labelLack)
+    if labeled.plots.isSufficient { return labeled }
+    return (fitted.plots, fitted.diagnostics + [noteLabels(fitted.plots, in: size)])
+  }
+
+  /// Leaves out guides in their order until the plots have enough space in a respect.
+  private func reduced(
+    _ fitted: Fitted, in size: CGSize, _ lack: KeyPath<FittedPlots, Axis.Set>
+  ) -> Fitted {
+    var (plots, diagnostics) = fitted
+    var omitted = plots.plan.omitted
+    for guide in OmittedGuides.order
+    where !omitted.contains(guide) && plots.gains(from: guide, in: plots[keyPath: lack]) {
+      if guide == .hiddenCounts { diagnostics.append(noteHiddenCounts(plots.pass)) }
+      omitted.insert(guide)
+      guard let next = FittedPlots(self, in: size, without: omitted) else { break }
+      plots = next
+    }
+    return (plots, diagnostics)
+  }
+
+  /// Returns the plots without any texts, with the error that says which size the texts need.
+  private func withoutTexts(_ plots: FittedPlots, in size: CGSize) -> Fitted? {
+    let needed = sufficientSize(from: size) { $0.plotLack }
+    let format = NumberFormat(locale: style.environment.locale.ofNumbers)
+    let statement = needed.map { needed in
+      style.environment.phrases.text(
+        \.chartNotes.insufficientSpace,
+        [
+          "width": format.string(from: needed.width),
+          "height": format.string(from: needed.height),
+        ])
+    }
+    guard
+      let bare = FittedPlots(
+        self, in: size, without: OmittedGuides.all.union(.texts), statement: statement)
+    else { return nil }
+    return (
+      bare,
+      [
+        note(
+          .error, "the chart is too small for its axes and is drawn without texts", needed, size)
+      ]
+    )
+  }
+
+  // MARK: Diagnostics
+
+  private func noteHiddenCounts(_ pass: PlotPass) -> Diagnostic {
+    Diagnostic(
+      .warning, .labelAdjusted,
+      "the text about hidden values and labels has no room and is left out",
+      operation: "Chart", value: pass.footnote(style.environment) ?? "")
+  }
+
+  /// Returns the diagnostic about axes that do not show two values or all names of rows.
+  ///
+  /// Names of rows cannot be guessed from others, so that this is an error.
+  private func noteLabels(_ plots: FittedPlots, in size: CGSize) -> Diagnostic {
+    let start = CGSize(width: size.width, height: max(size.height, heightOfRows))
+    let needed = sufficientSize(from: start) { $0.plotLack.union($0.labelLack) }
+    let lacksNames = plots.pass.panels.lazy.flatMap(\.axes).contains { axis in
+      guard axis.lacksLabels, case .category? = axis.ticks.first?.datum else { return false }
+      return true
+    }
+    return lacksNames
+      ? note(.error, "the chart is too small for the names of all rows", needed, size)
+      : note(.warning, "the chart is too small for two labels on each axis", needed, size)
+  }
+
+  private func note(
+    _ severity: Diagnostic.Severity, _ what: String, _ needed: CGSize?, _ size: CGSize
+  ) -> Diagnostic {
+    let remedy =
+      needed.map { "give it \(Int($0.width)) × \(Int($0.height)) points" }
+      ?? "give it a larger size"
+    return Diagnostic(
+      severity, .insufficientSpace, "\(what); \(remedy)", operation: "Chart",
+      value: "\(size.width.messageText) × \(size.height.messageText)")
+  }
+
+  // MARK: The size that is needed
+
+  /// The height of the names of all rows in the minimum font size, in points; 0 without rows.
+  private var heightOfRows: CGFloat {
+    guard let scale = scales.y, scale.kind == .category, configuration.y.visibility != .hidden
+    else { return 0 }
+    return CGFloat(scale.names.count) * style.minimumTextSize
+  }
+
+  /// The factor by which a size grows in the search for one that is sufficient.
+  private static let growth: CGFloat = 1.15
+  /// The maximum number of sizes that are tried, up to about a hundred times the first one.
+  private static let maximumSteps = 32
+
+  /// Returns a size in whole points that is sufficient for axes without titles; `nil` if none is
+  /// found.
+  private func sufficientSize(
+    from size: CGSize, _ lack: (FittedPlots) -> Axis.Set
+  ) -> CGSize? {
+    var size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    for _ in 0..<Self.maximumSteps {
+      guard let plots = FittedPlots(self, in: size, without: .all) else {
+        size = CGSize(width: size.width + 10, height: size.height + 10)
+        continue
+      }
+      let found = lack(plots)
+      if found.isEmpty { return size }
+      if found.contains(.horizontal) { size.width = (size.width * Self.growth).rounded(.up) }
+      if found.contains(.vertical) { size.height = (size.height * Self.growth).rounded(.up) }
+    }
+    return nil
+  }
+}
