@@ -32,7 +32,8 @@ struct FittedPlots {
     self.plan = plan
     self.request = request
     self.pass = pass
-    let isMeasured = !chart.isPolar && chart.configuration.plotStyle == nil
+    let isMeasured =
+      !chart.isPolar && chart.configuration.plotStyle == nil && chart.plotTarget.isEmpty
     plotLack = isMeasured ? pass.plotLack(in: size) : []
     labelLack = isMeasured ? pass.labelLack : []
   }
