@@ -33,6 +33,13 @@ struct TextDrawing: FragmentDrawing {
     return pieces.count == 1 ? .one(pieces[0].layout, pieces[0].offset) : nil
   }
 
+  /// The strings of the layouts.
+  var strings: [String] {
+    var strings: [String] = []
+    pieces.forEach { layout, _ in strings.append(layout.string) }
+    return strings
+  }
+
   /// The bytes of the text at which elements of other modules, such as footnote marks, begin.
   var elementStarts: [Int] { runs?.elements.map(\.bytes.lowerBound) ?? [] }
 

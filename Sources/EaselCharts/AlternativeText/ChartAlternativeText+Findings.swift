@@ -181,7 +181,10 @@ extension ChartAlternativeText {
       ? valueText(entry)
       : traits.accessibilityValue.map { AlternativeTextFormat.short($0) } ?? valueText(entry)
     var facts: [String] = []
-    if let label = traits.accessibilityLabel, !describesTotals {
+    let label =
+      traits.accessibilityLabel
+      ?? marks.list.pointName(of: run.run.ordinals[entry.row]).map(\.string)
+    if let label, !describesTotals {
       facts = [AlternativeTextFormat.short(label)]
     } else if let axis = valueAxis(run) {
       facts = [position(run, entry.row, axis == .vertical ? .horizontal : .vertical)]
@@ -189,7 +192,7 @@ extension ChartAlternativeText {
     } else {
       facts = [Axis.horizontal, .vertical].compactMap { position(run, entry.row, $0) }
     }
-    if traits.accessibilityLabel == nil, !describesTotals, seriesList.count > 1,
+    if label == nil, !describesTotals, seriesList.count > 1,
       let column = series(of: run), !column.values[entry.row].isNaN
     {
       facts.append(

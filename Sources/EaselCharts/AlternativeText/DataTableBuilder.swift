@@ -9,6 +9,8 @@ struct DataTableBuilder: Sendable {
   private let own: (columns: [String], rows: [[ChartDatum?]])?
   /// Whether marks with each of the list's traits are hidden.
   private let hidden: [Bool]
+  /// The names of points, by the order of declaration of their marks.
+  private let labels: [Int: String]
   private var columns: [String] = []
   private var indices: [String: Int] = [:]
 
@@ -18,6 +20,7 @@ struct DataTableBuilder: Sendable {
     count = list.count
     titles = list.columnTitles
     own = list.ownTable
+    labels = list.pointNames().mapValues(\.string)
     hidden = list.traits.map { $0.isAccessibilityHidden == true }
   }
 
@@ -31,6 +34,7 @@ struct DataTableBuilder: Sendable {
   mutating func table(timeZone: TimeZone) -> ChartDataTable {
     if let own { return ChartDataTable(columns: own.columns, rows: own.rows, timeZone: timeZone) }
     let sources = runs.map { self.sources($0) }
+    let labelColumn = labels.isEmpty ? nil : index(of: "label")
     // The run and row of each mark, in the order of declaration.
     var order = [(run: Int, row: Int)?](repeating: nil, count: count)
     for (index, run) in runs.enumerated() {
@@ -48,6 +52,9 @@ struct DataTableBuilder: Sendable {
         guard let value = values?[row] else { continue }
         let datum = source.column.labeledDatum(of: value, names)
         if !datum.isMissing { cells[source.index] = datum }
+      }
+      if let labelColumn, let label = labels[runs[run].ordinals[row]] {
+        cells[labelColumn] = .category(label)
       }
       rows.append(cells)
     }

@@ -44,15 +44,17 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     /// the chart.
     ///
     /// Along the y axis, space is added for all marks except sectors; for a rule, the upper edge of
-    /// the plot is moved down instead. Along the x axis, space is added only for horizontal bars,
-    /// and an annotation that would cover axis labels is moved into the plot.
+    /// the plot is moved down instead. Along the x axis, space is added only for horizontal bars and
+    /// beyond the ends of horizontal rules and of lines, and an annotation that would cover axis labels is moved
+    /// into the plot.
     public static let automatic = Strategy(form: .automatic)
     /// Moves an annotation that overflows into the chart, without a change of the scale.
     public static let fit = Strategy(form: .fit(.automatic))
     /// Shortens the range of the scale so that the annotation fits in the plot; tick values stay
     /// the same.
     public static let padScale = Strategy(form: .padScale)
-    /// Leaves the annotation at its position, even outside of the chart.
+    /// Leaves the annotation at its position, even outside of the chart and in front of other
+    /// marks and texts.
     public static let disabled = Strategy(form: .disabled)
     /// Returns a strategy that moves an annotation that overflows into the chart or the plot.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(form: .fit(boundary)) }

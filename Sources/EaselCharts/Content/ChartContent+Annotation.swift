@@ -11,6 +11,13 @@ extension ChartContent {
   /// }
   /// ```
   ///
+  /// Annotations do not cover one another, texts, bars, symbols and the ends of lines. One whose
+  /// side is taken is placed at another side of its mark, or along its rule; a text may be broken
+  /// into lines. An annotation without space is left out: the drawing states the number, and a
+  /// `labelAdjusted` warning contains the texts. With the overflow resolution
+  /// ``AnnotationOverflowResolution/Strategy/disabled`` an annotation stays where it is. An overlay
+  /// is inside its mark if the mark is larger than it; an overlay without text stays on its mark.
+  ///
   /// - Parameters:
   ///   - position: The side of the mark. The automatic one is after the end of bars, above points,
   ///     and in the center of sectors.
@@ -75,7 +82,7 @@ extension ChartContent {
     var annotation = MarkAnnotation(
       position: position, alignment: .center, spacing: nil, overflow: .automatic
     ) { _ in AnyBlock(content()) }
-    annotation.givesWay = true
+    annotation.isOfFamily = true
     return grouped { .annotation(annotation) }
   }
 }

@@ -112,7 +112,8 @@ final class AxisSolver {
       || chart.saysUnit(scale)
     resolver.cache = cache
     resolver.omitted = omitted
-    resolver.color = id.flatMap(chart.axisColor)
+    resolver.color =
+      axis == .vertical && !request.scales.others.isEmpty ? chart.axisColor(id) : nil
     return resolver.layouts(plot: request.plot, scale: placed, bounds: request.bounds).map {
       var layout = $0
       layout.plot = request.plot
@@ -158,18 +159,24 @@ extension ScaledChart {
     scales.placed(in: inner.inset(plot), configuration, isRightToLeft: style.isRightToLeft)
   }
 
-  /// Returns the color of an additional value axis: that of its marks, dark enough for text.
+  /// Returns the color of one of several value axes: that of its only series, dark enough for text.
   ///
-  /// The result is `nil` if data determines the colors of the marks.
-  fileprivate func axisColor(_ id: ChartAxisID) -> Color? {
+  /// The result is `nil` if its marks have several colors, or if data determines them. Rules and
+  /// texts do not count beside other marks.
+  fileprivate func axisColor(_ id: ChartAxisID?) -> Color? {
     guard style.colorsAdditionalAxes else { return nil }
-    for run in marks.runs where run.count > 0 && run.run.axisID == id {
+    let runs = marks.runs.filter { $0.count > 0 && $0.run.axisID == id }
+    let series = runs.filter { !$0.kind.isReference }
+    var found: Color?
+    for run in series.isEmpty ? runs : series {
       guard run.run[.foregroundStyle] == nil else { return nil }
       let look = marks.traits(run, 0).style ?? scales.standardStyle(of: id, style)
-      guard case .color(let color) = look.paint(in: .zero, style.environment) else { return nil }
-      return style.textColor(.color(color))
+      guard case .color(let color) = look.paint(in: .zero, style.environment),
+        found == nil || found == color
+      else { return nil }
+      found = color
     }
-    return nil
+    return found.map { style.textColor(.color($0)) }
   }
 
   /// The unit of the vertical axis if the axis is hidden and its label is a unit; otherwise `nil`.

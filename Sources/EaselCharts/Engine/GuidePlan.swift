@@ -28,6 +28,8 @@ struct GuidePlan {
   private(set) var belowTitles: CGRect
   /// The rectangle that remains for plots and axes.
   private(set) var frame: CGRect
+  /// Whether a legend has the names of the sectors of all panels, which then show only shares.
+  private(set) var namesSectorsInLegend = false
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates the plan; `nil` if the chart has no size within its padding.
@@ -131,6 +133,8 @@ struct GuidePlan {
     }
     let contents = legendContents(in: frame)
     guard !contents.isEmpty else { return frame }
+    namesSectorsInLegend =
+      chart.isPolar && panels.grid != nil && contents.contains { !$0.needsTitle }
     let group = LegendGroup(contents, in: limits, style, chart.blocks, isList: placement.isList)
     diagnostics += group.diagnostics
     guard group.size.height > 0 else { return frame }
@@ -150,15 +154,35 @@ struct GuidePlan {
 
   /// Returns the contents of the legends.
   ///
-  /// If names are beside the lines or sectors, only legends of sizes and of color ramps remain.
+  /// Series that have their names beside their lines or sectors are not in them.
   private func legendContents(in frame: CGRect) -> [LegendContent] {
     if let own = chart.options.ownLegend { return own }
     let isForced = configuration.legend.visibility == .visible
-    let contents = LegendPlanner(
-      style, configuration, chart.scales, chart.lookData, chart.marks
-    ).contents()
-    guard !isForced, endNames != nil || chart.namesSectors(in: frame) else { return contents }
-    // Names replace the legend of series. They do not replace legends of sizes or of color ramps.
-    return contents.filter(\.needsTitle)
+    let planner = LegendPlanner(
+      style, configuration, chart.scales, chart.lookData, chart.marks)
+    guard !isForced else { return planner.contents() }
+    if let endNames { return planner.contents(without: endNames) }
+    // Names replace the legend of sectors. They do not replace legends of color ramps.
+    let contents = planner.contents()
+    return namesSectors(in: frame) ? contents.filter(\.needsTitle) : contents
+  }
+
+  /// Returns whether the names of sectors are around them in each panel, instead of in a legend.
+  ///
+  /// - Parameter frame: The rectangle that the chart leaves for its panels.
+  private func namesSectors(in frame: CGRect) -> Bool {
+    guard chart.isPolar else { return false }
+    guard let grid = panels.grid else {
+      return chart.sectorLabels(chart.marks, in: frame) != nil
+    }
+    let plots = FacetArrangement(of: grid, in: frame, self, PlotRequest(self)).placed
+    return zip(panels.parts, plots).allSatisfy { part, placed in
+      guard part.marks.runs.contains(where: { $0.kind.isPolar && $0.count > 0 }) else {
+        return true
+      }
+      // In a narrow panel, names would be broken within words.
+      let labels = chart.sectorLabels(part.marks, in: placed.plot)?.labels
+      return labels.map { !$0.contains { $0.text.breaksWords } } ?? false
+    }
   }
 }

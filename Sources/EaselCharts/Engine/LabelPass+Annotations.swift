@@ -13,61 +13,48 @@ extension ScaledChart {
 }
 
 extension LabelPass {
-  /// Adds the annotations of a panel's marks.
-  mutating func addAnnotations() {
-    let marks = chart.marks
-    let groups = marks.list.groups.filter {
-      if case .annotation = $0.effect { return true }
-      return false
+  /// Adds the annotations of a panel's marks, so that none covers another one, a text or a mark.
+  ///
+  /// Annotations are placed in the order of declaration, those that stay at their position first,
+  /// and those without a requested side last.
+  /// One that has no space at its position is placed at another side of its mark; without space at
+  /// any side it is left out.
+  mutating func addAnnotations(_ obstacles: inout LabelObstacles) {
+    let groups = chart.marks.list.groups.enumerated().compactMap {
+      order, group -> (order: Int, marks: Range<Int>, annotation: MarkAnnotation)? in
+      guard case .annotation(let annotation) = group.effect else { return nil }
+      return (order, group.marks, annotation)
     }
     guard !groups.isEmpty else { return }
-    let targets = AnnotationTargets(marks, panel.figures, builder)
-    var ink = OccupancyBitmap(panel.plot)
-    if groups.count <= Self.mostBacked {
-      for figure in panel.figures where figure.isSymbols || figure.kind.isLine {
-        guard figure.markNumbers.count <= Self.mostMarks else { continue }
-        ink.add(figure)
+    let targets = AnnotationTargets(
+      chart.marks, panel.figures, builder, symbolFrames: symbolFrames)
+    var placed: [(order: Int, block: PlacedBlock)] = []
+    var own: [(order: Int, block: PlacedBlock)] = []
+    var notes = AnnotationNotes()
+    for rank in 0...2 {
+      for group in groups where group.annotation.rank == rank {
+        guard let target = targets.target(group.marks, scales: builder.scales),
+          let block = place(group.annotation, target, group.marks, &obstacles, &notes)
+        else { continue }
+        if group.annotation.isOfFamily {
+          own.append((group.order, block))
+        } else {
+          placed.append((group.order, block))
+        }
       }
     }
-    var own: [PlacedBlock] = []
-    for group in groups {
-      guard case .annotation(let annotation) = group.effect,
-        let target = targets.target(group.marks, scales: builder.scales),
-        let block = place(annotation, target)
-      else { continue }
-      if annotation.givesWay {
-        own.append(block)
-        continue
-      }
-      if annotation.position != .overlay { back(block, ink) }
-      panel.blocks.append(block)
-    }
-    if Self.overlap(own) {
+    if Self.overlap(own.map(\.block)) {
       diagnostics.append(
         Diagnostic(
           .note, .labelAdjusted,
           "the values beside the marks would overlap and are all left out; make the chart larger",
           operation: "Chart", value: "\(own.count)"))
     } else {
-      panel.blocks += own
+      placed += own
     }
-  }
-
-  /// The maximum number of annotations for which a chart adds backgrounds.
-  private static let mostBacked = 200
-  /// The maximum number of marks of a figure that is tested for overlaps with annotations.
-  private static let mostMarks = 50_000
-
-  /// Adds a background behind a block if lines or points would cross its text.
-  private mutating func back(_ block: PlacedBlock, _ ink: OccupancyBitmap) {
-    let shown = block.frame.intersection(panel.plot)
-    guard !shown.isNull, !ink.isFree(shown) else { return }
-    var paper = ChartFigure(
-      kind: .rectangle,
-      shape: .rectangle(block.frame.insetBy(dx: -1, dy: 0), cornerRadius: 2), marks: [])
-    paper.fill = .color(style.paper)
-    paper.opacity = 0.75
-    panel.backdrops.append(paper)
+    panel.blocks += placed.sorted { $0.order < $1.order }.map(\.block)
+    demand.hiddenLabelCount += notes.hidden.count + notes.tooLarge
+    diagnostics += notes.diagnostics
   }
 
   /// Returns whether two blocks overlap by more than the space above and below their text.
@@ -85,105 +72,204 @@ extension LabelPass {
     return false
   }
 
+  /// Returns an annotation at its position or another one; `nil` if it has no space.
   private mutating func place(
-    _ annotation: MarkAnnotation, _ target: (bounds: CGRect, kind: AnnotationPlacement.Target)
+    _ annotation: MarkAnnotation, _ target: AnnotationTargets.Target, _ marks: Range<Int>,
+    _ obstacles: inout LabelObstacles, _ notes: inout AnnotationNotes
   ) -> PlacedBlock? {
-    let plot = panel.plot
     let content = annotation.content(AnnotationContext(targetSize: target.bounds.size))
-    let size = style.textSize
-    func place(_ proposal: ProposedSize) -> Fragment {
-      chart.blocks.place(content, proposal) { environment in
-        // The environment's font is for the page. Annotations use the font of the chart's labels.
-        environment.font = .system(size: size)
-      }
-    }
-    var fragment = place(.unspecified)
-    // A text that is wider than the plot would cover the labels beside it.
-    if fragment.size.width > plot.width, plot.width > size * 3 {
-      fragment = place(ProposedSize(width: plot.width, height: nil))
-      guard fragment.size.height <= plot.height else {
-        diagnostics.append(
-          Diagnostic(
-            .warning, .labelAdjusted,
-            "an annotation is larger than the plot and is left out; shorten it",
-            operation: "annotation",
-            value: "\(fragment.size.width.rounded()) × \(fragment.size.height.rounded())"))
-        return nil
-      }
-    }
+    guard let fragment = laidOut(content, &notes) else { return nil }
     let placement = AnnotationPlacement(
       annotation: annotation, bounds: target.bounds, target: target.kind,
       isRightToLeft: style.isRightToLeft)
     let wanted = placement.frame(fragment.size)
     guard wanted.minX.isFinite, wanted.minY.isFinite else { return nil }
-    var frame = resolve(wanted, annotation, target.kind, plot)
-    // An annotation that would cover the labels of an axis moves into the plot.
-    if annotation.overflow.x.form == .automatic, frame.width <= plot.width,
-      panel.axes.contains(where: { $0.allLabels.contains { $0.bounds.intersects(frame) } })
+    let before = demand
+    let frame = resolved(wanted, placement)
+    let first = PlacedBlock(fragment, at: frame.origin)
+    if annotation.isOfFamily { return first }
+    let candidate = AnnotationCandidate(placement, fragment, target, marks)
+    if candidate.isDecoration { return first }
+    if annotation.isFixed || asksForMore(than: before) {
+      add(first, candidate, &obstacles)
+      return first
+    }
+    let chosen = choose(candidate, frame, wanted: wanted, obstacles)
+    if let chosen {
+      if chosen != frame, annotation.position.side != .automatic {
+        notes.moved.append(name(of: fragment, marks))
+      }
+      let block = finished(candidate, content, at: chosen, width: nil)
+      add(block, candidate, &obstacles)
+      return block
+    }
+    if let block = inLines(content, candidate, obstacles) {
+      add(block, candidate, &obstacles)
+      return block
+    }
+    if let block = besideRule(candidate) { return block }
+    notes.hidden.append(name(of: fragment, marks))
+    return nil
+  }
+
+  /// Returns an annotation at a frame, in a color that is readable inside its mark.
+  private func finished(
+    _ candidate: AnnotationCandidate, _ content: AnyBlock, at frame: CGRect, width: CGFloat?
+  ) -> PlacedBlock {
+    let (target, fragment) = (candidate.target, candidate.fragment)
+    guard candidate.isInside(frame), fragment.isOnlyText, target.fill != nil else {
+      return PlacedBlock(fragment, at: frame.origin)
+    }
+    let ink = style.ink(on: target.fill, opacity: target.opacity)
+    return PlacedBlock(
+      laidOut(AnyBlock(content.foregroundStyle(Tint(ink))), width: width), at: frame.origin)
+  }
+
+  /// The fractions of its width at which a text without space is broken into lines.
+  private static let sharesInLines: [CGFloat] = [0.6, 0.75]
+
+  /// Returns a text without space in narrower lines of whole words; `nil` if it has no space in that
+  /// form.
+  private mutating func inLines(
+    _ content: AnyBlock, _ candidate: AnnotationCandidate, _ obstacles: LabelObstacles
+  ) -> PlacedBlock? {
+    let size = candidate.fragment.size
+    guard candidate.fragment.onlyTextLayout?.lines.count == 1 else { return nil }
+    let centered = AnyBlock(content.multilineTextAlignment(.center))
+    for share in Self.sharesInLines {
+      let width = size.width * share
+      let narrow = laidOut(centered, width: width)
+      guard let text = narrow.onlyTextLayout, text.lines.count > 1, !text.breaksWords,
+        narrow.size.width < size.width
+      else { continue }
+      let other = AnnotationCandidate(
+        candidate.placement, narrow, candidate.target, candidate.marks)
+      let wanted = candidate.placement.frame(narrow.size)
+      let before = demand
+      let frame = resolved(wanted, candidate.placement)
+      if asksForMore(than: before) { return PlacedBlock(narrow, at: frame.origin) }
+      if let chosen = choose(other, frame, wanted: wanted, obstacles) {
+        return finished(other, centered, at: chosen, width: width)
+      }
+    }
+    return nil
+  }
+
+  /// Returns an annotation beyond the end of a horizontal rule, for which it asks for space in the
+  /// next pass; `nil` if there is no such space.
+  private mutating func besideRule(_ candidate: AnnotationCandidate) -> PlacedBlock? {
+    let (placement, size) = (candidate.placement, candidate.fragment.size)
+    guard placement.target == .line, !placement.isUpright else { return nil }
+    let before = demand
+    let frame = placement.frame(size, at: .trailing)
+    askBeside(frame, self.frame.union(panel.plot))
+    return asksForMore(than: before) ? PlacedBlock(candidate.fragment, at: frame.origin) : nil
+  }
+
+  /// Returns whether the demand has grown beyond what the request has, so that the next pass has
+  /// more space.
+  private func asksForMore(than before: PlotDemand) -> Bool {
+    let size = plan.frame.size
+    return before.outer != demand.outer
+      && !request.outer.covers(demand.outer.limited(to: 0.25, of: size))
+      || before.inner != demand.inner
+        && !request.inner.covers(demand.inner.limited(to: 0.3, of: size))
+  }
+
+  /// Returns the layout of an annotation's block, in several lines if it is wider than the plot.
+  private func laidOut(_ content: AnyBlock, _ notes: inout AnnotationNotes) -> Fragment? {
+    let plot = panel.plot
+    let fragment = laidOut(content, width: nil)
+    // A text that is wider than the plot would cover the labels beside it.
+    guard fragment.size.width > plot.width, plot.width > style.textSize * 3 else { return fragment }
+    let narrow = laidOut(content, width: plot.width)
+    guard narrow.size.height > plot.height else { return narrow }
+    notes.addTooLarge(narrow.size)
+    return nil
+  }
+
+  private func laidOut(_ content: AnyBlock, width: CGFloat?) -> Fragment {
+    let proposal = width.map { ProposedSize(width: $0, height: nil) } ?? .unspecified
+    return chart.blocks.place(content, proposal) { environment in
+      // The environment's font is for the page. Annotations use the font of the chart's labels.
+      environment.font = .system(size: style.textSize)
+    }
+  }
+
+  /// Adds an annotation to the obstacles of the following ones, and a background behind it if lines
+  /// would cross it.
+  private mutating func add(
+    _ block: PlacedBlock, _ candidate: AnnotationCandidate, _ obstacles: inout LabelObstacles
+  ) {
+    let shown = block.frame.intersection(panel.plot)
+    if !shown.isNull, !candidate.isInside(block.frame), !obstacles.strokes.isFree(shown),
+      obstacles.marks.isFree(candidate.beside(shown))
     {
-      frame = frame.movedHorizontally(into: plot)
+      var paper = ChartFigure(
+        kind: .rectangle,
+        shape: .rectangle(block.frame.insetBy(dx: -1, dy: 0), cornerRadius: 2), marks: [])
+      paper.fill = .color(style.paper)
+      paper.opacity = 0.75
+      panel.backdrops.append(paper)
     }
-    return PlacedBlock(fragment, at: frame.origin)
+    obstacles.add(block.frame)
   }
 
-  /// Returns the frame of an annotation that overflows: moved, or unchanged with space requested.
-  private mutating func resolve(
-    _ wanted: CGRect, _ annotation: MarkAnnotation, _ kind: AnnotationPlacement.Target,
-    _ plot: CGRect
-  ) -> CGRect {
-    let bounds = self.frame.union(plot)
-    var frame = wanted
-    switch annotation.overflow.x.form {
-    case .disabled: break
-    case .padScale: askInside(wanted, left: plot.minX, right: plot.maxX)
-    case .automatic:
-      if case .end(let edge) = kind, edge == .leading || edge == .trailing {
-        // The labels of the axis are before the plot.
-        let isMirrored = style.isRightToLeft
-        askInside(
-          wanted, left: isMirrored ? bounds.minX : plot.minX,
-          right: isMirrored ? plot.maxX : bounds.maxX)
+  /// Returns the text of an annotation, or the values of its mark if it has none.
+  private func name(of fragment: Fragment, _ marks: Range<Int>) -> String {
+    let text = fragment.strings.joined(separator: " ")
+    guard text.isEmpty else { return text }
+    for run in chart.marks.runs {
+      guard let row = (0..<run.count).first(where: { marks.contains(run.run.ordinals[$0]) }) else {
+        continue
       }
-      frame = frame.movedHorizontally(into: bounds)
-    case .fit(let boundary):
-      frame = frame.movedHorizontally(into: boundary.form == .plot ? plot : bounds)
-    }
-    switch annotation.overflow.y.form {
-    case .disabled: break
-    case .padScale: askInside(wanted, top: plot.minY, bottom: plot.maxY)
-    case .automatic:
-      if kind == .line {
-        // A rule always ends at the plot's edge, so the plot becomes smaller.
-        demand.outer.top = max(demand.outer.top, plot.minY - wanted.minY)
-      } else if kind != .area(isSector: true) {
-        askInside(wanted, top: bounds.minY, bottom: plot.maxY)
+      let values = [Channel.series, .foregroundStyle, .x, .y].compactMap { channel in
+        run.run[channel]?.datum(row, chart.marks.list.names).described(in: style.environment)
       }
-      frame = frame.movedVertically(into: bounds)
-    case .fit(let boundary):
-      frame = frame.movedVertically(into: boundary.form == .plot ? plot : bounds)
+      return values.joined(separator: ", ")
     }
-    return frame
+    return ""
+  }
+}
+
+/// The annotations of a panel that are left out or moved.
+struct AnnotationNotes {
+  /// The texts of annotations without space.
+  var hidden: [String] = []
+  /// The texts of annotations at another side than the requested one.
+  var moved: [String] = []
+  /// The number of annotations that are larger than the plot.
+  private(set) var tooLarge = 0
+  private var largest: [Diagnostic] = []
+
+  mutating func addTooLarge(_ size: CGSize) {
+    tooLarge += 1
+    largest.append(
+      Diagnostic(
+        .warning, .labelAdjusted,
+        "an annotation is larger than the plot and is left out; shorten it",
+        operation: "annotation", value: "\(size.width.rounded()) × \(size.height.rounded())"))
   }
 
-  /// Asks for space inside the plot if an annotation extends beyond two horizontal limits.
-  private mutating func askInside(_ wanted: CGRect, top: CGFloat, bottom: CGFloat) {
-    let inner = request.inner
-    if wanted.minY < top {
-      demand.inner.top = max(demand.inner.top, inner.top + top - wanted.minY)
+  var diagnostics: [Diagnostic] {
+    var result = largest
+    if !hidden.isEmpty {
+      result.append(
+        Diagnostic(
+          .warning, .labelAdjusted,
+          "annotations have no space beside their marks and are left out: \(hidden.listed(5)); "
+            + "make the chart larger, shorten them, or keep them with the overflow resolution "
+            + ".init(x: .disabled, y: .disabled)",
+          operation: "annotation", value: "\(hidden.count)"))
     }
-    if wanted.maxY > bottom {
-      demand.inner.bottom = max(demand.inner.bottom, inner.bottom + wanted.maxY - bottom)
+    if !moved.isEmpty {
+      result.append(
+        Diagnostic(
+          .note, .labelAdjusted,
+          "annotations are at another side of their marks, because their own is taken: "
+            + moved.listed(5),
+          operation: "annotation", value: "\(moved.count)"))
     }
-  }
-
-  /// Asks for space inside the plot if an annotation extends beyond two vertical limits.
-  private mutating func askInside(_ wanted: CGRect, left: CGFloat, right: CGFloat) {
-    let inner = request.inner
-    if wanted.minX < left {
-      demand.inner.left = max(demand.inner.left, inner.left + left - wanted.minX)
-    }
-    if wanted.maxX > right {
-      demand.inner.right = max(demand.inner.right, inner.right + wanted.maxX - right)
-    }
+    return result
   }
 }

@@ -19,7 +19,7 @@ extension LabelPass {
     let firsts = order.map { panel.figures[$0].markNumbers.first ?? -1 }
     for group in marks.list.groups where !group.marks.isEmpty {
       // A chart may have an annotation for each mark. Annotations need no figures here.
-      if case .annotation = group.effect { continue }
+      if group.isLabel { continue }
       let start = firsts.partitioningIndex { $0 >= group.marks.lowerBound }
       let end = firsts.partitioningIndex { $0 >= group.marks.upperBound }
       let figures = order[start..<end].sorted().map { panel.figures[$0] }
@@ -28,7 +28,7 @@ extension LabelPass {
       var effects = GroupEffects()
       var block: PlacedBlock?
       switch group.effect {
-      case .annotation: continue
+      case .annotation, .pointLabel: continue
       case .opacity(let opacity):
         effects.opacity = opacity.isFinite ? CGFloat(min(max(opacity, 0), 1)) : 1
       case .blur(let radius):

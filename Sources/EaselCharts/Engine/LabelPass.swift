@@ -40,11 +40,10 @@ struct LabelPass {
     if plan.chart.isPolar {
       addSectorLabels()
       noteSectorLabels()
-      addAnnotations()
     } else {
       addPlotLabels()
-      addAnnotations()
     }
+    addAnnotations()
     if chart.options.isEmpty || panel.figures.isEmpty && panel.blocks.isEmpty { addNoData() }
     SideLabels(builder, unit: plan.chart.unitWithoutAxis).add(to: &panel, &diagnostics)
     if panel.isOfPreset { panel.lapBars() }
@@ -57,6 +56,21 @@ struct LabelPass {
   var scales: ChartScales { builder.scales }
   /// The sectors of the panel.
   var sectors: [PlacedSector] { builder.sectors }
+
+  /// Adds annotations and names of points.
+  private mutating func addAnnotations() {
+    guard chart.marks.list.groups.contains(where: \.isLabel) else { return }
+    var annotated: Set<Int> = []
+    for group in chart.marks.list.groups where group.isLabel && group.pointName == nil {
+      if annotated.count + group.marks.count <= MarkLocations.maximum {
+        annotated.formUnion(group.marks)
+      }
+    }
+    var obstacles = LabelObstacles(
+      panel, in: labelBounds, symbolFrames: symbolFrames, style, annotated: annotated)
+    addAnnotations(&obstacles)
+    addPointNames(obstacles)
+  }
 
   // MARK: Labels in the plot
 

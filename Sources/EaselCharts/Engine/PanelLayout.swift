@@ -21,7 +21,10 @@ struct PanelLayout {
     panel.axes = placed.axes
     panel.title = placed.title
     panel.styledPlot = placed.styled
-    sectorLabels = chart.isPolar ? chart.sectorLabels(part.marks, in: panel.plot) : nil
+    sectorLabels =
+      chart.isPolar
+      ? chart.sectorLabels(
+        part.marks, in: panel.plot, hasLegend: plan.namesSectorsInLegend) : nil
     if let sectorLabels {
       panel.plot = sectorLabels.plot
       panel.sectorLeaders = sectorLabels.leaders

@@ -4,7 +4,14 @@ import Foundation
 
 extension ScaledChart {
   /// Returns the labels of sectors in a rectangle; `nil` if there are none or they have no room.
-  func sectorLabels(_ marks: PreparedMarks, in frame: CGRect) -> SectorLabels? {
+  ///
+  /// - Parameters:
+  ///   - marks: The marks of a panel.
+  ///   - frame: The rectangle for the sectors and their labels.
+  ///   - hasLegend: Whether a legend has the names, so that the labels are only shares.
+  func sectorLabels(
+    _ marks: PreparedMarks, in frame: CGRect, hasLegend: Bool = false
+  ) -> SectorLabels? {
     let visibility = configuration.valueLabels?.visibility ?? .automatic
     guard visibility == .visible || style.showsValues, !options.sectorLabels.isInside,
       configuration.legend.visibility ?? .automatic != .visible,
@@ -25,7 +32,8 @@ extension ScaledChart {
     guard hasNames || showsShares, configuration.legend.visibility != .hidden || showsShares else {
       return nil
     }
-    let namesAreHidden = configuration.legend.visibility == .hidden
+    let namesAreHidden = hasLegend || configuration.legend.visibility == .hidden
+    guard showsShares || !namesAreHidden else { return nil }
     let angles = PolarBox.sweep(of: configuration.angleRange, isMirrored: style.isRightToLeft)
     // A gauge has its share in the center. Its track has no name and is hidden from the alternative
     // text, so it gets no label.
@@ -88,11 +96,4 @@ extension ScaledChart {
       return format.string(from: share / 100)
     }
   }
-}
-
-extension ScaledChart {
-  /// Returns whether the names of sectors are around them, instead of in a legend.
-  ///
-  /// - Parameter frame: The rectangle that the chart leaves for sectors and their names.
-  func namesSectors(in frame: CGRect) -> Bool { isPolar && sectorLabels(marks, in: frame) != nil }
 }

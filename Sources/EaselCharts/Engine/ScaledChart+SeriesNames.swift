@@ -18,7 +18,8 @@ extension ScaledChart {
     }
     guard style.namesSeriesAtEnds, configuration.legend.visibility ?? .automatic == .automatic,
       configuration.legend.block == nil, configuration.legend.position == nil,
-      names.count >= 2, names.count <= SeriesEnd.maximumCount || !hasLines
+      scales.foregroundStyle?.domain.count ?? 0 >= 2,
+      names.count <= SeriesEnd.maximumCount || !hasLines
     else { return nil }
     let texts = names.map { style.labelText($0).size }
     let height = texts.reduce(0) { $0 + $1.height }
@@ -33,23 +34,29 @@ extension ScaledChart {
 
   private var hasLines: Bool { marks.runs.contains(where: \.kind.isLine) }
 
-  /// The names of lines or layers; `nil` if marks of other types use their colors.
+  /// The names of lines or layers; `nil` without any, or if bars, sectors or rules use the colors.
+  ///
+  /// The names of points alone are not among them: a legend shows those.
   private var seriesNames: [String]? {
     guard let colors = scales.foregroundStyle else { return nil }
     var types: Set<MarkType> = []
+    var codes: Set<Double> = []
+    let isStack = isStackOfLayers
     for run in marks.runs {
       guard run.run[.facetColumn] == nil, run.run[.facetRow] == nil else { return nil }
       guard let column = run.run[.foregroundStyle] else { continue }
       guard column.kind == .category else { return nil }
       types.insert(run.kind)
+      if run.kind.isLine || run.kind.isLayer && isStack { codes.formUnion(column.values) }
     }
-    // Points on lines have the names of the lines. An area around a line needs no name.
+    // Points on lines have the names of the lines.
     guard types.contains(where: \.isConnected),
       types.allSatisfy({ $0.isConnected || [.symbol, .none].contains($0.sample) })
     else { return nil }
-    if !types.contains(where: \.isLine), !isStackOfLayers { return nil }
+    if !types.contains(where: \.isLine), !isStack { return nil }
+    let named = Set(codes.filter { !$0.isNaN }.map { marks.list.names[Int($0)] })
     let names = colors.domain.compactMap { datum -> String? in
-      if case .category(let name) = datum { return name }
+      if case .category(let name) = datum, named.contains(name) { return name }
       return nil
     }
     return names.isEmpty ? nil : names

@@ -7,6 +7,8 @@ package struct MarkGroup {
   /// The annotation or effect.
   enum Effect {
     case annotation(MarkAnnotation)
+    /// Names points where the plot has space.
+    case pointLabel(PointName)
     case opacity(Double)
     case blur(radius: CGFloat)
     case shadow(color: Tint, radius: CGFloat, offset: CGSize)
@@ -31,7 +33,15 @@ struct MarkAnnotation {
   /// Whether a chart family set the annotation.
   ///
   /// If two such annotations of a chart would overlap, all of them are left out.
-  var givesWay = false
+  var isOfFamily = false
+
+  /// Whether the annotation stays at its position, whatever it covers.
+  var isFixed: Bool {
+    isOfFamily || overflow.x == .disabled || overflow.y == .disabled
+  }
+
+  /// The order in which annotations are placed: fixed ones, those at a requested side, others.
+  var rank: Int { isFixed ? 0 : position.side == .automatic ? 2 : 1 }
 
   init(
     position: AnnotationPosition, alignment: Alignment, spacing: CGFloat?,

@@ -197,7 +197,7 @@ public struct MarkList {
   var effectBounds: [Int] {
     var bounds: Set<Int> = []
     for group in groups where !group.marks.isEmpty {
-      if case .annotation = group.effect { continue }
+      if group.isLabel { continue }
       bounds.formUnion([group.marks.lowerBound, group.marks.upperBound])
     }
     return bounds.sorted()

@@ -18,7 +18,7 @@ extension AxisResolver {
       text = type.text(string, size: type.size, width: width, lines: 2)
     }
     let frame = titleFrame(text.size, layout, space)
-    if space.isFinal, !space.bounds.encloses(frame, tolerance: 0.02) {
+    if space.isFinal, !space.bounds.insetBy(dx: -0.02, dy: -0.02).encloses(frame) {
       return noteTitle(string, &layout)
     }
     layout.title = ChartLabel(text, frame: frame)
@@ -36,7 +36,7 @@ extension AxisResolver {
     let width = axis == .horizontal ? space.plot.width : space.bounds.width * 0.9
     let fragment = blocks.place(block, ProposedSize(width: max(0, width), height: nil))
     let frame = titleFrame(fragment.size, layout, space)
-    if space.isFinal, !space.bounds.encloses(frame, tolerance: 0.02) {
+    if space.isFinal, !space.bounds.insetBy(dx: -0.02, dy: -0.02).encloses(frame) {
       return noteTitle("a block", &layout)
     }
     layout.blocks.append(PlacedBlock(fragment, at: frame.origin))

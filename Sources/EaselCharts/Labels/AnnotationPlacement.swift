@@ -39,13 +39,15 @@ struct AnnotationPlacement {
   }
 
   /// The distance to the marks.
-  private var spacing: CGFloat {
+  var spacing: CGFloat {
     guard let spacing = annotation.spacing, spacing.isFinite else { return Self.spacing }
     return spacing
   }
 
   /// The direction of the block from the marks: −1...1 to the right, and downwards.
-  private var way: (x: CGFloat, y: CGFloat) {
+  var way: (x: CGFloat, y: CGFloat) { way(to: side) }
+
+  private func way(to side: AnnotationPosition.Side) -> (x: CGFloat, y: CGFloat) {
     let (leading, trailing): (CGFloat, CGFloat) = isRightToLeft ? (1, -1) : (-1, 1)
     switch side {
     case .automatic, .overlay: return (0, 0)
@@ -60,9 +62,12 @@ struct AnnotationPlacement {
     }
   }
 
-  /// Returns the rectangle of a block of a size.
-  func frame(_ size: CGSize) -> CGRect {
-    let (x, y) = way
+  /// Returns the rectangle of a block of a size at its own position.
+  func frame(_ size: CGSize) -> CGRect { frame(size, at: side) }
+
+  /// Returns the rectangle of a block of a size at a side.
+  func frame(_ size: CGSize, at side: AnnotationPosition.Side) -> CGRect {
+    let (x, y) = way(to: side)
     var origin = CGPoint.zero
     if x != 0, y != 0, target != .point {
       // At a wide mark, blocks at corners are above and below its ends.

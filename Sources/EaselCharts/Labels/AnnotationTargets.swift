@@ -4,16 +4,46 @@ import Foundation
 
 /// The bounds of marks as they are drawn, by their order of declaration.
 struct AnnotationTargets {
+  /// The marks that an annotation is placed beside, as they are drawn.
+  struct Target {
+    /// The bounds of all marks.
+    var bounds: CGRect
+    var kind: AnnotationPlacement.Target
+    /// The fill of the first mark, and its opacity.
+    var fill: Paint?
+    var opacity = 1.0
+    /// Whether the target is one mark, so that a text may be inside it.
+    var isSingle = true
+  }
+
   private var bounds: [Int: CGRect] = [:]
+  private var fills: [Int: (paint: Paint?, opacity: Double)] = [:]
   private var anchors: [Int: MarkAnchor] = [:]
   private var locations: MarkLocations
   private let marks: PreparedMarks
 
-  init(_ marks: PreparedMarks, _ figures: [ChartFigure], _ builder: FigureBuilder) {
+  /// Creates the bounds of drawn marks.
+  ///
+  /// - Parameters:
+  ///   - marks: The marks.
+  ///   - figures: The figures of a panel.
+  ///   - builder: The builder of the figures.
+  ///   - symbolFrames: The frames of the builder's symbols that are blocks.
+  init(
+    _ marks: PreparedMarks, _ figures: [ChartFigure], _ builder: FigureBuilder,
+    symbolFrames: [CGRect]
+  ) {
     self.marks = marks
     locations = MarkLocations(marks) { [.end, .vertex].contains($0.anchor) }
+    for (symbol, frame) in zip(builder.blocks, symbolFrames) {
+      bounds[symbol.mark] = frame
+      anchors[symbol.mark] = .point
+    }
     for figure in figures {
       let anchor = figure.kind.anchor
+      if figure.kind.anchor != .vertex, figure.fill != nil {
+        for mark in figure.markNumbers { fills[mark] = (figure.fill, figure.opacity) }
+      }
       switch figure.shape {
       case .symbols(let path, let points):
         guard points.count == figure.markNumbers.count else { continue }
@@ -57,9 +87,7 @@ struct AnnotationTargets {
   }
 
   /// Returns the bounds of a group of marks and their kind; `nil` if none of them is drawn.
-  func target(
-    _ group: Range<Int>, scales: ChartScales
-  ) -> (bounds: CGRect, kind: AnnotationPlacement.Target)? {
+  func target(_ group: Range<Int>, scales: ChartScales) -> Target? {
     var box = CGRect.null
     var found: [Int] = []
     for mark in group {
@@ -69,13 +97,18 @@ struct AnnotationTargets {
       if found.count < 2 { found.append(mark) }
     }
     guard let first = found.first, let anchor = anchors[first] else { return nil }
-    switch anchor {
-    case .end: return (box, .end(edge(first, scales)))
-    case .point, .vertex: return (box, .point)
-    case .line: return (box, .line)
-    case .area: return (box, .area(isSector: false))
-    case .sector: return (box, .area(isSector: true))
-    }
+    let kind: AnnotationPlacement.Target =
+      switch anchor {
+      case .end: .end(edge(first, scales))
+      case .point, .vertex: .point
+      case .line: .line
+      case .area: .area(isSector: false)
+      case .sector: .area(isSector: true)
+      }
+    let fill = fills[first]
+    return Target(
+      bounds: box, kind: kind, fill: fill?.paint, opacity: fill?.opacity ?? 1,
+      isSingle: found.count == 1)
   }
 
   /// Returns the edge at which a mark ends.

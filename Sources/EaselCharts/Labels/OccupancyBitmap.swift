@@ -37,31 +37,38 @@ struct OccupancyBitmap {
     words = Array(repeating: 0, count: wordsOfRow * rows)
   }
 
+  /// Returns the bitmap in which the parts of this one and of another one with equal bounds are taken.
+  func union(_ other: OccupancyBitmap) -> OccupancyBitmap {
+    var result = self
+    for index in result.words.indices where index < other.words.count {
+      result.words[index] |= other.words[index]
+    }
+    return result
+  }
+
   /// Whether a rectangle is within the bounds and free.
   func isFree(_ rect: CGRect) -> Bool {
     guard contains(rect), let cells = cells(rect) else { return false }
+    let masks = masks(cells.columns)
     for row in cells.rows {
-      var isTaken = false
-      forEachWord(of: row, cells.columns) { index, mask in
-        if words[index] & mask != 0 { isTaken = true }
-      }
-      if isTaken { return false }
+      let start = row * wordsOfRow + cells.columns.lowerBound / 64
+      for index in masks.indices where words[start + index] & masks[index] != 0 { return false }
     }
     return true
   }
 
   /// Whether a rectangle is within the bounds, with a tolerance of 0.01 points.
   func contains(_ rect: CGRect) -> Bool {
-    bounds.encloses(rect, tolerance: 0.01)
+    bounds.encloses(rect)
   }
 
   /// Marks the part of a rectangle within the bounds as taken.
   mutating func add(_ rect: CGRect) {
     guard let cells = cells(rect) else { return }
+    let masks = masks(cells.columns)
     for row in cells.rows {
-      var spans: [(Int, UInt64)] = []
-      forEachWord(of: row, cells.columns) { spans.append(($0, $1)) }
-      for (index, mask) in spans { words[index] |= mask }
+      let start = row * wordsOfRow + cells.columns.lowerBound / 64
+      for index in masks.indices { words[start + index] |= masks[index] }
     }
   }
 
@@ -123,13 +130,13 @@ struct OccupancyBitmap {
     return (range(top, bottom, rows), range(left, right, columns))
   }
 
-  private func forEachWord(of row: Int, _ columns: Range<Int>, _ body: (Int, UInt64) -> Void) {
+  /// Returns the bits of columns in the words of a row, from the word of the first column on.
+  private func masks(_ columns: Range<Int>) -> [UInt64] {
     let (first, last) = (columns.lowerBound / 64, (columns.upperBound - 1) / 64)
-    for word in first...last {
+    return (first...last).map { word in
       let low = max(columns.lowerBound - word * 64, 0)
       let high = min(columns.upperBound - word * 64, 64)
-      let mask = (high == 64 ? UInt64.max : (1 << UInt64(high)) - 1) & ~((1 << UInt64(low)) - 1)
-      body(row * wordsOfRow + word, mask)
+      return (high == 64 ? UInt64.max : (1 << UInt64(high)) - 1) & ~((1 << UInt64(low)) - 1)
     }
   }
 }

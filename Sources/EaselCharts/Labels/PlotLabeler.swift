@@ -50,7 +50,7 @@ struct PlotLabeler {
         case .trailing: (CGPoint(x: rect.maxX + gap, y: rect.midY), CGPoint(x: 0, y: 0.5))
         }
       let label = ChartLabel(item.text, at: point, anchor: anchor)
-      let isInPlot = plot.encloses(label.frame, tolerance: 0.5)
+      let isInPlot = plot.insetBy(dx: -0.5, dy: -0.5).encloses(label.frame)
       if isInPlot, taken.isFree(label.frame) {
         add(label.asValue(of: figure))
         return true
@@ -120,7 +120,7 @@ struct PlotLabeler {
         text, at: CGPoint(x: point.x + x * reach, y: point.y + y * reach),
         anchor: CGPoint(x: (1 - x) / 2, y: (1 - y) / 2))
       let space = index < ahead.count ? end ?? plot : plot
-      guard space.encloses(label.frame, tolerance: 0.5), taken.isFree(label.frame)
+      guard space.insetBy(dx: -0.5, dy: -0.5).encloses(label.frame), taken.isFree(label.frame)
       else { continue }
       add(label.asValue)
       return true

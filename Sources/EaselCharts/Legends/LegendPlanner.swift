@@ -30,12 +30,48 @@ struct LegendPlanner {
     var domain: [ChartDatum]
     var channels: [Channel]
     var isDiscrete: Bool
+    /// The types of the marks of its values, if those of other values are left out; otherwise `nil`.
+    var types: Set<MarkType>?
   }
 
   /// Returns the legends in order: colors first.
   func contents() -> [LegendContent] {
     let isForced = configuration.legend.visibility == .visible
     return fields().filter { isForced || !isNeedless($0) }.compactMap(content)
+  }
+
+  /// Returns the legends without the names of series that are beside their marks.
+  ///
+  /// Legends of sizes and of color ramps, and those of other fields, remain.
+  func contents(without names: [String]) -> [LegendContent] {
+    let named = Set(names.map(ChartDatum.category))
+    return fields().filter { !isNeedless($0) }.compactMap { field in
+      guard field.isDiscrete, !named.isDisjoint(with: field.domain) else { return content(field) }
+      var rest = field
+      rest.domain.removeAll(where: named.contains)
+      let types = typesOfMarks(with: rest)
+      guard !types.isEmpty else { return nil }
+      rest.types = types
+      return content(rest)
+    }
+  }
+
+  /// Returns the types of the marks that have one of a field's names.
+  private func typesOfMarks(with field: Field) -> Set<MarkType> {
+    let codes = Set(
+      field.domain.compactMap { datum -> Double? in
+        guard case .category(let name) = datum else { return nil }
+        return marks.list.names.existingCode(of: name).map(Double.init)
+      })
+    var types: Set<MarkType> = []
+    for run in marks.runs where !types.contains(run.kind) {
+      let hasName = field.channels.contains { channel in
+        guard let column = run.run[channel], column.kind == .category else { return false }
+        return column.values.contains(where: codes.contains)
+      }
+      if hasName { types.insert(run.kind) }
+    }
+    return types
   }
 
   func fields() -> [Field] {
@@ -107,7 +143,7 @@ struct LegendPlanner {
 
   /// Returns the types of the marks that have a look of a field.
   func types(of field: Field) -> Set<MarkType> {
-    field.channels.reduce(into: []) { $0.formUnion(data[$1]?.markTypes ?? []) }
+    field.types ?? field.channels.reduce(into: []) { $0.formUnion(data[$1]?.markTypes ?? []) }
   }
 
   private func content(_ field: Field) -> LegendContent? {
@@ -127,9 +163,10 @@ struct LegendPlanner {
     }
     content.needsTitle = true
     let ends = field.domain.compactMap(\.number).filter(\.isFinite)
-    guard let first = ends.first, let last = ends.last else { return nil }
+    guard var first = ends.first, var last = ends.last else { return nil }
     let kind = data[field.channels[0]]?.kind ?? .number
     if field.channels.contains(.symbolSize) {
+      (first, last) = sizesOfData(first, last)
       let transform = scales.symbolSize?.transform ?? .linear
       let values =
         transform.isLogarithmic
@@ -147,6 +184,14 @@ struct LegendPlanner {
     }
     content.ramp = ramp(scale, kind, from: first, to: last)
     return content
+  }
+
+  /// Returns the part of a domain of sizes in which the data has values.
+  private func sizesOfData(_ first: Double, _ last: Double) -> (Double, Double) {
+    guard let data = data[.symbolSize], data.lower <= data.upper else { return (first, last) }
+    let low = max(min(first, last), data.lower)
+    let high = min(max(first, last), data.upper)
+    return low <= high ? (low, high) : (first, last)
   }
 
   static func datum(_ value: Double, _ kind: DatumKind) -> ChartDatum {

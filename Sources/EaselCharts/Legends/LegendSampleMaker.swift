@@ -51,7 +51,9 @@ struct LegendSampleMaker {
   private static func traits(_ marks: PreparedMarks, _ field: LegendPlanner.Field) -> MarkTraits {
     var found: MarkTraits?
     for run in marks.runs where run.count > 0 {
-      guard field.channels.contains(where: { run.run[$0] != nil }) else { continue }
+      guard field.channels.contains(where: { run.run[$0] != nil }),
+        field.types?.contains(run.kind) ?? true
+      else { continue }
       let traits = marks.traits(run, 0)
       if found == nil || (found?.symbol == nil && traits.symbol != nil) { found = traits }
     }

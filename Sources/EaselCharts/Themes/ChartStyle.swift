@@ -62,7 +62,7 @@ package struct ChartStyle {
   var titlesAxes = true
   /// The alignment of the title below the plot if the chart sets none.
   var horizontalTitleAlignment = HorizontalAlignment.trailing
-  /// Whether an additional value axis has the color of its marks.
+  /// Whether each of several value axes has the color of its only series.
   var colorsAdditionalAxes = true
   /// The rule by which the ends and the ticks of a numeric axis are inferred.
   var domainStyle = NumberDomain.Style.fitted
