@@ -82,7 +82,7 @@ extension AxisResolver {
 
   /// Returns the values at the steps that readers expect; `nil` if they leave no room for a line of
   /// text.
-  private func expectedValues(_ length: CGFloat) -> [Double]? {
+  func expectedValues(_ length: CGFloat) -> [Double]? {
     for step in scale.hint?.steps ?? [] {
       let values = ScaleResolver.multiples(of: step, from: scale.lower, to: scale.upper)
       let space = length * CGFloat(step / (scale.upper - scale.lower))
@@ -103,17 +103,20 @@ extension AxisResolver {
   // MARK: Texts
 
   /// Returns the formatted numbers, with a plus sign for a value that includes all larger ones.
-  func numberTexts(_ values: [Double]) -> [String] {
-    let texts = plainTexts(values)
+  ///
+  /// - Parameter isCompact: Whether numbers of different sizes have units as soon as they have four
+  ///   digits, because longer texts have no space.
+  func numberTexts(_ values: [Double], isCompact: Bool = false) -> [String] {
+    let texts = plainTexts(values, isCompact)
     guard let openEnd = scale.hint?.openEnd else { return texts }
     return zip(values, texts).map { $0 == openEnd ? $1 + "+" : $1 }
   }
 
   /// Returns the numbers in one precision; only the largest one has the unit.
-  private func plainTexts(_ values: [Double]) -> [String] {
+  private func plainTexts(_ values: [Double], _ isCompact: Bool) -> [String] {
     let values = scale.showsMagnitudes ? values.map { abs($0) } : values
     let locale = formatLocale
-    if scale.position.transform.spansMagnitudes { return wideTexts(values, locale) }
+    if scale.position.transform.spansMagnitudes { return wideTexts(values, locale, isCompact) }
     let format = AxisNumberFormat.format(
       forTicks: values, locale: locale, percent: scale.isShare, isYears: scale.isYears)
     guard style.labelsUnitOnce, values.count > 1 else { return values.map(format.string(from:)) }
@@ -150,14 +153,14 @@ extension AxisResolver {
   }
 
   /// Returns texts of numbers of very different sizes, which have no common precision.
-  private func wideTexts(_ values: [Double], _ locale: Locale?) -> [String] {
+  private func wideTexts(_ values: [Double], _ locale: Locale?, _ isCompact: Bool) -> [String] {
     let sizes = values.map(abs).filter { $0 > 0 && $0.isFinite }
     let (minimum, maximum) = (sizes.min() ?? 1, sizes.max() ?? 1)
     var format = NumberFormat(precision: .significantUpTo(12), locale: locale)
     if maximum >= 1e15 || minimum < 1e-6 {
       format.notation = .scientific
       format.precision = .significantUpTo(3)
-    } else if maximum >= 1e6 {
+    } else if maximum >= (isCompact ? 1000 : 1e6) {
       format.notation = .abbreviated(.business)
       format.precision = .automatic
     }
