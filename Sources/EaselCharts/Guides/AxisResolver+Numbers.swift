@@ -33,6 +33,9 @@ extension AxisResolver {
     let (lower, upper) = (scale.lower, scale.upper)
     let transform = scale.position.transform
     let space = Int(max(2, min(6, (length / (axis == .horizontal ? 80 : 45)).rounded(.down))))
+    if let pieces = scale.position.pieces, pieces.isBroken {
+      return ScaleTicks(major: brokenValues(values, pieces, length: length))
+    }
     func automatic(_ count: Int) -> ScaleTicks {
       transform.ticks(from: lower, to: upper, count: count, length: Double(max(length, 1)))
     }
@@ -91,9 +94,22 @@ extension AxisResolver {
     return nil
   }
 
+  /// Whether the axis shows a number.
   func isInside(_ number: Double) -> Bool {
     let slack = (scale.upper - scale.lower) * 1e-9
-    return number >= scale.lower - slack && number <= scale.upper + slack
+    return number >= scale.lower - slack && number <= scale.upper + slack && !isCut(number)
+  }
+
+  /// Whether the axis shows a date.
+  func isInside(_ date: Date) -> Bool {
+    let seconds = date.timeIntervalSinceReferenceDate
+    return seconds >= scale.lower && seconds <= scale.upper && !isCut(seconds)
+  }
+
+  /// Whether a value is between the ranges of a broken axis, or on a day that is left out.
+  private func isCut(_ value: Double) -> Bool {
+    guard let pieces = scale.position.pieces else { return false }
+    return pieces.isBroken ? pieces.leavesOut(value) : pieces.next(after: value) != nil
   }
 
   private static func minimumStep(_ values: [Double]) -> Double {

@@ -63,6 +63,7 @@ struct AxisResolver {
       fill(&layout, set, placed, space)
       if layouts.isEmpty {
         addBaseline(&layout, placed, space)
+        addBreaks(&layout, placed, space)
         addTitle(&layout, space)
       }
       layouts.append(layout)
