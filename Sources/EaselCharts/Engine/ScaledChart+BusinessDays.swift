@@ -27,6 +27,15 @@ extension ScaledChart {
           operation: axis == .horizontal ? "chartXScale" : "chartYScale",
           value: "\((extent.upperBound - extent.lowerBound) / 86_400) days"))
     }
+    for (id, settings) in configuration.otherAxes.sorted(by: { $0.key.name < $1.key.name })
+    where settings.type?.businessDays != nil {
+      diagnostics.append(
+        Diagnostic(
+          .warning, .unsupportedOption,
+          "the y axis “\(id.name)” cannot leave out days, which only the x axis and the main y axis "
+            + "can; it shows all days",
+          operation: "chartYScale", value: "businessDays"))
+    }
     return (pieces, diagnostics)
   }
 

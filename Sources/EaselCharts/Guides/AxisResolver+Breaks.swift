@@ -6,7 +6,7 @@ extension AxisResolver {
   /// The distance of the values of a broken axis in points, at least.
   private var breakStep: CGFloat { axis == .horizontal ? 56 : 30 }
 
-  /// Returns the values of a broken axis: round numbers within each range.
+  /// Returns the values of a broken axis: multiples of one step within all ranges.
   ///
   /// A range that is too short for them has its two ends.
   func brokenValues(_ values: AxisMarkValues, _ pieces: ScalePieces, length: CGFloat) -> [Double] {
@@ -28,12 +28,34 @@ extension AxisResolver {
     case .automatic, .calendar: break
     }
     let transform = scale.position.transform
+    var common = 0.0
+    if case .automatic(nil, _) = values.form, transform == .linear {
+      common = commonStep(pieces, length: Double(length))
+    }
     return zip(pieces.ranges, counts).flatMap { range, count -> [Double] in
       let ends = [range.lowerBound, range.upperBound]
+      let multiples = ScaleResolver.multiples(of: common, from: ends[0], to: ends[1])
+      if multiples.count >= 2 { return multiples }
       guard count >= 2 else { return ends }
       let values = transform.ticks(from: ends[0], to: ends[1], count: Int(min(count, 8))).major
       return values.count >= 2 ? values : ends
     }
+  }
+
+  /// Returns the smallest round step whose multiples have space in all ranges; 0 without one.
+  ///
+  /// With one step, lengths in different ranges can be compared.
+  private func commonStep(_ pieces: ScalePieces, length: Double) -> Double {
+    let total = zip(pieces.lowers, pieces.uppers).reduce(0) { $0 + ($1.1 - $1.0) }
+    let used = length * pieces.shares(on: length).reduce(0, +)
+    guard total.isFinite, used > 0 else { return 0 }
+    var count = max(1, (used / Double(breakStep)).rounded())
+    while count >= 1 {
+      let step = Ticks.step(from: 0, to: total, count: count)
+      if step / total * used >= Double(breakStep) * 0.9 { return step }
+      count -= 1
+    }
+    return 0
   }
 
   /// Adds the symbols of breaks at the edge of the plot.
