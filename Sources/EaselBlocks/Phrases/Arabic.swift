@@ -32,6 +32,7 @@ extension Phrases {
       dateAxis: "{name}: من {first} إلى {last}",
       axisWithoutZero: "{name}: من {first} إلى {last}، ولا يبدأ من الصفر",
       logarithmicAxis: "{name}: من {first} إلى {last}، بمقياس لوغاريتمي",
+      brokenAxis: "{name}: محور مقطوع، {list}",
       horizontalAxis: "المحور الأفقي", verticalAxis: "المحور الرأسي", categories: "{name}: {list}",
       categoryCount: Wording(
         one: "{name}: فئة واحدة، {first}", two: "{name}: فئتان، {first} و{last}",

@@ -4,9 +4,10 @@ package enum ChartPhrase: String, Hashable, CaseIterable, Sendable {
   case horizontalGroupedBar, shareBar, horizontalShareBar, rangeBar, horizontalRangeBar, histogram
   case line, area, stackedArea, shareArea, band, scatter, bubble, dot, heatMap, pie, donut
   case combination, titled, about, by, against, interval, axis, dateAxis, axisWithoutZero
-  case logarithmicAxis, horizontalAxis, verticalAxis, categories, categoryCount, series
-  case seriesCount, points, panels, extremes, totalExtremes, constant, only, shares, valueAt, item
-  case named, rising, falling, steady, values, missing, noData, semicolon, comma, sentence, space
+  case logarithmicAxis, brokenAxis, horizontalAxis, verticalAxis, categories, categoryCount
+  case series, seriesCount, points, panels, extremes, totalExtremes, constant, only, shares
+  case valueAt, item, named, rising, falling, steady, values, missing, noData, semicolon, comma
+  case sentence, space
 
   /// The field of the phrase.
   package var path: WritableKeyPath<Phrases, Phrases.Wording> & Sendable {
@@ -44,6 +45,7 @@ package enum ChartPhrase: String, Hashable, CaseIterable, Sendable {
     case .dateAxis: \.charts.dateAxis
     case .axisWithoutZero: \.charts.axisWithoutZero
     case .logarithmicAxis: \.charts.logarithmicAxis
+    case .brokenAxis: \.charts.brokenAxis
     case .horizontalAxis: \.charts.horizontalAxis
     case .verticalAxis: \.charts.verticalAxis
     case .categories: \.charts.categories
@@ -111,6 +113,7 @@ extension Phrases.Charts {
     case .dateAxis: dateAxis
     case .axisWithoutZero: axisWithoutZero
     case .logarithmicAxis: logarithmicAxis
+    case .brokenAxis: brokenAxis
     case .horizontalAxis: horizontalAxis
     case .verticalAxis: verticalAxis
     case .categories: categories

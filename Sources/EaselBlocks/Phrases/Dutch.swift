@@ -37,7 +37,9 @@ extension Phrases {
       interval: "{first} tot {last}", axis: "{name}: {first} tot {last}",
       dateAxis: "{name}: {first} tot en met {last}",
       axisWithoutZero: "{name}: {first} tot {last}, begint niet bij nul",
-      logarithmicAxis: "{name}: {first} tot {last}, logaritmisch", horizontalAxis: "Horizontale as",
+      logarithmicAxis: "{name}: {first} tot {last}, logaritmisch",
+      brokenAxis: "{name}: onderbroken as, {list}",
+      horizontalAxis: "Horizontale as",
       verticalAxis: "Verticale as", categories: "{name}: {list}",
       categoryCount: Wording(
         one: "{name}: {count} categorie, {first}",

@@ -31,7 +31,9 @@ extension Phrases {
       interval: "{first} to {last}", axis: "{name}: {first} to {last}",
       dateAxis: "{name}: {first} to {last}",
       axisWithoutZero: "{name}: {first} to {last}, not starting at zero",
-      logarithmicAxis: "{name}: {first} to {last}, logarithmic", horizontalAxis: "Horizontal axis",
+      logarithmicAxis: "{name}: {first} to {last}, logarithmic",
+      brokenAxis: "{name}: broken axis, {list}",
+      horizontalAxis: "Horizontal axis",
       verticalAxis: "Vertical axis", categories: "{name}: {list}",
       categoryCount: Wording(
         one: "{name}: {count} category, {first}",

@@ -41,6 +41,7 @@ extension Phrases {
       axis: "{name}\u{A0}: de {first} à {last}", dateAxis: "{name}\u{A0}: du {first} au {last}",
       axisWithoutZero: "{name}\u{A0}: de {first} à {last}, sans partir de zéro",
       logarithmicAxis: "{name}\u{A0}: de {first} à {last}, logarithmique",
+      brokenAxis: "{name}\u{A0}: axe interrompu, {list}",
       horizontalAxis: "Axe horizontal", verticalAxis: "Axe vertical",
       categories: "{name}\u{A0}: {list}",
       categoryCount: Wording(

@@ -35,6 +35,7 @@ extension Phrases {
       axis: "{name}: {first} bis {last}", dateAxis: "{name}: {first} bis {last}",
       axisWithoutZero: "{name}: {first} bis {last}, beginnt nicht bei null",
       logarithmicAxis: "{name}: {first} bis {last}, logarithmisch",
+      brokenAxis: "{name}: unterbrochene Achse, {list}",
       horizontalAxis: "Waagerechte Achse", verticalAxis: "Senkrechte Achse",
       categories: "{name}: {list}",
       categoryCount: Wording(

@@ -39,6 +39,7 @@ extension Phrases {
       dateAxis: "{name}: da {first} a {last}",
       axisWithoutZero: "{name}: da {first} a {last}, senza partire da zero",
       logarithmicAxis: "{name}: da {first} a {last}, scala logaritmica",
+      brokenAxis: "{name}: asse interrotto, {list}",
       horizontalAxis: "Asse orizzontale", verticalAxis: "Asse verticale",
       categories: "{name}: {list}",
       categoryCount: Wording(

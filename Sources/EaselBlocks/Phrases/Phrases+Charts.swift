@@ -76,6 +76,9 @@ extension Phrases {
     public var axisWithoutZero: Wording
     /// The extent of a logarithmic axis; `{name}: {first} to {last}, logarithmic` in English.
     public var logarithmicAxis: Wording
+    /// The ranges of an axis that leaves out the values between them; `{name}: broken axis, {list}`
+    /// in English.
+    public var brokenAxis: Wording
     /// The name of a horizontal axis without a label.
     public var horizontalAxis: Wording
     /// The name of a vertical axis without a label.

@@ -39,6 +39,7 @@ extension Phrases {
       axis: "{name}: de {first} a {last}", dateAxis: "{name}: de {first} a {last}",
       axisWithoutZero: "{name}: de {first} a {last}, não começa em zero",
       logarithmicAxis: "{name}: de {first} a {last}, escala logarítmica",
+      brokenAxis: "{name}: eixo interrompido, {list}",
       horizontalAxis: "Eixo horizontal", verticalAxis: "Eixo vertical",
       categories: "{name}: {list}",
       categoryCount: Wording(

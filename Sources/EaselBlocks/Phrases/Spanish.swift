@@ -37,7 +37,9 @@ extension Phrases {
       interval: "{first} a {last}", axis: "{name}: de {first} a {last}",
       dateAxis: "{name}: del {first} al {last}",
       axisWithoutZero: "{name}: de {first} a {last}, no empieza en cero",
-      logarithmicAxis: "{name}: de {first} a {last}, logarítmico", horizontalAxis: "Eje horizontal",
+      logarithmicAxis: "{name}: de {first} a {last}, logarítmico",
+      brokenAxis: "{name}: eje interrumpido, {list}",
+      horizontalAxis: "Eje horizontal",
       verticalAxis: "Eje vertical", categories: "{name}: {list}",
       categoryCount: Wording(
         one: "{name}: {count} categoría, {first}",

@@ -11,8 +11,10 @@ extension ChartAlternativeText {
     }
     if !runs.contains(where: \.kind.isPolar) {
       let value = mainAxis
-      add(extent(value == .vertical ? .horizontal : .vertical, isValue: false), 6)
-      add(extent(value, isValue: !isAgainst && kinds != [.heatMap]), 4)
+      let across: Axis = value == .vertical ? .horizontal : .vertical
+      // A break changes how all values are read.
+      add(extent(across, isValue: false), isBroken(across) ? 9 : 6)
+      add(extent(value, isValue: !isAgainst && kinds != [.heatMap]), isBroken(value) ? 9 : 4)
       add(seriesNames, 7)
     }
     if isAgainst {
@@ -62,12 +64,24 @@ extension ChartAlternativeText {
 
   // MARK: Extents
 
+  private func isBroken(_ axis: Axis) -> Bool {
+    (axis == .horizontal ? scales.x : scales.y)?.position.pieces?.isBroken == true
+  }
+
   /// The extent of an axis: its ends, or its categories.
   private func extent(_ axis: Axis, isValue: Bool) -> String? {
     guard let scale = axis == .horizontal ? scales.x : scales.y else { return nil }
     var name = label(of: axis)
     if name.isEmpty { name = format.text(axis == .horizontal ? .horizontalAxis : .verticalAxis) }
     if scale.kind == .category { return categories(scale, name) }
+    if let pieces = scale.position.pieces, pieces.isBroken {
+      let ranges = pieces.ranges.map {
+        format.text(
+          .interval,
+          ["first": text($0.lowerBound, axis, scale), "last": text($0.upperBound, axis, scale)])
+      }
+      return format.text(.brokenAxis, ["name": name, "list": format.list(ranges)])
+    }
     guard let ends = isValue ? (scale.lower, scale.upper) : dataEnds(axis, scale.kind) else {
       return nil
     }

@@ -39,12 +39,7 @@ enum BinThresholds {
     from low: Double, to high: Double, count: Int, minimum: Double
   ) -> [Double] {
     let count = Double(held(count))
-    guard low < high else {
-      // A single value has one bin, whose width is representable at the value's precision.
-      let width = max(minimum > 0 && minimum.isFinite ? minimum : 1, 2 * abs(low).ulp)
-      let start = (low / width).rounded(.down) * width
-      return start + width > start && (start + width).isFinite ? [start, start + width] : [low]
-    }
+    guard low < high else { return around(low, minimum: minimum) }
     var wanted = count
     // Fewer bins have longer steps, so the count is halved until the step reaches the minimum.
     while wanted > 0.01, minimum > 0, Ticks.step(from: low, to: high, count: wanted) < minimum {
@@ -55,6 +50,22 @@ enum BinThresholds {
     if values.first.map({ $0 > low }) ?? true { values.insert(low, at: 0) }
     if values.last.map({ $0 < high }) ?? true { values.append(high) }
     return values
+  }
+
+  /// Returns the thresholds of the one bin of a single value, which is in the middle of the bin.
+  ///
+  /// The bin of a whole number is 1 wide: 4.5...5.5 for 5. The bin of another number is a power of
+  /// ten wide, at most 1: 0.025...0.035 for 0.03. The bin is wider if a minimum or the precision of
+  /// the value requires it.
+  static func around(_ value: Double, minimum: Double = 0) -> [Double] {
+    guard value.isFinite else { return [] }
+    let isWhole = value == value.rounded()
+    let usual = isWhole ? 1 : min(1, pow(10, log10(abs(value)).rounded(.down)))
+    let width = minimum > 0 && minimum.isFinite ? minimum : usual
+    // A smaller width would vanish at the precision of the value.
+    let half = max(width, 4 * abs(value).ulp, .leastNormalMagnitude) / 2
+    let (low, high) = (value - half, value + half)
+    return low.isFinite && high.isFinite && low < high ? [low, high] : [value]
   }
 
   /// Returns the thresholds of bins of equal size.

@@ -54,3 +54,25 @@ package enum DatumKind: Hashable, Sendable {
   /// Categories, which have a band scale.
   case category
 }
+
+extension ChartDatum {
+  /// The number, or the seconds of a date; NaN for a category.
+  var coordinate: Double {
+    switch self {
+    case .number(let number): number
+    case .date(let date): date.timeIntervalSinceReferenceDate
+    case .category: .nan
+    }
+  }
+}
+
+extension DatumKind {
+  /// The name of several values of the kind, for diagnostics.
+  var plural: String {
+    switch self {
+    case .number: "numbers"
+    case .date: "dates"
+    case .category: "categories"
+    }
+  }
+}

@@ -26,6 +26,8 @@ public struct ScaleDomainSpecification {
       includesZero: Bool?, isReversed: Bool?, modify: (([ChartDatum]) -> [ChartDatum])?)
     /// Both ends of numbers and dates, or the categories in their order.
     case values([ChartDatum])
+    /// The ends of the ranges of a broken axis.
+    case broken([(lower: ChartDatum, upper: ChartDatum)])
   }
 
   var form: Form

@@ -47,10 +47,12 @@ package struct ScaledChart {
     measures(&style)
     self.style = style
     let missing = configuration.missing ?? .gap
+    let days = Self.businessDays(of: list, configuration, environment)
     var marks = PreparedMarks(
       list, calendar: environment.calendar, locale: environment.locale, filling: missing.filling,
-      fillsMissing: missing != .gap, domains: configuration.positionDomains)
-    var notes = list.diagnostics + marks.diagnostics + configuration.interactionNotes
+      fillsMissing: missing != .gap, domains: configuration.positionDomains, days: days.pieces)
+    var notes = list.diagnostics + days.diagnostics + marks.diagnostics
+    notes += configuration.interactionNotes
     notes += configuration.faults.map { $0.diagnostic(in: environment) }
     functionDomains = Self.addFunctions(to: &marks, configuration, style, &notes)
     self.marks = marks
@@ -100,6 +102,7 @@ package struct ScaledChart {
       axis: axis,
       isCategorical: configuration.type == .category
         || runs.contains { $0[axis]?.kind == .category })
+    if id == nil { data.days = marks.days[axis] }
     for run in runs { data.add(run, names: marks.list.names) }
     if let order = marks.categoryOrders[axis] { data.sortCategories(order) }
     // If another value is outside −1...1, the axis shows numbers instead of percentages.
@@ -114,6 +117,7 @@ package struct ScaledChart {
     scale?.showsMagnitudes = showsMagnitudes
     if id == nil { scale?.hint = marks.list.axisHints[axis] }
     notes += resolver.diagnostics
+    notes += cutNote(scale, axis, of: runs).map { [$0] } ?? []
     return scale
   }
 }

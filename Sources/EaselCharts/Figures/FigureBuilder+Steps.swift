@@ -43,7 +43,7 @@ extension FigureBuilder {
     guard middle.isFinite else { return nil }
     if scale.kind == .category { return (middle, CGFloat(scale.position.step), false) }
     let span = abs(scale.position.end - scale.position.start)
-    let domain = scale.upper - scale.lower
+    let domain = scale.position.extent
     // A mark without neighbors has the whole domain as its step.
     let share = domain > 0 ? min((scale.minimumDistance ?? domain) / domain, 1) : 1
     let width = CGFloat(share * span)

@@ -210,7 +210,9 @@ extension FigureBuilder {
       last.lower < positions.lower[row]
       ? (last.upper, positions.lower[row])
       : (upper[row], last.lower)
-    guard end - start > step.seconds / 2 else { return }
+    guard end - start > step.seconds / 2, !scale.position.isSkipped(from: start, to: end) else {
+      return
+    }
     let mark = strand.marks.last ?? run.run.ordinals[row]
     var locations = [Double.nan]
     if missing == .zero {

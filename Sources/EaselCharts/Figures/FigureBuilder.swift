@@ -192,8 +192,9 @@ struct FigureBuilder {
 
   /// Returns the position of a row's value, or of the middle of its interval; NaN without one.
   func position(_ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits) -> CGFloat {
-    guard let scale = scale(axis, traits) else { return .nan }
+    // A mark with a value along the other axis alone is in the middle, also without a scale.
     guard let positions = run[axis] else { return points(run, row, axis)?.start ?? middle(axis) }
+    guard let scale = scale(axis, traits) else { return .nan }
     // On an axis of categories, a calendar unit or bin is the category of its start.
     let isNamed = scale.kind == .category && positions.isOneValue
     let raw = isNamed ? positions.lower[row] : positions.middle(row)

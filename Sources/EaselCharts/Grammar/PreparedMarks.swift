@@ -28,17 +28,20 @@ package struct PreparedMarks {
   /// The calendar and the locale of dates in diagnostics.
   let calendar: Calendar
   let locale: Locale
+  /// The business days of the axes that leave out other days.
+  let days: [Axis: ScalePieces]
 
   init(
     _ list: MarkList, calendar: Calendar, locale: Locale = Locale(identifier: "en_US_POSIX"),
     filling: Stacking.Filling = .interpolated, fillsMissing: Bool = false,
-    domains: [Axis: ScaleDomainSpecification] = [:]
+    domains: [Axis: ScaleDomainSpecification] = [:], days: [Axis: ScalePieces] = [:]
   ) {
     self.list = list
     self.calendar = calendar
     self.locale = locale
     self.filling = filling
     self.fillsMissing = fillsMissing
+    self.days = days
     runs = list.runs.map {
       PreparedRun($0, calendar: calendar, magnitudes: list.magnitudeAxes)
     }
@@ -47,6 +50,7 @@ package struct PreparedMarks {
       categoryOrders[axis] = order
       categoryRanks[axis] = categoryRanks(order, in: domains[axis])
     }
+    moveToBusinessDays()
     for type in Set(runs.map(\.kind)).ranked() { type.behavior.stack(&self) }
     noteFaults()
   }

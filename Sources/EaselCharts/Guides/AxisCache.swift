@@ -1,3 +1,4 @@
+import EaselBlocks
 import EaselCanvas
 import Foundation
 
@@ -11,6 +12,8 @@ final class AxisCache {
     var lower: Double
     var upper: Double
     var calendar: Calendar
+    /// The axis whose scale leaves out dates; `nil` for all dates of the step.
+    var axis: Axis?
   }
 
   private var dates: [Key: [Date]] = [:]
@@ -32,12 +35,22 @@ final class AxisCache {
   }
 
   /// Returns the texts of the dates of a step.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - dates: The dates of the step that the axis shows.
+  ///   - lower: The start of the domain, in seconds since the reference date.
+  ///   - upper: The end of the domain, in seconds since the reference date.
+  ///   - calendar: The calendar of the step.
+  ///   - locale: The locale of the texts.
+  ///   - axis: The axis, if its scale leaves out dates or moves them.
   func rows(
     _ step: TimeStep, _ dates: [Date], from lower: Double, to upper: Double, _ calendar: Calendar,
-    _ locale: Locale
+    _ locale: Locale, axis: Axis? = nil
   ) -> [DateLabels.Rows] {
     let key = Key(
-      unit: step.unit, count: step.count, lower: lower, upper: upper, calendar: calendar)
+      unit: step.unit, count: step.count, lower: lower, upper: upper, calendar: calendar,
+      axis: axis)
     if let known = rows[key] { return known }
     let found = DateLabels(calendar: calendar, locale: locale)
       .candidates(for: dates, unit: step.unit)

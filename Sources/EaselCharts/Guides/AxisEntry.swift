@@ -23,6 +23,8 @@ struct AxisChoice {
   var minor: [Double] = []
   /// Whether labels are centered on units.
   var isCentered = false
+  /// Whether large numbers have units, such as k for a thousand.
+  var isCompact = false
   /// Whether values may be left out if their labels have no room.
   var isFree = false
 

@@ -14,9 +14,8 @@ extension AxisResolver {
     switch set.values.form {
     case .list(let data):
       let dates = data.prefix(Self.maximumValues).compactMap { datum -> Date? in
-        guard case .date(let date) = datum else { return nil }
-        let seconds = date.timeIntervalSinceReferenceDate
-        return seconds >= lower && seconds <= upper ? date : nil
+        guard case .date(let date) = datum, isInside(date) else { return nil }
+        return date
       }
       let unit = calendar.largestUnit(of: dates)
       return rows(dates, placed, isCentered: false, isFree: false) {
@@ -27,10 +26,10 @@ extension AxisResolver {
       let calendar = own ?? calendar
       guard let step = TimeStep(component, count) else { break }
       let dates = withoutEnd(
-        Array(cache.dates(step, from: lower, to: upper, calendar).prefix(Self.maximumValues)))
+        Array(dates(step, calendar).prefix(Self.maximumValues)))
       guard !dates.isEmpty else { return [] }
       return rows(dates, placed, isCentered: false, isFree: false) {
-        cache.rows(step, dates, from: lower, to: upper, calendar, style.environment.locale)
+        rowTexts(step, dates, calendar)
       }
     case .automatic, .stride: break
     }
@@ -71,7 +70,7 @@ extension AxisResolver {
   private func units(_ step: TimeStep, _ placed: ResolvedScale, minimumPart: Double = 0)
     -> [AxisChoice]
   {
-    var dates = cache.dates(step, from: scale.lower, to: scale.upper, calendar)
+    var dates = dates(step, calendar)
     // The upper end starts a unit without data.
     let minimum = max(0.5, step.seconds * minimumPart)
     if let last = dates.last, last.timeIntervalSinceReferenceDate > scale.upper - minimum,
@@ -81,8 +80,7 @@ extension AxisResolver {
     }
     guard !dates.isEmpty else { return [] }
     return rows(dates, placed, isCentered: true, isFree: true, step: step) {
-      cache.rows(
-        step, dates, from: scale.lower, to: scale.upper, calendar, style.environment.locale)
+      rowTexts(step, dates, calendar)
     }
   }
 
@@ -106,7 +104,7 @@ extension AxisResolver {
     for step in candidates {
       let count: Double = (upper - lower) / step.seconds
       guard count >= 1, count <= 40 else { continue }
-      var dates = cache.dates(step, from: lower, to: upper, calendar)
+      var dates = dates(step, calendar)
       if dates.count > 2 { dates = withoutEnd(dates) }
       let cost = Self.misfit(Double(dates.count), desired)
       ranked.append(RankedStep(step: step, dates: dates, cost: cost))
@@ -117,7 +115,7 @@ extension AxisResolver {
     for rank in ranked.prefix(5) where !rank.dates.isEmpty {
       let (step, dates) = (rank.step, rank.dates)
       let found = rows(dates, placed, isCentered: false, isFree: true) {
-        cache.rows(step, dates, from: lower, to: upper, calendar, style.environment.locale)
+        rowTexts(step, dates, calendar)
       }
       // The initials of half years are ambiguous: J and J.
       let saysLittle = step.unit == .month && step.count > 3
@@ -133,7 +131,7 @@ extension AxisResolver {
   private func centerOnUnits(
     _ choice: inout AxisChoice, _ dates: [Date], _ own: TimeStep, _ placed: ResolvedScale
   ) {
-    let units = cache.dates(own, from: scale.lower, to: scale.upper, calendar)
+    let units = self.dates(own, calendar)
     for (index, date) in dates.enumerated() {
       let unitIndex = units.partitioningIndex { $0 >= date }
       guard unitIndex < units.count, units[unitIndex] == date else { continue }
@@ -147,9 +145,39 @@ extension AxisResolver {
   /// Centers a label between its date and the end of the unit that starts there.
   private func center(_ entry: inout AxisEntry, to end: Date, _ placed: ResolvedScale) {
     let end = min(end.timeIntervalSinceReferenceDate, scale.upper)
-    entry.labelPosition = CGFloat(placed.position.position(of: (entry.value + end) / 2))
+    entry.labelPosition =
+      placed.position.pieces == nil
+      ? CGFloat(placed.position.position(of: (entry.value + end) / 2))
+      : (entry.position + CGFloat(placed.position.position(of: end))) / 2
     let half = abs(entry.labelPosition - entry.position)
     entry.slack = half.isFinite ? half : nil
+  }
+
+  /// Returns the dates of a step that the axis shows; on an axis of business days, a date on another
+  /// day is moved to the next business day.
+  private func dates(_ step: TimeStep, _ calendar: Calendar) -> [Date] {
+    let all = cache.dates(step, from: scale.lower, to: scale.upper, calendar)
+    guard let pieces = scale.position.pieces else { return all }
+    guard !pieces.isBroken else { return all.filter(isInside) }
+    var result: [Date] = []
+    for date in all {
+      let next = pieces.next(after: date.timeIntervalSinceReferenceDate).map(Date.at) ?? date
+      // The hours of a day that is left out would all be at the same position.
+      if next != date, step.seconds < 86_400 { continue }
+      if next != result.last, next.timeIntervalSinceReferenceDate <= scale.upper {
+        result.append(next)
+      }
+    }
+    return result
+  }
+
+  /// Returns the texts of the dates of a step.
+  private func rowTexts(_ step: TimeStep, _ dates: [Date], _ calendar: Calendar)
+    -> [DateLabels.Rows]
+  {
+    cache.rows(
+      step, dates, from: scale.lower, to: scale.upper, calendar, style.environment.locale,
+      axis: scale.position.pieces == nil ? nil : axis)
   }
 
   /// Returns the dates without the upper end of the domain, at which a unit without data starts.

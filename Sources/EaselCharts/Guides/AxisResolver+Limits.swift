@@ -40,8 +40,7 @@ extension AxisResolver {
     let dropped = data.prefix(Self.maximumValues).filter { datum in
       switch (scale.kind, datum) {
       case (.number, .number(let number)): !isInside(number)
-      case (.date, .date(let date)):
-        !(scale.lower...scale.upper).contains(date.timeIntervalSinceReferenceDate)
+      case (.date, .date(let date)): !isInside(date)
       case (.category, _): !(ResolvedScale.categoryName(of: datum).map(names.contains) ?? false)
       default: true
       }
@@ -58,12 +57,6 @@ extension AxisResolver {
   /// Notes steps of another kind than the axis: calendar units for numbers, numbers for dates.
   private func noteKind(_ set: AxisMarkSet, _ layout: inout AxisLayout) {
     let steps: String
-    let kinds =
-      switch scale.kind {
-      case .number: "numbers"
-      case .date: "dates"
-      case .category: "categories"
-      }
     switch (set.values.form, scale.kind) {
     case (.calendar, .number), (.calendar, .category): steps = "calendar units"
     case (.stride, .date): steps = "numbers"
@@ -72,7 +65,7 @@ extension AxisResolver {
     layout.diagnostics.append(
       Diagnostic(
         .warning, .invalidData,
-        "the \(axisName) has \(kinds), so its marks cannot have steps of \(steps); "
+        "the \(axisName) has \(scale.kind.plural), so its marks cannot have steps of \(steps); "
           + "it has steps of its own", operation: operation, value: steps))
   }
 

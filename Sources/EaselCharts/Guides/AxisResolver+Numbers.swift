@@ -33,6 +33,9 @@ extension AxisResolver {
     let (lower, upper) = (scale.lower, scale.upper)
     let transform = scale.position.transform
     let space = Int(max(2, min(6, (length / (axis == .horizontal ? 80 : 45)).rounded(.down))))
+    if let pieces = scale.position.pieces, pieces.isBroken {
+      return ScaleTicks(major: brokenValues(values, pieces, length: length))
+    }
     func automatic(_ count: Int) -> ScaleTicks {
       transform.ticks(from: lower, to: upper, count: count, length: Double(max(length, 1)))
     }
@@ -82,7 +85,7 @@ extension AxisResolver {
 
   /// Returns the values at the steps that readers expect; `nil` if they leave no room for a line of
   /// text.
-  private func expectedValues(_ length: CGFloat) -> [Double]? {
+  func expectedValues(_ length: CGFloat) -> [Double]? {
     for step in scale.hint?.steps ?? [] {
       let values = ScaleResolver.multiples(of: step, from: scale.lower, to: scale.upper)
       let space = length * CGFloat(step / (scale.upper - scale.lower))
@@ -91,9 +94,22 @@ extension AxisResolver {
     return nil
   }
 
+  /// Whether the axis shows a number.
   func isInside(_ number: Double) -> Bool {
     let slack = (scale.upper - scale.lower) * 1e-9
-    return number >= scale.lower - slack && number <= scale.upper + slack
+    return number >= scale.lower - slack && number <= scale.upper + slack && !isCut(number)
+  }
+
+  /// Whether the axis shows a date.
+  func isInside(_ date: Date) -> Bool {
+    let seconds = date.timeIntervalSinceReferenceDate
+    return seconds >= scale.lower && seconds <= scale.upper && !isCut(seconds)
+  }
+
+  /// Whether a value is between the ranges of a broken axis, or on a day that is left out.
+  private func isCut(_ value: Double) -> Bool {
+    guard let pieces = scale.position.pieces else { return false }
+    return pieces.isBroken ? pieces.leavesOut(value) : pieces.next(after: value) != nil
   }
 
   private static func minimumStep(_ values: [Double]) -> Double {
@@ -103,17 +119,20 @@ extension AxisResolver {
   // MARK: Texts
 
   /// Returns the formatted numbers, with a plus sign for a value that includes all larger ones.
-  func numberTexts(_ values: [Double]) -> [String] {
-    let texts = plainTexts(values)
+  ///
+  /// - Parameter isCompact: Whether numbers of different sizes have units as soon as they have four
+  ///   digits, because longer texts have no space.
+  func numberTexts(_ values: [Double], isCompact: Bool = false) -> [String] {
+    let texts = plainTexts(values, isCompact)
     guard let openEnd = scale.hint?.openEnd else { return texts }
     return zip(values, texts).map { $0 == openEnd ? $1 + "+" : $1 }
   }
 
   /// Returns the numbers in one precision; only the largest one has the unit.
-  private func plainTexts(_ values: [Double]) -> [String] {
+  private func plainTexts(_ values: [Double], _ isCompact: Bool) -> [String] {
     let values = scale.showsMagnitudes ? values.map { abs($0) } : values
     let locale = formatLocale
-    if scale.position.transform.spansMagnitudes { return wideTexts(values, locale) }
+    if scale.position.transform.spansMagnitudes { return wideTexts(values, locale, isCompact) }
     let format = AxisNumberFormat.format(
       forTicks: values, locale: locale, percent: scale.isShare, isYears: scale.isYears)
     guard style.labelsUnitOnce, values.count > 1 else { return values.map(format.string(from:)) }
@@ -150,14 +169,14 @@ extension AxisResolver {
   }
 
   /// Returns texts of numbers of very different sizes, which have no common precision.
-  private func wideTexts(_ values: [Double], _ locale: Locale?) -> [String] {
+  private func wideTexts(_ values: [Double], _ locale: Locale?, _ isCompact: Bool) -> [String] {
     let sizes = values.map(abs).filter { $0 > 0 && $0.isFinite }
     let (minimum, maximum) = (sizes.min() ?? 1, sizes.max() ?? 1)
     var format = NumberFormat(precision: .significantUpTo(12), locale: locale)
     if maximum >= 1e15 || minimum < 1e-6 {
       format.notation = .scientific
       format.precision = .significantUpTo(3)
-    } else if maximum >= 1e6 {
+    } else if maximum >= (isCompact ? 1000 : 1e6) {
       format.notation = .abbreviated(.business)
       format.precision = .automatic
     }

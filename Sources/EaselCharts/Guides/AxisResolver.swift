@@ -65,6 +65,7 @@ struct AxisResolver {
       fill(&layout, set, placed, space)
       if layouts.isEmpty {
         addBaseline(&layout, placed, space)
+        addBreaks(&layout, placed, space)
         addTitle(&layout, space)
       }
       layouts.append(layout)
@@ -186,7 +187,8 @@ struct AxisResolver {
     fewer.entries = kept.map { choice.entries[$0] }
     fewer.texts =
       scale.kind == .number
-      ? numberTexts(fewer.entries.map(\.value)) : kept.map { choice.texts[$0] }
+      ? numberTexts(fewer.entries.map(\.value), isCompact: choice.isCompact)
+      : kept.map { choice.texts[$0] }
     fewer.groups = []
     let found = self.slots(fewer, set, space)
     return (fewer, found)
@@ -202,15 +204,7 @@ struct AxisResolver {
       choice.entries = categoryValues(set.values).map { entry($0, placed) }
       choice.texts = choice.entries.map { scale.names[Int($0.value)] }
       return noted(choice) + [choice]
-    case .number:
-      let ticks = numberValues(set.values, placed, length: space.length)
-      var choice = AxisChoice()
-      choice.entries = ticks.major.map { entry($0, placed) }
-        .filter { space.holds($0.position) }
-      choice.texts = numberTexts(choice.entries.map(\.value))
-      choice.minor = ticks.minor
-      if case .automatic = set.values.form { choice.isFree = true }
-      return [choice]
+    case .number: return numberChoices(set, placed, space)
     }
   }
 

@@ -44,6 +44,10 @@ public struct AxisLayout {
   /// The title of the axis; `nil` without a title, without space for it, or if the title is a
   /// block.
   public var title: ChartLabel?
+  /// The symbols at the gaps of a broken axis.
+  var breaks: [BreakSymbol] = []
+  /// The color of these symbols.
+  var breakColor = Color.black
   /// The labels that are blocks.
   var blocks: [PlacedBlock] = []
   /// The blocks of an axis style around ticks and labels.

@@ -66,6 +66,10 @@ public struct ChartFigure {
   var isCovered = false
   /// Whether the figure only hides what is behind it, so that its contrast is not compared.
   var isBackdrop = false
+  /// The breaks of the axis that a bar extends over, at which it is interrupted.
+  var breaks: [BreakSymbol] = []
+  /// The color of the strokes at breaks.
+  var breakColor = Color.black
   /// The identity by which the figure is found in the previous chart; `nil` if no chart grows.
   var identity: FigureIdentity?
 

@@ -170,6 +170,7 @@ extension AxisLayout {
   private func drawContent(on canvas: any Canvas) {
     for line in tickLines { line.draw(on: canvas) }
     baseline?.draw(on: canvas)
+    for symbol in breaks { symbol.draw(on: canvas, color: breakColor) }
     for label in allLabels { label.draw(on: canvas) }
     for block in blocks { block.draw(on: canvas) }
   }
@@ -214,6 +215,9 @@ extension ChartFigure {
     case .rectangle(let full, let radius):
       let rect = gap.inset(full)
       guard rect.width > 0, rect.height > 0, !isCovered else { return }
+      // A bar that grows does not reach its breaks yet.
+      let breaks = breaks.filter { rect.contains($0.center) }
+      guard breaks.isEmpty else { return draw(rect, brokenAt: breaks, on: canvas) }
       guard let border else { return paint(rect, radius, on: canvas) }
       let context = canvas.context
       let name = context.markName
@@ -237,6 +241,24 @@ extension ChartFigure {
     case .sector(let arc, let center): paint(arc.path(center: center), on: canvas)
     case .text(let label): label.draw(on: canvas)
     }
+  }
+
+  /// Draws a bar without the openings of its breaks, and the strokes of the breaks.
+  private func draw(
+    _ rect: CGRect, brokenAt breaks: [BreakSymbol], on canvas: any Canvas
+  ) {
+    let outer = breaks.reduce(rect) { $0.union($1.bounds) }.insetBy(dx: -1, dy: -1)
+    var visible = Path(outer)
+    for symbol in breaks { visible.addPath(symbol.opening) }
+    canvas.withSavedState {
+      canvas.clip(to: visible, rule: .evenOdd)
+      var whole = self
+      whole.breaks = []
+      whole.opacity = 1
+      whole.link = nil
+      whole.draw(on: canvas)
+    }
+    for symbol in breaks { symbol.draw(on: canvas, color: breakColor) }
   }
 
   private func paint(_ rect: CGRect, _ radius: CGFloat, on canvas: any Canvas) {
@@ -297,5 +319,14 @@ extension Paint {
       color.components(for: appearance).over(paper).contrast(with: paper)
     }
     return contrast(own) >= contrast(other)
+  }
+}
+
+extension BreakSymbol {
+  /// Strokes the symbol.
+  fileprivate func draw(on canvas: any Canvas, color: Color) {
+    canvas.stroke(
+      strokes, with: .color(color),
+      style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round))
   }
 }

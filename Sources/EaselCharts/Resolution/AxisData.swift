@@ -31,6 +31,8 @@ struct AxisData {
   var codes: [Int] = []
   /// The position of the first mark of each category, in the order of declaration.
   private var firstMarks: [Int: Int] = [:]
+  /// The business days of the axis; `nil` for an axis that shows all days.
+  var days: ScalePieces?
   /// Whether there are numbers or dates beside categories.
   var isMixed = false
 
@@ -138,8 +140,12 @@ struct AxisData {
   }
 
   /// The minimum distance of two bars or cells without a step; `nil` if fewer than two differ.
+  ///
+  /// It is a number of days on an axis of business days.
   var minimumDistance: Double? {
-    let sorted = needs.bandPositions.filter(\.isFinite).sorted()
+    var positions = needs.bandPositions
+    if let days { positions = positions.map { days.coordinate(of: $0) } }
+    let sorted = positions.filter(\.isFinite).sorted()
     var minimum: Double?
     for (a, b) in zip(sorted, sorted.dropFirst()) where b > a {
       minimum = min(minimum ?? .infinity, b - a)

@@ -69,8 +69,8 @@ extension ResolvedScale {
       ? PositionScale(
         categories: max(names.count, 1), start: Double(start), end: Double(end))
       : PositionScale(
-        lower: lower, upper: upper, transform: position.transform, start: Double(start),
-        end: Double(end))
+        lower: lower, upper: upper, transform: position.transform, pieces: position.pieces,
+        start: Double(start), end: Double(end))
     return scale
   }
 }

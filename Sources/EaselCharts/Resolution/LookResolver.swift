@@ -135,20 +135,19 @@ struct LookResolver {
     guard let type, type != .category, let kind = data.kind else { return }
     let isUsed =
       switch (type.form, kind) {
-      case (.date, .number), (_, .category): false
+      case (.date, .number), (.businessDays, _), (_, .category): false
       case (.date, .date), (.number(.linear), .date), (_, .number): true
       default: false
       }
     guard !isUsed else { return }
-    let what = kind == .category ? "categories" : kind == .date ? "dates" : "numbers"
     diagnostics.append(
       Diagnostic(
         .warning, .unsupportedOption,
-        "“\(data.label)” has \(what), which a scale of type \(type.name) cannot show; the type is "
+        "“\(data.label)” has \(kind.plural), which a scale of type \(type.name) cannot show; the type is "
           + "not used", operation: "Chart", value: type.name))
   }
 
-  private func domain(
+  private mutating func domain(
     _ data: LookData, _ domain: (any ScaleDomain)?, isCategorical: Bool = false
   ) -> [ChartDatum] {
     let inferred: [ChartDatum] =
@@ -159,6 +158,15 @@ struct LookResolver {
         : data.lower <= data.upper ? [data.datum(data.lower), data.datum(data.upper)] : []
     switch domain?._specification.form {
     case .values(let values): return values
+    case .broken(let ranges):
+      // A look has no gaps.
+      diagnostics.append(
+        Diagnostic(
+          .error, .unsupportedOption,
+          "“\(data.label)” has a broken domain, which only axes can have; it extends from the first "
+            + "to the last end; give a range",
+          operation: "Chart", value: "broken"))
+      return ranges.flatMap { [$0.lower, $0.upper] }
     case .automatic(let zero, let isReversed, let modify):
       var values = inferred
       if zero == true, data.kind == .number {

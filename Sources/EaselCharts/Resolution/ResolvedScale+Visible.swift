@@ -25,8 +25,8 @@ extension ResolvedScale {
     let wanted = start.flatMap(value(of:)).flatMap { $0.isFinite ? $0 : nil } ?? lower
     let first = min(max(wanted, lower), upper - length)
     result.position = PositionScale(
-      lower: first, upper: first + length, transform: position.transform, start: ends.start,
-      end: ends.end)
+      lower: first, upper: first + length, transform: position.transform,
+      pieces: position.pieces, start: ends.start, end: ends.end)
     result.ticks = nil
     result.leavesOutZero = first > 0 || first + length < 0
     return result

@@ -135,8 +135,8 @@ extension ResolvedScale {
     }
     var result = self
     result.position = PositionScale(
-      lower: lower, upper: upper, transform: position.transform, start: position.start,
-      end: position.end)
+      lower: lower, upper: upper, transform: position.transform, pieces: position.pieces,
+      start: position.start, end: position.end)
     result.ticks = ticks?.filter { $0 >= lower && $0 <= upper }
     if result.ticks.map({ $0.count < 2 }) == true { result.ticks = nil }
     result.leavesOutZero = leavesOutZero && (lower > 0 || upper < 0)

@@ -10,7 +10,7 @@ struct ScaleResolver {
   package let configuration: AxisConfiguration
   /// The minimum distance of two bars without a step.
   private let minimumDistance: Double?
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// The maximum number of categories on an axis.
   static let maximumCategories = 10_000
@@ -25,7 +25,7 @@ struct ScaleResolver {
     minimumDistance = data.kind == .category ? nil : data.minimumDistance
   }
 
-  private var operation: String { axis == .horizontal ? "chartXScale" : "chartYScale" }
+  var operation: String { axis == .horizontal ? "chartXScale" : "chartYScale" }
 
   /// Returns the scale for the range 0...1, which the layout replaces by that of the plot.
   ///
@@ -52,14 +52,16 @@ struct ScaleResolver {
       switch type {
       case .category: return .category
       case .date where data.kind != .category: return .date
+      case .businessDays where data.kind == nil: return .date
       default: break
       }
     }
     if let kind = data.kind { return kind }
-    if case .values(let values) = configuration.domain?._specification.form {
-      return values.lazy.compactMap(\.kind).first
+    return switch configuration.domain?._specification.form {
+    case .values(let values): values.lazy.compactMap(\.kind).first
+    case .broken(let ranges): ranges.lazy.compactMap(\.lower.kind).first
+    case .automatic, nil: nil
     }
-    return nil
   }
 
   private mutating func note() {
@@ -78,6 +80,7 @@ struct ScaleResolver {
     guard let type = configuration.type, let kind = data.kind else { return }
     let isUsed =
       switch (type.form, kind) {
+      case (.businessDays, let kind): kind == .date
       case (.category, _), (_, .number), (.date, .date): true
       // Dates are always spaced evenly, so `linear` changes nothing.
       case (.number(.linear), .date): true
@@ -87,12 +90,12 @@ struct ScaleResolver {
     diagnostics.append(
       Diagnostic(
         .warning, .unsupportedOption,
-        "the \(axisName) has \(kind == .date ? "dates" : "categories"), which a scale of type "
-          + "\(type.name) cannot show; the type is not used",
+        "the \(axisName) has \(kind.plural), which a scale of type \(type.name) cannot show; "
+          + "the type is not used",
         operation: operation, value: type.name))
   }
 
-  private var axisName: String { axis == .horizontal ? "x axis" : "y axis" }
+  var axisName: String { axis == .horizontal ? "x axis" : "y axis" }
 
   // MARK: Categories
 
@@ -108,6 +111,7 @@ struct ScaleResolver {
         names = unique(
           modify(names.map(ChartDatum.category)).compactMap { ResolvedScale.categoryName(of: $0) })
       }
+    case .broken: noteBreak("has categories, which have no ranges")
     case nil: break
     }
     if names.count > Self.maximumCategories {
@@ -139,12 +143,17 @@ struct ScaleResolver {
     var (lower, upper) = (data.lower, data.upper)
     var isReversed = false
     var isExplicit = false
+    var pieces = data.days
     switch configuration.domain?._specification.form {
     case .values(let values):
       if let ends = ends(values, .date) {
         (lower, upper, isExplicit) = (min(ends.0, ends.1), max(ends.0, ends.1), true)
         isReversed = ends.0 > ends.1
       }
+    case .broken(let ranges):
+      let found = brokenDomain(ranges, .date, .linear)
+      pieces = pieces ?? found.pieces
+      if let ends = found.ends { (lower, upper, isExplicit) = (ends.lower, ends.upper, true) }
     case .automatic(_, let reversed, let modify):
       isReversed = reversed ?? false
       if let modify, lower <= upper {
@@ -158,14 +167,19 @@ struct ScaleResolver {
     }
     if !(lower <= upper) { (lower, upper) = (0, 86_400) }
     // A single date is in the middle of a day.
-    if lower == upper { (lower, upper) = (lower - 43_200, upper + 43_200) }
+    if lower == upper {
+      let date = lower
+      (lower, upper) = dayEnds(around: date, pieces)
+      if isExplicit { noteSingleValue(.date(.at(date)), .date(.at(lower)), .date(.at(upper))) }
+    }
     if !isExplicit, data.needs.hasBands, !data.hasIntervals, let distance = minimumDistance {
-      (lower, upper) = (lower - distance / 2, upper + distance / 2)
+      (lower, upper) = extended(lower, upper, by: distance / 2, pieces)
     }
     var scale = ResolvedScale(
       kind: .date,
       position: PositionScale(
-        lower: lower, upper: upper, start: isReversed ? 1 : 0, end: isReversed ? 0 : 1))
+        lower: lower, upper: upper, pieces: pieces, start: isReversed ? 1 : 0,
+        end: isReversed ? 0 : 1))
     scale.isExplicit = isExplicit
     return scale
   }
@@ -180,6 +194,11 @@ struct ScaleResolver {
     switch configuration.domain?._specification.form {
     case .values(let values):
       if let ends = ends(values, .number) { return explicit(ends.0, ends.1, transform) }
+    case .broken(let ranges):
+      let found = brokenDomain(ranges, .number, transform)
+      if let ends = found.ends {
+        return explicit(ends.lower, ends.upper, transform, found.pieces)
+      }
     case .automatic(let zero, let reversed, let modify):
       includesZero = zero
       isReversed = reversed ?? false
@@ -238,24 +257,28 @@ struct ScaleResolver {
     return result
   }
 
-  private func explicit(_ first: Double, _ last: Double, _ transform: ScaleTransform)
-    -> ResolvedScale
-  {
-    var result = scale(min(first, last), max(first, last), transform, first > last)
+  /// Returns the scale of a domain that a modifier sets.
+  private mutating func explicit(
+    _ first: Double, _ last: Double, _ transform: ScaleTransform, _ pieces: ScalePieces? = nil
+  ) -> ResolvedScale {
+    let ends = usableEnds(min(first, last), max(first, last), transform)
+    var result = scale(ends.lower, ends.upper, transform, first > last, pieces)
     result.isExplicit = true
-    result.isYears = data.areWhole && !data.needs.hasValues && NumberDomain.areYears(first, last)
-    result.leavesOutZero = min(first, last) > 0 || max(first, last) < 0
+    result.isYears =
+      data.areWhole && !data.needs.hasValues && NumberDomain.areYears(ends.lower, ends.upper)
+    result.leavesOutZero = ends.lower > 0 || ends.upper < 0
     return result
   }
 
   private func scale(
-    _ lower: Double, _ upper: Double, _ transform: ScaleTransform, _ isReversed: Bool
+    _ lower: Double, _ upper: Double, _ transform: ScaleTransform, _ isReversed: Bool,
+    _ pieces: ScalePieces? = nil
   ) -> ResolvedScale {
     ResolvedScale(
       kind: .number,
       position: PositionScale(
-        lower: lower, upper: upper, transform: transform, start: isReversed ? 1 : 0,
-        end: isReversed ? 0 : 1))
+        lower: lower, upper: upper, transform: transform, pieces: pieces,
+        start: isReversed ? 1 : 0, end: isReversed ? 0 : 1))
   }
 
   private mutating func noteNotPositive() {
@@ -292,8 +315,4 @@ struct ScaleResolver {
     guard numbers.count > 2 else { return (first, last) }
     return (numbers.min() ?? first, numbers.max() ?? last)
   }
-}
-
-extension Date {
-  static func at(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 }

@@ -21,8 +21,36 @@ struct PositionPlacer: Hashable, Sendable {
   private let origin: Double
   /// The transformed length of the interval.
   private let span: Double
+  /// The pieces of the interval with the length of a gap; `nil` for an interval without breaks.
+  private let pieces: PlacedPieces?
 
-  init(lower: Double, upper: Double, transform: ScaleTransform) {
+  private struct PlacedPieces: Hashable {
+    var pieces: ScalePieces
+    var gap: Double
+  }
+
+  /// Creates the placement of an interval.
+  ///
+  /// - Parameters:
+  ///   - lower: The lower end of the interval.
+  ///   - upper: The upper end of the interval.
+  ///   - transform: The transform that is applied to values before they are placed evenly.
+  ///   - pieces: The pieces of the interval; `nil` for all of its values.
+  ///   - length: The length of the range in points, which the gaps between pieces depend on.
+  init(
+    lower: Double, upper: Double, transform: ScaleTransform, pieces: ScalePieces? = nil,
+    length: Double = 0
+  ) {
+    if let pieces {
+      let gap = pieces.gapLength(on: length)
+      self.pieces = PlacedPieces(pieces: pieces, gap: gap)
+      placement = .transform(transform)
+      factor = 1
+      origin = pieces.coordinate(of: lower, gap: gap)
+      span = pieces.coordinate(of: upper, gap: gap) - origin
+      return
+    }
+    self.pieces = nil
     let size = max(abs(lower), abs(upper))
     let form = transform.form
     placement = form.placement(from: lower, to: upper) ?? .transform(transform)
@@ -46,6 +74,10 @@ struct PositionPlacer: Hashable, Sendable {
   ///
   /// If the interval is a single value, every number returns 0.5.
   func share(of value: Double) -> Double {
+    if let pieces {
+      let number = pieces.pieces.coordinate(of: value, gap: pieces.gap)
+      return span == 0 ? (number.isNaN ? .nan : 0.5) : held((number - origin) / span)
+    }
     let number = Self.transformed(value * factor, placement)
     if span == 0 { return number.isNaN ? .nan : 0.5 }
     return held((number - origin) / span)
@@ -53,6 +85,9 @@ struct PositionPlacer: Hashable, Sendable {
 
   /// Returns the value at a fraction of the range; the result is finite.
   func value(atShare share: Double) -> Double {
+    if let pieces {
+      return pieces.pieces.value(at: origin + held(share) * span, gap: pieces.gap)
+    }
     if span == 0 { return value(ofTransformed: origin) }
     return value(ofTransformed: origin + held(share) * span)
   }
@@ -87,7 +122,7 @@ struct PositionPlacer: Hashable, Sendable {
     from start: Double, to end: Double
   ) {
     let count = min(values.count, positions.count)
-    guard span != 0, placement == .linear else {
+    guard span != 0, placement == .linear, pieces == nil else {
       for index in 0..<count {
         positions[index] = position(ofShare: share(of: values[index]), from: start, to: end)
       }

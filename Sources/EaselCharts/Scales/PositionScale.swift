@@ -26,6 +26,9 @@ package struct PositionScale: Hashable, Sendable {
   /// The width of a band as a fraction of the step.
   let bandRatio: Double
 
+  /// The pieces of the domain that are shown; `nil` for the whole domain.
+  let pieces: ScalePieces?
+
   /// Whether zero and negative numbers have no position; stored, since each value needs it.
   let isLogarithmic: Bool
 
@@ -36,12 +39,22 @@ package struct PositionScale: Hashable, Sendable {
   /// An interval with an end that is not finite counts as 0...1 (1...10 for a logarithm). Ends in
   /// the wrong order are swapped. A logarithmic interval that reaches zero from above begins at a
   /// thousandth of its upper end.
+  ///
+  /// - Parameters:
+  ///   - lower: The lower end of the domain.
+  ///   - upper: The upper end of the domain.
+  ///   - transform: The transform that is applied to values before they are placed evenly.
+  ///   - pieces: The pieces of the domain that are shown; `nil` for the whole domain.
+  ///   - start: The position of the lower end, in points.
+  ///   - end: The position of the upper end, in points.
   init(
-    lower: Double, upper: Double, transform: ScaleTransform = .linear, start: Double, end: Double
+    lower: Double, upper: Double, transform: ScaleTransform = .linear,
+    pieces: ScalePieces? = nil, start: Double, end: Double
   ) {
     let ends = transform.form.definedEnds(lower, upper)
     self.init(
-      ends: ends, transform: transform, start: start, end: end, categoryCount: nil, bandRatio: 1)
+      ends: ends, transform: transform, pieces: pieces, start: start, end: end,
+      categoryCount: nil, bandRatio: 1)
   }
 
   /// Creates the scale of categories: equal steps, each category in the middle of its step.
@@ -59,18 +72,43 @@ package struct PositionScale: Hashable, Sendable {
   }
 
   private init(
-    ends: (lower: Double, upper: Double), transform: ScaleTransform, start: Double, end: Double,
-    categoryCount: Int?, bandRatio: Double
+    ends: (lower: Double, upper: Double), transform: ScaleTransform, pieces: ScalePieces? = nil,
+    start: Double, end: Double, categoryCount: Int?, bandRatio: Double
   ) {
     lower = ends.lower
     upper = ends.upper
     self.transform = transform
+    self.pieces = pieces
     isLogarithmic = transform.isLogarithmic
     self.start = start
     self.end = end
     self.categoryCount = categoryCount
     self.bandRatio = bandRatio
-    placer = PositionPlacer(lower: ends.lower, upper: ends.upper, transform: transform)
+    placer = PositionPlacer(
+      lower: ends.lower, upper: ends.upper, transform: transform, pieces: pieces,
+      length: abs(end - start))
+  }
+
+  /// The length of the domain; that of its pieces, if it has pieces.
+  var extent: Double { coordinate(of: upper) - coordinate(of: lower) }
+
+  /// Returns the value by which distances along the axis are measured: the value itself, or the
+  /// coordinate in the pieces of the domain.
+  func coordinate(of value: Double) -> Double { pieces?.coordinate(of: value) ?? value }
+
+  /// Returns whether the domain leaves out all values between two ones.
+  func isSkipped(from start: Double, to end: Double) -> Bool {
+    guard let pieces, start < end else { return false }
+    return pieces.coordinate(of: start) == pieces.coordinate(of: end)
+  }
+
+  /// The positions between which a broken axis has its gaps, the lesser position first.
+  var breaks: [(lower: Double, upper: Double)] {
+    guard let pieces, pieces.isBroken else { return [] }
+    return zip(pieces.uppers, pieces.lowers.dropFirst()).map { first, last in
+      let ends = (position(of: first), position(of: last))
+      return (min(ends.0, ends.1), max(ends.0, ends.1))
+    }
   }
 
   /// The distance between neighboring categories in points; the length of the range for numbers.

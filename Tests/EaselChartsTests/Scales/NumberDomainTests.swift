@@ -135,7 +135,7 @@ import Testing
     let minus = NumberDomain.inferred(from: -7, to: -7, role: .values, style: style)
     #expect(minus.upper == 0 && minus.lower <= -7)
     let zero = NumberDomain.inferred(from: 0, to: 0, role: .values, style: style)
-    #expect(zero.lower == -1 && zero.upper == 1)
+    #expect(zero.lower == 0 && zero.upper == 1)
   }
 
   @Test func countsHaveWholeTicks() {

@@ -13,7 +13,8 @@ import Foundation
 /// ```
 ///
 /// Bins are adjacent and end at round values. A value on a limit is counted in the bin that starts
-/// there. The last bin contains both of its ends. The bins of dates are calendar units, such as
+/// there. The last bin contains both of its ends. Values that are all equal have one bin around them:
+/// 4.5...5.5 for 5. The bins of dates are calendar units, such as
 /// days or months. Missing and infinite values are left out and reported as a warning. The cost is
 /// O(n log n).
 public struct Histogram: ChartContent {
@@ -78,9 +79,20 @@ public struct Histogram: ChartContent {
       ? MarkFields(x: values, y: count) : MarkFields(x: count, y: values)
   }
 
+  /// Returns the bin of numbers that are all equal, with their number in its middle; `nil` if they
+  /// differ, or if the bins have a given width.
+  private func onlyBin(of numbers: [Double]) -> Bin? {
+    if case .width(let width) = rule, width > 0, width.isFinite { return nil }
+    let finite = numbers.filter(\.isFinite)
+    guard let first = finite.first, finite.allSatisfy({ $0 == first }) else { return nil }
+    let ends = BinThresholds.around(first)
+    return ends.count == 2 ? (ends[0], ends[1], finite.count) : nil
+  }
+
   private var bins: [Bin] {
     let numbers = sample.numbers
     guard sample.kind == .date else {
+      if let bin = onlyBin(of: numbers) { return [bin] }
       guard
         let histogram = Statistics.histogram(numbers, rule: rule, closedEnd: .left)
       else { return [] }

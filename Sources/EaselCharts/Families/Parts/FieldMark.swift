@@ -107,14 +107,3 @@ struct DirectedFields {
     if direction == .vertical { traits.width = width } else { traits.height = width }
   }
 }
-
-extension ChartDatum {
-  /// The number, or the seconds of a date; NaN for a category.
-  var coordinate: Double {
-    switch self {
-    case .number(let number): number
-    case .date(let date): date.timeIntervalSinceReferenceDate
-    case .category: .nan
-    }
-  }
-}

@@ -35,6 +35,7 @@ extension FigureBuilder {
     guard figures.count > count else { return }
     if shape.isBackdrop { change(figure: count) { $0.isBackdrop = true } }
     finishBar(figure: count, run, row, shape)
+    addBreaks(figure: count, run, traits)
     if let notch = shape.notch, let path = notched(rect, notch, run, traits) {
       change(figure: count) { $0.shape = .path(path) }
     }

@@ -40,7 +40,7 @@ extension NumberDomain {
     }
     let joins = includesZero ?? zeroJoins(low, high, role: role, transform: transform)
     let ends = joins ? (min(0, low), max(0, high)) : (low, high)
-    let data = ends.0 == ends.1 ? widened(ends.0) : ends
+    let data = ends.0 == ends.1 ? widened(ends.0, includesZero: joins) : ends
     let fit = DomainFit(
       lower: data.0, upper: data.1, transform: transform, hasWholeTicks: hasWholeTicks)
     return finished(fit.best, transform: transform)
@@ -68,9 +68,15 @@ extension NumberDomain {
     return taken <= 2.0 / 3
   }
 
-  /// The interval around one value: one unit to both sides, or a tenth of the value if that is
-  /// more.
-  private static func widened(_ value: Double) -> (Double, Double) {
+  /// Returns the interval around one value: one unit to both sides, or a tenth of the value if that
+  /// is more.
+  ///
+  /// If the interval includes zero, it is the interval from zero to the value, and 0...1 for zero: a
+  /// bar without length is at the start of its axis.
+  static func widened(_ value: Double, includesZero: Bool = false)
+    -> (lower: Double, upper: Double)
+  {
+    if includesZero { return value == 0 ? (0, 1) : (min(0, value), max(0, value)) }
     let distance = max(1, abs(value) / 10)
     let limit = Double.greatestFiniteMagnitude
     return (max(-limit, value - distance), min(limit, value + distance))
@@ -80,7 +86,7 @@ extension NumberDomain {
     _ low: Double, _ high: Double, transform: ScaleTransform, includesZero: Bool
   ) -> NumberDomain {
     var ends = includesZero ? (min(0, low), max(0, high)) : (low, high)
-    if ends.0 == ends.1 { ends = widened(ends.0) }
+    if ends.0 == ends.1 { ends = widened(ends.0, includesZero: includesZero) }
     let nice = Ticks.nice(from: ends.0, to: ends.1, count: 4)
     let ticks = Ticks.values(from: nice.start, to: nice.stop, count: 4)
     guard ticks.count >= 2, nice.start <= ends.0, nice.stop >= ends.1 else {
