@@ -83,11 +83,12 @@ extension BarChart {
   ) -> [ChartPreset.Variant] {
     let hasText = min(size.width, size.height) >= ChartStyle.minimumTextSide
     let outer = chart.configuration
+    let write = Self.write(in: format)
     func variant(showsAxis: Bool, values: Visibility) -> ChartPreset.Variant {
       var variant = ChartPreset.Variant(configuration: outer)
       variant.configuration.valueLabels = ValueLabelConfiguration(
         visibility: values, size: outer.valueLabels?.size,
-        format: valueFormat.map(Self.write(in:)) ?? outer.valueLabels?.format,
+        format: valueFormat == nil ? outer.valueLabels?.format ?? write : write,
         isPercent: valueFormat == nil && outer.valueLabels?.isPercent == true)
       variant.configuration.setAxes(isVertical) { categories, values in
         categories.marks = nameMarks(categories.marks, names)

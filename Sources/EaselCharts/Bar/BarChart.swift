@@ -75,7 +75,7 @@ public struct BarChart: Block, Hashable, Sendable {
   /// With ``/EaselBlocks/Visibility/automatic``, the default, it is drawn if more than one series has a
   /// name.
   public var legend = Visibility.automatic
-  /// The number format of value and axis labels; `nil` uses at most four digits, as other charts do.
+  /// The number format of value and axis labels; `nil` uses as many decimals as the values need.
   public var valueFormat: NumberFormat?
   /// The least and the greatest value of the value axis; `nil` derives them from the data and 0.
   ///

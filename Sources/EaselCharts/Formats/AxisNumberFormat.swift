@@ -50,18 +50,28 @@ enum AxisNumberFormat {
       let isShort = hasFourDigits(common, maximum: maximum)
       let isExact = finite.allSatisfy { common.keeps($0, within: tolerance) }
       // Four digits are enough where they change ticks by much less than their distance.
-      if isExact, isShort || !finite.allSatisfy({ values.keeps($0, within: step / 20) }) {
-        return ValueFormat(common)
-      }
+      if isExact, isShort || !keepsDistances(values, finite) { return ValueFormat(common) }
     }
     return values
+  }
+
+  /// Returns whether a format changes ticks by much less than their distances.
+  private static func keepsDistances(_ format: ValueFormat, _ ticks: [Double]) -> Bool {
+    let steps = zip(ticks, ticks.dropFirst()).map { abs($1 - $0) }
+    return ticks.indices.allSatisfy { index in
+      let near = [index - 1, index].filter(steps.indices.contains).map { steps[$0] }
+      return format.keeps(ticks[index], within: (near.filter { $0 > 0 }.min() ?? 0) / 20)
+    }
   }
 
   /// Returns whether a format writes numbers up to a maximum with at most four digits, or as whole
   /// numbers.
   private static func hasFourDigits(_ format: NumberFormat, maximum: Double) -> Bool {
     guard case .decimals(let decimals) = format.precision else { return false }
-    guard decimals > 0 else { return true }
+    guard decimals > 0 else {
+      let isLong = format.notation == .plain && exponent(ofRounded: maximum) >= compactExponent
+      return !isLong || format.groupingSeparator.isEmpty
+    }
     let unitExponent =
       switch format.notation {
       case .percent: -2
@@ -197,7 +207,7 @@ enum AxisNumberFormat {
       format.notation = .abbreviated(.business)
       format.precision = .automatic
     } else {
-      format.precision = .significantUpTo(12)
+      return ValueFormat(format, single: .everyNumber(powersFrom: .infinity))
     }
     return ValueFormat(format)
   }

@@ -68,8 +68,7 @@ struct ChartFormats {
     }
     let ends = [scale.lower, scale.upper]
     if scale.position.transform.spansMagnitudes {
-      let wide = AxisNumberFormat.format(forMagnitudes: ends, locale: locale)
-      if wide.common.notation != .plain { return wide }
+      return AxisNumberFormat.format(forMagnitudes: ends, locale: locale)
     }
     return AxisNumberFormat.format(
       forValues: values, in: ends, locale: locale, percent: scale.isShare, isYears: scale.isYears)

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (0, "0"), (-0.0, "0"), (1, "1"), (10, "10"), (25, "25"), (100, "10²"), (1e-9, "10⁻⁹"),
     (2e-9, "2×10⁻⁹"), (-1.5e12, "−1.5×10¹²"), (-1e6, "−10⁶"), (9.9999e5, "10⁶"),
-    (4.94e-324, "4.94×10⁻³²⁴"),
+    (Double.leastNonzeroMagnitude, "4.94×10⁻³²⁴"),
   ])
   func `a power has raised digits and a coefficient unless it is one`(
     _ value: Double, _ text: String
