@@ -62,6 +62,11 @@ struct CaseWriter {
       written.diagnostics = result.diagnostics.map(\.description)
       written.isFinite = number.value.isFinite
       return written
+    case .numberCharts:
+      let chart = GeneratedNumberChart(isPlanted: plant == "format", &random)
+      var written = try write(chart.layout, chart.source)
+      written.numbers = WrittenNumbers(chart)
+      return written
     case .data:
       let chart = GeneratedDataChart(isPlanted: plant == "value", &random)
       var written = try write(chart.chart.layout(in: chart.size), chart.source)
@@ -127,6 +132,8 @@ struct CaseWriter {
     case .numbers:
       again = try GeneratedNumber(isPlanted: plant == "hyphen", &random).report.data(
         options: options)
+    case .numberCharts:
+      return try isWritten(GeneratedNumberChart(isPlanted: plant == "format", &random).layout)
     case .data:
       let chart = GeneratedDataChart(isPlanted: plant == "value", &random)
       return try isWritten(chart.chart.layout(in: chart.size))

@@ -13,8 +13,8 @@ struct EaselOracles {
       let seed = UInt64(arguments[2]), let first = Int(arguments[3]), let count = Int(arguments[4])
     else {
       let usage =
-        "usage: EaselOracles texts|blocks|images|views|charts|pages|reports|numbers|data|room SEED "
-        + "FIRST COUNT FOLDER [PLANT]\n"
+        "usage: EaselOracles texts|blocks|images|views|charts|pages|reports|numbers|numberCharts|data|"
+        + "room SEED FIRST COUNT FOLDER [PLANT]\n"
       FileHandle.standardError.write(Data(usage.utf8))
       exit(2)
     }
@@ -52,6 +52,8 @@ enum CaseKind: String {
   case reports
   /// A number in every position of a report.
   case numbers
+  /// The layout of a chart of a few numbers.
+  case numberCharts
   /// The layout of a chart of one kind of mark, with its data.
   case data
   /// The layout of a chart with many texts.

@@ -28,6 +28,8 @@ struct WrittenCase: Encodable {
   var size: [Double]?
   /// Whether the value of a number is one.
   var isFinite: Bool?
+  /// The numbers of a chart, in every position where charts write numbers.
+  var numbers: WrittenNumbers?
   /// The data of a chart.
   var data: PlottedData?
   /// Whether the chart has axes.

@@ -31,46 +31,10 @@ struct AlternativeTextFormat {
     }
   }
 
-  /// A number with at most four digits, or all digits of a whole number below 10¹⁵.
-  package func number(_ value: Double) -> String {
-    // Screen readers speak a minus sign, but may skip a hyphen.
-    digits(value).replacing("-", with: "−")
-  }
-
-  private func digits(_ value: Double) -> String {
-    let style = FloatingPointFormatStyle<Double>(locale: locale)
-    let size = abs(value)
+  /// A number as a chart writes it by itself, with at most four digits.
+  func number(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
-    if value == 0 { return style.format(0) }
-    if size >= 1e15 || size < 1e-4 { return power(value, style) }
-    if value == value.rounded() { return style.precision(.fractionLength(0)).format(value) }
-    if size >= 1000 { return style.precision(.fractionLength(0...1)).format(value) }
-    return style.precision(.significantDigits(1...4)).format(value)
-  }
-
-  /// A number as a mantissa and a power of ten, which is easier to read than 300 digits.
-  private func power(_ value: Double, _ style: FloatingPointFormatStyle<Double>) -> String {
-    var exponent = Int(log10(abs(value)).rounded(.down))
-    // A power below the least normal number would be 0.
-    let scaled = exponent < -300 ? value * 1e30 : value
-    var mantissa = scaled / pow(10, Double(exponent < -300 ? exponent + 30 : exponent))
-    mantissa = (mantissa * 1000).rounded() / 1000
-    if abs(mantissa) >= 10 {
-      mantissa /= 10
-      exponent += 1
-    }
-    let digits: [Character: Character] = [
-      "-": "⁻", "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷",
-      "8": "⁸", "9": "⁹",
-    ]
-    let raised = String(String(exponent).compactMap { digits[$0] })
-    return "\(style.precision(.significantDigits(1...4)).format(mantissa)) × 10\(raised)"
-  }
-
-  /// A year, without grouping separators.
-  func year(_ value: Double) -> String {
-    FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
-      .precision(.fractionLength(0)).format(value)
+    return AxisNumberFormat.format(forValues: [value], locale: locale).string(from: value)
   }
 
   /// A fraction in percent.
@@ -81,9 +45,37 @@ struct AlternativeTextFormat {
       .precision(.fractionLength(0...digits)).format(share)
   }
 
-  /// A date with the precision of its unit; without a unit, the day and optionally the time.
-  func date(_ date: Date, unit: Calendar.Component?, hasTime: Bool) -> String {
-    let seconds = date.timeIntervalSinceReferenceDate
+  /// The smallest part of a date that is written.
+  enum DatePart: Int, Comparable {
+    case day, minute, second, millisecond, microsecond
+
+    static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+
+    /// Returns the largest part of which some dates are not multiples.
+    ///
+    /// Rounding leaves a date within a ten-thousandth of a millisecond, or of a second.
+    init(of dates: some Sequence<Double>, _ calendar: Calendar) {
+      self = .day
+      for seconds in dates where abs(seconds) < 1e13 && self < .microsecond {
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        guard calendar.startOfDay(for: date) != date else { continue }
+        func isMultiple(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-3 }
+        let part: Self =
+          if !isMultiple(seconds * 1000) {
+            .microsecond
+          } else if !isMultiple(seconds) {
+            .millisecond
+          } else {
+            (seconds / 60).isWhole ? .minute : .second
+          }
+        self = max(self, part)
+      }
+    }
+  }
+
+  /// A date with the precision of its unit; without a unit, to the given part.
+  func date(_ date: Date, unit: Calendar.Component?, to part: DatePart) -> String {
+    var seconds = date.timeIntervalSinceReferenceDate
     // Calendars do not support dates beyond this.
     guard seconds.isFinite, abs(seconds) < 1e13 else { return "–" }
     var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
@@ -92,10 +84,19 @@ struct AlternativeTextFormat {
     case .month, .quarter: style = style.year().month(.wide)
     case .hour, .minute: style = style.year().month().day().hour().minute()
     case .second, .nanosecond: style = style.year().month().day().hour().minute().second()
-    case nil where hasTime: style = style.year().month().day().hour().minute()
+    case nil:
+      style = style.year().month().day()
+      if part >= .minute { style = style.hour().minute() }
+      if part >= .second { style = style.second() }
+      if part >= .millisecond {
+        let digits = part == .millisecond ? 3 : 6
+        style = style.secondFraction(.fractional(digits))
+        // Formats cut the digits beyond, and 2 ms are 1.99997 ms in a date.
+        seconds += 0.1 * pow(10, -Double(digits))
+      }
     default: style = style.year().month().day()
     }
-    return style.format(date)
+    return style.format(Date(timeIntervalSinceReferenceDate: seconds))
   }
 
   /// A list of names with “and”.
@@ -133,4 +134,9 @@ struct AlternativeTextFormat {
     guard line.count > limit else { return line }
     return line.prefix(limit - 1) + "…"
   }
+}
+
+extension Double {
+  /// Whether the number has no decimals.
+  fileprivate var isWhole: Bool { self == rounded() }
 }

@@ -3,6 +3,9 @@ import Foundation
 
 /// The values of one quantity in a chart: their extremes, trends and number of missing values.
 struct AlternativeTextMeasure {
+  /// The maximum number of values that are read for their precision.
+  private static let maximumValues = 100
+
   /// The properties that distinguish quantities: their axis and label.
   struct Key: Hashable {
     var axisID: ChartAxisID?
@@ -31,6 +34,8 @@ struct AlternativeTextMeasure {
   }
 
   var label: String
+  /// The axis of the values; `nil` for the numbers that color cells.
+  let axis: ValueAxisName?
   var high: Entry?
   var low: Entry?
   var count = 0
@@ -41,7 +46,13 @@ struct AlternativeTextMeasure {
   private var lastSeries = -1.0
   private var lastCourse = 0
 
-  init(label: String) { self.label = label }
+  /// The values, as many as can have labels; labels have one precision.
+  private(set) var values: [Double] = []
+
+  init(label: String, axis: ValueAxisName?) {
+    self.label = label
+    self.axis = axis
+  }
 
   /// Adds the values of a mark to the extremes; lower and upper differ for intervals.
   mutating func add(_ lower: Double, _ upper: Double, run: Int, row: Int) {
@@ -50,6 +61,10 @@ struct AlternativeTextMeasure {
       return
     }
     count += 1
+    if values.count < Self.maximumValues {
+      values.append(upper)
+      if lower != upper { values.append(lower) }
+    }
     if upper > high?.value ?? -.infinity { high = Entry(value: upper, run: run, row: row) }
     if lower < low?.value ?? .infinity { low = Entry(value: lower, run: run, row: row) }
   }

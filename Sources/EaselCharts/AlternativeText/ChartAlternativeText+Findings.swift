@@ -52,9 +52,13 @@ extension ChartAlternativeText {
       let axis = isHeat ? nil : valueAxis(run)
       guard isHeat || axis != nil else { continue }
       let label = isHeat ? valueLabel : axis.map { self.label(of: $0, run) } ?? ""
-      let key = AlternativeTextMeasure.Key(axisID: marks.traits(run, 0).axisID, label: label)
+      let id = marks.traits(run, 0).axisID
+      let key = AlternativeTextMeasure.Key(axisID: id, label: label)
       let slot = indices[key] ?? measures.count
-      if slot == measures.count { measures.append(AlternativeTextMeasure(label: label)) }
+      if slot == measures.count {
+        let name = axis.map { ValueAxisName(axis: $0, id: $0 == .vertical ? id : nil) }
+        measures.append(AlternativeTextMeasure(label: label, axis: name))
+      }
       indices[key] = slot
       collect(run, index, axis, into: &measures[slot])
     }
@@ -134,7 +138,7 @@ extension ChartAlternativeText {
 
   /// The sums of marks at each position.
   private func totals(_ measure: AlternativeTextMeasure) -> AlternativeTextMeasure {
-    var result = AlternativeTextMeasure(label: measure.label)
+    var result = AlternativeTextMeasure(label: measure.label, axis: measure.axis)
     result.missing = measure.missing
     var sums: [Double: (sum: Double, run: Int, row: Int)] = [:]
     var order: [Double] = []
@@ -164,22 +168,29 @@ extension ChartAlternativeText {
 
   private func extremes(_ measure: AlternativeTextMeasure) -> String? {
     guard let high = measure.high, let low = measure.low else { return nil }
+    let write = writer(measure)
+    func text(_ entry: AlternativeTextMeasure.Entry) -> String {
+      let share = shareText(entry, measure)
+      return self.text(entry) { share ?? write($0) }
+    }
     guard high.value != low.value else {
       if measure.count == 1 { return format.text(.only, ["value": text(high)]) }
-      return format.text(.constant, ["value": valueText(high)])
+      return format.text(.constant, ["value": write(high.value)])
     }
     return format.text(
       describesTotals ? .totalExtremes : .extremes, ["high": text(high), "low": text(low)])
   }
 
   /// A value with its category and series, or with the custom accessibility text.
-  private func text(_ entry: AlternativeTextMeasure.Entry) -> String {
+  private func text(
+    _ entry: AlternativeTextMeasure.Entry, _ write: (Double) -> String
+  ) -> String {
     let run = runs[entry.run]
     let traits = marks.traits(run, entry.row)
     let value =
       describesTotals
-      ? valueText(entry)
-      : traits.accessibilityValue.map { AlternativeTextFormat.short($0) } ?? valueText(entry)
+      ? write(entry.value)
+      : traits.accessibilityValue.map { AlternativeTextFormat.short($0) } ?? write(entry.value)
     var facts: [String] = []
     let label =
       traits.accessibilityLabel
@@ -205,8 +216,34 @@ extension ChartAlternativeText {
       ["value": value, "at": facts.map(format.isolated).joined(separator: format.text(.comma))])
   }
 
-  private func valueText(_ entry: AlternativeTextMeasure.Entry) -> String {
-    describesShares ? format.percent(entry.value) : format.number(entry.value)
+  /// Returns the share of a mark in its stack, rounded with the others as in labels; `nil` for
+  /// other marks, or if the author gives a format.
+  private func shareText(
+    _ entry: AlternativeTextMeasure.Entry, _ measure: AlternativeTextMeasure
+  ) -> String? {
+    guard describesShares, let name = measure.axis, !formats.isOwn(on: name) else { return nil }
+    let across = name.axis == .vertical ? Axis.horizontal : .vertical
+    guard let position = runs[entry.run][across]?.lower[entry.row] else { return nil }
+    var (shares, index): ([Double], Int?) = ([], nil)
+    for (number, run) in runs.enumerated() {
+      guard let values = values(run, name.axis), let positions = run[across] else { continue }
+      for row in 0..<run.count where positions.lower[row] == position {
+        let share = values.ends(row).1
+        guard share.isFinite else { continue }
+        if number == entry.run, row == entry.row { index = shares.count }
+        shares.append(share)
+      }
+    }
+    let texts = ShareTexts(format.locale).texts(
+      of: shares, in: [Array(shares.indices)], decimals: ShareTexts.decimals(of: measure.values))
+    return index.map { texts[$0] }
+  }
+
+  /// Returns the writer of a measure's values, which are written as in their labels.
+  private func writer(_ measure: AlternativeTextMeasure) -> (Double) -> String {
+    let ends = [measure.high, measure.low].compactMap(\.?.value)
+    let write = formats.labels(of: measure.values + ends, on: measure.axis)
+    return { write($0) ?? format.number($0) }
   }
 
   /// The trends of up to three series from their first to their last value.
@@ -223,17 +260,31 @@ extension ChartAlternativeText {
         return format.text(.steady, ["name": name])
       }
       return format.text(
-        change > 0 ? .rising : .falling, ["name": name, "change": text(change, of: first)])
+        change > 0 ? .rising : .falling,
+        ["name": name, "change": text(change, of: first, measure)])
     }
   }
 
   /// A change in percent of a positive value, or as a number if a percentage is not informative.
-  private func text(_ change: Double, of first: Double) -> String {
+  private func text(
+    _ change: Double, of first: Double, _ measure: AlternativeTextMeasure
+  ) -> String {
     let share = abs(change) / first
     guard first > 0, share <= 10, !describesShares else {
-      return describesShares ? format.percent(abs(change)) : format.number(abs(change))
+      return formats.texts(of: [change], on: measure.axis)(abs(change)) ?? ""
     }
     return format.percent(share)
+  }
+
+  /// Returns the texts of sectors as in their labels.
+  private func shareTexts(_ sectors: [(value: Double, share: Double)]) -> [String] {
+    if let labels = configuration.valueLabels, let write = labels.format {
+      return sectors.map {
+        write(.number(labels.isPercent ? $0.share : $0.value), formats.environment) ?? "–"
+      }
+    }
+    if let sectorShares, sectorShares.count == sectors.count { return sectorShares }
+    return ShareTexts(format.locale).texts(of: sectors.map(\.share))
   }
 
   /// The fractions of sectors with their names, and the number of missing values.
@@ -258,7 +309,8 @@ extension ChartAlternativeText {
     // Division by the greatest value keeps the sum of very great numbers finite.
     guard let maximum = items.map(\.value).max() else { return (nil, missing) }
     let total = items.reduce(0) { $0 + $1.value / maximum }
-    let shares = items.map { ($0.name, format.percent($0.value / maximum / total)) }
+    let texts = shareTexts(items.map { ($0.value, $0.value / maximum / total) })
+    let shares = zip(items, texts).map { ($0.name, $1) }
     func text(_ item: (String, String)) -> String {
       item.0.isEmpty ? item.1 : format.text(.item, ["name": item.0, "value": item.1])
     }

@@ -103,11 +103,11 @@ extension ChartAlternativeText {
   }
 
   private func categories(_ scale: ResolvedScale, _ name: String) -> String? {
-    let names = scale.names
-    guard let first = names.first, let last = names.last else { return nil }
-    func short(_ name: String) -> String {
-      AlternativeTextFormat.short(marks.list.names.label(of: name), limit: 40)
+    let names = zip(scale.names, scale.nameTexts(format.locale)).map { name, text in
+      scale.namedData[name] == nil ? marks.list.names.label(of: name) : text
     }
+    guard let first = names.first, let last = names.last else { return nil }
+    func short(_ name: String) -> String { AlternativeTextFormat.short(name, limit: 40) }
     if names.count <= Self.maximumNames {
       return format.text(.categories, ["name": name, "list": format.list(names.map(short))])
     }
@@ -139,29 +139,21 @@ extension ChartAlternativeText {
   /// A value of an axis as text.
   func text(_ value: Double, _ axis: Axis, _ scale: ResolvedScale) -> String {
     switch scale.kind {
-    case .number:
-      if scale.isShare { return format.percent(value) }
-      return scale.isYears ? format.year(value) : format.number(value)
+    case .number: return formats.texts(of: [value], on: ValueAxisName(axis: axis))(value) ?? "–"
     case .date:
       return format.date(
         Date(timeIntervalSinceReferenceDate: value), unit: scale.unit?.component,
-        hasTime: scale.unit == nil && hasTimes(axis))
+        to: scale.unit == nil ? datePart(axis) : .day)
     case .category: return ""
     }
   }
 
-  /// Whether some dates along an axis are not midnights.
-  private func hasTimes(_ axis: Axis) -> Bool {
-    let offset = { (value: Double) -> Bool in
-      guard value.isFinite, abs(value) < 1e13 else { return false }
-      let date = Date(timeIntervalSinceReferenceDate: value)
-      return format.calendar.startOfDay(for: date) != date
-    }
+  /// The smallest part of dates that distinguishes those along an axis.
+  private func datePart(_ axis: Axis) -> AlternativeTextFormat.DatePart {
     // A sample is enough: so many dates are not midnights by chance.
-    return runs.contains { run in
-      guard let positions = run[axis], positions.kind == .date else { return false }
-      return positions.lower.prefix(50).contains(where: offset)
-    }
+    let samples = runs.lazy.compactMap { $0[axis] }.filter { $0.kind == .date }
+      .flatMap { $0.lower.prefix(50) }
+    return AlternativeTextFormat.DatePart(of: samples, format.calendar)
   }
 
   /// The position of a mark along an axis as text.

@@ -13,6 +13,10 @@ struct ChartAlternativeText {
   let configuration: ChartConfiguration
   let environment: EnvironmentValues
   let format: AlternativeTextFormat
+  /// The formats of values, which are those of axes and labels, in the locale of the text.
+  let formats: ChartFormats
+  /// The texts of the shares of sectors, if a chart family sets them.
+  let sectorShares: [String]?
   /// The runs that are described; references are included only if there are no other marks.
   let runs: [PreparedRun]
   /// Whether marks with each of the list's traits are hidden; empty if no marks are hidden.
@@ -29,13 +33,17 @@ struct ChartAlternativeText {
 
   init(
     _ marks: PreparedMarks, _ scales: ChartScales, _ configuration: ChartConfiguration,
-    environment: EnvironmentValues
+    environment: EnvironmentValues, sectorShares: [String]? = nil
   ) {
     self.marks = marks
     self.scales = scales
     self.configuration = configuration
     self.environment = environment
+    self.sectorShares = sectorShares
     format = AlternativeTextFormat(environment)
+    var spoken = environment
+    spoken.locale = format.locale
+    formats = ChartFormats(configuration, scales, spoken)
     let hides = marks.list.traits.map { $0.isAccessibilityHidden == true }
     let shown = marks.runs.filter { run in
       (0..<run.count).contains { !hides[run.run.traits[$0]] }

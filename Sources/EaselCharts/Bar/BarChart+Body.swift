@@ -88,7 +88,8 @@ extension BarChart {
       var variant = ChartPreset.Variant(configuration: outer)
       variant.configuration.valueLabels = ValueLabelConfiguration(
         visibility: values, size: outer.valueLabels?.size,
-        format: valueFormat == nil ? outer.valueLabels?.format ?? write : write)
+        format: valueFormat == nil ? outer.valueLabels?.format ?? write : write,
+        isPercent: valueFormat == nil && outer.valueLabels?.isPercent == true)
       variant.configuration.setAxes(isVertical) { categories, values in
         categories.marks = nameMarks(categories.marks, names)
         if categories.domain == nil { categories.domain = names.categories }

@@ -56,9 +56,12 @@ extension LegendConfiguration {
 
 extension ChartConfiguration {
   /// Shows value labels in a format.
-  mutating func setValueLabels(
-    _ format: @escaping (ChartDatum, EnvironmentValues) -> String?
-  ) { valueLabels = ValueLabelConfiguration(visibility: .visible, format: format) }
+  mutating func setValueLabels<Format: FormatStyle>(_ format: Format)
+  where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    valueLabels = ValueLabelConfiguration(
+      visibility: .visible, format: DatumFormat.writing(format),
+      isPercent: DatumFormat.isPercent(format))
+  }
 
   /// Sets the angle range of sectors; a range that is empty or not finite is reported.
   mutating func setAngleRange(_ range: ClosedRange<Angle>) {

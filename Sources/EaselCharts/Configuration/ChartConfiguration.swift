@@ -225,16 +225,20 @@ package struct ValueLabelConfiguration {
   package var visibility: Visibility
   /// The text size of bar values; `nil` is the chart's size, or less if the values need it.
   package var size: CGFloat?
-  /// A closure that formats a value; `nil` uses the chart's format.
+  /// A closure that formats a value; `nil` uses the format of the value's axis.
   var format: ((ChartDatum, EnvironmentValues) -> String?)?
+  /// Whether the format writes percentages, so that it applies to the shares of sectors and of
+  /// normalized stacks instead of their values.
+  var isPercent: Bool
 
   package init(
     visibility: Visibility, size: CGFloat? = nil,
-    format: ((ChartDatum, EnvironmentValues) -> String?)? = nil
+    format: ((ChartDatum, EnvironmentValues) -> String?)? = nil, isPercent: Bool = false
   ) {
     self.visibility = visibility
     self.size = size
     self.format = format
+    self.isPercent = isPercent
   }
 }
 

@@ -30,10 +30,10 @@ extension LabelPass {
     let fills = Dictionary(
       panel.figures.compactMap { figure in figure.markNumbers.first.map { ($0, figure.fill) } },
       uniquingKeysWith: { first, _ in first })
+    let shares = chart.ownTexts(of: sectors) ?? chart.options.sectorLabels.shares
     let texts = SectorTexts(
       sectors.enumerated().map { index, sector in
-        let share =
-          chart.options.sectorLabels.shares.flatMap { index < $0.count ? $0[index] : nil } ?? ""
+        let share = shares.flatMap { index < $0.count ? $0[index] : nil } ?? ""
         let name = [sector.name, share].filter { !$0.isEmpty }
           .joined(separator: chart.options.sectorLabels.separator)
         return SectorTexts.Item(

@@ -10,8 +10,7 @@ extension LabelPass {
     let lines = panel.figures.indices.filter { panel.figures[$0].kind.isLine }
     let front = lines.count <= 2 ? lines.last : nil
     let locations = MarkLocations(chart.marks) { ![.none, .end].contains($0.valuePosition) }
-    let values = numbers
-    let write = chart.valueWriter(values)
+    let write = writer
     for (index, figure) in panel.figures.enumerated() {
       switch figure.kind.valuePosition {
       case .beside:
@@ -20,18 +19,17 @@ extension LabelPass {
         else { continue }
         let reach = max(path.boundingBox.width, path.boundingBox.height) / 2 + 2
         for (point, mark) in zip(points, figure.markNumbers) {
-          guard let text = value(locations[mark]).flatMap({ write(.number($0)) }) else { continue }
+          guard let text = text(locations[mark], write) else { continue }
           if !labeler.addValue(text, at: point, distance: reach) { labeler.hidden.append(text) }
         }
       case .center:
-        guard let value = value(figure.markNumbers.first.flatMap { locations[$0] }),
-          let text = write(.number(value))
-        else { continue }
+        guard let text = text(figure.markNumbers.first.flatMap { locations[$0] }, write) else {
+          continue
+        }
         if !labeler.addValue(text, cell: figure) { labeler.hidden.append(text) }
       case .lineEnd:
         guard index == front, case .path(let path) = figure.shape, let point = path.currentPoint,
-          let value = value(figure.markNumbers.last.flatMap { locations[$0] }),
-          let text = write(.number(value))
+          let text = text(figure.markNumbers.last.flatMap { locations[$0] }, write)
         else { continue }
         let color = style.textColor(figure.stroke)
         let distance = style.lineEndDot / 2 + 2
@@ -60,14 +58,27 @@ extension LabelPass {
     return panel.plot.union(frame)
   }
 
-  /// Returns the numbers in labels of points, lines and cells, from which their format is inferred.
-  private var numbers: [Double] {
+  /// The writers of the values along each axis, and of those without one.
+  private var writer: [ValueAxisName?: ChartFormats.Writer] {
     let marks = chart.marks
-    return marks.runs.indices.flatMap { index -> [Double] in
-      let run = marks.runs[index]
-      guard ![.none, .end].contains(run.kind.valuePosition) else { return [] }
-      return (0..<min(run.count, MarkLocations.maximum)).compactMap { value((index, $0)) }
+    var values: [ValueAxisName?: [Double]] = [:]
+    for (index, run) in marks.runs.enumerated() {
+      guard ![.none, .end].contains(run.kind.valuePosition) else { continue }
+      for row in 0..<min(run.count, MarkLocations.maximum) {
+        guard let value = value((index, row)) else { continue }
+        values[axis((index, row)), default: []].append(value)
+      }
     }
+    return Dictionary(
+      uniqueKeysWithValues: values.map { ($0, chart.formats.labels(of: $1, on: $0)) })
+  }
+
+  /// Returns the text of a mark's value.
+  private func text(
+    _ location: (run: Int, row: Int)?, _ write: [ValueAxisName?: ChartFormats.Writer]
+  ) -> String? {
+    guard let location, let value = value(location) else { return nil }
+    return write[axis(location)]?(value)
   }
 
   /// Returns the value of a mark: the number that colors a cell, otherwise that along y, then x.
@@ -75,5 +86,15 @@ extension LabelPass {
     guard let location else { return nil }
     let run = chart.marks.runs[location.run]
     return run.kind.behavior.labeledNumber(of: run, row: location.row)
+  }
+
+  /// Returns the axis along which a mark's value is; `nil` for the number that colors a cell.
+  private func axis(_ location: (run: Int, row: Int)) -> ValueAxisName? {
+    let run = chart.marks.runs[location.run]
+    guard run.kind.valuePosition != .center else { return nil }
+    let isAlongY = run.y.map { $0.kind == .number && $0.upper == nil } ?? false
+    return ValueAxisName(
+      axis: isAlongY ? .vertical : .horizontal,
+      id: isAlongY ? chart.marks.traits(run, location.row).axisID : nil)
   }
 }

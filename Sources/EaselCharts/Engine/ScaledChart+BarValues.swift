@@ -8,24 +8,24 @@ extension ScaledChart {
     let visibility = configuration.valueLabels?.visibility ?? .automatic
     guard visibility != .hidden, marks.runs.contains(where: \.showsValueAtEnd) else { return nil }
     let isAsked = visibility == .visible
-    var numbers: [(mark: Int, run: Int, row: Int, value: Double)] = []
+    var numbers: [BarNumber] = []
     for (index, run) in marks.runs.enumerated() where run.showsValueAtEnd {
       guard let values = run.values, numbers.count + run.count <= MarkLocations.maximum else {
         continue
       }
       for row in 0..<run.count where values[row].isFinite {
-        numbers.append((run.run.ordinals[row], index, row, values[row]))
+        numbers.append(BarNumber(run.run.ordinals[row], index, row, values[row]))
       }
     }
     guard !numbers.isEmpty, isAsked || showsValuesByItself(numbers.count) else { return nil }
-    let segments = segments(of: numbers.map { ($0.mark, $0.run, $0.row) })
+    let segments = segments(of: numbers)
     guard isAsked || segments.isEmpty else { return nil }
     var result = BarValueLabels()
     result.isAutomatic = !isAsked
-    let write = valueWriter(numbers.map(\.value))
-    for number in numbers {
+    let texts = texts(of: numbers)
+    for (number, text) in zip(numbers, texts) {
       let run = marks.runs[number.run]
-      guard let text = write(.number(number.value)), let ends = run[run.direction] else { continue }
+      guard let text, let ends = run[run.direction] else { continue }
       let (low, high) = (ends.lower[number.row], ends.upper?[number.row] ?? number.value)
       result.items[number.mark] = BarValueLabels.Item(
         run: number.run, row: number.row, value: number.value,
@@ -68,16 +68,6 @@ extension ScaledChart {
     return true
   }
 
-  /// Returns a function that writes values in the configured format.
-  ///
-  /// Without a configured format, all values have one format that is inferred from them.
-  func valueWriter(_ values: [Double]) -> (ChartDatum) -> String? {
-    let environment = style.environment
-    if let format = configuration.valueLabels?.format { return { format($0, environment) } }
-    let format = AxisNumberFormat.format(forValues: values, locale: environment.locale.ofNumbers)
-    return { datum in datum.number.map { format.string(from: $0) } }
-  }
-
   /// Returns whether the bars show their values by default.
   ///
   /// Bars without series and facets do so, if there are at most 12, or 40 as rows with names.
@@ -109,22 +99,88 @@ extension ScaledChart {
   /// Returns the bars that share a stack with others.
   ///
   /// All bars of normalized or centered stacks are among them.
-  private func segments(of bars: [(mark: Int, run: Int, row: Int)]) -> Set<Int> {
+  private func segments(of bars: [BarNumber]) -> Set<Int> {
     var stacks: [StackKey: [Int]] = [:]
     var result: Set<Int> = []
     for bar in bars {
-      let run = marks.runs[bar.run]
-      let traits = marks.traits(run, bar.row)
+      let traits = marks.traits(marks.runs[bar.run], bar.row)
       if traits.stacking == .normalized || traits.stacking == .center { result.insert(bar.mark) }
-      let across = run[run.direction == .vertical ? .horizontal : .vertical]
-      let key = StackKey(
-        position: across?.lower[bar.row] ?? 0, slot: run.run[.position]?.values[bar.row] ?? -1,
-        facets: [Channel.facetColumn, .facetRow].map { run.run[$0]?.values[bar.row] ?? -1 },
-        isNegative: (run.values?[bar.row] ?? 0) < 0)
-      stacks[key, default: []].append(bar.mark)
+      stacks[stack(of: bar), default: []].append(bar.mark)
     }
     for stack in stacks.values where stack.count > 1 { result.formUnion(stack) }
     return result
+  }
+
+  private func stack(of bar: BarNumber) -> StackKey {
+    let run = marks.runs[bar.run]
+    let across = run[run.direction == .vertical ? .horizontal : .vertical]
+    return StackKey(
+      position: across?.lower[bar.row] ?? 0, slot: run.run[.position]?.values[bar.row] ?? -1,
+      facets: [Channel.facetColumn, .facetRow].map { run.run[$0]?.values[bar.row] ?? -1 },
+      isNegative: (run.values?[bar.row] ?? 0) < 0)
+  }
+
+  // MARK: Texts
+
+  /// A number that a bar shows.
+  private struct BarNumber {
+    var mark: Int
+    var run: Int
+    var row: Int
+    var value: Double
+
+    init(_ mark: Int, _ run: Int, _ row: Int, _ value: Double) {
+      (self.mark, self.run, self.row, self.value) = (mark, run, row, value)
+    }
+  }
+
+  /// The formats of labels and of the alternative text.
+  var formats: ChartFormats { ChartFormats(configuration, scales, style.environment) }
+
+  /// Returns the texts of bars, each in the format of its axis; `nil` for one without a text.
+  private func texts(of numbers: [BarNumber]) -> [String?] {
+    let names = numbers.map { number in
+      let run = marks.runs[number.run]
+      return ValueAxisName(axis: run.direction, id: marks.traits(run, number.row).axisID)
+    }
+    var texts = [String?](repeating: nil, count: numbers.count)
+    for (name, indices) in Dictionary(grouping: numbers.indices, by: { names[$0] }) {
+      let values = indices.map { shown(numbers[$0], on: name) }
+      let write = formats.labels(of: values, on: name)
+      let shares =
+        showsShares(on: name) ? shareTexts(indices.map { numbers[$0] }, values, name) : nil
+      for (index, (value, number)) in zip(values, indices).enumerated() {
+        texts[number] = shares?[index] ?? write(value)
+      }
+    }
+    return texts
+  }
+
+  /// Whether bars show what part of their stack they are, as the axis does.
+  private func showsShares(on name: ValueAxisName) -> Bool {
+    let scale = name.axis == .horizontal ? scales.x : scales.y(name.id)
+    guard scale?.isShare == true else { return false }
+    return configuration.valueLabels?.format == nil || configuration.valueLabels?.isPercent == true
+  }
+
+  /// Returns the number that a bar shows: its value, or the part that it is of its stack.
+  private func shown(_ number: BarNumber, on name: ValueAxisName) -> Double {
+    let run = marks.runs[number.run]
+    guard showsShares(on: name), let ends = run[run.direction], let upper = ends.upper else {
+      return number.value
+    }
+    let share = abs(upper[number.row] - ends.lower[number.row])
+    return number.value < 0 ? -share : share
+  }
+
+  /// Returns the shares of bars as percentages that add up to the whole in each stack; `nil` if
+  /// the author gives their format.
+  private func shareTexts(
+    _ numbers: [BarNumber], _ shares: [Double], _ name: ValueAxisName
+  ) -> [String]? {
+    guard !formats.isOwn(on: name) else { return nil }
+    return ShareTexts(style.environment.locale.ofNumbers).texts(
+      of: shares, in: Dictionary(grouping: numbers.indices) { stack(of: numbers[$0]) }.values)
   }
 }
 

@@ -106,13 +106,15 @@ extension ScaledChart {
     _ layout: inout ChartLayout, _ footnote: (EnvironmentValues) -> String?
   ) {
     let (marks, scales, configuration) = (marks, scales, configuration)
-    let environment = style.environment
+    let (environment, shares) = (style.environment, options.sectorLabels.shares)
     layout.description = ChartDescription {
       MarkedContent.FigureData(
         marks.list, title: configuration.titles?.title.string(in: environment),
         timeZone: environment.calendar.timeZone)
     } _: {
-      ChartAlternativeText(marks, scales, configuration, environment: environment).texts
+      ChartAlternativeText(
+        marks, scales, configuration, environment: environment, sectorShares: shares
+      ).texts
     }
     let isEmpty = layout.panels.contains { $0.figures.isEmpty && $0.blocks.isEmpty }
     layout.diagnostics += EnglishTexts.diagnostics("Chart", environment) { environment in

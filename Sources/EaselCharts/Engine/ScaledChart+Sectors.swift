@@ -39,6 +39,8 @@ extension ScaledChart {
     // text, so it gets no label.
     let hidden = hiddenSectors(marks)
     if !hasNames, gaugeLabel(sectors, hidden) != nil { return nil }
+    var labelOptions = options.sectorLabels
+    labelOptions.shares = ownTexts(of: sectors) ?? labelOptions.shares
     return SectorLabels(
       sectors.map {
         SectorLabels.Sector(
@@ -46,7 +48,17 @@ extension ScaledChart {
           end: $0.arc.endAngle, isLabeled: !$0.name.isEmpty || !hidden.contains($0.mark))
       }, in: frame,
       start: angles.start, sweep: angles.sweep, style: style, showsShares: showsShares,
-      options: options.sectorLabels, writes: shareWriter)
+      options: labelOptions,
+      writes: ShareTexts(style.environment.locale).text(_:decimals:))
+  }
+
+  /// Returns the texts of sectors in the format that the author gives for value labels; `nil`
+  /// without one.
+  func ownTexts(of sectors: [PlacedSector]) -> [String]? {
+    guard let labels = configuration.valueLabels, let format = labels.format else { return nil }
+    return sectors.map {
+      format(.number(labels.isPercent ? $0.share : $0.value), style.environment) ?? ""
+    }
   }
 
   /// Returns the share of a gauge as a label in its center.
@@ -55,7 +67,9 @@ extension ScaledChart {
   func gaugeLabel(_ sectors: [PlacedSector], _ hidden: Set<Int>) -> ChartLabel? {
     let shown = sectors.filter { !hidden.contains($0.mark) }
     guard shown.count == 1, sectors.count == 2, let sector = shown.first else { return nil }
-    let share = shareWriter(sector.share * 100, 0)
+    let share =
+      ownTexts(of: [sector])?.first
+      ?? ShareTexts(style.environment.locale).text(sector.share * 100, decimals: 0)
     let text = style.labelText(share, size: style.titleSize, weight: .bold)
     let side = text.size.width / 2 + 4
     guard
@@ -85,15 +99,5 @@ extension ScaledChart {
   private func isOneRing(_ sectors: [PlacedSector]) -> Bool {
     guard let first = sectors.first else { return false }
     return sectors.allSatisfy { abs($0.arc.outerRadius - first.arc.outerRadius) < 0.5 }
-  }
-
-  /// A function that writes rounded shares as percentages in the locale.
-  private var shareWriter: (Double, Int) -> String {
-    let locale = style.environment.locale
-    return { share, decimals in
-      var format = NumberFormat.percent(decimals)
-      format.locale = locale
-      return format.string(from: share / 100)
-    }
   }
 }

@@ -50,7 +50,8 @@ struct DateText: Sendable {
       case .fraction: style.hour().minute().second().secondFraction(.fractional(3))
       case .numericDate: style.year().month(.defaultDigits).day()
       }
-    return style.format(date)
+    // Formats cut the digits beyond, and 2 ms are 1.99997 ms in a date.
+    return style.format(field == .fraction ? date.addingTimeInterval(1e-4) : date)
   }
 
   /// Returns an unambiguous text of a date, which has its year.

@@ -27,7 +27,7 @@ extension NumberFormat {
       text = FloatingPointFormatStyle<Double>.Percent(locale: locale)
         .precision(stylePrecision).grouping(styleGrouping).sign(strategy: styleSign)
         .format(value)
-    case .scientific:
+    case .scientific, .powerOfTen:
       text =
         style.notation(.scientific).precision(stylePrecision).sign(strategy: styleSign)
         .format(value)
@@ -43,6 +43,8 @@ extension NumberFormat {
         style.precision(stylePrecision).grouping(styleGrouping).sign(strategy: styleSign)
         .format(number) + (value == 0 ? "" : unit.symbol)
     }
+    // A number that is rounded to zero has no sign, and zero may have a negative one.
+    if value.sign == .minus, isZero(text) { return localized(0, locale: locale) }
     return prefix + (value < 0 ? withMinusSign(text) : text) + suffix
   }
 
@@ -50,6 +52,12 @@ extension NumberFormat {
   private func withMinusSign(_ text: String) -> String {
     guard let location = text.firstIndex(of: "-") else { return text }
     return text.replacingCharacters(in: location...location, with: minusSign)
+  }
+
+  /// Returns whether all digits of a text are zeros.
+  private func isZero(_ text: String) -> Bool {
+    let digits = text.unicodeScalars.filter { $0.properties.numericType == .decimal }
+    return !digits.isEmpty && digits.allSatisfy { $0.properties.numericValue == 0 }
   }
 
   private typealias Style = NumberFormatStyleConfiguration

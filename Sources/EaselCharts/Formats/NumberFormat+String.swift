@@ -7,6 +7,7 @@ extension NumberFormat {
   public func string(from value: Double) -> String {
     if value.isNaN { return notANumber }
     if value.isInfinite { return signText(isNegative: value < 0, isZero: false) + "∞" }
+    if notation == .powerOfTen { return powerText(value) }
     if let locale = effectiveLocale, let text = localized(value, locale: locale) { return text }
     let text = parts(of: value)
     let digits = grouped(text.number.whole) + decimals(of: text.number, trims: text.trims)
@@ -17,7 +18,7 @@ extension NumberFormat {
   /// The maximum number of digits of a precision.
   static let maximumDigits = 100
   /// The number of significant digits with automatic precision.
-  private static let automaticDigits = 12
+  static let automaticDigits = 12
   /// The number of significant digits of abbreviated numbers with automatic precision.
   private static let abbreviatedDigits = 3
 
@@ -33,7 +34,7 @@ extension NumberFormat {
       return Parts(number: digits(of: value, shift: 0), trims: trimsZeros, symbol: "")
     case .percent:
       return Parts(number: digits(of: value, shift: 2), trims: trimsZeros, symbol: "%")
-    case .scientific:
+    case .scientific, .powerOfTen:
       return scientific(value)
     case .unit(let unit):
       let number = digits(of: value, shift: -unit.exponent)
@@ -89,14 +90,14 @@ extension NumberFormat {
     return rounded.scaled(byPowerOfTen: shift)
   }
 
-  private var trimsZeros: Bool {
+  var trimsZeros: Bool {
     switch precision {
     case .automatic, .decimalsUpTo, .significantUpTo: true
     case .decimals, .significant: false
     }
   }
 
-  private static func held(_ count: Int) -> Int { max(0, min(maximumDigits, count)) }
+  static func held(_ count: Int) -> Int { max(0, min(maximumDigits, count)) }
 
   private func decimals(of number: DecimalDigits, trims: Bool) -> String {
     var fraction = number.fraction[...]
@@ -116,7 +117,7 @@ extension NumberFormat {
     return result
   }
 
-  private func signText(isNegative: Bool, isZero: Bool) -> String {
+  func signText(isNegative: Bool, isZero: Bool) -> String {
     switch sign {
     case .never: ""
     case .negative: isNegative && !isZero ? minusSign : ""

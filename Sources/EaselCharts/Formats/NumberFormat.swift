@@ -24,6 +24,12 @@ public struct NumberFormat: Hashable, Sendable {
     case percent
     /// Writes one digit before the decimal point and a power of ten: 1.2e+3.
     case scientific
+    /// Writes a multiple of a power of ten: 2×10⁻⁹, 1.5×10¹², and 10⁶ without a coefficient.
+    ///
+    /// Numbers from 1 to 99 and zero are plain: 1 instead of 10⁰. Precisions with a fixed number of
+    /// digits write every coefficient, also 1.0×10⁶. The exponent has raised digits (U+2070 and so
+    /// on), which are in the default fonts and are copied from a PDF as they are.
+    case powerOfTen
     /// Writes each number with the largest unit that does not exceed it: 1.2k, 3M.
     case abbreviated(NumberUnits)
     /// Writes all numbers with the same unit, for an axis: 0.5M, 1.0M; zero has no unit.
@@ -109,15 +115,15 @@ public struct NumberFormat: Hashable, Sendable {
   /// The format with as many digits as needed, in groups of three.
   public static let automatic = NumberFormat()
 
-  /// Returns the default format for values: plain, or scientific for very large and small ones.
+  /// Returns the default format for values: plain, or powers of ten for very large and small ones.
   ///
-  /// The scientific notation is used if the maximum magnitude is at least 10^15 or less than
-  /// 10^−9. Plain numbers would be hard to read and have digits that a `Double` does not store.
+  /// Powers of ten are used if the maximum magnitude is at least 10^15 or less than 10^−4. Plain
+  /// numbers would be hard to read and have digits that a `Double` does not store.
   static func suiting(_ values: some Sequence<Double>) -> NumberFormat {
     var maximum = 0.0
     for value in values where value.isFinite { maximum = max(maximum, abs(value)) }
-    guard maximum >= 1e15 || maximum > 0 && maximum < 1e-9 else { return .automatic }
-    return NumberFormat(notation: .scientific, precision: .significantUpTo(4))
+    guard maximum >= 1e15 || maximum > 0 && maximum < 1e-4 else { return .automatic }
+    return NumberFormat(notation: .powerOfTen, precision: .significantUpTo(4))
   }
 
   /// Returns a format with a fixed number of decimals.

@@ -15,7 +15,8 @@ struct FacetNames {
       let numbers = data.compactMap { datum -> Double? in
         if case .number(let number) = datum { number } else { nil }
       }
-      var format = NumberFormat(locale: locale.ofNumbers)
+      var format = NumberFormat.suiting(numbers)
+      format.locale = locale.ofNumbers
       if AxisNumberFormat.areYears(numbers) { format.groupingSeparator = "" }
       for number in numbers { names[.number(number)] = format.string(from: number) }
     }

@@ -31,6 +31,13 @@ struct AxisChoice {
   /// Whether every text has a single character, such as J for a month.
   var hasSingleCharacters: Bool { texts.allSatisfy { $0.count < 2 } }
 
+  /// The choice with one row of labels.
+  var withoutGroups: AxisChoice {
+    var choice = self
+    choice.groups = []
+    return choice
+  }
+
   /// The choice with labels that may move away from their units.
   var withoutSlack: AxisChoice {
     var choice = self

@@ -96,7 +96,9 @@ extension AxisResolver {
   private func text(
     _ label: AxisLabelPart, _ index: Int, _ choice: AxisChoice, _ set: AxisMarkSet
   ) -> String {
-    let datum = choice.entries[index].datum
+    var datum = choice.entries[index].datum
+    // A number that is a category is written as the number.
+    if case .category(let name) = datum { datum = scale.namedData[name] ?? datum }
     let environment = style.environment
     switch label.content {
     case .value:

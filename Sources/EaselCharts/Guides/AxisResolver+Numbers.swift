@@ -128,64 +128,22 @@ extension AxisResolver {
     return zip(values, texts).map { $0 == openEnd ? $1 + "+" : $1 }
   }
 
-  /// Returns the numbers in one precision; only the largest one has the unit.
+  /// Returns the numbers in one precision and one unit if that suits all of them.
   private func plainTexts(_ values: [Double], _ isCompact: Bool) -> [String] {
     let values = scale.showsMagnitudes ? values.map { abs($0) } : values
-    let locale = formatLocale
-    if scale.position.transform.spansMagnitudes { return wideTexts(values, locale, isCompact) }
-    let format = AxisNumberFormat.format(
-      forTicks: values, locale: locale, percent: scale.isShare, isYears: scale.isYears)
-    guard style.labelsUnitOnce, values.count > 1 else { return values.map(format.string(from:)) }
-    var bare = format
-    var factor = 1.0
-    var zero: String?
-    switch format.notation {
-    case .percent:
-      bare.notation = .plain
-      factor = 100
-    case .unit(let unit):
-      bare.notation = .unit(NumberUnits.Unit(exponent: unit.exponent, symbol: ""))
-      bare.prefix = ""
-    default:
-      // Zero needs no decimals.
-      var whole = format
-      if case .decimals = format.precision { whole.precision = .decimals(0) }
-      return values.map { ($0 == 0 ? whole : format).string(from: $0) }
-    }
-    if case .decimals = bare.precision, values.contains(0) {
-      var whole = bare
-      whole.precision = .decimals(0)
-      zero = whole.string(from: 0)
-    }
-    // Zero has no unit: if it is the largest number, the smallest one shows the unit. Amounts on
-    // both sides of zero show the unit at both ends.
-    let maximum = values.max() ?? 0
-    let named = maximum == 0 ? values.min() ?? 0 : maximum
+    let ends = [scale.lower, scale.upper]
+    let format =
+      scale.position.transform.spansMagnitudes
+      ? AxisNumberFormat.format(forMagnitudes: ends, locale: formatLocale)
+      : AxisNumberFormat.format(
+        forTicks: values, in: ends, locale: formatLocale, percent: scale.isShare,
+        isYears: scale.isYears)
+    var compact = NumberFormat(locale: formatLocale)
+    compact.notation = .abbreviated(.business)
     return values.map { value in
-      value == named
-        ? format.string(from: value)
-        : value == 0 ? zero ?? bare.string(from: 0) : bare.string(from: value * factor)
+      isCompact && (1000..<1e15).contains(abs(value))
+        ? compact.string(from: value) : format.string(from: value)
     }
-  }
-
-  /// Returns texts of numbers of very different sizes, which have no common precision.
-  private func wideTexts(_ values: [Double], _ locale: Locale?, _ isCompact: Bool) -> [String] {
-    let sizes = values.map(abs).filter { $0 > 0 && $0.isFinite }
-    let (minimum, maximum) = (sizes.min() ?? 1, sizes.max() ?? 1)
-    var format = NumberFormat(precision: .significantUpTo(12), locale: locale)
-    if maximum >= 1e15 || minimum < 1e-6 {
-      format.notation = .scientific
-      format.precision = .significantUpTo(3)
-    } else if maximum >= (isCompact ? 1000 : 1e6) {
-      format.notation = .abbreviated(.business)
-      format.precision = .automatic
-    }
-    if format.notation == .abbreviated(.business), minimum < 1 {
-      // Small numbers have no unit and need all of their digits.
-      let plain = NumberFormat(precision: .significantUpTo(12), locale: locale)
-      return values.map { (abs($0) < 1 ? plain : format).string(from: $0) }
-    }
-    return values.map(format.string(from:))
   }
 
   /// The locale of number formats; `nil` for plain formats, which need no locale.

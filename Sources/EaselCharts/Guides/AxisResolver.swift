@@ -198,13 +198,28 @@ struct AxisResolver {
     -> [AxisChoice]
   {
     switch scale.kind {
-    case .date: return dateChoices(set, placed, length: space.length)
+    case .date:
+      let choices = dateChoices(set, placed, length: space.length)
+      // The second row completes texts of the axis, and not those that the author formats.
+      return choices.map { hasOwnTexts(set, $0) ? $0.withoutGroups : $0 }
     case .category:
       var choice = AxisChoice()
       choice.entries = categoryValues(set.values).map { entry($0, placed) }
-      choice.texts = choice.entries.map { scale.names[Int($0.value)] }
+      let texts = scale.nameTexts(formatLocale)
+      choice.texts = choice.entries.map { texts[Int($0.value)] }
       return noted(choice) + [choice]
     case .number: return numberChoices(set, placed, space)
+    }
+  }
+
+  /// Whether the author gives the texts of an axis, or their format.
+  private func hasOwnTexts(_ set: AxisMarkSet, _ choice: AxisChoice) -> Bool {
+    guard !choice.groups.isEmpty else { return false }
+    guard let content = set.content else { return set.format != nil }
+    return parts(content, choice).joined().contains { part in
+      guard let label = label(part) else { return false }
+      if case .value = label.content { return set.format != nil }
+      return true
     }
   }
 

@@ -85,7 +85,7 @@ struct SectorLabels {
     guard !sectors.isEmpty, sectors.count <= Self.maximumCount, frame.width > 0, frame.height > 0
     else { return nil }
     let shares = sectors.map(\.share)
-    let exact = showsShares && shares.contains { $0 > 0 && $0 < 0.01 } ? 1 : 0
+    let exact = showsShares ? ShareTexts.decimals(of: shares) : 0
     let written = options.shares.flatMap { $0.count == sectors.count ? $0 : nil }
     let minimum = style.minimumTextSize
     let small = max(minimum, min(style.smallTextSize, style.textSize))

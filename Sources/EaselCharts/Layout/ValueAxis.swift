@@ -41,8 +41,10 @@ public struct ValueAxis: Hashable, Sendable {
 
   private static func format(of scale: LinearScale, _ count: Double) -> NumberFormat {
     let suiting = NumberFormat.suiting(scale.domain)
-    guard suiting.notation == .scientific else { return scale.tickFormat(count, base: .automatic) }
-    return scale.tickFormat(count, base: NumberFormat(notation: .scientific))
+    guard suiting.notation == .powerOfTen else { return scale.tickFormat(count, base: .automatic) }
+    return NumberFormat(
+      notation: .powerOfTen,
+      precision: .significantUpTo(max(1, scale.tickSignificantDigits(count))))
   }
 
   /// Returns the axis with the same tick values, at their positions in another range.

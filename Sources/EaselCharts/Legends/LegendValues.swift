@@ -25,37 +25,14 @@ enum LegendValues {
     return values.enumerated().filter { $0.offset % step == 0 }.map(\.element)
   }
 
-  /// Returns the texts of values, all with one precision.
+  /// Returns the texts of values as an axis writes them.
   static func texts(
     _ values: [Double], _ kind: DatumKind, _ environment: EnvironmentValues
   ) -> [String] {
     guard kind != .date else { return dates(values, environment) }
-    let format = format(values.filter(\.isFinite), environment.locale.ofNumbers)
+    let format = AxisNumberFormat.format(
+      forTicks: values, locale: environment.locale.ofNumbers)
     return values.map { format.string(from: $0) }
-  }
-
-  /// Returns a format with one precision and one unit for all values.
-  private static func format(_ values: [Double], _ locale: Locale?) -> NumberFormat {
-    var format = NumberFormat.suiting(values)
-    let isPlain = format == .automatic
-    format.locale = locale
-    let steps = zip(values, values.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
-    guard isPlain, let step = steps.min(), step.isFinite else { return format }
-    var unitExponent = 0
-    let maximum = values.map(abs).max() ?? 0
-    if maximum >= 1_000_000 {
-      let exponent = DecimalDigits(rounding: maximum, significant: 12).exponent ?? 0
-      let (unit, prefix) = AxisNumberFormat.unit(
-        forExponent: exponent, locale: format.effectiveLocale)
-      unitExponent = unit.exponent
-      format.prefix = prefix
-      format.notation = .unit(unit)
-    }
-    // Steps such as 0.25 have more digits than their power of ten; thirds have infinitely many.
-    let digits = DecimalDigits(rounding: step, significant: 3)
-    let zeros = digits.digits.reversed().prefix { $0 == 0 }.count
-    format.precision = .decimals(min(max(0, digits.decimals - zeros + unitExponent), 12))
-    return format
   }
 
   private static func dates(_ values: [Double], _ environment: EnvironmentValues) -> [String] {

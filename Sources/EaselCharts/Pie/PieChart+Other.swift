@@ -32,11 +32,25 @@ extension PieChart {
       shown = layout.slices(chart.segments.map(\.value)).filter { $0.fraction > 0 }
       let limit = chart.sliceLimit
       if shown.count > limit { collect(beyond: limit - 1, layout, environment.phrases) }
-      shares = self.chart.shareTexts(shown)
+      shares =
+        environment.chartConfiguration.valueLabels.flatMap { self.texts(in: $0, environment) }
+        ?? self.chart.shareTexts(shown)
       let texts = self.chart.segments.map(\.name)
       var names = PresetNames(differingFrom: texts)
       self.names = names.names(of: texts, "segment") { _ in "" }
       labels = names.labels
+    }
+
+    /// Returns the texts of slices in the format of value labels, by segment; `nil` without one.
+    private func texts(
+      in labels: ValueLabelConfiguration, _ environment: EnvironmentValues
+    ) -> [Int: String]? {
+      guard let format = labels.format else { return nil }
+      return Dictionary(
+        shown.map { slice in
+          let number = labels.isPercent ? slice.fraction : slice.value
+          return (slice.index, format(.number(number), environment) ?? "")
+        }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The segments that have marks: the slices in drawing order, and those that cannot have one.

@@ -86,7 +86,8 @@ public struct PieChart: Block, Hashable, Sendable {
   /// The number format of the shares that follow the names, beside or in the slices or in the
   /// legend; whole percents by default.
   ///
-  /// Percents with up to three decimals are rounded so that they add up to 100.
+  /// Percents with up to three decimals are rounded so that they add up to 100. The modifier
+  /// `chartValueLabels(format:)` replaces the format; one that is not of percent writes the values.
   public var shareFormat = NumberFormat.percent(0)
   /// The font size of names and shares in points; `nil`, the default, is that of other charts, 9.5
   /// in documents and views.

@@ -4,10 +4,13 @@ extension AxisData {
   /// The names of numbers and dates on an axis of categories.
   struct OwnNames {
     private(set) var names: [String] = []
+    /// The numbers and dates by their names.
+    private(set) var data: [String: ChartDatum] = [:]
     private var codes: [String: Int] = [:]
 
-    /// Returns the code of a name: that of the table, or a negative one.
-    mutating func code(of name: String, _ table: NameTable) -> Int {
+    /// Returns the code of the name of a number or date: that of the table, or a negative one.
+    mutating func code(of name: String, _ datum: ChartDatum, _ table: NameTable) -> Int {
+      data[name] = datum
       if let code = table.existingCode(of: name) ?? codes[name] { return code }
       names.append(name)
       codes[name] = -names.count
@@ -28,8 +31,9 @@ extension AxisData {
       var last: (value: Double, code: Double)?
       return values.map { value in
         if let last, last.value == value { return last.code }
-        let name = ResolvedScale.categoryName(of: value, positions.kind)
-        let code = name.map { Double(ownNames.code(of: $0, table)) } ?? .nan
+        let datum = positions.kind == .date ? ChartDatum.date(.at(value)) : .number(value)
+        let name = ResolvedScale.categoryName(of: datum)
+        let code = name.map { Double(ownNames.code(of: $0, datum, table)) } ?? .nan
         last = (value, code)
         return code
       }

@@ -128,6 +128,7 @@ struct ScaleResolver {
       position: PositionScale(
         categories: names.count, start: isReversed ? 1 : 0, end: isReversed ? 0 : 1))
     scale.names = names
+    scale.namedData = data.ownNames.data
     if case .values = configuration.domain?._specification.form { scale.isExplicit = true }
     return scale
   }

@@ -21,7 +21,7 @@ extension LinearScale {
       format.precision = .decimals(Ticks.decimals(forStep: tickStep(count)))
     case .percent:
       format.precision = .decimals(Ticks.decimals(forStep: tickStep(count), unitExponent: -2))
-    case .scientific:
+    case .scientific, .powerOfTen:
       format.precision = .decimals(tickSignificantDigits(count) - 1)
     case .unit(let unit):
       format.precision = .decimals(

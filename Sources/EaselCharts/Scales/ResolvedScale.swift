@@ -9,6 +9,8 @@ package struct ResolvedScale: Sendable {
   package var position: PositionScale
   /// The names of the categories in the order of the domain.
   package var names: [String] = []
+  /// The numbers and dates among the categories, by their names.
+  var namedData: [String: ChartDatum] = [:]
   /// The label of the values.
   package var label = ""
   /// The ticks with which the domain was inferred; `nil` if the axis chooses the ticks.

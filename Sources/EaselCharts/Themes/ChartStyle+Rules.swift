@@ -48,7 +48,6 @@ extension ChartStyle {
     colorsAdditionalAxes = false
     domainStyle = .zeroBased
     tickCounts = nil
-    labelsUnitOnce = false
     takesFirstLabelForm = false
     limitsValuesToNameSize = false
 

@@ -68,8 +68,6 @@ package struct ChartStyle {
   var domainStyle = NumberDomain.Style.fitted
   /// The number of ticks that a linear axis has by default, as far as there is room for them.
   var tickCounts: ClosedRange<Int>? = 3...6
-  /// Whether the unit of numbers is only at the largest label of an axis.
-  var labelsUnitOnce = true
   /// Whether names on an axis take the first form that fits; otherwise the form with the least cost.
   var takesFirstLabelForm = true
   /// Whether the labels of values are not larger than the names of rows.

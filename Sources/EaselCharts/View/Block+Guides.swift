@@ -66,32 +66,31 @@ extension Block {
   }
 
   /// Shows labels with the values of marks, written in a format style, for the charts in the block.
+  ///
+  /// Without a format, a label has that of its axis. A sector shows its share of the sum in a
+  /// percent format, and its value in any other; so does a bar of a normalized stack.
   @_disfavoredOverload
   public func chartValueLabels<Format: FormatStyle>(format: Format) -> some Block
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    let format = DatumFormat.writing(format)
-    return configured { $0.setValueLabels(format) }
+    configured { $0.setValueLabels(format) }
   }
 
   /// Shows labels with the values of marks, written in a number format, for the charts in the
   /// block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>) -> some Block {
-    let format = DatumFormat.writing(format)
-    return configured { $0.setValueLabels(format) }
+    configured { $0.setValueLabels(format) }
   }
 
   /// Shows labels with the values of marks, written in a percent format (0.5 as 50%), for the
   /// charts in the block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Percent) -> some Block {
-    let format = DatumFormat.writing(format)
-    return configured { $0.setValueLabels(format) }
+    configured { $0.setValueLabels(format) }
   }
 
   /// Shows labels with the values of marks, written in a currency format, for the charts in the
   /// block.
   public func chartValueLabels(format: FloatingPointFormatStyle<Double>.Currency) -> some Block {
-    let format = DatumFormat.writing(format)
-    return configured { $0.setValueLabels(format) }
+    configured { $0.setValueLabels(format) }
   }
 
   /// Sets whether series names are at the ends of lines or in a legend, for the charts in the

@@ -80,6 +80,7 @@ extension Chart {
     let configuration = configuration.merged(over: inputs.environment.chartConfiguration)
     // The modifiers are those of this chart, and not of charts in its overlays and annotations.
     inputs.environment.chartConfiguration = ChartConfiguration()
+    inputs.environment.markConfiguration = configuration
     // Chart families take their colors from the surrounding theme.
     if let theme = configuration.theme { inputs.environment.chartTheme = theme }
     var chart = ScaledChart(

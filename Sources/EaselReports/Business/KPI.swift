@@ -139,6 +139,8 @@ public struct KPI: Block {
         .accessibilityHidden(true)
       }
     }
+    // Without a locale, digits are grouped as in charts.
+    .environment(\.groupsDigits, true)
     .noting(fault)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ElectricityExamTests {
   @Test func `shares end at 100 per cent`() throws {
     let layout = ExamSupport.layout(try ElectricityExam(ExamSupport.data).shares)
-    #expect(layout.texts(.leading) == ["0", "25", "50", "75", "100%"])
+    #expect(layout.texts(.leading) == ["0%", "25%", "50%", "75%", "100%"])
     let top = layout.lines(.area).map(\.bounds.minY).min() ?? 0
     #expect(isNear(top, layout.plot.minY))
   }

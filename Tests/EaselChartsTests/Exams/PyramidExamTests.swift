@@ -22,7 +22,7 @@ import Testing
   @Test func `amounts have no sign on either side, and both sides their sum`() throws {
     let layout = ExamSupport.layout(try PyramidExam(ExamSupport.data).chart)
     #expect(layout.texts(.bottom).map { $0.filter(\.isNumber) } == ["2", "1", "0", "1", "2"])
-    #expect(layout.texts(.bottom) == ["2M", "1", "0", "1", "2M"])
+    #expect(layout.texts(.bottom) == ["2M", "1M", "0", "1M", "2M"])
     #expect(layout.panels[0].blocks.count == 2)
   }
 

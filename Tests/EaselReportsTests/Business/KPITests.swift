@@ -30,6 +30,12 @@ struct KPITests {
     #expect(words(5, nil) == ["Sales", "5"])
   }
 
+  @Test("Without a locale, digits are grouped as in charts")
+  func grouping() {
+    let drawn = BusinessDrawing(KPI("Sales", 184_220.0, format: .number))
+    #expect(drawn.words == ["Sales", "184,220"])
+  }
+
   @Test("If the previous value is 0, the change is the difference in the figure's format")
   func zero() {
     #expect(words(12, 0) == ["Sales", "12", "+12"])

@@ -121,7 +121,8 @@ public struct PopulationPyramid: ChartContent {
     let format = AxisNumberFormat.format(
       forValues: bars.map { $0.reduce(0) { $0 + $1.amount.number } },
       locale: EnvironmentValues.current.locale.ofNumbers)
-    return "\(sides[side].start.described) \(format.string(from: sum))"
+    let own = EnvironmentValues.current.ownWriter(along: .horizontal)
+    return "\(sides[side].start.described) \(own?(sum) ?? format.string(from: sum))"
   }
 
   /// The oldest age if it includes all older ones; its amount then exceeds that of the age before

@@ -80,14 +80,16 @@ public struct SlopeChart: ChartContent {
     let format = AxisNumberFormat.format(
       forValues: items.flatMap { $0.points.map(\.y.number) }.filter(\.isFinite),
       locale: EnvironmentValues.current.locale.ofNumbers)
-    ForEach(items.indices) { marks(of: items[$0], format) }
+    let own = EnvironmentValues.current.ownWriter(along: .vertical)
+    let write = { own?($0) ?? format.string(from: $0) }
+    ForEach(items.indices) { marks(of: items[$0], write) }
   }
 
   /// The gray of other items if some are highlighted.
   private static let context = Tint(red: 184 / 255, green: 191 / 255, blue: 199 / 255)
   private static let pointArea: CGFloat = 28
 
-  private func marks(of item: Item, _ format: NumberFormat) -> some ChartContent {
+  private func marks(of item: Item, _ write: @escaping (Double) -> String) -> some ChartContent {
     let isHighlighted = highlighted.contains(item.name)
     let isContext = !highlighted.isEmpty && !isHighlighted
     let style: any ShapeStyle = isContext ? Self.context : FamilyStyle()
@@ -101,7 +103,7 @@ public struct SlopeChart: ChartContent {
         FieldMark(.point, fields(item, index), standardStyle: style) {
           if isHighlighted { $0.zIndex += 1 }
           $0.symbolSize = $0.symbolSize ?? .area(Self.pointArea)
-          $0.sideLabel = label(item, index, format)
+          $0.sideLabel = label(item, index, write)
         }
       }
     }
@@ -114,10 +116,10 @@ public struct SlopeChart: ChartContent {
   }
 
   /// Returns the name and the value for the first and the last time; `nil` for others.
-  private func label(_ item: Item, _ index: Int, _ format: NumberFormat) -> SideLabel? {
+  private func label(_ item: Item, _ index: Int, _ write: (Double) -> String) -> SideLabel? {
     let point = item.points[index]
     guard point.time == 0 || point.time == lastTime else { return nil }
-    let value = format.string(from: point.y.start.coordinate)
+    let value = write(point.y.start.coordinate)
     let isHighlighted = highlighted.contains(item.name)
     return SideLabel(
       item.name, value: value, side: point.time == 0 ? .leading : .trailing,

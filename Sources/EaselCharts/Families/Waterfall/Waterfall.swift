@@ -83,8 +83,9 @@ public struct Waterfall: ChartContent {
     let style = ChartStyle.ofBody
     let format = AxisNumberFormat.format(
       forValues: steps.map(\.shown), locale: EnvironmentValues.current.locale.ofNumbers)
+    let write = EnvironmentValues.current.ownWriter(along: .vertical)
     ForEach(data: steps, id: \.name) { step in
-      bar(step, style, format)
+      bar(step, style, text: step.text(format, write))
     }
     if steps.contains(where: { min($0.start, $0.end) < 0 }), let first = steps.first {
       RuleMark(y: first.value.with(0))
@@ -96,14 +97,14 @@ public struct Waterfall: ChartContent {
 
   @ChartContentBuilder
   private func bar(
-    _ step: WaterfallStep, _ style: ChartStyle, _ format: NumberFormat
+    _ step: WaterfallStep, _ style: ChartStyle, text: String
   ) -> some ChartContent {
     let bar = BarMark(
       x: step.name.value, yStart: step.value.with(step.start), yEnd: step.value.with(step.end)
     )
     .standardStyle(step.color(style))
     if hasLabels {
-      bar.ownAnnotation(position: step.grows ? .top : .bottom) { Text(step.text(format)) }
+      bar.ownAnnotation(position: step.grows ? .top : .bottom) { Text(verbatim: text) }
     } else {
       bar
     }

@@ -17,10 +17,16 @@ struct WaterfallStep {
   var shown: Double { isTotal ? end : end - start }
 
   /// Returns the text of the label; changes have a plus or minus sign.
-  func text(_ format: NumberFormat) -> String {
+  ///
+  /// - Parameters:
+  ///   - format: The format of all labels.
+  ///   - write: The writer of the author's format; `nil` without one.
+  func text(_ format: ValueFormat, _ write: ChartFormats.Writer?) -> String {
+    let number = isTotal ? end : value.number
+    if let text = write?(number) { return !isTotal && number > 0 ? "+" + text : text }
     var format = format
     if !isTotal { format.sign = .exceptZero }
-    return format.string(from: isTotal ? end : value.number)
+    return format.string(from: number)
   }
 
   /// Returns the color: the secondary ink for totals, and two colors of the palette for changes.
