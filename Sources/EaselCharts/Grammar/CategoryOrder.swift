@@ -94,7 +94,7 @@ extension PreparedMarks {
     switch domain?.form {
     case .values(let values): data = values
     case .automatic(_, _, let modify?): data = modify(order.codes.map { .category(list.names[$0]) })
-    case .automatic, nil: return order.ranks
+    case .automatic, .broken, nil: return order.ranks
     }
     let names = data.compactMap { ResolvedScale.categoryName(of: $0) }
     return CategoryOrder(names.compactMap { list.names.existingCode(of: $0) }).ranks
