@@ -41,15 +41,21 @@ extension ScaledChart {
 
   /// Returns the plots without any texts, with the error that says which size the texts need.
   private func withoutTexts(_ plots: FittedPlots, in size: CGSize) -> Fitted? {
-    let needed = sufficientSize(from: size) { $0.plotLack }
+    let needed = sufficientSize(from: size) { $0.plotLack.union($0.labelLack) }
     let format = NumberFormat(locale: style.environment.locale.ofNumbers)
-    let statement = needed.map { needed in
+    var statement = needed.map { needed in
       style.environment.phrases.text(
         \.chartNotes.insufficientSpace,
         [
           "width": format.string(from: needed.width),
           "height": format.string(from: needed.height),
         ])
+    }
+    // A part of the statement would say less than the diagnostic.
+    if let text = statement.map({ style.labelText($0, size: style.minimumTextSize) }),
+      text.size.width > size.width - 2 * style.padding || text.size.height > size.height / 3
+    {
+      statement = nil
     }
     guard
       let bare = FittedPlots(

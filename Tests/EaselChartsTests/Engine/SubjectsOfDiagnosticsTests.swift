@@ -86,14 +86,14 @@ import Testing
     #expect(notes.naming(chart: "T").map(\.subject)[1] == "chart “T”")
   }
 
-  @Test func `panels without space for their names are named in one sentence`() throws {
+  @Test func `panels without space for their names are an error`() throws {
     let rows = ["A", "B", "C"].map {
       Row(part: $0, date: Date(timeIntervalSinceReferenceDate: 0), load: 1)
     }
     let layout = Self.chart(rows).chartFacetColumns(1)
       .layout(in: CGSize(width: 400, height: 60))
-    let notes = layout.diagnostics.filter { $0.operation == "chartFacet" }
-    #expect(notes.map(\.subject) == ["panels “A”, “B”, “C”"])
+    let found = layout.diagnostics.filter { $0.code == .insufficientSpace }
+    #expect(found.map(\.severity) == [.error])
   }
 
   // MARK: Dates

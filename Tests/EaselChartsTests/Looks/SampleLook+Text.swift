@@ -63,7 +63,9 @@ extension SampleLook {
     if isLight, !style.ink.isHex(0x1B1F24) { found.append("the ink") }
     // Names of series have their colour, values on marks that which is read there.
     let plain = layout.titles + layout.notes + layout.legends.flatMap(\.labels)
-    let axes = layout.panels.flatMap(\.axes).filter { $0.id == nil }.flatMap(\.allLabels)
+    // Each of several value axes has the color of its series.
+    let axes = layout.panels.map(\.axes).filter { $0.allSatisfy { $0.id == nil } }.joined()
+      .flatMap(\.allLabels)
     for label in plain + axes {
       for color in label.colors.map({ $0.resolved(for: sample.appearance) })
       where color != style.ink && color != style.secondaryInk {
@@ -168,7 +170,12 @@ extension SampleLook {
       sample.size.width >= 160
     else { return [] }
     var found = layout.notes.isEmpty || !sample.isModest ? [] : ["a remark on whole data"]
-    if sample.layout(missing: 1).notes.isEmpty { found.append("a value is missing unsaid") }
+    let missing = sample.layout(missing: 1)
+    // In a small chart the plot has priority over the remark, which is then a diagnostic.
+    let isOmitted = missing.diagnostics.contains {
+      $0.code == .insufficientSpace || $0.message.contains("about hidden values")
+    }
+    if missing.notes.isEmpty, !isOmitted { found.append("a value is missing unsaid") }
     return found
   }
 }

@@ -26,6 +26,8 @@ import Testing
         sample.size.height < 2_000
       else { continue }
       let layout = sample.layout()
+      // Hundreds of panels have no space for their names, and then none for a title.
+      guard !layout.diagnostics.contains(where: { $0.code == .insufficientSpace }) else { continue }
       #expect(layout.titles.map(\.text.string) == ["Title"], "seed \(seed)")
       #expect(layout.alternativeText.contains("Title"), "seed \(seed)")
     }
