@@ -160,6 +160,11 @@ enum AxisNumberFormat {
     let minimumExponent = DecimalDigits(rounding: minimum, significant: 12).exponent ?? 0
     let vanishes = minimumExponent - unitExponent < -kept
     format.precision = .decimals(kept)
+    // 999,999.7 is written as 1M, without zeros that say nothing.
+    let needed = finite.map {
+      exactDecimals(of: format.roundingHalvesAway($0), unitExponent: unitExponent)
+    }
+    format.precision = .decimals(min(kept, needed.max() ?? kept))
     let isPlain = unitExponent == 0 || percent
     if !vanishes, isKept(kept, isPlain ? plainTolerance : tolerance) { return ValueFormat(format) }
     if !isPlain { format.precision = .decimals(few) }

@@ -27,8 +27,8 @@ struct ValueFormat: Hashable, Sendable {
   /// Creates a format that all numbers share.
   init(_ common: NumberFormat) { self.common = common }
 
-  /// Creates a format for numbers that are written each by itself where the common one changes
-  /// them by more than 0.5 %.
+  /// Creates a format for numbers that are written each by itself, in percent only where the common
+  /// one changes them by more than 0.5 %.
   init(_ common: NumberFormat, single: Single) {
     self.common = common
     self.single = single
@@ -58,10 +58,10 @@ struct ValueFormat: Hashable, Sendable {
       return AxisNumberFormat.format(
         ofSingle: value, locale: common.locale, isPower: abs(value) >= minimum)
     }
-    guard !common.keeps(value, within: AxisNumberFormat.tolerance) else { return common }
     guard single == .percent else {
       return AxisNumberFormat.format(ofSingle: value, locale: common.locale)
     }
+    guard !common.keeps(value, within: AxisNumberFormat.tolerance) else { return common }
     var format = common
     let whole = (DecimalDigits(rounding: value, significant: 12).exponent ?? 0) + 3
     format.precision = .decimalsUpTo(max(0, 3 - whole))
