@@ -59,9 +59,12 @@ struct FittedPlots {
 }
 
 extension GuidePlan {
+  /// Whether legends or a block in their place are drawn.
+  var hasLegends: Bool { !legends.isEmpty || !blocks.isEmpty }
+
   /// Returns whether legends take space from the plots along one of the directions.
   fileprivate func hasLegends(along directions: Axis.Set) -> Bool {
-    guard !legends.isEmpty || !blocks.isEmpty else { return false }
+    guard hasLegends else { return false }
     return switch legendPlacement.side {
     case .top, .bottom: directions.contains(.vertical)
     case .leading, .trailing: directions.contains(.horizontal)

@@ -53,7 +53,9 @@ struct PlotPass {
   var labelLack: Axis.Set {
     var lack: Axis.Set = []
     for axis in panels.lazy.flatMap(\.axes) where axis.lacksLabels {
-      lack.insert(axis.edge == .leading || axis.edge == .trailing ? .vertical : .horizontal)
+      let isUpright = axis.edge == .leading || axis.edge == .trailing
+      // Names of columns can be turned, if they have the height for it.
+      lack.insert(isUpright || axis.hasNames ? .vertical : .horizontal)
     }
     return lack
   }

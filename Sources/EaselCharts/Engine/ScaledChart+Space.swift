@@ -29,8 +29,14 @@ extension ScaledChart {
   ) -> Fitted {
     var (plots, diagnostics) = fitted
     var omitted = plots.plan.omitted
-    for guide in OmittedGuides.order
-    where !omitted.contains(guide) && plots.gains(from: guide, in: plots[keyPath: lack]) {
+    for guide in OmittedGuides.order where !omitted.contains(guide) {
+      guard plots.gains(from: guide, in: plots[keyPath: lack]) else {
+        // A legend that has no space now would take that of the guides that follow.
+        if guide == .legends, !plots[keyPath: lack].isEmpty, !plots.plan.hasLegends {
+          omitted.insert(guide)
+        }
+        continue
+      }
       if guide == .hiddenCounts { diagnostics.append(noteHiddenCounts(plots.pass)) }
       omitted.insert(guide)
       guard let next = FittedPlots(self, in: size, without: omitted) else { break }
@@ -79,19 +85,19 @@ extension ScaledChart {
       operation: "Chart", value: pass.footnote(style.environment) ?? "")
   }
 
-  /// Returns the diagnostic about axes that do not show two values or all names of rows.
+  /// Returns the diagnostic about axes that do not show two values, all names of rows, or any name of
+  /// columns.
   ///
   /// Names of rows cannot be guessed from others, so that this is an error.
   private func noteLabels(_ plots: FittedPlots, in size: CGSize) -> Diagnostic {
     let start = CGSize(width: size.width, height: max(size.height, heightOfRows))
     let needed = sufficientSize(from: start) { $0.plotLack.union($0.labelLack) }
     let lacksNames = plots.pass.panels.lazy.flatMap(\.axes).contains { axis in
-      guard axis.lacksLabels, case .category? = axis.ticks.first?.datum else { return false }
-      return true
+      axis.lacksLabels && axis.hasNames && (axis.edge == .leading || axis.edge == .trailing)
     }
     return lacksNames
       ? note(.error, "the chart is too small for the names of all rows", needed, size)
-      : note(.warning, "the chart is too small for two labels on each axis", needed, size)
+      : note(.warning, "the chart is too small for the labels of its axes", needed, size)
   }
 
   private func note(
@@ -125,15 +131,19 @@ extension ScaledChart {
     from size: CGSize, _ lack: (FittedPlots) -> Axis.Set
   ) -> CGSize? {
     var size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-    for _ in 0..<Self.maximumSteps {
+    for step in 1...Self.maximumSteps {
       guard let plots = FittedPlots(self, in: size, without: .all) else {
         size = CGSize(width: size.width + 10, height: size.height + 10)
         continue
       }
       let found = lack(plots)
       if found.isEmpty { return size }
-      if found.contains(.horizontal) { size.width = (size.width * Self.growth).rounded(.up) }
-      if found.contains(.vertical) { size.height = (size.height * Self.growth).rounded(.up) }
+      // Labels of an axis can also need space across it.
+      let isAcross = step.isMultiple(of: 3) && plots.plotLack.isEmpty
+      for axis in [Axis.horizontal, .vertical]
+      where isAcross || found.contains(Axis.Set(axis)) {
+        size[axis] = (size[axis] * Self.growth).rounded(.up)
+      }
     }
     return nil
   }

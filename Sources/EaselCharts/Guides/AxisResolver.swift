@@ -137,17 +137,19 @@ struct AxisResolver {
     return choices.filter { $0.entries.count > 1 } + choices.filter { $0.entries.count < 2 }
   }
 
-  /// Returns whether an automatic axis has space for less than two numbers or dates, or not for all
-  /// names of rows.
+  /// Returns whether an automatic axis has space for less than two numbers or dates, not for all
+  /// names of rows, or for no name of columns.
   private func lacksLabels(_ choices: [AxisChoice], _ slots: [AxisLabelSlot], _ set: AxisMarkSet)
     -> Bool
   {
     guard set.content == nil, case .automatic = set.values.form,
       let solution = slots.first?.solution
     else { return false }
-    guard scale.kind != .category else { return axis == .vertical && solution.hidden > 0 }
-    guard scale.lower < scale.upper else { return false }
     let shown = solution.labels.count { $0 != nil }
+    guard scale.kind != .category else {
+      return solution.hidden > 0 && (axis == .vertical || shown == 0)
+    }
+    guard scale.lower < scale.upper else { return false }
     return shown < 2 && choices.contains { $0.entries.count > 1 }
   }
 

@@ -59,6 +59,11 @@ public struct AxisLayout {
   /// Whether the axis has space for less than two of its numbers or dates, or not for all of its
   /// names of rows.
   var lacksLabels = false
+  /// Whether the values are categories.
+  var hasNames: Bool {
+    if case .category? = ticks.first?.datum { true } else { false }
+  }
+
   /// The plot for which the axis was laid out.
   var plot = CGRect.zero
   /// Diagnostics about rotated, truncated and hidden labels.
