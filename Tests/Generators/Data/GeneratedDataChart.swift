@@ -87,10 +87,10 @@ extension PlottedData {
   fileprivate var chart: some Block {
     Chart(rows.indices, id: \.self) { index in
       let row = rows[index]
-      if !hasSeries {
-        content(row)
-      } else if mark == .cell {
+      if mark == .cell {
         content(row).foregroundStyle(by: .value("Value", row.plotted))
+      } else if !hasSeries {
+        content(row)
       } else if stacking == .grouped {
         content(row).foregroundStyle(by: .value("Series", row.series))
           .position(by: .value("Series", row.series))
