@@ -8,6 +8,12 @@ TRANSFORMS = {
     "squareRoot": lambda value: math.copysign(math.sqrt(abs(value)), value),
     "symmetricLog": lambda value: math.copysign(math.log1p(abs(value)), value),
 }
+INVERSES = {
+    "linear": lambda value: value,
+    "log": lambda value: 10 ** value,
+    "squareRoot": lambda value: math.copysign(value * value, value),
+    "symmetricLog": lambda value: math.copysign(math.expm1(abs(value)), value),
+}
 UPRIGHT = ("leading", "trailing")
 
 

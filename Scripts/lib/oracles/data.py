@@ -54,7 +54,8 @@ class Examined:
     def found(self):
         drawn = [row for row in self.rows if self.is_drawable(row)]
         if not drawn:
-            if any(figure["kind"] != "rule" for figure in self.panel["figures"]):
+            # A cell without a value is gray, with a diagnostic.
+            if self.mark != "cell" and any(figure["kind"] != "rule" for figure in self.panel["figures"]):
                 self.fault("something is drawn of no value")
             return self.faults
         self.check_left_out()
@@ -272,7 +273,9 @@ class Examined:
         if not before or not after:
             return None
         part = (place - before[-1][0]) / (after[0][0] - before[-1][0])
-        return before[-1][1] + part * (after[0][1] - before[-1][1])
+        # What is interpolated lies on a straight line of the drawing, whatever the scale.
+        low, high = (self.values.transform(item[1]) for item in (before[-1], after[0]))
+        return charts.INVERSES[self.scale](low + part * (high - low))
 
     def stretches(self, rows):
         """Neighbors with a line between them: their places and values."""

@@ -240,13 +240,15 @@ extension FigureBuilder {
     _ run: PreparedRun, _ row: Int, _ axis: Axis, _ traits: MarkTraits
   ) -> (start: CGFloat, end: CGFloat) {
     guard let positions = run[axis], let scale = scale(axis, traits) else { return (.nan, .nan) }
-    func coordinate(_ raw: Double) -> CGFloat {
+    // An area on a logarithmic axis begins at its lower end; a value of zero has no position there.
+    func coordinate(_ raw: Double, isBase: Bool) -> CGFloat {
       var value = value(raw, positions.kind, axis, scale)
-      if scale.isLogarithmic, positions.isFromBase, value <= 0 { value = scale.lower }
+      if isBase, scale.isLogarithmic, positions.isFromBase, value <= 0 { value = scale.lower }
       return CGFloat(scale.position.position(of: value))
     }
     return (
-      coordinate(positions.lower[row]), coordinate(positions.upper?[row] ?? positions.lower[row])
+      coordinate(positions.lower[row], isBase: true),
+      coordinate(positions.upper?[row] ?? positions.lower[row], isBase: false)
     )
   }
 }
