@@ -149,7 +149,7 @@ struct GuidePlan {
       Diagnostic(
         .warning, .labelAdjusted,
         "the chart's legend has no room and is left out; give the chart a larger size",
-        operation: "chartLegend", value: names.listed()))
+        operation: "legend", value: names.listed()))
   }
 
   /// Returns the contents of the legends.
