@@ -26,12 +26,20 @@ struct DomainCut {
     guard let scale, scale.isExplicit, scale.kind != .category, scale.lower < scale.upper
     else { return }
     var beyond: [ChartDatum] = []
+    var curves: [String] = []
     var startsBeyond = false
     for run in marks.runs where run.count > 0 {
       guard axis == .horizontal || marks.traits(run, 0).axisID == id, let positions = run[axis],
         positions.kind == scale.kind
       else { continue }
-      for row in scale.rowsBeyond(positions) {
+      let rows = scale.rowsBeyond(positions)
+      // The points of a curve that is computed are no values that a reader misses.
+      if !rows.isEmpty, run.function != nil || marks.traits(run, 0).isComputed {
+        let name = run.y?.label ?? ""
+        if !curves.contains(name) { curves.append(name) }
+        continue
+      }
+      for row in rows {
         self.marks.insert(run.run.ordinals[row])
         beyond.append(scale.datum(of: positions.end(row)))
       }
@@ -52,6 +60,13 @@ struct DomainCut {
           .warning, .outsidePlot,
           "\(what) beyond the domain of the \(name), \(domain), and is cut or left out there",
           operation: operation, value: beyond.listed(5, in: environment)))
+    }
+    if !curves.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .note, .outsidePlot,
+          "a curve extends beyond the domain of the \(name), \(domain), and is cut there",
+          operation: operation, value: curves.listed()))
     }
     if startsBeyond {
       diagnostics.append(

@@ -144,7 +144,9 @@ struct GuidePlan {
   }
 
   private mutating func noteLegends(in frame: CGRect) {
-    let names = legendContents(in: frame).flatMap { $0.entries.map(\.name) }
+    let contents = legendContents(in: frame)
+    guard configuration.legend.block != nil || !contents.isEmpty else { return }
+    let names = contents.flatMap { $0.entries.map(\.name) }
     diagnostics.append(
       Diagnostic(
         .warning, .labelAdjusted,

@@ -36,6 +36,8 @@ package struct MarkTraits {
   var link: MarkLink?
   /// Whether the marks are context: lines are thin and gray, behind others.
   var isContext = false
+  /// Whether the marks are points of a curve that is computed from the values of other marks.
+  var isComputed = false
 
   init() {}
 
@@ -49,6 +51,7 @@ package struct MarkTraits {
       positionAxis == other.positionAxis, alignsStylesWithPlot == other.alignsStylesWithPlot,
       axisID == other.axisID, accessibilityLabel == other.accessibilityLabel,
       accessibilityValue == other.accessibilityValue, isContext == other.isContext,
+      isComputed == other.isComputed,
       accessibilityIdentifier == other.accessibilityIdentifier,
       isAccessibilityHidden == other.isAccessibilityHidden, link == other.link
     else { return false }

@@ -139,13 +139,13 @@ extension AxisLabelSolver {
   private func upright(_ string: String, at position: CGFloat, _ form: AxisLabelForm)
     -> ChartLabel?
   {
-    let whole = task.type.line(string, size: form.size)
+    let whole = task.type.line(string, size: form.size).lines(atMost: form.lineHeight)
     // Along a vertical axis a label has the step; across a horizontal axis it has the depth.
     let width = task.isHorizontal ? task.depth : task.step * CGFloat(form.stride)
     var text = whole
     if whole.size.width > width + 0.01 {
       guard form.cuts, width >= form.size * 2.2 else { return nil }
-      text = task.type.line(string, size: form.size, width: width)
+      text = task.type.line(string, size: form.size, width: width).lines(atMost: form.lineHeight)
     }
     let size = text.size
     let middle: CGPoint =

@@ -4,8 +4,8 @@ import Foundation
 
 /// Places the labels of an axis so that no label touches another one or leaves its space.
 ///
-/// Names are shown whole; then in two or three lines; then in 8 points; then rotated by 45°; then
-/// only every k-th. Names of rows wrap, take up to half of the width, shrink and are truncated.
+/// Names are shown whole; then in two or three lines; then in 8 points; then rotated by 45°, also
+/// truncated; then, of more than twelve, rotated by 90°; then only every k-th. Names of rows wrap, take up to half of the width, shrink and are truncated.
 /// They are left out only if lines in the minimum font size are higher than the rows. Of values,
 /// every k-th is shown. If the task does not take the first form that fits, the solver takes the
 /// form with the least cost: space, lines, rotation, and hidden or truncated labels.
@@ -91,7 +91,14 @@ struct AxisLabelSolver {
       forms.append(AxisLabelForm(.slanted, type.smallSize))
       if !task.takesFirstForm { forms.append(AxisLabelForm(.upright, type.smallSize)) }
       forms.append(AxisLabelForm(.slanted, type.smallSize, cuts: true))
-      if isFew { forms.append(AxisLabelForm(.slanted, type.smallSize, cuts: true, isTight: true)) }
+      if isFew {
+        forms.append(AxisLabelForm(.slanted, type.smallSize, cuts: true, isTight: true))
+      } else {
+        // Many columns that are too close for diagonal lines have space for upright ones.
+        forms += [false, true].map {
+          AxisLabelForm(.uprightReversed, type.smallSize, cuts: $0, isTight: true)
+        }
+      }
     }
     for stride in strides {
       forms += type.sizes.map { AxisLabelForm(.line, $0, stride: stride) }

@@ -117,7 +117,7 @@ struct AxisLabelForm: Hashable, Sendable {
   var isTight = false
   /// The maximum height of a line, as a multiple of the font size.
   var lineHeight: CGFloat {
-    isTight ? (shape == .slanted ? 1 : 1.2) : ChartStyle.lineHeight
+    isTight ? 1 : ChartStyle.lineHeight
   }
 
   init(

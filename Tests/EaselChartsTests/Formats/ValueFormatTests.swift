@@ -86,7 +86,8 @@ import Testing
           * pow(10, Double(Int.random(in: -300...300, using: &generator)))
       }
       for (value, text) in zip(values, texts(values)) {
-        let digits = text.prefix { $0 != "×" }.compactMap(\.wholeNumberValue)
+        // The exponent of a power is superscript.
+        let digits = text.prefix { $0 != "×" }.filter(\.isASCII).compactMap(\.wholeNumberValue)
         let significant = digits.drop { $0 == 0 }.reversed().drop { $0 == 0 }
         let isWhole = abs(value) < 1e6 && abs(value) >= 1000
         #expect(significant.count <= (isWhole ? 6 : 4), "\(value): \(text)")

@@ -64,7 +64,7 @@ import Testing
     let layout = Chart(0..<30, id: \.self) { index in
       PointMark(x: .value("X", Double(index % 2)), y: .value("Y", Double(index % 3)))
         .annotation { Text("Name \(index)") }
-    }.layout(120, 90)
+    }.layout(160, 150)
     let note = try #require(message(layout, .warning))
     #expect(note.message.contains("“Name"))
     let text = try #require(layout.notes.first?.text.string)

@@ -192,7 +192,8 @@ extension SampleLook {
         if label.text.size.height > 0, label.fontSize > style.smallTextSize + 0.02 {
           found.append("turned at \(label.fontSize): \(label.text.string)")
         }
-        if abs(abs(label.rotation) - .pi / 4) > 0.001 { found.append("by \(label.rotation)") }
+        let angle = isOfMany(label, axis) ? CGFloat.pi / 2 : .pi / 4
+        if abs(abs(label.rotation) - angle) > 0.001 { found.append("by \(label.rotation)") }
       }
       let shown = axis.ticks.filter { $0.text != nil }.count
       if axis.hiddenLabelCount > 0, shown > 1,
@@ -202,6 +203,11 @@ extension SampleLook {
       }
     }
     return found
+  }
+
+  /// Whether a label is upright as one of more than twelve names of columns.
+  func isOfMany(_ label: ChartLabel, _ axis: AxisLayout) -> Bool {
+    abs(label.rotation) > .pi / 4 + 0.01 && axis.ticks.count > 12
   }
 
   /// Names of rows are left out only where lines of the least type are higher than the rows.

@@ -51,8 +51,14 @@ extension SampleLook {
     for size in labels.map(\.fontSize).sorted() where size - (groups.last ?? -9) > 0.6 {
       groups.append(size)
     }
+    let ofMany = layout.panels.flatMap(\.axes).flatMap { axis in
+      axis.labels.filter { isOfMany($0, axis) }.map(\.text.string)
+    }
     let upright =
-      isApple ? [] : labels.filter { abs($0.rotation) > .pi / 4 + 0.01 }.map(\.text.string)
+      isApple
+      ? []
+      : labels.filter { abs($0.rotation) > .pi / 4 + 0.01 }.map(\.text.string)
+        .filter { !ofMany.contains($0) }
     return upright + (groups.count > 3 ? ["sizes \(groups)"] : [])
   }
 

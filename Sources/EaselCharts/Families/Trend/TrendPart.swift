@@ -17,6 +17,7 @@ struct TrendPart: PrimitiveChartContent {
   func _collect(_ scope: MarkScope, into list: inout MarkList) {
     var scope = scope
     if let series { scope.set(.foregroundStyle, series) }
+    scope.traits.isComputed = true
     if !scope.hasStyle { scope.traits.style = HierarchicalStyle.primary }
     let curve = TrendCurve(x, y, method, confidence: confidence)
     note(curve, &list, scope)

@@ -28,6 +28,8 @@ import Testing
       let layout = sample.layout()
       // Hundreds of panels have no space for their names, and then none for a title.
       guard !layout.diagnostics.contains(where: { $0.code == .insufficientSpace }) else { continue }
+      // A plot with a size of its own can make the chart too narrow for its title.
+      guard layout.size == sample.size else { continue }
       #expect(layout.titles.map(\.text.string) == ["Title"], "seed \(seed)")
       #expect(layout.alternativeText.contains("Title"), "seed \(seed)")
     }
