@@ -147,7 +147,7 @@ extension LabelPass {
   }
 
   /// The rectangle in which an annotation may be placed.
-  private func boundary(of overflow: AnnotationOverflowResolution) -> CGRect {
+  func boundary(of overflow: AnnotationOverflowResolution) -> CGRect {
     var box = labelBounds
     let plot = panel.plot
     if case .fit(let boundary) = overflow.x.form, boundary.form == .plot {

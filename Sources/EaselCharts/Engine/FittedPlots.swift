@@ -29,6 +29,10 @@ struct FittedPlots {
       request = next
       pass = PlotPass(plan, request)
     }
+    if let next = request.forFootnote(of: pass, plan) {
+      request = next
+      pass = PlotPass(plan, request)
+    }
     self.plan = plan
     self.request = request
     self.pass = pass

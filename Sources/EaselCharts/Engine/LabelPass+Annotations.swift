@@ -107,7 +107,9 @@ extension LabelPass {
       add(block, candidate, &obstacles)
       return block
     }
-    if let block = besideRule(candidate) { return block }
+    if let block = besideRule(candidate) ?? atLine(candidate, content, &obstacles, &notes) {
+      return block
+    }
     notes.hidden.append(name(of: fragment, marks))
     return nil
   }
@@ -164,6 +166,32 @@ extension LabelPass {
     let frame = placement.frame(size, at: .trailing)
     askBeside(frame, self.frame.union(panel.plot))
     return asksForMore(than: before) ? PlacedBlock(candidate.fragment, at: frame.origin) : nil
+  }
+
+  /// The maximum number of annotations for which a line to the point is tried.
+  private static let mostAtLines = 24
+
+  /// Returns a text without space beside its point at the end of a line to the point; `nil` if it
+  /// has no space there either.
+  private mutating func atLine(
+    _ candidate: AnnotationCandidate, _ content: AnyBlock, _ obstacles: inout LabelObstacles,
+    _ notes: inout AnnotationNotes
+  ) -> PlacedBlock? {
+    let (placement, fragment) = (candidate.placement, candidate.fragment)
+    guard placement.target == .point, placement.side != .overlay, fragment.isOnlyText,
+      notes.triesAtLines < Self.mostAtLines
+    else { return nil }
+    notes.triesAtLines += 1
+    let names = PointNames(obstacles, in: areaOfPointNames, style)
+    guard let (frame, line) = names.atLine(candidate.target.bounds, fragment.size),
+      boundary(of: placement.annotation.overflow).encloses(frame)
+    else { return nil }
+    notes.moved.append(name(of: fragment, candidate.marks))
+    panel.leaders.append(line)
+    obstacles.add(line)
+    let block = PlacedBlock(fragment, at: frame.origin)
+    add(block, candidate, &obstacles)
+    return block
   }
 
   /// Returns whether the demand has grown beyond what the request has, so that the next pass has
@@ -238,6 +266,8 @@ struct AnnotationNotes {
   var hidden: [String] = []
   /// The texts of annotations at another side than the requested one.
   var moved: [String] = []
+  /// The number of annotations for which a line to the point was tried.
+  var triesAtLines = 0
   /// The number of annotations that are larger than the plot.
   private(set) var tooLarge = 0
   private var largest: [Diagnostic] = []
@@ -266,7 +296,7 @@ struct AnnotationNotes {
       result.append(
         Diagnostic(
           .note, .labelAdjusted,
-          "annotations are at another side of their marks, because their own is taken: "
+          "annotations are at another position than requested, because it is taken: "
             + moved.listed(5),
           operation: "annotation", value: "\(moved.count)"))
     }

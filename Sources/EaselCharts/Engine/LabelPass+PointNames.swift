@@ -19,7 +19,7 @@ extension LabelPass {
     diagnostics.append(
       Diagnostic(
         .warning, .labelAdjusted,
-        "names of points have no space and are left out: \(placement.hidden.listed(5)); make the "
+        "names of points have no space and are left out: \(placement.hidden.map(\.name.string).listed(5)); make the "
           + "chart larger, or name fewer points",
         operation: "pointLabel", value: "\(placement.hidden.count)"))
   }
@@ -81,7 +81,7 @@ extension LabelPass {
   }
 
   /// The rectangle for names: the plot, and the space of the chart above it and after it.
-  private var areaOfPointNames: CGRect {
+  var areaOfPointNames: CGRect {
     let plot = panel.plot
     guard plan.panels.grid == nil else { return plot }
     let (left, right) =

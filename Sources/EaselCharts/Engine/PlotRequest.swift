@@ -56,6 +56,14 @@ struct PlotRequest {
     return isChanged ? next : nil
   }
 
+  /// Returns the request with space for the text about hidden values and labels of the last pass;
+  /// `nil` if it has that space.
+  func forFootnote(of pass: PlotPass, _ plan: GuidePlan) -> PlotRequest? {
+    guard footnote == nil else { return nil }
+    var next = self
+    return next.takes(pass.footnote(plan.style), in: plan.frame) ? next : nil
+  }
+
   /// Adds the space that a pass needs, and returns whether it is more than there was.
   private mutating func takes(_ demand: PlotDemand, in frame: CGRect) -> Bool {
     let before = self
@@ -72,10 +80,11 @@ struct PlotRequest {
 
   /// Sets the text about hidden values and labels, and returns whether it is another one.
   private mutating func takes(_ footnote: TextLayout?, in full: CGRect) -> Bool {
-    guard footnote?.string != self.footnote?.string else { return false }
+    // The text keeps its space: without it, the labels that it counts would be hidden again.
+    guard let footnote, footnote.string != self.footnote?.string else { return false }
     self.footnote = footnote
     frame = full
-    if let footnote, full.height > footnote.size.height * 3 {
+    if full.height > footnote.size.height * 3 {
       frame.size.height -= footnote.size.height + 4
     }
     return true

@@ -29,8 +29,8 @@ struct PointNames {
 
   private(set) var labels: [ChartLabel] = []
   private(set) var leaders: [ChartLine] = []
-  /// The names without space, the most important one first.
-  private(set) var hidden: [String] = []
+  /// The points whose names have no space, the most important one first.
+  private(set) var hidden: [Item] = []
 
   /// Everything that is drawn, which names do not cover.
   private var taken: OccupancyBitmap
@@ -75,23 +75,64 @@ struct PointNames {
       return a.size != b.size ? a.size > b.size : a.mark < b.mark
     }
     let isTested = ordered.count > Self.manyNames
-    var first = 0
-    while first < ordered.count {
-      let end =
-        ordered[first...].firstIndex {
-          $0.name.priority != ordered[first].name.priority || $0.size != ordered[first].size
-        } ?? ordered.count
-      // Among equal names, one beside its point is better than one at a line that takes its space.
-      var rest: [(item: Item, index: Int)] = []
-      for index in first..<end {
-        let item = ordered[index]
-        if !placeBeside(item, isTested: isTested, layOut) { rest.append((item, index)) }
+    let last = ordered.last.map(Rank.init)
+    let important = ordered.prefix(Self.importantCount).prefix { Rank($0) != last }
+    placeImportant(Array(important), isTested: isTested, layOut)
+    place(ordered.dropFirst(important.count), isImportant: false, isTested: isTested, layOut)
+  }
+
+  /// What determines the order of names; names with the same rank are equally important.
+  private struct Rank: Equatable {
+    let priority: Double
+    let size: CGFloat
+
+    init(_ item: Item) { (priority, size) = (item.name.priority, item.size) }
+  }
+
+  /// The maximum number of orders in which the most important names are placed.
+  private static let maximumOrders = 8
+
+  /// Places the most important names, again with those first that have had no space.
+  ///
+  /// A new order is kept if the first name that it leaves out is less important, or if it leaves out
+  /// fewer names. This is the search of Joslin and Clements, “Squeaky Wheel Optimization”, 1999.
+  private mutating func placeImportant(
+    _ items: [Item], isTested: Bool, _ layOut: (PointName, Color) -> TextLayout
+  ) {
+    guard !items.isEmpty else { return }
+    let start = self
+    var order = items
+    for number in 0..<Self.maximumOrders {
+      var attempt = start
+      attempt.place(order[...], isImportant: true, isTested: isTested, layOut)
+      let missing = attempt.hidden.map(\.mark)
+      let ranks = [missing, hidden.map(\.mark)].map { marks in
+        items.firstIndex { marks.contains($0.mark) } ?? items.count
       }
-      for (item, index) in rest {
-        let isImportant = index < Self.importantCount && end < ordered.count
-        if !placeAtLine(item, isTested: isTested && !isImportant, isImportant, layOut) {
-          hidden.append(item.name.string)
-        }
+      let isBetter =
+        ranks[0] > ranks[1] || ranks[0] == ranks[1] && missing.count < hidden.count
+      if number == 0 || isBetter { self = attempt }
+      guard !missing.isEmpty else { return }
+      order = order.filter { missing.contains($0.mark) } + order.filter { !missing.contains($0.mark) }
+    }
+  }
+
+  private mutating func place(
+    _ ordered: ArraySlice<Item>, isImportant: Bool, isTested: Bool,
+    _ layOut: (PointName, Color) -> TextLayout
+  ) {
+    var first = ordered.startIndex
+    while first < ordered.endIndex {
+      let rank = Rank(ordered[first])
+      let end = ordered[first...].firstIndex { Rank($0) != rank } ?? ordered.endIndex
+      // Among equal names, one beside its point is better than one at a line that takes its space.
+      var rest: [Item] = []
+      for item in ordered[first..<end] where !placeBeside(item, isTested: isTested, layOut) {
+        rest.append(item)
+      }
+      for item in rest
+      where !placeAtLine(item, isTested: isTested && !isImportant, isImportant, layOut) {
+        hidden.append(item)
       }
       first = end
     }
@@ -118,11 +159,11 @@ struct PointNames {
     _ item: Item, isTested: Bool, _ isImportant: Bool,
     _ layOut: (PointName, Color) -> TextLayout
   ) -> Bool {
-    if isTested, led(item, shortSize(item)) == nil { return false }
+    if isTested, atLine(item.symbol, shortSize(item)) == nil { return false }
     let text = layOut(item.name, style.ink)
     guard
-      let (frame, leader) = led(item, text.size)
-        ?? (isImportant ? led(item, text.size, isImportant: true) : nil)
+      let (frame, leader) = atLine(item.symbol, text.size)
+        ?? (isImportant ? atLine(item.symbol, text.size, isImportant: true) : nil)
     else { return false }
     leaders.append(leader)
     taken.add(from: leader.start, to: leader.end, width: 1)
@@ -186,12 +227,15 @@ struct PointNames {
       y: point.y - size.height * (1 - direction.y) / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the nearest free frame that a line can connect to a point, and the line.
+  /// Returns the nearest free frame that a line can connect to a symbol, and the line; `nil` if
+  /// there is none.
   ///
   /// Lines that cross nothing come first, then those that cross symbols or lines of the chart.
-  private func led(
-    _ item: Item, _ size: CGSize, isImportant: Bool = false
-  ) -> (CGRect, ChartLine)? {
+  func atLine(
+    _ symbol: CGRect, _ size: CGSize, isImportant: Bool = false
+  ) -> (frame: CGRect, line: ChartLine)? {
+    let center = CGPoint(x: symbol.midX, y: symbol.midY)
+    let radius = max(symbol.width, symbol.height) / 2
     var (crossing, last): ((CGRect, ChartLine)?, (CGRect, ChartLine)?)
     let reaches = isImportant ? Self.longReaches : Self.reaches
     let directions = isImportant ? Self.directions.1 : Self.directions.0
@@ -203,12 +247,12 @@ struct PointNames {
         let angle = CGFloat(step) * 2 * .pi / CGFloat(directions)
         let way = CGPoint(x: cos(angle) * sign, y: sin(angle))
         func point(_ distance: CGFloat) -> CGPoint {
-          CGPoint(x: item.center.x + way.x * distance, y: item.center.y + way.y * distance)
+          CGPoint(x: center.x + way.x * distance, y: center.y + way.y * distance)
         }
-        let frame = frame(size, at: point(item.radius + reach), way)
+        let frame = frame(size, at: point(radius + reach), way)
         guard isFree(frame) else { continue }
         let line = ChartLine(
-          point(item.radius + 1.5), point(item.radius + reach - 1.5), .color(style.mutedInk),
+          point(radius + 1.5), point(radius + reach - 1.5), .color(style.mutedInk),
           StrokeStyle(lineWidth: style.gridWidth, lineCap: .round))
         if taken.isFree(from: line.start, to: line.end) { return (frame, line) }
         if crossing == nil, texts.isFree(from: line.start, to: line.end) {

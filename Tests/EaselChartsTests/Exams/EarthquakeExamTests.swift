@@ -50,20 +50,22 @@ import Testing
     }
     #expect(points.count == 2)
     for (name, point) in zip(names, points.sorted { $0.x < $1.x }) {
-      #expect(name.minY >= point.y && name.minY < point.y + 12)
-      #expect(name.minX <= point.x && name.maxX >= point.x)
+      #expect(name.insetBy(dx: -20, dy: -20).contains(point))
+      #expect(!name.contains(point))
     }
   }
 
-  @Test func `names at points have a background and overlap no label of an axis`() throws {
+  @Test func `names at points cover no other point and overlap no label of an axis`() throws {
     for size in ExamSupport.sizes {
       let layout = ExamSupport.layout(try EarthquakeExam(ExamSupport.data).points, size: size)
       let names = layout.panels[0].blocks.map(\.frame)
       let labels = layout.axes.flatMap { $0.labels.map(\.bounds) }
       #expect(!names.contains { name in labels.contains { $0.intersects(name) } })
+      let points = layout.lines(.point).flatMap { figure -> [CGPoint] in
+        if case .symbols(_, let points) = figure.shape { points } else { [] }
+      }
+      #expect(!names.contains { name in points.contains { name.contains($0) } })
     }
-    let layout = ExamSupport.layout(try EarthquakeExam(ExamSupport.data).points)
-    #expect(!layout.panels[0].backdrops.isEmpty)
   }
 
   @Test func `points of the weakest earthquakes contrast with white`() throws {

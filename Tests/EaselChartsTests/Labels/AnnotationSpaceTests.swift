@@ -207,4 +207,26 @@ import Testing
     }.layout()
     #expect(frames(layout).count == 2)
   }
+
+  @Test func anAnnotationWithoutSpaceBesideItsPointIsConnectedToItByALine() throws {
+    let layout = Chart {
+      ForEach(0..<25) { index in
+        PointMark(
+          x: .value("X", 4 + Double(index % 5) / 4), y: .value("Y", 4 + Double(index / 5) / 4))
+      }
+      PointMark(x: .value("X", 0), y: .value("Y", 0))
+      PointMark(x: .value("X", 10), y: .value("Y", 10))
+      PointMark(x: .value("X", 4.5), y: .value("Y", 4.5)).foregroundStyle(.red)
+        .annotation { Text("The point in the middle") }
+    }.layout()
+    let box = try #require(frames(layout).first)
+    let line = try #require(layout.panels[0].leaders.first)
+    #expect(box.insetBy(dx: -3, dy: -3).contains(line.end))
+    let symbols = layout.panels[0].figures.flatMap { figure -> [CGPoint] in
+      if case .symbols(_, let points) = figure.shape { points } else { [] }
+    }
+    #expect(!symbols.contains { box.contains($0) })
+    #expect(message(layout, .note)?.value == "1")
+    #expect(message(layout, .warning) == nil)
+  }
 }

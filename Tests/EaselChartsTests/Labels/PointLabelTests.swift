@@ -75,7 +75,7 @@ import Testing
     #expect(names(layout).count > towns.count / 2)
   }
 
-  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  @Test(arguments: 1...30 as ClosedRange<UInt64>)
   func theTwelveLargestOf200BubblesHaveTheirNames(_ seed: UInt64) throws {
     let towns = towns(200, seed)
     let layout = bubbles(towns).layout(in: CGSize(width: 480, height: 300))
