@@ -54,8 +54,9 @@ class Examined:
     def found(self):
         drawn = [row for row in self.rows if self.is_drawable(row)]
         if not drawn:
-            # A cell without a value is gray, with a diagnostic.
-            if self.mark != "cell" and any(figure["kind"] != "rule" for figure in self.panel["figures"]):
+            # A cell without a value is gray, with a diagnostic; a line can be asked to show zeros.
+            is_zero = self.mark in ("line", "area", "band") and self.data["missing"] == "zero"
+            if self.mark != "cell" and not is_zero and any(figure["kind"] != "rule" for figure in self.panel["figures"]):
                 self.fault("something is drawn of no value")
             return self.faults
         self.check_left_out()
@@ -266,7 +267,7 @@ class Examined:
         return values
 
     def between(self, rows, index, field):
-        known = [(self.place(row), row[field]) for _, row in rows if self.is_drawable(row)]
+        known = sorted((self.place(row), row[field]) for _, row in rows if self.is_drawable(row))
         place = self.place(rows[index][1])
         before = [item for item in known if item[0] < place]
         after = [item for item in known if item[0] > place]

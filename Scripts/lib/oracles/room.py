@@ -10,6 +10,8 @@ from . import charts
 SLACK = 1.0
 # The height of a plot from which its axes have titles.
 TITLED = 200
+# The height of the titles of both axes, and of a name in the smallest size.
+HEIGHT_OF_TITLES, SMALLEST = 36, 7.5
 
 
 def corners(label):
@@ -68,7 +70,10 @@ def check_ticks(chart, found):
 def check_axis_titles(chart, found):
     """The first axis of each side has a title where the plot has room for it; further ones need none."""
     panel = chart["panels"][0]
-    if panel["plot"][3] < TITLED:
+    # The titles give their height to the names of rows that would not be shown without it.
+    rows = max((len(axis["ticks"]) for axis in panel["axes"]
+                if axis["edge"] in charts.UPRIGHT and "name" in (axis["ticks"] or [{}])[0]), default=0)
+    if panel["plot"][3] < TITLED or panel["plot"][3] - HEIGHT_OF_TITLES < rows * SMALLEST:
         return
     roles = {label["role"] for other in chart["panels"] for label in other["labels"]}
     sides = {axis["edge"] in charts.UPRIGHT: axis["edge"] for axis in reversed(panel["axes"])}

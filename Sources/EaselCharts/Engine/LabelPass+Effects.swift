@@ -76,8 +76,7 @@ extension LabelPass {
   /// Returns a mask with the drawing of a list of marks, on the scales of the chart.
   private mutating func mask(_ list: MarkList) -> Mask {
     var prepared = PreparedMarks(
-      list, calendar: style.environment.calendar, filling: builder.missing.filling,
-      fillsMissing: builder.missing != .gap)
+      list, calendar: style.environment.calendar, missingValues: builder.missing)
     let domain = builder.scales.x?.numbers
     var domains: [Int: ClosedRange<Double>] = [:]
     for (index, function) in list.functions.enumerated() {

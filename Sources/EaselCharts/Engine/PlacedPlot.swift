@@ -18,9 +18,12 @@ struct PlacedPlot {
 }
 
 extension PlacedPlot {
+  /// The maximum number of plots that are tried.
+  private static let maximumSteps = 10
+
   /// Places the only plot of a chart in a frame.
   ///
-  /// The space of the axes depends on the plot, and the plot depends on that space. At most six
+  /// The space of the axes depends on the plot, and the plot depends on that space. At most ten
   /// steps find a plot, for which the axes are laid out again. Values that come and go with the size
   /// of the plot can make two plots alternate, so from the fourth step on, space is only added.
   init(in frame: CGRect, _ plan: GuidePlan, _ request: PlotRequest) {
@@ -37,7 +40,7 @@ extension PlacedPlot {
     }
     var best: (hidden: Int, plot: CGRect)?
     var space = LabelSpace()
-    for step in 0..<6 {
+    for step in 0..<Self.maximumSteps {
       let found = axes(over: plot)
       let needed = plan.space(around: found, in: frame, request)
       space = step < 3 ? needed : space.union(needed)

@@ -46,11 +46,11 @@ package struct ScaledChart {
       theme: configuration.theme ?? environment.chartTheme, environment: environment)
     measures(&style)
     self.style = style
-    let missing = configuration.missing ?? .gap
     let days = Self.businessDays(of: list, configuration, environment)
     var marks = PreparedMarks(
-      list, calendar: environment.calendar, locale: environment.locale, filling: missing.filling,
-      fillsMissing: missing != .gap, domains: configuration.positionDomains, days: days.pieces)
+      list, calendar: environment.calendar, locale: environment.locale,
+      missingValues: configuration.missing ?? .gap, domains: configuration.positionDomains,
+      days: days.pieces)
     var notes = list.diagnostics + days.diagnostics + marks.diagnostics
     notes += configuration.interactionNotes
     notes += configuration.faults.map { $0.diagnostic(in: environment) }

@@ -36,44 +36,54 @@ extension FigureBuilder {
     return count
   }
 
-  /// Gives the missing values of an edge their positions: that of zero, or between their
-  /// neighbours.
+  /// Gives the missing values of an edge their positions: that of zero, or between their neighbors
+  /// along the axis.
+  ///
+  /// The position of a missing value is NaN; an infinite one is that of a value that its scale cannot
+  /// show.
   private func fill(_ points: inout [CGPoint], _ direction: Axis, _ traits: MarkTraits) {
     let along = direction == .vertical ? \CGPoint.y : \CGPoint.x
     let across = direction == .vertical ? \CGPoint.x : \CGPoint.y
+    let gaps = points.indices.filter {
+      points[$0][keyPath: across].isFinite && points[$0][keyPath: along].isNaN
+    }
+    guard !gaps.isEmpty else { return }
     switch missing.form {
     case .gap, .connect: break
     case .zero:
       // Takes the scale of the series, which can have a second axis.
       let zero = scale(direction, traits).map { CGFloat($0.position.position(of: 0)) }
       guard let zero, zero.isFinite else { return }
-      for index in points.indices
-      where points[index][keyPath: across].isFinite && !points[index][keyPath: along].isFinite {
-        points[index][keyPath: along] = zero
-      }
+      for index in gaps { points[index][keyPath: along] = zero }
     case .interpolate:
-      var before: CGPoint?
-      var gap: [Int] = []
-      for index in points.indices {
-        let point = points[index]
-        guard point.x.isFinite, point.y.isFinite else {
-          if point[keyPath: across].isFinite { gap.append(index) }
-          continue
-        }
-        if let before {
-          let width = point[keyPath: across] - before[keyPath: across]
-          for index in gap {
-            let share =
-              width == 0
-              ? 0.5 : (points[index][keyPath: across] - before[keyPath: across]) / width
-            points[index][keyPath: along] =
-              before[keyPath: along]
-              + (point[keyPath: along] - before[keyPath: along]) * share
-          }
-        }
-        gap = []
-        before = point
+      let known = points.filter { $0[keyPath: across].isFinite && !$0[keyPath: along].isNaN }
+        .enumerated().sorted {
+          let (a, b) = ($0.element[keyPath: across], $1.element[keyPath: across])
+          return a != b ? a < b : $0.offset < $1.offset
+        }.map(\.element)
+      for index in gaps {
+        let place = points[index][keyPath: across]
+        let after = known.partition { $0[keyPath: across] > place }
+        guard after > 0, after < known.count else { continue }
+        let (low, high) = (known[after - 1], known[after])
+        let share =
+          (place - low[keyPath: across]) / (high[keyPath: across] - low[keyPath: across])
+        points[index][keyPath: along] =
+          low[keyPath: along] + (high[keyPath: along] - low[keyPath: along]) * share
       }
     }
+  }
+}
+
+extension [CGPoint] {
+  /// Returns the first index of a sorted array whose element satisfies a predicate, as all that
+  /// follow do; the count without one.
+  fileprivate func partition(_ isAfter: (CGPoint) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -72,8 +72,12 @@ extension FigureBuilder {
   /// Sorts the rows of areas along their axis, since an area that goes back covers itself.
   private mutating func sortRows(of strands: inout [Strand]) {
     var names: [String] = []
-    for index in strands.indices where strands[index].sortPoints() {
-      names.append(series(marks.runs[strands[index].run], strands[index].row))
+    for index in strands.indices {
+      let (run, row) = (marks.runs[strands[index].run], strands[index].row)
+      let across: Axis = strands[index].direction == .vertical ? .horizontal : .vertical
+      let position = scale(across, traits(run, row))?.position
+      let isDescending = position.map { $0.end < $0.start } ?? false
+      if strands[index].sortPoints(isDescending: isDescending) { names.append(series(run, row)) }
     }
     guard !names.isEmpty else { return }
     diagnostics.append(
@@ -98,6 +102,14 @@ extension FigureBuilder {
   ///
   /// A single pass makes lines of a million points fast.
   private func wholeStrand(_ index: Int, _ run: PreparedRun) -> Strand? {
+    // Only a missing value has others in its place, and not one without a logarithm.
+    if missing.form == .zero || missing.form == .interpolate,
+      [Axis.horizontal, .vertical].contains(where: {
+        scale($0, self.traits(run, 0))?.isLogarithmic == true
+      })
+    {
+      return nil
+    }
     guard run.isOneSeries, !hasVertexLooks(run), let points = wholePoints(run) else { return nil }
     var strand = Strand(
       key: seriesKey(index, 0), run: index, row: 0, direction: lineDirection(run))
@@ -171,23 +183,40 @@ extension FigureBuilder {
     let offset = offset(traits)
     strand.marks.append(run.run.ordinals[row])
     guard isArea else {
-      strand.points.append(
-        CGPoint(
-          x: position(run, row, .horizontal, traits) + offset.xStart,
-          y: position(run, row, .vertical, traits) + offset.yStart))
+      var point = CGPoint(
+        x: position(run, row, .horizontal, traits) + offset.xStart,
+        y: position(run, row, .vertical, traits) + offset.yStart)
+      refuse(&point, run, row, strand.direction)
+      strand.points.append(point)
       return
     }
     let along = ends(run, row, run.direction, traits)
     if let value = run.values?[row], !value.isFinite, along.end.isFinite { strand.filledCount += 1 }
     let across: Axis = run.direction == .vertical ? .horizontal : .vertical
     let location = position(run, row, across, traits)
-    if run.direction == .vertical {
-      strand.points.append(CGPoint(x: location + offset.xStart, y: along.end + offset.yEnd))
-      strand.base.append(CGPoint(x: location + offset.xStart, y: along.start + offset.yStart))
-    } else {
-      strand.points.append(CGPoint(x: along.end + offset.xEnd, y: location + offset.yStart))
-      strand.base.append(CGPoint(x: along.start + offset.xStart, y: location + offset.yStart))
-    }
+    let isUpright = run.direction == .vertical
+    var point =
+      isUpright
+      ? CGPoint(x: location + offset.xStart, y: along.end + offset.yEnd)
+      : CGPoint(x: along.end + offset.xEnd, y: location + offset.yStart)
+    refuse(&point, run, row, run.direction)
+    strand.points.append(point)
+    strand.base.append(
+      isUpright
+        ? CGPoint(x: location + offset.xStart, y: along.start + offset.yStart)
+        : CGPoint(x: along.start + offset.xStart, y: location + offset.yStart))
+  }
+
+  /// Makes the position of a value infinite if its scale has none, such as that of 0 on a logarithmic
+  /// scale.
+  ///
+  /// Such a value is not missing, so that nothing takes its place.
+  private func refuse(
+    _ point: inout CGPoint, _ run: PreparedRun, _ row: Int, _ direction: Axis
+  ) {
+    let along = direction == .vertical ? \CGPoint.y : \CGPoint.x
+    let ends = run[direction].map { $0.upper?[row] ?? $0.lower[row] }
+    if point[keyPath: along].isNaN, ends?.isFinite == true { point[keyPath: along] = .infinity }
   }
 
   /// Adds points for units of time without a row, between a row and the one before it.

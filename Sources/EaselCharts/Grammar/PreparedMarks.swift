@@ -21,10 +21,8 @@ package struct PreparedMarks {
   /// The maximum number of layers that are stacked in the order of the data.
   static let orderedLayers = 6
 
-  /// The value of a layer in a stack of areas where it has no data.
-  let filling: Stacking.Filling
-  /// Whether missing values are filled; otherwise they interrupt their layer.
-  let fillsMissing: Bool
+  /// The rule for missing values of lines and areas.
+  let missingValues: MissingValues
   /// The calendar and the locale of dates in diagnostics.
   let calendar: Calendar
   let locale: Locale
@@ -33,14 +31,13 @@ package struct PreparedMarks {
 
   init(
     _ list: MarkList, calendar: Calendar, locale: Locale = Locale(identifier: "en_US_POSIX"),
-    filling: Stacking.Filling = .interpolated, fillsMissing: Bool = false,
+    missingValues: MissingValues = .gap,
     domains: [Axis: ScaleDomainSpecification] = [:], days: [Axis: ScalePieces] = [:]
   ) {
     self.list = list
     self.calendar = calendar
     self.locale = locale
-    self.filling = filling
-    self.fillsMissing = fillsMissing
+    self.missingValues = missingValues
     self.days = days
     runs = list.runs.map {
       PreparedRun($0, calendar: calendar, magnitudes: list.magnitudeAxes)

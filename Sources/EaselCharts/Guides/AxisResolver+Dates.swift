@@ -95,21 +95,13 @@ extension AxisResolver {
   private func steps(_ placed: ResolvedScale, _ desired: Double) -> [AxisChoice] {
     let (lower, upper) = (scale.lower, scale.upper)
     guard lower < upper else { return [] }
-    var candidates = TimeTicks.candidates(from: .at(lower), to: .at(upper), count: desired)
-    // Between weeks and months the candidates contain no other step.
-    if let fortnight = TimeStep(.weekOfYear, 2), !candidates.contains(fortnight) {
-      candidates.append(fortnight)
-    }
     var ranked: [RankedStep] = []
-    for step in candidates {
-      let count: Double = (upper - lower) / step.seconds
-      guard count >= 1, count <= 40 else { continue }
-      var dates = dates(step, calendar)
-      if dates.count > 2 { dates = withoutEnd(dates) }
-      let cost = Self.misfit(Double(dates.count), desired)
-      ranked.append(RankedStep(step: step, dates: dates, cost: cost))
+    // From a single date no other one can be read.
+    for count in [desired, desired * 2, desired * 4]
+    where !ranked.contains(where: { $0.dates.count > 1 }) {
+      ranked = rankedSteps(
+        TimeTicks.candidates(from: .at(lower), to: .at(upper), count: count), desired)
     }
-    ranked.sort { $0.cost < $1.cost }
     var choices: [AxisChoice] = []
     var letters: [AxisChoice] = []
     for rank in ranked.prefix(5) where !rank.dates.isEmpty {
@@ -123,6 +115,25 @@ extension AxisResolver {
       letters += found.filter { saysLittle && $0.hasSingleCharacters }
     }
     return choices + letters
+  }
+
+  /// Returns steps with their dates on the axis, those with about the desired count first.
+  private func rankedSteps(_ steps: [TimeStep], _ desired: Double) -> [RankedStep] {
+    var candidates = steps
+    // Between weeks and months the candidates contain no other step.
+    if let fortnight = TimeStep(.weekOfYear, 2), !candidates.contains(fortnight) {
+      candidates.append(fortnight)
+    }
+    var ranked: [RankedStep] = []
+    for step in candidates {
+      let count: Double = (scale.upper - scale.lower) / step.seconds
+      guard count >= 1, count <= 40 else { continue }
+      var dates = dates(step, calendar)
+      if dates.count > 2 { dates = withoutEnd(dates) }
+      let cost = Self.misfit(Double(dates.count), desired)
+      ranked.append(RankedStep(step: step, dates: dates, cost: cost))
+    }
+    return ranked.sorted { $0.cost < $1.cost }
   }
 
   /// Centers the label of each date that starts a unit of the data on that unit.

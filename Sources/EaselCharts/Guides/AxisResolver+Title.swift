@@ -78,6 +78,9 @@ extension AxisResolver {
     let bounds = space.bounds
     if space.isFinal {
       origin.x = max(bounds.minX, min(origin.x, bounds.maxX - size.width))
+      // Steps that come ever closer to a plot may end with labels that are a little longer.
+      let inside = max(bounds.minY, min(origin.y, bounds.maxY - size.height))
+      if abs(inside - origin.y) < spacing - 1 { origin.y = inside }
     }
     return CGRect(origin: origin, size: size)
   }

@@ -113,7 +113,8 @@ struct PointNames {
         ranks[0] > ranks[1] || ranks[0] == ranks[1] && missing.count < hidden.count
       if number == 0 || isBetter { self = attempt }
       guard !missing.isEmpty else { return }
-      order = order.filter { missing.contains($0.mark) } + order.filter { !missing.contains($0.mark) }
+      order =
+        order.filter { missing.contains($0.mark) } + order.filter { !missing.contains($0.mark) }
     }
   }
 

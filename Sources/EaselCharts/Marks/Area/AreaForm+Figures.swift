@@ -13,8 +13,12 @@ extension FigureBuilder {
     let all = strands(runs, isArea: true)
     var layers: [Stack: Int] = [:]
     for strand in all { if let stack = stack(strand) { layers[stack, default: 0] += 1 } }
+    var borders: [Stack: AreaBorders] = [:]
     for strand in all {
-      addArea(strand, isStacked: stack(strand).map { layers[$0, default: 0] > 1 } ?? false)
+      let stack = stack(strand).flatMap { layers[$0, default: 0] > 1 ? $0 : nil }
+      var own = stack.flatMap { borders[$0] } ?? AreaBorders()
+      addArea(strand, isStacked: stack != nil, &own)
+      if let stack { borders[stack] = own }
     }
   }
 
@@ -33,7 +37,9 @@ extension FigureBuilder {
     return Stack(direction: strand.direction, method: traits.stacking, axis: traits.axisID)
   }
 
-  private mutating func addArea(_ strand: Strand, isStacked: Bool) {
+  private mutating func addArea(
+    _ strand: Strand, isStacked: Bool, _ borders: inout AreaBorders
+  ) {
     let run = marks.runs[strand.run]
     let traits = traits(run, strand.row)
     let method = traits.interpolation ?? .linear
@@ -50,9 +56,8 @@ extension FigureBuilder {
     var edge = Path()
     for range in CurvePath.runs(of: points) {
       let (top, base) = (Array(points[range]), Array(bases[range]))
-      CurvePath.appendArea(
-        top: top, base: base, method, valueAxis: strand.direction, to: &path)
-      CurvePath.appendLine(top, method, valueAxis: strand.direction, to: &edge)
+      borders.appendArea(
+        top: top, base: base, method, valueAxis: strand.direction, to: &path, edge: &edge)
     }
     guard !path.isEmpty else { return }
     let look = look(run, strand.row, traits)

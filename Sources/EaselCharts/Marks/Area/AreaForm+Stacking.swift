@@ -107,7 +107,10 @@ extension PreparedMarks {
 
   /// Adds vertices so that the layers of a stack have the same positions and share their borders.
   private mutating func align(_ entries: inout [Entry], _ group: Group) {
-    guard let layers = entries.map(\.layer).max(), layers > 0 || fillsMissing else { return }
+    // Neighbors in a single layer are connected in the drawing; layers share positions.
+    guard let layers = entries.map(\.layer).max(),
+      layers > 0 || missingValues == .zero || missingValues == .interpolate
+    else { return }
     var panes: [Pane: [Int]] = [:]
     var order: [Pane] = []
     for index in entries.indices where !entries[index].position.isNaN {
@@ -142,7 +145,8 @@ extension PreparedMarks {
     // A layer of zeros has all positions, including those where all values are missing.
     let all = positions.map { steps[$0] ?? .nan }
     let aligned = Stacking.alignSeries(
-      positions: given + [all], values: values + [all.map { _ in 0 }], filling: filling)
+      positions: given + [all], values: values + [all.map { _ in 0 }],
+      filling: missingValues.filling)
     guard aligned.positions.count == positions.count else { return }
     var gaps = [Bool](repeating: false, count: positions.count)
     var hidden: [Location] = []
@@ -192,29 +196,32 @@ extension PreparedMarks {
     let (first, last) = (has.firstIndex(of: true) ?? 0, has.lastIndex(of: true) ?? 0)
     let firstGiven = isGiven.firstIndex(of: true) ?? positions.count
     let lastGiven = isGiven.lastIndex(of: true) ?? -1
+    // A missing value before the first or after the last one has nothing to be interpolated between.
+    func staysGap(_ index: Int) -> Bool {
+      let isInside = index > firstGiven && index < lastGiven
+      return !isGiven[index] && missingValues != .zero && (missingValues == .gap || !isInside)
+    }
     // Whether the next row of the layer on either side is a gap.
     var isAfterGap = false
     var beforeGap = [Bool](repeating: false, count: positions.count)
     var isGap = false
     for index in positions.indices.reversed() {
-      if has[index] { isGap = !isGiven[index] }
+      if has[index] { isGap = staysGap(index) }
       beforeGap[index] = isGap
     }
     for index in positions.indices where !isGiven[index] || has[index] {
       if let row = rows[positions[index]] {
-        isAfterGap = !isGiven[index]
-        let isInside = index > firstGiven && index < lastGiven
-        if fillsMissing, !isGiven[index], filling == .zero || isInside {
-          entries[row].value = values[index]
-        } else if !isGiven[index] {
+        isAfterGap = staysGap(index)
+        if isAfterGap {
           gaps[index] = true
+        } else if !isGiven[index] {
+          entries[row].value = values[index]
         }
         continue
       }
       guard !gaps[index] else { continue }
       // A layer starts and ends at zero, at the positions next to its own.
-      guard index + 1 >= first, index <= last + 1 else { continue }
-      guard fillsMissing || !(isAfterGap || beforeGap[index]) || filling == .zero else { continue }
+      guard index + 1 >= first, index <= last + 1, !isAfterGap, !beforeGap[index] else { continue }
       entries.append(
         Entry(
           location: entries[template].location, layer: entries[template].layer,
