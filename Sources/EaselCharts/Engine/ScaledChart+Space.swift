@@ -130,14 +130,15 @@ extension ScaledChart {
   private func sufficientSize(
     from size: CGSize, _ lack: (FittedPlots) -> Axis.Set
   ) -> CGSize? {
-    var size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    let first = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    var size = first
     for step in 1...Self.maximumSteps {
       guard let plots = FittedPlots(self, in: size, without: .all) else {
         size = CGSize(width: size.width + 10, height: size.height + 10)
         continue
       }
       let found = lack(plots)
-      if found.isEmpty { return size }
+      if found.isEmpty { return reduced(size, from: first, lack) }
       // Labels of an axis can also need space across it.
       let isAcross = step.isMultiple(of: 3) && plots.plotLack.isEmpty
       for axis in [Axis.horizontal, .vertical]
@@ -146,5 +147,28 @@ extension ScaledChart {
       }
     }
     return nil
+  }
+
+  /// The number of smaller sizes that are tried along each axis.
+  private static let reducingSteps = 5
+
+  /// Returns a smaller size that is sufficient as well, halving the distance from one that is not.
+  private func reduced(
+    _ sufficient: CGSize, from size: CGSize, _ lack: (FittedPlots) -> Axis.Set
+  ) -> CGSize {
+    var result = sufficient
+    for axis in [Axis.vertical, .horizontal] {
+      var low = size[axis]
+      for _ in 0..<Self.reducingSteps where result[axis] - low > 1 {
+        var smaller = result
+        smaller[axis] = ((low + result[axis]) / 2).rounded(.up)
+        if let plots = FittedPlots(self, in: smaller, without: .all), lack(plots).isEmpty {
+          result = smaller
+        } else {
+          low = smaller[axis]
+        }
+      }
+    }
+    return result
   }
 }

@@ -23,15 +23,16 @@ extension AxisResolver {
       below ? (boxes.map(\.maxY).max() ?? 0) + 1 : (boxes.map(\.minY).min() ?? 0) - 1
     let range = space.range
     var result: [ChartLabel] = []
+    // Groups of several ticks begin at their first one, and then those of one tick do as well.
+    let areSingle = choice.groups.allSatisfy { $0.ticks.count == 1 }
     for group in choice.groups {
       let members = group.ticks.compactMap { $0 < labels.count ? labels[$0]?.bounds : nil }
       guard let start = members.map(\.minX).min(), let end = members.map(\.maxX).max() else {
         continue
       }
       let text = type.line(group.text, size: size)
-      var x = choice.isCentered && members.count > 1 ? (start + end - text.size.width) / 2 : start
-      if members.count == 1 { x = (start + end - text.size.width) / 2 }
-      if style.isRightToLeft, !choice.isCentered, members.count > 1 { x = end - text.size.width }
+      var x = style.isRightToLeft ? end - text.size.width : start
+      if choice.isCentered || areSingle { x = (start + end - text.size.width) / 2 }
       x = max(range.lowerBound, min(x, range.upperBound - text.size.width))
       let label = ChartLabel(
         text, at: CGPoint(x: x, y: edge), anchor: CGPoint(x: 0, y: below ? 0 : 1))

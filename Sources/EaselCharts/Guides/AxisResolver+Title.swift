@@ -9,19 +9,35 @@ extension AxisResolver {
   func addTitle(_ layout: inout AxisLayout, _ space: AxisSpace) {
     if let block = configuration.title?.block { return addTitle(block, &layout, space) }
     guard let string = titleText, !string.isEmpty else { return }
-    guard !omitted.contains(.axisTitles) else { return noteTitle(string, &layout) }
-    let type = AxisTypography(style, color: color ?? style.secondaryInk)
-    let width = axis == .horizontal ? space.plot.width : space.bounds.width * 0.9
-    guard width > type.size * 3 else { return noteTitle(string, &layout) }
-    var text = type.line(string, size: type.size)
-    if text.size.width > width {
-      text = type.text(string, size: type.size, width: width, lines: 2)
-    }
+    guard let text = title(string, space) else { return noteTitle(string, &layout) }
     let frame = titleFrame(text.size, layout, space)
     if space.isFinal, !space.bounds.insetBy(dx: -0.02, dy: -0.02).encloses(frame) {
       return noteTitle(string, &layout)
     }
     layout.title = ChartLabel(text, frame: frame)
+  }
+
+  /// Returns the height of a title and the space before it, outside the labels at an edge.
+  func titleHeight(_ edge: Edge, _ space: AxisSpace) -> CGFloat {
+    guard space.isHorizontal, configuration.title?.block == nil, let string = titleText,
+      titleIsAbove(configuration.title, edge) == (edge == .top), let text = title(string, space)
+    else { return 0 }
+    return text.size.height + titleSpacing
+  }
+
+  /// The space between the labels of an axis and its title.
+  private var titleSpacing: CGFloat {
+    configuration.title?.spacing.flatMap { $0.isFinite ? $0 : nil } ?? 4
+  }
+
+  /// Returns a title in at most two lines; `nil` if it is left out or the axis is too narrow.
+  private func title(_ string: String, _ space: AxisSpace) -> TextLayout? {
+    let type = AxisTypography(style, color: color ?? style.secondaryInk)
+    let width = axis == .horizontal ? space.plot.width : space.bounds.width * 0.9
+    guard !string.isEmpty, !omitted.contains(.axisTitles), width > type.size * 3 else { return nil }
+    let text = type.line(string, size: type.size)
+    return text.size.width > width
+      ? type.text(string, size: type.size, width: width, lines: 2) : text
   }
 
   private var titleText: String? {
@@ -49,7 +65,7 @@ extension AxisResolver {
       (layout.labels + layout.contextLabels).map(\.bounds) + layout.blocks.map(\.frame)
       + layout.tickLines.map(\.bounds)
     let plot = space.plot
-    let spacing = title?.spacing.flatMap { $0.isFinite ? $0 : nil } ?? 4
+    let spacing = titleSpacing
     var horizontal = title?.alignment?.horizontal
     var origin = CGPoint.zero
     if axis == .horizontal {

@@ -57,9 +57,10 @@ struct AxisResolver {
     var layouts: [AxisLayout] = []
     for set in sets {
       let edge = edge(set)
-      let space = AxisSpace(
+      var space = AxisSpace(
         plot: plot, bounds: bounds, side: side(edge), isFinal: isFinal,
         isInset: set.preset == .inset, reach: reach)
+      if layouts.isEmpty { space.titleHeight = titleHeight(edge, space) }
       var layout = AxisLayout(edge: edge, id: id)
       layout.plot = plot
       fill(&layout, set, placed, space)

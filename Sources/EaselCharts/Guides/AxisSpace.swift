@@ -13,6 +13,8 @@ struct AxisSpace {
   var isInset = false
   /// The distance that labels may extend beyond the plot's ends, if another plot is beside it.
   var reach: CGFloat?
+  /// The height of the title outside the labels of a horizontal axis.
+  var titleHeight: CGFloat = 0
 
   var isHorizontal: Bool { side == .above || side == .below }
 
@@ -48,7 +50,7 @@ struct AxisSpace {
       case .above: plot.minY - bounds.minY
       case .below: bounds.maxY - plot.maxY
       }
-    return rest - gap
+    return rest - gap - (isHorizontal ? titleHeight : 0)
   }
 
   /// The range that labels must stay within, along the axis.

@@ -36,6 +36,8 @@ struct PointNames {
   private var taken: OccupancyBitmap
   /// Texts and the lines to names, which such lines do not cross.
   private var texts: OccupancyBitmap
+  /// Symbols, bars, texts and the lines to names, through which such lines would be misread.
+  private var marksAndTexts: OccupancyBitmap
   /// Texts alone: the lines to the most important names may cross other such lines.
   private var textsAlone: OccupancyBitmap
   /// The rectangle that names stay in.
@@ -59,6 +61,7 @@ struct PointNames {
   init(_ obstacles: LabelObstacles, in area: CGRect, _ style: ChartStyle) {
     taken = obstacles.texts.union(obstacles.marks).union(obstacles.strokes)
     texts = obstacles.texts
+    marksAndTexts = texts.union(obstacles.marks)
     textsAlone = texts
     self.area = area
     self.style = style
@@ -169,6 +172,7 @@ struct PointNames {
     leaders.append(leader)
     taken.add(from: leader.start, to: leader.end, width: 1)
     texts.add(from: leader.start, to: leader.end, width: 1)
+    marksAndTexts.add(from: leader.start, to: leader.end, width: 1)
     add(text, frame, item)
     return true
   }
@@ -180,7 +184,8 @@ struct PointNames {
   }
 
   private func isFree(_ frame: CGRect) -> Bool {
-    area.encloses(frame) && taken.isFree(frame.insetBy(dx: -1, dy: 0))
+    // Nearer to another symbol than to its own, it would be read as the name of that one.
+    area.encloses(frame) && taken.isFree(frame.insetBy(dx: 1 - Self.gap, dy: -1))
   }
 
   private mutating func add(_ text: TextLayout, _ frame: CGRect, _ item: Item) {
@@ -189,6 +194,7 @@ struct PointNames {
     labels.append(label)
     taken.add(frame.insetBy(dx: -1, dy: 0))
     texts.add(frame.insetBy(dx: -1, dy: 0))
+    marksAndTexts.add(frame.insetBy(dx: -1, dy: 0))
     textsAlone.add(frame)
   }
 
@@ -231,13 +237,15 @@ struct PointNames {
   /// Returns the nearest free frame that a line can connect to a symbol, and the line; `nil` if
   /// there is none.
   ///
-  /// Lines that cross nothing come first, then those that cross symbols or lines of the chart.
+  /// Lines that cross nothing come first, then those that cross lines of the chart. The lines to the
+  /// most important names may cross symbols and each other where no others are possible.
   func atLine(
     _ symbol: CGRect, _ size: CGSize, isImportant: Bool = false
   ) -> (frame: CGRect, line: ChartLine)? {
     let center = CGPoint(x: symbol.midX, y: symbol.midY)
     let radius = max(symbol.width, symbol.height) / 2
-    var (crossing, last): ((CGRect, ChartLine)?, (CGRect, ChartLine)?)
+    var crossing: (CGRect, ChartLine)?
+    var (overSymbols, last): ((CGRect, ChartLine)?, (CGRect, ChartLine)?)
     let reaches = isImportant ? Self.longReaches : Self.reaches
     let directions = isImportant ? Self.directions.1 : Self.directions.0
     let sign: CGFloat = style.isRightToLeft ? -1 : 1
@@ -256,14 +264,16 @@ struct PointNames {
           point(radius + 1.5), point(radius + reach - 1.5), .color(style.mutedInk),
           StrokeStyle(lineWidth: style.gridWidth, lineCap: .round))
         if taken.isFree(from: line.start, to: line.end) { return (frame, line) }
-        if crossing == nil, texts.isFree(from: line.start, to: line.end) {
+        if crossing == nil, marksAndTexts.isFree(from: line.start, to: line.end) {
           crossing = (frame, line)
         }
-        if isImportant, last == nil, textsAlone.isFree(from: line.start, to: line.end) {
-          last = (frame, line)
+        guard isImportant, crossing == nil else { continue }
+        if overSymbols == nil, texts.isFree(from: line.start, to: line.end) {
+          overSymbols = (frame, line)
         }
+        if last == nil, textsAlone.isFree(from: line.start, to: line.end) { last = (frame, line) }
       }
     }
-    return crossing ?? last
+    return crossing ?? overSymbols ?? last
   }
 }

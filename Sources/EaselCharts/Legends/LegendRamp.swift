@@ -49,29 +49,29 @@ struct LegendRamp {
     return share.isNaN ? 0.5 : CGFloat(share)
   }
 
-  /// Returns the labels that fit side by side, kept within the ramp's length.
-  private func labels(
-    _ length: CGFloat, _ style: ChartStyle
-  ) -> [(share: CGFloat, left: CGFloat, text: TextLayout)] {
-    var result: [(share: CGFloat, left: CGFloat, text: TextLayout)] = []
-    let texts = ticks.map { ($0.value, style.leadingText($0.text)) }
-    // The first and the last label come first, then those that fit between them.
-    let order = texts.indices.sorted { a, b in
-      func rank(_ index: Int) -> Int { index == 0 ? 0 : index == texts.count - 1 ? 1 : 2 }
-      return rank(a) != rank(b) ? rank(a) < rank(b) : a < b
+  /// A label of the ramp.
+  private typealias Label = (share: CGFloat, left: CGFloat, text: TextLayout)
+
+  /// Returns the labels of every value, or of every second, third and so on, that fit side by side
+  /// within the ramp's length.
+  private func labels(_ length: CGFloat, _ style: ChartStyle) -> [Label] {
+    let all = ticks.map { tick -> Label in
+      let text = style.leadingText(tick.text)
+      let share = share(tick.value)
+      let left = min(max(share * length - text.size.width / 2, 0), length - text.size.width)
+      return (share, left, text)
     }
-    for index in order {
-      let (value, text) = texts[index]
-      guard text.size.width <= length else { continue }
-      let location = share(value)
-      let left = min(max(location * length - text.size.width / 2, 0), length - text.size.width)
-      let gap = style.textSize * 0.5
-      let isFree = result.allSatisfy {
-        left >= $0.left + $0.text.size.width + gap || left + text.size.width + gap <= $0.left
+    let gap = style.textSize * 0.5
+    for step in 1...max(1, all.count) {
+      // With equal steps, of the values from zero on, or of those up to the last one.
+      let zero = ticks.firstIndex { $0.value == 0 } ?? (all.count - 1) % step
+      let kept = all.indices.filter { ($0 - zero).isMultiple(of: step) }.map { all[$0] }
+      let isFree = zip(kept, kept.dropFirst()).allSatisfy {
+        $0.left + $0.text.size.width + gap <= $1.left
       }
-      if isFree { result.append((location, left, text)) }
+      if isFree { return kept.filter { $0.text.size.width <= length } }
     }
-    return result.sorted { $0.share < $1.share }
+    return []
   }
 
   /// Returns the size of the ramp with its values, for a width.

@@ -287,7 +287,7 @@ struct ScaleResolver {
       Diagnostic(
         .warning, .invalidData,
         "a logarithmic scale has no position for zero and negative numbers; they are left out, and "
-          + "bars begin at the lower end of the \(axisName)",
+          + "bars and areas begin at the lower end of the \(axisName); .symmetricLog shows them",
         operation: operation, value: "\(data.minimumValue)"))
   }
 

@@ -107,10 +107,8 @@ extension PreparedMarks {
 
   /// Adds vertices so that the layers of a stack have the same positions and share their borders.
   private mutating func align(_ entries: inout [Entry], _ group: Group) {
-    // Neighbors in a single layer are connected in the drawing; layers share positions.
-    guard let layers = entries.map(\.layer).max(),
-      layers > 0 || missingValues == .zero || missingValues == .interpolate
-    else { return }
+    // What is missing in a single layer is filled in the drawing, whatever its scale.
+    guard let layers = entries.map(\.layer).max(), layers > 0 else { return }
     var panes: [Pane: [Int]] = [:]
     var order: [Pane] = []
     for index in entries.indices where !entries[index].position.isNaN {

@@ -100,7 +100,10 @@ extension FigureBuilder {
         series: series(run, row))
       figure.fill = linePaint(look, path.boundingBox, traits)
       // With the same rank, symbols of several sizes keep their order.
-      if run.run[.symbolSize] != nil { figure.rank = run.run.ordinals[0] }
+      if run.run[.symbolSize] != nil {
+        figure.rank = run.run.ordinals[0]
+        outlineBubbles(&figure)
+      }
       figure.finish(traits)
       if coverage > 0.25, traits.style == nil, run.run[.symbolSize] == nil {
         figure.opacity *= coverage > 0.5 ? 0.6 : 0.75
@@ -108,6 +111,17 @@ extension FigureBuilder {
       add(figure)
     }
   }
+
+  /// Gives symbols of several sizes an outline in the color of the paper, without which those that
+  /// overlap are one shape.
+  private func outlineBubbles(_ figure: inout ChartFigure) {
+    guard style.thinsDenseMarks, figure.fill != nil, figure.stroke == nil else { return }
+    figure.stroke = .color(style.paper)
+    figure.strokeStyle = StrokeStyle(lineWidth: Self.bubbleOutline)
+  }
+
+  /// The width of the outline of symbols of several sizes, in points.
+  private static let bubbleOutline: CGFloat = 0.75
 
   /// The fraction of the plot that symbols of the default size would cover without overlaps.
   private var coverage: CGFloat {
