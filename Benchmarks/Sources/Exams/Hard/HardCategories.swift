@@ -9,7 +9,8 @@ struct HardCategories {
   init(_ data: ExamData) throws {
     orders = try HardRow.rows(data, "names", name: "Country", value: "Orders")
     expenses = try HardRow.rows(data, "slices", name: "Expense", value: "Euros")
-    money = try HardRow.rows(data, "balance", name: "Month", series: "Kind", value: "Thousand euros")
+    money = try HardRow.rows(
+      data, "balance", name: "Month", series: "Kind", value: "Thousand euros")
     visits = try HardRow.rows(data, "heat", name: "Hour", series: "Weekday", value: "Visits")
   }
 

@@ -26,7 +26,7 @@ struct HardTimes {
     Chart(nights) {
       LineMark(x: .value("Month", $0.date), y: .value("Nights", $0.value))
     }
-    .chartFacet(by: { .value("Region", $0.series) }, columns: 4)
+    .chartFacet(by: { .value("Region", $0.series) })
   }
 
   var gaps: some Block {
