@@ -6,16 +6,21 @@ import Foundation
 /// Draws the exam charts.
 ///
 /// usage: `exams DATA FOLDER [SIZE THEME APPEARANCE LOCALE]` writes a PNG of each into a folder;
-/// `exams DATA --time [REPETITIONS]` prints the milliseconds that each takes.
+/// `exams DATA --time [REPETITIONS]` prints the milliseconds that each takes;
+/// `exams DATA --hard FOLDER` writes a PNG of each hard chart, and prints their diagnostics.
 @main
 enum Exams {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 2 else {
-      FileHandle.standardError.write(Data("usage: exams DATA FOLDER | exams DATA --time\n".utf8))
+      let usage = "usage: exams DATA FOLDER | exams DATA --time | exams DATA --hard FOLDER\n"
+      FileHandle.standardError.write(Data(usage.utf8))
       exit(2)
     }
     let data = ExamData(folder: URL(filePath: arguments[0]))
+    if arguments[1] == "--hard", arguments.count > 2 {
+      return try HardChart.write(HardChart.all(data), to: URL(filePath: arguments[2]))
+    }
     let works = try ExamWork.all(data)
     if arguments[1] == "--time" {
       let further = try FurtherCharts(data).works
