@@ -42,7 +42,10 @@ class Examined:
 
     def is_outside(self, row):
         domain = self.data.get("domain")
-        return domain is not None and not domain[0] <= row["value"] <= domain[1]
+        if domain is None:
+            return False
+        slack = (domain[1] - domain[0]) * 1e-9
+        return not domain[0] - slack <= row["value"] <= domain[1] + slack
 
     def name(self, row):
         series = f" of {row['series']}" if self.data["hasSeries"] else ""
@@ -412,6 +415,9 @@ class Examined:
             if pairs[0][1][0] - pairs[0][0][0] < 1:
                 continue
             values = [{name: pair[side][1] for name, pair in zip(stretches, pairs)} for side in (0, 1)]
+            # A stack whose sum is 0 has no shares.
+            if self.data["stacking"] == "normalized" and not all(sum(side.values()) for side in values):
+                continue
             parts = [self.shares(side) for side in values]
             begins, ends = (self.cumulated(side) for side in parts)
             for name, pair in zip(stretches, pairs):
