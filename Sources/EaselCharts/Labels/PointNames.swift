@@ -84,7 +84,7 @@ struct PointNames {
     place(ordered.dropFirst(important.count), isImportant: false, isTested: isTested, layOut)
   }
 
-  /// What determines the order of names; names with the same rank are equally important.
+  /// The priority and the size of a name; names for which both are equal are equally important.
   private struct Rank: Equatable {
     let priority: Double
     let size: CGFloat
@@ -185,7 +185,8 @@ struct PointNames {
 
   private func isFree(_ frame: CGRect) -> Bool {
     // Nearer to another symbol than to its own, it would be read as the name of that one.
-    area.encloses(frame) && taken.isFree(frame.insetBy(dx: 1 - Self.gap, dy: -1))
+    area.encloses(frame) && taken.isFree(frame.insetBy(dx: -1, dy: 0))
+      && marksAndTexts.isFree(frame.insetBy(dx: 1 - Self.gap, dy: -1))
   }
 
   private mutating func add(_ text: TextLayout, _ frame: CGRect, _ item: Item) {
@@ -237,8 +238,8 @@ struct PointNames {
   /// Returns the nearest free frame that a line can connect to a symbol, and the line; `nil` if
   /// there is none.
   ///
-  /// Lines that cross nothing come first, then those that cross lines of the chart. The lines to the
-  /// most important names may cross symbols and each other where no others are possible.
+  /// Lines that cross nothing come first, then those that cross lines of the chart, and those that
+  /// cross symbols. The lines to the most important names may also cross each other.
   func atLine(
     _ symbol: CGRect, _ size: CGSize, isImportant: Bool = false
   ) -> (frame: CGRect, line: ChartLine)? {
@@ -267,11 +268,11 @@ struct PointNames {
         if crossing == nil, marksAndTexts.isFree(from: line.start, to: line.end) {
           crossing = (frame, line)
         }
-        guard isImportant, crossing == nil else { continue }
+        guard crossing == nil else { continue }
         if overSymbols == nil, texts.isFree(from: line.start, to: line.end) {
           overSymbols = (frame, line)
         }
-        if last == nil, textsAlone.isFree(from: line.start, to: line.end) { last = (frame, line) }
+        if isImportant, last == nil, textsAlone.isFree(from: line.start, to: line.end) { last = (frame, line) }
       }
     }
     return crossing ?? overSymbols ?? last
