@@ -37,10 +37,25 @@ extension MatplotlibSynonyms {
 
   /// Numbers and times are those of `en_US_POSIX` and UTC unless the rendering sets others.
   @Sendable static func settingsOfTheRendering(_ measured: inout Measured) throws {
-    let newYear = Date(timeIntervalSince1970: 1_735_689_600)
-    let times = Chart(0..<13, id: \.self) {
-      LineMark(x: .value("T", newYear + 3_600 * Double($0)), y: .value("V", $0 * 500))
+    try settingsOfTheEnvironment(&measured)
+    let options = RenderOptions(localeIdentifier: "en_US_POSIX")
+    measured.holds(
+      try times.data(as: .svg) == times.data(as: .svg, options: options),
+      "en_US_POSIX of the options")
+  }
+
+  /// Twelve hours of numbers.
+  private static var times: some Block {
+    Chart(0..<13, id: \.self) {
+      LineMark(
+        x: .value("T", Date(timeIntervalSince1970: 1_735_689_600) + 3_600 * Double($0)),
+        y: .value("V", $0 * 500))
     }
+  }
+
+  /// The environment sets a locale and a time zone; without them they are `en_US_POSIX` and UTC.
+  @Sendable static func settingsOfTheEnvironment(_ measured: inout Measured) throws {
+    let newYear = Date(timeIntervalSince1970: 1_735_689_600)
     let plain = LaidOutChart(times)
     measured.holds(plain.texts(.bottom).contains { $0.contains("12") }, "noon of UTC is labeled")
     let midnight = plain.layout.axes.filter { $0.edge == .bottom }.flatMap(\.ticks).first?.datum
@@ -56,8 +71,5 @@ extension MatplotlibSynonyms {
       .environment(\.locale, Locale(identifier: "en_US_POSIX"))
     let first = try times.data(as: .svg)
     measured.holds(try first == posix.data(as: .svg), "the defaults are UTC and en_US_POSIX")
-    let options = RenderOptions(localeIdentifier: "en_US_POSIX")
-    measured.holds(
-      try first == times.data(as: .svg, options: options), "en_US_POSIX of the options")
   }
 }
