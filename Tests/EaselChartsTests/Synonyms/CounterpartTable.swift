@@ -4,8 +4,10 @@ import Foundation
 struct CounterpartTable: Sendable {
   /// The file name in `docs/guide`.
   let guide: String
-  /// The title of the first column, by which the table is found.
-  let title: String
+  /// The heading of the section.
+  let section: String
+  /// The titles of the columns, with ` | ` between them; the first table of the section without.
+  var titles: String?
 
   /// A row of the table.
   struct Row: Sendable, CustomStringConvertible {
@@ -22,7 +24,9 @@ struct CounterpartTable: Sendable {
       .appending(path: "../../../docs/guide").standardized
     let text = try? String(contentsOf: folder.appending(path: guide), encoding: .utf8)
     return (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-      .drop { !$0.hasPrefix("| \(title) |") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
+      .drop { $0 != "## \(section)" && $0 != "# \(section)" }
+      .drop { titles == nil ? !$0.hasPrefix("|") : $0 != "| \(titles ?? "") |" }
+      .prefix { $0.hasPrefix("|") }.dropFirst(2)
       .compactMap { line in
         let cells = line.dropFirst().dropLast().components(separatedBy: " | ")
         guard cells.count >= 2 else { return nil }

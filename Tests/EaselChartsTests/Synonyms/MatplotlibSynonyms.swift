@@ -1,6 +1,6 @@
 /// The checks of the table "Coming from matplotlib".
 enum MatplotlibSynonyms {
-  static let table = CounterpartTable(guide: "charts.md", title: "matplotlib, pandas, seaborn")
+  static let table = CounterpartTable(guide: "charts.md", section: "Coming from matplotlib")
 
   static let all = files + data + marks + texts + scales + pages
 

@@ -1,6 +1,6 @@
 /// The checks of the table "Coming from Swift Charts".
 enum SwiftChartsSynonyms {
-  static let table = CounterpartTable(guide: "charts.md", title: "Swift Charts")
+  static let table = CounterpartTable(guide: "charts.md", section: "Coming from Swift Charts")
 
   static let all = names + defaults + parts + absent
 
