@@ -38,7 +38,7 @@ struct CounterpartTable: Sendable {
 
   /// The text of a cell without the marks of code and without the targets of links.
   static func plain(_ cell: String) -> String {
-    cell.replacing(/\]\([^)]*\)/, with: "").filter { $0 != "`" && $0 != "[" }
+    cell.replacing(/\[([^\]]+)\]\([^)]*\)/) { $0.1 }.filter { $0 != "`" }
       .trimmingCharacters(in: .whitespaces)
   }
 }

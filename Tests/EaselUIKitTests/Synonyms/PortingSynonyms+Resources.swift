@@ -58,15 +58,15 @@ extension PortingSynonyms {
     measured.holds(
       missing.diagnostics.contains { $0.code == .fontSubstituted }, "a missing font is noted")
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Fixtures/fonts/Documents.ttf").standardized
+      .appending(path: "../../Fixtures/fonts/Compact.otf").standardized
     try FontLibrary.register(file)
-    let font = UIFont(name: "EaselDocuments", size: 12) ?? UIFont(name: "Easel Documents", size: 12)
+    let font = UIFont(name: "EaselCompact", size: 12) ?? UIFont(name: "Easel Compact", size: 12)
     let result = try label(font, "A").rendered(as: .pdf)
     measured.holds(
       !result.diagnostics.contains { $0.code == .fontSubstituted }, "the registered font is there")
     let names = try fonts(result.output)
     measured.holds(
-      names.contains { $0.hasPrefix("EaselDocuments") }, "it is in the document: \(names)")
+      names.contains { $0.hasPrefix("EaselCompact") }, "it is in the document: \(names)")
   }
 
   /// The default fonts are those of the row.
