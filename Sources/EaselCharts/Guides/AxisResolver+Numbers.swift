@@ -76,9 +76,15 @@ extension AxisResolver {
         }
       } else if desired == nil, transform == .linear, let allowed = style.tickCounts {
         let counts = [0, 1, -1, 2, 3, -2, -3].map { count + $0 }
+        var more: ScaleTicks?
         for other in counts where other > 0 {
           let found = automatic(other)
           if allowed.contains(found.major.count) { return found }
+          if found.major.count > allowed.upperBound, more == nil { more = found }
+        }
+        // One number too many says more than two.
+        if ticks.major.count < allowed.lowerBound, length >= Self.lengthOfThree, let more {
+          return more
         }
       }
       return ticks
