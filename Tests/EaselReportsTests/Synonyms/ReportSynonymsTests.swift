@@ -1,6 +1,6 @@
 import Testing
 
-/// The tables of counterparts of HTML templates and of services, with what each row promises.
+/// The tables of HTML templates, of services and of tags, with what each row promises.
 @Suite struct ReportSynonymsTests {
   @Test(arguments: TemplateSynonyms.table.rows)
   func replacesTemplates(row: CounterpartTable.Row) async throws {
@@ -12,9 +12,15 @@ import Testing
     try await SynonymTesting.check(row, ServiceSynonyms.all)
   }
 
+  @Test(arguments: TagSynonyms.table.rows)
+  func isReadAsTheRowSays(row: CounterpartTable.Row) async throws {
+    try await SynonymTesting.check(row, TagSynonyms.all)
+  }
+
   @Test func everyRowHasACheck() {
     let templates = Synonym.differences(TemplateSynonyms.all, TemplateSynonyms.table.rows)
     let services = Synonym.differences(ServiceSynonyms.all, ServiceSynonyms.table.rows)
-    #expect(templates + services == [])
+    let tags = Synonym.differences(TagSynonyms.all, TagSynonyms.table.rows)
+    #expect(templates + services + tags == [])
   }
 }
