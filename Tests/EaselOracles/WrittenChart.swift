@@ -33,6 +33,8 @@ struct WrittenChart: Encodable {
     var points: [[Double]]?
     /// The start, the end and the radii of a sector.
     var sector: [Double]?
+    /// The width of the stroke of a line.
+    var lineWidth: Double?
   }
 
   /// A text with its frame before it is turned around its center.
@@ -117,6 +119,7 @@ extension WrittenChart.Figure {
     kind = "\(figure.kind)"
     series = figure.series
     marks = figure.marks
+    if figure.kind == .line, figure.stroke != nil { lineWidth = figure.strokeStyle.lineWidth }
     switch figure.shape {
     case .rectangle(let frame, _): rect = frame.list
     case .path(let outline):

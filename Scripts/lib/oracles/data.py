@@ -63,6 +63,7 @@ class Examined:
                 self.fault("something is drawn of no value")
             return self.faults
         self.check_left_out()
+        self.check_looks()
         if self.mark == "sector":
             self.check_sectors()
             return self.faults
@@ -90,6 +91,30 @@ class Examined:
                 self.fault(f"{len(rows)} values have {what}, and no diagnostic says so")
         if missing and self.data["missing"] == "gap" and not self.diagnostics:
             self.fault(f"{len(missing)} values are missing, and no diagnostic says so")
+
+    def check_looks(self):
+        """The rules of looks that depend on the data: the number of labels, the text about what is left out, the
+        widths of lines."""
+        for axis in self.panel["axes"]:
+            # Dates have a label for each unit of the data, if there is space.
+            if (axis["edge"] in charts.UPRIGHT) != self.is_upright:
+                continue
+            numbers = [tick["number"] for tick in axis["ticks"] if "number" in tick and tick.get("text")]
+            most = 10 if self.scale != "linear" else 7
+            # Whole numbers from 0 to 1 have no third value.
+            least = 3 if self.panel["plot"][3 if self.is_upright else 2] >= 60 and numbers != [0, 1] else 2
+            if numbers and not (least if self.is_upright else 2) <= len(numbers) <= most:
+                self.fault(f"the axis {axis['edge']} has {len(numbers)} labels")
+        # A cell without a value is shown in gray; 0 in a stack is a part without length.
+        left_out = [row for row in self.rows if row.get("value") is None or self.is_outside(row)
+                    or not self.is_drawable(row) and not (self.is_stacked and self.data["hasSeries"])]
+        if left_out and self.mark != "cell" and not any(label["role"] == "note" for label in self.chart["labels"]):
+            if self.data["missing"] == "gap" and not any("hidden values" in text for text in self.diagnostics):
+                self.fault(f"{len(left_out)} values are not shown, and no text in the drawing says so")
+        widths = {figure["lineWidth"] for figure in self.figures("line") if "lineWidth" in figure}
+        series = len({row["series"] for row in self.rows}) if self.data["hasSeries"] else 1
+        if self.mark == "line" and widths - {1.5 if series >= 5 else 2}:
+            self.fault(f"{series} lines are {widths} pt wide")
 
     # Bars
 
@@ -270,11 +295,13 @@ class Examined:
         return values
 
     def between(self, rows, index, field):
-        known = sorted((self.place(row), row[field]) for _, row in rows if self.is_drawable(row))
+        known = sorted((self.place(row), row[field], self.is_drawable(row))
+                       for _, row in rows if row.get("value") is not None)
         place = self.place(rows[index][1])
         before = [item for item in known if item[0] < place]
         after = [item for item in known if item[0] > place]
-        if not before or not after:
+        # A value without a logarithm is not missing, and nothing is known beside it.
+        if not before or not after or not before[-1][2] or not after[0][2]:
             return None
         part = (place - before[-1][0]) / (after[0][0] - before[-1][0])
         # What is interpolated lies on a straight line of the drawing, whatever the scale.
@@ -339,7 +366,9 @@ class Examined:
             found = charts.crossings(lines, place)
             if not found:
                 return self.fault(f"there is no line {between}")
-            if found[-1] - found[0] > NEAR and not self.data["isShuffled"]:
+            # Splines through points at uneven distances may turn back.
+            turns = self.data["isShuffled"] or self.data["curve"] in ("catmullRom", "cardinal")
+            if found[-1] - found[0] > NEAR and not turns:
                 return self.fault(f"the line is at {len(found)} values at one place {between}")
             if y is not None and min(abs(other - y) for other in found) > NEAR:
                 return self.fault(f"the line {between} is at {found[0]:.1f} pt, not at {y:.1f}")

@@ -54,7 +54,8 @@ def is_one_value(panel, axis):
     """Whether all bars stand at the only tick of an axis."""
     part = 1 if axis["edge"] in charts.UPRIGHT else 0
     return all("rect" in figure and abs(figure["rect"][part] + figure["rect"][part + 2] / 2
-                                        - axis["ticks"][0]["position"]) < 0.5 for figure in panel["figures"])
+                                        - axis["ticks"][0]["position"]) < 0.5
+               for figure in panel["figures"] if figure["kind"] != "rule")
 
 
 def check_ticks(chart, found):
@@ -65,6 +66,19 @@ def check_ticks(chart, found):
                 found.append(f"ticks: {where} has no tick")
             elif len(axis["ticks"]) == 1 and "number" in axis["ticks"][0] and not is_one_value(panel, axis):
                 found.append(f"ticks: {where} has one tick")
+
+
+def check_names(chart, case, found):
+    """Names of rows are all shown, and names of columns are in some plot, or a diagnostic says so."""
+    for index, panel in enumerate(chart["panels"]):
+        for axis in panel["axes"]:
+            if axis["ticks"] and "name" in axis["ticks"][0] and axis["hidden"] and axis["edge"] in charts.UPRIGHT:
+                found.append(f"names: {axis['hidden']} names of rows of plot {index} are left out")
+    for is_upright in (False, True):
+        axes = [axis for panel in chart["panels"] for axis in panel["axes"]
+                if (axis["edge"] in charts.UPRIGHT) == is_upright and axis["ticks"]]
+        if axes and not any(tick.get("text") for axis in axes for tick in axis["ticks"]) and not case["diagnostics"]:
+            found.append(f"names: no axis at {axes[0]['edge']} has a label, and no diagnostic says so")
 
 
 def check_axis_titles(chart, found):
@@ -109,6 +123,7 @@ def check(folder, cases, _):
         if case["hasAxes"]:
             check_plots(chart, found)
             check_ticks(chart, found)
+            check_names(chart, case, found)
             check_axis_titles(chart, found)
         check_texts(chart, found)
         if any(label["isTruncated"] for label in chart["labels"]) and not case["diagnostics"]:

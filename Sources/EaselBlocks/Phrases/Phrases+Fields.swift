@@ -14,6 +14,8 @@ extension Phrases {
       Field(name: "chartNotes.noData", path: \.chartNotes.noData),
       Field(name: "chartNotes.hiddenValues", path: \.chartNotes.hiddenValues),
       Field(name: "chartNotes.hiddenLabels", path: \.chartNotes.hiddenLabels),
+      Field(name: "chartNotes.cutValues", path: \.chartNotes.cutValues),
+      Field(name: "chartNotes.insufficientSpace", path: \.chartNotes.insufficientSpace),
       Field(name: "chartNotes.otherSegments", path: \.chartNotes.otherSegments),
     ] + ChartPhrase.allCases.map { Field(name: "charts.\($0.rawValue)", path: $0.path) }
 

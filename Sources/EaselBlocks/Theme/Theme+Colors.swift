@@ -13,8 +13,8 @@ extension Theme {
     /// The color of text in the style `quaternary`, with less contrast than tertiary text.
     public var quaternary = pair(0xB8BFC7, 0x4F5963)
     /// The color of links and other accents; by default the first color of
-    /// ``Theme/standardPalette``.
-    public var accent = Theme.standardPalette[0]
+    /// ``Theme/standardPalette``, lighter in dark appearance, where text needs more contrast.
+    public var accent = pair(0x00487A, 0x6A83B8)
     /// The background color of pages and images.
     public var paper = pair(0xFFFFFF, 0x14181D)
     /// The color of thin lines, such as dividers and the lines between table rows.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The texts beside a plot that a chart leaves out, so that the plot keeps a third of its size.
 ///
-/// If the plots of a chart are less than a third as wide or as high as the chart, its guides give way
-/// one after the other, in the order of ``order``. Each that gives way is a diagnostic.
+/// If the plots of a chart are less than a third as wide or as high as the chart, its guides are left
+/// out one after the other, in the order of ``order``. Each one is a diagnostic.
 struct OmittedGuides: OptionSet, Hashable, Sendable {
   let rawValue: Int
 
@@ -24,11 +24,11 @@ struct OmittedGuides: OptionSet, Hashable, Sendable {
   /// All texts of the chart, also those of axes and marks.
   static let texts = Self(rawValue: 1 << 7)
 
-  /// The guides in the order in which they give way.
+  /// The guides in the order in which they are left out.
   static let order: [OmittedGuides] = [
     .source, .hiddenCounts, .subtitle, .legends, .axisTitles, .title, .longLabels,
   ]
-  /// All guides that give way one after the other.
+  /// All guides that can be left out.
   static let all = order.reduce(into: OmittedGuides()) { $0.formUnion($1) }
 
   /// The maximum fraction of the chart that labels at one side of the plot take as

@@ -8,8 +8,8 @@ extension ScaledChart {
   /// Labels and notes may need space that is known only after the marks are laid out. Then the plots
   /// are laid out again with that space, in at most 5 passes.
   ///
-  /// If the plots are less than a third as wide or as high as the chart, its guides give way in the
-  /// order of ``OmittedGuides``. If that is not enough, the layout has no texts, and an
+  /// If the plots are less than a third as wide or as high as the chart, its guides are left out in
+  /// the order of ``OmittedGuides``. If that is not enough, the layout has no texts, and an
   /// `insufficientSpace` error with the size that they need.
   ///
   /// If the size without padding is empty, or not finite, the layout is empty and has an

@@ -62,12 +62,12 @@ extension FigureBuilder {
           return a != b ? a < b : $0.offset < $1.offset
         }.map(\.element)
       for index in gaps {
-        let place = points[index][keyPath: across]
-        let after = known.partition { $0[keyPath: across] > place }
+        let position = points[index][keyPath: across]
+        let after = known.partition { $0[keyPath: across] > position }
         guard after > 0, after < known.count else { continue }
         let (low, high) = (known[after - 1], known[after])
         let share =
-          (place - low[keyPath: across]) / (high[keyPath: across] - low[keyPath: across])
+          (position - low[keyPath: across]) / (high[keyPath: across] - low[keyPath: across])
         points[index][keyPath: along] =
           low[keyPath: along] + (high[keyPath: along] - low[keyPath: along]) * share
       }

@@ -47,12 +47,21 @@ enum AxisNumberFormat {
       let maximum = (finite + domain.filter(\.isFinite)).map(abs).max() ?? 0
       let common = format(
         forStep: step, maximum: maximum, NumberFormat(locale: locale), percent, isYears)
-      let isShort = hasFourDigits(common, maximum: maximum)
+      let isShort =
+        hasFourDigits(common, maximum: maximum) && areMultiples(finite, of: step)
       let isExact = finite.allSatisfy { common.keeps($0, within: tolerance) }
       // Four digits are enough where they change ticks by much less than their distance.
       if isExact, isShort || !keepsDistances(values, finite) { return ValueFormat(common) }
     }
     return values
+  }
+
+  /// Returns whether ticks are multiples of their step, as those of an axis without a list are.
+  private static func areMultiples(_ ticks: [Double], of step: Double) -> Bool {
+    ticks.allSatisfy { tick in
+      let count = tick / step
+      return abs(count - count.rounded()) < 1e-6 * max(1, abs(count))
+    }
   }
 
   /// Returns whether a format changes ticks by much less than their distances.

@@ -26,6 +26,9 @@ extension AxisResolver {
 
   // MARK: Numbers
 
+  /// The minimum length of an axis that has at least three numbers, in points.
+  private static let lengthOfThree: CGFloat = 60
+
   /// Returns the numbers that have marks, and those that have a tick without text.
   func numberValues(_ values: AxisMarkValues, _ placed: ResolvedScale, length: CGFloat)
     -> ScaleTicks
@@ -56,7 +59,7 @@ extension AxisResolver {
       // Years have no fractions.
       let minimum = scale.isYears ? max(asked ?? 1, 1) : asked
       if desired == nil, asked == nil, let ticks = scale.ticks,
-        Self.minimumStep(ticks) >= minimum ?? 0
+        ticks.count > 2 || length < Self.lengthOfThree, Self.minimumStep(ticks) >= minimum ?? 0
       {
         return ScaleTicks(
           major: ticks, minor: transform.spansMagnitudes ? automatic(6).minor : [])
@@ -140,6 +143,8 @@ extension AxisResolver {
         isYears: scale.isYears)
     var compact = NumberFormat(locale: formatLocale)
     compact.notation = .abbreviated(.business)
+    // Numbers with powers of ten are short, and the labels of marks have them, too.
+    let isCompact = isCompact && format.common.notation != .powerOfTen
     return values.map { value in
       isCompact && (1000..<1e15).contains(abs(value))
         ? compact.string(from: value) : format.string(from: value)

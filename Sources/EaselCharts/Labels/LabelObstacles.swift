@@ -75,9 +75,10 @@ struct LabelObstacles {
     guard figure.markNumbers.count <= Self.largestFigure else { return }
     switch figure.shape {
     case .symbols(let path, let points):
+      // An outline in the color of the paper hides nothing.
+      let isOutlined = figure.stroke != nil && figure.stroke != .color(style.paper)
       marks.add(
-        symbol: path, at: points,
-        lineWidth: figure.stroke == nil ? 0 : figure.strokeStyle.lineWidth)
+        symbol: path, at: points, lineWidth: isOutlined ? figure.strokeStyle.lineWidth : 0)
       let box = path.boundingBox
       guard !box.isNull else { return }
       for point in points {

@@ -40,6 +40,8 @@ struct PointNames {
   private var marksAndTexts: OccupancyBitmap
   /// Texts alone: the lines to the most important names may cross other such lines.
   private var textsAlone: OccupancyBitmap
+  /// Whether a name may be as near to another symbol as to its own, by which it can be misread.
+  private var isClose = false
   /// The rectangle that names stay in.
   private let area: CGRect
   private let style: ChartStyle
@@ -84,7 +86,7 @@ struct PointNames {
     place(ordered.dropFirst(important.count), isImportant: false, isTested: isTested, layOut)
   }
 
-  /// What determines the order of names; names with the same rank are equally important.
+  /// The priority and the size of a name; names for which both are equal are equally important.
   private struct Rank: Equatable {
     let priority: Double
     let size: CGFloat
@@ -92,7 +94,7 @@ struct PointNames {
     init(_ item: Item) { (priority, size) = (item.name.priority, item.size) }
   }
 
-  /// The maximum number of orders in which the most important names are placed.
+  /// The maximum number of orders in which the most important names are placed, apart and closely.
   private static let maximumOrders = 8
 
   /// Places the most important names, again with those first that have had no space.
@@ -105,8 +107,11 @@ struct PointNames {
     guard !items.isEmpty else { return }
     let start = self
     var order = items
-    for number in 0..<Self.maximumOrders {
+    for number in 0..<2 * Self.maximumOrders {
       var attempt = start
+      // The second half of the attempts places all names as closely as possible.
+      if number == Self.maximumOrders { order = items }
+      attempt.isClose = number >= Self.maximumOrders
       attempt.place(order[...], isImportant: true, isTested: isTested, layOut)
       let missing = attempt.hidden.map(\.mark)
       let ranks = [missing, hidden.map(\.mark)].map { marks in
@@ -114,6 +119,7 @@ struct PointNames {
       }
       let isBetter =
         ranks[0] > ranks[1] || ranks[0] == ranks[1] && missing.count < hidden.count
+      attempt.isClose = false
       if number == 0 || isBetter { self = attempt }
       guard !missing.isEmpty else { return }
       order =
@@ -165,16 +171,26 @@ struct PointNames {
   ) -> Bool {
     if isTested, atLine(item.symbol, shortSize(item)) == nil { return false }
     let text = layOut(item.name, style.ink)
-    guard
-      let (frame, leader) = atLine(item.symbol, text.size)
-        ?? (isImportant ? atLine(item.symbol, text.size, isImportant: true) : nil)
-    else { return false }
-    leaders.append(leader)
-    taken.add(from: leader.start, to: leader.end, width: 1)
-    texts.add(from: leader.start, to: leader.end, width: 1)
-    marksAndTexts.add(from: leader.start, to: leader.end, width: 1)
-    add(text, frame, item)
-    return true
+    let wasClose = isClose
+    defer { isClose = wasClose }
+    for allowsClose in wasClose ? [true] : [false, true] {
+      isClose = allowsClose
+      if isClose, let frame = sides(item, text.size).first(where: isFree) {
+        add(text, frame, item)
+        return true
+      }
+      guard
+        let (frame, leader) = atLine(item.symbol, text.size)
+          ?? (isImportant ? atLine(item.symbol, text.size, isImportant: true) : nil)
+      else { continue }
+      leaders.append(leader)
+      taken.add(from: leader.start, to: leader.end, width: 1)
+      texts.add(from: leader.start, to: leader.end, width: 1)
+      marksAndTexts.add(from: leader.start, to: leader.end, width: 1)
+      add(text, frame, item)
+      return true
+    }
+    return false
   }
 
   /// Returns a size that is smaller than that of the name, for a test before the name is laid out.
@@ -184,8 +200,8 @@ struct PointNames {
   }
 
   private func isFree(_ frame: CGRect) -> Bool {
-    // Nearer to another symbol than to its own, it would be read as the name of that one.
-    area.encloses(frame) && taken.isFree(frame.insetBy(dx: 1 - Self.gap, dy: -1))
+    area.encloses(frame) && taken.isFree(frame.insetBy(dx: -1, dy: 0))
+      && (isClose || marksAndTexts.isFree(frame.insetBy(dx: 1 - Self.gap, dy: -1)))
   }
 
   private mutating func add(_ text: TextLayout, _ frame: CGRect, _ item: Item) {
@@ -237,8 +253,8 @@ struct PointNames {
   /// Returns the nearest free frame that a line can connect to a symbol, and the line; `nil` if
   /// there is none.
   ///
-  /// Lines that cross nothing come first, then those that cross lines of the chart. The lines to the
-  /// most important names may cross symbols and each other where no others are possible.
+  /// Lines that cross nothing come first, then those that cross lines of the chart, and those that
+  /// cross symbols. The lines to the most important names may also cross each other.
   func atLine(
     _ symbol: CGRect, _ size: CGSize, isImportant: Bool = false
   ) -> (frame: CGRect, line: ChartLine)? {
@@ -264,14 +280,18 @@ struct PointNames {
           point(radius + 1.5), point(radius + reach - 1.5), .color(style.mutedInk),
           StrokeStyle(lineWidth: style.gridWidth, lineCap: .round))
         if taken.isFree(from: line.start, to: line.end) { return (frame, line) }
-        if crossing == nil, marksAndTexts.isFree(from: line.start, to: line.end) {
+        if crossing == nil,
+          (isClose ? texts : marksAndTexts).isFree(from: line.start, to: line.end)
+        {
           crossing = (frame, line)
         }
-        guard isImportant, crossing == nil else { continue }
+        guard crossing == nil else { continue }
         if overSymbols == nil, texts.isFree(from: line.start, to: line.end) {
           overSymbols = (frame, line)
         }
-        if last == nil, textsAlone.isFree(from: line.start, to: line.end) { last = (frame, line) }
+        if isImportant, last == nil, textsAlone.isFree(from: line.start, to: line.end) {
+          last = (frame, line)
+        }
       }
     }
     return crossing ?? overSymbols ?? last

@@ -25,8 +25,9 @@ import Testing
     #expect(colors.rule.contrast(with: colors.paper, for: appearance) >= 1.3)
   }
 
-  @Test func accentIsTheFirstColorOfThePalette() {
-    #expect(colors.accent == Theme.plain.palette[0])
+  @Test func accentIsTheFirstColorOfThePaletteInLightAppearance() {
+    #expect(
+      colors.accent.components(for: .light) == Theme.plain.palette[0].components(for: .light))
   }
 
   @Test func stacksTakeTheThemesSpacing() {

@@ -42,7 +42,8 @@ import Testing
     #expect(axis.plot.height >= 100)
   }
 
-  @Test func `names of columns that are too close are thinned, with the first and the last`() throws {
+  @Test func `names of columns that are too close are thinned, with the first and the last`() throws
+  {
     let names = Self.names(120)
     let axis = try axis(names)
     #expect(axis.labels.count < 60 && axis.labels.count >= 12)

@@ -57,7 +57,7 @@ import Testing
     #expect(most >= 3)
   }
 
-  @Test(arguments: [(40.0, 26.0), (30, 20)])
+  @Test(arguments: [(30.0, 20.0), (300, 32)])
   func `a chart without space for its axes is an error with the size that it needs`(
     _ width: Double, _ height: Double
   ) throws {
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `strict policy does not draw a chart without its texts`() {
-    let block = chart().frame(width: 40, height: 26)
+    let block = chart().frame(width: 30, height: 20)
     #expect(throws: EaselError.self) {
       try block.rendered(as: .pdf, options: RenderOptions(policy: .strict))
     }

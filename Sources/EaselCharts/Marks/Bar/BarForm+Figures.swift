@@ -20,6 +20,9 @@ extension FigureBuilder {
         missingCount += 1
         continue
       }
+      // An empty bin of a histogram is no value that a reader misses.
+      let isBin = run[across].map { $0.upper != nil && $0.unit == nil } ?? false
+      if !isBin, lacksLogarithm(run, row, traits) { missingCount += 1 }
       let shape = traits.barShape
       let along = lengthened(span, shape)
       let side = narrowed(slot, across, shape)
@@ -34,5 +37,13 @@ extension FigureBuilder {
       rect = rect.moved(by: edgeOffset(traits))
       addBar(rect, run, row, traits, shape, gap: segmentGap(run, row, rect, traits))
     }
+  }
+
+  /// Whether a bar has no length because its value has no logarithm.
+  private func lacksLogarithm(_ run: PreparedRun, _ row: Int, _ traits: MarkTraits) -> Bool {
+    guard scale(run.direction, traits)?.isLogarithmic == true,
+      let values = run[run.direction], values.isFromBase
+    else { return false }
+    return max(values.lower[row], values.upper?[row] ?? values.lower[row]) <= 0
   }
 }
