@@ -1,6 +1,6 @@
 import Testing
 
-/// The tables of HTML templates, of services and of tags, with what each row promises.
+/// The tables of HTML templates, of services, of tags and of tasks of tables, with what each row promises.
 @Suite struct ReportSynonymsTests {
   @Test(arguments: TemplateSynonyms.table.rows)
   func replacesTemplates(row: CounterpartTable.Row) async throws {
@@ -17,10 +17,16 @@ import Testing
     try await SynonymTesting.check(row, TagSynonyms.all)
   }
 
+  @Test(arguments: TableTaskSynonyms.table.rows)
+  func configuresATableAsTheRowSays(row: CounterpartTable.Row) async throws {
+    try await SynonymTesting.check(row, TableTaskSynonyms.all)
+  }
+
   @Test func everyRowHasACheck() {
     let templates = Synonym.differences(TemplateSynonyms.all, TemplateSynonyms.table.rows)
     let services = Synonym.differences(ServiceSynonyms.all, ServiceSynonyms.table.rows)
     let tags = Synonym.differences(TagSynonyms.all, TagSynonyms.table.rows)
-    #expect(templates + services + tags == [])
+    let tables = Synonym.differences(TableTaskSynonyms.all, TableTaskSynonyms.table.rows)
+    #expect(templates + services + tags + tables == [])
   }
 }
