@@ -29,7 +29,9 @@ extension MatplotlibSynonyms {
   /// A bar of `unit: .month` is as high as the sum of the values of its month.
   @Sendable static func monthlySums(_ measured: inout Measured) throws {
     let newYear = Date(timeIntervalSince1970: 1_735_689_600)
-    let rows = stride(from: 0, to: 120, by: 3).map { (newYear + 86_400 * Double($0), $0 % 7 + 1) }
+    let rows = stride(from: 0, to: 120, by: 3).map { (day: Int) -> (Date, Int) in
+      (newYear + 86_400 * Double(day), day % 7 + 1)
+    }
     var sums: [Int: Int] = [:]
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -42,6 +42,11 @@ extension MatplotlibSynonyms {
     measured.holds(
       try times.data(as: .svg) == times.data(as: .svg, options: options),
       "en_US_POSIX of the options")
+    let german = RenderOptions(localeIdentifier: "de_DE")
+    let posix = times.environment(\.locale, Locale(identifier: "en_US_POSIX"))
+    measured.holds(
+      try times.data(as: .svg) == posix.data(as: .svg, options: german),
+      "en_US_POSIX of the environment in a German rendering")
   }
 
   /// Twelve hours of numbers.

@@ -16,8 +16,8 @@ enum MatplotlibSynonyms {
     Synonym(
       "a locale and a time zone of the process",
       known: (
-        "en_US_POSIX of the options",
-        "axes have no grouping if RenderOptions name en_US_POSIX, and alternative texts have"
+        "en_US_POSIX of the",
+        "in axes the locale of the rendering takes the place of en_US_POSIX"
       ),
       settingsOfTheRendering),
   ]
