@@ -183,7 +183,8 @@ struct FigureBuilder {
     guard !raw.isNaN else { return .nan }
     guard scale.kind == .category else { return kind == .category ? .nan : raw }
     guard kind == .category else {
-      guard let name = ResolvedScale.categoryName(of: raw, kind) else { return .nan }
+      guard let name = (kind == .date ? ChartDatum.date(.at(raw)) : .number(raw)).categoryName
+      else { return .nan }
       return nameIndices[axis]?[name].map(Double.init) ?? .nan
     }
     let index = axis == .horizontal ? xIndices[Int(raw)] : yIndices[Int(raw)]

@@ -96,17 +96,7 @@ extension PreparedMarks {
     case .automatic(_, _, let modify?): data = modify(order.codes.map { .category(list.names[$0]) })
     case .automatic, .broken, nil: return order.ranks
     }
-    let names = data.compactMap { ResolvedScale.categoryName(of: $0) }
+    let names = data.compactMap { $0.categoryName }
     return CategoryOrder(names.compactMap { list.names.existingCode(of: $0) }).ranks
-  }
-}
-
-extension ChartConfiguration {
-  /// The domains of the x and the y axis.
-  var positionDomains: [Axis: ScaleDomainSpecification] {
-    var domains: [Axis: ScaleDomainSpecification] = [:]
-    domains[.horizontal] = x.domain?._specification
-    domains[.vertical] = y.domain?._specification
-    return domains
   }
 }

@@ -41,7 +41,7 @@ extension AxisResolver {
       switch (scale.kind, datum) {
       case (.number, .number(let number)): !isInside(number)
       case (.date, .date(let date)): !isInside(date)
-      case (.category, _): !(ResolvedScale.categoryName(of: datum).map(names.contains) ?? false)
+      case (.category, _): !(datum.categoryName.map(names.contains) ?? false)
       default: true
       }
     }

@@ -13,7 +13,7 @@ extension AxisResolver {
       let indices = Dictionary(
         scale.names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
       return data.prefix(Self.maximumValues).compactMap {
-        ResolvedScale.categoryName(of: $0).flatMap { indices[$0] }.map(Double.init)
+        $0.categoryName.flatMap { indices[$0] }.map(Double.init)
       }
     case .automatic(let desired?, _) where desired > 0 && desired < count:
       let step = (count + desired - 1) / desired

@@ -32,7 +32,7 @@ extension AxisData {
       return values.map { value in
         if let last, last.value == value { return last.code }
         let datum = positions.kind == .date ? ChartDatum.date(.at(value)) : .number(value)
-        let name = ResolvedScale.categoryName(of: datum)
+        let name = datum.categoryName
         let code = name.map { Double(ownNames.code(of: $0, datum, table)) } ?? .nan
         last = (value, code)
         return code

@@ -104,12 +104,12 @@ struct ScaleResolver {
     var isReversed = false
     switch configuration.domain?._specification.form {
     case .values(let values):
-      names = unique(values.compactMap { ResolvedScale.categoryName(of: $0) })
+      names = unique(values.compactMap { $0.categoryName })
     case .automatic(_, let reversed, let modify):
       isReversed = reversed ?? false
       if let modify {
         names = unique(
-          modify(names.map(ChartDatum.category)).compactMap { ResolvedScale.categoryName(of: $0) })
+          modify(names.map(ChartDatum.category)).compactMap { $0.categoryName })
       }
     case .broken: noteBreak("has categories, which have no ranges")
     case nil: break
