@@ -20,7 +20,7 @@ extension ChartContent {
   /// result depends only on the marks and the size of the chart.
   ///
   /// The points of a ``PointMark`` and of a ``LineMark`` can have names. Other marks have
-  /// ``annotation(position:alignment:spacing:content:)``, and a warning reports their names.
+  /// `annotation(position:alignment:spacing:content:)`, and a warning reports their names.
   ///
   /// The time is proportional to the number of names. A chart places at most 50,000.
   ///
