@@ -12,7 +12,8 @@ struct FittedPlots {
   /// The directions in which axes have too little space for their labels.
   let labelLack: Axis.Set
 
-  /// Lays out the plots in as many passes as the space for their labels needs, at most 5.
+  /// Lays out the plots in as many passes as the space for their labels needs, at most 5, and one
+  /// more for the text that counts what is hidden.
   ///
   /// The result is `nil` if the chart has no size within its padding.
   init?(

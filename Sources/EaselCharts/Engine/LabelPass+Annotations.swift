@@ -107,7 +107,7 @@ extension LabelPass {
       add(block, candidate, &obstacles)
       return block
     }
-    if let block = besideRule(candidate) ?? atLine(candidate, content, &obstacles, &notes) {
+    if let block = besideRule(candidate) ?? atLine(candidate, &obstacles, &notes) {
       return block
     }
     notes.hidden.append(name(of: fragment, marks))
@@ -174,7 +174,7 @@ extension LabelPass {
   /// Returns a text without space beside its point at the end of a line to the point; `nil` if it
   /// has no space there either.
   private mutating func atLine(
-    _ candidate: AnnotationCandidate, _ content: AnyBlock, _ obstacles: inout LabelObstacles,
+    _ candidate: AnnotationCandidate, _ obstacles: inout LabelObstacles,
     _ notes: inout AnnotationNotes
   ) -> PlacedBlock? {
     let (placement, fragment) = (candidate.placement, candidate.fragment)

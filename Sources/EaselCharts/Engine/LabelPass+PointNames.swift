@@ -15,12 +15,13 @@ extension LabelPass {
     panel.leaders += placement.leaders
     panel.cutGridLines(at: placement.labels.map(\.bounds))
     guard !placement.hidden.isEmpty else { return }
+    let hidden = placement.hidden.map(\.name.string).listed(5)
     demand.hiddenLabelCount += placement.hidden.count
     diagnostics.append(
       Diagnostic(
         .warning, .labelAdjusted,
-        "names of points have no space and are left out: \(placement.hidden.map(\.name.string).listed(5)); make the "
-          + "chart larger, or name fewer points",
+        "names of points have no space and are left out: \(hidden); make the chart larger, or "
+          + " name fewer points",
         operation: "pointLabel", value: "\(placement.hidden.count)"))
   }
 

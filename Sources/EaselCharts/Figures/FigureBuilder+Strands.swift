@@ -103,7 +103,7 @@ extension FigureBuilder {
   /// A single pass makes lines of a million points fast.
   private func wholeStrand(_ index: Int, _ run: PreparedRun) -> Strand? {
     // Only a missing value has others in its place, and not one without a logarithm.
-    if missing.form == .zero || missing.form == .interpolate,
+    if missing.form == .zero || missing.form == .interpolate, run.count > 0,
       [Axis.horizontal, .vertical].contains(where: {
         scale($0, self.traits(run, 0))?.isLogarithmic == true
       })

@@ -59,9 +59,9 @@ enum UnitName {
   ]
   private static let words: Set<String> = [
     "thousand", "million", "billion", "thousands", "millions", "billions", "trillions", "percent",
-    "per cent", "hours", "minutes",
-    "seconds", "days", "dollars", "euros", "tausend", "millionen", "milliarden", "mio.", "mrd.",
-    "prozent", "stunden", "minuten", "sekunden", "tage", "milliers", "milliards", "heures", "jours",
+    "per cent", "hours", "minutes", "seconds", "days", "dollars", "euros", "tausend", "millionen",
+    "milliarden", "mio.", "mrd.", "prozent", "stunden", "minuten", "sekunden", "tage", "milliers",
+    "milliards", "heures", "jours",
     "pour cent", "miles", "millones", "horas", "minutos", "días", "por ciento", "千", "万", "百万",
     "億", "آلاف", "ملايين",
   ]

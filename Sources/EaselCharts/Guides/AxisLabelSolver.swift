@@ -5,10 +5,11 @@ import Foundation
 /// Places the labels of an axis so that no label touches another one or leaves its space.
 ///
 /// Names are shown whole; then in two or three lines; then in 8 points; then rotated by 45°, also
-/// truncated; then, of more than twelve, rotated by 90°; then only every k-th. Names of rows wrap, take up to half of the width, shrink and are truncated.
-/// They are left out only if lines in the minimum font size are higher than the rows. Of values,
-/// every k-th is shown. If the task does not take the first form that fits, the solver takes the
-/// form with the least cost: space, lines, rotation, and hidden or truncated labels.
+/// truncated; then, of more than twelve, rotated by 90°; then only every k-th. Names of rows wrap,
+/// take up to half of the width, shrink and are truncated. They are left out only if lines in the
+/// minimum font size are higher than the rows. Of values, every k-th is shown. If the task does not
+/// take the first form that fits, the solver takes the form with the least cost: space, lines,
+/// rotation, and hidden or truncated labels.
 struct AxisLabelSolver {
   let task: AxisLabelTask
 
