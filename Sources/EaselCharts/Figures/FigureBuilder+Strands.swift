@@ -207,16 +207,16 @@ extension FigureBuilder {
         : CGPoint(x: along.start + offset.xStart, y: location + offset.yStart))
   }
 
-  /// Makes the position of a value infinite if its scale has none, such as that of 0 on a logarithmic
-  /// scale.
+  /// Makes the position of a value infinite if it has none: that of 0 on a logarithmic scale, and
+  /// that of a layer above the gap of another one.
   ///
   /// Such a value is not missing, so that nothing takes its place.
   private func refuse(
     _ point: inout CGPoint, _ run: PreparedRun, _ row: Int, _ direction: Axis
   ) {
     let along = direction == .vertical ? \CGPoint.y : \CGPoint.x
-    let ends = run[direction].map { $0.upper?[row] ?? $0.lower[row] }
-    if point[keyPath: along].isNaN, ends?.isFinite == true { point[keyPath: along] = .infinity }
+    let value = run.values?[row] ?? run[direction].map { $0.upper?[row] ?? $0.lower[row] }
+    if point[keyPath: along].isNaN, value?.isFinite == true { point[keyPath: along] = .infinity }
   }
 
   /// Adds points for units of time without a row, between a row and the one before it.

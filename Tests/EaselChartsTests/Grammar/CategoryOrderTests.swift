@@ -103,4 +103,23 @@ import Testing
     #expect(layout.notes.map(\.text.string) == ["2 values not shown"])
     #expect(layout.diagnostics.contains { $0.message.contains("a layer below has no value there") })
   }
+
+  @Test func `what lies above a gap is not interpolated`() {
+    let values: [[Double]] = [[3, 3, 3, 3, 3], [.nan, .nan, 2, 2, 2], [5, .nan, 1, 1, 1]]
+    let layout = Chart(0..<15, id: \.self) { index in
+      AreaMark(
+        x: .value("Day", Double(index % 5)), y: .value("Value", values[index / 5][index % 5])
+      )
+      .foregroundStyle(by: .value("Series", ["A", "B", "C"][index / 5]))
+    }
+    .chartMissingValues(.interpolate)
+    .layout(in: CGSize(width: 300, height: 200))
+    let starts = layout.panels[0].figures.filter { $0.kind == .area }.map { figure in
+      guard case .path(let path) = figure.shape else { return CGFloat.nan }
+      return path.boundingBox.minX
+    }
+    #expect(starts.count == 3)
+    #expect(starts[0] < starts[1])
+    #expect(starts[1] == starts[2])
+  }
 }

@@ -212,7 +212,7 @@ extension PreparedMarks {
         isAfterGap = staysGap(index)
         if isAfterGap {
           gaps[index] = true
-        } else if !isGiven[index] {
+        } else if !isGiven[index], !gaps[index] {
           entries[row].value = values[index]
         }
         continue
