@@ -45,23 +45,33 @@ enum AxisNumberFormat {
       forValues: finite, in: domain, locale: locale, percent: percent, isYears: isYears)
     if let step = steps.min() {
       let maximum = (finite + domain.filter(\.isFinite)).map(abs).max() ?? 0
-      let common = format(
+      var common = format(
         forStep: step, maximum: maximum, NumberFormat(locale: locale), percent, isYears)
-      let isShort =
-        hasFourDigits(common, maximum: maximum) && areMultiples(finite, of: step)
+      let isRegular = areMultiples(finite, of: step)
+      let isShort = isRegular && hasFourDigits(common, maximum: maximum)
       let isExact = finite.allSatisfy { common.keeps($0, within: tolerance) }
       // Four digits are enough where they change ticks by much less than their distance.
-      if isExact, isShort || !keepsDistances(values, finite) { return ValueFormat(common) }
+      if isExact, isShort || !keepsDistances(values, finite) {
+        // 22,100 beside 3.142 has no zeros that say nothing.
+        if !isRegular, case .decimals(let count) = common.precision {
+          common.precision = .decimalsUpTo(count)
+        }
+        return ValueFormat(common)
+      }
     }
     return values
   }
 
-  /// Returns whether ticks are multiples of their step, as those of an axis without a list are.
+  /// Returns whether ticks are multiples of a step with few digits, as those of an axis without a
+  /// list are.
   private static func areMultiples(_ ticks: [Double], of step: Double) -> Bool {
-    ticks.allSatisfy { tick in
-      let count = tick / step
-      return abs(count - count.rounded()) < 1e-6 * max(1, abs(count))
-    }
+    let isRound =
+      exactDecimals(of: step, unitExponent: 0) <= decimals(ofSteps: step, unitExponent: 0)
+    return isRound
+      && ticks.allSatisfy { tick in
+        let count = tick / step
+        return abs(count - count.rounded()) < 1e-6 * max(1, abs(count))
+      }
   }
 
   /// Returns whether a format changes ticks by much less than their distances.

@@ -15,13 +15,10 @@ extension AxisResolver {
     }
     switch values.form {
     case .list(let data):
-      return data.prefix(Self.maximumValues).compactMap { datum -> Double? in
-        guard case .number(let number) = datum, isInside(number) else { return nil }
-        return number
-      }
+      return scale.listedNumbers(data, limit: Self.maximumValues)
     case .stride(let step):
       let multiples = ScaleResolver.multiples(of: step, from: scale.lower, to: scale.upper)
-      if !multiples.isEmpty { return multiples.filter(isInside) }
+      if !multiples.isEmpty { return multiples.filter(scale.shows) }
     case .automatic(let desired?, _) where desired > 0:
       let count = Double(min(desired, Self.maximumValues))
       counts = pieces.shares(on: Double(length)).map { ($0 * count).rounded() }

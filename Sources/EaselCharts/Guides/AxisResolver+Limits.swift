@@ -39,7 +39,7 @@ extension AxisResolver {
     let names = scale.kind == .category ? Set(scale.names) : []
     let dropped = data.prefix(Self.maximumValues).filter { datum in
       switch (scale.kind, datum) {
-      case (.number, .number(let number)): !isInside(number)
+      case (.number, .number(let number)): !scale.shows(number)
       case (.date, .date(let date)): !isInside(date)
       case (.category, _): !(datum.categoryName.map(names.contains) ?? false)
       default: true

@@ -44,11 +44,7 @@ extension AxisResolver {
     }
     switch values.form {
     case .list(let data):
-      let numbers = data.prefix(Self.maximumValues).compactMap { datum -> Double? in
-        guard case .number(let number) = datum, isInside(number) else { return nil }
-        return number
-      }
-      return ScaleTicks(major: numbers)
+      return ScaleTicks(major: scale.listedNumbers(data, limit: Self.maximumValues))
     case .stride(let step):
       let multiples = ScaleResolver.multiples(of: step, from: lower, to: upper)
       return multiples.isEmpty ? automatic(space) : ScaleTicks(major: multiples)
@@ -103,22 +99,10 @@ extension AxisResolver {
     return nil
   }
 
-  /// Whether the axis shows a number.
-  func isInside(_ number: Double) -> Bool {
-    let slack = (scale.upper - scale.lower) * 1e-9
-    return number >= scale.lower - slack && number <= scale.upper + slack && !isCut(number)
-  }
-
   /// Whether the axis shows a date.
   func isInside(_ date: Date) -> Bool {
     let seconds = date.timeIntervalSinceReferenceDate
-    return seconds >= scale.lower && seconds <= scale.upper && !isCut(seconds)
-  }
-
-  /// Whether a value is between the ranges of a broken axis, or on a day that is left out.
-  private func isCut(_ value: Double) -> Bool {
-    guard let pieces = scale.position.pieces else { return false }
-    return pieces.isBroken ? pieces.leavesOut(value) : pieces.next(after: value) != nil
+    return seconds >= scale.lower && seconds <= scale.upper && !scale.isCut(seconds)
   }
 
   private static func minimumStep(_ values: [Double]) -> Double {
@@ -140,13 +124,7 @@ extension AxisResolver {
   /// Returns the numbers in one precision and one unit if that suits all of them.
   private func plainTexts(_ values: [Double], _ isCompact: Bool) -> [String] {
     let values = scale.showsMagnitudes ? values.map { abs($0) } : values
-    let ends = [scale.lower, scale.upper]
-    let format =
-      scale.position.transform.spansMagnitudes
-      ? AxisNumberFormat.format(forMagnitudes: ends, locale: formatLocale)
-      : AxisNumberFormat.format(
-        forTicks: values, in: ends, locale: formatLocale, percent: scale.isShare,
-        isYears: scale.isYears)
+    let format = ChartFormats.format(ofTicks: values, on: scale, formatLocale)
     var compact = NumberFormat(locale: formatLocale)
     compact.notation = .abbreviated(.business)
     // Numbers with powers of ten are short, and the labels of marks have them, too.

@@ -42,14 +42,21 @@ struct ChartFormats {
   }
 
   /// Returns the writer of values in the format of their axis.
+  ///
+  /// A value at a tick that the author lists has the text of the tick.
   func texts(of values: [Double], on name: ValueAxisName?) -> Writer {
     let scale = name.flatMap(scale)
-    let own = Self.format(of: values, on: scale, environment.locale.ofNumbers)
+    let locale = environment.locale.ofNumbers
+    let own = Self.format(of: values, on: scale, locale)
+    let listed = name.flatMap { axis($0).listedNumbers(on: scale, $0.id) } ?? []
+    let ticks = Self.format(ofTicks: listed, on: scale, locale)
+    let tickValues = Set(listed)
     let showsMagnitudes = scale?.showsMagnitudes ?? false
     let format = name.flatMap { axis($0).valueFormat(on: scale, $0.id) }
     return { [environment] value in
       let value = showsMagnitudes ? abs(value) : value
-      return format?(.number(value), environment) ?? own.string(from: value)
+      return format?(.number(value), environment)
+        ?? (tickValues.contains(value) ? ticks : own).string(from: value)
     }
   }
 
@@ -72,6 +79,18 @@ struct ChartFormats {
     }
     return AxisNumberFormat.format(
       forValues: values, in: ends, locale: locale, percent: scale.isShare, isYears: scale.isYears)
+  }
+
+  /// Returns the format of ticks on an axis for which the author gives none.
+  static func format(
+    ofTicks ticks: [Double], on scale: ResolvedScale?, _ locale: Locale?
+  ) -> ValueFormat {
+    guard let scale, !scale.position.transform.spansMagnitudes else {
+      return format(of: ticks, on: scale, locale)
+    }
+    return AxisNumberFormat.format(
+      forTicks: ticks, in: [scale.lower, scale.upper], locale: locale, percent: scale.isShare,
+      isYears: scale.isYears)
   }
 
   private func scale(_ name: ValueAxisName) -> ResolvedScale? {
@@ -131,6 +150,20 @@ extension AxisConfiguration {
       }
     }
     return nil
+  }
+}
+
+extension AxisConfiguration {
+  /// Returns the numbers that the author lists for the marks of the axis; empty if the axis chooses
+  /// them.
+  fileprivate func listedNumbers(on scale: ResolvedScale?, _ id: ChartAxisID?) -> [Double] {
+    guard let marks, let scale, scale.kind == .number else { return [] }
+    for set in marks.sets where set.axisID == nil || set.axisID == id {
+      guard case .list(let data) = set.values.form else { continue }
+      let numbers = scale.listedNumbers(data, limit: ScaleResolver.maximumAxisValues)
+      return scale.showsMagnitudes ? numbers.map { abs($0) } : numbers
+    }
+    return []
   }
 }
 

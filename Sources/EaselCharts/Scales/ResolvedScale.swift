@@ -73,3 +73,25 @@ package struct ResolvedScale: Sendable {
     }
   }
 }
+
+extension ResolvedScale {
+  /// Returns whether the axis shows a number.
+  func shows(_ number: Double) -> Bool {
+    let slack = (upper - lower) * 1e-9
+    return number >= lower - slack && number <= upper + slack && !isCut(number)
+  }
+
+  /// Returns whether a value is between the ranges of a broken axis, or on a day that is left out.
+  func isCut(_ value: Double) -> Bool {
+    guard let pieces = position.pieces else { return false }
+    return pieces.isBroken ? pieces.leavesOut(value) : pieces.next(after: value) != nil
+  }
+
+  /// Returns the numbers of a list that the axis shows, of at most its first values.
+  func listedNumbers(_ data: [ChartDatum], limit: Int) -> [Double] {
+    data.prefix(limit).compactMap { datum in
+      guard case .number(let number) = datum, shows(number) else { return nil }
+      return number
+    }
+  }
+}

@@ -24,6 +24,12 @@ import Testing
     #expect(texts([0, 0.1, 0.2, 0.30000000000000004]) == ["0", "0.1", "0.2", "0.3"])
   }
 
+  @Test func listedTicksKeepTheDigitsOfValues() {
+    #expect(texts([0, 1.005]) == ["0", "1.005"])
+    #expect(texts([3.141592653589793, 3, 22_100]) == ["3.142", "3", "22,100"])
+    #expect(texts([-2.141, 0]) == ["\u{2212}2.141", "0"])
+  }
+
   @Test func theUnitIsChosenOnceForTheAxis() {
     #expect(texts([500_000, 1_000_000, 1_500_000]) == ["0.5M", "1.0M", "1.5M"])
     #expect(texts([1_000_000, 2_000_000], "de_DE").last?.hasPrefix("2") == true)

@@ -24,6 +24,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    [1, 0.9577756], [9_940_600, 0.5], [4_700_000, -5.34e163], [3.141592653589793, 22_100],
+  ])
+  func `a label at a listed tick has the text of the tick`(_ values: [Double]) throws {
+    let layout = Self.layout(Self.bars(values).chartYAxis { AxisMarks(values: values) })
+    let axis = try #require(layout.panels[0].axes.first { $0.edge == .leading })
+    let ticks = axis.ticks.compactMap(\.text)
+    let labels = layout.panels[0].labels.map(\.text.string)
+    #expect(!ticks.isEmpty)
+    #expect(ticks.allSatisfy(labels.contains), "\(ticks) \(labels)")
+  }
+
   @Test func `labels have the percent format of their axis`() {
     let chart = Self.bars([0.25, 0.5])
     #expect(Self.labels(chart.chartYAxis { AxisMarks(format: .percent) }) == ["25%", "50%"])
