@@ -15,12 +15,9 @@ extension ScaledChart {
     guard fitted.plots.plotLack.isEmpty else { return withoutTexts(fitted.plots, in: size) }
     if fitted.plots.labelLack.isEmpty { return fitted }
     // Guides are left out for labels only if all labels have space then.
-    guard heightOfRows < size.height else {
-      return (fitted.plots, fitted.diagnostics + [noteLabels(fitted.plots, in: size)])
-    }
+    guard heightOfRows < size.height else { return withoutLabels(fitted, in: size) }
     let labeled = reduced(fitted, in: size, \.labelLack)
-    if labeled.plots.isSufficient { return labeled }
-    return (fitted.plots, fitted.diagnostics + [noteLabels(fitted.plots, in: size)])
+    return labeled.plots.isSufficient ? labeled : withoutLabels(fitted, in: size)
   }
 
   /// Leaves out guides in their order until the plots have enough space in a respect.
@@ -49,23 +46,10 @@ extension ScaledChart {
   private func withoutTexts(_ plots: FittedPlots, in size: CGSize) -> Fitted? {
     let needed = sufficientSize(from: size) { $0.plotLack.union($0.labelLack) }
     let format = NumberFormat(locale: style.environment.locale.ofNumbers)
-    var statement = needed.map { needed in
-      style.environment.phrases.text(
-        \.chartNotes.insufficientSpace,
-        [
-          "width": format.string(from: needed.width),
-          "height": format.string(from: needed.height),
-        ])
-    }
-    // A part of the statement would say less than the diagnostic.
-    if let text = statement.map({ style.labelText($0, size: style.minimumTextSize) }),
-      text.size.width > size.width - 2 * style.padding || text.size.height > size.height / 3
-    {
-      statement = nil
-    }
     guard
       let bare = FittedPlots(
-        self, in: size, without: OmittedGuides.all.union(.texts), statement: statement)
+        self, in: size, without: OmittedGuides.all.union(.texts),
+        statement: statement(needed, in: size))
     else { return nil }
     return (
       bare,
@@ -76,6 +60,46 @@ extension ScaledChart {
     )
   }
 
+  /// Returns the plots with the labels that fit, and the diagnostic about axes that do not show two
+  /// values, all names of rows, or any name of columns.
+  ///
+  /// Names of rows cannot be guessed from others, so that this is an error, and the drawing says which
+  /// size they need.
+  private func withoutLabels(_ fitted: Fitted, in size: CGSize) -> Fitted {
+    let start = CGSize(width: size.width, height: max(size.height, heightOfRows))
+    let needed = sufficientSize(from: start) { $0.plotLack.union($0.labelLack) }
+    let lacksNames = fitted.plots.pass.panels.lazy.flatMap(\.axes).contains { axis in
+      axis.lacksLabels && axis.hasNames && (axis.edge == .leading || axis.edge == .trailing)
+    }
+    guard lacksNames else {
+      let what = "the chart is too small for the labels of its axes"
+      return (fitted.plots, fitted.diagnostics + [note(.warning, what, needed, size)])
+    }
+    let what = "the chart is too small for the names of all rows"
+    let stated = statement(needed, in: size).flatMap {
+      FittedPlots(self, in: size, without: fitted.plots.plan.omitted, statement: $0)
+    }
+    return (
+      stated.flatMap { $0.plotLack.isEmpty ? $0 : nil } ?? fitted.plots,
+      fitted.diagnostics + [note(.error, what, needed, size)]
+    )
+  }
+
+  /// Returns the text that says which size the missing texts need; `nil` where it has no space, since
+  /// a part of it would say less than the diagnostic.
+  private func statement(_ needed: CGSize?, in size: CGSize) -> String? {
+    guard let needed else { return nil }
+    let format = NumberFormat(locale: style.environment.locale.ofNumbers)
+    let statement = style.environment.phrases.text(
+      \.chartNotes.insufficientSpace,
+      [
+        "width": format.string(from: needed.width), "height": format.string(from: needed.height),
+      ])
+    let text = style.labelText(statement, size: style.minimumTextSize).size
+    let fits = text.width <= size.width - 2 * style.padding && text.height <= size.height / 3
+    return fits ? statement : nil
+  }
+
   // MARK: Diagnostics
 
   private func noteHiddenCounts(_ pass: PlotPass) -> Diagnostic {
@@ -83,21 +107,6 @@ extension ScaledChart {
       .warning, .labelAdjusted,
       "the text about hidden values and labels has no room and is left out",
       operation: "Chart", value: pass.footnote(style.environment) ?? "")
-  }
-
-  /// Returns the diagnostic about axes that do not show two values, all names of rows, or any name of
-  /// columns.
-  ///
-  /// Names of rows cannot be guessed from others, so that this is an error.
-  private func noteLabels(_ plots: FittedPlots, in size: CGSize) -> Diagnostic {
-    let start = CGSize(width: size.width, height: max(size.height, heightOfRows))
-    let needed = sufficientSize(from: start) { $0.plotLack.union($0.labelLack) }
-    let lacksNames = plots.pass.panels.lazy.flatMap(\.axes).contains { axis in
-      axis.lacksLabels && axis.hasNames && (axis.edge == .leading || axis.edge == .trailing)
-    }
-    return lacksNames
-      ? note(.error, "the chart is too small for the names of all rows", needed, size)
-      : note(.warning, "the chart is too small for the labels of its axes", needed, size)
   }
 
   private func note(

@@ -95,6 +95,7 @@ import Testing
     let small = chart.layout(in: CGSize(width: 300, height: 200))
     let fault = try #require(small.diagnostics.first { $0.code == .insufficientSpace })
     #expect(fault.severity == .error)
+    #expect(small.notes.last?.text.string.hasPrefix("Texts not shown: they need") == true)
     let numbers = fault.message.split(whereSeparator: { !$0.isNumber }).compactMap { Double($0) }
     try #require(numbers.count == 2)
     let large = chart.layout(in: CGSize(width: numbers[0], height: numbers[1]))
