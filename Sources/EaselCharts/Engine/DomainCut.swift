@@ -54,11 +54,13 @@ struct DomainCut {
     let ends = [scale.lower, scale.upper].map { scale.datum(of: $0).described(in: environment) }
     let domain = ends.joined(separator: "...")
     if !beyond.isEmpty {
-      let what = beyond.count == 1 ? "a mark extends" : "\(beyond.count) marks extend"
+      let isOne = beyond.count == 1
+      let what = isOne ? "a mark extends" : "\(beyond.count) marks extend"
       diagnostics.append(
         Diagnostic(
           .warning, .outsidePlot,
-          "\(what) beyond the domain of the \(name), \(domain), and is cut or left out there",
+          "\(what) beyond the domain of the \(name), \(domain), and \(isOne ? "is" : "are") "
+            + "cut or left out there",
           operation: operation, value: beyond.listed(5, in: environment)))
     }
     if !curves.isEmpty {
