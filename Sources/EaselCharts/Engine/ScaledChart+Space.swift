@@ -45,7 +45,6 @@ extension ScaledChart {
   /// Returns the plots without any texts, with the error that says which size the texts need.
   private func withoutTexts(_ plots: FittedPlots, in size: CGSize) -> Fitted? {
     let needed = sufficientSize(from: size) { $0.plotLack.union($0.labelLack) }
-    let format = NumberFormat(locale: style.environment.locale.ofNumbers)
     guard
       let bare = FittedPlots(
         self, in: size, without: OmittedGuides.all.union(.texts),
