@@ -2,7 +2,8 @@ extension Phrases {
   static let arabic = Phrases(
     language: "ar", plural: PluralForm.arabic,
     reports: Reports(
-      carriedForward: "المجموع المرحَّل", broughtForward: "المجموع المنقول", total: "الإجمالي",
+      carriedForward: "المجموع المرحَّل", broughtForward: "المجموع المنقول",
+      openingBalance: "الرصيد الافتتاحي", closingBalance: "الرصيد الختامي", total: "الإجمالي",
       missingValues: "قيم مفقودة: {count}", pageOfPages: "صفحة {page} من {count}",
       continued: "{title} (تابع)", contents: "المحتويات", listOfFigures: "قائمة الأشكال",
       listOfTables: "قائمة الجداول", figure: "الشكل {number}", table: "الجدول {number}",

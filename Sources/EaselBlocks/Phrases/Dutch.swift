@@ -2,7 +2,8 @@ extension Phrases {
   static let dutch = Phrases(
     language: "nl", plural: PluralForm.ofOne,
     reports: Reports(
-      carriedForward: "Transporteren", broughtForward: "Transport", total: "Totaal",
+      carriedForward: "Transporteren", broughtForward: "Transport",
+      openingBalance: "Beginsaldo", closingBalance: "Eindsaldo", total: "Totaal",
       missingValues: "ontbrekende waarden: {count}", pageOfPages: "Pagina {page} van {count}",
       continued: "{title} (vervolg)", contents: "Inhoud", listOfFigures: "Lijst van figuren",
       listOfTables: "Lijst van tabellen", figure: "Figuur {number}", table: "Tabel {number}",

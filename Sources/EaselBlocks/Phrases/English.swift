@@ -2,7 +2,8 @@ extension Phrases {
   static let english = Phrases(
     language: "en", plural: PluralForm.ofOne,
     reports: Reports(
-      carriedForward: "Carried forward", broughtForward: "Brought forward", total: "Total",
+      carriedForward: "Carried forward", broughtForward: "Brought forward",
+      openingBalance: "Opening balance", closingBalance: "Closing balance", total: "Total",
       missingValues: "values missing: {count}", pageOfPages: "Page {page} of {count}",
       continued: "{title} (continued)", contents: "Contents", listOfFigures: "List of figures",
       listOfTables: "List of tables", figure: "Figure {number}", table: "Table {number}",

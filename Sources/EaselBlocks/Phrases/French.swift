@@ -3,7 +3,8 @@ extension Phrases {
   static let french = Phrases(
     language: "fr", plural: PluralForm.ofZeroAndOne,
     reports: Reports(
-      carriedForward: "À reporter", broughtForward: "Report", total: "Total",
+      carriedForward: "À reporter", broughtForward: "Report",
+      openingBalance: "Solde d’ouverture", closingBalance: "Solde de clôture", total: "Total",
       missingValues: "valeurs manquantes : {count}", pageOfPages: "Page {page} sur {count}",
       continued: "{title} (suite)", contents: "Table des matières",
       listOfFigures: "Table des figures", listOfTables: "Liste des tableaux",

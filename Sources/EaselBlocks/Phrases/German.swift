@@ -2,7 +2,8 @@ extension Phrases {
   static let german = Phrases(
     language: "de", plural: PluralForm.ofOne,
     reports: Reports(
-      carriedForward: "Übertrag", broughtForward: "Übertrag", total: "Summe",
+      carriedForward: "Übertrag", broughtForward: "Übertrag",
+      openingBalance: "Anfangssaldo", closingBalance: "Endsaldo", total: "Summe",
       missingValues: "fehlende Werte: {count}", pageOfPages: "Seite {page} von {count}",
       continued: "{title} (Fortsetzung)", contents: "Inhalt",
       listOfFigures: "Abbildungsverzeichnis", listOfTables: "Tabellenverzeichnis",

@@ -3,7 +3,8 @@ extension Phrases {
   static let italian = Phrases(
     language: "it", plural: PluralForm.ofOne,
     reports: Reports(
-      carriedForward: "Da riportare", broughtForward: "Riporto", total: "Totale",
+      carriedForward: "Da riportare", broughtForward: "Riporto",
+      openingBalance: "Saldo iniziale", closingBalance: "Saldo finale", total: "Totale",
       missingValues: "valori mancanti: {count}", pageOfPages: "Pagina {page} di {count}",
       continued: "{title} (continua)", contents: "Indice", listOfFigures: "Elenco delle figure",
       listOfTables: "Elenco delle tabelle", figure: "Figura {number}", table: "Tabella {number}",

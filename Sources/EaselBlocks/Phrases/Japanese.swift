@@ -2,7 +2,8 @@ extension Phrases {
   static let japanese = Phrases(
     language: "ja", plural: PluralForm.always,
     reports: Reports(
-      carriedForward: "次頁へ繰越", broughtForward: "前頁より繰越", total: "合計", missingValues: "欠損値: {count}",
+      carriedForward: "次頁へ繰越", broughtForward: "前頁より繰越",
+      openingBalance: "期首残高", closingBalance: "期末残高", total: "合計", missingValues: "欠損値: {count}",
       pageOfPages: "{page} / {count} ページ", continued: "{title}（続き）", contents: "目次",
       listOfFigures: "図一覧", listOfTables: "表一覧", figure: "図 {number}", table: "表 {number}",
       section: "第 {number} 節"),

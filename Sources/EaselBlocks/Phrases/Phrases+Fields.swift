@@ -22,6 +22,8 @@ extension Phrases {
   private static let reportFields = [
     Field(name: "reports.carriedForward", path: \.reports.carriedForward),
     Field(name: "reports.broughtForward", path: \.reports.broughtForward),
+    Field(name: "reports.openingBalance", path: \.reports.openingBalance),
+    Field(name: "reports.closingBalance", path: \.reports.closingBalance),
     Field(name: "reports.total", path: \.reports.total),
     Field(name: "reports.missingValues", path: \.reports.missingValues),
     Field(name: "reports.pageOfPages", path: \.reports.pageOfPages),

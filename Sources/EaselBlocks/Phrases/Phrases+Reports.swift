@@ -5,7 +5,11 @@ extension Phrases {
     public var carriedForward: Wording
     /// The label of a table's sum from earlier pages, above its rows on the next page.
     public var broughtForward: Wording
-    /// The label of the sum of a whole table, below its last row.
+    /// The label of the sum with which a table begins, above its first row.
+    public var openingBalance: Wording
+    /// The label of the sum of a table that begins with a sum, below its last row.
+    public var closingBalance: Wording
+    /// The label of the sum of a whole table that begins with zero, below its last row.
     public var total: Wording
     /// The addition to the label of a sum that does not include all values, such as "values missing:
     /// 2"; its placeholder is `{count}`.

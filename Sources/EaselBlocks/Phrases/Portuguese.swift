@@ -3,7 +3,8 @@ extension Phrases {
   static let portuguese = Phrases(
     language: "pt", plural: PluralForm.ofZeroAndOne,
     reports: Reports(
-      carriedForward: "A transportar", broughtForward: "Transporte", total: "Total",
+      carriedForward: "A transportar", broughtForward: "Transporte",
+      openingBalance: "Saldo inicial", closingBalance: "Saldo final", total: "Total",
       missingValues: "valores ausentes: {count}", pageOfPages: "Página {page} de {count}",
       continued: "{title} (continuação)", contents: "Sumário", listOfFigures: "Lista de figuras",
       listOfTables: "Lista de tabelas", figure: "Figura {number}", table: "Tabela {number}",

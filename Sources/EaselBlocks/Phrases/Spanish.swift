@@ -2,7 +2,8 @@ extension Phrases {
   static let spanish = Phrases(
     language: "es", plural: PluralForm.ofOne,
     reports: Reports(
-      carriedForward: "Suma y sigue", broughtForward: "Suma anterior", total: "Total",
+      carriedForward: "Suma y sigue", broughtForward: "Suma anterior",
+      openingBalance: "Saldo inicial", closingBalance: "Saldo final", total: "Total",
       missingValues: "valores que faltan: {count}", pageOfPages: "Página {page} de {count}",
       continued: "{title} (continuación)", contents: "Índice", listOfFigures: "Índice de figuras",
       listOfTables: "Índice de tablas", figure: "Figura {number}", table: "Tabla {number}",

@@ -24,12 +24,17 @@ public enum ColumnWidth: Hashable, Sendable {
   /// otherwise. Automatic columns whose alignment is not ``ColumnAlignment/decimal`` get the
   /// remaining width of the table; without such columns, all automatic columns get it.
   case automatic
+  /// The width that the other columns leave, at least that of the longest word.
+  ///
+  /// Several such columns share it in proportion to their widest cells; automatic columns get none of
+  /// it.
+  case rest
 
   /// Whether the width is independent of the cells.
   var isKnown: Bool {
     switch self {
     case .fixed(let length), .fraction(let length): length.isFinite
-    case .fit, .automatic: false
+    case .fit, .automatic, .rest: false
     }
   }
 }

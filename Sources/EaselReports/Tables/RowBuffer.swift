@@ -50,6 +50,16 @@ final class RowBuffer {
     return index >= first
   }
 
+  /// The footers of the groups that end with a row, the innermost first.
+  ///
+  /// The row after it must have been asked for.
+  func footers(after index: Int) -> [GroupFooter] {
+    isHeld(index + 1) ? row(index + 1).footersBefore : reader.lastFooters
+  }
+
+  /// The faults of cells that span more rows than there are, after the last row was asked for.
+  var lastFaults: [SpanFault] { reader.lastFaults }
+
   /// Whether a row is in the buffer.
   func isHeld(_ index: Int) -> Bool { index >= first && index - first < entries.count }
 
@@ -83,21 +93,28 @@ final class RowBuffer {
   ///
   /// The nodes of texts are discarded: whether a text needs one depends on the width.
   func forgetLayouts(in session: BlockSession) {
-    for index in entries.indices {
-      guard let layout = entries[index].layout else { continue }
-      entries[index].layout = nil
-      var nodes = CellNodes(count: layout.nodeCount)
-      for (column, cell) in layout.cells.enumerated() {
-        guard case .node(let node) = cell else { continue }
-        if case .text = entries[index].row.cells[column] {
-          session.release(nodes: 1)
-          nodes.count -= 1
-        } else {
-          nodes.cells.append((column, node))
-        }
+    for index in entries.indices { forgetLayout(entry: index, in: session) }
+  }
+
+  private func forgetLayout(entry index: Int, in session: BlockSession) {
+    guard let layout = entries[index].layout else { return }
+    entries[index].layout = nil
+    var nodes = CellNodes(count: layout.nodeCount)
+    for (column, cell) in layout.cells.enumerated() {
+      guard case .node(let node) = cell else { continue }
+      if case .text = entries[index].row.cells[column] {
+        session.release(nodes: 1)
+        nodes.count -= 1
+      } else {
+        nodes.cells.append((column, node))
       }
-      entries[index].nodes = nodes
     }
+    entries[index].nodes = nodes
+  }
+
+  /// Discards the layout of a row, but keeps the nodes of blocks.
+  func forgetLayout(_ index: Int, in session: BlockSession) {
+    forgetLayout(entry: index - first, in: session)
   }
 
   /// Removes the rows before an index.

@@ -1,4 +1,5 @@
 import EaselBlocks
+import EaselCanvas
 import Foundation
 
 extension Table {
@@ -38,6 +39,13 @@ extension Table {
   /// default.
   public func striped(_ isActive: Bool = true) -> Table { with { $0.isStriped = isActive } }
 
+  /// Sets the background color of each row, above that of stripes; by default rows have none.
+  ///
+  /// - Parameter color: Returns the color of a row, or `nil` for none.
+  public func rowBackground(_ color: @escaping (Row) -> Color?) -> Table {
+    with { $0.rowBackground = color }
+  }
+
   /// Sets whether rules are drawn below the column titles and between rows; the default is `true`.
   public func rules(_ isActive: Bool) -> Table { with { $0.hasRules = isActive } }
 
@@ -49,6 +57,9 @@ extension Table {
   public func cellPadding(horizontal: CGFloat = 6, vertical: CGFloat = 3.5) -> Table {
     with { $0.padding = CGSize(width: horizontal, height: vertical) }
   }
+
+  /// Sets the style of the table; the default is ``TableStyle/standard``.
+  public func style(_ style: TableStyle) -> Table { with { $0.style = style } }
 
   /// Sets a sentence for screen readers that describes the content of the table; it is not visible.
   public func summary(_ text: String) -> Table { with { $0.summary = text } }
@@ -69,7 +80,7 @@ extension Table {
   ///
   /// The heading is on the page of the group's first row. It is repeated, marked as continued, on
   /// each further page of the group. A ``Section`` as heading appears in the contents and the
-  /// outline, too.
+  /// outline, too. A further call adds groups within these, up to three levels.
   ///
   /// - Parameters:
   ///   - key: The property by which rows are grouped.
@@ -77,9 +88,44 @@ extension Table {
   public func groups<Key: Hashable, Header: Block>(
     by key: KeyPath<Row, Key>, @BlockBuilder header: @escaping (Key) -> Header
   ) -> Table {
+    grouping(TableGrouping(by: key, header: { header($0) }, footer: nil))
+  }
+
+  /// Adds a heading above and a footer below each group of consecutive rows that have the same value
+  /// of a property.
+  ///
+  /// ```swift
+  /// struct Item { var name: String; var department: String; var amount: Decimal }
+  /// let table = Table([Item(name: "Paper", department: "Office", amount: 12)]) {
+  ///   TableColumn("Item", value: \.name)
+  ///   TableColumn("Amount", value: \.amount)
+  /// }
+  /// .groups(by: \.department) { name in
+  ///   Text(name).bold()
+  /// } footer: { group in
+  ///   TotalRow("Sum", group.sum(\.amount))
+  /// }
+  /// ```
+  ///
+  /// The heading is as that of ``groups(by:header:)``, and an empty one takes no space. The footer is
+  /// on the page of the group's last row. A further call adds groups within these, up to three
+  /// levels.
+  ///
+  /// - Parameters:
+  ///   - key: The property by which rows are grouped.
+  ///   - header: Returns the heading of a group.
+  ///   - footer: Returns the footer of a group, such as a ``TotalRow`` with its sum.
+  public func groups<Key: Hashable, Header: Block, Footer: Block>(
+    by key: KeyPath<Row, Key>, @BlockBuilder header: @escaping (Key) -> Header,
+    @BlockBuilder footer: @escaping (TableGroup<Row, Key>) -> Footer
+  ) -> Table {
+    grouping(TableGrouping(by: key, header: { header($0) }, footer: { footer($0) }))
+  }
+
+  private func grouping(_ grouping: TableGrouping<Row>) -> Table {
     with {
-      $0.groupKey = { AnyHashable($0[keyPath: key]) }
-      $0.groupHeader = { header($0[keyPath: key]) }
+      $0.hasExcessGroups = $0.groupings.count >= TableGrouping<Row>.maximumLevels
+      if !$0.hasExcessGroups { $0.groupings.append(grouping) }
     }
   }
 
@@ -118,10 +164,10 @@ extension Table {
   /// Shows the sum of a property of the rows so far at the end of each page and at the top of the
   /// next.
   ///
-  /// The sum includes the rows of all pages so far; below the last row it is labeled as the total.
-  /// If the table has several pages, the last one has at least two rows. The labels of the sums are
-  /// in the language of the report, see `Phrases`. The sums replace page headers and footers
-  /// that were set before, with a warning.
+  /// The sum includes the rows of all pages so far; below the last row it is labeled as the total, or
+  /// as the closing balance if the table begins with a sum, its opening balance. The labels are in the
+  /// language of the report, see `Phrases`. The sums replace page headers and footers that were set
+  /// before, with a warning.
   ///
   /// - Parameters:
   ///   - value: The property that is added.
@@ -135,15 +181,17 @@ extension Table {
       summed
       .pageHeader { page in
         if !page.isFirst || hasOpening {
-          CarriedRow(phrase: \.reports.broughtForward, value: page.brought)
+          CarriedRow(
+            phrase: page.isFirst ? \.reports.openingBalance : \.reports.broughtForward,
+            value: page.brought)
         }
       }
       .pageFooter { page in
-        CarriedRow(
-          phrase: page.isLast ? \.reports.total : \.reports.carriedForward, value: page.carried)
+        let total = hasOpening ? \Phrases.reports.closingBalance : \Phrases.reports.total
+        CarriedRow(phrase: page.isLast ? total : \.reports.carriedForward, value: page.carried)
       }
       .with {
-        $0.keepsLastRows = true
+        $0.carriesSums = true
         $0.removed = summed.model.removed
         $0.removed.add(
           header: model.pageHeader != nil, footer: model.pageFooter != nil,

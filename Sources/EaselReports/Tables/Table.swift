@@ -45,14 +45,16 @@ struct TableModel<Row, Total> {
   var pageFooter: ((TableContent.Page) -> any Block)?
   /// Whether the page header reads a sum, which another sum would replace.
   var headerReadsSum = false
-  /// Whether the last page has at least two rows, below the sum of the pages before.
-  var keepsLastRows = false
+  /// Whether the sum is carried from page to page.
+  var carriesSums = false
   /// Whether the page footer reads a sum.
   var footerReadsSum = false
   /// The page blocks that a modifier removed, with its name, and that were not set again.
   var removed = TableContent.RemovedBlocks()
-  var groupKey: ((Row) -> AnyHashable)?
-  var groupHeader: ((Row) -> any Block)?
+  /// The levels of groups, the outermost first.
+  var groupings: [TableGrouping<Row>] = []
+  /// Whether there are more levels of groups than a table can have.
+  var hasExcessGroups = false
   var runningTitle: ((Row) -> String)?
   var keepsGroups = false
   var repeatsHeader = true
@@ -61,8 +63,11 @@ struct TableModel<Row, Total> {
   var measured: MeasuredRows?
   var verticalAlignment: VerticalAlignment?
   var isStriped = false
+  /// Returns the background color of a row.
+  var rowBackground: ((Row) -> Color?)?
   var hasRules = true
   var padding = TableContent.standardPadding
+  var style = TableStyle.standard
   var summary: String?
   /// Whether the element of the table is begun outside, with its caption.
   var isInElement = false
@@ -76,7 +81,9 @@ struct TableModel<Row, Total> {
       initial: initial)
     model.verticalAlignment = verticalAlignment
     (model.add, model.totalPath) = (add, path)
-    (model.groupKey, model.groupHeader, model.keepsGroups) = (groupKey, groupHeader, keepsGroups)
+    (model.groupings, model.keepsGroups) = (groupings, keepsGroups)
+    (model.hasExcessGroups, model.rowBackground) = (hasExcessGroups, rowBackground)
+    model.style = style
     (model.repeatsHeader, model.showsHeader, model.rowBreaks) = (
       repeatsHeader, showsHeader, rowBreaks
     )

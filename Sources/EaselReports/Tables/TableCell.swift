@@ -10,6 +10,8 @@ enum TableCell {
   case text(String)
   /// A block, or a text of several lines.
   case node(any LayoutNode)
+  /// A part of the cell before it or above it.
+  case covered
 }
 
 /// The baseline and the height of a row's line of text; glyphs of other fonts may be higher than
@@ -77,6 +79,13 @@ final class RowLayout {
   let smallColumns: Set<Int>
   /// The distance of each cell below the top of its row; empty if all are at the top.
   let offsets: [CGFloat]
+  /// The cells that span columns or rows; `nil` if none does in the table.
+  var spans: RowSpans?
+  /// The heights with padding of the cells that continue in the next row, which the height of the row
+  /// does not include, by column.
+  var openHeights: [Int: CGFloat] = [:]
+  /// Whether the cells that continue those of the row above begin here, as on a further page.
+  var startsSpans = false
 
   init(
     _ cells: [TableCell], _ lines: LineBuffer, height: CGFloat, line: RowLine, nodeCount: Int,
@@ -96,6 +105,24 @@ final class RowLayout {
 
   /// The distance of a cell below the top of its row.
   func offset(_ column: Int) -> CGFloat { offsets.isEmpty ? 0 : offsets[column] }
+
+  /// The columns of the cell that begins in a column.
+  func range(_ column: Int) -> Range<Int> { spans?.range(column) ?? column..<column + 1 }
+
+  /// Whether a column has no cell of its own.
+  func isCovered(_ column: Int) -> Bool {
+    if case .covered = cells[column] { true } else { false }
+  }
+
+  /// Whether some of the cells are lines of text.
+  var hasLines: Bool {
+    cells.contains { cell in
+      switch cell {
+      case .line, .text: true
+      case .node, .covered: false
+      }
+    }
+  }
 
   /// Whether some of the cells can be broken.
   var hasNodes: Bool { nodeCount > 0 }

@@ -1,4 +1,5 @@
 import EaselBlocks
+import EaselCanvas
 import Foundation
 
 /// A column of a table: its title, and the content of its cells.
@@ -44,6 +45,10 @@ public struct TableColumn<Row> {
   var isNumber = false
   /// Whether the cells are the titles of their rows.
   var isRowHeader = false
+  /// The rule by which cells span other columns and rows.
+  var spans = SpanRule<Row>()
+  /// Returns the background color of a row's cell.
+  var background: ((Row) -> Color?)?
 
   init(
     _ title: TextContent, _ cells: Cells, alignment: ColumnAlignment, path: AnyKeyPath? = nil,
@@ -92,6 +97,23 @@ public struct TableColumn<Row> {
   /// ``Table/verticalAlignment(_:)``.
   public func verticalAlignment(_ alignment: VerticalAlignment) -> TableColumn {
     with { $0.verticalAlignment = alignment }
+  }
+
+  /// Sets the background color of the column's cells; by default they have none.
+  ///
+  /// ```swift
+  /// struct Result { var name: String; var value: Double }
+  /// let table = Table([Result(name: "Sodium", value: 151)]) {
+  ///   TableColumn("Analyte", value: \.name)
+  ///   TableColumn("Value", value: \.value)
+  ///     .background { $0.value > 145 ? Color(white: 0.9) : nil }
+  /// }
+  /// ```
+  ///
+  /// - Parameter color: Returns the color of a row's cell, or `nil` for none. It is above that of the
+  ///   row (``Table/rowBackground(_:)``).
+  public func background(_ color: @escaping (Row) -> Color?) -> TableColumn {
+    with { $0.background = color }
   }
 
   /// Sets whether screen readers treat the cells as titles of their rows; `false` without this

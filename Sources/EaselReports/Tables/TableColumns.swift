@@ -21,18 +21,22 @@ final class TableColumns {
   let padding: CGSize
   /// The column of the total; `nil` if no column shows the summed property.
   let totalColumn: Int?
-  /// Formats a total as the column's cells; returns `nil` if it has another type.
-  let totalText: (Any) -> TableRowValue.Cell?
+  /// The property that each column shows; `nil` for blocks.
+  let paths: [AnyKeyPath?]
+  /// Formats a total as a column's cells; returns `nil` if it has another type.
+  let totalText: (Int, Any) -> TableRowValue.Cell?
   let isRightToLeft: Bool
   let separator: DecimalSeparator
 
   init(
-    _ columns: [Column], padding: CGSize, totalColumn: Int?, isRightToLeft: Bool,
-    separator: DecimalSeparator, totalText: @escaping (Any) -> TableRowValue.Cell?
+    _ columns: [Column], padding: CGSize, totalColumn: Int?, paths: [AnyKeyPath?],
+    isRightToLeft: Bool, separator: DecimalSeparator,
+    totalText: @escaping (Int, Any) -> TableRowValue.Cell?
   ) {
     self.columns = columns
     self.padding = padding
     self.totalColumn = totalColumn
+    self.paths = paths
     self.isRightToLeft = isRightToLeft
     self.separator = separator
     self.totalText = totalText
@@ -41,8 +45,36 @@ final class TableColumns {
   /// Returns a copy whose positions can be set independently.
   func copy() -> TableColumns {
     TableColumns(
-      columns, padding: padding, totalColumn: totalColumn, isRightToLeft: isRightToLeft,
-      separator: separator, totalText: totalText)
+      columns, padding: padding, totalColumn: totalColumn, paths: paths,
+      isRightToLeft: isRightToLeft, separator: separator, totalText: totalText)
+  }
+
+  /// Returns the first column that shows a property; `nil` if there is none.
+  func column(of path: AnyKeyPath) -> Int? { paths.firstIndex { $0 == path } }
+
+  /// Returns the width for the content of a cell that spans columns.
+  func space(_ range: Range<Int>) -> CGFloat {
+    guard range.count > 1, let last = range.last else { return columns[range.lowerBound].width }
+    return max(0, columns[last].x + columns[last].width - columns[range.lowerBound].x)
+  }
+
+  /// Returns the edges of a cell that spans columns, which are between the contents of columns.
+  func edges(_ range: Range<Int>) -> (start: CGFloat, end: CGFloat) {
+    let start = range.lowerBound == 0 ? 0 : columns[range.lowerBound].x - padding.width
+    let end = range.upperBound < columns.count ? columns[range.upperBound].x - padding.width : width
+    return (start, max(start, end))
+  }
+
+  /// Returns the leading edge of a content in a cell that spans columns.
+  func x(_ range: Range<Int>, width: CGFloat, before: CGFloat? = nil) -> CGFloat {
+    let column = range.lowerBound
+    guard range.count > 1 else { return x(column, width: width, before: before) }
+    let free = space(range) - width
+    return switch columns[column].alignment {
+    case .leading: columns[column].x
+    case .center: columns[column].x + free / 2
+    case .trailing, .decimal: columns[column].x + free
+    }
   }
 
   /// Returns the leading edge of a content in a column, measured from that of the table.

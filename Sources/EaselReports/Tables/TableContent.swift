@@ -13,12 +13,16 @@ struct TableContent {
     let width: ColumnWidth
     let alignment: ColumnAlignment
     let isRowHeader: Bool
+    /// What a further page shows of a cell that spans rows of several pages.
+    let spanBreaks: SpanBreaks
     /// The vertical alignment of its cells; `nil` uses that of the table.
     let verticalAlignment: AlignmentKey?
     /// Whether its cells are blocks.
     let hasBlocks: Bool
     /// Whether its cells are texts of numbers.
     let isNumber: Bool
+    /// The property that its cells show; `nil` for blocks.
+    let path: AnyKeyPath?
     /// Makes a survey of all its values; `nil` if the first rows alone are measured.
     let survey: ((EnvironmentValues, ColumnSurvey.Advances) -> ColumnSurvey)?
     /// Returns a closure that formats totals of the column's values; that returns `nil` for a total
@@ -68,19 +72,23 @@ struct TableContent {
   let pageFooter: ((Page) -> any Block)?
   /// The page blocks that a modifier removed.
   let removed: RemovedBlocks
-  let hasGroups: Bool
+  /// The number of levels of groups.
+  let groupLevels: Int
+  /// Whether there are more levels of groups than a table can have.
+  let hasExcessGroups: Bool
   let keepsGroups: Bool
   let repeatsHeader: Bool
   let showsHeader: Bool
   let rowBreaks: RowBreaks
   /// The measured rows; `nil` measures the first ones, and surveys all rows of a collection.
   let measured: MeasuredRows?
-  /// Whether the last page has at least two rows.
-  let keepsLastRows: Bool
+  /// Whether the sum is carried from page to page.
+  let carriesSums: Bool
   let verticalAlignment: AlignmentKey?
   let isStriped: Bool
   let hasRules: Bool
   var padding: CGSize
+  let style: TableStyle
   let summary: String?
   let isInElement: Bool
 
@@ -102,14 +110,23 @@ struct TableRowValue {
   let brought: TableSum
   /// The sum including it.
   let carried: TableSum
-  /// The number of its group, from 1; 0 without groups.
-  let group: Int
-  /// Whether it is the first row of its group.
-  let beginsGroup: Bool
-  /// Makes the heading of its group.
-  let groupHeader: (() -> any Block)?
+  /// The numbers of its groups.
+  let groups: GroupNumbers
+  /// The outermost level of which a group begins with it; `Int.max` if none does.
+  let beginsLevel: Int
+  /// The footers of the groups that end before it, the innermost first.
+  let footersBefore: [GroupFooter]
+  /// Makes the heading of its group of a level; returns `nil` for a level without headings.
+  let groupHeader: ((Int) -> (any Block)?)?
   /// The running title for page headers and footers.
   let title: (() -> String)?
+  /// The cells that span columns or rows; `nil` if none does in its table.
+  let spans: RowSpans?
+  /// The background colors.
+  let fills: RowFills?
+
+  /// Whether a group begins with it.
+  var beginsGroup: Bool { beginsLevel < .max }
 }
 
 /// Reads the rows of a table.
@@ -127,6 +144,12 @@ class TableReader {
 
   /// Reads the next row.
   func read() -> Answer { .end }
+
+  /// The footers of the groups that end with the last row, the innermost first, after all rows are
+  /// read.
+  fileprivate(set) var lastFooters: [GroupFooter] = []
+  /// The faults of cells that span more rows than the table has, after all rows are read.
+  fileprivate(set) var lastFaults: [SpanFault] = []
 }
 
 /// Reads rows of a known type.
@@ -140,9 +163,12 @@ private final class RowReader<Row, Total>: TableReader {
   private var carried: Total
   private var missing: Int
   private var isLost = false
-  private var lastGroup: AnyHashable??
-  private var groupCount = 0
-  private let hasGroups: Bool
+  private var groups: GroupReader<Row>
+  /// Finds the spans of rows; `nil` if no cell spans others.
+  private var spans: SpanReader<Row>?
+  /// Returns the background colors of a row; `nil` if the table has none.
+  private let fills: ((Row) -> RowFills?)?
+  private let hasHeaders: Bool
   private let hasTitles: Bool
 
   init(_ model: TableModel<Row, Total>, _ environment: EnvironmentValues) {
@@ -150,9 +176,14 @@ private final class RowReader<Row, Total>: TableReader {
     source = model.makeSource()
     carried = model.initial
     missing = model.initialFault == nil ? 0 : 1
-    hasGroups = model.groupHeader != nil
+    groups = GroupReader(model.groupings)
+    hasHeaders = model.groupings.contains { $0.header != nil }
     hasTitles = model.runningTitle != nil
-    cells = model.columns.flatMap(\.leaves).map { column in
+    let leaves = model.columns.flatMap(\.leaves)
+    let spans = SpanReader(leaves.map(\.spans))
+    self.spans = spans.isEmpty ? nil : spans
+    fills = RowFills.maker(row: model.rowBackground, cells: leaves.map(\.background))
+    cells = leaves.map { column in
       switch column.cells {
       case .text(let make): return make(environment)
       case .block(let make):
@@ -168,22 +199,24 @@ private final class RowReader<Row, Total>: TableReader {
 
   override func read() -> Answer {
     switch source.read() {
-    case .end: return .end
+    case .end:
+      lastFooters += groups.end()
+      lastFaults += spans?.endRows() ?? []
+      return .end
     case .wait: return .wait
     case .row(let row):
       let brought = sum
       add(row)
-      var begins = false
-      if let key = model.groupKey {
-        let group = key(row)
-        begins = lastGroup != .some(group)
-        lastGroup = .some(group)
-        if begins { groupCount += 1 }
-      }
+      let place = groups.isEmpty ? nil : groups.add(row)
+      let begins = place.map { $0.begins < model.groupings.count ? $0.begins : .max } ?? .max
+      var cells = cells(of: row)
+      let spans = spans?.spans(of: row, &cells, beginsGroup: begins < .max)
       return .row(
         TableRowValue(
-          cells: cells(of: row), brought: brought, carried: sum, group: groupCount,
-          beginsGroup: begins, groupHeader: groupHeader(of: row), title: title(of: row)))
+          cells: cells, brought: brought, carried: sum,
+          groups: place?.numbers ?? GroupNumbers(), beginsLevel: begins,
+          footersBefore: place?.footers ?? [], groupHeader: groupHeader(of: row),
+          title: title(of: row), spans: spans, fills: fills?(row)))
     }
   }
 
@@ -202,9 +235,9 @@ private final class RowReader<Row, Total>: TableReader {
     withUnsafePointer(to: row) { row in cells.map { $0(UnsafeRawPointer(row)) } }
   }
 
-  private func groupHeader(of row: Row) -> (() -> any Block)? {
-    guard hasGroups, let make = model.groupHeader else { return nil }
-    return { make(row) }
+  private func groupHeader(of row: Row) -> ((Int) -> (any Block)?)? {
+    guard hasHeaders else { return nil }
+    return { [groupings = model.groupings] level in groupings[level].header?(row) }
   }
 
   private func title(of row: Row) -> (() -> String)? {
@@ -223,8 +256,9 @@ extension TableColumn {
   fileprivate var content: TableContent.Column {
     TableContent.Column(
       title: title, group: (group ?? []).map(\.content), width: width, alignment: alignment,
-      isRowHeader: isRowHeader, verticalAlignment: verticalAlignment?.key,
-      hasBlocks: cells.isBlock, isNumber: isNumber, survey: survey, total: total)
+      isRowHeader: isRowHeader, spanBreaks: spans.breaks, verticalAlignment: verticalAlignment?.key,
+      hasBlocks: cells.isBlock, isNumber: isNumber, path: path,
+      survey: survey, total: total)
   }
 }
 
@@ -241,9 +275,11 @@ extension TableModel {
       initialFault: initialFault, sumType: "\(Total.self)",
       totalColumn: total, pageHeader: pageHeader, pageFooter: pageFooter,
       removed: removed,
-      hasGroups: groupHeader != nil, keepsGroups: keepsGroups, repeatsHeader: repeatsHeader,
+      groupLevels: groupings.count, hasExcessGroups: hasExcessGroups, keepsGroups: keepsGroups,
+      repeatsHeader: repeatsHeader,
       showsHeader: showsHeader, rowBreaks: rowBreaks, measured: measured,
-      keepsLastRows: keepsLastRows, verticalAlignment: verticalAlignment?.key, isStriped: isStriped,
-      hasRules: hasRules, padding: padding, summary: summary, isInElement: isInElement)
+      carriesSums: carriesSums, verticalAlignment: verticalAlignment?.key, isStriped: isStriped,
+      hasRules: hasRules, padding: padding, style: style, summary: summary, isInElement: isInElement
+    )
   }
 }

@@ -44,6 +44,7 @@ struct TableDrawing: MarkingDrawing {
             path.addRect(rect(item.y, item.height, origin))
           }
         }, colors.stripe)
+      for (rect, color) in cellFills(origin) { fill(Path(rect), color) }
       guard model.hasRules else { return }
       var strong = Path()
       var thin = Path()
@@ -55,19 +56,64 @@ struct TableDrawing: MarkingDrawing {
           for rule in head.rules {
             thin.addRect(rect(rule.y + item.y - 0.175, 0.35, origin, rule.columns))
           }
-        case .row, .pageHeader:
+        case .row, .pageHeader, .groupFooter:
           guard let next else { continue }
-          if case .pageFooter = next {
-            strong.addRect(rect(item.y + item.height - 0.375, 0.75, origin))
+          let y = item.y + item.height
+          if next.isFooter, !item.kind.isFooter {
+            strong.addRect(rect(y - 0.375, 0.75, origin))
           } else {
-            thin.addRect(rect(item.y + item.height - 0.175, 0.35, origin))
+            for range in ruledColumns(next) {
+              thin.addRect(rect(y - 0.175, 0.35, origin, edges: range))
+            }
           }
-        case .group, .pageFooter: break
+        case .groupHeader, .pageFooter: break
         }
       }
       fill(thin, colors.rule)
       fill(strong, colors.strongRule)
     }
+  }
+
+  /// The columns of the rules between a row and the next one, which do not cross cells of both rows;
+  /// `nil` for all columns.
+  private func ruledColumns(_ next: TablePiece.Kind) -> [Range<Int>?] {
+    guard case .row(_, let layout) = next, let spans = layout.spans, !layout.startsSpans,
+      spans.continues.contains(true)
+    else { return [nil] }
+    var ranges: [Range<Int>?] = []
+    var start = 0
+    for column in spans.columns.indices where spans.continues[column] {
+      if start < column { ranges.append(start..<column) }
+      start = column + spans.columns[column]
+    }
+    if start < spans.columns.count { ranges.append(start..<spans.columns.count) }
+    return ranges
+  }
+
+  /// The background colors of rows and cells, with their rectangles.
+  private func cellFills(_ origin: CGPoint) -> [(CGRect, Color)] {
+    var fills: [(CGRect, Color)] = []
+    for item in items {
+      guard let colors = item.fills, case .row(_, let layout) = item.kind else { continue }
+      if let color = colors.row { fills.append((rect(item.y, item.height, origin), color)) }
+      for (column, color) in colors.cells.enumerated() {
+        guard let color, !layout.isCovered(column) else { continue }
+        let height = item.tallCells[column]?.height ?? item.height
+        fills.append((rect(item.y, height, origin, edges: layout.range(column)), color))
+      }
+    }
+    return fills
+  }
+
+  /// Returns a rectangle over whole cells; `nil` is all columns.
+  private func rect(
+    _ y: CGFloat, _ height: CGFloat, _ origin: CGPoint, edges range: Range<Int>?
+  ) -> CGRect {
+    guard let range else { return rect(y, height, origin) }
+    let (start, end) = columns.edges(range)
+    return CGRect(
+      x: origin.x + columns.left(start, width: end - start), y: origin.y + y, width: end - start,
+      height: height)
   }
 
   private func rect(
@@ -122,7 +168,7 @@ struct TableDrawing: MarkingDrawing {
         switch item.kind {
         case .row(let position, let layout):
           draw(row: item, position, layout, fragment, on: canvas, at: origin)
-        case .group(isContinued: false):
+        case .groupHeader(isContinued: false):
           canvas.withMarkedContent(.tag(.row)) {
             canvas.withMarkedContent(
               .tag(.headerCell(scope: .row, columns: max(columns.columns.count, 1)))
@@ -132,6 +178,8 @@ struct TableDrawing: MarkingDrawing {
         // its own rows.
         case .pageHeader where self.position.isFirst:
           drawChildren(item, fragment, on: canvas, at: origin)
+        case .groupFooter:
+          drawFooter(item, fragment, on: canvas, at: origin)
         // Repetitions on further pages are artifacts: screen readers read them once.
         default:
           canvas.withMarkedContent(.artifact(.layout)) {
@@ -148,6 +196,19 @@ struct TableDrawing: MarkingDrawing {
     }
     canvas.withContinuedElement(
       node.buffer, MarkedContent.Tag(.tableBody), isLast: !endsInRow, drawRows)
+  }
+
+  /// Draws the footer of a group; blocks without elements of rows are a row with one cell.
+  private func drawFooter(
+    _ item: TablePiece.Item, _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
+  ) {
+    func drawBlocks() { drawChildren(item, fragment, on: canvas, at: origin) }
+    guard !item.children.allSatisfy({ fragment.children[$0].fragment.hasRowElements }) else {
+      return drawBlocks()
+    }
+    canvas.withMarkedContent(.tag(.row)) {
+      canvas.withMarkedContent(.tag(.cell(columns: max(columns.columns.count, 1))), drawBlocks)
+    }
   }
 
   private func drawHead(
@@ -187,25 +248,31 @@ struct TableDrawing: MarkingDrawing {
         lines.removeAll(keepingCapacity: true)
       }
       for (column, cell) in layout.cells.enumerated() {
-        if case .line(let line) = cell, position.isFirst, !node.leaves[column].isRowHeader {
-          lines.append(
-            place(line, in: layout, column, top, origin))
+        let tall = item.tallCells[column]
+        let offset = tall?.offset ?? 0
+        if case .line(let line) = cell, position.isFirst, isPlain(column, layout, tall) {
+          lines.append(place(line, in: layout, column, top, origin))
           continue
         }
         drawLines()
+        let tag = tag(column, layout, tall)
         switch cell {
+        case .covered: continue
         case .line(let line):
           guard position.isFirst else { continue }
-          let placed = place(line, in: layout, column, top, origin)
-          canvas.withMarkedContent(.tag(.headerCell(scope: .row))) {
+          let placed = place(line, in: layout, column, top + offset, origin)
+          canvas.withMarkedContent(.tag(tag)) {
             canvas.draw(line, of: layout.lines, at: placed.origin)
           }
         case .text(let text):
           guard position.isFirst else { continue }
-          drawLayout(text, column, baseline + layout.offset(column), on: canvas, at: origin)
+          let y = baseline + layout.offset(column) + offset
+          canvas.withMarkedContent(.tag(tag)) {
+            drawLayout(text, layout.range(column), y, on: canvas, at: origin)
+          }
         case .node(let block):
           guard item.cells[column] >= 0 else { continue }
-          drawCell(column, item.cells[column], block, position, fragment, on: canvas, at: origin)
+          drawCell(tag, item.cells[column], block, position, fragment, on: canvas, at: origin)
         }
       }
       drawLines()
@@ -221,11 +288,9 @@ struct TableDrawing: MarkingDrawing {
 
   /// Draws a cell that is a block; it is one element even if its row continues on other pages.
   private func drawCell(
-    _ column: Int, _ index: Int, _ block: any LayoutNode, _ position: PiecePosition,
-    _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
+    _ kind: MarkedContent.Tag.Kind, _ index: Int, _ block: any LayoutNode,
+    _ position: PiecePosition, _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
   ) {
-    let kind: MarkedContent.Tag.Kind =
-      node.leaves[column].isRowHeader ? .headerCell(scope: .row) : .cell()
     func drawBlock() { draw(index, fragment, on: canvas, at: origin) }
     guard !position.isWhole else { return canvas.withMarkedContent(.tag(kind), drawBlock) }
     canvas.withContinuedElement(
@@ -245,32 +310,44 @@ struct TableDrawing: MarkingDrawing {
       before = columns.isRightToLeft ? line.width - left : left
     }
     let x = columns.left(
-      columns.x(column, width: line.width, before: before), width: line.width)
+      columns.x(layout.range(column), width: line.width, before: before), width: line.width)
     var y = top + layout.offset(column)
     // A number that is set smaller is on the same baseline.
     if layout.smallColumns.contains(column) { y += node.setter.ascent - line.ascent }
     return LineBuffer.Placed(line, at: CGPoint(x: origin.x + x, y: y))
   }
 
+  /// Whether a line is a cell without attributes, which is drawn with those beside it.
+  private func isPlain(
+    _ column: Int, _ layout: RowLayout, _ tall: TablePiece.TallCell?
+  ) -> Bool {
+    !node.leaves[column].isRowHeader && tall == nil && layout.range(column).count == 1
+  }
+
+  /// The structure element of a cell.
+  private func tag(
+    _ column: Int, _ layout: RowLayout, _ tall: TablePiece.TallCell?
+  ) -> MarkedContent.Tag.Kind {
+    let (width, rows) = (max(layout.range(column).count, 1), tall?.rows ?? 1)
+    return node.leaves[column].isRowHeader
+      ? .headerCell(scope: .row, columns: width, rows: rows) : .cell(columns: width, rows: rows)
+  }
+
   /// Draws a text that is set by a layout.
   private func drawLayout(
-    _ text: String, _ column: Int, _ baseline: CGFloat, on canvas: any Canvas,
+    _ text: String, _ range: Range<Int>, _ baseline: CGFloat, on canvas: any Canvas,
     at origin: CGPoint
   ) {
-    let tag: MarkedContent.Tag.Kind =
-      node.leaves[column].isRowHeader ? .headerCell(scope: .row) : .cell()
-    canvas.withMarkedContent(.tag(tag)) {
-      guard !text.isEmpty else { return }
-      let layout = TextLayout(text, style: node.setter.style)
-      let width = layout.size.width
-      var before: CGFloat?
-      if columns.columns[column].alignment == .decimal {
-        before = TableColumns.widthBefore(
-          columns.separator.byte(in: text), of: layout, isRightToLeft: columns.isRightToLeft)
-      }
-      let x = columns.left(columns.x(column, width: width, before: before), width: width)
-      canvas.draw(layout, at: CGPoint(x: origin.x + x, y: baseline - layout.firstBaseline))
+    guard !text.isEmpty else { return }
+    let layout = TextLayout(text, style: node.setter.style)
+    let width = layout.size.width
+    var before: CGFloat?
+    if columns.columns[range.lowerBound].alignment == .decimal {
+      before = TableColumns.widthBefore(
+        columns.separator.byte(in: text), of: layout, isRightToLeft: columns.isRightToLeft)
     }
+    let x = columns.left(columns.x(range, width: width, before: before), width: width)
+    canvas.draw(layout, at: CGPoint(x: origin.x + x, y: baseline - layout.firstBaseline))
   }
 
   private func drawChildren(
@@ -285,6 +362,16 @@ struct TableDrawing: MarkingDrawing {
     let child = fragment.children[index]
     child.fragment.draw(
       on: canvas, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
+  }
+}
+
+extension TablePiece.Kind {
+  /// Whether it has sums of the rows above.
+  fileprivate var isFooter: Bool {
+    switch self {
+    case .pageFooter, .groupFooter: true
+    default: false
+    }
   }
 }
 

@@ -10,7 +10,7 @@ extension TableFilling {
   ) -> Bool {
     let row = buffer.row(index)
     guard layout.hasNodes || row.beginsGroup else { return true }
-    var notes = row.beginsGroup ? node.groupHeads.notes(of: row.group) : []
+    var notes = node.groupHeads.notes(beginningAt: row)
     for case .node(let cell) in layout.cells where cell.traits.guides.contains(.notes) {
       notes += cell.notes
     }
@@ -34,19 +34,20 @@ extension TableFilling {
     var item = TablePiece.Item(
       kind: .row(.whole, layout), y: piece.height, height: layout.height)
     item.isStriped = model.isStriped && index % 2 == 1
+    item.fills = buffer.row(index).fills
     if layout.hasNodes {
       let first = piece.children.count
       item.cells = Array(repeating: -1, count: layout.cells.count)
       for (column, cell) in layout.cells.enumerated() {
         guard case .node(let block) = cell else { continue }
-        let fragment = block.place(
-          ProposedSize(width: columns.columns[column].width, height: nil))
+        let range = layout.range(column)
+        let fragment = block.place(ProposedSize(width: columns.space(range), height: nil))
         item.cells[column] = piece.children.count
         piece.children.append(
           child(
             fragment,
             at: CGPoint(
-              x: x(column, fragment),
+              x: x(range, fragment),
               y: piece.height + model.padding.height + layout.offset(column))))
       }
       item.children = first..<piece.children.count
@@ -54,14 +55,17 @@ extension TableFilling {
     piece.items.append(item)
     piece.height += layout.height
     rowCount += 1
+    isBelowSplitRow = false
+    addToSpans(index, layout)
     addTitle(index)
     noteFaults(layout, index)
   }
 
-  /// The leading edge of a block in a column.
-  private func x(_ column: Int, _ fragment: Fragment) -> CGFloat {
+  /// The leading edge of a block in the columns of its cell.
+  private func x(_ range: Range<Int>, _ fragment: Fragment) -> CGFloat {
     columns.x(
-      column, width: fragment.size.width, before: columns.widthBefore(column, in: fragment))
+      range, width: fragment.size.width,
+      before: columns.widthBefore(range.lowerBound, in: fragment))
   }
 
   /// Notes what is wrong in a row: broken words, numbers that are set smaller, values that are not
@@ -84,9 +88,20 @@ extension TableFilling {
       node.invalidRows[cell.column] = rows
       page.append(.diagnostic(node.invalidNote(cell, row: index)))
     }
+    for fault in buffer.row(index).spans?.faults ?? [] { note(fault) }
     if buffer.losesSum(index) {
       page.append(.diagnostic(node.overflowNote(row: index)))
     }
+  }
+
+  /// Notes a span that does not fit the table; the first ones only.
+  mutating func note(_ fault: SpanFault) {
+    let key = SpanFaultKey(row: fault.row, column: fault.column)
+    guard node.spanFaults.contains(key) || node.spanFaults.count < Self.mostInvalidRows else {
+      return
+    }
+    node.spanFaults.insert(key)
+    page.append(.diagnostic(node.spanNote(fault)))
   }
 
   /// The maximum number of values of a column that are noted as not being numbers.
@@ -109,17 +124,17 @@ extension TableFilling {
   ///   - height: The height that is left on the page.
   ///   - most: The height that a page has for the row and the blocks below.
   ///   - footer: The height of the sum so far.
-  ///   - last: The height of the sum of all rows.
+  ///   - last: The height of what is below the row where it ends.
   mutating func addBroken(
     _ index: Int, _ layout: RowLayout, _ height: CGFloat, _ most: CGFloat, _ footer: CGFloat,
-    _ last: CGFloat, _ isLast: Bool
+    _ last: CGFloat
   ) -> Broken {
     let padding = model.padding.height
     let isStart = inner == .start
     var cursors = Array(repeating: Cursor.start, count: layout.cells.count)
     if case .all(let rest) = inner, rest.count == cursors.count { cursors = rest }
     let top = isStart ? padding : 0
-    let whole = (isLast ? last : footer) + padding
+    let whole = last + padding
     // Tries the whole rest with the footer of the table, then a part with the sum so far. A rest
     // that fits only without that footer leaves a part to the next page. A table in a cell takes
     // what the first try gives, since each further one would double the work of all tables in it.
@@ -141,10 +156,11 @@ extension TableFilling {
       for (column, cell) in layout.cells.enumerated() where rest[column] != .end {
         guard case .node(let block) = cell else {
           rest[column] = .end
+          if case .covered = cell { continue }
           fits = fits && layout.line.height <= available
           continue
         }
-        space.width = columns.columns[column].width
+        space.width = columns.space(layout.range(column))
         switch block.fill(space, from: rest[column], &state) {
         case .whole(let fragment):
           rest[column] = .end
@@ -160,7 +176,7 @@ extension TableFilling {
       guard isDone == isWhole || isInner, isDone || rest != cursors else { continue }
       state.isBesideOthers = page.isBesideOthers
       page = state
-      let lines = isStart && layout.cells.contains { if case .node = $0 { false } else { true } }
+      let lines = isStart && layout.hasLines
       let content = fragments.reduce(lines ? layout.line.height : 0) {
         max($0, $1.fragment.size.height)
       }
@@ -178,9 +194,12 @@ extension TableFilling {
     _ index: Int, _ layout: RowLayout, _ fragments: [(column: Int, fragment: Fragment)],
     top: CGFloat, _ height: CGFloat, _ position: PiecePosition
   ) {
+    endSpans()
+    isBelowSplitRow = true
     var item = TablePiece.Item(
       kind: .row(position, layout), y: piece.height, height: height)
     item.isStriped = model.isStriped && index % 2 == 1
+    item.fills = buffer.row(index).fills
     item.cells = Array(repeating: -1, count: layout.cells.count)
     let first = piece.children.count
     for (column, fragment) in fragments {
@@ -189,7 +208,7 @@ extension TableFilling {
         child(
           fragment,
           at: CGPoint(
-            x: x(column, fragment), y: piece.height + top)))
+            x: x(layout.range(column), fragment), y: piece.height + top)))
     }
     item.children = first..<piece.children.count
     piece.items.append(item)

@@ -15,6 +15,10 @@ struct TableFilling {
   let reserved: CGFloat
   var piece = TablePiece()
   var rowCount = 0
+  /// The cells that span rows below those that are added.
+  var openCells: [OpenCell] = []
+  /// Whether the row that was added last is split between pages.
+  var isBelowSplitRow = false
   var model: TableContent { node.model }
   var buffer: RowBuffer { node.buffer }
 
@@ -68,42 +72,50 @@ struct TableFilling {
     while buffer.has(index) {
       let isLast = !buffer.has(index + 1)
       if buffer.isWaiting { return nil }
-      let below = isLast ? lastHeight(index, brought) + region.tail : footerHeight
-      let group = groupHead(index)
-      let layout = node.layout(index, columns)
-      let need = (group?.size.height ?? 0) + layout.height
-      var keep = need
+      // The footers of groups are on the page of their last row.
+      let footers = groupFooters(index)
+      let ending = isLast ? lastHeight(index, brought) + region.tail : footerHeight
+      let below = footers.height + ending
+      let heads = groupHeads(index)
+      let layout = node.layout(index, columns, startsSpans: startsSpans)
+      let lack = lack(layout)
+      let need = heads.height + layout.height
+      var keep = need + lack + footers.height
       if model.keepsGroups, buffer.row(index).beginsGroup {
-        guard let height = groupHeight(from: index, group?.size.height ?? 0) else { return nil }
-        let capacity = region.fullHeight - above - below
-        if height <= capacity { keep = height }
+        guard let height = groupHeight(from: index, heads.height) else { return nil }
+        if height <= region.fullHeight - above - ending { keep = height }
       }
-      if !isLast, leavesOneRow(index, layout, piece.height + need, brought, above: above) {
+      if !isLast,
+        leavesOneRow(
+          index, layout, piece.height + need + footers.height, brought, above: above)
+      {
+        if beginsWithOneRow(layout.height) { return .none(need: piece.height + need + below) }
         return end(.child(index, .start), footer, brought, index - 1)
       }
       if buffer.isWaiting { return nil }
-      if inner == .start, piece.height + keep + below <= space,
+      if inner == .start, piece.height + keep + ending <= space,
         reserveNotes(layout, index, piece.height + need + below)
       {
-        if let group { addGroup(group, index) }
+        add(heads)
         addRow(index, layout)
+        addFooters(footers, below: index)
         index += 1
         continue
       }
       // The row moves to the next page; it is broken if it is too high for a page.
-      let capacity = region.fullHeight - above - (group?.size.height ?? 0) - below
+      let capacity = region.fullHeight - above - heads.height - below
       let mayBreak =
         inner != .start || model.rowBreaks == .anywhere
         || layout.height > capacity + FlowRegion.tolerance
       let left = region.isFresh && rowCount == 0
       if mayBreak && (layout.hasNodes || inner != .start) {
-        let groupHeight = group?.size.height ?? 0
-        let height = space - piece.height - groupHeight
+        let height = space - piece.height - heads.height
         let saved = (piece, page)
-        if let group { addGroup(group, index) }
-        let most = region.fullHeight - above - groupHeight
-        switch addBroken(index, layout, height, most, footerHeight, below, isLast) {
+        add(heads)
+        let most = region.fullHeight - above - heads.height
+        switch addBroken(index, layout, height, most, footerHeight, below) {
         case .whole:
+          addFooters(footers, below: index)
           index += 1
           inner = .start
           continue
@@ -111,13 +123,15 @@ struct TableFilling {
         case .none: (piece, page) = saved
         }
       }
+      if beginsWithOneRow(layout.height) { return .none(need: piece.height + need + below) }
       if rowCount > 0 { return end(.child(index, inner), footer, brought, index - 1) }
       guard left, page.isForced || layout.height > capacity else {
         return .none(need: piece.height + need + below)
       }
       // It is too high for any page, so it is placed here.
-      if let group { addGroup(group, index) }
+      add(heads)
       addRow(index, layout)
+      addFooters(footers, below: index)
       index += 1
       inner = .start
       if buffer.has(index) { return end(.child(index, .start), footer, brought, index - 1) }
@@ -142,6 +156,7 @@ struct TableFilling {
     _ rest: Cursor, _ footer: Fragment?, _ brought: TableSum, _ last: Int
   ) -> Fill {
     let sum = last >= start ? carried(last, brought) : brought
+    endSpans()
     if footer != nil,
       let known = blocks(
         model.pageFooter, "page footer",
@@ -156,6 +171,7 @@ struct TableFilling {
   /// Ends the table.
   private mutating func finish(_ index: Int, _ brought: TableSum) -> Fill {
     let sum = index > start ? carried(index - 1, brought) : brought
+    for fault in buffer.lastFaults { note(fault) }
     if sum.missing > (model.initialFault == nil ? 0 : 1) {
       page.append(.diagnostic(node.missingNote(sum.missing)))
     }
@@ -193,16 +209,33 @@ struct TableFilling {
   private func leavesOneRow(
     _ index: Int, _ layout: RowLayout, _ bottom: CGFloat, _ brought: TableSum, above: CGFloat
   ) -> Bool {
-    guard model.keepsLastRows, rowCount > 0, inner == .start, !model.keepsGroups,
+    guard rowCount > 0, inner == .start, !model.keepsGroups, keepsPairs(layout.height),
       model.rowBreaks == .whereNeeded, buffer.has(index + 1), !buffer.has(index + 2),
       !buffer.isWaiting
     else { return false }
     let last = node.layout(index + 1, columns).height
-    let below = lastHeight(index + 1, brought) + region.tail
-    let heads = groupHead(index + 1)?.size.height ?? 0
+    let below = groupFooters(index + 1).height + lastHeight(index + 1, brought) + region.tail
+    let heads = groupHeads(index + 1).height
     return bottom + heads + last + below > space
       && above + heads + layout.height + last + below <= region.fullHeight
   }
+
+  /// Whether the table has only its first row on this page, and another page has space for more.
+  ///
+  /// - Parameter row: The height of a row.
+  private func beginsWithOneRow(_ row: CGFloat) -> Bool {
+    isFirst && rowCount == 1 && inner == .start && !region.isFresh && !page.isForced
+      && model.rowBreaks == .whereNeeded && keepsPairs(row)
+  }
+
+  /// Whether a page has at least two rows of the table: on pages with few rows, keeping two of them
+  /// would leave much space.
+  private func keepsPairs(_ row: CGFloat) -> Bool {
+    model.carriesSums || region.fullHeight >= Self.minimumRows * row
+  }
+
+  /// The number of rows for which a page has space if at least two are kept before and after a break.
+  private static let minimumRows: CGFloat = 6
 
   // MARK: Parts
 
@@ -210,13 +243,18 @@ struct TableFilling {
     _ make: ((TableContent.Page) -> any Block)?, _ name: String, _ page: TableContent.Page
   ) -> Fragment? {
     guard let make else { return nil }
-    return node.inputs.session.withPassingNodes {
-      let blocks = node.node(node.inputs.run { make(page) }, name, columns, sum: page.carried)
+    return blocks(node.inputs.run { make(page) }, name, sum: page.carried)
+  }
+
+  /// Lays out blocks in the width of the table; returns `nil` if they have no height.
+  func blocks(_ block: any Block, _ name: String, sum: TableSum?) -> Fragment? {
+    node.inputs.session.withPassingNodes {
+      let blocks = node.node(block, name, columns, sum: sum)
       if !blocks.notes.isEmpty {
         node.inputs.note(
           .warning, .unsupportedOption,
-          "a footnote in the \(name) of a table would be repeated on each page and is left out; put it "
-            + "into a column title or a cell", operation: "Table")
+          "a footnote in the \(name) of a table has no number and is left out; put it into a column "
+            + "title or a cell", operation: "Table")
       }
       let fragment = blocks.place(ProposedSize(width: columns.width, height: nil))
       return fragment.size.height > 0 ? fragment : nil
@@ -229,56 +267,13 @@ struct TableFilling {
     if let header = blocks(model.pageHeader, "page header", page) { add(.pageHeader, header) }
   }
 
-  private mutating func add(_ kind: TablePiece.Kind, _ fragment: Fragment) {
+  mutating func add(_ kind: TablePiece.Kind, _ fragment: Fragment) {
     piece.append(kind, fragment.size.height, [child(fragment, at: .zero)])
   }
 
   func child(_ fragment: Fragment, at origin: CGPoint) -> Fragment.Child {
     let x = columns.left(origin.x, width: fragment.size.width)
     return Fragment.Child(fragment, at: CGPoint(x: x, y: origin.y))
-  }
-
-  // MARK: Groups
-
-  /// The heading that a row needs: of a group that begins with it, or of one that continues on this
-  /// page.
-  private func groupHead(_ index: Int) -> Fragment? {
-    let entry = buffer.row(index)
-    guard let make = entry.groupHeader else { return nil }
-    let isContinued = !entry.beginsGroup || inner != .start
-    guard entry.beginsGroup && inner == .start || rowCount == 0 else { return nil }
-    let session = node.inputs.session
-    let content = node.groupHeads.content(of: entry.group, in: session) {
-      node.node(node.inputs.run(make), "group", columns)
-    }
-    let head = GroupHead(
-      content: content, isContinued: isContinued, padding: model.padding.height,
-      width: columns.width)
-    let fragment = session.withPassingNodes {
-      node.node(head, "group", columns).place(ProposedSize(width: columns.width, height: nil))
-    }
-    guard fragment.size.height > 0 else { return nil }
-    // The heading of a continued group is not a target of references.
-    return isContinued ? fragment.withoutEvents : fragment
-  }
-
-  private mutating func addGroup(_ fragment: Fragment, _ index: Int) {
-    let isContinued = !buffer.row(index).beginsGroup || inner != .start
-    add(.group(isContinued: isContinued), fragment)
-  }
-
-  /// The height of a group with its heading; `nil` if it must wait for rows.
-  private func groupHeight(from index: Int, _ head: CGFloat) -> CGFloat? {
-    var height = head
-    var next = index
-    repeat {
-      height += node.layout(next, columns).height
-      next += 1
-      // A group that is too high for a page is not kept together.
-      if height > region.fullHeight { return height }
-      guard buffer.has(next) else { return buffer.isWaiting ? nil : height }
-    } while !buffer.row(next).beginsGroup
-    return height
   }
 
   private func fragment(isLast: Bool, endsInRow: Bool) -> Fragment {

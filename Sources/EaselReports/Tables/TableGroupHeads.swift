@@ -7,17 +7,25 @@ import Foundation
 /// Each heading is made once, when its group begins, and drawn again on pages on which the group
 /// continues, so that a ``Section`` in it is counted once.
 final class TableGroupHeads {
-  private var heads: [Int: (node: any LayoutNode, count: Int)] = [:]
+  /// A group of a level, by its number.
+  private struct Group: Hashable {
+    var level: Int
+    var number: Int
+  }
+
+  private var heads: [Group: (node: any LayoutNode, count: Int)] = [:]
 
   /// Returns the heading of a group.
   ///
   /// - Parameters:
-  ///   - group: The number of the group.
+  ///   - number: The number of the group among those of its level.
+  ///   - level: The level of the group.
   ///   - session: The session of the rendering.
   ///   - make: Makes the heading when it is needed for the first time.
   func content(
-    of group: Int, in session: BlockSession, _ make: () -> any LayoutNode
+    of number: Int, at level: Int, in session: BlockSession, _ make: () -> any LayoutNode
   ) -> any LayoutNode {
+    let group = Group(level: level, number: number)
     if let head = heads[group] { return head.node }
     let before = session.liveNodeCount
     let node = make()
@@ -25,14 +33,19 @@ final class TableGroupHeads {
     return node
   }
 
-  /// The notes in the heading of a group, if it was made.
-  func notes(of group: Int) -> [PageNote] { heads[group]?.node.notes ?? [] }
+  /// The notes in the headings of the groups that begin with a row, as far as they were made.
+  func notes(beginningAt row: TableRowValue) -> [PageNote] {
+    guard row.beginsGroup else { return [] }
+    return (row.beginsLevel..<3).flatMap { level in
+      heads[Group(level: level, number: row.groups[level])]?.node.notes ?? []
+    }
+  }
 
-  /// Removes the headings of groups before one, which are on finished pages.
-  func release(before group: Int, in session: BlockSession) {
-    for (index, head) in heads where index < group {
+  /// Removes the headings of groups before those of a row, which are on finished pages.
+  func release(before groups: GroupNumbers, in session: BlockSession) {
+    for (group, head) in heads where group.number < groups[group.level] {
       session.release(nodes: head.count)
-      heads[index] = nil
+      heads[group] = nil
     }
   }
 }

@@ -19,12 +19,12 @@ extension TableNode {
     if let measured { return measured }
     let environment = inputs.environment
     let total = model.totalColumn
-    let totalText = total.flatMap { leaves[$0].total?(environment) }
+    let formats = leaves.map { $0.total?(environment) }
     let columns = TableColumns(
       leaves.map { TableColumns.Column(alignment: $0.alignment) }, padding: model.padding,
-      totalColumn: total, isRightToLeft: isRightToLeft,
+      totalColumn: total, paths: leaves.map(\.path), isRightToLeft: isRightToLeft,
       separator: DecimalSeparator(environment.locale)
-    ) { totalText?($0) }
+    ) { formats[$0]?($1) }
     var measures = leaves.map { column in
       TableWidths.Column(
         width: column.width, minimum: 0, ideal: 0, isText: column.alignment != .decimal)
@@ -120,6 +120,51 @@ extension TableNode {
     return diagnostic
   }
 
+  /// Returns the diagnostic about a span that does not fit the table.
+  func spanNote(_ fault: SpanFault) -> Diagnostic {
+    let title = Text(leaves[fault.column].title).string(in: inputs.environment).prefix(80)
+    let (what, value) =
+      switch fault.kind {
+      case .empty(let count): ("spans \(count) columns or rows; it has its own", "\(count)")
+      case .overlaps: ("and another one span the same columns or rows; it is cut", "")
+      case .exceedsColumns(let asked, let found):
+        ("spans \(asked) columns, of which the table has \(found); it is cut", "\(asked)")
+      case .exceedsRows(let asked, let found):
+        (
+          "spans \(asked) rows, of which the table or its group has \(found); it is cut", "\(asked)"
+        )
+      }
+    var diagnostic = Diagnostic(
+      .error, .invalidData,
+      "the cell of row \(fault.row + 1) and column \(fault.column + 1), “\(title)”, of a table \(what)",
+      operation: "TableColumn.spans", value: value)
+    diagnostic.viewPath = path?.description
+    return diagnostic
+  }
+
+  /// Returns the diagnostic about the sums of a group's footer.
+  func footerNote(_ fault: GroupFooter.Fault, row: Int) -> Diagnostic {
+    let (code, message, value): (EaselError.Code, String, String) =
+      switch fault {
+      case .outOfRange(let type):
+        (
+          .outOfRange,
+          "the sum of a group that ends with row \(row + 1) of a table is beyond the range of \(type) "
+            + "and is left out. Sum a property of another type, such as Decimal", type
+        )
+      case .unknownProperty:
+        (
+          .invalidData,
+          "the footer of the group that ends with row \(row + 1) of a table asks for the sum of a "
+            + "property for which the footers before did not ask; it is left out. Ask for the same "
+            + "sums in each footer", ""
+        )
+      }
+    var diagnostic = Diagnostic(.error, code, message, operation: "Table.groups", value: value)
+    diagnostic.viewPath = path?.description
+    return diagnostic
+  }
+
   /// Returns the diagnostic about values that a sum does not include.
   func missingNote(_ count: Int) -> Diagnostic {
     var diagnostic = Diagnostic(
@@ -161,7 +206,7 @@ extension TableNode {
     while index < end, buffer.has(index) {
       let row = buffer.row(index)
       var nodes = RowBuffer.CellNodes()
-      for column in measured {
+      for column in measured where row.spans?.isSingle(column) ?? true {
         let leaf = leaves[column]
         switch row.cells[column] {
         case .text(let text):
@@ -284,7 +329,7 @@ extension TableNode {
       model.pageHeader != nil || model.pageFooter != nil
     else { return }
     let style = inputs.environment.totalRow.lineStyle.style
-    for case .text(let text)? in totals.map({ columns.totalText($0) }) {
+    for case .text(let text)? in totals.map({ columns.totalText(column, $0) }) {
       let layout = TextLayout(text, style: style)
       let before = TableColumns.widthBefore(
         columns.separator.byte(in: text), of: layout, isRightToLeft: isRightToLeft)

@@ -19,7 +19,7 @@ extension TableNode {
         .committed { [buffer, groupHeads, session = inputs.session] in
           let next = rest.childIndex
           if buffer.isHeld(next) {
-            groupHeads.release(before: buffer.row(next).group, in: session)
+            groupHeads.release(before: buffer.row(next).groups, in: session)
           }
           buffer.release(before: next, in: session)
         })

@@ -38,6 +38,8 @@ final class TableNode: LayoutNode {
   var brokenRows: [Int: Int] = [:]
   /// The first row with an illegible number of each column, in the current width.
   var illegibleRows: [Int: Int] = [:]
+  /// The spans that are noted as not fitting the table.
+  var spanFaults: Set<SpanFaultKey> = []
   /// The rows whose invalid values are noted one by one, of each column.
   var invalidRows: [Int: Set<Int>] = [:]
   /// Whether some columns have a vertical alignment.
@@ -58,9 +60,11 @@ final class TableNode: LayoutNode {
         value: "\(model.padding.width), \(model.padding.height)")
       model.padding = standard
     }
+    model.padding = model.style.padding(model.padding)
     self.model = model
     var inputs = inputs
     if inputs.environment.font == nil { inputs.environment.font = .table }
+    inputs.environment.font = model.style.font(in: inputs.environment)
     inputs.environment.multilineTextAlignment = .leading
     inputs.environment.wholeNumbers = WholeNumbers()
     self.inputs = inputs
@@ -75,7 +79,7 @@ final class TableNode: LayoutNode {
     isRightToLeft = environment.layoutDirection == .rightToLeft
     traits[LayoutSpacing.self, as: LayoutSpacing.self] = LayoutSpacing(
       top: environment.theme.spacing.block, bottom: environment.theme.spacing.block)
-    if leaves.contains(where: \.hasBlocks) || model.hasGroups || !headNotes.isEmpty {
+    if leaves.contains(where: \.hasBlocks) || model.groupLevels > 0 || !headNotes.isEmpty {
       traits.guides = .notes
     }
     if traits.guides.contains(.notes), isMeasurable {
@@ -91,6 +95,12 @@ final class TableNode: LayoutNode {
         .warning, .invalidData,
         "the sum before the first row of a table is \(fault), which is left out",
         operation: "Table.running", value: fault)
+    }
+    if model.hasExcessGroups {
+      inputs.note(
+        .error, .limitExceeded,
+        "a table has more than three levels of groups; those of further calls of groups(by:) are left "
+          + "out", operation: "Table.groups")
     }
     for (name, modifier) in [("header", model.removed.header), ("footer", model.removed.footer)] {
       guard let modifier else { continue }
@@ -119,7 +129,7 @@ final class TableNode: LayoutNode {
       case .fixed(let width): sum + (width.isFinite ? max(0, width) : column.ideal)
       case .fraction(let share) where share.isFinite: sum
       case .fraction, .fit: sum + column.ideal
-      case .automatic: sum + column.minimum
+      case .automatic, .rest: sum + column.minimum
       }
     }
     return size(in: minimum)
@@ -151,7 +161,7 @@ final class TableNode: LayoutNode {
     var index = buffer.first
     while buffer.isHeld(index) {
       let row = buffer.row(index)
-      if row.beginsGroup { notes += groupHeads.notes(of: row.group) }
+      notes += groupHeads.notes(beginningAt: row)
       for case .node(let node) in layout(index, columns).cells { notes += node.notes }
       index += 1
     }
@@ -193,82 +203,164 @@ final class TableNode: LayoutNode {
   // MARK: Rows
 
   /// Returns the laid-out cells of a row.
-  func layout(_ index: Int, _ columns: TableColumns) -> RowLayout {
-    if let layout = buffer.layout(index) { return layout }
+  ///
+  /// - Parameters:
+  ///   - index: The row.
+  ///   - columns: The columns of the table.
+  ///   - startsSpans: Whether cells that continue those of the row above begin here, as on a further
+  ///     page.
+  func layout(
+    _ index: Int, _ columns: TableColumns, startsSpans: Bool = false
+  ) -> RowLayout {
+    if let layout = buffer.layout(index) {
+      guard let spans = layout.spans, layout.startsSpans != startsSpans,
+        spans.continues.contains(true)
+      else { return layout }
+      buffer.forgetLayout(index, in: inputs.session)
+    }
     let row = buffer.row(index)
-    var cells: [TableCell] = []
-    cells.reserveCapacity(leaves.count)
     // A new buffer, since finished pages release theirs.
     if lines.isFull { lines = LineBuffer() }
-    var textLine = RowLine(line)
+    var cells = RowCells(line, leaves.count, known: buffer.nodes(index))
+    let open = openColumns(index, row)
+    for column in leaves.indices {
+      guard row.covers(column, startsSpans) else {
+        let space = columns.space(row.spans?.range(column) ?? column..<column + 1)
+        set(content(row, column), index, column, space, isOpen: open.contains(column), &cells)
+        continue
+      }
+      cells.cells.append(.covered)
+    }
+    // A row of blocks only is as high as its blocks; the height of a line of text is not applied.
+    if cells.nodes == 0 || cells.hasLines {
+      cells.height = max(cells.height, cells.line.height)
+    }
+    let offsets =
+      isVerticallyAligned
+      ? self.offsets(of: cells.cells, cells.line, columns, row.spans, open, &cells.height) : []
+    let padding = 2 * model.padding.height
+    let layout = RowLayout(
+      cells.cells, lines, height: cells.height + padding, line: cells.line, nodeCount: cells.nodes,
+      brokenTexts: cells.broken, invalidCells: cells.invalid, smallColumns: cells.small,
+      offsets: offsets)
+    layout.spans = row.spans
+    layout.startsSpans = startsSpans
+    layout.openHeights = cells.openHeights.mapValues { $0 + padding }
+    buffer.keep(layout, index)
+    return layout
+  }
+
+  /// The cells of a row while they are laid out.
+  private struct RowCells {
+    let known: RowBuffer.CellNodes
+    var cells: [TableCell] = []
+    var line: RowLine
+    /// The height of the row without padding.
     var height: CGFloat = 0
-    let known = buffer.nodes(index)
-    var nodes = known.count
+    var nodes: Int
     var broken: [BrokenText] = []
     var invalid: [InvalidCell] = []
     var small: Set<Int> = []
-    for column in leaves.indices {
-      let space = columns.columns[column].width
-      switch row.cells[column] {
-      case .text(let text):
-        if line.isPlain, let cell = lineCell(text, space, &textLine) {
-          cells.append(cell)
-          continue
+    /// The heights of cells that continue in the next row, by column.
+    var openHeights: [Int: CGFloat] = [:]
+
+    init(_ line: LineStyle, _ count: Int, known: RowBuffer.CellNodes) {
+      self.known = known
+      self.line = RowLine(line)
+      nodes = known.count
+      cells.reserveCapacity(count)
+    }
+
+    /// Whether some cells are lines of text.
+    var hasLines: Bool {
+      cells.contains { cell in
+        switch cell {
+        case .line, .text: true
+        case .node, .covered: false
         }
-        if let smaller = smallerCell(text, column, space) {
-          cells.append(smaller.cell)
-          small.insert(column)
-          if squashed == nil || smaller.text.isIllegible { broken.append(smaller.text) }
-          continue
-        }
-        if squashed == nil, let text = brokenText(text, column, space) { broken.append(text) }
-        let (node, count) = textNode(text, index, column)
-        nodes += count
-        cells.append(.node(node))
-        height = max(height, node.size(ProposedSize(width: space, height: nil)).height)
-      case .invalid(let value):
-        cells.append(.text(""))
-        invalid.append(InvalidCell(column: column, value: value))
-      case .block(let make):
-        let (node, count) =
-          known.node(column).map { ($0, 0) } ?? cellNode(make, index, column)
-        nodes += count
-        cells.append(.node(node))
-        height = max(height, node.size(ProposedSize(width: space, height: nil)).height)
       }
     }
-    // A row of blocks only is as high as its blocks; the height of a line of text is not applied.
-    if nodes == 0 || cells.contains(where: { if case .node = $0 { false } else { true } }) {
-      height = max(height, textLine.height)
+
+    mutating func add(_ node: any LayoutNode, _ column: Int, _ space: CGFloat, isOpen: Bool) {
+      cells.append(.node(node))
+      let height = node.size(ProposedSize(width: space, height: nil)).height
+      if isOpen { openHeights[column] = height } else { self.height = max(self.height, height) }
     }
-    let offsets =
-      isVerticallyAligned ? self.offsets(of: cells, textLine, columns, &height) : []
-    let layout = RowLayout(
-      cells, lines, height: height + 2 * model.padding.height, line: textLine, nodeCount: nodes,
-      brokenTexts: broken, invalidCells: invalid, smallColumns: small, offsets: offsets)
-    buffer.keep(layout, index)
-    return layout
+  }
+
+  /// The content of a cell: nothing for one that is continued on a further page without being
+  /// repeated.
+  private func content(_ row: TableRowValue, _ column: Int) -> TableRowValue.Cell {
+    guard let spans = row.spans, spans.continues[column], leaves[column].spanBreaks == .continues
+    else { return row.cells[column] }
+    return .text("")
+  }
+
+  /// The columns whose cells continue in the next row.
+  private func openColumns(_ index: Int, _ row: TableRowValue) -> Set<Int> {
+    guard row.spans != nil, buffer.has(index + 1), let next = buffer.row(index + 1).spans else {
+      return []
+    }
+    return Set(leaves.indices.filter { next.continues[$0] })
+  }
+
+  private func set(
+    _ content: TableRowValue.Cell, _ index: Int, _ column: Int, _ space: CGFloat, isOpen: Bool,
+    _ cells: inout RowCells
+  ) {
+    switch content {
+    case .text(let text):
+      if line.isPlain, let cell = lineCell(text, space, &cells.line) {
+        cells.cells.append(cell)
+        if isOpen { cells.openHeights[column] = cells.line.height }
+        return
+      }
+      if let smaller = smallerCell(text, column, space) {
+        cells.cells.append(smaller.cell)
+        cells.small.insert(column)
+        if isOpen { cells.openHeights[column] = cells.line.height }
+        if squashed == nil || smaller.text.isIllegible { cells.broken.append(smaller.text) }
+        return
+      }
+      if squashed == nil, let text = brokenText(text, column, space) { cells.broken.append(text) }
+      let (node, count) = textNode(text, index, column)
+      cells.nodes += count
+      cells.add(node, column, space, isOpen: isOpen)
+    case .invalid(let value):
+      cells.cells.append(.text(""))
+      cells.invalid.append(InvalidCell(column: column, value: value))
+    case .block(let make):
+      let (node, count) =
+        cells.known.node(column).map { ($0, 0) } ?? cellNode(make, index, column)
+      cells.nodes += count
+      cells.add(node, column, space, isOpen: isOpen)
+    }
   }
 
   /// Returns the distances of cells below the top of their row by their vertical alignment, and
   /// extends the height of the row for cells that are aligned by baselines.
   private func offsets(
-    of cells: [TableCell], _ line: RowLine, _ columns: TableColumns, _ height: inout CGFloat
+    of cells: [TableCell], _ line: RowLine, _ columns: TableColumns, _ spans: RowSpans?,
+    _ open: Set<Int>, _ height: inout CGFloat
   ) -> [CGFloat] {
     var placed: [(key: AlignmentKey, guide: CGFloat, height: CGFloat)?] = []
     for (column, cell) in cells.enumerated() {
-      guard let key = leaves[column].verticalAlignment ?? model.verticalAlignment else {
+      // A cell of several rows is aligned when all its rows on the page are known.
+      guard let key = leaves[column].verticalAlignment ?? model.verticalAlignment,
+        !open.contains(column)
+      else {
         placed.append(nil)
         continue
       }
       switch cell {
+      case .covered: placed.append(nil)
       case .line, .text:
         let size = CGSize(width: 0, height: line.height)
         let guide = key.isBaseline ? line.baseline : LayoutDimensions(size)[key]
         placed.append((key, guide, line.height))
       case .node(let node):
-        let proposal = ProposedSize(width: columns.columns[column].width, height: nil)
-        let dimensions = node.dimensions(proposal)
+        let space = columns.space(spans?.range(column) ?? column..<column + 1)
+        let dimensions = node.dimensions(ProposedSize(width: space, height: nil))
         placed.append((key, dimensions[key], dimensions.height))
       }
     }

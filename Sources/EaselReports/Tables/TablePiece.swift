@@ -11,8 +11,10 @@ struct TablePiece {
     case pageHeader
     /// The blocks of `Table.pageFooter`, below the rows of each page; a total after the last row.
     case pageFooter(isTotal: Bool)
-    /// The heading of a group.
-    case group(isContinued: Bool)
+    /// The heading of a group; one that is repeated has no element.
+    case groupHeader(isContinued: Bool)
+    /// The footer of a group.
+    case groupFooter
     /// A row, or a part of a row that is broken over pages.
     case row(PiecePosition, RowLayout)
   }
@@ -20,7 +22,7 @@ struct TablePiece {
   struct Item {
     let kind: Kind
     let y: CGFloat
-    let height: CGFloat
+    var height: CGFloat
     /// The indices of its fragments in those of the piece.
     var children = 0..<0
     /// The index of the fragment of each column's cell in those of the piece, for cells that are
@@ -30,6 +32,20 @@ struct TablePiece {
     /// empty if all cells are lines.
     var cells: [Int] = []
     var isStriped = false
+    /// The background colors of a row.
+    var fills: RowFills?
+    /// The cells that span rows of the page, by the column in which they begin.
+    var tallCells: [Int: TallCell] = [:]
+  }
+
+  /// A cell that spans rows of a page.
+  struct TallCell {
+    /// The number of its rows on the page.
+    var rows: Int
+    /// The height of these rows.
+    var height: CGFloat
+    /// The distance of its content below the top, by its vertical alignment.
+    var offset: CGFloat
   }
 
   var items: [Item] = []

@@ -103,8 +103,19 @@ private final class TableRowNode: LayoutNode {
   }
 }
 
+/// A drawing of blocks that has the structure element of a table's row.
+protocol RowDrawing: FragmentDrawing {}
+
+extension Fragment {
+  /// Whether the fragment consists of rows, each with its structure element.
+  var hasRowElements: Bool {
+    if drawing is any RowDrawing { return true }
+    return drawing == nil && !children.isEmpty && children.allSatisfy(\.fragment.hasRowElements)
+  }
+}
+
 /// Draws a row of blocks.
-private struct TableRowDrawing: FragmentDrawing {
+private struct TableRowDrawing: RowDrawing {
   let spans: [Int]
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {

@@ -11,6 +11,9 @@ struct TableWidths {
     var ideal: CGFloat
     /// Whether it takes the remaining width.
     var isText: Bool
+
+    /// Whether its width depends on that of the other columns.
+    var isFlexible: Bool { width == .automatic || width == .rest }
   }
 
   /// The width of each column.
@@ -24,11 +27,11 @@ struct TableWidths {
       case .fixed(let width): width.isFinite ? max(0, width) : column.ideal
       case .fraction(let share): share.isFinite ? max(0, min(share, 1)) * total : column.ideal
       case .fit: column.ideal
-      case .automatic: column.ideal
+      case .automatic, .rest: column.ideal
       }
     }
-    let automatic = columns.indices.filter { columns[$0].width == .automatic }
-    let others = columns.indices.filter { columns[$0].width != .automatic }
+    let automatic = columns.indices.filter { columns[$0].isFlexible }
+    let others = columns.indices.filter { !columns[$0].isFlexible }
     var rest = total - others.reduce(0) { $0 + widths[$1] }
     let minimum = automatic.reduce(0) { $0 + columns[$1].minimum }
     let ideal = automatic.reduce(0) { $0 + columns[$1].ideal }
@@ -38,8 +41,9 @@ struct TableWidths {
         return
       }
       // The remaining width goes to texts, so that numbers stay next to their texts.
+      let rests = automatic.filter { columns[$0].width == .rest }
       let texts = automatic.filter { columns[$0].isText }
-      let takers = texts.isEmpty ? automatic : texts
+      let takers = !rests.isEmpty ? rests : texts.isEmpty ? automatic : texts
       let sum = takers.reduce(0) { $0 + max(columns[$1].ideal, 1) }
       rest -= ideal
       for index in takers { widths[index] += rest * max(columns[index].ideal, 1) / sum }

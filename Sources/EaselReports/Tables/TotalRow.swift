@@ -2,41 +2,41 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// A table row with a label, and a sum in the summed column, for page headers, page footers and
-/// group headings.
+/// A table row with a label, and sums in the columns that they sum, for page headers, page footers,
+/// and the headings and footers of groups.
 ///
 /// ```swift
-/// struct Item { var name: String; var amount: Decimal }
-/// let table = Table([Item(name: "Paper", amount: 12)]) {
+/// struct Item { var name: String; var department: String; var amount: Decimal }
+/// let table = Table([Item(name: "Paper", department: "Office", amount: 12)]) {
 ///   TableColumn("Item", value: \.name)
 ///   TableColumn("Amount", value: \.amount)
+/// }
+/// .groups(by: \.department) { name in
+///   Text(name).bold()
+/// } footer: { group in
+///   TotalRow("Sum", group.sum(\.amount))
 /// }
 /// .running(\.amount)
 /// .pageFooter { page in TotalRow(page.isLast ? "Total" : "Carried forward", page.carried) }
 /// ```
 ///
-/// The sum is formatted and aligned like the cells of the summed column. Outside of a table, or if
-/// no column shows the summed property, it is at the trailing edge. In a page header or footer the
-/// label says how many values the sum of the table does not include, as they are NaN or infinite.
+/// A sum is formatted and aligned like the cells of the summed column. Outside of a table, or if no
+/// column shows the summed property, it is at the trailing edge. The label says how many values the
+/// sum does not include, as they are NaN or infinite.
 public struct TotalRow: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
   let label: TextContent
-  let value: (EnvironmentValues) -> Text
-  /// The type of the sum.
-  let type: Any.Type
+  let values: [TotalValue]
 
   /// Creates a row with a label and a sum, formatted like the cells of the summed column.
   ///
   /// - Parameters:
   ///   - label: The label of the sum.
   ///   - value: The sum: a number of any type.
+  @_disfavoredOverload
   public init<Value>(_ label: TextContent, _ value: Value) {
-    self.label = label
-    type = Value.self
-    self.value = { environment in
-      Self.text(environment.tableColumns?.totalText(value) ?? Self.cell(value, environment))
-    }
+    self.init(label, [TotalValue(value)])
   }
 
   /// Creates a row with a label and a sum in the given format.
@@ -50,9 +50,91 @@ public struct TotalRow: Block {
   public init<Format: FormatStyle>(
     _ label: TextContent, _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String {
+    self.init(label, [TotalValue(value, format)])
+  }
+
+  /// Creates a row with a label and sums or means of a group's rows, each in the column of its
+  /// property and formatted like the cells of that column.
+  ///
+  /// ```swift
+  /// struct Item { var department: String; var net: Decimal; var gross: Decimal }
+  /// let table = Table([Item(department: "Office", net: 100, gross: 119)]) {
+  ///   TableColumn("Net", value: \.net)
+  ///   TableColumn("Gross", value: \.gross)
+  /// }
+  /// .groups(by: \.department) { name in
+  ///   Text(name).bold()
+  /// } footer: { group in
+  ///   TotalRow("Sum", group.sum(\.net), group.sum(\.gross))
+  /// }
+  /// ```
+  ///
+  /// Of two totals of one column the last one is shown, with an error of code `invalidData`.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the totals.
+  ///   - totals: The totals.
+  public init<each Value>(_ label: TextContent, _ totals: repeat TableTotal<each Value>) {
+    var values: [TotalValue] = []
+    for total in repeat each totals { values.append(TotalValue(total)) }
+    self.init(label, values)
+  }
+
+  /// Creates a row with a label and a total of a group's rows in the given format.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the total.
+  ///   - total: The total, which is in the column of its property.
+  ///   - format: The format of the total.
+  public init<Format: FormatStyle>(
+    _ label: TextContent, _ total: TableTotal<Format.FormatInput>, format: Format
+  ) where Format.FormatOutput == String {
+    self.init(label, [TotalValue(total, format)])
+  }
+
+  private init(_ label: TextContent, _ values: [TotalValue]) {
     self.label = label
+    self.values = values
+  }
+}
+
+/// A sum in a row of totals.
+struct TotalValue {
+  /// Returns the text in the format of a column's cells, or of its own.
+  let text: (EnvironmentValues, Int?) -> Text
+  /// The type of the sum.
+  let type: Any.Type
+  /// The summed property; `nil` is that which the table sums.
+  var path: AnyKeyPath?
+  /// The number of values that the sum does not include; `nil` is that of the table's sum.
+  var missingCount: Int?
+  /// Whether the sum is beyond the range of its type.
+  var isLost = false
+
+  init<Value>(_ value: Value) {
+    type = Value.self
+    text = { environment, column in
+      let columns = environment.tableColumns
+      let cell = column.flatMap { columns?.totalText($0, value) }
+      return Self.text(cell ?? Self.cell(value, environment))
+    }
+  }
+
+  init<Format: FormatStyle>(_ value: Format.FormatInput, _ format: Format)
+  where Format.FormatOutput == String {
     type = Format.FormatInput.self
-    self.value = { _ in Text(value, format: format) }
+    text = { _, _ in Text(value, format: format) }
+  }
+
+  init<Value>(_ total: TableTotal<Value>) {
+    self.init(total.value)
+    (path, missingCount, isLost) = (total.path, total.missingCount, total.isLost)
+  }
+
+  init<Format: FormatStyle>(_ total: TableTotal<Format.FormatInput>, _ format: Format)
+  where Format.FormatOutput == String {
+    self.init(total.value, format)
+    (path, missingCount, isLost) = (total.path, total.missingCount, total.isLost)
   }
 
   private static func text(_ cell: TableRowValue.Cell) -> Text {
@@ -81,14 +163,6 @@ public struct TotalRow: Block {
   ) -> TableRowValue.Cell {
     NumberCells.integer(in: environment)(value)
   }
-
-  /// The label, and the number of values that the sum of the table does not include.
-  private func label(_ sum: TableSum?, _ phrases: Phrases) -> Text {
-    let label = Text(label)
-    guard let sum, sum.missing > 0 else { return label }
-    let missing = phrases.text(\.reports.missingValues, count: sum.missing)
-    return label + Text(verbatim: " (\(missing))")
-  }
 }
 
 extension TotalRow: PrimitiveBlock {
@@ -96,13 +170,42 @@ extension TotalRow: PrimitiveBlock {
     var inner = inputs.entering("TotalRow")
     inner.environment = inner.environment.totalRow
     inner.environment.isInTextElement = true
-    // Another number of the page header or footer, such as that of its rows, is not the sum.
-    let sum = inputs.environment.tableSum.flatMap { Swift.type(of: $0.value) == type ? $0 : nil }
-    let text = sum?.isLost == true ? Text(verbatim: "") : value(inner.environment)
-    return TotalRowNode(
-      label: inner.node(of: label(sum, inner.environment.phrases)),
-      value: inner.node(of: text),
-      text: text.string(in: inner.environment), inner)
+    let columns = inputs.environment.tableColumns
+    var missing = 0
+    var sums: [TotalRowNode.Sum] = []
+    for value in values {
+      // Another number of the page header or footer, such as that of its rows, is not the sum.
+      let sum =
+        value.path == nil
+        ? inputs.environment.tableSum.flatMap {
+          Swift.type(of: $0.value) == value.type ? $0 : nil
+        } : nil
+      missing = max(missing, value.missingCount ?? sum?.missing ?? 0)
+      let column =
+        value.path.map { path in columns?.column(of: path) } ?? columns?.totalColumn
+      let isLost = value.isLost || sum?.isLost == true
+      let text = isLost ? Text(verbatim: "") : value.text(inner.environment, column)
+      if let column, let index = sums.firstIndex(where: { $0.column == column }) {
+        inputs.note(
+          .error, .invalidData,
+          "a row of totals has two totals in the column \(column + 1); the last one is shown. Put them "
+            + "into two rows", operation: "TotalRow")
+        sums.remove(at: index)
+      }
+      sums.append(
+        TotalRowNode.Sum(
+          node: inner.node(of: text), text: text.string(in: inner.environment), column: column))
+    }
+    let label = inner.node(of: label(missing, inner.environment.phrases))
+    return TotalRowNode(label: label, sums: sums, inner)
+  }
+
+  /// The label, and the number of values that the sum does not include.
+  private func label(_ missing: Int, _ phrases: Phrases) -> Text {
+    let label = Text(label)
+    guard missing > 0 else { return label }
+    let text = phrases.text(\.reports.missingValues, count: missing)
+    return label + Text(verbatim: " (\(text))")
   }
 }
 
@@ -112,102 +215,5 @@ extension EnvironmentValues {
     var values = self
     values.font = (font ?? .table).bold()
     return values
-  }
-}
-
-/// The layout node of a label and a sum.
-private final class TotalRowNode: LayoutNode {
-  private let label: any LayoutNode
-  private let value: any LayoutNode
-  private let text: String
-  private let columns: TableColumns?
-  private let environment: EnvironmentValues
-  private let isRightToLeft: Bool
-  let path: BlockPath?
-
-  init(
-    label: any LayoutNode, value: any LayoutNode, text: String, _ inputs: NodeInputs
-  ) {
-    self.label = label
-    self.value = value
-    self.text = text
-    columns = inputs.environment.tableColumns
-    environment = inputs.environment
-    isRightToLeft = environment.layoutDirection == .rightToLeft
-    path = inputs.path
-  }
-
-  private var padding: CGFloat { columns?.padding.height ?? 3.5 }
-
-  func size(_ proposal: ProposedSize) -> CGSize { place(proposal).size }
-
-  func place(_ proposal: ProposedSize) -> Fragment {
-    let sum = value.place(.unspecified)
-    let labelWidth = label.size(.unspecified).width
-    let width =
-      columns?.width ?? proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil }
-      ?? labelWidth + 12 + sum.size.width
-    let x = sumX(sum.size.width, width)
-    // The label is before the sum, or after a sum in the first columns.
-    let (before, behind) = (max(0, x - 12), width - x - sum.size.width - 12)
-    let isBefore = labelWidth <= before || behind <= before
-    let labelFragment = label.place(ProposedSize(width: isBefore ? before : behind, height: nil))
-    let height = max(labelFragment.size.height, sum.size.height) + 2 * padding
-    func left(_ x: CGFloat, _ fragment: Fragment) -> CGFloat {
-      isRightToLeft ? width - x - fragment.size.width : x
-    }
-    return Fragment(
-      size: CGSize(width: width, height: height),
-      children: [
-        Fragment.Child(
-          labelFragment,
-          at: CGPoint(
-            x: left(isBefore ? 0 : width - behind, labelFragment),
-            y: height - padding - labelFragment.size.height)),
-        Fragment.Child(
-          sum, at: CGPoint(x: left(x, sum), y: height - padding - sum.size.height)),
-      ], drawing: TotalRowDrawing(columns: environment.isGroupHead ? nil : columns), path: path)
-  }
-
-  /// The leading edge of the sum.
-  private func sumX(_ width: CGFloat, _ total: CGFloat) -> CGFloat {
-    guard let columns, let column = columns.totalColumn else { return total - width }
-    var before: CGFloat?
-    if columns.columns[column].alignment == .decimal {
-      before = TableColumns.widthBefore(
-        columns.separator.byte(in: text),
-        of: TextLayout(text, style: environment.lineStyle.style), isRightToLeft: isRightToLeft)
-    }
-    return columns.x(column, width: width, before: before)
-  }
-}
-
-/// Draws a sum as a row of a table.
-private struct TotalRowDrawing: FragmentDrawing {
-  let columns: TableColumns?
-
-  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
-    guard let columns, fragment.children.count == 2 else {
-      return canvas.withMarkedContent(.paragraph) {
-        fragment.drawChildren(on: canvas, at: origin)
-      }
-    }
-    let count = columns.columns.count
-    let column = columns.totalColumn ?? count - 1
-    func draw(_ index: Int) {
-      let child = fragment.children[index]
-      child.fragment.draw(
-        on: canvas, at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
-    }
-    canvas.withMarkedContent(.tag(.row)) {
-      guard column > 0 else {
-        return canvas.withMarkedContent(.tag(.cell(columns: count))) {
-          draw(0)
-          draw(1)
-        }
-      }
-      canvas.withMarkedContent(.tag(.headerCell(scope: .row, columns: column))) { draw(0) }
-      canvas.withMarkedContent(.tag(.cell(columns: count - column))) { draw(1) }
-    }
   }
 }

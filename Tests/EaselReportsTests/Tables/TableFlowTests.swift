@@ -40,7 +40,7 @@ struct TableFlowTests {
     }
     #expect(
       try read.words().map(\.text).filter { $0 == "7" }.count == 2)
-    #expect(try read.pages()[0].contains("Total"))
+    #expect(try read.pages()[0].contains("Closing balance"))
   }
 
   @Test(

@@ -81,7 +81,7 @@ struct TableInvalidNumberTests {
         .carriesForward(\.amount, from: .nan))
     #expect(read.diagnostics.map(\.code) == [.invalidData])
     let text = try read.words().map(\.text).joined(separator: " ")
-    #expect(text.contains("Total (values missing: 1) 2"))
+    #expect(text.contains("Closing balance (values missing: 1) 2"))
   }
 
   private func overflows<Value: AdditiveArithmetic>(

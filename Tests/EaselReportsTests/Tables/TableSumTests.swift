@@ -86,10 +86,10 @@ struct TableSumTests {
         let label = all.filter {
           $0.box.minX < word.box.minX && abs($0.box.midY - word.box.midY) < 3
         }.map(\.text)
-        if label.contains("Brought") {
+        if label.contains("Brought") || label.contains("Opening") {
           brought.append(number)
           #expect(number == sum, "page \(page) of \(seed)")
-        } else if label.contains("Carried") || label.contains("Total") {
+        } else if ["Carried", "Total", "Closing"].contains(where: label.contains) {
           feet.append(number)
         } else {
           rowSum += number

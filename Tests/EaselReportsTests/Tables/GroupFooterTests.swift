@@ -1,0 +1,205 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("Footers of groups")
+struct GroupFooterTests {
+  private struct Row {
+    var region: String
+    var city: String
+    var name: String
+    var amount: Decimal
+    var share = 0.5
+    var count = 1
+  }
+
+  private static func rows(_ count: Int, perCity: Int = 4) -> [Row] {
+    (0..<count).map {
+      Row(
+        region: "R\($0 / (perCity * 3))", city: "C\($0 / perCity)", name: "n\($0)",
+        amount: Decimal($0) + Decimal(sign: .plus, exponent: -2, significand: 25), count: $0)
+    }
+  }
+
+  private static func report(
+    _ rows: [Row], _ change: (Table<Row, Void>) -> any Block
+  ) -> Report {
+    let table = Table(rows) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Amount", value: \.amount, format: .number.precision(.fractionLength(2)))
+      TableColumn("Count", value: \.count)
+    }
+    let changed = AnyBlock(change(table))
+    return Report("R", language: "en", pages: .test(300, 300).margins(30)) { changed }
+  }
+
+  @Test("A footer has the number, the sums and the means of its rows")
+  func totals() throws {
+    let report = Self.report(Self.rows(8)) { table in
+      table.groups(by: \.city) {
+        Text($0)
+      } footer: { group in
+        TotalRow("\(group.key) \(group.count)", group.sum(\.amount), group.sum(\.count))
+        TotalRow("Mean", group.mean(\.amount))
+      }
+    }
+    let read = try ReadReport(report)
+    #expect(read.diagnostics.isEmpty)
+    let text = try read.pages().joined(separator: "\n")
+    #expect(text.contains("C0 4"))
+    #expect(text.contains("7.00"))
+    #expect(text.contains("1.75"))
+    #expect(text.contains("23.00"))
+    #expect(text.contains("5.75"))
+  }
+
+  @Test("Three levels of groups have footers, the innermost first")
+  func levels() throws {
+    let report = Self.report(Self.rows(24)) { table in
+      table
+        .groups(by: \.region) {
+          Text("Region \($0)")
+        } footer: {
+          TotalRow("Sum of \($0.key)", $0.sum(\.count))
+        }
+        .groups(by: \.city) {
+          Text("City \($0)")
+        } footer: {
+          TotalRow("Sum of \($0.key)", $0.sum(\.count))
+        }
+    }
+    let heard = try ReadReport(report).structure().joined(separator: "\n")
+    let order = [
+      "Region R0", "City C0", "Sum of C0", "City C1", "Sum of C2", "Sum of R0", "Region R1",
+      "City C3", "Sum of C5", "Sum of R1",
+    ]
+    var position = heard.startIndex
+    for text in order {
+      let range = try #require(heard.range(of: text, range: position..<heard.endIndex), "\(text)")
+      position = range.upperBound
+    }
+    #expect(heard.contains("276") == false)
+    #expect(heard.contains("66") && heard.contains("210"))
+  }
+
+  @Test("More than three levels are an error")
+  func excess() throws {
+    let report = Self.report(Self.rows(4)) { table in
+      table.groups(by: \.region) { Text($0) }.groups(by: \.city) { Text($0) }
+        .groups(by: \.name) { Text($0) }.groups(by: \.count) { Text("\($0)") }
+    }
+    #expect(
+      try DrawnReport(report, options: RenderOptions(policy: .lenient)).diagnostics.contains {
+        $0.severity == .error && $0.operation == "Table.groups"
+      })
+  }
+
+  @Test("A footer is on the page of the last row of its group", arguments: 1...12)
+  func pages(_ perCity: Int) throws {
+    let rows = Self.rows(60, perCity: perCity)
+    let report = Self.report(rows) { table in
+      table.groups(by: \.city) {
+        Text("Head\($0)")
+      } footer: {
+        TotalRow("Foot\($0.key)", $0.sum(\.count))
+      }
+      .carriesForward(\.amount)
+    }
+    let words = try ReadReport(report).words()
+    for (index, row) in rows.enumerated()
+    where index + 1 == rows.count || rows[index + 1].city != row.city {
+      let last = try #require(words.first { $0.text == row.name })
+      let foot = try #require(words.first { $0.text == "Foot\(row.city)" })
+      #expect(last.page == foot.page && last.box.maxY <= foot.box.maxY)
+    }
+  }
+
+  @Test("A sum beyond the range of its type is an error, and shows nothing")
+  func overflow() throws {
+    let rows = [1, Int.max, 5].map { Row(region: "R", city: "C", name: "n", amount: 1, count: $0) }
+    let report = Self.report(rows) { table in
+      table.groups(by: \.city) { _ in
+      } footer: {
+        TotalRow("Sum", $0.sum(\.count))
+      }
+    }
+    let read = try DrawnReport(report, options: RenderOptions(policy: .lenient))
+    let fault = try #require(read.diagnostics.first { $0.code == .outOfRange })
+    #expect(fault.severity == .error)
+    #expect(fault.message.contains("row 3"))
+  }
+
+  @Test("A footer that asks for other sums than before is an error")
+  func changing() throws {
+    let report = Self.report(Self.rows(8)) { table in
+      table.groups(by: \.city) { _ in
+      } footer: { group in
+        if group.key == "C0" {
+          TotalRow("Sum", group.sum(\.count))
+        } else {
+          TotalRow("Sum", group.sum(\.amount))
+        }
+      }
+    }
+    let faults = try DrawnReport(report, options: RenderOptions(policy: .lenient)).diagnostics
+      .filter { $0.operation == "Table.groups" }
+    #expect(faults.count == 1)
+    #expect(faults.first?.severity == .error)
+  }
+
+  @Test("Values that are not numbers are counted in the label")
+  func missing() throws {
+    let rows = [Decimal(1), .nan, 2].map { Row(region: "R", city: "C", name: "n", amount: $0) }
+    let report = Self.report(rows) { table in
+      table.groups(by: \.city) { _ in
+      } footer: {
+        TotalRow("Sum", $0.sum(\.amount))
+      }
+    }
+    let text = try ReadReport(report).pages().joined()
+    #expect(text.contains("3.00"))
+    #expect(text.contains("(values missing: 1)"))
+  }
+
+  @Test("Rows of a footer have a cell for each column")
+  func structure() throws {
+    let report = Self.report(Self.rows(8)) { table in
+      table.groups(by: \.city) {
+        Text($0)
+      } footer: { group in
+        TotalRow("Sum", group.sum(\.amount), group.sum(\.count))
+        Text("A text")
+      }
+    }
+    let rows = try ReadReport(report).elements().all("TR")
+    for row in rows {
+      let cells = row.children.filter { $0.kind == "TD" || $0.kind == "TH" }
+      #expect(cells.reduce(0) { $0 + ($1.int("ColSpan") ?? 1) } == 3)
+    }
+  }
+
+  @Test("Footers do not depend on how often a table is laid out", arguments: 0..<20)
+  func repeatable(_ seed: UInt64) throws {
+    let rows = Self.rows(Int(seed * 37 % 121), perCity: Int(1 + seed % 9))
+    func data() throws -> Data {
+      let report = Self.report(rows) { table in
+        table.groups(by: \.region) {
+          Text($0)
+        } footer: {
+          TotalRow("S", $0.sum(\.amount))
+        }
+        .groups(by: \.city) {
+          Text($0)
+        } footer: {
+          TotalRow("S", $0.mean(\.count))
+        }
+        .keepsGroups(seed.isMultiple(of: 2))
+      }
+      return try ReadReport(report).data
+    }
+    #expect(try data() == data())
+  }
+}
