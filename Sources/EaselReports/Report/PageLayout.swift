@@ -44,6 +44,7 @@ struct PageLayout {
       var page = PageState(number: number)
       page.side = side
       page.paper = geometry.paper(footer: parts[.footer]?.fragment.size.height ?? 0)
+      state.window = run.settings.style.window
       filled = run.filler.filled(size, page)
       guard let filled, state.waiting == nil else { return nil }
       events = filled.state.events + (filled.fragment?.events(page: number) ?? [])
