@@ -29,6 +29,7 @@ let package = Package(
     // Off by default: what they need is not part of every report.
     .trait(name: "Hyphenation", description: "Hyphenation in reports, by libhyphen."),
     .trait(name: "QRCode", description: "QR codes in reports, by libqrencode."),
+    .trait(name: "Barcodes", description: "Data Matrix and PDF417 in reports, by libzint."),
     .trait(name: "Markdown", description: "Reports from Markdown, by cmark-gfm."),
     // Off by default: libimagequant is under the GPL, which whoever passes a program on must know.
     .trait(name: "GIF", description: "Animated GIF, by giflib and libimagequant (GPL)."),
@@ -78,6 +79,10 @@ let package = Package(
     .systemLibrary(
       name: "CQRCode", path: "Modules/CQRCode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+    // Debian has no pkg-config file of it.
+    .systemLibrary(
+      name: "CZint", path: "Modules/CZint",
+      providers: [.apt(["libzint-dev"]), .brew(["zint"])]),
     .systemLibrary(
       name: "CMarkdown", path: "Modules/CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [
@@ -115,6 +120,7 @@ let package = Package(
         "EaselCanvas", "EaselBlocks",
         .target(name: "CHyphen", condition: .when(traits: ["Hyphenation"])),
         .target(name: "CQRCode", condition: .when(traits: ["QRCode"])),
+        .target(name: "CZint", condition: .when(traits: ["Barcodes"])),
         .target(name: "CMarkdown", condition: .when(traits: ["Markdown"])),
       ]),
     .target(

@@ -8,7 +8,7 @@ let package = Package(
   products: [.executable(name: "easel-fuzz", targets: ["EaselFuzz"])],
   dependencies: [
     // What `Scripts/bootstrap --tests` installs.
-    .package(name: "easel", path: "..", traits: [.defaults, "Hyphenation", "Markdown", "QRCode"])
+    .package(name: "easel", path: "..", traits: [.defaults, "Barcodes", "Hyphenation", "Markdown", "QRCode"])
   ],
   targets: [
     .systemLibrary(name: "CLibFuzzer"),

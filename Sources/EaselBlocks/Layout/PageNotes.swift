@@ -13,9 +13,10 @@ package final class PageNote {
   }
 }
 
-/// The footnotes of a page.
+/// The footnotes of a page, and the blocks at its lower edge.
 ///
-/// A footnote begins on the page of its line and continues on the next page if necessary.
+/// A footnote begins on the page of its line and continues on the next page if necessary. Blocks at
+/// the lower edge are below the footnotes.
 package struct PageNotes {
   /// The part of a footnote on this page, which may be the whole footnote.
   package struct Piece {
@@ -46,7 +47,26 @@ package struct PageNotes {
   /// The height that is reserved at the bottom of the page.
   package private(set) var height: CGFloat = 0
 
+  /// The blocks at the lower edge of the page, from top to bottom.
+  package private(set) var edgePieces: [Fragment] = []
+  /// The height of the content area that these blocks cover.
+  package private(set) var edgeHeight: CGFloat = 0
+
   package init() {}
+
+  /// Returns the height of the content area that one more block at the lower edge would cover.
+  package func addedEdgeHeight(_ fragment: Fragment, _ paper: PagePaper) -> CGFloat {
+    let height = edgePieces.reduce(fragment.size.height) { $0 + $1.size.height }
+    return max(0, height - paper.marginHeight) - edgeHeight
+  }
+
+  /// Adds a block at the lower edge of the page, and reserves the height that it covers.
+  package mutating func addAtEdge(_ fragment: Fragment, _ paper: PagePaper) {
+    let added = addedEdgeHeight(fragment, paper)
+    edgePieces.append(fragment)
+    edgeHeight += added
+    height += added
+  }
 
   /// The height of the footnotes, which may be less than the reserved height.
   package var usedHeight: CGFloat {

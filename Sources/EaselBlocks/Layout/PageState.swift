@@ -28,7 +28,9 @@ package struct PageState {
   package var endsFlow = false
   /// The number of blocks of the page that are to be kept together, but are higher than a page.
   var brokenKeepCount = 0
-  /// The footnotes of the page.
+  /// The paper around the content; `nil` outside of the pages of a report.
+  package var paper: PagePaper?
+  /// The footnotes of the page, and the blocks at its lower edge.
   package var notes = PageNotes()
   /// The events of the page, in order.
   package private(set) var events: [PageEvent] = []
@@ -48,6 +50,22 @@ package struct PageState {
     diagnostic.needed = needed
     diagnostic.available = available
     events.append(.diagnostic(diagnostic))
+  }
+}
+
+/// The paper around the content of a page, for blocks at fixed positions of the page.
+package struct PagePaper: Hashable, Sendable {
+  /// The width of the trimmed page, in points.
+  package var width: CGFloat
+  /// The height below the content that blocks at the lower edge may cover, in points.
+  package var marginHeight: CGFloat
+  /// The upper left corner of the content on the trimmed page, in points.
+  package var contentOrigin: CGPoint
+
+  package init(width: CGFloat, marginHeight: CGFloat, contentOrigin: CGPoint) {
+    self.width = width
+    self.marginHeight = marginHeight
+    self.contentOrigin = contentOrigin
   }
 }
 

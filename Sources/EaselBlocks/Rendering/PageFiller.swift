@@ -15,6 +15,7 @@ package struct FilledPage {
   /// Whether the page has no content, such as the page before a break to the other side.
   package var isBlank: Bool {
     (fragment?.size.height ?? 0) == 0 && state.notes.pieces.isEmpty
+      && state.notes.edgePieces.isEmpty
   }
 }
 

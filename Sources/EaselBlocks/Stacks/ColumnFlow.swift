@@ -42,6 +42,7 @@ package struct ColumnFlow {
     var piece = ColumnPiece(isMirrored: isMirrored, alignment: alignment)
     let width = width ?? region.width
     var chain: Chain?
+    let edgeCount = page.notes.edgePieces.count
     // Bottom padding around a stack without children: only the stack can request the height for it.
     if index == 0, children.child(at: 0) == nil, !region.holds(0), !region.isFresh {
       return .none(need: region.tail)
@@ -73,8 +74,10 @@ package struct ColumnFlow {
       }
       switch fill {
       case .whole(let fragment):
-        // A continued child with an empty rest, such as a break, adds no space.
-        if !traits.isBreak, inner == .start || !fragment.isNothing {
+        // A continued child with an empty rest, such as a break, adds no space, and neither does a
+        // block at the lower edge of the page.
+        let isAtEdge = page.notes.edgePieces.count > before.notes.edgePieces.count
+        if !traits.isBreak, inner == .start && !isAtEdge || !fragment.isNothing {
           piece.append(fragment, of: child, width: region.width, gap: gap)
         }
         (index, inner) = (index + 1, .start)
@@ -97,7 +100,9 @@ package struct ColumnFlow {
           case .ignored: break
           }
         }
-        guard !piece.isEmpty else { return .none(need: need) }
+        guard !piece.isEmpty || page.notes.edgePieces.count > edgeCount else {
+          return .none(need: need)
+        }
         return .part(finished(piece, region, width, page), rest: .child(index, inner))
       }
       // Footnotes of the child reduce the height for the children below it.

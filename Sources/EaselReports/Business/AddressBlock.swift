@@ -12,9 +12,10 @@ import Foundation
 ///
 /// Blank lines are left out. The return line is 5 points smaller than the address, as in DIN 5008,
 /// and at least 6 points. In a tagged PDF the address is one paragraph, and the return line
-/// another.
+/// another. The first block of a page with a window, such as ``PageStyle/din5008B``, is in that
+/// window if it is an address.
 public struct AddressBlock: Block {
-  private let lines: [String]
+  private let addressLines: [String]
   private let returnLine: String?
 
   /// Creates an address block with a line for each string of a sequence; blank ones are left out.
@@ -23,7 +24,7 @@ public struct AddressBlock: Block {
   ///   - lines: The lines. A string with newlines is split into several lines.
   ///   - returnLine: The sender's address in one line, above the address; `nil` shows none.
   public init(_ lines: some Sequence<String>, returnLine: String? = nil) {
-    self.lines = lines.flatMap(Self.lines(of:))
+    addressLines = lines.flatMap(Self.lines(of:))
     self.returnLine = returnLine.map { Self.lines(of: $0).joined(separator: " · ") }
   }
 
@@ -52,7 +53,18 @@ public struct AddressBlock: Block {
   }
 
   /// The content of the block: the return line, if there is one, above the lines of the address.
-  public var body: some Block {
+  public var body: some Block { AddressPlacement(address: lines) }
+
+  /// The lines of the block without their position.
+  var lines: some Block { AddressLines(lines: addressLines, returnLine: returnLine) }
+}
+
+/// The return line, if there is one, above the lines of an address.
+struct AddressLines: Block {
+  let lines: [String]
+  let returnLine: String?
+
+  var body: some Block {
     let font = EnvironmentValues.current.resolvedType.font
     VStack(alignment: .leading, spacing: 3) {
       if let returnLine, !returnLine.isEmpty {

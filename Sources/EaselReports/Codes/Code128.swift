@@ -87,8 +87,10 @@ private struct Code128Bars: PrimitiveBlock {
   let height: CGFloat
 
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    let module = sound(module, "module", default: 0.33 * CodeNode.millimetre, inputs)
-    let height = sound(height, "barHeight", default: 15 * CodeNode.millimetre, inputs)
+    let module = inputs.validLength(
+      module, "module", default: 0.33 * CodeNode.millimetre, operation: "Code128.init")
+    let height = inputs.validLength(
+      height, "barHeight", default: 15 * CodeNode.millimetre, operation: "Code128.init")
     var grid: ModuleGrid?
     do {
       let limit = inputs.session.limits.maximumTextLength
@@ -101,19 +103,7 @@ private struct Code128Bars: PrimitiveBlock {
       width: CGFloat(grid?.width ?? 57) + 2 * CGFloat(Code128Encoder.quietZone), height: 1)
     let measures = CodeNode.Measures(
       modules: modules, ideal: CGSize(width: modules.width * module, height: height),
-      isSquare: false, minimumModule: 0.19 * CodeNode.millimetre)
+      keepsAspectRatio: false, minimumModule: 0.19 * CodeNode.millimetre)
     return CodeNode(grid, quietZone: Code128Encoder.quietZone, measures, label: nil, inputs)
-  }
-
-  /// Returns a length above 0; otherwise the default, with a diagnostic.
-  private func sound(
-    _ length: CGFloat, _ name: String, default sound: CGFloat, _ inputs: NodeInputs
-  ) -> CGFloat {
-    if length > 0, length <= 10_000 { return length }
-    inputs.note(
-      .error, length.isFinite ? .outOfRange : .invalidNumber,
-      "\(name) is \(length); it must be above 0 and at most 10,000 points, and \(sound) is taken",
-      operation: "Code128.init", value: "\(length)")
-    return sound
   }
 }

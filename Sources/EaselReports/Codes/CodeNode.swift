@@ -10,8 +10,9 @@ final class CodeNode: LayoutNode, FragmentDrawing {
     var modules: CGSize
     /// The size in points if none is proposed.
     var ideal: CGSize
-    /// Whether modules are squares, so that the code takes the smaller side of the proposal.
-    var isSquare: Bool
+    /// Whether modules are squares, so that the code keeps its aspect ratio, and has a quiet zone on
+    /// every side.
+    var keepsAspectRatio: Bool
     /// The minimum width of a printed module that readers recognize, in points.
     var minimumModule: CGFloat
   }
@@ -42,15 +43,20 @@ final class CodeNode: LayoutNode, FragmentDrawing {
   func size(_ proposal: ProposedSize) -> CGSize {
     let proposal = proposal.sanitized
     let ideal = measures.ideal
-    guard measures.isSquare else {
+    guard measures.keepsAspectRatio else {
       return CGSize(
         width: min(proposal.width ?? ideal.width, ideal.width),
         height: min(proposal.height ?? ideal.height, ideal.height)
       ).usable
     }
-    // The smaller finite side of the proposal; without one, the ideal size.
-    let side = [proposal.width, proposal.height].compactMap { $0 }.filter(\.isFinite).min()
-    return CGSize(width: side ?? ideal.width, height: side ?? ideal.height).usable
+    // The largest code in the finite sides of the proposal; without one, the ideal size.
+    let ratio = ideal.height / ideal.width
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    if let height, height < width.map({ $0 * ratio }) ?? .infinity {
+      return CGSize(width: height / ratio, height: height).usable
+    }
+    return width.map { CGSize(width: $0, height: $0 * ratio).usable } ?? ideal.usable
   }
 
   func place(_ proposal: ProposedSize) -> Fragment {
@@ -82,11 +88,68 @@ final class CodeNode: LayoutNode, FragmentDrawing {
     let zone = CGFloat(quietZone)
     let corner = CGPoint(
       x: origin.x + zone * module.width,
-      y: origin.y + (measures.isSquare ? zone * module.height : 0))
+      y: origin.y + (measures.keepsAspectRatio ? zone * module.height : 0))
     let path = grid.path(at: corner, module: module)
     let rect = CGRect(origin: origin, size: fragment.size)
     let paint = inputs.environment.foregroundPaint(in: rect)
     guard let label else { return canvas.fill(path, with: paint) }
     canvas.withMarkedContent(.figure(label: label)) { canvas.fill(path, with: paint) }
+  }
+}
+
+extension CodeNode {
+  /// Makes the node of a code by libzint; a text that cannot be encoded is noted.
+  ///
+  /// - Parameters:
+  ///   - idealModule: The ideal size of a module, in millimeters.
+  ///   - minimumModule: The minimum size of a printed module, in millimeters.
+  ///   - empty: The modules whose space is kept if there is no code.
+  static func zint(
+    _ kind: ZintEncoder.Kind, _ text: String, quietZone: Int, idealModule: CGFloat,
+    minimumModule: CGFloat, empty: CGSize, label: String, _ inputs: NodeInputs
+  ) -> CodeNode {
+    var grid: ModuleGrid?
+    do {
+      grid = try ZintEncoder.grid(of: text, kind)
+    } catch {
+      inputs.note(.error, error.code, error.message, value: error.value)
+    }
+    let zone = 2 * CGFloat(quietZone)
+    let modules =
+      grid.map { CGSize(width: CGFloat($0.width) + zone, height: CGFloat($0.height) + zone) }
+      ?? empty
+    let module = idealModule * millimetre
+    let measures = Measures(
+      modules: modules,
+      ideal: CGSize(width: modules.width * module, height: modules.height * module),
+      keepsAspectRatio: true, minimumModule: minimumModule * millimetre)
+    return CodeNode(grid, quietZone: quietZone, measures, label: label, inputs)
+  }
+}
+
+extension NodeInputs {
+  /// Returns a length above 0; otherwise the default, with a diagnostic.
+  func validLength(
+    _ length: CGFloat, _ name: String, default valid: CGFloat, operation: String
+  ) -> CGFloat {
+    if length > 0, length <= 10_000 { return length }
+    note(
+      .error, length.isFinite ? .outOfRange : .invalidNumber,
+      "\(name) is \(length); it must be above 0 and at most 10,000 points, and \(valid) is taken",
+      operation: operation, value: "\(length)")
+    return valid
+  }
+
+  /// Returns the number of light modules on every side, 0...100; others are clamped, with a
+  /// diagnostic.
+  func validZone(_ modules: Int, operation: String) -> Int {
+    let zone = min(max(modules, 0), 100)
+    if zone != modules {
+      note(
+        .error, .outOfRange,
+        "a quiet zone of \(modules) modules is taken as one of \(zone); give 0 … 100",
+        operation: operation, value: "\(modules)")
+    }
+    return zone
   }
 }

@@ -79,19 +79,13 @@ public struct QRCode: Block {
 extension QRCode: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     let inputs = inputs.entering("QRCode")
-    let zone = min(max(quietZone, 0), 100)
-    if zone != quietZone {
-      inputs.note(
-        .error, .outOfRange,
-        "a quiet zone of \(quietZone) modules is taken as one of \(zone); give 0 … 100",
-        operation: "QRCode.init", value: "\(quietZone)")
-    }
+    let zone = inputs.validZone(quietZone, operation: "QRCode.init")
     let grid = grid(inputs)
     let modules = grid.map { CGFloat($0.width + 2 * zone) } ?? 0
     let side = max(modules * 0.5, 20) * CodeNode.millimetre
     let measures = CodeNode.Measures(
       modules: CGSize(width: modules, height: modules), ideal: CGSize(width: side, height: side),
-      isSquare: true, minimumModule: 0.33 * CodeNode.millimetre)
+      keepsAspectRatio: true, minimumModule: 0.33 * CodeNode.millimetre)
     let alternativeText =
       label?.string(in: inputs.environment)
       ?? "\(inputs.environment.phrases.text(\.codes.qrCode)): \(summary ?? text)"

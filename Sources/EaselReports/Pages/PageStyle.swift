@@ -24,6 +24,8 @@ public struct PageStyle: Hashable, Sendable {
   ///
   /// Negative values, and values that are not finite, count as 0.
   public var bleed: CGFloat = 0
+  /// The window of the envelope in which an address is; `nil` for none.
+  var window: AddressWindow?
   /// Margins at single edges, which take precedence over `margins` and the theme.
   private var edges: [Edge: CGFloat] = [:]
 

@@ -18,7 +18,7 @@ struct LaidOutPage {
     if case .page = filled.state.requestedBreak { filled.isBlank } else { false }
   }
 
-  /// The flowing content and the notes below it, with their frames.
+  /// The flowing content, the notes below it and the blocks at the lower edge, with their frames.
   var contents: [(frame: CGRect, fragment: Fragment)] {
     let box = geometry.content
     var result: [(frame: CGRect, fragment: Fragment)] = []
@@ -28,10 +28,17 @@ struct LaidOutPage {
     }
     if let fragment = filled.fragment { add(fragment, box.minY) }
     let notes = filled.state.notes
-    var y = box.maxY - notes.usedHeight + notes.ruleHeight
+    var y = box.maxY - notes.edgeHeight - notes.usedHeight + notes.ruleHeight
     for piece in notes.pieces {
       add(piece.fragment, y)
       y += piece.fragment.size.height + notes.spacing
+    }
+    let paper = geometry.trim
+    y = paper.maxY - notes.edgePieces.reduce(0) { $0 + $1.size.height }
+    for fragment in notes.edgePieces {
+      let x = settings.isRightToLeft ? paper.maxX - fragment.size.width : paper.minX
+      result.append((CGRect(origin: CGPoint(x: x, y: y), size: fragment.size), fragment))
+      y += fragment.size.height
     }
     return result
   }

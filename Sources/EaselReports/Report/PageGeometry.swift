@@ -47,6 +47,18 @@ struct PageGeometry {
     }
   }
 
+  /// Returns the paper around the content.
+  ///
+  /// A footer is between the content and the blocks at the lower edge.
+  ///
+  /// - Parameter footer: The height of the footer; 0 for none.
+  func paper(footer: CGFloat) -> PagePaper {
+    let footer = footer > 0 ? footer + 2 * PagesSettings.gap : 0
+    return PagePaper(
+      width: trim.width, marginHeight: max(0, trim.maxY - content.maxY - footer),
+      contentOrigin: CGPoint(x: content.minX - trim.minX, y: content.minY - trim.minY))
+  }
+
   /// The page boxes for printers; empty without bleed.
   var boxes: PDFPageBoxes {
     trim.origin == .zero

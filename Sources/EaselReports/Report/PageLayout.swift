@@ -43,9 +43,12 @@ struct PageLayout {
       }
       var page = PageState(number: number)
       page.side = side
+      page.paper = geometry.paper(footer: parts[.footer]?.fragment.size.height ?? 0)
+      state.window = run.settings.style.window
       filled = run.filler.filled(size, page)
       guard let filled, state.waiting == nil else { return nil }
       events = filled.state.events + (filled.fragment?.events(page: number) ?? [])
+      events += filled.state.notes.edgePieces.flatMap { $0.events(page: number) }
       var known = facts
       known.titles = titles
       let top = filled.state.events.count + (filled.fragment?.eventsAtTop.count ?? 0)

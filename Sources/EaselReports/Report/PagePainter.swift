@@ -25,7 +25,7 @@ final class PagePainter {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - content: The flowing content and the notes below it.
+  ///   - content: The flowing content, the notes below it and the blocks at the lower edge.
   ///   - position: The insertion point of the page; `nil` appends it.
   func draw(
     _ page: LaidOutPage, _ content: [(frame: CGRect, fragment: Fragment)], at position: Int?
@@ -46,7 +46,7 @@ final class PagePainter {
     }
   }
 
-  /// Draws the flowing content and the notes below it.
+  /// Draws the flowing content, the notes below it and the blocks at the lower edge.
   private func draw(
     _ content: [(frame: CGRect, fragment: Fragment)], of page: LaidOutPage, on canvas: any Canvas
   ) {
@@ -74,8 +74,7 @@ final class PagePainter {
     if overflows, outlinesOverflow, let fragment = page.filled.fragment {
       drawOutline(fragment, content[0].frame.origin, on: canvas)
     }
-    guard !page.filled.state.notes.pieces.isEmpty else { return }
-    drawNoteRule(page, on: canvas)
+    if !page.filled.state.notes.pieces.isEmpty { drawNoteRule(page, on: canvas) }
     session.withSpace {
       for (frame, fragment) in content.dropFirst(page.filled.fragment == nil ? 0 : 1) {
         fragment.draw(on: canvas, at: frame.origin)
@@ -91,7 +90,7 @@ final class PagePainter {
     let width = min(box.width / 3, 144)
     let rule = CGRect(
       x: page.settings.isRightToLeft ? box.maxX - width : box.minX,
-      y: box.maxY - notes.usedHeight + notes.ruleHeight / 2, width: width,
+      y: box.maxY - notes.edgeHeight - notes.usedHeight + notes.ruleHeight / 2, width: width,
       height: environment.theme.spacing.ruleWidth)
     canvas.withMarkedContent(.artifact(.layout)) {
       canvas.fill(
@@ -125,8 +124,9 @@ final class PagePainter {
   /// Draws a header, footer or background, or defers it if some of its values are not known yet.
   private func draw(_ part: PagePart, of page: LaidOutPage, on canvas: any Canvas) throws {
     guard let (fragment, isLate) = page.parts[part] else { return }
-    let frame = page.geometry.frame(
+    var frame = page.geometry.frame(
       part, fragment.size, isRightToLeft: page.settings.isRightToLeft)
+    if part == .footer { frame.origin.y -= page.filled.state.notes.edgeHeight }
     guard isLate else {
       session.report(to: canvas.context)
       return canvas.withMarkedContent(.artifact(part.artifact)) {

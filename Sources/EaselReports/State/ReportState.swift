@@ -29,6 +29,8 @@ final class ReportState {
   var waiting: (any RowSupply)?
   /// Whether something depends on the side of a page.
   var usesSides = false
+  /// The window of the page that is laid out; `nil` for none.
+  var window: AddressWindow?
 
   /// Returns the state of a rendering, which is created on first use.
   static func of(_ session: BlockSession) -> ReportState {

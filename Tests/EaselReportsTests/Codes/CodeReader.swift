@@ -6,7 +6,7 @@ import Foundation
 enum CodeReader {
   /// What the only code in an image says; empty where none is found.
   ///
-  /// - Parameter kind: `qrcode` or `code128`.
+  /// - Parameter kind: `qrcode`, `code128` or `ean13`.
   static func text(_ kind: String, in block: some Block, scale: CGFloat = 2) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID()).png")
     try block.write(to: file, scale: scale)

@@ -49,7 +49,7 @@ extension ReportMaker {
   // MARK: Blocks without others
 
   mutating func leaf() -> AnyBlock {
-    switch input.index(below: 14) {
+    switch input.index(below: 15) {
     case 0, 1:
       let height = length([0, 10, 60, 150])
       words.log("Rectangle \(height)")
@@ -96,9 +96,43 @@ extension ReportMaker {
       words.log("GeometryReader")
       return AnyBlock(
         GeometryReader { proxy in Rectangle().frame(width: proxy.size.width / 2) })
+    case 13:
+      return code()
     default:
       words.log("EmptyBlock")
       return AnyBlock(EmptyBlock())
+    }
+  }
+
+  /// A code of another kind, or a block at the bottom of its page.
+  private mutating func code() -> AnyBlock {
+    let content = input.bool() ? "400638133393" : input.string()
+    switch input.index(below: 5) {
+    case 0:
+      words.log("EAN13")
+      return AnyBlock(EAN13(content, module: length([0.9, 2]), barHeight: length([20, 40])))
+    case 1:
+      words.log("DataMatrix")
+      return AnyBlock(DataMatrix(content, quietZone: whole()).frame(width: 40))
+    case 2:
+      words.log("PDF417")
+      return AnyBlock(PDF417(content, quietZone: whole()).frame(width: 80))
+    case 3:
+      words.log("SwissQRBill")
+      let name = text(80)
+      let payee = SwissQRBill.Address(
+        name: "Ada", postalCode: "8000", town: "Zürich", country: "CH")
+      let payer = SwissQRBill.Address(
+        name: name, street: name, postalCode: "1", town: name, country: "DE")
+      let bill = try? SwissQRBill(
+        creditor: payee, account: "CH5800791123000889012",
+        amount: input.bool() ? Decimal(whole()) / 100 : nil, currency: .eur,
+        debtor: input.bool() ? payer : nil, message: content)
+      return bill.map { AnyBlock($0) } ?? AnyBlock(EmptyBlock())
+    default:
+      let height = length([0, 10, 60, 150])
+      words.log("atPageBottom \(height)")
+      return AnyBlock(Rectangle().frame(height: height).atPageBottom())
     }
   }
 

@@ -1,0 +1,56 @@
+import EaselCanvas
+import Foundation
+
+extension Block {
+  /// Places the block at the lower edge of its page, as wide as the paper and outside of the
+  /// margins.
+  ///
+  /// ```swift
+  /// let slip = Text("I order … copies.").padding(40).border(Tint.black).atPageBottom()
+  /// ```
+  ///
+  /// The block is proposed the width of the trimmed page. It is on the page on which it would begin,
+  /// or on the next page if the content, the footnotes and the footer leave too little height. The
+  /// following blocks continue above it. Footnotes and the footer of the page move up. Several
+  /// blocks are below one another, the first one at the top. A block that is larger than the page is
+  /// an error of code `layoutOverflow`.
+  ///
+  /// In a row, and outside of the pages of a report, the modifier has no effect.
+  public func atPageBottom() -> some Block { ModifiedBlock(self, PageBottomModifier()) }
+}
+
+private struct PageBottomModifier: NodeModifier {
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    PageBottomNode(node, inputs)
+  }
+}
+
+/// The node of a block at the lower edge of its page.
+private final class PageBottomNode: WrapperNode {
+  override func fill(
+    _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
+  ) -> Fill {
+    guard let paper = page.paper, !page.isBesideOthers else {
+      return content.fill(region, from: cursor, &page)
+    }
+    let fragment = content.place(ProposedSize(width: paper.width, height: nil))
+    let need = page.notes.addedEdgeHeight(fragment, paper)
+    let fits = need <= region.height + FlowRegion.tolerance
+    // A block that fits on no page is placed on one without another such block.
+    guard fits || page.isForced && region.isFresh && page.notes.edgePieces.isEmpty else {
+      return .none(need: need)
+    }
+    if !fits || fragment.size.width > paper.width + FlowRegion.tolerance {
+      page.note(
+        .error, .layoutOverflow,
+        "\(fragment.name) at the bottom of the page is "
+          + "\(fragment.size.width.rounded()) × \(fragment.size.height.rounded()) points large, of "
+          + "\(paper.width.rounded()) × \((region.height + paper.marginHeight).rounded()) points of "
+          + "paper; give the page a larger size, or make the block smaller",
+        fragment.namedPath ?? path, needed: fragment.size,
+        available: CGSize(width: paper.width, height: region.height + paper.marginHeight))
+    }
+    page.notes.addAtEdge(fragment, paper)
+    return .whole(Fragment(size: .zero))
+  }
+}
