@@ -2,11 +2,11 @@ import EaselGenerators
 import Foundation
 import Testing
 
+@testable import EaselReports
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
-
-@testable import EaselReports
 
 @Suite("Random electronic invoices")
 struct GeneratedInvoiceTests {

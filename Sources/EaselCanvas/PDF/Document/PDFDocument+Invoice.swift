@@ -202,7 +202,9 @@ extension PDFDocument.Invoice {
     guard profile == .xrechnung,
       let mark = content.guideline.range(of: "xrechnung_", options: .backwards)
     else { return "1.0" }
-    let version = content.guideline[mark.upperBound...].prefix { $0.isASCII && $0.isNumber || $0 == "." }
+    let version = content.guideline[mark.upperBound...].prefix {
+      $0.isASCII && $0.isNumber || $0 == "."
+    }
     return version.isEmpty ? "1.0" : String(version.prefix(8))
   }
 }
