@@ -5,8 +5,9 @@ extension Report {
   /// Attaches an electronic invoice as CII, as Factur-X, ZUGFeRD and XRechnung specify.
   ///
   /// ```swift
-  /// let invoice = try EInvoice(draft)
-  /// let report = try Report("Invoice R-17", language: "en") { invoice.totals }.invoice(invoice)
+  /// func report(of invoice: EInvoice) throws -> Report {
+  ///   try Report("Invoice R-17", language: "en") { invoice.totals }.invoice(invoice)
+  /// }
   /// ```
   ///
   /// The report claims PDF/A-3b if it claims no PDF/A, which is recorded as a note. The file and
@@ -28,11 +29,9 @@ extension PDFDocument {
   /// Attaches an electronic invoice as CII, as Factur-X, ZUGFeRD and XRechnung specify.
   ///
   /// ```swift
-  /// let document = try PDFDocument(conformance: [.a3b])
-  /// try document.page(size: PageSize.a4) { canvas in
-  ///   canvas.draw(TextLayout("Invoice R-17"), at: CGPoint(x: 72, y: 72))
+  /// func attach(_ invoice: EInvoice, to document: PDFDocument) throws {
+  ///   try document.attachInvoice(invoice)
   /// }
-  /// try document.attachInvoice(EInvoice(draft))
   /// ```
   ///
   /// A document that does not claim PDF/A-3 has the warning `nonconforming`. In a document without

@@ -4,10 +4,14 @@ extension EInvoice {
   /// The values of an invoice, before its rules are checked.
   ///
   /// ```swift
-  /// var draft = EInvoice.Draft(number: "R-17", issued: .init(2026, 9, 14), seller: seller,
-  ///   buyer: buyer, lines: [EInvoice.Line("Shelf", price: 49.5, tax: .standard(19))])
-  /// draft.profile = .xrechnung
-  /// for violation in draft.violations() { print(violation) }
+  /// func check(_ seller: EInvoice.Party, _ buyer: EInvoice.Party) {
+  ///   let line = EInvoice.Line("Shelf", price: 49.5, tax: .standard(19))
+  ///   var draft = EInvoice.Draft(
+  ///     number: "R-17", issued: EInvoice.Day(2026, 9, 14), seller: seller, buyer: buyer,
+  ///     lines: [line])
+  ///   draft.profile = .xrechnung
+  ///   for violation in draft.violations() { print(violation) }
+  /// }
   /// ```
   public struct Draft: Hashable, Sendable {
     /// The specification whose rules are kept, ``Profile/en16931`` by default (BT-24).

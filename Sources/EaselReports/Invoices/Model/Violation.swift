@@ -41,10 +41,13 @@ extension EInvoice {
 /// An error that lists all rules that an electronic invoice breaks.
 ///
 /// ```swift
-/// do {
-///   let invoice = try EInvoice(draft)
-/// } catch {
-///   for violation in error.violations { print(violation.rule, violation.term, violation.message) }
+/// func send(_ draft: EInvoice.Draft) {
+///   do {
+///     let invoice = try EInvoice(draft)
+///     print(invoice.totals.due)
+///   } catch {
+///     for violation in error.violations { print(violation.rule, violation.message) }
+///   }
 /// }
 /// ```
 public struct EInvoiceError: Error, Hashable, Sendable, LocalizedError, CustomStringConvertible {

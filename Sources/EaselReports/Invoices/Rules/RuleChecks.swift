@@ -83,7 +83,9 @@ extension EInvoice.Draft {
   /// The rules that the draft breaks if it is written in a syntax.
   ///
   /// ```swift
-  /// let names = draft.violations(in: .ubl).compactMap { $0.names[.en16931] }.joined()
+  /// func names(of draft: EInvoice.Draft) -> [String] {
+  ///   draft.violations(in: .ubl).flatMap { $0.names[.en16931] ?? [] }
+  /// }
   /// ```
   public func violations(in syntax: EInvoice.Syntax) -> [EInvoice.Violation] {
     do {

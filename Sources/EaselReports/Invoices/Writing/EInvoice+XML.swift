@@ -5,7 +5,9 @@ extension EInvoice {
   /// The invoice as XML in UTF-8.
   ///
   /// ```swift
-  /// try invoice.xml(.ubl).write(to: URL(filePath: "R-17.xml"))
+  /// func write(_ invoice: EInvoice) throws {
+  ///   try invoice.xml(.ubl).write(to: url)
+  /// }
   /// ```
   ///
   /// UBL writes the types of credit notes, such as 381, as CreditNote, and the others as Invoice.
