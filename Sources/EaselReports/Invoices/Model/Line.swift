@@ -5,7 +5,7 @@ extension EInvoice {
   /// BG-28).
   ///
   /// ```swift
-  /// let freight = EInvoice.AllowanceCharge("4.90", reason: "Freight", code: "FC", tax:
+  /// let freight = EInvoice.AllowanceCharge(4.9, reason: "Freight", code: "FC", tax:
   /// .standard(19)) let rebate = EInvoice.AllowanceCharge(percent: 5, of: 200, reason: "Rebate",
   /// code: "95")
   /// ```
