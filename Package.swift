@@ -183,7 +183,9 @@ let package = Package(
       dependencies: ["EaselChartViews", "EaselCharts", "EaselBlocks", "EaselViews"]),
     .testTarget(
       name: "EaselReportsTests",
-      dependencies: ["EaselReports", "EaselBlocks", "EaselCanvas", "EaselCharts"]),
+      dependencies: [
+        "EaselReports", "EaselBlocks", "EaselCanvas", "EaselCharts", "EaselGenerators",
+      ]),
     .testTarget(name: "EaselUIKitTests", dependencies: ["EaselUIKit"]),
     .testTarget(name: "EaselWorkerTests", dependencies: ["EaselWorker"]),
   ],

@@ -1,14 +1,17 @@
+import EaselGenerators
 import Foundation
 
 /// Writes random documents and what has to be found in them, for Scripts/oracles.
 ///
 /// usage: EaselOracles KIND SEED FIRST COUNT FOLDER [PLANT]
+///        EaselOracles invoices SEED FIRST COUNT FOLDER
 ///
 /// Each case has files that begin with its number, and a line of JSON in `cases.jsonl`.
 @main
 struct EaselOracles {
   static func main() async throws {
     let arguments = CommandLine.arguments
+    if arguments.count == 6, arguments[1] == "invoices" { return try writeInvoices(arguments) }
     guard arguments.count >= 6, let kind = CaseKind(rawValue: arguments[1]),
       let seed = UInt64(arguments[2]), let first = Int(arguments[3]), let count = Int(arguments[4])
     else {
@@ -41,6 +44,20 @@ struct EaselOracles {
       lines += try encoder.encode(cases[index]) + Data("\n".utf8)
     }
     try lines.write(to: folder.appending(path: "cases.jsonl"))
+  }
+}
+
+extension EaselOracles {
+  /// Writes random invoices for Scripts/judge-invoices, and those that break a rule if the first
+  /// number is 0.
+  private static func writeInvoices(_ arguments: [String]) throws {
+    guard let seed = UInt64(arguments[2]), let first = Int(arguments[3]),
+      let count = Int(arguments[4])
+    else { return }
+    var cases = InvoiceCases(folder: URL(filePath: arguments[5]))
+    try cases.addValid(count: count, seed: seed, first: first)
+    if first == 0 { try cases.addFaults(seed: seed) }
+    try cases.finish()
   }
 }
 

@@ -79,24 +79,6 @@ struct Invoice {
     var name: String
     var code: String
   }
-
-  /// The tax of one rate.
-  struct Tax {
-    var rate: Decimal
-    var net: Decimal
-    var amount: Decimal { (net * rate).rounded() }
-  }
-
-  var net: Decimal { items.reduce(0) { $0 + $1.amount } }
-
-  /// The taxes by rate, the lowest first.
-  var taxes: [Tax] {
-    Set(items.map(\.rate)).sorted().map { rate in
-      Tax(rate: rate, net: items.reduce(0) { $1.rate == rate ? $0 + $1.amount : $0 })
-    }
-  }
-
-  var gross: Decimal { taxes.reduce(net) { $0 + $1.amount } }
 }
 
 extension Decimal {

@@ -22,6 +22,9 @@ struct InvoiceCommand: ParsableCommand {
         FileHandle.standardError.write(Data("Invoice: \(diagnostic)\n".utf8))
       }
       print(output)
+    } catch let error as EInvoiceError {
+      FileHandle.standardError.write(Data("Invoice: \(error)\n".utf8))
+      throw ExitCode.failure
     } catch let error as EaselError {
       FileHandle.standardError.write(Data("Invoice: \(error.message)\n".utf8))
       throw ExitCode.failure

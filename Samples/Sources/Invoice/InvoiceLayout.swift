@@ -3,11 +3,18 @@ import Easel
 /// The pages of an invoice, at the places of DIN 5008, form B.
 struct InvoiceLayout {
   let invoice: Invoice
+  /// The same invoice in XML, whose sums the pages show.
+  private let electronic: EInvoice
+
+  init(invoice: Invoice) throws {
+    self.invoice = invoice
+    electronic = try invoice.electronic()
+  }
 
   func report() throws -> Report {
     let code = try QRCode.payment(
       name: invoice.seller.name, iban: invoice.seller.iban, bic: invoice.seller.bic,
-      amount: invoice.gross, text: "Rechnung \(invoice.number)")
+      amount: electronic.totals.due, text: "Rechnung \(invoice.number)")
     return try Report(
       "Rechnung \(invoice.number)", language: "de",
       pages: .a4.margins(.leading, mm(25)).margins(.trailing, mm(20)).margins(.vertical, mm(21))
@@ -42,7 +49,7 @@ struct InvoiceLayout {
       if page.isFirst { Marks().fill(.gray) }
     }
     .info(DocumentInfo(author: invoice.seller.name, modificationDate: invoice.date))
-    .conformance([.ua1, .a3a]).invoice(invoice.xml)
+    .conformance([.ua1, .a3a]).invoice(electronic)
   }
 
   private var address: some Block {
@@ -98,14 +105,21 @@ struct InvoiceLayout {
     .font(.caption)
   }
 
+  /// The taxes by rate, the lowest first.
+  private var taxes: [EInvoice.TaxGroup] {
+    electronic.totals.taxes.sorted { $0.tax.rate ?? 0 < $1.tax.rate ?? 0 }
+  }
+
   private var totals: some Block {
     VStack(spacing: 0) {
-      sum("Summe netto", invoice.net)
-      ForEach(invoice.taxes, id: \.rate) { tax in
-        sum("Umsatzsteuer \(tax.rate, format: .percent) auf \(euros(tax.net))", tax.amount)
+      sum("Summe netto", electronic.totals.net)
+      ForEach(taxes, id: \.tax) { group in
+        sum(
+          "Umsatzsteuer \((group.tax.rate ?? 0) / 100, format: .percent) auf \(euros(group.base))",
+          group.amount)
       }
       Divider()
-      TotalRow("Rechnungsbetrag", invoice.gross)
+      TotalRow("Rechnungsbetrag", electronic.totals.gross)
     }
   }
 
@@ -120,7 +134,9 @@ struct InvoiceLayout {
     HStack(alignment: .top) {
       VStack(alignment: .leading) {
         Text("Zahlung").font(.headline).role(.heading(level: 2))
-        Text("Bitte überweisen Sie \(euros(invoice.gross)) ohne Abzug bis zum \(day(invoice.due)).")
+        Text(
+          "Bitte überweisen Sie \(euros(electronic.totals.gross)) ohne Abzug bis zum \(day(invoice.due))."
+        )
         KeyValues([
           "Empfänger": invoice.seller.name, "IBAN": invoice.seller.iban,
           "BIC": invoice.seller.bic, "Verwendungszweck": "Rechnung \(invoice.number)",

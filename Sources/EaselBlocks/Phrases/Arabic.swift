@@ -8,6 +8,11 @@ extension Phrases {
       continued: "{title} (تابع)", contents: "المحتويات", listOfFigures: "قائمة الأشكال",
       listOfTables: "قائمة الجداول", figure: "الشكل {number}", table: "الجدول {number}",
       section: "القسم {number}"),
+    invoices: Invoices(
+      lines: "مجموع البنود", allowances: "الخصومات", charges: "الرسوم الإضافية",
+      net: "الإجمالي بدون الضريبة", tax: "ضريبة القيمة المضافة {rate} على {base}",
+      noTax: "بدون ضريبة على {base}", gross: "الإجمالي شاملًا الضريبة", prepaid: "المدفوع مسبقًا",
+      rounding: "التقريب", due: "المبلغ المستحق"),
     codes: Codes(qrCode: "رمز QR", barcode: "رمز شريطي"),
     chartNotes: ChartNotes(
       noData: "لا توجد بيانات", hiddenValues: "القيم غير المعروضة: {count}",

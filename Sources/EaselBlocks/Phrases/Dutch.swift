@@ -8,6 +8,10 @@ extension Phrases {
       continued: "{title} (vervolg)", contents: "Inhoud", listOfFigures: "Lijst van figuren",
       listOfTables: "Lijst van tabellen", figure: "Figuur {number}", table: "Tabel {number}",
       section: "Paragraaf {number}"),
+    invoices: Invoices(
+      lines: "Som van de regels", allowances: "Kortingen", charges: "Toeslagen",
+      net: "Totaal excl. btw", tax: "Btw {rate} over {base}", noTax: "Geen btw over {base}",
+      gross: "Totaal incl. btw", prepaid: "Reeds betaald", rounding: "Afronding", due: "Te betalen"),
     codes: Codes(qrCode: "QR-code", barcode: "Streepjescode"),
     chartNotes: ChartNotes(
       noData: "Geen gegevens",

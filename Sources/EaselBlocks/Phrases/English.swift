@@ -8,6 +8,10 @@ extension Phrases {
       continued: "{title} (continued)", contents: "Contents", listOfFigures: "List of figures",
       listOfTables: "List of tables", figure: "Figure {number}", table: "Table {number}",
       section: "Section {number}"),
+    invoices: Invoices(
+      lines: "Sum of items", allowances: "Allowances", charges: "Charges", net: "Total without VAT",
+      tax: "VAT {rate} on {base}", noTax: "No VAT on {base}", gross: "Total with VAT",
+      prepaid: "Paid", rounding: "Rounding", due: "Amount due"),
     codes: Codes(qrCode: "QR code", barcode: "Barcode"),
     chartNotes: ChartNotes(
       noData: "No data",

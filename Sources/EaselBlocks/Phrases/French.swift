@@ -9,6 +9,10 @@ extension Phrases {
       continued: "{title} (suite)", contents: "Table des matières",
       listOfFigures: "Table des figures", listOfTables: "Liste des tableaux",
       figure: "Figure {number}", table: "Tableau {number}", section: "Section {number}"),
+    invoices: Invoices(
+      lines: "Total des lignes", allowances: "Remises", charges: "Frais", net: "Total HT",
+      tax: "TVA {rate} sur {base}", noTax: "Sans TVA sur {base}", gross: "Total TTC",
+      prepaid: "Déjà payé", rounding: "Arrondi", due: "Net à payer"),
     codes: Codes(qrCode: "Code QR", barcode: "Code-barres"),
     chartNotes: ChartNotes(
       noData: "Aucune donnée",

@@ -8,6 +8,11 @@ extension Phrases {
       continued: "{title} (Fortsetzung)", contents: "Inhalt",
       listOfFigures: "Abbildungsverzeichnis", listOfTables: "Tabellenverzeichnis",
       figure: "Abbildung {number}", table: "Tabelle {number}", section: "Abschnitt {number}"),
+    invoices: Invoices(
+      lines: "Summe der Positionen", allowances: "Nachlässe", charges: "Zuschläge",
+      net: "Summe netto", tax: "Umsatzsteuer {rate} auf {base}",
+      noTax: "Keine Umsatzsteuer auf {base}", gross: "Gesamtbetrag", prepaid: "Bereits gezahlt",
+      rounding: "Rundung", due: "Zahlbetrag"),
     codes: Codes(qrCode: "QR-Code", barcode: "Strichcode"),
     chartNotes: ChartNotes(
       noData: "Keine Daten",

@@ -9,6 +9,11 @@ extension Phrases {
       continued: "{title} (continua)", contents: "Indice", listOfFigures: "Elenco delle figure",
       listOfTables: "Elenco delle tabelle", figure: "Figura {number}", table: "Tabella {number}",
       section: "Sezione {number}"),
+    invoices: Invoices(
+      lines: "Totale righe", allowances: "Sconti", charges: "Maggiorazioni",
+      net: "Totale imponibile", tax: "IVA {rate} su {base}", noTax: "Senza IVA su {base}",
+      gross: "Totale IVA inclusa", prepaid: "Già pagato", rounding: "Arrotondamento",
+      due: "Totale da pagare"),
     codes: Codes(qrCode: "Codice QR", barcode: "Codice a barre"),
     chartNotes: ChartNotes(
       noData: "Nessun dato",

@@ -8,7 +8,7 @@ extension Phrases {
 
   /// All phrases, in the order of their declarations; a test compares the list with them.
   static let fields: [Field] =
-    reportFields + [
+    reportFields + invoiceFields + [
       Field(name: "codes.qrCode", path: \.codes.qrCode),
       Field(name: "codes.barcode", path: \.codes.barcode),
       Field(name: "chartNotes.noData", path: \.chartNotes.noData),
@@ -34,5 +34,18 @@ extension Phrases {
     Field(name: "reports.figure", path: \.reports.figure),
     Field(name: "reports.table", path: \.reports.table),
     Field(name: "reports.section", path: \.reports.section),
+  ]
+
+  private static let invoiceFields = [
+    Field(name: "invoices.lines", path: \.invoices.lines),
+    Field(name: "invoices.allowances", path: \.invoices.allowances),
+    Field(name: "invoices.charges", path: \.invoices.charges),
+    Field(name: "invoices.net", path: \.invoices.net),
+    Field(name: "invoices.tax", path: \.invoices.tax),
+    Field(name: "invoices.noTax", path: \.invoices.noTax),
+    Field(name: "invoices.gross", path: \.invoices.gross),
+    Field(name: "invoices.prepaid", path: \.invoices.prepaid),
+    Field(name: "invoices.rounding", path: \.invoices.rounding),
+    Field(name: "invoices.due", path: \.invoices.due),
   ]
 }

@@ -20,6 +20,8 @@ public struct Phrases: Sendable {
   public var plural: @Sendable (Int) -> PluralForm
   /// The texts that are printed in reports.
   public var reports: Reports
+  /// The labels of the sums of invoices.
+  public var invoices: Invoices
   /// The names of codes in alternative texts.
   public var codes: Codes
   /// The texts that charts draw about data that they do not show.
@@ -34,11 +36,12 @@ public struct Phrases: Sendable {
   /// Creates the phrases of a language; there are no defaults, so that each language has each text.
   init(
     language: String, plural: @escaping @Sendable (Int) -> PluralForm, reports: Reports,
-    codes: Codes, chartNotes: ChartNotes, charts: Charts
+    invoices: Invoices, codes: Codes, chartNotes: ChartNotes, charts: Charts
   ) {
     self.language = language
     self.plural = plural
     self.reports = reports
+    self.invoices = invoices
     self.codes = codes
     self.chartNotes = chartNotes
     self.charts = charts

@@ -9,6 +9,10 @@ extension Phrases {
       continued: "{title} (continuação)", contents: "Sumário", listOfFigures: "Lista de figuras",
       listOfTables: "Lista de tabelas", figure: "Figura {number}", table: "Tabela {number}",
       section: "Seção {number}"),
+    invoices: Invoices(
+      lines: "Soma das linhas", allowances: "Descontos", charges: "Encargos", net: "Total sem IVA",
+      tax: "IVA {rate} sobre {base}", noTax: "Sem IVA sobre {base}", gross: "Total com IVA",
+      prepaid: "Já pago", rounding: "Arredondamento", due: "Valor a pagar"),
     codes: Codes(qrCode: "Código QR", barcode: "Código de barras"),
     chartNotes: ChartNotes(
       noData: "Sem dados",

@@ -8,6 +8,10 @@ extension Phrases {
       continued: "{title} (continuación)", contents: "Índice", listOfFigures: "Índice de figuras",
       listOfTables: "Índice de tablas", figure: "Figura {number}", table: "Tabla {number}",
       section: "Sección {number}"),
+    invoices: Invoices(
+      lines: "Suma de las líneas", allowances: "Descuentos", charges: "Recargos",
+      net: "Base imponible total", tax: "IVA {rate} sobre {base}", noTax: "Sin IVA sobre {base}",
+      gross: "Total con IVA", prepaid: "Ya pagado", rounding: "Redondeo", due: "Importe a pagar"),
     codes: Codes(qrCode: "Código QR", barcode: "Código de barras"),
     chartNotes: ChartNotes(
       noData: "Sin datos",

@@ -121,6 +121,8 @@ extension PDFDocument {
     let content: InvoiceXML
     /// The call that attaches it.
     let operation: String
+    /// The day of the invoice, for a document without a date.
+    package var date: Date?
 
     /// Reads the XML of an invoice.
     ///
@@ -149,13 +151,14 @@ extension PDFDocument {
     let claims = assets.conformance.claims
     try claims.checkInvoice(operation: operation)
     let name = profile.fileName
+    let modified = modified ?? (attachments.documentDate == nil ? invoice.date : nil)
     try attachments.addInvoice(
       PDFAttachments.File(
         data: invoice.xml, name: name, type: "text/xml",
         relationship: relationship ?? profile.relationship,
         description: description ?? "Factur-X invoice, \(profile.level)", modified: modified,
         operation: operation),
-      .invoice(name: name, level: profile.level, version: invoice.content.version))
+      .invoice(name: name, level: profile.level, version: invoice.version))
     if claims.archive == nil {
       context.note(
         .warning, .nonconforming,
@@ -193,11 +196,15 @@ extension Set<PDFConformance> {
   package var withInvoice: Self { isArchive ? self : union([.a3b]) }
 }
 
-extension InvoiceXML {
-  /// The version in the metadata: that of XRechnung, or 1.0 of Factur-X for all others.
+extension PDFDocument.Invoice {
+  /// The version in the metadata: that of XRechnung if the profile is XRechnung, or 1.0 of Factur-X.
   fileprivate var version: String {
-    guard let mark = guideline.range(of: "xrechnung_", options: .backwards) else { return "1.0" }
-    let version = guideline[mark.upperBound...].prefix { $0.isASCII && $0.isNumber || $0 == "." }
+    guard profile == .xrechnung,
+      let mark = content.guideline.range(of: "xrechnung_", options: .backwards)
+    else { return "1.0" }
+    let version = content.guideline[mark.upperBound...].prefix {
+      $0.isASCII && $0.isNumber || $0 == "."
+    }
     return version.isEmpty ? "1.0" : String(version.prefix(8))
   }
 }

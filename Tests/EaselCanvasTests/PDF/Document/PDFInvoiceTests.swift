@@ -96,6 +96,18 @@ import Testing
     #expect(XMLParser(data: Data(metadata.utf8)).parse())
   }
 
+  @Test("The version in the metadata follows the profile, not the guideline of the XML")
+  func versionOfTheProfile() throws {
+    let guideline = "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0"
+    let rendered = try document {
+      try $0.attachInvoice(Self.invoice(guideline), profile: .en16931)
+    }
+    let metadata = try PDFObjects(rendered.output).metadata
+    #expect(metadata.contains("<fx:Version>1.0</fx:Version>"))
+    #expect(metadata.contains("<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>"))
+    #expect(rendered.diagnostics.map(\.code) == [.invalidAttachment])
+  }
+
   @Test(
     arguments: [
       (.xrechnung, "urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3"),

@@ -1,0 +1,70 @@
+import Foundation
+
+extension RuleChecks {
+  func checkSums() {
+    func sum(_ amounts: [Decimal]) -> Decimal {
+      (try? ExactAmount.sum(amounts)).map(ExactAmount.roundedUp) ?? .nan
+    }
+    let lines = sum(draft.lines.map(\.writtenNet))
+    check(totals.lines, lines, "BR-CO-10", "BT-106", "the sum of the lines")
+    check(
+      totals.allowances, sum(draft.allowances.map(\.amount)), "BR-CO-11", "BT-107",
+      "the sum of the allowances")
+    check(
+      totals.charges, sum(draft.charges.map(\.amount)), "BR-CO-12", "BT-108",
+      "the sum of the charges")
+    check(
+      totals.net, sum([totals.lines, -totals.allowances, totals.charges]), "BR-CO-13", "BT-109",
+      "the sum of the lines less allowances plus charges")
+    let hasGroups = syntax == .cii || !totals.taxes.isEmpty
+    check(
+      totals.tax, sum(totals.taxes.map(\.amount)),
+      RuleName(cii: ["BR-CO-14"], ubl: hasGroups ? ["BR-CO-14"] : [], easel: ["BR-CO-14"]),
+      "BT-110",
+      "the sum of the groups of tax")
+    let gross = sum([totals.net, totals.tax])
+    // CII passes a total that leaves out the tax.
+    let rule = RuleName(
+      cii: totals.gross == totals.net ? [] : ["BR-CO-15"], ubl: ["BR-CO-15"], easel: ["EASEL-SUM"])
+    check(totals.gross, gross, rule, "BT-112", "the total without tax plus tax")
+    check(
+      totals.due, totals.gross - totals.prepaid + totals.rounding, "BR-CO-16", "BT-115",
+      "the total with tax less the amount paid before plus rounding")
+    require(
+      totals.prepaid == draft.prepaid && totals.rounding == draft.rounding, .easel("EASEL-SUM"),
+      "BT-113", "the amounts paid before and of rounding differ in the sums; set them in both")
+  }
+
+  private func check(
+    _ amount: Decimal, _ expected: Decimal, _ rule: String, _ term: String, _ text: String
+  ) {
+    check(amount, expected, RuleName(cii: [rule], ubl: [rule]), term, text)
+  }
+
+  private func check(
+    _ amount: Decimal, _ expected: Decimal, _ rule: RuleName, _ term: String, _ text: String
+  ) {
+    require(
+      amount == expected, rule, term, at: "totals",
+      "\(amount.plainText) is not \(text), which is \(expected.plainText)")
+  }
+
+  func checkDecimals() {
+    for (index, line) in draft.lines.enumerated() {
+      check(line.writtenNet, "BR-DEC-23", "BT-131", at: "lines[\(index)]")
+    }
+    let amounts: [(Decimal, String, String)] = [
+      (totals.lines, "09", "BT-106"), (totals.allowances, "10", "BT-107"),
+      (totals.charges, "11", "BT-108"), (totals.net, "12", "BT-109"), (totals.tax, "13", "BT-110"),
+      (totals.gross, "14", "BT-112"), (draft.taxInTaxCurrency ?? 0, "15", "BT-111"),
+      (totals.prepaid, "16", "BT-113"), (totals.rounding, "17", "BT-114"),
+      (totals.due, "18", "BT-115"),
+    ]
+    for (amount, rule, term) in amounts { check(amount, "BR-DEC-\(rule)", term, at: "totals") }
+    for (index, group) in totals.taxes.enumerated() {
+      let path = "totals.taxes[\(index)]"
+      check(group.base, "BR-DEC-19", "BT-116", at: path, inCII: group.isGeneral)
+      check(group.amount, "BR-DEC-20", "BT-117", at: path, inCII: group.isGeneral)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+
+extension InvoiceTotals: Block {
+  /// The sums in two columns: their labels in the language of the report, and the amounts.
+  ///
+  /// Allowances, charges, an amount paid before and a rounding have lines of their own if there are
+  /// any. The text of a reason for exemption is below the line of its tax.
+  public var body: some Block { InvoiceTotalsRows(totals: self) }
+}
+
+/// The sums of an invoice in the language of the report.
+private struct InvoiceTotalsRows: PrimitiveBlock {
+  typealias Body = Never
+  let totals: InvoiceTotals
+
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    let values = inputs.environment
+    return inputs.node(
+      of: InvoiceTotalsGrid(totals: totals, phrases: values.phrases, locale: values.locale))
+  }
+}
+
+/// The rows of the sums of an invoice.
+private struct InvoiceTotalsGrid: Block {
+  let totals: InvoiceTotals
+  let phrases: Phrases
+  let locale: Locale
+
+  var body: some Block {
+    Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 24, verticalSpacing: 3) {
+      if hasChanges {
+        row(\.invoices.lines, totals.lines)
+        if totals.allowances != 0 { row(\.invoices.allowances, -totals.allowances) }
+        if totals.charges != 0 { row(\.invoices.charges, totals.charges) }
+      }
+      row(\.invoices.net, totals.net)
+      ForEach(totals.taxes.indices, id: \.self) { index in tax(totals.taxes[index]) }
+      if isPaid {
+        row(\.invoices.gross, totals.gross)
+        if totals.prepaid != 0 { row(\.invoices.prepaid, -totals.prepaid) }
+        if totals.rounding != 0 { row(\.invoices.rounding, totals.rounding) }
+      }
+      Divider()
+      GridRow {
+        label(isPaid ? \.invoices.due : \.invoices.gross).bold().role(.label)
+        amount(totals.due).bold().role(.value)
+      }
+    }
+  }
+
+  private var hasChanges: Bool { totals.allowances != 0 || totals.charges != 0 }
+  private var isPaid: Bool { totals.prepaid != 0 || totals.rounding != 0 }
+
+  private func label(_ phrase: KeyPath<Phrases, Phrases.Wording>) -> Text {
+    Text(verbatim: phrases.text(phrase))
+  }
+
+  private func row(_ phrase: KeyPath<Phrases, Phrases.Wording>, _ value: Decimal) -> some Block {
+    row(phrases.text(phrase), value)
+  }
+
+  private func row(_ label: String, _ value: Decimal) -> some Block {
+    GridRow {
+      Text(verbatim: label).role(.label)
+      amount(value).role(.value).gridColumnAlignment(.trailing)
+    }
+  }
+
+  private var format: Decimal.FormatStyle.Currency {
+    .currency(code: totals.currency).precision(.fractionLength(ExactAmount.decimals))
+  }
+
+  private func amount(_ value: Decimal) -> Text { Text(value, format: format) }
+
+  @BlockBuilder
+  private func tax(_ group: EInvoice.TaxGroup) -> some Block {
+    let base = group.base.formatted(format.locale(locale))
+    if let rate = group.tax.rate, rate != 0 {
+      let percent = (rate / 100).formatted(.percent.locale(locale))
+      row(phrases.text(\.invoices.tax, ["rate": percent, "base": base]), group.amount)
+    } else {
+      row(phrases.text(\.invoices.noTax, ["base": base]), group.amount)
+    }
+    if let reason = group.tax.reason {
+      Text(verbatim: reason).font(.caption).foregroundStyle(.secondary)
+    }
+  }
+}
