@@ -41,8 +41,9 @@ def check_words(case, pages, faults):
     for page in pages:
         for word, *_ in page:
             found.update(WORD.findall(word))
-    # The head of a table is repeated on its further pages.
-    heads = {word for item in case["items"] if item["kind"] == "table" for word in item["words"][:3]}
+    # The head of a table is repeated on its further pages, and so are headings of groups and merged cells.
+    heads = {word for item in case["items"] if item["kind"] == "table"
+             for word in item["words"][:3] + item["repeated"]}
     for word in wanted:
         if found[word] != wanted[word] and not (word in heads and found[word] > 0):
             faults.append(f"“{word}” is there {found[word]} times instead of {wanted[word]}")

@@ -109,6 +109,9 @@ final class RowLayout {
   /// The columns of the cell that begins in a column.
   func range(_ column: Int) -> Range<Int> { spans?.range(column) ?? column..<column + 1 }
 
+  /// Whether the cell of a column shows again what is on the page before.
+  func repeats(_ column: Int) -> Bool { startsSpans && spans?.continues[column] == true }
+
   /// Whether a column has no cell of its own.
   func isCovered(_ column: Int) -> Bool {
     if case .covered = cells[column] { true } else { false }

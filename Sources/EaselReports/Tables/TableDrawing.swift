@@ -261,17 +261,23 @@ struct TableDrawing: MarkingDrawing {
         case .line(let line):
           guard position.isFirst else { continue }
           let placed = place(line, in: layout, column, top + offset, origin)
-          canvas.withMarkedContent(.tag(tag)) {
+          drawOnce(tag, layout.repeats(column), on: canvas) {
             canvas.draw(line, of: layout.lines, at: placed.origin)
           }
         case .text(let text):
           guard position.isFirst else { continue }
           let y = baseline + layout.offset(column) + offset
-          canvas.withMarkedContent(.tag(tag)) {
+          drawOnce(tag, layout.repeats(column), on: canvas) {
             drawLayout(text, layout.range(column), y, on: canvas, at: origin)
           }
         case .node(let block):
           guard item.cells[column] >= 0 else { continue }
+          guard !layout.repeats(column) else {
+            drawOnce(tag, true, on: canvas) {
+              draw(item.cells[column], fragment, on: canvas, at: origin)
+            }
+            continue
+          }
           drawCell(tag, item.cells[column], block, position, fragment, on: canvas, at: origin)
         }
       }
@@ -284,6 +290,17 @@ struct TableDrawing: MarkingDrawing {
     }
     canvas.withContinuedElement(
       layout, MarkedContent.Tag(.row), isLast: position.isLast, drawCells)
+  }
+
+  /// Draws a cell, whose content is an artifact if it is that of a cell on the page before: screen
+  /// readers read it once.
+  private func drawOnce(
+    _ tag: MarkedContent.Tag.Kind, _ isRepeated: Bool, on canvas: any Canvas, _ draw: () -> Void
+  ) {
+    canvas.withMarkedContent(.tag(tag)) {
+      guard isRepeated else { return draw() }
+      canvas.withMarkedContent(.artifact(.layout), draw)
+    }
   }
 
   /// Draws a cell that is a block; it is one element even if its row continues on other pages.
@@ -322,6 +339,7 @@ struct TableDrawing: MarkingDrawing {
     _ column: Int, _ layout: RowLayout, _ tall: TablePiece.TallCell?
   ) -> Bool {
     !node.leaves[column].isRowHeader && tall == nil && layout.range(column).count == 1
+      && !layout.repeats(column)
   }
 
   /// The structure element of a cell.

@@ -25,6 +25,8 @@ package struct GeneratedReport {
     package var containers: [String] = []
     /// The sums that are shown, as they are written.
     package var sums: [String] = []
+    /// The words that further pages repeat, beside those of the head of a table.
+    package var repeated: [String] = []
 
     init(_ kind: Kind, _ words: [String] = []) { (self.kind, self.words) = (kind, words) }
   }

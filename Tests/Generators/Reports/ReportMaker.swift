@@ -203,52 +203,102 @@ struct ReportMaker {
   }
 
   private struct Row {
+    var group: String
+    var footer: String
     var name: String
     var text: String
     var amount: Decimal
+    var columns = 1
   }
+
+  private static let amounts = Decimal.FormatStyle().precision(.fractionLength(2))
+    .locale(Locale(identifier: "en_US"))
 
   private mutating func table() -> AnyBlock {
     var item = GeneratedReport.Item(.table)
     let head = (0..<3).map { _ in supply.next() }
     item.words = head
-    let rows = (0..<random.number(1...random.pick([4, 40]))).map { _ in
-      let (name, text) = (words(1...2), words(1...6))
-      let amount = Decimal(random.number(-99_999...999_999)) / 100
-      item.words += name + text
-      return Row(
-        name: name.joined(separator: " "), text: text.joined(separator: " "), amount: amount)
+    let (isGrouped, merges) = (random.isOnce(in: 3), random.isOnce(in: 4))
+    var rows: [Row] = []
+    var left = random.number(1...random.pick([4, 40]))
+    while left > 0 {
+      let count = isGrouped ? min(left, random.number(1...random.pick([2, 12]))) : left
+      left -= count
+      rows += self.rows(count, isGrouped: isGrouped, merges: merges, &item)
     }
     let table = Table(rows) {
-      TableColumn("\(head[0])", value: \.name)
+      TableColumn("\(head[0])", value: \.name).merges().spans { $0.columns }
       TableColumn("\(head[1])", value: \.text)
-      TableColumn(
-        "\(head[2])", value: \.amount,
-        format: .number.precision(.fractionLength(2)).locale(Locale(identifier: "en_US")))
+      TableColumn("\(head[2])", value: \.amount, format: Self.amounts)
+        .background { $0.amount < 0 ? Color(white: 0.9) : nil }
     }
-    var block: AnyBlock
-    if random.isOnce(in: 2) {
+    .style(random.isOnce(in: 4) ? .dense : .standard)
+    let grouped =
+      isGrouped
+      ? table.groups(by: \.group) {
+        Text(verbatim: $0).bold()
+      } footer: {
+        [footers = Dictionary(rows.map { ($0.group, $0.footer) }) { first, _ in first }] in
+        TotalRow("\(footers[$0.key] ?? "")", $0.sum(\.amount))
+      } : table
+    var block = AnyBlock(grouped)
+    let carries = random.isOnce(in: 2)
+    if carries {
       let sum = rows.reduce(Decimal(0)) { $0 + $1.amount }
-      item.sums.append(
-        sum.formatted(
-          .number.precision(.fractionLength(2)).locale(Locale(identifier: "en_US"))))
-      block = AnyBlock(table.carriesForward(\.amount))
-      if random.isOnce(in: 2) {
-        let caption = words(1...5)
-        item.caption = caption
-        block = AnyBlock(
-          table.carriesForward(\.amount).caption("\(caption.joined(separator: " "))"))
-      }
-    } else if random.isOnce(in: 2) {
+      item.sums.append(sum.formatted(Self.amounts))
+      block = AnyBlock(grouped.carriesForward(\.amount))
+    }
+    if random.isOnce(in: 2) {
       let caption = words(1...5)
       item.caption = caption
-      block = AnyBlock(table.caption("\(caption.joined(separator: " "))"))
-    } else {
-      block = AnyBlock(table)
+      let text: TextContent = "\(caption.joined(separator: " "))"
+      block = AnyBlock(
+        carries
+          ? AnyBlock(grouped.carriesForward(\.amount).caption(text))
+          : AnyBlock(grouped.caption(text)))
     }
     items.append(item)
-    note("Table(\(rows.count) rows)\(item.caption.isEmpty ? "" : ".caption(…)")")
+    note(
+      "Table(\(rows.count) rows)\(isGrouped ? ".groups(…)" : "")\(merges ? ".merges()" : "")"
+        + "\(carries ? ".carriesForward(…)" : "")\(item.caption.isEmpty ? "" : ".caption(…)")")
     return block
+  }
+
+  /// Makes the rows of a group, and adds its words, the sum of its footer and what pages repeat.
+  private mutating func rows(
+    _ count: Int, isGrouped: Bool, merges: Bool, _ item: inout GeneratedReport.Item
+  ) -> [Row] {
+    let (group, footer) = (isGrouped ? supply.next() : "", isGrouped ? supply.next() : "")
+    if isGrouped {
+      item.words.append(group)
+      item.repeated.append(group)
+    }
+    var rows: [Row] = []
+    for _ in 0..<count {
+      let columns = random.isOnce(in: 8) ? 2 : 1
+      let amount = Decimal(random.number(-99_999...999_999)) / 100
+      let text = words(1...6)
+      if merges, random.isOnce(in: 2), columns == 1, let last = rows.last, last.columns == 1 {
+        item.words += text
+        rows.append(
+          Row(
+            group: group, footer: footer, name: last.name, text: text.joined(separator: " "),
+            amount: amount))
+        continue
+      }
+      let name = words(1...2)
+      item.words += columns == 1 ? name + text : name
+      if merges { item.repeated += name }
+      rows.append(
+        Row(
+          group: group, footer: footer, name: name.joined(separator: " "),
+          text: text.joined(separator: " "), amount: amount, columns: columns))
+    }
+    if isGrouped {
+      item.words.append(footer)
+      item.sums.append(rows.reduce(Decimal(0)) { $0 + $1.amount }.formatted(Self.amounts))
+    }
+    return rows
   }
 
   private mutating func figure() -> AnyBlock {
