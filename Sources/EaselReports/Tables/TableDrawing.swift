@@ -202,12 +202,29 @@ struct TableDrawing: MarkingDrawing {
   private func drawFooter(
     _ item: TablePiece.Item, _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
   ) {
-    func drawBlocks() { drawChildren(item, fragment, on: canvas, at: origin) }
-    guard !item.children.allSatisfy({ fragment.children[$0].fragment.hasRowElements }) else {
-      return drawBlocks()
+    for index in item.children {
+      let child = fragment.children[index]
+      drawRows(
+        child.fragment, on: canvas,
+        at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
+    }
+  }
+
+  /// Draws blocks, each as a row; those of a stack are rows of their own.
+  private func drawRows(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    if fragment.hasRowElements { return fragment.draw(on: canvas, at: origin) }
+    if fragment.drawing == nil, fragment.children.contains(where: { $0.fragment.hasRowElements }) {
+      for child in fragment.children {
+        drawRows(
+          child.fragment, on: canvas,
+          at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
+      }
+      return
     }
     canvas.withMarkedContent(.tag(.row)) {
-      canvas.withMarkedContent(.tag(.cell(columns: max(columns.columns.count, 1))), drawBlocks)
+      canvas.withMarkedContent(.tag(.cell(columns: max(columns.columns.count, 1)))) {
+        fragment.draw(on: canvas, at: origin)
+      }
     }
   }
 
@@ -249,9 +266,9 @@ struct TableDrawing: MarkingDrawing {
       }
       for (column, cell) in layout.cells.enumerated() {
         let tall = item.tallCells[column]
-        let offset = tall?.offset ?? 0
+        let offset = tall?.offset ?? item.shifts[column] ?? 0
         if case .line(let line) = cell, position.isFirst, isPlain(column, layout, tall) {
-          lines.append(place(line, in: layout, column, top, origin))
+          lines.append(place(line, in: layout, column, top + offset, origin))
           continue
         }
         drawLines()

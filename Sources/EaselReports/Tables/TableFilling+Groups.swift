@@ -70,18 +70,22 @@ extension TableFilling {
   /// footers below its last one; `nil` if it must wait for rows.
   func groupHeight(from index: Int, _ heads: CGFloat) -> CGFloat? {
     var height = heads
+    // The lower edge of the cells that span several rows.
+    var tallest: CGFloat = 0
     var next = index
     repeat {
       // Whether its cells continue in the next row must be known.
       if !buffer.has(next + 1), buffer.isWaiting { return nil }
-      height += node.layout(next, columns, startsSpans: startsSpans && next == index).height
+      let layout = node.layout(next, columns, startsSpans: startsSpans && next == index)
+      height += layout.height
+      tallest = max(tallest, height - layout.height + (layout.openHeights.values.max() ?? 0))
       next += 1
       // A group that is too high for a page is not kept together.
       if height > region.fullHeight { return height }
       guard buffer.has(next) else {
-        return buffer.isWaiting ? nil : height + groupFooters(next - 1).height
+        return buffer.isWaiting ? nil : max(height, tallest) + groupFooters(next - 1).height
       }
     } while !buffer.row(next).beginsGroup
-    return height + groupFooters(next - 1).height
+    return max(height, tallest) + groupFooters(next - 1).height
   }
 }

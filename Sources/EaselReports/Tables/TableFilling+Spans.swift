@@ -37,6 +37,18 @@ extension TableFilling {
     return max(0, lack)
   }
 
+  /// Returns the height that two rows need in addition to their own if the table ends below them.
+  func lack(_ layout: RowLayout, and next: RowLayout) -> CGFloat {
+    guard let spans = layout.spans else { return 0 }
+    let height = layout.height + next.height
+    var lack: CGFloat = 0
+    for cell in openCells where spans.continues[cell.column] && !layout.startsSpans {
+      lack = max(lack, cell.lack - height)
+    }
+    for (_, needed) in layout.openHeights { lack = max(lack, needed - height) }
+    return lack
+  }
+
   /// Adds the row that was appended last to the cells that span it, and ends those that end with it.
   mutating func addToSpans(_ index: Int, _ layout: RowLayout) {
     guard let spans = layout.spans else { return }
@@ -74,20 +86,32 @@ extension TableFilling {
 
   private mutating func extendLastRow(by height: CGFloat) {
     guard height > 0, let last = piece.items.indices.last else { return }
+    // Its other cells are aligned in the new height.
+    if case .row(_, let layout) = piece.items[last].kind {
+      for (column, child) in piece.items[last].cells.enumerated() where child >= 0 {
+        guard layout.openHeights[column] == nil else { continue }
+        piece.children[child].origin.y += share(column) * height
+      }
+      for column in layout.cells.indices where layout.openHeights[column] == nil {
+        piece.items[last].shifts[column] = share(column) * height
+      }
+    }
     piece.items[last].height += height
     piece.height += height
   }
 
+  /// The share of additional height that is above the content of a column's cells.
+  private func share(_ column: Int) -> CGFloat {
+    switch node.leaves[column].verticalAlignment ?? model.verticalAlignment {
+    case VerticalAlignment.center.key: 0.5
+    case VerticalAlignment.bottom.key: 1
+    default: 0
+    }
+  }
+
   private mutating func end(_ cell: OpenCell, by lack: CGFloat) {
     let height = cell.height + lack
-    let alignment = node.leaves[cell.column].verticalAlignment ?? model.verticalAlignment
-    let rest = max(0, height - cell.needed)
-    let offset: CGFloat =
-      switch alignment {
-      case VerticalAlignment.center.key: rest / 2
-      case VerticalAlignment.bottom.key: rest
-      default: 0
-      }
+    let offset = max(0, height - cell.needed) * share(cell.column)
     piece.items[cell.item].tallCells[cell.column] = TablePiece.TallCell(
       rows: cell.rows, height: height, offset: offset)
     let cells = piece.items[cell.item].cells

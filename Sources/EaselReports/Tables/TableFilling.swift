@@ -213,7 +213,8 @@ struct TableFilling {
       model.rowBreaks == .whereNeeded, buffer.has(index + 1), !buffer.has(index + 2),
       !buffer.isWaiting
     else { return false }
-    let last = node.layout(index + 1, columns).height
+    let next = node.layout(index + 1, columns)
+    let last = next.height + lack(layout, and: next)
     let below = groupFooters(index + 1).height + lastHeight(index + 1, brought) + region.tail
     let heads = groupHeads(index + 1).height
     return bottom + heads + last + below > space

@@ -17,7 +17,7 @@ import Foundation
 /// ```
 ///
 /// A table adds its rows while it reads them, and does not keep them. So a footer must ask for the
-/// same properties in each group: it is called once before the first row of the table, with no rows
+/// same properties in each group: it is called once before the first row of the table, with one row
 /// and sums of zero, to find them.
 public struct TableGroup<Row, Key> {
   /// The value that the rows of the group share.
@@ -107,11 +107,14 @@ final class GroupSums<Row> {
     _ path: KeyPath<Row, Value>
   ) -> (value: Value, missing: Int, isLost: Bool) {
     if let adder = adders.first(where: { $0.path == path })?.adder as? ValueAdder<Row, Value> {
-      return (adder.sum, adder.missing, adder.isLost)
+      return (adder.sum, adder.missing, adder.isLost || adder.isUnknown)
     }
-    adders.append((path, ValueAdder<Row, Value>(path)))
+    let adder = ValueAdder<Row, Value>(path)
+    adders.append((path, adder))
     guard !isSearching else { return (.zero, 0, false) }
     isIncomplete = true
+    // The rows of the group are not added to it, also where it is asked for again.
+    adder.isUnknown = true
     return (.zero, 0, true)
   }
 
@@ -134,6 +137,8 @@ private final class ValueAdder<Row, Value: AdditiveArithmetic>: RowAdder<Row> {
   private let path: KeyPath<Row, Value>
   private let adder: SumAdder<Value>
   private(set) var sum = Value.zero
+  /// Whether a footer asked for the sum after the rows of its group were read.
+  var isUnknown = false
   override var typeName: String { "\(Value.self)" }
 
   init(_ path: KeyPath<Row, Value>, _ adder: SumAdder<Value> = SumAdder()) {

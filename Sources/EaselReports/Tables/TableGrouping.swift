@@ -118,7 +118,8 @@ struct GroupReader<Row> {
   private func search(_ level: Int, _ row: Row) -> GroupSums<Row>? {
     guard let footer = levels[level].footer else { return nil }
     let sums = GroupSums<Row>()
-    _ = footer(row, 0, sums)
+    // Not zero, since a footer may divide by it.
+    _ = footer(row, 1, sums)
     sums.endSearch()
     return sums
   }

@@ -328,6 +328,7 @@ final class TableNode: LayoutNode {
       cells.add(node, column, space, isOpen: isOpen)
     case .invalid(let value):
       cells.cells.append(.text(""))
+      if isOpen { cells.openHeights[column] = cells.line.height }
       cells.invalid.append(InvalidCell(column: column, value: value))
     case .block(let make):
       let (node, count) =

@@ -34,6 +34,9 @@ struct TablePiece {
     var isStriped = false
     /// The background colors of a row.
     var fills: RowFills?
+    /// The distances by which lines are lower than in the layout of the row, by column, since the row
+    /// is higher for a cell that spans it.
+    var shifts: [Int: CGFloat] = [:]
     /// The cells that span rows of the page, by the column in which they begin.
     var tallCells: [Int: TallCell] = [:]
   }

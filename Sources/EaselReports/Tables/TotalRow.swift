@@ -185,11 +185,13 @@ extension TotalRow: PrimitiveBlock {
         value.path.map { path in columns?.column(of: path) } ?? columns?.totalColumn
       let isLost = value.isLost || sum?.isLost == true
       let text = isLost ? Text(verbatim: "") : value.text(inner.environment, column)
-      if let column, let index = sums.firstIndex(where: { $0.column == column }) {
+      // A sum of which no column shows the property is at the trailing edge, in the last column.
+      let last = columns.map { $0.columns.count - 1 }
+      if let last, let index = sums.firstIndex(where: { ($0.column ?? last) == (column ?? last) }) {
         inputs.note(
           .error, .invalidData,
-          "a row of totals has two totals in the column \(column + 1); the last one is shown. Put them "
-            + "into two rows", operation: "TotalRow")
+          "a row of totals has two totals in the column \((column ?? last) + 1); the last one is shown. "
+            + "Put them into two rows", operation: "TotalRow")
         sums.remove(at: index)
       }
       sums.append(
