@@ -87,7 +87,11 @@ def check_names(chart, case, found):
 def check_axis_titles(chart, found):
     """The first axis of each side has a title where the plot has room for it; further ones need none."""
     panel = chart["panels"][0]
-    # The titles give their height to the names of rows that would not be shown without it.
+    # The titles give their height to names that would not be shown without it: of rows, and of columns where not one
+    # would be.
+    if any(axis["edge"] not in charts.UPRIGHT and "name" in (axis["ticks"] or [{}])[0]
+           and len(axis["ticks"]) - axis["hidden"] == 1 for axis in panel["axes"]):
+        return
     rows = max((len(axis["ticks"]) for axis in panel["axes"]
                 if axis["edge"] in charts.UPRIGHT and "name" in (axis["ticks"] or [{}])[0]), default=0)
     if panel["plot"][3] < TITLED or panel["plot"][3] - HEIGHT_OF_TITLES < rows * SMALLEST:
