@@ -51,13 +51,14 @@ enum AxisNumberFormat {
       let isShort = isRegular && hasFourDigits(common, maximum: maximum)
       let isExact = finite.allSatisfy { common.keeps($0, within: tolerance) }
       // Four digits are enough where they change ticks by much less than their distance.
-      if isExact, isShort || !keepsDistances(values, finite) {
-        // 22,100 beside 3.142 has no zeros that say nothing.
-        if !isRegular, case .decimals(let count) = common.precision {
-          common.precision = .decimalsUpTo(count)
-        }
-        return ValueFormat(common)
-      }
+      let coarse = coarse(finite, in: values)
+      guard isExact, isShort || !coarse.isEmpty else { return values }
+      guard !isRegular else { return ValueFormat(common) }
+      // 22,100 beside 3.142 has no zeros that say nothing.
+      if case .decimals(let count) = common.precision { common.precision = .decimalsUpTo(count) }
+      var format = values
+      format.precise = ValueFormat.Precise(format: common, values: coarse)
+      return format
     }
     return values
   }
@@ -74,13 +75,14 @@ enum AxisNumberFormat {
       }
   }
 
-  /// Returns whether a format changes ticks by much less than their distances.
-  private static func keepsDistances(_ format: ValueFormat, _ ticks: [Double]) -> Bool {
+  /// Returns the ticks that a format changes by more than a twentieth of their distance from others.
+  private static func coarse(_ ticks: [Double], in format: ValueFormat) -> Set<Double> {
     let steps = zip(ticks, ticks.dropFirst()).map { abs($1 - $0) }
-    return ticks.indices.allSatisfy { index in
-      let near = [index - 1, index].filter(steps.indices.contains).map { steps[$0] }
-      return format.keeps(ticks[index], within: (near.filter { $0 > 0 }.min() ?? 0) / 20)
-    }
+    return Set(
+      ticks.indices.filter { index in
+        let near = [index - 1, index].filter(steps.indices.contains).map { steps[$0] }
+        return !format.keeps(ticks[index], within: (near.filter { $0 > 0 }.min() ?? 0) / 20)
+      }.map { ticks[$0] })
   }
 
   /// Returns whether a format writes numbers up to a maximum with at most four digits, or as whole

@@ -11,6 +11,8 @@ struct ValueFormat: Hashable, Sendable {
   var common: NumberFormat
   /// The form of numbers that the common format would change too much; `nil` if it suits all.
   var single: Single?
+  /// The format of numbers that would not differ enough from those near them; `nil` without such.
+  var precise: Precise?
   /// The rule that decides which numbers have a sign.
   var sign = NumberFormat.SignDisplay.negative
 
@@ -22,6 +24,12 @@ struct ValueFormat: Hashable, Sendable {
     case everyNumber(powersFrom: Double)
     /// At most three digits in percent.
     case percent
+  }
+
+  /// A format with more digits, and the numbers that have it.
+  struct Precise: Hashable, Sendable {
+    var format: NumberFormat
+    var values: Set<Double>
   }
 
   /// Creates a format that all numbers share.
@@ -53,6 +61,7 @@ struct ValueFormat: Hashable, Sendable {
       if case .decimals = format.precision { format.precision = .decimals(0) }
       return format
     }
+    if let precise, precise.values.contains(value) { return precise.format }
     guard let single else { return common }
     if case .everyNumber(let minimum) = single {
       return AxisNumberFormat.format(
