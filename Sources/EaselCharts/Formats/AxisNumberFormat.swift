@@ -71,7 +71,8 @@ enum AxisNumberFormat {
     return isRound
       && ticks.allSatisfy { tick in
         let count = tick / step
-        return abs(count - count.rounded()) < 1e-6 * max(1, abs(count))
+        let isNearZero = count.rounded() == 0 && tick != 0
+        return !isNearZero && abs(count - count.rounded()) < 1e-6 * max(1, abs(count))
       }
   }
 
