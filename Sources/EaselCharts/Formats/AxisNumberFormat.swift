@@ -41,25 +41,24 @@ enum AxisNumberFormat {
   ) -> ValueFormat {
     let finite = ticks.filter(\.isFinite)
     let steps = zip(finite, finite.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
-    let values = format(
-      forValues: finite, in: domain, locale: locale, percent: percent, isYears: isYears)
-    if let step = steps.min() {
-      let maximum = (finite + domain.filter(\.isFinite)).map(abs).max() ?? 0
-      var common = format(
-        forStep: step, maximum: maximum, NumberFormat(locale: locale), percent, isYears)
-      let isRegular = areMultiples(finite, of: step)
-      let isShort = isRegular && hasFourDigits(common, maximum: maximum)
-      let isExact = finite.allSatisfy { common.keeps($0, within: tolerance) }
-      // Four digits are enough where they change ticks by much less than their distance.
-      let coarse = coarse(finite, in: values)
-      guard isExact, isShort || !coarse.isEmpty else { return values }
-      guard !isRegular else { return ValueFormat(common) }
-      // 22,100 beside 3.142 has no zeros that say nothing.
-      if case .decimals(let count) = common.precision { common.precision = .decimalsUpTo(count) }
-      var format = values
-      format.precise = ValueFormat.Precise(format: common, values: coarse)
-      return format
+    func valueFormat() -> ValueFormat {
+      format(forValues: finite, in: domain, locale: locale, percent: percent, isYears: isYears)
     }
+    guard let step = steps.min() else { return valueFormat() }
+    let maximum = (finite + domain.filter(\.isFinite)).map(abs).max() ?? 0
+    var common = format(
+      forStep: step, maximum: maximum, NumberFormat(locale: locale), percent, isYears)
+    guard finite.allSatisfy({ common.keeps($0, within: tolerance) }) else { return valueFormat() }
+    let isRegular = areMultiples(finite, of: step)
+    if isRegular, hasFourDigits(common, maximum: maximum) { return ValueFormat(common) }
+    // Four digits are enough where they change ticks by much less than their distance.
+    var values = valueFormat()
+    let coarse = coarse(finite, in: values)
+    guard !coarse.isEmpty else { return values }
+    guard !isRegular else { return ValueFormat(common) }
+    // 22,100 beside 3.142 has no zeros that say nothing.
+    if case .decimals(let count) = common.precision { common.precision = .decimalsUpTo(count) }
+    values.precise = ValueFormat.Precise(format: common, values: coarse)
     return values
   }
 

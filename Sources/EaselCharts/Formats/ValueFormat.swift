@@ -118,9 +118,22 @@ extension Double {
     isFinite ? DecimalDigits(rounding: self, significant: 17).exponent : nil
   }
 
+  /// The powers of ten up to 10¹⁵, which are exact.
+  private static let powersOfTen: [Double] = (0...15).map { pow(10, Double($0)) }
+
   /// Returns the number rounded to decimal places, which can be negative, with ties away from zero.
   fileprivate func roundedHalvesAway(decimals: Int) -> Double {
     guard isFinite, self != 0 else { return self }
+    // A number that has no more digits, which most have, is found without its text: the quotient of
+    // two exact numbers is the number nearest to the decimal one.
+    if abs(decimals) <= 15 {
+      let power = Self.powersOfTen[abs(decimals)]
+      let count = decimals >= 0 ? magnitude * power : magnitude / power
+      let whole = count.rounded()
+      if whole < 0x1p53, (decimals >= 0 ? whole / power : whole * power) == magnitude {
+        return self
+      }
+    }
     // The shortest text that is read as the number, such as 2.675, 1e+16 or 5e-324.
     let parts = "\(magnitude)".split(separator: "e")
     let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
