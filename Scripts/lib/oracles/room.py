@@ -70,12 +70,9 @@ def check_ticks(chart, found):
 
 def check_names(chart, case, found):
     """Names of rows are all shown, and names of columns are in some plot, or a diagnostic says so."""
-    # Days of a week follow from others: a calendar shows at least two of them.
-    weekdays = 7 if case["source"].startswith("calendar") else 0
     for index, panel in enumerate(chart["panels"]):
         for axis in panel["axes"]:
-            if (axis["ticks"] and "name" in axis["ticks"][0] and axis["hidden"] > max(0, weekdays - 2)
-                    and axis["edge"] in charts.UPRIGHT):
+            if axis["ticks"] and "name" in axis["ticks"][0] and axis["hidden"] and axis["edge"] in charts.UPRIGHT:
                 found.append(f"names: {axis['hidden']} names of rows of plot {index} are left out")
     for is_upright in (False, True):
         axes = [axis for panel in chart["panels"] for axis in panel["axes"]
@@ -87,11 +84,7 @@ def check_names(chart, case, found):
 def check_axis_titles(chart, found):
     """The first axis of each side has a title where the plot has room for it; further ones need none."""
     panel = chart["panels"][0]
-    # The titles give their height to names that would not be shown without it: of rows, and of columns where not one
-    # would be.
-    if any(axis["edge"] not in charts.UPRIGHT and "name" in (axis["ticks"] or [{}])[0]
-           and len(axis["ticks"]) - axis["hidden"] == 1 for axis in panel["axes"]):
-        return
+    # The titles give their height to the names of rows that would not be shown without it.
     rows = max((len(axis["ticks"]) for axis in panel["axes"]
                 if axis["edge"] in charts.UPRIGHT and "name" in (axis["ticks"] or [{}])[0]), default=0)
     if panel["plot"][3] < TITLED or panel["plot"][3] - HEIGHT_OF_TITLES < rows * SMALLEST:

@@ -10,7 +10,7 @@ enum AxisNumberFormat {
   /// The exponent of the smallest number that is abbreviated: 1,000,000.
   private static let compactExponent = 6
   /// The number of significant digits to which values are rounded.
-  private static let digits = 4
+  static let digits = 4
   /// The fraction of itself by which rounding may change a value.
   static let tolerance = 0.005
   /// The fraction by which one precision may change a value without a unit, as 5.67 beside 350.1.

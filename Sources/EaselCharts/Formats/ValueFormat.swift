@@ -54,6 +54,13 @@ struct ValueFormat: Hashable, Sendable {
     abs(format(of: value).roundingHalvesAway(value) - value) <= distance
   }
 
+  /// Returns whether the text of a number has at most four significant digits.
+  func isShort(_ value: Double) -> Bool {
+    let rounded = format(of: value).roundingHalvesAway(value)
+    let digits = DecimalDigits(rounding: rounded, significant: 12).digits
+    return digits.reversed().drop { $0 == 0 }.count <= AxisNumberFormat.digits
+  }
+
   /// Returns the format in which a number is written.
   private func format(of value: Double) -> NumberFormat {
     guard value != 0, value.isFinite else {

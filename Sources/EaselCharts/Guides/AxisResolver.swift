@@ -148,8 +148,7 @@ struct AxisResolver {
     else { return false }
     let shown = solution.labels.count { $0 != nil }
     guard scale.kind != .category else {
-      let needsAll = axis == .vertical && scale.hint?.namesFollow != true
-      return solution.hidden > 0 && (needsAll || shown == 0)
+      return solution.hidden > 0 && (axis == .vertical || shown == 0)
     }
     guard scale.lower < scale.upper else { return false }
     return shown < 2 && choices.contains { $0.entries.count > 1 }
