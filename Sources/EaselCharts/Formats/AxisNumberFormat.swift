@@ -51,14 +51,19 @@ enum AxisNumberFormat {
     guard finite.allSatisfy({ common.keeps($0, within: tolerance) }) else { return valueFormat() }
     let isRegular = areMultiples(finite, of: step)
     if isRegular, hasFourDigits(common, maximum: maximum) { return ValueFormat(common) }
-    // Four digits are enough where they change ticks by much less than their distance.
-    var values = valueFormat()
-    let coarse = coarse(finite, in: values)
-    guard !coarse.isEmpty else { return values }
-    guard !isRegular else { return ValueFormat(common) }
     // 22,100 beside 3.142 has no zeros that say nothing.
+    let regular = common
     if case .decimals(let count) = common.precision { common.precision = .decimalsUpTo(count) }
-    values.precise = ValueFormat.Precise(format: common, values: coarse)
+    // Four digits are enough where they change ticks by much less than their distance, and for ticks
+    // at one position.
+    var values = valueFormat()
+    let minimum = extent(of: finite + domain) * separable
+    let coarse = coarse(finite, in: values).filter {
+      $0.distance >= minimum || ValueFormat(common).isShort($0.tick)
+    }
+    guard !coarse.isEmpty else { return values }
+    guard !isRegular else { return ValueFormat(regular) }
+    values.precise = ValueFormat.Precise(format: common, values: Set(coarse.map(\.tick)))
     return values
   }
 
@@ -75,14 +80,25 @@ enum AxisNumberFormat {
       }
   }
 
+  /// The fraction of an axis below which ticks are drawn at one position: a tenth of a point of 1,000.
+  private static let separable = 1e-4
+
   /// Returns the ticks that a format changes by more than a twentieth of their distance from others.
-  private static func coarse(_ ticks: [Double], in format: ValueFormat) -> Set<Double> {
+  private static func coarse(
+    _ ticks: [Double], in format: ValueFormat
+  ) -> [(tick: Double, distance: Double)] {
     let steps = zip(ticks, ticks.dropFirst()).map { abs($1 - $0) }
-    return Set(
-      ticks.indices.filter { index in
-        let near = [index - 1, index].filter(steps.indices.contains).map { steps[$0] }
-        return !format.keeps(ticks[index], within: (near.filter { $0 > 0 }.min() ?? 0) / 20)
-      }.map { ticks[$0] })
+    return ticks.indices.map { index in
+      let near = [index - 1, index].filter(steps.indices.contains).map { steps[$0] }
+      return (ticks[index], near.filter { $0 > 0 }.min() ?? 0)
+    }.filter { !format.keeps($0.tick, within: $0.distance / 20) }
+  }
+
+  /// Returns the distance between the least and the greatest number; 0 if it is not finite.
+  private static func extent(of values: [Double]) -> Double {
+    let finite = values.filter(\.isFinite)
+    let extent = (finite.max() ?? 0) - (finite.min() ?? 0)
+    return extent.isFinite ? extent : 0
   }
 
   /// Returns whether a format writes numbers up to a maximum with at most four digits, or as whole

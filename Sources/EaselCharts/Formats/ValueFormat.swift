@@ -54,8 +54,10 @@ struct ValueFormat: Hashable, Sendable {
     abs(format(of: value).roundingHalvesAway(value) - value) <= distance
   }
 
-  /// Returns whether the text of a number has at most four significant digits.
+  /// Returns whether the text of a number has at most four significant digits, or is that of a whole
+  /// number below 1,000,000, which is not rounded.
   func isShort(_ value: Double) -> Bool {
+    if abs(value) < 1_000_000, value == value.rounded() { return true }
     let rounded = format(of: value).roundingHalvesAway(value)
     let digits = DecimalDigits(rounding: rounded, significant: 12).digits
     return digits.reversed().drop { $0 == 0 }.count <= AxisNumberFormat.digits

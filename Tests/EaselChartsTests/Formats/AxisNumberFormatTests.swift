@@ -30,6 +30,8 @@ import Testing
     #expect(texts([1_000_000, 999_999]) == ["1,000,000", "999,999"])
     #expect(texts([999.95, 1e15, 999_990_000_000_000]).first == "1,000")
     #expect(texts([-2.141, 0]) == ["\u{2212}2.141", "0"])
+    // Ticks at one position do not need the digits that tell them apart.
+    #expect(texts([999.95, 999, -15_100_000_000]).prefix(2) == ["1,000", "999"])
   }
 
   @Test func theUnitIsChosenOnceForTheAxis() {
