@@ -70,12 +70,9 @@ def check_ticks(chart, found):
 
 def check_names(chart, case, found):
     """Names of rows are all shown, and names of columns are in some plot, or a diagnostic says so."""
-    # Days of a week follow from others: a calendar shows at least two of them.
-    weekdays = 7 if case["source"].startswith("calendar") else 0
     for index, panel in enumerate(chart["panels"]):
         for axis in panel["axes"]:
-            if (axis["ticks"] and "name" in axis["ticks"][0] and axis["hidden"] > max(0, weekdays - 2)
-                    and axis["edge"] in charts.UPRIGHT):
+            if axis["ticks"] and "name" in axis["ticks"][0] and axis["hidden"] and axis["edge"] in charts.UPRIGHT:
                 found.append(f"names: {axis['hidden']} names of rows of plot {index} are left out")
     for is_upright in (False, True):
         axes = [axis for panel in chart["panels"] for axis in panel["axes"]

@@ -11,12 +11,14 @@ final class FontProgram: Sendable {
   let unitsPerEm: Int
   let glyphCount: Int
   let descriptor: Descriptor
-  /// The advance of each glyph, in font units; glyphs after the last one have its advance.
-  private let advances: [UInt16]
-  /// The left side bearing of each glyph, in font units.
-  private let bearings: [Int16]
-  /// The offset of each glyph's outline in `glyf` and the last one's end; empty for CFF.
-  private let offsets: [UInt32]
+  /// The table `hmtx`, whose numbers are read when needed.
+  private let metrics: [UInt8]
+  /// The number of glyphs with an advance of their own; those after them have the last one's.
+  private let longMetrics: Int
+  /// The advances of an instance of a variable font.
+  private let instanceAdvances: [UInt16]
+  /// The offset of each glyph's outline in `glyf` and the last one's end.
+  private let outlineOffsets: OutlineOffsets
   let head: [UInt8]
   let horizontalHeader: [UInt8]
   let maximumProfile: [UInt8]
@@ -38,7 +40,7 @@ final class FontProgram: Sendable {
   }
 
   /// The maximum length of tables that are read whole; 65,536 glyphs take 256 KB in each.
-  private static let tableLimit = 1 << 20
+  static let tableLimit = 1 << 20
 
   /// Whether the outlines are TrueType and not CFF.
   var isTrueType: Bool { file.isTrueType }
@@ -77,20 +79,17 @@ final class FontProgram: Sendable {
       (1...glyphCount).contains(longMetrics),
       metrics.count >= 2 * longMetrics + 2 * glyphCount
     else { return nil }
-    advances =
-      instance?.advances(count: glyphCount)
-      ?? (0..<longMetrics).map { metrics.unsigned16(at: 4 * $0) }
-    guard !advances.isEmpty else { return nil }
-    bearings = (0..<glyphCount).map {
-      metrics.signed16(at: $0 < longMetrics ? 4 * $0 + 2 : 2 * longMetrics + 2 * $0)
-    }
+    self.metrics = metrics
+    self.longMetrics = longMetrics
+    instanceAdvances = instance?.advances(count: glyphCount) ?? []
+    guard instance == nil || !instanceAdvances.isEmpty else { return nil }
     if file.isTrueType {
-      guard let positions = Self.positions(file, head, glyphCount) else { return nil }
-      offsets = positions
+      guard let offsets = OutlineOffsets(file, head, glyphCount) else { return nil }
+      outlineOffsets = offsets
     } else {
       // A font of which no subset can be made is drawn by its outlines instead.
       guard CFFSubsetter(file)?.subset(of: [0]) != nil else { return nil }
-      offsets = []
+      outlineOffsets = OutlineOffsets()
     }
     // HarfBuzz supports no other formats of `loca` and `glyf`.
     guard instance == nil || head.signed16(at: 50) >> 1 == 0 && head.signed16(at: 52) == 0 else {
@@ -103,31 +102,25 @@ final class FontProgram: Sendable {
     if let instance, subset(of: [0], in: instance) == nil { return nil }
   }
 
-  /// Returns the offsets of the outlines in `glyf`.
-  private static func positions(_ file: FontFile, _ head: [UInt8], _ count: Int) -> [UInt32]? {
-    let isLong = head.signed16(at: 50) != 0
-    guard let positions = file.table("loca", atMost: tableLimit),
-      positions.count >= (isLong ? 4 : 2) * (count + 1)
-    else { return nil }
-    let offsets = (0...count).map {
-      isLong ? positions.unsigned32(at: 4 * $0) : 2 * UInt32(positions.unsigned16(at: 2 * $0))
+  /// Returns the advance of a glyph, in font units.
+  func advance(of glyph: Int) -> Int {
+    guard instanceAdvances.isEmpty else {
+      return Int(instanceAdvances[min(glyph, instanceAdvances.count - 1)])
     }
-    // In ascending order, so that outlines do not overlap and all of them fit into the table.
-    guard zip(offsets, offsets.dropFirst()).allSatisfy({ $0 <= $1 }),
-      Int(offsets[count]) <= file.length(of: "glyf")
-    else { return nil }
-    return offsets
+    return Int(metrics.unsigned16(at: 4 * min(glyph, longMetrics - 1)))
   }
 
-  /// Returns the advance of a glyph, in font units.
-  func advance(of glyph: Int) -> Int { Int(advances[min(glyph, advances.count - 1)]) }
-
   /// Returns the left side bearing of a glyph, in font units.
-  func bearing(of glyph: Int) -> Int { Int(bearings[min(glyph, bearings.count - 1)]) }
+  func bearing(of glyph: Int) -> Int {
+    let glyph = min(glyph, glyphCount - 1)
+    return Int(
+      metrics.signed16(at: glyph < longMetrics ? 4 * glyph + 2 : 2 * longMetrics + 2 * glyph))
+  }
 
   /// Returns the range of a glyph's outline in `glyf`; `nil` for a glyph that draws nothing.
   func outline(of glyph: Int) -> Range<Int>? {
-    guard glyph + 1 < offsets.count, offsets[glyph] < offsets[glyph + 1] else { return nil }
-    return Int(offsets[glyph])..<Int(offsets[glyph + 1])
+    guard glyph < outlineOffsets.count else { return nil }
+    let (start, end) = (outlineOffsets[glyph], outlineOffsets[glyph + 1])
+    return start < end ? start..<end : nil
   }
 }

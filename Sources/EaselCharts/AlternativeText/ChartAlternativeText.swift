@@ -6,7 +6,8 @@ import Foundation
 /// values.
 ///
 /// The text has at most three sentences and 600 characters; the least important clauses are left
-/// out first. The cost is one pass over the marks.
+/// out first. Values that are longer, as an author's format of 10²³⁰ can be, are kept up to 4,000.
+/// The cost is one pass over the marks.
 struct ChartAlternativeText {
   let marks: PreparedMarks
   let scales: ChartScales
@@ -28,6 +29,8 @@ struct ChartAlternativeText {
 
   /// The greatest length of a text, in characters.
   static let maximumLength = 600
+  /// The greatest length of a text whose values alone are longer.
+  static let maximumLengthOfValues = 4_000
   /// The greatest number of names in a list.
   static let maximumNames = 6
 
@@ -74,16 +77,18 @@ struct ChartAlternativeText {
   /// Returns the other sentences; `nil` if there are none.
   private func details(after heading: String) -> String? {
     guard configuration.alternativeText?.isEmpty ?? true, !runs.isEmpty else { return nil }
-    let space = Self.maximumLength - heading.count - format.text(.space).count
+    let used = heading.count + format.text(.space).count
     var clauses = guides + findings
     while true {
       let text = [true, false].map { isGuide in
         clauses.filter { $0.isGuide == isGuide }.map(\.text).joined(
           separator: format.text(.semicolon))
       }.filter { !$0.isEmpty }.map(sentence).joined(separator: format.text(.space))
-      if text.count <= space { return text.isEmpty ? nil : text }
-      // The clause with the least weight is removed first; of equal weights, the last one.
       let weights = clauses.map(\.weight)
+      let areValues = (weights.min() ?? 0) >= Clause.weightOfValues
+      let limit = areValues ? Self.maximumLengthOfValues : Self.maximumLength
+      if text.count + used <= limit { return text.isEmpty ? nil : text }
+      // The clause with the least weight is removed first; of equal weights, the last one.
       guard let lightest = weights.min().flatMap({ weights.lastIndex(of: $0) }) else { return nil }
       clauses.remove(at: lightest)
     }
@@ -96,6 +101,9 @@ struct ChartAlternativeText {
     var isGuide: Bool
     /// The importance; clauses with less weight are left out first.
     var weight: Int
+
+    /// The least weight of clauses about values: extremes, shares, and how many are missing.
+    static let weightOfValues = 9
   }
 
   private func sentence(_ text: String) -> String {

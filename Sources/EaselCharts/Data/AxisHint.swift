@@ -6,16 +6,12 @@ struct AxisHint: Hashable, Sendable {
   var openEnd: Double?
   /// The texts below the names of categories, such as the sizes of samples.
   var notes: [String: String] = [:]
-  /// Whether names that are not shown follow from the others, as days of a week do.
-  var namesFollow = false
 
   init(
-    steps: [Double] = [], openEnd: Double? = nil, notes: [String: String] = [:],
-    namesFollow: Bool = false
+    steps: [Double] = [], openEnd: Double? = nil, notes: [String: String] = [:]
   ) {
     self.steps = steps
     self.openEnd = openEnd
     self.notes = notes
-    self.namesFollow = namesFollow
   }
 }

@@ -60,7 +60,7 @@ extension ScaledChart {
   }
 
   /// Returns the plots with the labels that fit, and the diagnostic about axes that do not show two
-  /// values, all names of rows, or any name of columns.
+  /// values or all names of rows.
   ///
   /// Names of rows cannot be guessed from others, so that this is an error, and the drawing says which
   /// size they need.

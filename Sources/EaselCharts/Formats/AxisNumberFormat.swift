@@ -10,7 +10,7 @@ enum AxisNumberFormat {
   /// The exponent of the smallest number that is abbreviated: 1,000,000.
   private static let compactExponent = 6
   /// The number of significant digits to which values are rounded.
-  private static let digits = 4
+  static let digits = 4
   /// The fraction of itself by which rounding may change a value.
   static let tolerance = 0.005
   /// The fraction by which one precision may change a value without a unit, as 5.67 beside 350.1.
@@ -41,24 +41,29 @@ enum AxisNumberFormat {
   ) -> ValueFormat {
     let finite = ticks.filter(\.isFinite)
     let steps = zip(finite, finite.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
-    let values = format(
-      forValues: finite, in: domain, locale: locale, percent: percent, isYears: isYears)
-    if let step = steps.min() {
-      let maximum = (finite + domain.filter(\.isFinite)).map(abs).max() ?? 0
-      var common = format(
-        forStep: step, maximum: maximum, NumberFormat(locale: locale), percent, isYears)
-      let isRegular = areMultiples(finite, of: step)
-      let isShort = isRegular && hasFourDigits(common, maximum: maximum)
-      let isExact = finite.allSatisfy { common.keeps($0, within: tolerance) }
-      // Four digits are enough where they change ticks by much less than their distance.
-      if isExact, isShort || !keepsDistances(values, finite) {
-        // 22,100 beside 3.142 has no zeros that say nothing.
-        if !isRegular, case .decimals(let count) = common.precision {
-          common.precision = .decimalsUpTo(count)
-        }
-        return ValueFormat(common)
-      }
+    func valueFormat() -> ValueFormat {
+      format(forValues: finite, in: domain, locale: locale, percent: percent, isYears: isYears)
     }
+    guard let step = steps.min() else { return valueFormat() }
+    let maximum = (finite + domain.filter(\.isFinite)).map(abs).max() ?? 0
+    var common = format(
+      forStep: step, maximum: maximum, NumberFormat(locale: locale), percent, isYears)
+    guard finite.allSatisfy({ common.keeps($0, within: tolerance) }) else { return valueFormat() }
+    let isRegular = areMultiples(finite, of: step)
+    if isRegular, hasFourDigits(common, maximum: maximum) { return ValueFormat(common) }
+    // 22,100 beside 3.142 has no zeros that say nothing.
+    let regular = common
+    if case .decimals(let count) = common.precision { common.precision = .decimalsUpTo(count) }
+    // Four digits are enough where they change ticks by much less than their distance, and for ticks
+    // at one position.
+    var values = valueFormat()
+    let minimum = extent(of: finite + domain) * separable
+    let coarse = coarse(finite, in: values).filter {
+      $0.distance >= minimum || ValueFormat(common).isShort($0.tick)
+    }
+    guard !coarse.isEmpty else { return values }
+    guard !isRegular else { return ValueFormat(regular) }
+    values.precise = ValueFormat.Precise(format: common, values: Set(coarse.map(\.tick)))
     return values
   }
 
@@ -70,17 +75,30 @@ enum AxisNumberFormat {
     return isRound
       && ticks.allSatisfy { tick in
         let count = tick / step
-        return abs(count - count.rounded()) < 1e-6 * max(1, abs(count))
+        let isNearZero = count.rounded() == 0 && tick != 0
+        return !isNearZero && abs(count - count.rounded()) < 1e-6 * max(1, abs(count))
       }
   }
 
-  /// Returns whether a format changes ticks by much less than their distances.
-  private static func keepsDistances(_ format: ValueFormat, _ ticks: [Double]) -> Bool {
+  /// The fraction of an axis below which ticks are drawn at one position: a tenth of a point of 1,000.
+  private static let separable = 1e-4
+
+  /// Returns the ticks that a format changes by more than a twentieth of their distance from others.
+  private static func coarse(
+    _ ticks: [Double], in format: ValueFormat
+  ) -> [(tick: Double, distance: Double)] {
     let steps = zip(ticks, ticks.dropFirst()).map { abs($1 - $0) }
-    return ticks.indices.allSatisfy { index in
+    return ticks.indices.map { index in
       let near = [index - 1, index].filter(steps.indices.contains).map { steps[$0] }
-      return format.keeps(ticks[index], within: (near.filter { $0 > 0 }.min() ?? 0) / 20)
-    }
+      return (ticks[index], near.filter { $0 > 0 }.min() ?? 0)
+    }.filter { !format.keeps($0.tick, within: $0.distance / 20) }
+  }
+
+  /// Returns the distance between the least and the greatest number; 0 if it is not finite.
+  private static func extent(of values: [Double]) -> Double {
+    let finite = values.filter(\.isFinite)
+    let extent = (finite.max() ?? 0) - (finite.min() ?? 0)
+    return extent.isFinite ? extent : 0
   }
 
   /// Returns whether a format writes numbers up to a maximum with at most four digits, or as whole

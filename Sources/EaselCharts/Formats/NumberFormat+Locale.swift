@@ -3,8 +3,12 @@ import EaselCanvas
 import Foundation
 
 extension NumberFormat {
-  /// The locale that is used: the format's locale, otherwise that of the rendering.
-  var effectiveLocale: Locale? { locale ?? RenderContext.currentLocale }
+  /// The locale that is used: the format's locale, otherwise that of the rendering; `nil` for the
+  /// POSIX locale, whose numbers are those of the format.
+  var effectiveLocale: Locale? {
+    guard let locale = locale ?? RenderContext.currentLocale, !locale.isPOSIX else { return nil }
+    return locale
+  }
 
   /// Returns the format with the locale of an environment, unless it has one of its own.
   func localized(in environment: EnvironmentValues) -> NumberFormat {
@@ -91,8 +95,10 @@ extension NumberFormat {
 }
 
 extension Locale {
-  /// The locale of numbers in charts; `nil` for the POSIX locale.
+  /// The locale of numbers in charts; `nil` if it is the POSIX locale and the rendering has no other.
   ///
   /// The POSIX locale does not group digits, so values would differ from the labels of their axis.
-  var ofNumbers: Locale? { identifier == "en_US_POSIX" ? nil : self }
+  var ofNumbers: Locale? { isPOSIX && RenderContext.currentLocale == nil ? nil : self }
+
+  fileprivate var isPOSIX: Bool { identifier == "en_US_POSIX" }
 }

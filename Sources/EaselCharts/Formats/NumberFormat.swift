@@ -88,9 +88,10 @@ public struct NumberFormat: Hashable, Sendable {
   /// The locale whose digits, separators and abbreviations replace this format's; `nil` for that of
   /// the rendering, if any.
   ///
-  /// With either locale, Foundation's format styles write the number, which takes many times
-  /// longer. The sign rule, the prefix, the suffix and the symbol of a unit ``notation`` still
-  /// apply. ``minusSign`` replaces a hyphen that the locale writes as the minus sign.
+  /// `en_US_POSIX` is taken as no locale. With others, Foundation's format styles write the number,
+  /// which takes many times longer. The sign rule, the prefix, the suffix and the symbol of
+  /// a unit ``notation`` still apply. ``minusSign`` replaces a hyphen that the locale writes as the
+  /// minus sign.
   public var locale: Locale?
 
   /// Creates a number format; the default has as many digits as needed, in groups of three.

@@ -11,6 +11,8 @@ struct ValueFormat: Hashable, Sendable {
   var common: NumberFormat
   /// The form of numbers that the common format would change too much; `nil` if it suits all.
   var single: Single?
+  /// The format of numbers that would not differ enough from those near them; `nil` without such.
+  var precise: Precise?
   /// The rule that decides which numbers have a sign.
   var sign = NumberFormat.SignDisplay.negative
 
@@ -22,6 +24,12 @@ struct ValueFormat: Hashable, Sendable {
     case everyNumber(powersFrom: Double)
     /// At most three digits in percent.
     case percent
+  }
+
+  /// A format with more digits, and the numbers that have it.
+  struct Precise: Hashable, Sendable {
+    var format: NumberFormat
+    var values: Set<Double>
   }
 
   /// Creates a format that all numbers share.
@@ -46,6 +54,15 @@ struct ValueFormat: Hashable, Sendable {
     abs(format(of: value).roundingHalvesAway(value) - value) <= distance
   }
 
+  /// Returns whether the text of a number has at most four significant digits, or is that of a whole
+  /// number below 1,000,000, which is not rounded.
+  func isShort(_ value: Double) -> Bool {
+    if abs(value) < 1_000_000, value == value.rounded() { return true }
+    let rounded = format(of: value).roundingHalvesAway(value)
+    let digits = DecimalDigits(rounding: rounded, significant: 12).digits
+    return digits.reversed().drop { $0 == 0 }.count <= AxisNumberFormat.digits
+  }
+
   /// Returns the format in which a number is written.
   private func format(of value: Double) -> NumberFormat {
     guard value != 0, value.isFinite else {
@@ -53,6 +70,7 @@ struct ValueFormat: Hashable, Sendable {
       if case .decimals = format.precision { format.precision = .decimals(0) }
       return format
     }
+    if let precise, precise.values.contains(value) { return precise.format }
     guard let single else { return common }
     if case .everyNumber(let minimum) = single {
       return AxisNumberFormat.format(
@@ -109,9 +127,22 @@ extension Double {
     isFinite ? DecimalDigits(rounding: self, significant: 17).exponent : nil
   }
 
+  /// The powers of ten up to 10¹⁵, which are exact.
+  private static let powersOfTen: [Double] = (0...15).map { pow(10, Double($0)) }
+
   /// Returns the number rounded to decimal places, which can be negative, with ties away from zero.
   fileprivate func roundedHalvesAway(decimals: Int) -> Double {
     guard isFinite, self != 0 else { return self }
+    // A number that has no more digits, which most have, is found without its text: the quotient of
+    // two exact numbers is the number nearest to the decimal one.
+    if abs(decimals) <= 15 {
+      let power = Self.powersOfTen[abs(decimals)]
+      let count = decimals >= 0 ? magnitude * power : magnitude / power
+      let whole = count.rounded()
+      if whole < 0x1p53, (decimals >= 0 ? whole / power : whole * power) == magnitude {
+        return self
+      }
+    }
     // The shortest text that is read as the number, such as 2.675, 1e+16 or 5e-324.
     let parts = "\(magnitude)".split(separator: "e")
     let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0

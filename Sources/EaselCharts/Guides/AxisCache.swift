@@ -19,8 +19,28 @@ final class AxisCache {
   private var dates: [Key: [Date]] = [:]
   private var rows: [Key: [DateLabels.Rows]] = [:]
   private var lines: [LineCache.Typography: LineCache] = [:]
+  private var numbers: [NumberKey: [String]] = [:]
+
+  /// All that determines the texts of numbers in the locale of a chart.
+  struct NumberKey: Hashable {
+    var values: [Double]
+    var lower: Double
+    var upper: Double
+    var isShare: Bool
+    var isYears: Bool
+    var spansMagnitudes: Bool
+    var isCompact: Bool
+  }
 
   init() {}
+
+  /// Returns the texts of numbers, which panels and passes share.
+  func texts(_ key: NumberKey, _ make: () -> [String]) -> [String] {
+    if let known = numbers[key] { return known }
+    let texts = make()
+    numbers[key] = texts
+    return texts
+  }
 
   /// Returns the dates of a step.
   func dates(_ step: TimeStep, from lower: Double, to upper: Double, _ calendar: Calendar)

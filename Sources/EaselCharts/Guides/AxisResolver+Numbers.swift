@@ -124,6 +124,14 @@ extension AxisResolver {
   /// Returns the numbers in one precision and one unit if that suits all of them.
   private func plainTexts(_ values: [Double], _ isCompact: Bool) -> [String] {
     let values = scale.showsMagnitudes ? values.map { abs($0) } : values
+    let key = AxisCache.NumberKey(
+      values: values, lower: scale.lower, upper: scale.upper, isShare: scale.isShare,
+      isYears: scale.isYears, spansMagnitudes: scale.position.transform.spansMagnitudes,
+      isCompact: isCompact)
+    return cache.texts(key) { newTexts(values, isCompact) }
+  }
+
+  private func newTexts(_ values: [Double], _ isCompact: Bool) -> [String] {
     let format = ChartFormats.format(ofTicks: values, on: scale, formatLocale)
     var compact = NumberFormat(locale: formatLocale)
     compact.notation = .abbreviated(.business)

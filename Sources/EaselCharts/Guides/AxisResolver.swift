@@ -138,8 +138,8 @@ struct AxisResolver {
     return choices.filter { $0.entries.count > 1 } + choices.filter { $0.entries.count < 2 }
   }
 
-  /// Returns whether an automatic axis has space for less than two numbers or dates, not for all
-  /// names of rows, or for no name of columns.
+  /// Returns whether an automatic axis has space for less than two numbers, dates or names of
+  /// columns, or not for all names of rows.
   private func lacksLabels(_ choices: [AxisChoice], _ slots: [AxisLabelSlot], _ set: AxisMarkSet)
     -> Bool
   {
@@ -148,8 +148,7 @@ struct AxisResolver {
     else { return false }
     let shown = solution.labels.count { $0 != nil }
     guard scale.kind != .category else {
-      let needsAll = axis == .vertical && scale.hint?.namesFollow != true
-      return solution.hidden > 0 && (needsAll || shown == 0)
+      return solution.hidden > 0 && (axis == .vertical || shown < 2)
     }
     guard scale.lower < scale.upper else { return false }
     return shown < 2 && choices.contains { $0.entries.count > 1 }

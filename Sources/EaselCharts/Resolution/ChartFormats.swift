@@ -43,14 +43,15 @@ struct ChartFormats {
 
   /// Returns the writer of values in the format of their axis.
   ///
-  /// A value at a tick that the author lists has the text of the tick.
+  /// A value at a tick that the author lists has the text of the tick, unless that needs more than
+  /// four digits to differ from others.
   func texts(of values: [Double], on name: ValueAxisName?) -> Writer {
     let scale = name.flatMap(scale)
     let locale = environment.locale.ofNumbers
     let own = Self.format(of: values, on: scale, locale)
     let listed = name.flatMap { axis($0).listedNumbers(on: scale, $0.id) } ?? []
     let ticks = Self.format(ofTicks: listed, on: scale, locale)
-    let tickValues = Set(listed)
+    let tickValues = Set(listed.filter(ticks.isShort))
     let showsMagnitudes = scale?.showsMagnitudes ?? false
     let format = name.flatMap { axis($0).valueFormat(on: scale, $0.id) }
     return { [environment] value in

@@ -114,6 +114,20 @@ import Testing
     #expect(AlternativeTextFormat(WordSamples.environment("en")).number(number) == text)
   }
 
+  @Test func valuesThatAreLongAreSaid() {
+    let values = [6e230, 9e257, 1, 2]
+    let chart = Chart(values.indices, id: \.self) {
+      SectorMark(angle: .value("Value", values[$0]))
+        .foregroundStyle(by: .value("Name", "n\($0)"))
+    }.chartValueLabels(format: .currency(code: "EUR"))
+    let layout = WordSamples.layout(chart)
+    let text = layout.alternativeText
+    #expect(text.count < 1_000 && text.contains("n3 €2.00"))
+    let money = FloatingPointFormatStyle<Double>.Currency(
+      code: "EUR", locale: Locale(identifier: "en_US"))
+    #expect(values.allSatisfy { text.contains(money.format($0)) })
+  }
+
   @Test func barsFromDateToDateAreNamedByTheDates() {
     let chart = Chart([("Plan", 1, 3), ("Build", 2, 9)]) {
       BarMark(

@@ -61,4 +61,15 @@ import Testing
       }
     }
   }
+
+  @Test func `titles do not give way to a single name of many columns`() throws {
+    let names = Self.names(34, syllables: 6..<12)
+    let layout = Chart(names, id: \.self) {
+      RectangleMark(x: .value("Name", $0), y: .value("Row", "only"))
+        .foregroundStyle(by: .value("Count", $0.count))
+    }.chartXAxisLabel("Names").layout(in: CGSize(width: 204, height: 459))
+    let axis = try #require(layout.axes.first { $0.edge == .bottom })
+    #expect(axis.labels.count > 1 || axis.title != nil)
+    #expect(layout.diagnostics.contains { $0.code == .insufficientSpace })
+  }
 }

@@ -45,13 +45,6 @@ import Testing
     #expect(Set(locations).count == 365)
   }
 
-  @Test func daysOfTheWeekFollowFromOthersInALowChart() {
-    let layout = LaidOutChart(Self.chart(Self.year(2026, 365)), width: 240, height: 66).layout
-    let names = layout.panels[0].axes.first { $0.edge == .leading }?.labels ?? []
-    #expect((2..<7).contains(names.count))
-    #expect(!layout.diagnostics.contains { $0.severity == .error })
-  }
-
   @Test(arguments: [(2026, 365, 53), (2028, 366, 54), (2000, 366, 54)])
   func aYearHas53Or54Columns(_ year: Int, _ days: Int, _ columns: Int) {
     #expect(Self.columns(Self.laidOut(Self.year(year, days))) == columns)

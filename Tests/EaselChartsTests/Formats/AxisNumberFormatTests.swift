@@ -27,7 +27,11 @@ import Testing
   @Test func listedTicksKeepTheDigitsOfValues() {
     #expect(texts([0, 1.005]) == ["0", "1.005"])
     #expect(texts([3.141592653589793, 3, 22_100]) == ["3.142", "3", "22,100"])
+    #expect(texts([1_000_000, 999_999]) == ["1,000,000", "999,999"])
+    #expect(texts([999.95, 1e15, 999_990_000_000_000]).first == "1,000")
     #expect(texts([-2.141, 0]) == ["\u{2212}2.141", "0"])
+    // Ticks at one position do not need the digits that tell them apart.
+    #expect(texts([999.95, 999, -15_100_000_000]).prefix(2) == ["1,000", "999"])
   }
 
   @Test func theUnitIsChosenOnceForTheAxis() {

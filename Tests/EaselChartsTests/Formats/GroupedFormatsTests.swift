@@ -38,6 +38,14 @@ import Testing
     #expect(labels.contains("20,000"))
   }
 
+  @Test(arguments: ["en_US_POSIX", "de_DE"])
+  func `the POSIX locale groups digits in a rendering of any locale`(_ rendering: String) {
+    let texts = RenderOptions(localeIdentifier: rendering).withLocale {
+      Self.texts(Self.bars, "en_US_POSIX") + [NumberFormat(locale: .posix).string(from: 12_000)]
+    }
+    #expect(texts.contains("20,000") && texts.last == "12,000")
+  }
+
   @Test func `a format keeps a locale of its own`() {
     for name in ["de_DE", "en_US_POSIX"] {
       let locale = Locale(identifier: name)
@@ -70,4 +78,8 @@ import Testing
     }
     #expect(texts == [["0", "10,000", "20,000"], ["0", "10.000", "20.000"]])
   }
+}
+
+extension Locale {
+  fileprivate static var posix: Locale { Locale(identifier: "en_US_POSIX") }
 }

@@ -26,6 +26,7 @@ import Testing
 
   @Test(arguments: [
     [1, 0.9577756], [9_940_600, 0.5], [4_700_000, -5.34e163], [3.141592653589793, 22_100],
+    [1_000_000, 999_999], [999.95, 999, -15_100_000_000],
   ])
   func `a label at a listed tick has the text of the tick`(_ values: [Double]) throws {
     let layout = Self.layout(Self.bars(values).chartYAxis { AxisMarks(values: values) })

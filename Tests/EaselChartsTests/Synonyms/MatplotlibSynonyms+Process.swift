@@ -44,8 +44,12 @@ extension MatplotlibSynonyms {
       "en_US_POSIX of the options")
     let german = RenderOptions(localeIdentifier: "de_DE")
     let posix = times.environment(\.locale, Locale(identifier: "en_US_POSIX"))
+    // A part in another language than its document says so.
+    let part = #"<g role="group" lang="en-US">"#
+    let inGerman = String(decoding: try posix.data(as: .svg, options: german), as: UTF8.self)
     measured.holds(
-      try times.data(as: .svg) == posix.data(as: .svg, options: german),
+      try String(decoding: times.data(as: .svg), as: UTF8.self)
+        == inGerman.replacing(part, with: "").replacing("</g>\n</svg>", with: "</svg>"),
       "en_US_POSIX of the environment in a German rendering")
   }
 

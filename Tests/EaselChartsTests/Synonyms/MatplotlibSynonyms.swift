@@ -13,13 +13,7 @@ enum MatplotlibSynonyms {
     Synonym(
       "plt.show(), a notebook", withoutCheck: "there is no counterpart; a file is written instead"),
     Synonym("rcParams, style sheets, set_theme", themes),
-    Synonym(
-      "a locale and a time zone of the process",
-      known: (
-        "en_US_POSIX of the",
-        "in axes the locale of the rendering takes the place of en_US_POSIX"
-      ),
-      settingsOfTheRendering),
+    Synonym("a locale and a time zone of the process", settingsOfTheRendering),
   ]
 
   private static let data = [

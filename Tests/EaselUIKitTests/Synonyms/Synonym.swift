@@ -10,16 +10,11 @@ struct Synonym: Sendable {
   let measure: Measurement?
   /// The reason why nothing is measured.
   let reason: String
-  /// The beginning of a fault that is known, and its reason.
-  let known: (fault: String, reason: String)?
 
-  init(
-    _ row: String, known: (fault: String, reason: String)? = nil, _ measure: @escaping Measurement
-  ) {
+  init(_ row: String, _ measure: @escaping Measurement) {
     self.row = row
     self.measure = measure
     self.reason = ""
-    self.known = known
   }
 
   /// A row that promises nothing that can be drawn.
@@ -27,7 +22,6 @@ struct Synonym: Sendable {
     self.row = row
     self.measure = nil
     self.reason = reason
-    self.known = nil
   }
 
   /// What is wrong with the row; empty if the promise is kept.

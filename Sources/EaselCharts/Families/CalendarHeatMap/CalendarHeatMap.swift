@@ -65,7 +65,6 @@ public struct CalendarHeatMap: ChartContent {
     var notes = notes
     let grid = CalendarGrid(values, EnvironmentValues.current.calendar, &notes)
     list.diagnostics += notes.diagnostics
-    list.axisHints[.vertical] = AxisHint(namesFollow: true)
     let style = ChartStyle.ofBody
     var ordinals: [Int: Int] = [:]
     for weekday in 0..<7 {
