@@ -226,6 +226,7 @@ struct ReportMaker {
       left -= count
       rows += self.rows(count, isGrouped: isGrouped, merges: merges, &item)
     }
+    let footers = Dictionary(rows.map { ($0.group, $0.footer) }) { first, _ in first }
     let table = Table(rows) {
       TableColumn("\(head[0])", value: \.name).merges().spans { $0.columns }
       TableColumn("\(head[1])", value: \.text)
@@ -235,11 +236,10 @@ struct ReportMaker {
     .style(random.isOnce(in: 4) ? .dense : .standard)
     let grouped =
       isGrouped
-      ? table.groups(by: \.group) {
-        Text(verbatim: $0).bold()
-      } footer: {
-        [footers = Dictionary(rows.map { ($0.group, $0.footer) }) { first, _ in first }] in
-        TotalRow("\(footers[$0.key] ?? "")", $0.sum(\.amount))
+      ? table.groups(by: \.group) { name in
+        Text(verbatim: name).bold()
+      } footer: { group in
+        TotalRow("\(footers[group.key] ?? "")", group.sum(\.amount))
       } : table
     var block = AnyBlock(grouped)
     let carries = random.isOnce(in: 2)
