@@ -59,13 +59,13 @@ package struct PagePaper: Hashable, Sendable {
   package var width: CGFloat
   /// The height below the content that blocks at the lower edge may cover, in points.
   package var marginHeight: CGFloat
-  /// The upper left corner of the content on the trimmed page, in points.
-  package var contentOrigin: CGPoint
+  /// The rectangle of the content on the trimmed page, in points.
+  package var content: CGRect
 
-  package init(width: CGFloat, marginHeight: CGFloat, contentOrigin: CGPoint) {
+  package init(width: CGFloat, marginHeight: CGFloat, content: CGRect) {
     self.width = width
     self.marginHeight = marginHeight
-    self.contentOrigin = contentOrigin
+    self.content = content
   }
 }
 

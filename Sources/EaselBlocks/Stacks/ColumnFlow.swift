@@ -77,6 +77,8 @@ package struct ColumnFlow {
         // A continued child with an empty rest, such as a break, adds no space, and neither does a
         // block at the lower edge of the page.
         let isAtEdge = page.notes.edgePieces.count > before.notes.edgePieces.count
+        // A block that does not fit above it has more space on another page.
+        if isAtEdge { region.isFresh = false }
         if !traits.isBreak, inner == .start && !isAtEdge || !fragment.isNothing {
           piece.append(fragment, of: child, width: region.width, gap: gap)
         }

@@ -64,8 +64,6 @@ struct AddressPlacement<Lines: Block>: PrimitiveBlock {
 
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     let node = inputs.node(of: plain)
-    // A row gives its children their positions.
-    guard inputs.stackAxis == .vertical else { return node }
     return AddressNode(
       node, address: { inputs.node(of: address) }, facts: { facts.map { inputs.node(of: $0) } },
       position, inputs)
@@ -99,7 +97,16 @@ private final class AddressNode: LayoutNode {
   }
 
   func size(_ proposal: ProposedSize) -> CGSize { plain.size(proposal) }
-  func place(_ proposal: ProposedSize) -> Fragment { plain.place(proposal) }
+  func place(_ proposal: ProposedSize) -> Fragment {
+    noteBesideWindow()
+    return plain.place(proposal)
+  }
+
+  private func noteBesideWindow() {
+    let state = ReportState.of(inputs.session)
+    guard state.window != nil, state.addressBesideWindow == nil else { return }
+    state.addressBesideWindow = path ?? inputs.path
+  }
 
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
     plain.explicitGuide(key, proposal)
@@ -107,10 +114,23 @@ private final class AddressNode: LayoutNode {
 
   func fill(_ region: FlowRegion, from cursor: Cursor, _ page: inout PageState) -> Fill {
     let state = ReportState.of(inputs.session)
-    guard let window = state.window, let paper = page.paper, region.isFresh, cursor == .start,
-      !page.isBesideOthers
-    else { return plain.fill(region, from: cursor, &page) }
-    return .whole(placed(window, paper.contentOrigin, region, &page))
+    guard let window = state.window, let paper = page.paper, cursor == .start,
+      isFirst(region, paper, page)
+    else {
+      noteBesideWindow()
+      return plain.fill(region, from: cursor, &page)
+    }
+    state.hasAddressInWindow = true
+    return .whole(placed(window, paper.content.origin, region, &page))
+  }
+
+  /// Whether the region is the whole content of a page: it is not below or beside another block, or
+  /// within one such as padding.
+  private func isFirst(_ region: FlowRegion, _ paper: PagePaper, _ page: PageState) -> Bool {
+    // A row gives its children their positions.
+    region.isFresh && !page.isBesideOthers && inputs.stackAxis == .vertical
+      && abs(region.width - paper.content.width) < FlowRegion.tolerance
+      && abs(region.fullHeight - paper.content.height) < FlowRegion.tolerance
   }
 
   /// The address in the window, with its facts.
@@ -144,6 +164,7 @@ private final class AddressNode: LayoutNode {
       let fragment = facts.place(
         ProposedSize(width: max(0, region.width - corner.x), height: nil))
       children.append(Fragment.Child(fragment, at: corner))
+      noteExcess(corner.y + fragment.size.height, region, &page)
       height = max(height, corner.y + fragment.size.height + (isBeside ? 0 : 8))
     }
     // Marks are beside the content, at the edge of the page.
@@ -152,6 +173,21 @@ private final class AddressNode: LayoutNode {
     children.append(Fragment.Child(marks, at: CGPoint(x: -origin.x, y: -origin.y)))
     return Fragment(
       size: CGSize(width: region.width, height: height), children: children, path: inputs.path)
+  }
+}
+
+extension AddressNode {
+  /// Notes that facts are higher than the page.
+  fileprivate func noteExcess(
+    _ height: CGFloat, _ region: FlowRegion, _ page: inout PageState
+  ) {
+    guard height > region.height + FlowRegion.tolerance else { return }
+    page.note(
+      .error, .layoutOverflow,
+      "the facts of an address end \(height.rounded()) points below the upper edge of the content, of "
+        + "which the page has \(region.height.rounded()), and are not broken; put some of them below the "
+        + "letter", path, needed: CGSize(width: region.width, height: height),
+      available: CGSize(width: region.width, height: region.height))
   }
 }
 

@@ -56,7 +56,7 @@ struct PageGeometry {
     let footer = footer > 0 ? footer + 2 * PagesSettings.gap : 0
     return PagePaper(
       width: trim.width, marginHeight: max(0, trim.maxY - content.maxY - footer),
-      contentOrigin: CGPoint(x: content.minX - trim.minX, y: content.minY - trim.minY))
+      content: content.offsetBy(dx: -trim.minX, dy: -trim.minY))
   }
 
   /// The page boxes for printers; empty without bleed.

@@ -309,7 +309,20 @@ final class ReportRun {
     for diagnostic in rootSettings.inputs.environment.englishTexts?.diagnostics("Report") ?? [] {
       session.note(diagnostic)
     }
+    noteAddress()
     session.report(to: target.context)
+  }
+
+  /// Notes that the pages have a window for an address, which no address is in.
+  private func noteAddress() {
+    guard let path = state.addressBesideWindow, !state.hasAddressInWindow else { return }
+    var diagnostic = Diagnostic(
+      .warning, .layoutOverflow,
+      "an address is not in the window of the envelope, since it is not the first block of its page, or "
+        + "is inside of another block such as padding or columns; put it first and by itself",
+      operation: "AddressBlock")
+    diagnostic.viewPath = path.description
+    session.note(diagnostic)
   }
 
   /// Sets the page labels of the document; not needed if all pages are in one count from 1.

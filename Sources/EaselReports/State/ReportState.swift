@@ -31,6 +31,10 @@ final class ReportState {
   var usesSides = false
   /// The window of the page that is laid out; `nil` for none.
   var window: AddressWindow?
+  /// Whether an address is in a window.
+  var hasAddressInWindow = false
+  /// The first address that is on a page with a window, but not in it.
+  var addressBesideWindow: BlockPath?
 
   /// Returns the state of a rendering, which is created on first use.
   static func of(_ session: BlockSession) -> ReportState {

@@ -60,6 +60,9 @@ final class RowBuffer {
   /// The faults of cells that span more rows than there are, after the last row was asked for.
   var lastFaults: [SpanFault] { reader.lastFaults }
 
+  /// The number of spans that do not fit the table, in the rows that are read.
+  var spanFaultCount: Int { reader.spanFaultCount }
+
   /// Whether a row is in the buffer.
   func isHeld(_ index: Int) -> Bool { index >= first && index - first < entries.count }
 

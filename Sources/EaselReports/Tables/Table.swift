@@ -66,7 +66,8 @@ struct TableModel<Row, Total> {
   /// Returns the background color of a row.
   var rowBackground: ((Row) -> Color?)?
   var hasRules = true
-  var padding = TableContent.standardPadding
+  /// The padding of cells; `nil` is that of the style.
+  var padding: CGSize?
   var style = TableStyle.standard
   var summary: String?
   /// Whether the element of the table is begun outside, with its caption.

@@ -86,6 +86,7 @@ final class RowLayout {
   var openHeights: [Int: CGFloat] = [:]
   /// Whether the cells that continue those of the row above begin here, as on a further page.
   var startsSpans = false
+  private var keys: [Int: ElementKey] = [:]
 
   init(
     _ cells: [TableCell], _ lines: LineBuffer, height: CGFloat, line: RowLine, nodeCount: Int,
@@ -110,7 +111,20 @@ final class RowLayout {
   func range(_ column: Int) -> Range<Int> { spans?.range(column) ?? column..<column + 1 }
 
   /// Whether the cell of a column shows again what is on the page before.
-  func repeats(_ column: Int) -> Bool { startsSpans && spans?.continues[column] == true }
+  func repeats(_ column: Int) -> Bool { startsSpans && spans?.continues(column) == true }
+
+  /// The cells without those that show again what is on the page before.
+  var ownCells: [TableCell] {
+    guard startsSpans, spans?.hasContinued == true else { return cells }
+    return cells.indices.filter { !repeats($0) }.map { cells[$0] }
+  }
+
+  /// The identity of the element of a repeated cell, if the row is broken over pages.
+  func key(_ column: Int) -> ElementKey {
+    let key = keys[column] ?? ElementKey()
+    keys[column] = key
+    return key
+  }
 
   /// Whether a column has no cell of its own.
   func isCovered(_ column: Int) -> Bool {

@@ -13,7 +13,7 @@ struct TableContent {
     let width: ColumnWidth
     let alignment: ColumnAlignment
     let isRowHeader: Bool
-    /// What a further page shows of a cell that spans rows of several pages.
+    /// The content of a further page for a cell that spans rows of several pages.
     let spanBreaks: SpanBreaks
     /// The vertical alignment of its cells; `nil` uses that of the table.
     let verticalAlignment: AlignmentKey?
@@ -91,9 +91,6 @@ struct TableContent {
   let style: TableStyle
   let summary: String?
   let isInElement: Bool
-
-  /// The space around the content of a cell, in points, where none is set.
-  static let standardPadding = CGSize(width: 6, height: 3.5)
 }
 
 /// A row as it was read: the content of its cells, and values that depend on the rows before it.
@@ -150,6 +147,8 @@ class TableReader {
   fileprivate(set) var lastFooters: [GroupFooter] = []
   /// The faults of cells that span more rows than the table has, after all rows are read.
   fileprivate(set) var lastFaults: [SpanFault] = []
+  /// The number of spans that do not fit the table, in the rows that are read.
+  fileprivate(set) var spanFaultCount = 0
 }
 
 /// Reads rows of a known type.
@@ -201,21 +200,24 @@ private final class RowReader<Row, Total>: TableReader {
     switch source.read() {
     case .end:
       lastFooters += groups.end()
-      lastFaults += spans?.endRows() ?? []
+      let faults = spans?.endRows() ?? []
+      lastFaults += faults
+      spanFaultCount += faults.count
       return .end
     case .wait: return .wait
     case .row(let row):
       let brought = sum
       add(row)
-      let place = groups.isEmpty ? nil : groups.add(row)
-      let begins = place.map { $0.begins < model.groupings.count ? $0.begins : .max } ?? .max
+      let position = groups.isEmpty ? nil : groups.add(row)
+      let begins = position.map { $0.begins < model.groupings.count ? $0.begins : .max } ?? .max
       var cells = cells(of: row)
       let spans = spans?.spans(of: row, &cells, beginsGroup: begins < .max)
+      spanFaultCount += spans?.faults.count ?? 0
       return .row(
         TableRowValue(
           cells: cells, brought: brought, carried: sum,
-          groups: place?.numbers ?? GroupNumbers(), beginsLevel: begins,
-          footersBefore: place?.footers ?? [], groupHeader: groupHeader(of: row),
+          groups: position?.numbers ?? GroupNumbers(), beginsLevel: begins,
+          footersBefore: position?.footers ?? [], groupHeader: groupHeader(of: row),
           title: title(of: row), spans: spans, fills: fills?(row)))
     }
   }
@@ -279,7 +281,8 @@ extension TableModel {
       repeatsHeader: repeatsHeader,
       showsHeader: showsHeader, rowBreaks: rowBreaks, measured: measured,
       carriesSums: carriesSums, verticalAlignment: verticalAlignment?.key, isStriped: isStriped,
-      hasRules: hasRules, padding: padding, style: style, summary: summary, isInElement: isInElement
+      hasRules: hasRules, padding: padding ?? style.padding, style: style, summary: summary,
+      isInElement: isInElement
     )
   }
 }

@@ -44,7 +44,7 @@ struct TableDrawing: MarkingDrawing {
             path.addRect(rect(item.y, item.height, origin))
           }
         }, colors.stripe)
-      for (rect, color) in cellFills(origin) { fill(Path(rect), color) }
+      for (color, path) in cellFills(origin) { fill(path, color) }
       guard model.hasRules else { return }
       var strong = Path()
       var thin = Path()
@@ -78,11 +78,11 @@ struct TableDrawing: MarkingDrawing {
   /// `nil` for all columns.
   private func ruledColumns(_ next: TablePiece.Kind) -> [Range<Int>?] {
     guard case .row(_, let layout) = next, let spans = layout.spans, !layout.startsSpans,
-      spans.continues.contains(true)
+      spans.hasContinued
     else { return [nil] }
     var ranges: [Range<Int>?] = []
     var start = 0
-    for column in spans.columns.indices where spans.continues[column] {
+    for column in spans.columns.indices where spans.continues(column) {
       if start < column { ranges.append(start..<column) }
       start = column + spans.columns[column]
     }
@@ -90,19 +90,33 @@ struct TableDrawing: MarkingDrawing {
     return ranges
   }
 
-  /// The background colors of rows and cells, with their rectangles.
-  private func cellFills(_ origin: CGPoint) -> [(CGRect, Color)] {
-    var fills: [(CGRect, Color)] = []
+  /// The background colors of rows, and then those of cells, each with a path of all its rectangles.
+  private func cellFills(_ origin: CGPoint) -> [(Color, Path)] {
+    var (rows, cells) = (ColorPaths(), ColorPaths())
     for item in items {
       guard let colors = item.fills, case .row(_, let layout) = item.kind else { continue }
-      if let color = colors.row { fills.append((rect(item.y, item.height, origin), color)) }
+      if let color = colors.row { rows.add(rect(item.y, item.height, origin), color) }
       for (column, color) in colors.cells.enumerated() {
         guard let color, !layout.isCovered(column) else { continue }
         let height = item.tallCells[column]?.height ?? item.height
-        fills.append((rect(item.y, height, origin, edges: layout.range(column)), color))
+        cells.add(rect(item.y, height, origin, edges: layout.range(column)), color)
       }
     }
-    return fills
+    return rows.paths + cells.paths
+  }
+
+  /// Rectangles by their colors, in the order of the first one of each color.
+  private struct ColorPaths {
+    private(set) var paths: [(Color, Path)] = []
+    private var indices: [Color: Int] = [:]
+
+    mutating func add(_ rect: CGRect, _ color: Color) {
+      if indices[color] == nil {
+        indices[color] = paths.count
+        paths.append((color, Path()))
+      }
+      if let index = indices[color] { paths[index].1.addRect(rect) }
+    }
   }
 
   /// Returns a rectangle over whole cells; `nil` is all columns.
@@ -289,13 +303,7 @@ struct TableDrawing: MarkingDrawing {
           }
         case .node(let block):
           guard item.cells[column] >= 0 else { continue }
-          guard !layout.repeats(column) else {
-            drawOnce(tag, true, on: canvas) {
-              draw(item.cells[column], fragment, on: canvas, at: origin)
-            }
-            continue
-          }
-          drawCell(tag, item.cells[column], block, position, fragment, on: canvas, at: origin)
+          drawCell(tag, column, item, layout, block, position, fragment, on: canvas, at: origin)
         }
       }
       drawLines()
@@ -322,13 +330,19 @@ struct TableDrawing: MarkingDrawing {
 
   /// Draws a cell that is a block; it is one element even if its row continues on other pages.
   private func drawCell(
-    _ kind: MarkedContent.Tag.Kind, _ index: Int, _ block: any LayoutNode,
-    _ position: PiecePosition, _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
+    _ kind: MarkedContent.Tag.Kind, _ column: Int, _ item: TablePiece.Item, _ layout: RowLayout,
+    _ block: any LayoutNode, _ position: PiecePosition, _ fragment: Fragment,
+    on canvas: any Canvas, at origin: CGPoint
   ) {
-    func drawBlock() { draw(index, fragment, on: canvas, at: origin) }
-    guard !position.isWhole else { return canvas.withMarkedContent(.tag(kind), drawBlock) }
-    canvas.withContinuedElement(
-      block, MarkedContent.Tag(kind), isLast: position.isLast, drawBlock)
+    func drawBlock() { draw(item.cells[column], fragment, on: canvas, at: origin) }
+    let isRepeated = layout.repeats(column)
+    guard !position.isWhole else { return drawOnce(kind, isRepeated, on: canvas, drawBlock) }
+    // The block of a repeated cell is an element of the page before.
+    let key: AnyObject = isRepeated ? layout.key(column) : block
+    canvas.withContinuedElement(key, MarkedContent.Tag(kind), isLast: position.isLast) {
+      guard isRepeated else { return drawBlock() }
+      canvas.withMarkedContent(.artifact(.layout), drawBlock)
+    }
   }
 
   private func place(

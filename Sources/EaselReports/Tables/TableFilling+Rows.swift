@@ -11,7 +11,7 @@ extension TableFilling {
     let row = buffer.row(index)
     guard layout.hasNodes || row.beginsGroup else { return true }
     var notes = node.groupHeads.notes(beginningAt: row)
-    for case .node(let cell) in layout.cells where cell.traits.guides.contains(.notes) {
+    for case .node(let cell) in layout.ownCells where cell.traits.guides.contains(.notes) {
       notes += cell.notes
     }
     return reserve(notes, below: height)
@@ -41,7 +41,9 @@ extension TableFilling {
       for (column, cell) in layout.cells.enumerated() {
         guard case .node(let block) = cell else { continue }
         let range = layout.range(column)
-        let fragment = block.place(ProposedSize(width: columns.space(range), height: nil))
+        var fragment = block.place(ProposedSize(width: columns.space(range), height: nil))
+        // A repeated cell is not a target of references, and its notes are on the page before.
+        if layout.repeats(column) { fragment = fragment.withoutEvents }
         item.cells[column] = piece.children.count
         piece.children.append(
           child(
@@ -94,7 +96,7 @@ extension TableFilling {
     }
   }
 
-  /// Notes a span that does not fit the table; the first ones only.
+  /// Notes a span that does not fit the table; the first ones only, since all are counted at the end.
   mutating func note(_ fault: SpanFault) {
     let key = SpanFaultKey(row: fault.row, column: fault.column)
     guard node.spanFaults.contains(key) || node.spanFaults.count < Self.mostInvalidRows else {
@@ -104,7 +106,16 @@ extension TableFilling {
     page.append(.diagnostic(node.spanNote(fault)))
   }
 
-  /// The maximum number of values of a column that are noted as not being numbers.
+  /// Notes how many spans do not fit the table, if not each of them is noted.
+  mutating func noteSpanCount() {
+    let count = buffer.spanFaultCount
+    guard node.spanFaults.count >= Self.mostInvalidRows, count > node.spanFaults.count else {
+      return
+    }
+    page.append(.diagnostic(node.spanNote(count: count)))
+  }
+
+  /// The maximum number of values of a column that are noted as not being numbers, and of spans.
   private static let mostInvalidRows = 20
 
   private mutating func addTitle(_ index: Int) {
@@ -161,15 +172,19 @@ extension TableFilling {
           continue
         }
         space.width = columns.space(layout.range(column))
-        switch block.fill(space, from: rest[column], &state) {
+        // The notes of a repeated cell are on the page before.
+        let isRepeated = layout.repeats(column)
+        var own = state
+        switch block.fill(space, from: rest[column], &own) {
         case .whole(let fragment):
           rest[column] = .end
-          fragments.append((column, fragment))
+          fragments.append((column, isRepeated ? fragment.withoutEvents : fragment))
         case .part(let fragment, let cursor):
           rest[column] = cursor
-          fragments.append((column, fragment))
+          fragments.append((column, isRepeated ? fragment.withoutEvents : fragment))
         case .none: fits = fits && !isStart
         }
+        if !isRepeated { state = own }
       }
       guard fits else { continue }
       let isDone = rest.allSatisfy { $0 == .end }

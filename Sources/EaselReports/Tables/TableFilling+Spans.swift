@@ -30,7 +30,7 @@ extension TableFilling {
   func lack(_ layout: RowLayout) -> CGFloat {
     guard let spans = layout.spans else { return 0 }
     var lack: CGFloat = 0
-    for cell in openCells where spans.continues[cell.column] && !layout.startsSpans {
+    for cell in openCells where spans.continues(cell.column) && !layout.startsSpans {
       lack = max(lack, cell.lack - layout.height)
     }
     for (_, needed) in layout.openHeights { lack = max(lack, needed - layout.height) }
@@ -42,7 +42,7 @@ extension TableFilling {
     guard let spans = layout.spans else { return 0 }
     let height = layout.height + next.height
     var lack: CGFloat = 0
-    for cell in openCells where spans.continues[cell.column] && !layout.startsSpans {
+    for cell in openCells where spans.continues(cell.column) && !layout.startsSpans {
       lack = max(lack, cell.lack - height)
     }
     for (_, needed) in layout.openHeights { lack = max(lack, needed - height) }
@@ -61,10 +61,10 @@ extension TableFilling {
     var ended: [OpenCell] = []
     var open: [OpenCell] = []
     for var cell in openCells {
-      guard cell.item == item || spans.continues[cell.column] else { continue }
+      guard cell.item == item || spans.continues(cell.column) else { continue }
       cell.height += layout.height
       cell.rows += 1
-      if next?.continues[cell.column] == true { open.append(cell) } else { ended.append(cell) }
+      if next?.continues(cell.column) == true { open.append(cell) } else { ended.append(cell) }
     }
     let lack = ended.reduce(0) { max($0, $1.lack) }
     extendLastRow(by: lack)

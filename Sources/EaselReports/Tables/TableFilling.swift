@@ -77,7 +77,11 @@ struct TableFilling {
       let ending = isLast ? lastHeight(index, brought) + region.tail : footerHeight
       let below = footers.height + ending
       let heads = groupHeads(index)
-      let layout = node.layout(index, columns, startsSpans: startsSpans)
+      // The parts of a row that is split between pages have the same cells.
+      let layout =
+        inner == .start
+        ? node.layout(index, columns, startsSpans: startsSpans)
+        : buffer.layout(index) ?? node.layout(index, columns, startsSpans: true)
       let lack = lack(layout)
       let need = heads.height + layout.height
       var keep = need + lack + footers.height
@@ -113,7 +117,9 @@ struct TableFilling {
         let saved = (piece, page)
         add(heads)
         let most = region.fullHeight - above - heads.height
-        switch addBroken(index, layout, height, most, footerHeight, below) {
+        // A split row has the cells above it that continue, which end there.
+        let own = inner == .start ? node.layout(index, columns, startsSpans: true) : layout
+        switch addBroken(index, own, height, most, footerHeight, below) {
         case .whole:
           addFooters(footers, below: index)
           index += 1
@@ -172,6 +178,7 @@ struct TableFilling {
   private mutating func finish(_ index: Int, _ brought: TableSum) -> Fill {
     let sum = index > start ? carried(index - 1, brought) : brought
     for fault in buffer.lastFaults { note(fault) }
+    noteSpanCount()
     if sum.missing > (model.initialFault == nil ? 0 : 1) {
       page.append(.diagnostic(node.missingNote(sum.missing)))
     }
@@ -269,6 +276,11 @@ struct TableFilling {
   }
 
   mutating func add(_ kind: TablePiece.Kind, _ fragment: Fragment) {
+    for total in fragment.squashedTotals
+    where node.squashedTotals[total.column, default: page.number] == page.number {
+      node.squashedTotals[total.column] = page.number
+      page.append(.diagnostic(node.totalNote(total)))
+    }
     piece.append(kind, fragment.size.height, [child(fragment, at: .zero)])
   }
 

@@ -48,7 +48,7 @@ struct GroupFooter {
   /// A fault of its sums; `nil` without one.
   let fault: Fault?
 
-  /// What is wrong with the sums of a footer.
+  /// A reason why a sum of a footer is left out.
   enum Fault {
     /// A sum is beyond the range of a type with a name.
     case outOfRange(String)
@@ -74,8 +74,8 @@ struct GroupReader<Row> {
 
   var isEmpty: Bool { levels.isEmpty }
 
-  /// A row's place in the groups.
-  struct Place {
+  /// A row's position in the groups.
+  struct Position {
     let numbers: GroupNumbers
     /// The outermost level of which a group begins with the row; the number of levels if none does.
     let begins: Int
@@ -83,8 +83,8 @@ struct GroupReader<Row> {
     let footers: [GroupFooter]
   }
 
-  /// Adds a row, and returns its place.
-  mutating func add(_ row: Row) -> Place {
+  /// Adds a row, and returns its position.
+  mutating func add(_ row: Row) -> Position {
     var begins = levels.count
     if let last {
       for level in levels.indices where begins == levels.count && !levels[level].isSame(last, row) {
@@ -105,7 +105,7 @@ struct GroupReader<Row> {
       sums[level]?.add(row)
     }
     last = row
-    return Place(numbers: numbers, begins: begins, footers: footers)
+    return Position(numbers: numbers, begins: begins, footers: footers)
   }
 
   /// Returns the footers of all groups, after the last row.

@@ -98,6 +98,19 @@ extension TableNode {
     return diagnostic
   }
 
+  /// Returns the diagnostic about a sum that is set smaller.
+  func totalNote(_ total: SquashedTotal) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .warning, .columnsSquashed,
+      "a sum of \(total.needed.rounded(.up)) points has a space of \(total.available.rounded(.down)) in "
+        + "column \(total.column + 1) of a table; it is set smaller. Give the column a larger width",
+      operation: "TotalRow", value: String(total.text.prefix(40)))
+    diagnostic.needed = CGSize(width: total.needed, height: 0)
+    diagnostic.available = CGSize(width: total.available, height: 0)
+    diagnostic.viewPath = path?.description
+    return diagnostic
+  }
+
   /// Returns the diagnostic about a value that is not a number.
   func invalidNote(_ cell: InvalidCell, row: Int) -> Diagnostic {
     let title = Text(leaves[cell.column].title).string(in: inputs.environment)
@@ -138,6 +151,17 @@ extension TableNode {
       .error, .invalidData,
       "the cell of row \(fault.row + 1) and column \(fault.column + 1), “\(title)”, of a table \(what)",
       operation: "TableColumn.spans", value: value)
+    diagnostic.viewPath = path?.description
+    return diagnostic
+  }
+
+  /// Returns the diagnostic about the number of spans that do not fit the table.
+  func spanNote(count: Int) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .error, .invalidData,
+      "\(count) cells of a table span columns or rows that it does not have, or that other cells span; "
+        + "they are cut, and the first \(spanFaults.count) are listed",
+      operation: "TableColumn.spans", value: "\(count)")
     diagnostic.viewPath = path?.description
     return diagnostic
   }

@@ -38,6 +38,8 @@ final class TableNode: LayoutNode {
   var brokenRows: [Int: Int] = [:]
   /// The first row with an illegible number of each column, in the current width.
   var illegibleRows: [Int: Int] = [:]
+  /// The page on which a sum of each column was set smaller for the first time.
+  var squashedTotals: [Int: Int] = [:]
   /// The spans that are noted as not fitting the table.
   var spanFaults: Set<SpanFaultKey> = []
   /// The rows whose invalid values are noted one by one, of each column.
@@ -50,7 +52,7 @@ final class TableNode: LayoutNode {
   init(_ model: TableContent, _ inputs: NodeInputs) {
     var model = model
     if !model.padding.width.isFinite || !model.padding.height.isFinite {
-      let standard = TableContent.standardPadding
+      let standard = model.style.padding
       inputs.note(
         .error, .invalidNumber,
         """
@@ -60,7 +62,6 @@ final class TableNode: LayoutNode {
         value: "\(model.padding.width), \(model.padding.height)")
       model.padding = standard
     }
-    model.padding = model.style.padding(model.padding)
     self.model = model
     var inputs = inputs
     if inputs.environment.font == nil { inputs.environment.font = .table }
@@ -162,7 +163,8 @@ final class TableNode: LayoutNode {
     while buffer.isHeld(index) {
       let row = buffer.row(index)
       notes += groupHeads.notes(beginningAt: row)
-      for case .node(let node) in layout(index, columns).cells { notes += node.notes }
+      let layout = buffer.layout(index) ?? layout(index, columns)
+      for case .node(let node) in layout.ownCells { notes += node.notes }
       index += 1
     }
     return notes
@@ -214,7 +216,7 @@ final class TableNode: LayoutNode {
   ) -> RowLayout {
     if let layout = buffer.layout(index) {
       guard let spans = layout.spans, layout.startsSpans != startsSpans,
-        spans.continues.contains(true)
+        spans.hasContinued
       else { return layout }
       buffer.forgetLayout(index, in: inputs.session)
     }
@@ -226,7 +228,12 @@ final class TableNode: LayoutNode {
     for column in leaves.indices {
       guard row.covers(column, startsSpans) else {
         let space = columns.space(row.spans?.range(column) ?? column..<column + 1)
-        set(content(row, column), index, column, space, isOpen: open.contains(column), &cells)
+        // A cell that is repeated on a further page has the identity of the first one, so that its notes
+        // keep their numbers.
+        let origin = row.spans?.origins[column] ?? -1
+        set(
+          content(row, column), origin < 0 ? index : origin, column, space,
+          isOpen: open.contains(column), &cells)
         continue
       }
       cells.cells.append(.covered)
@@ -291,7 +298,7 @@ final class TableNode: LayoutNode {
   /// The content of a cell: nothing for one that is continued on a further page without being
   /// repeated.
   private func content(_ row: TableRowValue, _ column: Int) -> TableRowValue.Cell {
-    guard let spans = row.spans, spans.continues[column], leaves[column].spanBreaks == .continues
+    guard let spans = row.spans, spans.continues(column), leaves[column].spanBreaks == .continues
     else { return row.cells[column] }
     return .text("")
   }
@@ -301,7 +308,7 @@ final class TableNode: LayoutNode {
     guard row.spans != nil, buffer.has(index + 1), let next = buffer.row(index + 1).spans else {
       return []
     }
-    return Set(leaves.indices.filter { next.continues[$0] })
+    return Set(leaves.indices.filter { next.continues($0) })
   }
 
   private func set(

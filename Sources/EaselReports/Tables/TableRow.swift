@@ -104,9 +104,31 @@ private final class TableRowNode: LayoutNode {
 }
 
 /// A drawing of blocks that has the structure element of a table's row.
-protocol RowDrawing: FragmentDrawing {}
+protocol RowDrawing: FragmentDrawing {
+  /// The sums that are set smaller, since they are wider than the space for them.
+  var squashedTotals: [SquashedTotal] { get }
+}
+
+extension RowDrawing {
+  var squashedTotals: [SquashedTotal] { [] }
+}
+
+/// A sum that is set smaller, since it is wider than the space for it.
+struct SquashedTotal {
+  let text: String
+  let column: Int
+  /// The width of the sum and that of the space, in points.
+  let needed: CGFloat
+  let available: CGFloat
+}
 
 extension Fragment {
+  /// The sums in rows that are set smaller.
+  var squashedTotals: [SquashedTotal] {
+    (drawing as? any RowDrawing)?.squashedTotals
+      ?? (drawing == nil ? children.flatMap(\.fragment.squashedTotals) : [])
+  }
+
   /// Whether the fragment consists of rows, each with its structure element.
   var hasRowElements: Bool {
     if drawing is any RowDrawing { return true }

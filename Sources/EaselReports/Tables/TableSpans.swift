@@ -5,18 +5,24 @@ import Foundation
 struct RowSpans {
   /// The number of columns of each cell; 0 for a column that the cell before it covers.
   var columns: [Int]
-  /// Whether the cell of each column continues that of the row above.
-  var continues: [Bool]
-  /// What is wrong with the spans of the row.
+  /// The row in which the cell of a column begins, if it continues that of the row above; else -1.
+  var origins: [Int]
+  /// The spans of the row that do not fit the table.
   var faults: [SpanFault] = []
 
   init(_ count: Int) {
     columns = Array(repeating: 1, count: count)
-    continues = Array(repeating: false, count: count)
+    origins = Array(repeating: -1, count: count)
   }
 
+  /// Whether the cell of a column continues that of the row above.
+  func continues(_ column: Int) -> Bool { origins[column] >= 0 }
+
+  /// Whether some cell continues that of the row above.
+  var hasContinued: Bool { origins.contains { $0 >= 0 } }
+
   /// Whether a column has a cell of its own, which spans no other column.
-  func isSingle(_ column: Int) -> Bool { columns[column] == 1 && !continues[column] }
+  func isSingle(_ column: Int) -> Bool { columns[column] == 1 && !continues(column) }
 
   /// The columns of the cell that begins in a column.
   func range(_ column: Int) -> Range<Int> { column..<column + columns[column] }
@@ -28,7 +34,7 @@ extension TableRowValue {
   /// - Parameter startsSpans: Whether cells that continue those of the row above begin here.
   func covers(_ column: Int, _ startsSpans: Bool) -> Bool {
     guard let spans else { return false }
-    return spans.columns[column] == 0 || spans.continues[column] && !startsSpans
+    return spans.columns[column] == 0 || spans.continues(column) && !startsSpans
   }
 }
 
@@ -50,7 +56,7 @@ struct SpanFault {
   let column: Int
 }
 
-/// The place of a span that is noted as not fitting its table.
+/// The position of a span that is noted as not fitting its table.
 struct SpanFaultKey: Hashable {
   let row: Int
   let column: Int
@@ -206,7 +212,7 @@ struct SpanReader<Row> {
     _ cell: Open, _ column: Int, _ spans: inout RowSpans, _ cells: inout [TableRowValue.Cell]
   ) {
     spans.columns[column] = cell.columns
-    spans.continues[column] = true
+    spans.origins[column] = cell.row
     cells[column] = cell.cell
   }
 

@@ -6,7 +6,7 @@ import Foundation
 public enum TableStyle: Hashable, Sendable {
   /// The size and the distances of the theme; the default.
   case standard
-  /// Texts that are 1 point smaller, but not below 7 points, and two thirds of the distances.
+  /// Texts that are 1 point smaller, but not below 7 points, and 4 × 2 points around the cells.
   ///
   /// A padding that is set by ``Table/cellPadding(horizontal:vertical:)`` stays.
   case dense
@@ -22,9 +22,11 @@ public enum TableStyle: Hashable, Sendable {
     return TypeStyle(font.with(size: max(Self.minimumSize, font.size - 1)))
   }
 
-  /// Returns the padding of cells.
-  func padding(_ padding: CGSize) -> CGSize {
-    guard self == .dense, padding == TableContent.standardPadding else { return padding }
-    return CGSize(width: 4, height: 2)
+  /// The padding of cells.
+  var padding: CGSize {
+    switch self {
+    case .standard: CGSize(width: 6, height: 3.5)
+    case .dense: CGSize(width: 4, height: 2)
+    }
   }
 }

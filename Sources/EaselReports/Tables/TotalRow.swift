@@ -22,7 +22,8 @@ import Foundation
 ///
 /// A sum is formatted and aligned like the cells of the summed column. Outside of a table, or if no
 /// column shows the summed property, it is at the trailing edge. The label says how many values the
-/// sum does not include, as they are NaN or infinite.
+/// sum does not include, as they are NaN or infinite; of several sums the largest number. A sum that
+/// is wider than the space before it is set smaller, with a diagnostic of code `columnsSquashed`.
 public struct TotalRow: Block {
   /// The type of the body, `Never`: Easel lays this block out itself.
   public typealias Body = Never
@@ -196,7 +197,13 @@ extension TotalRow: PrimitiveBlock {
       }
       sums.append(
         TotalRowNode.Sum(
-          node: inner.node(of: text), text: text.string(in: inner.environment), column: column))
+          node: inner.node(of: text), text: text.string(in: inner.environment), column: column,
+          makeSmaller: { scale in
+            var smaller = inner
+            let font = inner.environment.resolvedType.font
+            smaller.environment.font = TypeStyle(font.with(size: font.size * scale))
+            return inputs.session.withPassingNodes { smaller.node(of: text) }
+          }))
     }
     let label = inner.node(of: label(missing, inner.environment.phrases))
     return TotalRowNode(label: label, sums: sums, inner)

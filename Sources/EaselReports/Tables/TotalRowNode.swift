@@ -9,6 +9,8 @@ final class TotalRowNode: LayoutNode {
     let node: any LayoutNode
     let text: String
     let column: Int?
+    /// Makes the node in a smaller size of type, by a factor.
+    let makeSmaller: (CGFloat) -> any LayoutNode
   }
 
   private let label: any LayoutNode
@@ -20,6 +22,8 @@ final class TotalRowNode: LayoutNode {
 
   /// The distance between the label and a sum, in points.
   private static let spacing: CGFloat = 12
+  /// The minimum distance between two sums, in points.
+  private static let minimumSpacing: CGFloat = 4
 
   init(label: any LayoutNode, sums: [Sum], _ inputs: NodeInputs) {
     self.label = label
@@ -36,12 +40,13 @@ final class TotalRowNode: LayoutNode {
   func size(_ proposal: ProposedSize) -> CGSize { place(proposal).size }
 
   func place(_ proposal: ProposedSize) -> Fragment {
-    let placed = sums.map { $0.node.place(.unspecified) }
+    var placed = sums.map { $0.node.place(.unspecified) }
     let labelWidth = label.size(.unspecified).width
     let width =
       columns?.width ?? proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil }
       ?? placed.reduce(labelWidth) { $0 + Self.spacing + $1.size.width }
-    let positions = self.positions(placed.map(\.size.width), width)
+    var positions = self.positions(placed.map(\.size.width), width)
+    let squashed = columns == nil ? [] : squash(&placed, &positions)
     // The label is before the sums, or after them if they are in the first columns.
     let start = positions.first ?? width
     let end = (positions.last ?? width) + (placed.last?.size.width ?? 0)
@@ -62,7 +67,29 @@ final class TotalRowNode: LayoutNode {
       size: CGSize(width: width, height: height),
       children: [first] + zip(placed, positions).map(child),
       drawing: TotalRowDrawing(
-        columns: environment.isGroupHead ? nil : columns, sums: sums.map(\.column)), path: path)
+        columns: environment.isGroupHead ? nil : columns, sums: sums.map(\.column),
+        squashedTotals: squashed), path: path)
+  }
+
+  /// Sets sums smaller that would lie on the one before them, or begin before the table.
+  private func squash(_ placed: inout [Fragment], _ positions: inout [CGFloat]) -> [SquashedTotal] {
+    var squashed: [SquashedTotal] = []
+    var start: CGFloat = 0
+    for (index, sum) in sums.enumerated() {
+      let (needed, end) = (placed[index].size.width, positions[index] + placed[index].size.width)
+      let available = max(end - start, 0)
+      if needed > available + FlowRegion.tolerance {
+        // The widths of glyphs may be rounded.
+        placed[index] = sum.makeSmaller(0.98 * available / needed).place(.unspecified)
+        positions[index] = end - placed[index].size.width
+        squashed.append(
+          SquashedTotal(
+            text: sum.text, column: sum.column ?? (columns?.columns.count ?? 1) - 1, needed: needed,
+            available: available))
+      }
+      start = end + Self.minimumSpacing
+    }
+    return squashed
   }
 
   /// The leading edges of the sums.
@@ -94,6 +121,7 @@ final class TotalRowNode: LayoutNode {
 private struct TotalRowDrawing: RowDrawing {
   let columns: TableColumns?
   let sums: [Int?]
+  var squashedTotals: [SquashedTotal] = []
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     guard let columns, fragment.children.count == sums.count + 1 else {

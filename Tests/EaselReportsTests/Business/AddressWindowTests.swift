@@ -133,6 +133,26 @@ struct AddressWindowTests {
     #expect(lines.first { $0.text == "Ada Lovelace" }?.baseline ?? 99 < 45)
   }
 
+  @Test("An address beside the window is noted, unless another one is in it")
+  func besideWindow() throws {
+    let others: [any Block] = [
+      address.padding(10), TupleBlock(Text("First"), address), HStack { address },
+    ]
+    for block in others {
+      let found = try page(.din5008B, AnyBlock(block)).diagnostics
+      #expect(found.map(\.operation) == ["AddressBlock"], "\(type(of: block))")
+    }
+    #expect(try page(.din5008B, TupleBlock(address, address)).diagnostics.isEmpty)
+    #expect(try page(.a4, address.padding(10)).diagnostics.isEmpty)
+  }
+
+  @Test("Facts that are higher than the page are an error")
+  func highFacts() throws {
+    let many = KeyValues((0..<80).map { ("Fact \($0)", "\($0)") })
+    let found = try page(.din5008B, address.facts(many)).diagnostics
+    #expect(found.contains { $0.severity == .error && $0.code == .layoutOverflow })
+  }
+
   @Test("Each page that begins with an address has it in the window")
   func severalPages() throws {
     let report = Report("Mail", language: "en", pages: .din5008B) {

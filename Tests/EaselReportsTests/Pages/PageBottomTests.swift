@@ -61,6 +61,16 @@ struct PageBottomTests {
     }
   }
 
+  @Test("A block that is too high for the space above it is on the next page")
+  func tooHigh() throws {
+    let pages = try pages {
+      box(100, "slip").atPageBottom()
+      box(180, "first")
+    }
+    #expect(pages.count == 2)
+    #expect(pages.last?.frame(of: "first") == CGRect(x: 50, y: 50, width: 300, height: 180))
+  }
+
   @Test("Following blocks continue above it, and on the next page")
   func following() throws {
     let pages = try pages {
@@ -141,7 +151,7 @@ struct PageBottomTests {
       box(30, "end")
     }
     #expect(layout.diagnostics.map(\.code) == [.layoutOverflow])
-    #expect(layout.pages.map { $0.frame(of: "slip") != nil } == [false, true])
+    #expect(layout.pages.map { $0.frame(of: "slip") != nil } == [false, true, false])
     let wide = try self.layout { Rectangle().frame(width: 500, height: 10).atPageBottom() }
     #expect(wide.diagnostics.map(\.code) == [.layoutOverflow])
   }

@@ -16,6 +16,10 @@ enum TableTaskSynonyms {
     Synonym(
       #"add a heading to each group of rows, repeated as "continued" on the next page"#,
       groupHeadings),
+    Synonym("add the sums, means and numbers of a group's rows below it", groupTotals),
+    Synonym("let a cell span columns, or rows", spans),
+    Synonym("merge equal cells of consecutive rows", mergedCells),
+    Synonym("color cells and rows by their values", colors),
     Synonym("keep each group on one page, or let rows break", keptGroups),
     Synonym("set the width and alignment of a column", columnWidths),
     Synonym("move cells to the middle or the bottom of their rows", verticalAlignment),
@@ -27,15 +31,15 @@ enum TableTaskSynonyms {
     Synonym("replace built-in text", builtInText),
   ]
 
-  private typealias Line = ServiceSynonyms.Line
+  typealias Line = ServiceSynonyms.Line
 
-  private static func report(
+  static func report(
     _ table: some Block, language: String = "en", pages: PageStyle = .test(300, 300)
   ) -> Report {
     Report("R", language: language, pages: pages) { table }
   }
 
-  private static func lines(_ groupSize: Int = 10) -> Table<Line, Void> {
+  static func lines(_ groupSize: Int = 10) -> Table<Line, Void> {
     let lines = (0..<40).map {
       Line(name: "row\($0)", group: "group\($0 / groupSize)", amount: Decimal($0))
     }
@@ -46,7 +50,7 @@ enum TableTaskSynonyms {
   }
 
   /// The words of each page, in one line.
-  private static func texts(_ report: Report) throws -> [String] {
+  static func texts(_ report: Report) throws -> [String] {
     try TemplateSynonyms.words(report).map { $0.joined(separator: " ") }
   }
 

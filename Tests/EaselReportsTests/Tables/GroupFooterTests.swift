@@ -164,6 +164,43 @@ struct GroupFooterTests {
     #expect(text.contains("(values missing: 1)"))
   }
 
+  @Test("A sum that is wider than its space is set smaller, with one diagnostic for each column")
+  func wideSums() throws {
+    let rows = (0..<60).map {
+      Row(region: "R", city: "C\($0 / 4)", name: "n", amount: 9_999_999_999_999, count: $0)
+    }
+    let table = Table(rows) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Count", value: \.count)
+      TableColumn("Sum", value: \.amount, format: .number.notation(.scientific)).width(.fixed(36))
+    }
+    .groups(by: \.city) {
+      Text($0)
+    } footer: { group in
+      TotalRow("Sum", group.sum(\.count))
+      TotalRow("Total", group.sum(\.count), group.sum(\.amount))
+    }
+    let wide = Table(rows) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Count", value: \.count)
+      TableColumn("Sum", value: \.amount).width(.fixed(36))
+    }
+    .groups(by: \.city) {
+      Text($0)
+    } footer: { group in
+      TotalRow("Sum", group.sum(\.count), group.sum(\.amount))
+    }
+    for (table, columns) in [(AnyBlock(table), 0), (AnyBlock(wide), 1)] {
+      let report = Report("R", language: "en", pages: .test(200, 300).margins(20)) { table }
+      let read = try ReadReport(report, options: RenderOptions(policy: .lenient))
+      let notes = read.diagnostics.filter { $0.operation == "TotalRow" }
+      #expect(notes.count == columns)
+      let words = try read.words()
+      let edge = words.map(\.box.minX).min() ?? 0
+      #expect(edge >= 19)
+    }
+  }
+
   @Test("Rows of a footer have a cell for each column")
   func structure() throws {
     let report = Self.report(Self.rows(8)) { table in

@@ -237,6 +237,54 @@ struct TableSpanTests {
     #expect(read.data == again.data)
   }
 
+  @Test("A row that is split between pages has its merged cell", arguments: 2...9)
+  func splitRows(_ count: Int) throws {
+    let rows = (0..<count).map {
+      Row(article: "A\($0 / 3)", size: String(repeating: "word ", count: 60 + $0), price: $0)
+    }
+    let report = Self.report(
+      Table(rows) {
+        TableColumn("Article", value: \.article).merges()
+        TableColumn("Box") { Text("B\($0.price / 3)") }.merges(by: \.article)
+        TableColumn("Size", value: \.size).width(.fixed(60))
+      }
+      .rowsBreak(.anywhere), height: 250)
+    #expect(try Self.isRegular(report, columns: 3))
+    let bodies = try ReadReport(report).elements().all("TBody")
+    #expect(bodies.flatMap { $0.all("TR") }.count == count)
+  }
+
+  @Test("A note in a cell that further pages repeat is printed and counted once")
+  func repeatedNotes() throws {
+    let rows = (0..<40).map { Row(article: $0 < 35 ? "A" : "B", size: "s", price: $0) }
+    let report = Self.report(
+      Table(rows) {
+        TableColumn("Article") { row in
+          Text("\(row.article)\(Footnote(row.article == "A" ? "first note" : "second note"))")
+        }
+        .merges(by: \.article)
+        TableColumn("Price", value: \.price)
+      })
+    let text = try ReadReport(report).pages().joined(separator: "\n")
+    #expect(text.components(separatedBy: "first note").count == 2)
+    #expect(text.components(separatedBy: "second note").count == 2)
+    #expect(text.contains("2second note") || text.contains("2 second note"))
+  }
+
+  @Test("Many spans that do not fit are counted")
+  func manyFaults() throws {
+    var rows = Self.rows([60])
+    for index in rows.indices { rows[index].columns = 9 }
+    let report = Self.report(
+      Table(rows) {
+        TableColumn("Article", value: \.article).spans { $0.columns }
+        TableColumn("Price", value: \.price)
+      })
+    let faults = try DrawnReport(report, options: RenderOptions(policy: .lenient)).diagnostics
+    #expect(faults.count == 21)
+    #expect(faults.last?.message.contains("60 cells") == true)
+  }
+
   @Test("Rows and cells have background colors")
   func fills() throws {
     let report = Self.report(
