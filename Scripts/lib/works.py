@@ -37,6 +37,8 @@ GROWTH = {
     "stacks": ("nested stacks", "stacks inside one another, PDF", [4, 16, 64, 256]),
     "rows": ("rows of a report", "rows of a report's table", [10**n for n in range(3, 7)]),
     "taggedRows": ("rows of a report", "rows of a tagged report's table", [10**n for n in range(3, 7)]),
+    "groupedRows": ("rows of a report", "rows of a report's table with the sums of groups",
+                    [10**n for n in range(3, 7)]),
     "flow": ("pages of a report", "pages of a report's text", [10, 100, 1_000, 10_000]),
     "taggedFlow": ("pages of a report", "pages of a tagged report's text", [10, 100, 1_000, 10_000]),
 }
@@ -82,6 +84,7 @@ COUNTED_SIZES = {
     "stacks": range(16, 257),
     "rows": range(1_000, 10_001),
     "taggedRows": range(1_000, 10_001),
+    "groupedRows": range(1_000, 10_001),
     "flow": range(10, 101),
     "taggedFlow": range(10, 101),
 }

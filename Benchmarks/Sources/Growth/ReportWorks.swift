@@ -4,13 +4,15 @@ import Foundation
 /// Reports that grow: a table of many rows, and text over many pages.
 enum ReportWorks {
   /// A table with rows of six cells, its head on each page, and the number of the page of all pages.
-  static func table(rows: Int) -> Report {
+  ///
+  /// - Parameter hasSums: Whether each group of fifty rows has its sum below it.
+  static func table(rows: Int, hasSums: Bool = false) -> Report {
     var theme = Theme.plain
     theme.type[.table] = Theme.TypeSize(size: 8, lineHeight: 8.5)
     let two = Decimal.FormatStyle().precision(.fractionLength(2))
     return Report("Sales", language: "en", theme: theme) {
       Pages(.a4.margins(40)) {
-        Table(Sales(count: rows)) {
+        let table = Table(Sales(count: rows)) {
           TableColumn("Id", value: \.id).width(50).alignment(.leading)
           TableColumn("Day", value: \.day).width(70)
           TableColumn("Name", value: \.name).width(120)
@@ -19,6 +21,14 @@ enum ReportWorks {
           TableColumn("Sum", value: \.sum, format: two).width(80)
         }
         .cellPadding(horizontal: 2, vertical: 2).rules(false)
+        if hasSums {
+          table.groups(by: \.group) { _ in
+          } footer: { group in
+            TotalRow("Sum", group.sum(\.sum))
+          }
+        } else {
+          table
+        }
       } footer: { page in
         Text("\(page.number) / \(page.count)")
       }
@@ -63,6 +73,8 @@ private struct Sale {
   var article: String
   var price: Decimal
   var sum: Decimal
+
+  var group: Int { (id - 1) / 50 }
 }
 
 /// The rows of `tables.py`, by which peers are measured, as values.

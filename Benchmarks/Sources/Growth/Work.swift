@@ -30,6 +30,8 @@ enum Work: String, CaseIterable {
   case rows
   /// The same rows with tags.
   case taggedRows
+  /// The same rows without tags, with the sums of groups of fifty rows.
+  case groupedRows
   /// Pages of a report's text.
   case flow
   /// The same pages with tags.
@@ -58,6 +60,9 @@ enum Work: String, CaseIterable {
     case .stacks: try StackTower(count: size).run()
     case .rows: return try Self.write(ReportWorks.table(rows: size), to: file, isTagged: false)
     case .taggedRows: return try Self.write(ReportWorks.table(rows: size), to: file, isTagged: true)
+    case .groupedRows:
+      return try Self.write(
+        ReportWorks.table(rows: size, hasSums: true), to: file, isTagged: false)
     case .flow: return try Self.write(ReportWorks.text(pages: size), to: file, isTagged: false)
     case .taggedFlow: return try Self.write(ReportWorks.text(pages: size), to: file, isTagged: true)
     }

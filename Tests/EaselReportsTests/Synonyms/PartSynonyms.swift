@@ -19,12 +19,28 @@ enum PartSynonyms {
     Synonym("a QR code, a payment code", payments),
     Synonym("a bar code", TemplateSynonyms.codes),
     Synonym("a watermark", watermarks),
+    Synonym("a form that many pages share, such as a payslip, written once", repeatedForms),
     Synonym("files, such as the rows as CSV", attachments),
     Synonym("passwords", TemplateSynonyms.informationAndPasswords),
     Synonym("author, subject, dates", TemplateSynonyms.informationAndPasswords),
   ]
 
   private static let mm: CGFloat = 72 / 25.4
+
+  /// Further pages with a form take few bytes.
+  @Sendable static func repeatedForms(_ measured: inout Measured) throws {
+    func bytes(_ count: Int) throws -> Int {
+      try Report("R", language: "en", pages: .test(300, 400)) {
+        ForEach(0..<count) { _ in
+          VStack {
+            ForEach(0..<30) { Text("label \($0)").padding(2).border(Tint.black) }
+          }
+          .repeats().pageBreakBefore()
+        }
+      }.data().count
+    }
+    measured.holds(try (bytes(24) - bytes(4)) / 20 < 1_000, "bytes of a page")
+  }
 
   /// A chart has the height of its frame and the width of the text, and a figure adds a caption.
   @Sendable static func charts(_ measured: inout Measured) throws {

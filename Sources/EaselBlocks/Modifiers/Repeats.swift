@@ -1,0 +1,84 @@
+import EaselCanvas
+import Foundation
+
+extension Block {
+  /// Writes the drawing of the block once into a PDF, however often it is drawn alike.
+  ///
+  /// ```swift
+  /// let form = VStack(alignment: .leading) {
+  ///   Text("Net pay").padding(4).border(Tint.black)
+  ///   Text("Tax").padding(4).border(Tint.black)
+  /// }
+  /// let page = ZStack { form.repeats(); Text("1,284.00") }
+  /// ```
+  ///
+  /// It is meant for the boxes, rules and labels of a form that many pages share, such as a payslip.
+  /// From the second time on, a page refers to the drawing. Screen readers read the block as one
+  /// paragraph, in the order in which it is drawn.
+  ///
+  /// A block with links, headings, lists, tables or figures with alternative texts, which would lose
+  /// them, is written each time, with a warning of code `unsupportedOption`. The drawing is compared
+  /// with up to 64 others of the document; a block that differs on each page costs that and gains
+  /// nothing. In bitmaps and SVG the modifier has no effect.
+  public func repeats() -> some Block { ModifiedBlock(self, RepeatsModifier()) }
+}
+
+private struct RepeatsModifier: NodeModifier {
+  static var changesPosition: Bool { false }
+
+  func update(_ inputs: inout NodeInputs) { inputs.environment.isInTextElement = true }
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    EffectNode(
+      node, RepeatedDrawing(known: RepeatedRecordings.of(inputs.session), path: inputs.path?.description), inputs)
+  }
+}
+
+/// The drawings of blocks that repeat in a rendering.
+private final class RepeatedRecordings {
+  private var known: [Recording: Recording] = [:]
+
+  /// The maximum number of different drawings.
+  private static let capacity = 64
+
+  static func of(_ session: BlockSession) -> RepeatedRecordings {
+    let key = ObjectIdentifier(RepeatedRecordings.self)
+    if let known = session.shared[key] as? RepeatedRecordings { return known }
+    let known = RepeatedRecordings()
+    session.shared[key] = known
+    return known
+  }
+
+  /// Returns the first of the equal recordings, so that all are one for a document.
+  func first(equalTo recording: Recording) -> Recording {
+    if let first = known[recording] { return first }
+    if known.count < Self.capacity { known[recording] = recording }
+    return recording
+  }
+}
+
+/// Draws a fragment by a recording that equal fragments share.
+private struct RepeatedDrawing: MarkingDrawing {
+  let known: RepeatedRecordings
+  let path: String?
+
+  func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
+    let recorder = RecordingCanvas(context: canvas.context)
+    fragment.drawChildren(on: recorder, at: .zero)
+    guard let recording = recorder.recording.withoutParagraphs else {
+      var diagnostic = Diagnostic(
+        .warning, .unsupportedOption,
+        "a block that repeats has links, headings, lists, tables or alternative texts, and is written "
+          + "each time; put them outside of it", operation: "repeats")
+      diagnostic.viewPath = path
+      canvas.context.note(diagnostic)
+      return fragment.drawChildren(on: canvas, at: origin)
+    }
+    canvas.withMarkedContent(.paragraph) {
+      canvas.withSavedState {
+        canvas.translate(x: origin.x, y: origin.y)
+        canvas.draw(known.first(equalTo: recording))
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import EaselBlocks
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselReports
+
+@Suite("Blocks that repeat")
+struct RepeatsTests {
+  /// The boxes and labels of a form.
+  private static var form: some Block {
+    VStack(alignment: .leading, spacing: 4) {
+      ForEach(0..<16) { row in
+        HStack {
+          Text("Label \(row)").frame(width: 80, alignment: .leading)
+          Rectangle().stroke(.black).frame(width: 60, height: 12)
+        }
+      }
+    }
+  }
+
+  private static func report(
+    _ count: Int, repeats: Bool = true, tagged: Bool = true
+  ) -> Report {
+    Report("Payslips", language: "en", pages: .test(300, 400).margins(30)) {
+      ForEach(0..<count) { index in
+        ZStack(alignment: .topTrailing) {
+          if repeats { form.repeats() } else { form }
+          Text("Value \(index)")
+        }
+        .pageBreakBefore()
+      }
+    }
+  }
+
+  @Test("Many pages share one drawing, and each is small")
+  func size() throws {
+    let short = try Self.report(20).data().count
+    let long = try Self.report(120).data().count
+    let plain = try Self.report(120, repeats: false).data().count
+    #expect(Double(long - short) / 100 < 1_500)
+    #expect(long < plain * 3 / 4)
+    let objects = try DrawnReport(Self.report(20)).objects
+    #expect(objects.components(separatedBy: "/Subtype /Form").count == 2)
+  }
+
+  @Test("The pages look and read as without it")
+  func content() throws {
+    let (shared, plain) = (Self.report(4), Self.report(4, repeats: false))
+    let (first, second) = (try ReadReport(shared), try ReadReport(plain))
+    let texts = { (read: ReadReport) in
+      try read.words().map { "\($0.page) \($0.text) \($0.box.minX) \($0.box.minY)" }.sorted()
+    }
+    #expect(try texts(first) == texts(second))
+    let images = (try shared.images(scale: 1), try plain.images(scale: 1))
+    #expect(images.0.count == 4)
+    for (one, other) in zip(images.0, images.1) {
+      let differs = (0..<Int(one.size.height)).contains { y in
+        (0..<Int(one.size.width)).contains { x in
+          one.pixel(x: x, y: y).map { "\($0)" } != other.pixel(x: x, y: y).map { "\($0)" }
+        }
+      }
+      #expect(!differs)
+    }
+  }
+
+  @Test("A form is one paragraph on each page")
+  func structure() throws {
+    let paragraphs = try ReadReport(Self.report(3)).structure().filter { $0.contains("Label 0") }
+    #expect(paragraphs.count == 3)
+    #expect(paragraphs.allSatisfy { $0.contains("Label 15") })
+  }
+
+  @Test("A block with a link is written each time, with a warning")
+  func links() throws {
+    let report = Report("Links", language: "en", pages: .test(300, 400).margins(30)) {
+      ForEach(0..<3) { _ in
+        Text("Easel").link("https://example.org").repeats().pageBreakBefore()
+      }
+    }
+    let read = try DrawnReport(report, options: RenderOptions(policy: .lenient))
+    #expect(read.diagnostics.contains { $0.code == .unsupportedOption && $0.operation == "repeats" })
+  }
+}
