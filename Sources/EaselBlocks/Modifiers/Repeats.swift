@@ -30,7 +30,9 @@ private struct RepeatsModifier: NodeModifier {
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     EffectNode(
-      node, RepeatedDrawing(known: RepeatedRecordings.of(inputs.session), path: inputs.path?.description), inputs)
+      node,
+      RepeatedDrawing(known: RepeatedRecordings.of(inputs.session), path: inputs.path?.description),
+      inputs)
   }
 }
 

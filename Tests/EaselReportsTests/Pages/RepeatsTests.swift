@@ -79,6 +79,7 @@ struct RepeatsTests {
       }
     }
     let read = try DrawnReport(report, options: RenderOptions(policy: .lenient))
-    #expect(read.diagnostics.contains { $0.code == .unsupportedOption && $0.operation == "repeats" })
+    #expect(
+      read.diagnostics.contains { $0.code == .unsupportedOption && $0.operation == "repeats" })
   }
 }
