@@ -50,5 +50,7 @@ struct CheckDigitsTests {
     #expect(!CheckDigits.isLeitwegShaped("PO-77"))
     #expect(CheckDigits.isGLN("4012345000009"))
     #expect(!CheckDigits.isGLN("4012345000008"))
+    #expect(CheckDigits.isProbablyLeitweg("991-01234-44"))
+    #expect(!CheckDigits.isProbablyLeitweg("2026-09-14"))
   }
 }
