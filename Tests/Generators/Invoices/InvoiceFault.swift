@@ -190,7 +190,7 @@ package struct InvoiceFault: Sendable {
     line("unknown category") { $0.tax = .init(.init(rawValue: "Q")) },
     InvoiceFault("three decimals of an allowance of a line") {
       tax("", .standard(19)).change(&$0)
-      $0.lines[0].allowances = [.init(Decimal(1_005) / 1_000, reason: "R")]
+      $0.lines[0].allowances = [.init(Decimal(1_004) / 1_000, reason: "R")]
     },
     line("gross price that does not fit") {
       $0.grossPrice = $0.price + 5; $0.priceDiscount = 2
@@ -204,7 +204,7 @@ package struct InvoiceFault: Sendable {
       $0.charges = [.init(1, code: "95", tax: $0.lines[0].tax)]
     },
     InvoiceFault("three decimals of a charge") {
-      $0.charges = [.init(Decimal(1_005) / 1_000, reason: "R", tax: $0.lines[0].tax)]
+      $0.charges = [.init(Decimal(1_004) / 1_000, reason: "R", tax: $0.lines[0].tax)]
     },
     InvoiceFault("allowance that is not its percentage") {
       var item = EInvoice.AllowanceCharge(percent: 10, of: 20, reason: "R", tax: $0.lines[0].tax)

@@ -13,6 +13,8 @@ extension EInvoice {
   ///   for violation in draft.violations() { print(violation) }
   /// }
   /// ```
+  ///
+  /// An empty text is taken for a missing one.
   public struct Draft: Hashable, Sendable {
     /// The specification whose rules are kept, ``Profile/en16931`` by default (BT-24).
     public var profile = Profile.en16931

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A draft in which no value is empty: an empty text is `nil`, and so is a value whose fields are
-/// all empty.
+/// A draft without empty values: an empty text is `nil`, and so is a value whose fields are all
+/// empty.
 ///
 /// XML contains no empty elements, so that the rules must not take an empty text for a value. The
 /// fields that no invoice may contain are collected in the same pass.
