@@ -26,6 +26,11 @@ public struct EAN13: Block {
   var label: Text?
   @EnvironmentValue(\.phrases) private var phrases
 
+  /// The default width of the narrowest bar, 0.33 mm (GS1 General Specifications, 5.2.6.6).
+  static let standardModule = 0.33 * CodeNode.millimetre
+  /// The default height of the bars, 22.85 mm.
+  static let standardHeight = 22.85 * CodeNode.millimetre
+
   /// Creates a barcode that encodes an article number, and by default shows its digits below the
   /// bars.
   ///
@@ -64,8 +69,8 @@ public struct EAN13: Block {
     let result = Result { try EAN13Encoder.digits(of: text) }
     let digits = (try? result.get()) ?? []
     let shown = digits.map(String.init).joined()
-    let module = module > 0 && module <= 10_000 ? module : 0.33 * CodeNode.millimetre
-    let height = barHeight > 0 && barHeight <= 10_000 ? barHeight : 22.85 * CodeNode.millimetre
+    let module = module > 0 && module <= 10_000 ? module : Self.standardModule
+    let height = barHeight > 0 && barHeight <= 10_000 ? barHeight : Self.standardHeight
     ZStack(alignment: .topLeading) {
       EAN13Bars(code: self, result: result, isGuard: false)
         .frame(width: 113 * module, height: height)
@@ -118,10 +123,9 @@ private struct EAN13Bars: PrimitiveBlock {
     // Both parts have the same faults, which are noted once.
     if !isGuard {
       _ = inputs.validLength(
-        code.module, "module", default: 0.33 * CodeNode.millimetre, operation: "EAN13.init")
+        code.module, "module", default: EAN13.standardModule, operation: "EAN13.init")
       _ = inputs.validLength(
-        code.barHeight, "barHeight", default: 22.85 * CodeNode.millimetre,
-        operation: "EAN13.init")
+        code.barHeight, "barHeight", default: EAN13.standardHeight, operation: "EAN13.init")
     }
     let zone = EAN13Encoder.quietZone
     let modules = CGSize(

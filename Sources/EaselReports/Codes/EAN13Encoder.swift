@@ -29,7 +29,7 @@ enum EAN13Encoder {
         "an EAN-13 has \(digits.count) digits; give 12, or 13 with the check digit",
         value: String(text.prefix(40)))
     }
-    let check = checkDigit(of: digits.prefix(12))
+    let check = CheckDigits.gs1Digit(of: digits.prefix(12))
     guard digits.count == 12 || digits[12] == check else {
       throw EaselError(
         .invalidData,
@@ -37,12 +37,6 @@ enum EAN13Encoder {
           + "the digits is wrong", value: text)
     }
     return digits.prefix(12) + [check]
-  }
-
-  /// Returns the check digit: the sum with weights 1 and 3 in turn is a multiple of 10 with it.
-  static func checkDigit(of digits: some Sequence<Int>) -> Int {
-    let sum = digits.enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 3) }
-    return (10 - sum % 10) % 10
   }
 
   /// Returns the modules of 13 digits, without the quiet zones.

@@ -90,7 +90,8 @@ struct PaymentText {
   private static func field(
     _ name: String, _ value: String, most: Int
   ) throws(EaselError) -> String {
-    let value = value.trimmingCharacters(in: .whitespacesAndNewlines)
+    let value = value.precomposedStringWithCanonicalMapping
+      .trimmingCharacters(in: .whitespacesAndNewlines)
     if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
       || value.contains(where: \.isNewline)
     {
@@ -125,7 +126,7 @@ struct PaymentText {
     else {
       throw fault("iban", "is not a country's two letters, two digits and an account", iban)
     }
-    guard remainder(iban) == 1 else {
+    guard CheckDigits.rotatedRemainder97(iban) == 1 else {
       throw fault("iban", "has check digits that do not belong to it; a digit is wrong", iban)
     }
     return iban
@@ -147,7 +148,7 @@ struct PaymentText {
     let packed = reference.filter { !$0.isWhitespace }.uppercased()
     if packed.hasPrefix("RF") {
       reference = try code("reference", packed, most: 25)
-      guard reference.utf8.count >= 5, remainder(reference) == 1 else {
+      guard reference.utf8.count >= 5, CheckDigits.rotatedRemainder97(reference) == 1 else {
         throw fault("reference", "has check digits that do not belong to it", reference)
       }
     }
@@ -155,10 +156,11 @@ struct PaymentText {
   }
 
   private static func amount(_ amount: Decimal) throws(EaselError) -> String {
+    let written = "\(amount)"
+    guard amount.isFinite else { throw fault("amount", "is not a number", written) }
     var (exact, rounded) = (amount, Decimal())
     NSDecimalRound(&rounded, &exact, 2, .plain)
-    let written = "\(amount)"
-    guard !amount.isNaN, rounded == amount else {
+    guard rounded == amount else {
       throw fault("amount", "is \(written) euro, which is no whole number of cents", written)
     }
     guard amount >= Decimal(string: "0.01") ?? 0, amount < 1_000_000_000 else {
@@ -169,17 +171,5 @@ struct PaymentText {
     let cents = NSDecimalNumber(decimal: amount * 100).int64Value
     let rest = cents % 100
     return "EUR\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
-
-  /// Returns the remainder modulo 97 of a code, which is 1 if the check digits are right.
-  ///
-  /// The first four characters are moved to the end, and letters are the numbers from 10 (ISO 13616,
-  /// ISO 11649).
-  static func remainder(_ code: String) -> Int {
-    let bytes = Array(code.utf8)
-    return (bytes.dropFirst(4) + bytes.prefix(4)).reduce(0) { remainder, byte in
-      byte < 65
-        ? (remainder * 10 + Int(byte) - 48) % 97 : (remainder * 100 + Int(byte) - 55) % 97
-    }
   }
 }

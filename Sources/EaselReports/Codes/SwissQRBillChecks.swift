@@ -25,11 +25,18 @@ struct SwissQRBillChecks {
 
   // MARK: Texts
 
-  /// Returns a text on one line without spaces at its ends.
+  /// Returns a text in the form in which it is checked and written: composed characters, such as ü
+  /// for u and its diaeresis, and no spaces at its ends.
+  private static func normalized(_ text: String?) -> String {
+    (text ?? "").precomposedStringWithCanonicalMapping
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Returns a text on one line, in its normalized form.
   mutating func text(
     _ field: String, _ value: String?, max: Int, isRequired: Bool = false
   ) -> String {
-    let value = (value ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    let value = Self.normalized(value)
     if isRequired, value.isEmpty { fault(field, "is empty; a bill needs it") }
     let count = value.unicodeScalars.count
     if count > max { fault(field, "has \(count) characters; give at most \(max)") }
@@ -86,7 +93,7 @@ struct SwissQRBillChecks {
       fault(
         "billInformation", "does not begin with // and 2 characters for its syntax, such as //S1")
     }
-    let other = (message ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    let other = Self.normalized(message)
     let counts = (other.unicodeScalars.count, value.unicodeScalars.count)
     if counts.0 <= 140, counts.1 <= 140, counts.0 + counts.1 > 140 {
       fault(
@@ -132,7 +139,7 @@ struct SwissQRBillChecks {
       )
       return ""
     }
-    guard bytes[2..<9].allSatisfy({ $0 < 65 }), PaymentText.remainder(iban) == 1 else {
+    guard bytes[2..<9].allSatisfy({ $0 < 65 }), CheckDigits.rotatedRemainder97(iban) == 1 else {
       fault("account", "has check digits that do not belong to it; a character is wrong")
       return ""
     }
@@ -145,6 +152,8 @@ struct SwissQRBillChecks {
     return (30_000...31_999).contains(institution)
   }
 
+  /// Returns a reference without spaces, whose kind must be that of the account.
+  ///
   /// - Parameter account: The checked IBAN; empty if it has a fault.
   mutating func reference(_ value: String?, _ account: String) -> String {
     let known = faults.count
@@ -203,7 +212,7 @@ struct SwissQRBillChecks {
         "reference",
         "is neither a QR reference of 27 digits nor RF, 2 check digits and at most 21 characters")
     }
-    if PaymentText.remainder(reference) != 1 {
+    if CheckDigits.rotatedRemainder97(reference) != 1 {
       fault("reference", "has check digits that do not belong to it; a character is wrong")
     }
   }
@@ -213,9 +222,13 @@ struct SwissQRBillChecks {
   /// Returns the amount with two decimals.
   mutating func amount(_ amount: Decimal?, _ message: String?) -> String {
     guard let amount else { return "" }
+    guard amount.isFinite else {
+      fault("amount", "is not a number; give 0 … 999,999,999.99")
+      return ""
+    }
     var (exact, rounded) = (amount, Decimal())
     NSDecimalRound(&rounded, &exact, 2, .plain)
-    guard !amount.isNaN, rounded == amount else {
+    guard rounded == amount else {
       fault("amount", "is \(amount), which has more than 2 decimals; round it")
       return ""
     }
@@ -223,7 +236,7 @@ struct SwissQRBillChecks {
       fault("amount", "is \(amount); give 0 … 999,999,999.99")
       return ""
     }
-    let text = (message ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = Self.normalized(message)
     if amount == 0, !Self.notifications.contains(text) {
       let texts = Self.notifications.map { "“\($0)”" }.joined(separator: ", ")
       fault(

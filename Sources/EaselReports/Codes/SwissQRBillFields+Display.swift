@@ -45,9 +45,30 @@ extension SwissQRBillFields {
       + parts.dropFirst().map(String.init)).joined(separator: ".")
   }
 
-  /// The message and the bill information on lines of their own.
-  var shownInformation: String {
-    [message, billInformation].filter { !$0.isEmpty }.joined(separator: "\n")
+  /// The message, and the bill information on lines of its own.
+  ///
+  /// The rules of line breaking permit a break after `//`, and none where the parts of the bill
+  /// information meet; so that it is broken before the `/` of a part.
+  ///
+  /// - Parameter fits: Whether a text fits on a line.
+  func shownInformation(fits: (String) -> Bool) -> String {
+    ([message] + Self.lines(of: billInformation, fits: fits)).filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  private static func lines(of code: String, fits: (String) -> Bool) -> [String] {
+    guard !fits(code) else { return [code] }
+    // The first part contains the // before the name of the syntax.
+    var parts = [""]
+    for character in code {
+      let last = parts[parts.count - 1]
+      if character == "/", last.contains(where: { $0 != "/" }) { parts.append("") }
+      parts[parts.count - 1].append(character)
+    }
+    return parts.dropFirst().reduce(into: [parts[0]]) { lines, part in
+      let line = lines[lines.count - 1] + part
+      if fits(line) { lines[lines.count - 1] = line } else { lines.append(part) }
+    }
   }
 
   /// The content of the code for its alternative text.

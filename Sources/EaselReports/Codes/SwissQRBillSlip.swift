@@ -149,7 +149,9 @@ struct SwissQRBillPaymentPart: Block {
         .slipFrame(x: 82, y: 68, width: 36, height: 22)
     }
     VStack(alignment: .leading, spacing: 1) {
-      ForEach(fields.alternativeSchemes, id: \.self) { scheme in
+      // By index, as both procedures may be the same.
+      ForEach(fields.alternativeSchemes.indices, id: \.self) { index in
+        let scheme = fields.alternativeSchemes[index]
         (Text(verbatim: "\(scheme.name): ").bold() + Text(verbatim: scheme.parameters))
           .font(.custom(type.family, size: 7).leading(.tight)).lineLimit(1)
       }
@@ -165,8 +167,12 @@ struct SwissQRBillPaymentPart: Block {
         type.group(texts.reference, fields.shownReference, size: size)
         type.gap(size: size)
       }
-      if !fields.shownInformation.isEmpty {
-        type.group(texts.additionalInformation, fields.shownInformation, size: size)
+      if !fields.message.isEmpty || !fields.billInformation.isEmpty {
+        VStack(alignment: .leading, spacing: 1) {
+          type.heading(texts.additionalInformation, size: size - 2)
+          SwissQRBillInformation(
+            fields: fields, type: type, size: size, width: 87 * CodeNode.millimetre)
+        }
         type.gap(size: size)
       }
       SwissQRBillPayer(
@@ -195,5 +201,22 @@ struct SwissQRBillPayer: Block {
         SwissQRBillBlank().slipFrame(width: blank.width, height: blank.height)
       }
     }
+  }
+}
+
+/// The message and the bill information of a Swiss QR bill, broken into lines.
+struct SwissQRBillInformation: PrimitiveBlock {
+  typealias Body = Never
+  let fields: SwissQRBillFields
+  let type: SwissQRBillType
+  let size: CGFloat
+  /// The width of the lines in points.
+  let width: CGFloat
+
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    let text = fields.shownInformation { line in
+      inputs.node(of: type.value(line, size: size)).size(.unspecified).width <= width
+    }
+    return inputs.node(of: type.value(text, size: size))
   }
 }

@@ -14,8 +14,7 @@ extension Report {
   /// the metadata follow from the profile of the invoice. In a report without a date, the file has
   /// the day of issue.
   ///
-  /// - Throws: `unsupportedOption` if the invoice is a Peppol invoice, which is UBL, and if the
-  /// report
+  /// - Throws: `unsupportedOption` if the invoice is a Peppol invoice, which is UBL, and if the report
   ///   claims PDF/A-2 or is encrypted; `invalidAttachment` if the report already has an invoice.
   public func invoice(_ invoice: EInvoice) throws -> Report {
     let (xml, profile) = try invoice.attached(operation: "Report.invoice")
@@ -40,8 +39,7 @@ extension PDFDocument {
   /// - Parameters:
   ///   - invoice: The invoice.
   ///   - relationship: The relationship to the pages. The default is `alternative`.
-  /// - Throws: `unsupportedOption` if the invoice is a Peppol invoice, which is UBL, or if the
-  /// document
+  /// - Throws: `unsupportedOption` if the invoice is a Peppol invoice, which is UBL, or if the document
   ///   claims PDF/A-2; `invalidAttachment` if the document already has an invoice.
   public func attachInvoice(
     _ invoice: EInvoice, relationship: AttachmentRelationship? = nil

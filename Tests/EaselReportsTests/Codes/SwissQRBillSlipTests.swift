@@ -219,6 +219,35 @@ struct SwissQRBillSlipTests {
     #expect(details.map(\.size).max() ?? 0 < plain.map(\.size).max() ?? 0)
   }
 
+  @Test("Long bill information is broken between its parts, within its section")
+  func longInformation() throws {
+    let information = "//S1" + String(repeating: "/10/102014091", count: 10)
+    let bill = try SwissQRBill(
+      creditor: SampleBill.creditor, account: SampleBill.iban, currency: .chf,
+      billInformation: information)
+    let lines = drawing(bill).lines.filter { $0.text.hasPrefix("/") }.map(\.text)
+    #expect(lines.joined() == information)
+    #expect(lines.count > 1 && lines.allSatisfy { $0.count > 20 || $0 == lines.last })
+  }
+
+  @Test("Parameters of a procedure that are cut are a warning, and two equal ones are both shown")
+  func procedures() throws {
+    let scheme = SwissQRBill.AlternativeScheme(name: "UV", parameters: "UV;1")
+    let long = SwissQRBill.AlternativeScheme(
+      name: "UV", parameters: String(repeating: "W", count: 100))
+    let drawing = { (schemes: [SwissQRBill.AlternativeScheme]) throws in
+      BusinessDrawing(
+        try SwissQRBill(
+          creditor: SampleBill.creditor, account: SampleBill.iban, currency: .chf,
+          alternativeSchemes: schemes))
+    }
+    let equal = try drawing([scheme, scheme])
+    #expect(equal.words.filter { $0 == "UV: UV;1" }.count == 2)
+    #expect(!equal.diagnostics.contains { $0.code == .textTruncated })
+    let cut = try drawing([long])
+    #expect(cut.diagnostics.contains { $0.code == .textTruncated })
+  }
+
   @Test("Everything is black on white in the dark appearance")
   func darkAppearance() throws {
     let drawing = BusinessDrawing(

@@ -193,6 +193,52 @@ struct SwissQRBillTests {
     }
   }
 
+  @Test("Decomposed characters are composed")
+  func decomposed() throws {
+    let bill = try SwissQRBill(
+      creditor: address { $0.town = "Zu\u{308}rich" }, account: SampleBill.iban, currency: .chf,
+      message: String(repeating: "e\u{301}", count: 140))
+    let lines = bill.payload.components(separatedBy: "\n")
+    #expect(Array(lines[9].unicodeScalars) == Array("Zürich".unicodeScalars))
+    #expect(lines[29].unicodeScalars.count == 140)
+    let payment = try QRCode.payment(
+      name: String(repeating: "e\u{301}", count: 70), iban: "DE89 3704 0044 0532 0130 00")
+    #expect(payment.text.unicodeScalars.contains("\u{E9}"))
+    // Without a composed form it is refused.
+    #expect(refused(message: "x\u{301}") == "message")
+  }
+
+  @Test("An amount that is not a number is named so")
+  func notANumber() throws {
+    let error = try #require(throws: EaselError.self) {
+      try SwissQRBill(
+        creditor: SampleBill.creditor, account: SampleBill.iban, amount: .nan, currency: .chf)
+    }
+    #expect(error.message.contains("amount is not a number"))
+    let other = try #require(throws: EaselError.self) {
+      try QRCode.payment(name: "A", iban: "DE89 3704 0044 0532 0130 00", amount: .nan)
+    }
+    #expect(other.message.contains("is not a number"))
+  }
+
+  @Test("Bill information is broken before its parts")
+  func brokenInformation() throws {
+    let fields = try SwissQRBill(
+      creditor: SampleBill.creditor, account: SampleBill.iban, currency: .chf, message: "M",
+      billInformation: "//S1/10/10201409/11/170309/20/14000000"
+    ).fields
+    #expect(
+      fields.shownInformation { $0.count <= 20 } == """
+        M
+        //S1/10/10201409/11
+        /170309/20/14000000
+        """)
+    #expect(fields.shownInformation { _ in true }.split(separator: "\n").count == 2)
+    let narrow = fields.shownInformation { _ in false }
+    #expect(narrow.replacing("\n", with: "") == "M" + fields.billInformation)
+    #expect(narrow.hasPrefix("M\n//S1\n/10\n"))
+  }
+
   @Test("Message and bill information have 140 characters together")
   func information() {
     let x = { String(repeating: "x", count: $0) }
@@ -252,7 +298,7 @@ struct SwissQRBillTests {
     let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     /// A code with the check digits that belong to it.
     func code(_ prefix: String, _ rest: String) -> String {
-      let check = 98 - PaymentText.remainder("\(prefix)00\(rest)")
+      let check = 98 - CheckDigits.rotatedRemainder97("\(prefix)00\(rest)")
       return "\(prefix)\(check < 10 ? "0" : "")\(check)\(rest)"
     }
     for _ in 0..<20 {

@@ -143,4 +143,183 @@ struct EInvoiceRuleTests {
     }
     #expect(draft.violations().isEmpty)
   }
+
+  // MARK: Names
+
+  @Test("A rule that each syntax names differently has both names")
+  func joinedNames() throws {
+    let draft = Self.draft { $0.payment = .init(code: "30") }
+    let violation = try #require(draft.violations().first { $0.term == "BT-84" })
+    #expect(violation.names[.en16931] == ["CII-SR-470", "BR-61"])
+    #expect(draft.violations().filter { $0.term == "BT-84" }.count == 1)
+  }
+
+  @Test("A rule that lines and allowances name differently has both names")
+  func joinedKinds() throws {
+    let draft = Self.draft {
+      ($0.seller.vatID, $0.seller.legalID) = (nil, .init("HRB 1"))
+      $0.allowances = [.init(1, reason: "R", tax: .standard(19))]
+    }
+    let violations = draft.violations().filter { $0.term == "BT-31" }
+    #expect(violations.map { $0.names[.en16931] } == [["BR-S-02", "BR-S-03"]])
+  }
+
+  // MARK: Terms of payment
+
+  @Test(
+    "Terms of a discount end with a line break of any kind",
+    arguments: [
+      "Skonto\r\n#SKONTO#TAGE=14#PROZENT=2.00#\r\n", "#SKONTO#TAGE=14#PROZENT=2.00#\n",
+      "#SKONTO#TAGE=14#PROZENT=2.00#\r\n#SKONTO#TAGE=30#PROZENT=1.00#BASISBETRAG=-5.00#\r\n",
+      " #SKONTO#TAGE=14#PROZENT=2.00# \t\r\nend", "a\r#SKONTO#TAGE=14#PROZENT=2.00#\r",
+    ])
+  func discount(_ terms: String) throws {
+    let draft = Self.draft(.xrechnung) { $0.terms = terms }
+    #expect(rules(draft) == [])
+    let xml = String(decoding: try EInvoice(draft).xml(.cii), as: UTF8.self)
+    #expect(!xml.contains("&#13;") && !xml.contains("\r"))
+  }
+
+  @Test(
+    "Other terms of a discount are refused",
+    arguments: [
+      "#SKONTO#TAGE=14#PROZENT=2.00#", "a\r\n#SKONTO#TAGE=14#PROZENT=2,00#\r\n", "#SKONTO#\r\n",
+    ])
+  func wrongDiscount(_ terms: String) {
+    #expect(rules(Self.draft(.xrechnung) { $0.terms = terms }) == ["BR-DE-18"])
+  }
+
+  // MARK: Empty texts
+
+  @Test("Empty texts are missing ones")
+  func emptyTexts() {
+    let empty = Self.draft(.peppol) {
+      $0.seller.electronicAddress = .init("4012345000009", scheme: "0088")
+      $0.buyer.electronicAddress = .init("DE123456788", scheme: "9930")
+      ($0.buyerReference, $0.references.order, $0.references.salesOrder) = ("", "", "")
+    }
+    #expect(rules(empty) == ["PEPPOL-EN16931-R003", "DE-R-015"])
+    let unidentified = Self.draft {
+      ($0.seller.vatID, $0.seller.taxNumber) = ("", "30/123")
+      ($0.seller.legalID, $0.seller.ids) = (.init("", scheme: "0088"), [.init("")])
+    }
+    #expect(rules(unidentified) == ["BR-CO-26"])
+    let card = Self.draft(.xrechnung) {
+      $0.payment = .init(code: "48")
+      $0.payment?.card = .init("", holder: "")
+    }
+    #expect(rules(card) == ["BR-DE-24-a"])
+  }
+
+  @Test("Empty texts do not change the file")
+  func emptyFile() throws {
+    let plain = try EInvoice(Self.draft { _ in })
+    let empty = try EInvoice(
+      Self.draft {
+        $0.references.salesOrder = ""
+        $0.references.object = .init("", scheme: "ABK")
+        $0.buyer.legalID = .init("")
+        $0.buyer.contact = .init(name: "", email: "")
+        $0.delivery = .init(name: "", address: .init("", country: ""))
+        $0.notes = [.init("")]
+        $0.payment?.card = .init("")
+        ($0.process, $0.taxCurrency, $0.lines[0].originCountry) = ("", "", "")
+        $0.lines[0].tax.reason = ""
+      })
+    #expect(empty == plain)
+    #expect(try empty.xml(.ubl) == plain.xml(.ubl))
+    #expect(try empty.xml(.cii) == plain.xml(.cii))
+  }
+
+  // MARK: Values that would be lost
+
+  @Test("Values for which a role has no term are refused and named")
+  func roles() {
+    let party = EInvoice.Party(
+      "Third AG", address: .init(city: "Ulm", country: "DE"), vatID: "DE123456788",
+      contact: .init(name: "N"))
+    let payee = Self.draft { $0.payee = party }.violations()
+    #expect(payee.map(\.rule) == ["EASEL-PARTY"])
+    #expect(payee.first?.path == "payee")
+    #expect(payee.first?.message.contains("vatID, address, contact") == true)
+    #expect(rules(Self.draft { $0.buyer.taxNumber = "1" }) == ["EASEL-PARTY"])
+    #expect(rules(Self.draft { $0.buyer.legalForm = "AG" }) == ["EASEL-PARTY"])
+    #expect(rules(Self.draft { $0.taxRepresentative = party }) == ["EASEL-PARTY"])
+    #expect(
+      rules(
+        Self.draft {
+          $0.taxRepresentative = party
+          $0.taxRepresentative?.contact = nil
+        }) == [])
+  }
+
+  @Test("The tax of an allowance of a line is that of the line, and is not written")
+  func lineTax() throws {
+    let draft = Self.draft {
+      $0.lines[0].allowances = [.init(1, reason: "R", tax: .standard(19))]
+      $0.lines[0].charges = [.init(1, reason: "R", tax: .standard(19))]
+    }
+    let plain = Self.draft {
+      $0.lines[0].allowances = [.init(1, reason: "R")]
+      $0.lines[0].charges = [.init(1, reason: "R")]
+    }
+    for syntax in EInvoice.Syntax.allCases {
+      #expect(try EInvoice(draft).xml(syntax) == EInvoice(plain).xml(syntax))
+    }
+    #expect(
+      rules(Self.draft { $0.lines[0].charges = [.init(1, reason: "R", tax: .standard(7))] })
+        == ["EASEL-ALLOWANCE"])
+  }
+
+  @Test("Tabs and line breaks of attributes come back")
+  func attributes() throws {
+    let text = "SEPA\ttransfer\nof \"A\""
+    let invoice = try EInvoice(Self.draft { $0.payment?.text = text })
+    let xml = String(decoding: try invoice.xml(.ubl), as: UTF8.self)
+    #expect(xml.contains("name=\"SEPA&#9;transfer&#10;of &quot;A&quot;\""))
+  }
+
+  // MARK: Numbers
+
+  @Test("All numbers of a price have four decimals at most")
+  func priceDecimals() {
+    let fine = Decimal(1) / 100_000
+    for change: (inout EInvoice.Line) -> Void in [
+      { $0.priceQuantity = 1 + fine }, { $0.quantity = 2 + fine },
+      { ($0.grossPrice, $0.priceDiscount) = ($0.price + fine, fine) }, { $0.priceDiscount = fine },
+    ] {
+      let found = rules(Self.draft { change(&$0.lines[0]) })
+      #expect(!found.isEmpty && Set(found) == ["EASEL-DECIMALS"], "\(found)")
+    }
+    #expect(rules(Self.draft { $0.lines[0].priceDiscount = Decimal(1) / 10_000 }) == [])
+  }
+
+  @Test("A GTIN has its check digit in each of its lengths")
+  func gtin() {
+    for id in ["96385074", "036000291452", "4006381333931", "04012345123456"] {
+      #expect(rules(Self.draft { $0.lines[0].standardItemID = .init(id, scheme: "0160") }) == [])
+      let wrong = String(id.dropLast()) + "8"
+      #expect(
+        rules(Self.draft { $0.lines[0].standardItemID = .init(wrong, scheme: "0160") })
+          == ["EASEL-GTIN"])
+    }
+    for id in ["", "4006381333", "400638133393X"] {
+      let found = rules(Self.draft { $0.lines[0].standardItemID = .init(id, scheme: "0160") })
+      #expect(found == (id.isEmpty ? [] : ["EASEL-GTIN"]))
+    }
+  }
+
+  @Test(
+    "A reference that is no Leitweg-ID is not taken for one",
+    arguments: ["2026-09-14", "14-09-26", "12-2026-01", "4711-1-22", "PO-77", "20260914-1-17"])
+  func otherReference(_ reference: String) {
+    #expect(rules(Self.draft(.xrechnung) { $0.buyerReference = reference }) == [])
+  }
+
+  @Test(
+    "Wrong check digits of a Leitweg-ID are refused in each of its forms",
+    arguments: ["991-01234-45", "04011000-12345-04", "09-ABCDE123-11", "05315-17"])
+  func wrongLeitweg(_ reference: String) {
+    #expect(rules(Self.draft(.xrechnung) { $0.buyerReference = reference }) == ["EASEL-LEITWEG"])
+  }
 }

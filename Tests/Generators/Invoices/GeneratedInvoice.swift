@@ -245,7 +245,10 @@ extension GeneratedInvoice {
         iban: "DE02 1203 0000 0000 2020 51", bic: "BYLADEM1001", accountName: "Ehring",
         reference: draft.number)
     }
-    if random.isOnce(in: 6) { draft.terms = "Skonto\n#SKONTO#TAGE=14#PROZENT=2.00#\n" }
+    if random.isOnce(in: 6) {
+      let lineBreak = draft.lines.count.isMultiple(of: 2) ? "\n" : "\r\n"
+      draft.terms = ["Skonto", " #SKONTO#TAGE=14#PROZENT=2.00# ", ""].joined(separator: lineBreak)
+    }
     if random.isOnce(in: 8) {
       draft.payee = EInvoice.Party("Factoring AG")
       draft.payee?.ids = [EInvoice.Identifier("F-1")]

@@ -44,7 +44,7 @@ package struct InvoiceFault: Sendable {
   }
 
   package static let all: [InvoiceFault] =
-    header + parties + sums + lines + taxes + payments + profiles
+    header + parties + sums + lines + taxes + payments + profiles + emptyTexts + losses
 
   private static let header = [
     InvoiceFault("no number") { $0.number = "" },
@@ -175,7 +175,7 @@ package struct InvoiceFault: Sendable {
     line("period of a line that ends before it starts") {
       $0.period = .init(from: EInvoice.Day(2026, 8, 9), to: EInvoice.Day(2026, 8, 2))
     },
-    line("no identifier of a line") { $0.id = "" },
+    line("blank identifier of a line") { $0.id = " " },
     line("allowance of a line without a reason") { $0.allowances = [.init(1)] },
     line("charge of a line without a reason") { $0.charges = [.init(1)] },
     line("allowance of a line with a code of charges") { $0.allowances = [.init(1, code: "FC")] },
@@ -190,7 +190,7 @@ package struct InvoiceFault: Sendable {
     line("unknown category") { $0.tax = .init(.init(rawValue: "Q")) },
     InvoiceFault("three decimals of an allowance of a line") {
       tax("", .standard(19)).change(&$0)
-      $0.lines[0].allowances = [.init(1.005, reason: "R")]
+      $0.lines[0].allowances = [.init(Decimal(1_004) / 1_000, reason: "R")]
     },
     line("gross price that does not fit") {
       $0.grossPrice = $0.price + 5; $0.priceDiscount = 2
@@ -204,7 +204,7 @@ package struct InvoiceFault: Sendable {
       $0.charges = [.init(1, code: "95", tax: $0.lines[0].tax)]
     },
     InvoiceFault("three decimals of a charge") {
-      $0.charges = [.init(1.005, reason: "R", tax: $0.lines[0].tax)]
+      $0.charges = [.init(Decimal(1_004) / 1_000, reason: "R", tax: $0.lines[0].tax)]
     },
     InvoiceFault("allowance that is not its percentage") {
       var item = EInvoice.AllowanceCharge(percent: 10, of: 20, reason: "R", tax: $0.lines[0].tax)
@@ -301,6 +301,55 @@ package struct InvoiceFault: Sendable {
     InvoiceFault("long number of a card") {
       $0.payment = .init(code: "48")
       $0.payment?.card = .init("12345678901")
+    },
+  ]
+
+  /// Empty texts, which XML leaves out.
+  private static let emptyTexts = [
+    InvoiceFault("empty identifiers of the seller") {
+      ($0.seller.vatID, $0.seller.legalID, $0.seller.ids) = ("", .init(""), [.init("")])
+      ($0.seller.taxNumber, $0.taxRepresentative) = ("30/123/45678", nil)
+    },
+    InvoiceFault("empty references", [.xrechnung, .peppol]) {
+      ($0.buyerReference, $0.references.order, $0.references.salesOrder) = ("", "", "")
+    },
+    InvoiceFault("empty address") { $0.buyer.address = .init("", city: "", country: "") },
+    InvoiceFault("empty contact", [.xrechnung]) { $0.seller.contact = .init(name: "", phone: "") },
+    InvoiceFault("empty card", [.xrechnung]) {
+      $0.payment = .init(code: "48")
+      $0.payment?.card = .init("")
+    },
+    InvoiceFault("empty debit", [.xrechnung, .peppol]) {
+      $0.payment = .init(code: "59")
+      $0.payment?.debit = .init(mandate: "", creditor: "", account: "")
+    },
+    InvoiceFault("empty account") {
+      $0.payment = .init(code: "30")
+      $0.payment?.accounts = [.init("", name: "")]
+    },
+    tax("empty reason", .init(.exempt, reason: "", reasonCode: "")),
+  ]
+
+  /// Values that would be lost, and numbers that official rules do not check.
+  private static let losses = [
+    InvoiceFault("address of a payee") {
+      $0.payee = .init("Factoring AG", address: .init(city: "Ulm", country: "DE"))
+    },
+    InvoiceFault("tax number of the buyer") { $0.buyer.taxNumber = "30/123/45678" },
+    InvoiceFault("identifier of a representative") {
+      $0.taxRepresentative = .init(
+        "V", address: .init(postcode: "1", city: "Ulm", country: "DE"), vatID: "DE123456788")
+      $0.taxRepresentative?.legalID = .init("HRB 1")
+    },
+    line("allowance of a line with another tax") {
+      $0.allowances = [.init(1, reason: "R", tax: .init($0.tax.category, rate: 3))]
+    },
+    line("wrong check digit of a GTIN") {
+      $0.standardItemID = .init("04012345123457", scheme: "0160")
+    },
+    line("five decimals of a base quantity") { $0.priceQuantity = Decimal(100_001) / 100_000 },
+    line("five decimals of a discount") {
+      ($0.grossPrice, $0.priceDiscount) = (nil, Decimal(1) / 100_000)
     },
   ]
 

@@ -13,6 +13,8 @@ extension EInvoice {
   ///   for violation in draft.violations() { print(violation) }
   /// }
   /// ```
+  ///
+  /// An empty text is taken for a missing one.
   public struct Draft: Hashable, Sendable {
     /// The specification whose rules are kept, ``Profile/en16931`` by default (BT-24).
     public var profile = Profile.en16931
@@ -24,7 +26,8 @@ extension EInvoice {
     public var issued: Day
     /// The day on which the payment is due (BT-9).
     public var due: Day?
-    /// The terms of payment, such as a discount for early payment (BT-20).
+    /// The terms of payment, such as a discount for early payment; their line breaks are written as
+    /// line feeds (BT-20).
     public var terms: String?
     /// The currency code of ISO 4217, `EUR` by default (BT-5).
     public var currency = "EUR"
@@ -34,7 +37,7 @@ extension EInvoice {
     public var taxInTaxCurrency: Decimal?
     /// The day on which tax becomes due (BT-7).
     public var taxPoint: Day?
-    /// The day on which tax becomes due, as a code of UNTDID 2475: `3`, `35` or `432` for the
+    /// The day on which tax becomes due, as a code of UNTDID 2005: `3`, `35` or `432` for the
     /// issue, the delivery or the payment (BT-8).
     public var taxPointCode: String?
     /// The business process (BT-23); `nil` for that of the profile.

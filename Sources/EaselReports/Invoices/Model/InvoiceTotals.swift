@@ -63,8 +63,7 @@ public struct InvoiceTotals: Hashable, Sendable {
   ///   - prepaid: The amount that was paid before.
   ///   - rounding: The amount that rounds the payment.
   ///   - currency: The currency code that the block shows.
-  /// - Throws: `limitExceeded` if an amount is not a number or a sum has too many digits; every
-  /// error
+  /// - Throws: `limitExceeded` if an amount is not a number or a sum has too many digits; every error
   ///   of the closures.
   public init<Lines: Sequence>(
     _ lines: Lines, taxes: (Lines.Element) throws -> EInvoice.Tax,
@@ -119,8 +118,10 @@ private struct TaxGroups {
     guard let tax else { return }
     if let index = indices[tax.key] {
       groups[index].amounts.append(amount)
-      if groups[index].tax.reason == nil { groups[index].tax.reason = tax.reason }
-      if groups[index].tax.reasonCode == nil { groups[index].tax.reasonCode = tax.reasonCode }
+      if (groups[index].tax.reason ?? "").isEmpty { groups[index].tax.reason = tax.reason }
+      if (groups[index].tax.reasonCode ?? "").isEmpty {
+        groups[index].tax.reasonCode = tax.reasonCode
+      }
     } else {
       indices[tax.key] = groups.count
       groups.append((tax, [amount]))

@@ -5,9 +5,9 @@ extension EInvoice {
   /// BG-28).
   ///
   /// ```swift
-  /// let freight = EInvoice.AllowanceCharge(4.9, reason: "Freight", code: "FC", tax:
-  /// .standard(19)) let rebate = EInvoice.AllowanceCharge(percent: 5, of: 200, reason: "Rebate",
-  /// code: "95")
+  /// let freight = EInvoice.AllowanceCharge(
+  ///   4.9, reason: "Freight", code: "FC", tax: .standard(19))
+  /// let rebate = EInvoice.AllowanceCharge(percent: 5, of: 200, reason: "Rebate", code: "95")
   /// ```
   public struct AllowanceCharge: Hashable, Sendable {
     /// The amount without tax, which is not negative (BT-92, BT-99, BT-136, BT-141).
@@ -21,8 +21,9 @@ extension EInvoice {
     /// The reason as a code: of UNTDID 5189 for allowances, of UNTDID 7161 for charges (BT-98,
     /// BT-105, BT-140, BT-145).
     public var reasonCode: String?
-    /// The tax, which an allowance or charge of a whole invoice needs; that of a line has the tax
-    /// of the line (BT-95, BT-102).
+    /// The tax, which an allowance or charge of a whole invoice needs (BT-95, BT-102).
+    ///
+    /// That of a line has the tax of its line; another tax is refused.
     public var tax: Tax?
 
     /// Creates an allowance or a charge of a fixed amount.

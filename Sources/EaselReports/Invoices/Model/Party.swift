@@ -68,6 +68,10 @@ extension EInvoice {
 
   /// A company or a person: the seller, the buyer, a payee or a tax representative.
   ///
+  /// EN 16931 has terms for all values of a seller. A buyer has no tax number and no legal form, a
+  /// payee only a name, identifiers and a legal identifier, and a tax representative only a name, an
+  /// address and a VAT identifier; an invoice with other values is refused.
+  ///
   /// ```swift
   /// var seller = EInvoice.Party(
   ///   "Easel GmbH", address: .init("Sägeweg 3", postcode: "12459", city: "Berlin", country: "DE"),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension EInvoice {
-  /// The way in which an invoice is paid (BG-16).
+  /// The means of payment of an invoice, such as a transfer to an account (BG-16).
   ///
   /// ```swift
   /// let payment = EInvoice.Payment.transfer(iban: "DE02120300000000202051", reference: "R-17")

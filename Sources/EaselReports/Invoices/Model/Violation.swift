@@ -51,13 +51,19 @@ extension EInvoice {
 /// }
 /// ```
 public struct EInvoiceError: Error, Hashable, Sendable, LocalizedError, CustomStringConvertible {
-  /// The violations, in the order of the invoice; there is at least one.
+  /// All violations, in the order of ``EInvoice/Draft/violations()``; there is at least one.
   public var violations: [EInvoice.Violation]
 
-  /// The violations, one in each line.
+  /// The number of violations that ``description`` contains.
+  private static let maximumListed = 20
+
+  /// The number of violations, and the first 20 of them, one in each line.
   public var description: String {
-    "the invoice breaks \(violations.count) rule\(violations.count == 1 ? "" : "s"):\n"
-      + violations.map { "  \($0)" }.joined(separator: "\n")
+    let count = violations.count
+    var lines = ["the invoice breaks \(count) rule\(count == 1 ? "" : "s"):"]
+    lines += violations.prefix(Self.maximumListed).map { "  \($0)" }
+    if count > Self.maximumListed { lines.append("  … and \(count - Self.maximumListed) more") }
+    return lines.joined(separator: "\n")
   }
 
   /// The same text as ``description``.

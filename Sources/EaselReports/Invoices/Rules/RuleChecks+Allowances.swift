@@ -3,10 +3,10 @@ import Foundation
 extension RuleChecks {
   func checkAllowances() {
     for (index, item) in draft.allowances.enumerated() {
-      check(item, isCharge: false, in: "allowances[\(index)]", isOfLine: false)
+      check(item, isCharge: false, in: "allowances[\(index)]")
     }
     for (index, item) in draft.charges.enumerated() {
-      check(item, isCharge: true, in: "charges[\(index)]", isOfLine: false)
+      check(item, isCharge: true, in: "charges[\(index)]")
     }
   }
 
@@ -34,9 +34,11 @@ extension RuleChecks {
     }
   }
 
+  /// Checks an allowance or a charge of a line, or of the whole invoice if there is no line.
   func check(
-    _ item: EInvoice.AllowanceCharge, isCharge: Bool, in path: String, isOfLine: Bool
+    _ item: EInvoice.AllowanceCharge, isCharge: Bool, in path: String, of line: EInvoice.Line? = nil
   ) {
+    let isOfLine = line != nil
     let terms = Terms(isCharge: isCharge, isOfLine: isOfLine)
     let kind = isCharge ? "charge" : "allowance"
     require(
@@ -52,7 +54,7 @@ extension RuleChecks {
           code: isOfLine ? (isCharge ? "624" : "623") : (isCharge ? "604" : "601"),
           peppol: [isCharge ? "PEPPOL-EN16931-CL003" : "PEPPOL-EN16931-CL002"]), terms.reason.term,
         at: path,
-        "\(code) is no reason for a \(kind): the codes are those of UNTDID "
+        "\(code.excerpt) is no reason for a \(kind): the codes are those of UNTDID "
           + (isCharge ? "7161, such as FC" : "5189, such as 95"))
     }
     require(
@@ -66,6 +68,14 @@ extension RuleChecks {
       isOfLine || item.tax != nil,
       .en(isCharge ? "BR-37" : "BR-32", extra: "185"), isCharge ? "BT-102" : "BT-95", at: path,
       "the \(kind) of the invoice has no tax; set tax to that of a line")
+    if let tax = item.tax, let line {
+      require(
+        tax.key == line.tax.key && (tax.reason == nil || tax.reason == line.tax.reason)
+          && (tax.reasonCode == nil || tax.reasonCode == line.tax.reasonCode),
+        .easel("EASEL-ALLOWANCE"), terms.amount, at: path,
+        "the tax of the \(kind) differs from that of its line, which is the one that applies; leave "
+          + "it out")
+    }
   }
 
   private func checkPercent(
@@ -77,9 +87,12 @@ extension RuleChecks {
     require(
       item.base == nil || item.percent != nil, .peppol("PEPPOL-EN16931-R042"), term, at: path,
       "there is a base without a percentage; set percent")
-    guard let percent = item.percent, let base = item.base,
-      let amount = try? ExactAmount.percent(percent, of: base)
-    else { return }
+    guard let percent = item.percent, let base = item.base else { return }
+    guard let amount = try? ExactAmount.percent(percent, of: base) else {
+      return require(
+        false, .easel("EASEL-NUMBER"), term, at: path,
+        "the percentage cannot be computed: its numbers have too many digits")
+    }
     let distance = abs(item.amount - amount)
     require(
       distance == 0,
@@ -92,11 +105,12 @@ extension RuleChecks {
 
   /// Checks that an amount has two decimals at most.
   func check(
-    _ amount: Decimal, _ rule: String, _ term: String, at path: String = "", inCII: Bool = true
+    _ amount: Decimal, _ rule: String, _ term: String, at path: @autoclosure () -> String = "",
+    inCII: Bool = true
   ) {
     require(
       amount.decimalCount <= ExactAmount.decimals,
-      RuleName(cii: inCII ? [rule] : [], ubl: [rule, "UBL-DT-01"], easel: [rule]), term, at: path,
+      RuleName(cii: inCII ? [rule] : [], ubl: [rule, "UBL-DT-01"], easel: [rule]), term, at: path(),
       "the amount \(amount.plainText) has more than two decimals; round it")
   }
 }

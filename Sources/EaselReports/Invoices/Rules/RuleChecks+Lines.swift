@@ -4,7 +4,8 @@ extension RuleChecks {
   func check(_ line: EInvoice.Line, _ path: String) {
     if let id = line.id {
       require(
-        !isBlank(id), .en("BR-21", extra: "270"), "BT-126", at: path, "the line has no identifier")
+        !isBlank(id), RuleName(cii: ["BR-21"], ubl: ["BR-21"], facturX: []), "BT-126", at: path,
+        "the identifier of the line is blank; set it to nil for the position of the line")
     }
     if isBlank(line.unit) {
       require(false, .en("BR-23"), "BT-130", at: path, "the quantity has no unit; C62 is a piece")
@@ -14,7 +15,7 @@ extension RuleChecks {
         CodeList.units.contains(line.unit),
         RuleName(cii: ["BR-CL-23"], ubl: ["BR-CL-23"], facturX: unitRules(line)),
         "BT-130", at: path,
-        "\(line.unit) is no unit of UN/ECE Recommendations 20 and 21; C62 is a piece")
+        "\(line.unit.excerpt) is no unit of UN/ECE Recommendations 20 and 21; C62 is a piece")
     }
     require(
       !isBlank(line.name), .en("BR-25", extra: line.hasProduct ? "550" : "267"), "BT-153", at: path,
@@ -25,10 +26,10 @@ extension RuleChecks {
     check(line.period, .en("BR-30"), "BG-26", path)
     checkPeriod(line, path)
     for (index, item) in line.allowances.enumerated() {
-      check(item, isCharge: false, in: "\(path).allowances[\(index)]", isOfLine: true)
+      check(item, isCharge: false, in: "\(path).allowances[\(index)]", of: line)
     }
     for (index, item) in line.charges.enumerated() {
-      check(item, isCharge: true, in: "\(path).charges[\(index)]", isOfLine: true)
+      check(item, isCharge: true, in: "\(path).charges[\(index)]", of: line)
     }
   }
 
@@ -64,13 +65,26 @@ extension RuleChecks {
         "the quantity of the price is not above 0; leave it out for 1")
     }
     // The edition of 2026 limits the decimals.
-    require(
-      line.price.decimalCount <= 4 && line.quantity.decimalCount <= 4, .easel("EASEL-DECIMALS"),
-      "BT-146", at: path, "a price or quantity has more than four decimals; use priceQuantity")
+    let numbers: [(number: Decimal?, name: String, term: String)] = [
+      (line.quantity, "quantity", "BT-129"), (line.price, "price", "BT-146"),
+      (line.priceQuantity, "priceQuantity", "BT-149"), (line.grossPrice, "grossPrice", "BT-148"),
+      (line.priceDiscount, "priceDiscount", "BT-147"),
+    ]
+    for (number, name, term) in numbers {
+      guard let number else { continue }
+      require(
+        number.decimalCount <= 4, .easel("EASEL-DECIMALS"), term, at: path,
+        "\(name) has more than four decimals; round it, or use a larger priceQuantity")
+    }
   }
 
   private func checkNet(_ line: EInvoice.Line, _ path: String) {
-    guard let net = line.net, let computed = try? line.computedNet() else { return }
+    guard let net = line.net else { return }
+    guard let computed = try? line.computedNet() else {
+      return require(
+        false, .easel("EASEL-NUMBER"), "BT-131", at: path,
+        "the amount of the line cannot be computed: its numbers have too many digits")
+    }
     let distance = abs(net - computed)
     // The rules allow a cent more than the rounding of the line; a payer does not.
     require(
@@ -94,40 +108,47 @@ extension RuleChecks {
         require(
           CodeList.identifierSchemes.contains(scheme),
           .en("BR-CL-21", code: "626"), "BT-157", at: path,
-          "\(scheme) is no scheme of ISO/IEC 6523; 0160 is a GTIN")
+          "\(scheme.excerpt) is no scheme of ISO/IEC 6523; 0160 is a GTIN")
       }
+      check(id, "BT-157", at: path)
     }
     for item in line.classifications {
       require(
         !isBlank(item.list), .en("BR-65", extra: "296"), "BT-158", at: path,
-        "the code \(item.code) has no list; HS is the customs tariff")
+        "the code \(item.code.excerpt) has no list; HS is the customs tariff")
       if let list = item.list {
         require(
           CodeList.classificationLists.contains(list),
           .en("BR-CL-13", code: "297"), "BT-158", at: path,
-          "\(list) is no list of UNTDID 7143")
+          "\(list.excerpt) is no list of UNTDID 7143")
       }
     }
     if let country = line.originCountry {
       require(
         CodeList.countries.contains(country), .en("BR-CL-15", code: "628"),
-        "BT-159", at: path, "\(country) is no country of ISO 3166-1")
+        "BT-159", at: path, "\(country.excerpt) is no country of ISO 3166-1")
     }
     for attribute in line.attributes {
       require(
         !isBlank(attribute.name) && !isBlank(attribute.value),
-        RuleName(
-          cii: ["BR-54", isBlank(attribute.name) ? "CII-SR-069" : "CII-SR-072"], ubl: ["BR-54"],
-          facturX: ["BR-54", RuleName.facturX(isBlank(attribute.name) ? "294" : "295")]), "BG-32",
-        at: path,
-        "an attribute has no name or no value")
+        rule(attribute), "BG-32", at: path, "an attribute has no name or no value")
     }
     if let scheme = line.objectID?.scheme {
       require(
         CodeList.referenceTypes.contains(scheme),
         .en("BR-CL-07", code: "617"), "BT-128", at: path,
-        "\(scheme) is no code of UNTDID 1153")
+        "\(scheme.excerpt) is no code of UNTDID 1153")
     }
+  }
+
+  /// The names for an attribute without a name or a value; without both it is not written, so that
+  /// only Easel sees it.
+  private func rule(_ attribute: EInvoice.Attribute) -> RuleName {
+    if attribute.name.isEmpty, attribute.value.isEmpty { return .easel("BR-54") }
+    let isNameMissing = isBlank(attribute.name)
+    return RuleName(
+      cii: ["BR-54", isNameMissing ? "CII-SR-069" : "CII-SR-072"], ubl: ["BR-54"],
+      facturX: ["BR-54", RuleName.facturX(isNameMissing ? "294" : "295")])
   }
 
   private func checkPeriod(_ line: EInvoice.Line, _ path: String) {

@@ -2,8 +2,21 @@ extension RuleChecks {
   func checkParties() {
     checkSeller()
     checkBuyer()
+    checkTerms(draft.seller, .seller, "BG-4", at: "seller")
+    checkTerms(draft.buyer, .buyer, "BG-7", at: "buyer")
     if let party = draft.taxRepresentative { checkRepresentative(party) }
     if let payee = draft.payee { checkPayee(payee) }
+  }
+
+  /// Checks that a party has no value that would be lost, as its role has no term for it.
+  private func checkTerms(
+    _ party: EInvoice.Party, _ role: EInvoice.PartyRole, _ term: String, at path: String
+  ) {
+    let others = party.reduced(to: role).others
+    require(
+      others.isEmpty, .easel("EASEL-PARTY"), term, at: path,
+      "EN 16931 has no term for these values of the \(path): \(others.joined(separator: ", ")); leave "
+        + "them out")
   }
 
   private func checkSeller() {
@@ -116,11 +129,11 @@ extension RuleChecks {
         require(
           CodeList.addressSchemes.contains(scheme),
           .en("BR-CL-25", code: facturX.address), term,
-          at: path, "\(scheme) is no scheme of electronic addresses (EAS); EM is e-mail")
+          at: path, "\(scheme.excerpt) is no scheme of electronic addresses (EAS); EM is e-mail")
         require(
           CodeList.peppolAddressSchemes.contains(scheme),
           RuleName(peppol: ["PEPPOL-EN16931-CL008"]), term, at: path,
-          "Peppol has no scheme \(scheme): it delivers to identifiers such as a GLN, 0088")
+          "Peppol has no scheme \(scheme.excerpt): it delivers to identifiers such as a GLN, 0088")
       }
       check(address, term, at: path)
     }
@@ -135,7 +148,7 @@ extension RuleChecks {
         require(
           CodeList.identifierSchemes.contains(scheme),
           .en("BR-CL-10", code: codes.id), "BT-29", at: path,
-          "\(scheme) is no scheme of ISO/IEC 6523; 0088 is a GLN")
+          "\(scheme.excerpt) is no scheme of ISO/IEC 6523; 0088 is a GLN")
       }
       check(id, "BT-29", at: path)
     }
@@ -143,7 +156,7 @@ extension RuleChecks {
       require(
         CodeList.identifierSchemes.contains(scheme),
         .en("BR-CL-11", code: codes.legal), "BT-30", at: path,
-        "\(scheme) is no scheme of ISO/IEC 6523")
+        "\(scheme.excerpt) is no scheme of ISO/IEC 6523")
     }
     check(party.legalID, "BT-30", at: path)
     checkVAT(party.vatID, at: path)
@@ -154,14 +167,16 @@ extension RuleChecks {
     let isKnown = CodeList.vatCountries.contains(String(id.prefix(2)))
     require(
       isKnown, .en("BR-CO-09"), "BT-31", at: path,
-      "the VAT identifier \(id) does not begin with the code of a country, such as DE")
+      "the VAT identifier \(id.excerpt) does not begin with the code of a country, such as DE")
     require(
       !isKnown || VATIdentifier.isValid(id), .easel("EASEL-VATID"), "BT-31", at: path,
-      "the VAT identifier \(id) is wrong: its form or its check digit; write it without spaces")
+      "the VAT identifier \(id.excerpt) is wrong: its form or its check digit; write it without spaces"
+    )
   }
 
   private func checkRepresentative(_ party: EInvoice.Party) {
     let path = "taxRepresentative"
+    checkTerms(party, .taxRepresentative, "BG-11", at: path)
     require(
       !isBlank(party.name), .en("BR-18", extra: "431"), "BT-62", at: path,
       "the representative has no name")
@@ -188,10 +203,14 @@ extension RuleChecks {
   }
 
   private func checkPayee(_ payee: EInvoice.Party) {
-    let isOther =
-      payee.name != draft.seller.name && !payee.ids.contains(where: draft.seller.ids.contains)
-      && (payee.legalID == nil || payee.legalID?.id != draft.seller.legalID?.id)
+    checkTerms(payee, .payee, "BG-10", at: "payee")
     let syntaxRules = ["UBL-SR-19", "UBL-SR-20", "UBL-SR-21"]
+    require(
+      !draft.seller.name.isEmpty, RuleName(ubl: syntaxRules), "BT-59", at: "payee",
+      "the payee cannot be compared with the seller, who has no name")
+    let isOther =
+      payee.name != draft.seller.name && Set(payee.ids).isDisjoint(with: draft.seller.ids)
+      && (payee.legalID == nil || payee.legalID?.id != draft.seller.legalID?.id)
     require(
       !isBlank(payee.name) && isOther,
       RuleName(

@@ -1,3 +1,5 @@
+import Foundation
+
 extension RuleChecks {
   func checkPayment() {
     // EN 16931 has the rule; its official tests leave it out.
@@ -28,7 +30,7 @@ extension RuleChecks {
       require(
         CodeList.paymentMeans.contains(payment.code),
         .en("BR-CL-16", code: "609"), "BT-81",
-        "\(payment.code) is no payment means of UNTDID 4461; 58 is a SEPA credit transfer")
+        "\(payment.code.excerpt) is no payment means of UNTDID 4461; 58 is a SEPA credit transfer")
     }
     if ["30", "58"].contains(payment.code) { checkTransfer(payment) }
     for account in payment.accounts { check(account, payment.code) }
@@ -42,7 +44,7 @@ extension RuleChecks {
     if isGerman { missing.peppol = ["DE-R-023-1"] + (payment.code == "58" ? ["DE-R-019"] : []) }
     require(
       !payment.accounts.isEmpty, missing, "BT-84",
-      "a transfer (code \(payment.code)) needs an account; add it to payment.accounts")
+      "a transfer (code \(payment.code.excerpt)) needs an account; add it to payment.accounts")
     requireGerman(
       payment.card == nil && payment.debit == nil, .german("23", part: "b"), "BG-17",
       "a transfer has neither a card nor a direct debit; leave them out")
@@ -62,7 +64,7 @@ extension RuleChecks {
     let isExpected = code == "58" || CheckDigits.isIBANShaped(account.id)
     require(
       !isExpected || CheckDigits.isIBAN(account.id), rule, "BT-84",
-      "\(account.id) is no IBAN: its form or its check digits are wrong")
+      "\(account.id.excerpt) is no IBAN: its form or its check digits are wrong")
   }
 
   private func checkCard(_ payment: EInvoice.Payment) {
@@ -75,7 +77,7 @@ extension RuleChecks {
     guard isCard else { return }
     requireGerman(
       payment.card != nil, .german("24", part: "a"), "BG-18",
-      "a card payment (code \(payment.code)) needs the card")
+      "a card payment (code \(payment.code.excerpt)) needs the card")
     requireGerman(
       payment.accounts.isEmpty && payment.debit == nil, .german("24", part: "b"), "BG-18",
       "a card payment has neither an account nor a direct debit; leave them out")
@@ -85,7 +87,7 @@ extension RuleChecks {
     let isDebit = ["49", "59"].contains(payment.code)
     require(
       !isDebit || !isBlank(payment.debit?.mandate), .peppol("PEPPOL-EN16931-R061"), "BT-89",
-      "a direct debit (code \(payment.code)) needs the mandate; set payment.debit")
+      "a direct debit (code \(payment.code.excerpt)) needs the mandate; set payment.debit")
     if payment.code == "59" {
       requireGerman(
         payment.debit != nil,
@@ -112,17 +114,17 @@ extension RuleChecks {
       }
       require(
         CheckDigits.isIBAN(account), rule, "BT-91",
-        "\(account) is no IBAN: its form or its check digits are wrong")
+        "\(account.excerpt) is no IBAN: its form or its check digits are wrong")
     }
   }
 
   /// Checks the lines of a discount in the terms, such as `#SKONTO#TAGE=14#PROZENT=2.00#`.
   private func checkDiscount() {
     guard let terms = draft.terms else { return }
-    let lines = terms.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = terms.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let isRight = lines.enumerated().allSatisfy { index, line in
-      guard line.drop(while: { $0 == " " || $0 == "\t" }).first == "#" else { return true }
-      return isDiscount(line.hasSuffix("\r") ? line.dropLast() : line) && index < lines.count - 1
+      let line = line.trimmingCharacters(in: .whitespaces)
+      return !line.hasPrefix("#") || isDiscount(line) && index < lines.count - 1
     }
     requireGerman(
       isRight, .german("18"), "BT-20",
@@ -130,7 +132,7 @@ extension RuleChecks {
     )
   }
 
-  private func isDiscount(_ line: Substring) -> Bool {
+  private func isDiscount(_ line: String) -> Bool {
     let parts = line.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
     guard (5...6).contains(parts.count), parts.first == "", parts.last == "", parts[1] == "SKONTO",
       parts[2].hasPrefix("TAGE="), CheckDigits.digits(parts[2].dropFirst(5)) != nil,

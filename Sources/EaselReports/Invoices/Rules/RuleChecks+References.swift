@@ -3,8 +3,12 @@ extension RuleChecks {
     for (index, invoice) in draft.preceding.enumerated() {
       require(
         !isBlank(invoice.number),
-        RuleName(
-          cii: ["BR-55"], ubl: ["BR-55", "UBL-SR-07"], facturX: ["BR-55", RuleName.facturX("415")]),
+        // A reference without any value is not written, so that only Easel sees it.
+        invoice.number.isEmpty && invoice.issued == nil
+          ? .easel("BR-55")
+          : RuleName(
+            cii: ["BR-55"], ubl: ["BR-55", "UBL-SR-07"],
+            facturX: ["BR-55", RuleName.facturX("415")]),
         "BT-25", at: "preceding[\(index)]",
         "the earlier invoice has no number")
     }
@@ -12,7 +16,7 @@ extension RuleChecks {
       require(
         CodeList.referenceTypes.contains(scheme),
         .en("BR-CL-07", code: "282"), "BT-18",
-        "\(scheme) is no code of UNTDID 1153")
+        "\(scheme.excerpt) is no code of UNTDID 1153")
     }
     var names: Set<String> = []
     for (index, attachment) in draft.attachments.enumerated() {
@@ -31,7 +35,7 @@ extension RuleChecks {
       requireGerman(
         scheme.count >= 2 && scheme.count < location.count,
         RuleName(xrechnung: ["BR-TMP-2"], peppol: ["DE-R-T02"]), "BT-124",
-        "\(location) is no address with a scheme such as https:")
+        "\(location.excerpt) is no address with a scheme such as https:")
     }
     guard let file = attachment.file else { return }
     let types = [
@@ -42,7 +46,7 @@ extension RuleChecks {
     require(
       types.contains(file.type),
       .en("BR-CL-24", code: "287", peppol: ["PEPPOL-EN16931-CL001"]), "BT-125",
-      at: path, "\(file.type) is not allowed: PDF, PNG, JPEG, CSV, XLSX or ODS")
+      at: path, "\(file.type.excerpt) is not allowed: PDF, PNG, JPEG, CSV, XLSX or ODS")
     require(
       !isBlank(file.name),
       RuleName(ubl: ["UBL-DT-07"], facturX: [RuleName.facturX("286")], easel: ["EASEL-FILE"]),
@@ -50,7 +54,7 @@ extension RuleChecks {
       at: path, "the file has no name")
     let isNew = names.insert(file.name).inserted
     requireGerman(
-      isNew, .german("22"), "BT-125", "two attached files have the name \(file.name)")
+      isNew, .german("22"), "BT-125", "two attached files have the name \(file.name.excerpt)")
   }
 
   func checkDelivery() {
@@ -73,7 +77,7 @@ extension RuleChecks {
       require(
         CodeList.identifierSchemes.contains(scheme),
         .en("BR-CL-26", code: "585"), "BT-71", at: "delivery",
-        "\(scheme) is no scheme of ISO/IEC 6523")
+        "\(scheme.excerpt) is no scheme of ISO/IEC 6523")
     }
     check(delivery.locationID, "BT-71", at: "delivery")
   }
@@ -81,7 +85,7 @@ extension RuleChecks {
   func checkCountry(_ country: String, _ term: String, at path: String, code: String) {
     require(
       CodeList.countries.contains(country), .en("BR-CL-14", code: code), term,
-      at: path, "\(country) is no country of ISO 3166-1; use a code such as DE")
+      at: path, "\(country.excerpt) is no country of ISO 3166-1; use a code such as DE")
   }
 
   /// Checks the check digits of an identifier whose scheme has some.
@@ -91,11 +95,17 @@ extension RuleChecks {
     case "0088":
       require(
         CheckDigits.isGLN(id.id), .easel("EASEL-GLN", peppol: ["PEPPOL-COMMON-R040"]), term,
-        at: path, "\(id.id) is no GLN: it has 13 digits, of which the last one checks the others")
+        at: path,
+        "\(id.id.excerpt) is no GLN: it has 13 digits, of which the last one checks the others")
+    case "0160":
+      require(
+        CheckDigits.isGTIN(id.id), .easel("EASEL-GTIN"), term, at: path,
+        "\(id.id.excerpt) is no GTIN: it has 8, 12, 13 or 14 digits, of which the last one checks the "
+          + "others")
     case "0204":
       require(
         CheckDigits.isLeitweg(id.id), .easel("EASEL-LEITWEG"), term, at: path,
-        "\(id.id) is no Leitweg-ID: its form or its check digits are wrong")
+        "\(id.id.excerpt) is no Leitweg-ID: its form or its check digits are wrong")
     default: break
     }
   }

@@ -5,7 +5,7 @@ extension RuleChecks {
     func sum(_ amounts: [Decimal]) -> Decimal {
       (try? ExactAmount.sum(amounts)).map(ExactAmount.roundedUp) ?? .nan
     }
-    let lines = sum(draft.lines.map(\.writtenNet))
+    let lines = sum(nets)
     check(totals.lines, lines, "BR-CO-10", "BT-106", "the sum of the lines")
     check(
       totals.allowances, sum(draft.allowances.map(\.amount)), "BR-CO-11", "BT-107",
@@ -50,8 +50,8 @@ extension RuleChecks {
   }
 
   func checkDecimals() {
-    for (index, line) in draft.lines.enumerated() {
-      check(line.writtenNet, "BR-DEC-23", "BT-131", at: "lines[\(index)]")
+    for (index, net) in nets.enumerated() {
+      check(net, "BR-DEC-23", "BT-131", at: "lines[\(index)]")
     }
     let amounts: [(Decimal, String, String)] = [
       (totals.lines, "09", "BT-106"), (totals.allowances, "10", "BT-107"),

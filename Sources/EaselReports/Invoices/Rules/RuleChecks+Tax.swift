@@ -15,7 +15,7 @@ extension RuleChecks {
     var term: String { ["BT-151", "BT-95", "BT-102"][kind] }
   }
 
-  private var uses: [Use] {
+  private func uses() -> [Use] {
     draft.lines.enumerated().map { Use(tax: $0.element.tax, path: "lines[\($0.offset)]", kind: 0) }
       + draft.allowances.enumerated().compactMap { item in
         item.element.tax.map { Use(tax: $0, path: "allowances[\(item.offset)]", kind: 1) }
@@ -26,20 +26,21 @@ extension RuleChecks {
   }
 
   func checkCategories() {
-    let uses = uses
-    var kinds: [EInvoice.TaxCategory: Set<Int>] = [:]
+    let uses = uses()
+    var counts: [EInvoice.TaxCategory: [Int]] = [:]
     for use in uses {
       check(use)
-      kinds[use.tax.category, default: []].insert(use.kind)
+      counts[use.tax.category, default: [0, 0, 0]][use.kind] += 1
     }
-    for (category, kinds) in kinds.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    for (category, counts) in counts.sorted(by: { $0.key.rawValue < $1.key.rawValue })
     where CodeList.taxCategories.contains(category.rawValue) {
-      for kind in kinds.sorted() { checkIdentifiers(category, kind) }
-      checkPresence(category, uses)
+      for kind in counts.indices where counts[kind] > 0 { checkIdentifiers(category, kind) }
+      checkPresence(category, counts)
     }
-    checkScope(uses)
+    checkScope(counts)
     checkSupply()
-    checkItaly(kinds)
+    checkItaly(Set(counts.keys))
+    checkReasons(uses)
   }
 
   private func check(_ use: Use) {
@@ -53,7 +54,7 @@ extension RuleChecks {
       let list = use.kind == 0 ? "BR-CL-18" : "BR-CL-17"
       require(
         false, .en(list, code: ["619", "599", "602"][use.kind]), use.term, at: use.path,
-        "\(code) is no category of tax; use S, Z, E, AE, K, G, O, L, M or B")
+        "\(code.excerpt) is no category of tax; use S, Z, E, AE, K, G, O, L, M or B")
       return
     }
     // The rule of IPSI and IGIC is above zero in CII, and from zero in UBL.
@@ -71,7 +72,7 @@ extension RuleChecks {
       isRight, .en(rule), use.term, at: use.path,
       code == "O"
         ? "there is no rate outside of the scope of tax; set it to nil"
-        : "the rate does not fit the category \(code), whose rate is "
+        : "the rate does not fit the category \(code.excerpt), whose rate is "
           + (use.tax.category.isTaxed ? "above 0" : "0"))
     require(
       rate.map { $0 >= 0 && $0 < 100 && $0.decimalCount <= 3 } ?? true, .easel("EASEL-RATE"),
@@ -108,7 +109,9 @@ extension RuleChecks {
   }
 
   /// Checks that the groups of tax contain a category that is used.
-  private func checkPresence(_ category: EInvoice.TaxCategory, _ uses: [Use]) {
+  ///
+  /// - Parameter counts: The number of its uses by kind.
+  private func checkPresence(_ category: EInvoice.TaxCategory, _ counts: [Int]) {
     let count = totals.taxes.count { $0.tax.category == category }
     if category == .splitPayment {
       require(
@@ -121,23 +124,21 @@ extension RuleChecks {
     // For the taxed categories it counts their elements, and passes two lines without a group.
     let isCounted =
       category.isTaxed
-      && [[0], [1, 2]].allSatisfy { kinds in
-        let used = uses.count { $0.tax.category == category && kinds.contains($0.kind) }
-        return used == 0 || used + count >= 2
-      }
+      && [counts[0], counts[1] + counts[2]].allSatisfy { $0 == 0 || $0 + count >= 2 }
     require(
       isRight,
       RuleName(
         cii: isCounted || category == .outOfScope && count == 0 ? [] : [name], ubl: [name],
         easel: ["EASEL-TAX-GROUP"]), "BG-23",
-      "the sums have \(count) groups of the category \(category.rawValue); they need "
+      "the sums have \(count) groups of the category \(category.rawValue.excerpt); they need "
         + (category.isTaxed ? "one for each rate" : "one"))
   }
 
-  private func checkScope(_ uses: [Use]) {
+  /// - Parameter counts: The number of uses by category and kind.
+  private func checkScope(_ counts: [EInvoice.TaxCategory: [Int]]) {
     guard totals.taxes.contains(where: { $0.tax.category == .outOfScope }) else { return }
     func others(_ kind: Int) -> Bool {
-      uses.contains { $0.kind == kind && $0.tax.category != .outOfScope }
+      counts.contains { $0.key != .outOfScope && $0.value[kind] > 0 }
     }
     let groups = totals.taxes.contains { $0.tax.category != .outOfScope }
     let (lines, allowances, charges) = (others(0), others(1), others(2))
@@ -162,14 +163,14 @@ extension RuleChecks {
       "a supply within the EU needs the country of the delivery; set delivery.address")
   }
 
-  private func checkItaly(_ kinds: [EInvoice.TaxCategory: Set<Int>]) {
-    guard kinds[.splitPayment] != nil else { return }
+  private func checkItaly(_ categories: Set<EInvoice.TaxCategory>) {
+    guard categories.contains(.splitPayment) else { return }
     let countries = [draft.seller, draft.buyer].map { $0.address?.country }
     require(
       countries.allSatisfy { $0 == "IT" }, .en("BR-B-01"), "BT-151",
       "split payment (B) is for invoices within Italy")
     require(
-      kinds[.standard] == nil, .en("BR-B-02"), "BT-151",
+      !categories.contains(.standard), .en("BR-B-02"), "BT-151",
       "split payment (B) and the standard rate (S) exclude each other")
   }
 
@@ -201,10 +202,9 @@ extension RuleChecks {
     for key in expected.keys.filter({ !known.contains($0) }).sorted(by: isBefore) {
       require(
         false, .easel("EASEL-TAX-GROUP"), "BG-23",
-        "the sums have no group of the category \(key.category.rawValue) with the rate "
+        "the sums have no group of the category \(key.category.rawValue.excerpt) with the rate "
           + (key.rate?.plainText ?? "none"))
     }
-    checkReasons()
   }
 
   private func isBefore(_ left: EInvoice.Tax, _ right: EInvoice.Tax) -> Bool {
@@ -233,7 +233,11 @@ extension RuleChecks {
     let hasNone = ["Z", "E", "AE", "K", "G", "O"].contains(group.tax.category.rawValue)
     guard
       let amount = try? ExactAmount.percent(hasNone ? 0 : group.tax.rate ?? 0, of: group.base)
-    else { return }
+    else {
+      return require(
+        false, .easel("EASEL-NUMBER"), "BT-117", at: path,
+        "the tax cannot be computed: its numbers have too many digits")
+    }
     let distance = abs(group.amount - amount)
     let name = "BR-\(prefix(group.tax.category))-09"
     var (cii, ubl): ([String], [String]) = ([], [])
@@ -261,20 +265,21 @@ extension RuleChecks {
       require(
         hasReason == needsReason, .en("BR-\(prefix(tax.category))-10"), "BT-120", at: path,
         needsReason
-          ? "the category \(tax.category.rawValue) needs a reason; set reason or reasonCode"
-          : "the category \(tax.category.rawValue) has no reason for exemption; leave it out")
+          ? "the category \(tax.category.rawValue.excerpt) needs a reason; set reason or reasonCode"
+          : "the category \(tax.category.rawValue.excerpt) has no reason for exemption; leave it out"
+      )
     } else if !isBlank(tax.category.rawValue), tax.category != .splitPayment {
       require(
         false,
         RuleName(cii: ["BR-CL-18"], ubl: ["BR-CL-17"], facturX: [RuleName.facturX("587")]),
         "BT-118",
-        at: path, "\(tax.category.rawValue) is no category of tax")
+        at: path, "\(tax.category.rawValue.excerpt) is no category of tax")
     }
     guard let code = tax.reasonCode else { return }
     require(
       CodeList.exemptionReasons.contains(code.uppercased()),
       .en("BR-CL-22", code: "589"), "BT-121", at: path,
-      "\(code) is no reason of the list VATEX")
+      "\(code.excerpt) is no reason of the list VATEX")
     let owners = [
       "VATEX-EU-G": ("G", "P0104"), "VATEX-EU-O": ("O", "P0105"), "VATEX-EU-IC": ("K", "P0106"),
       "VATEX-EU-AE": ("AE", "P0107"), "VATEX-EU-D": ("E", "P0108"), "VATEX-EU-F": ("E", "P0109"),
@@ -284,13 +289,15 @@ extension RuleChecks {
     require(
       owner == tax.category.rawValue,
       .easel("EASEL-REASON", peppol: ["PEPPOL-EN16931-\(rule)"]), "BT-121", at: path,
-      "the reason \(code) belongs to the category \(owner)")
+      "the reason \(code.excerpt) belongs to the category \(owner)")
   }
 
   /// A group has one reason; lines with another one would lose it.
-  private func checkReasons() {
+  private func checkReasons(_ uses: [Use]) {
+    let groups = Dictionary(
+      totals.taxes.map { ($0.tax.key, $0) }, uniquingKeysWith: { first, _ in first })
     for use in uses {
-      guard let group = totals.taxes.first(where: { $0.tax.key == use.tax.key }) else { continue }
+      guard let group = groups[use.tax.key] else { continue }
       require(
         (use.tax.reason == nil || use.tax.reason == group.tax.reason)
           && (use.tax.reasonCode == nil || use.tax.reasonCode == group.tax.reasonCode),

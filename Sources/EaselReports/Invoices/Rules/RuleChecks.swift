@@ -3,15 +3,25 @@ import Foundation
 /// Checks the rules of a draft for one syntax, and collects the violations.
 final class RuleChecks {
   let draft: EInvoice.Draft
+  let normalized: NormalizedDraft
   let syntax: EInvoice.Syntax
   /// The sums that are written.
   let totals: InvoiceTotals
   /// The sums that follow from the lines.
   let computed: InvoiceTotals
-  private(set) var violations: [EInvoice.Violation] = []
+  /// The amounts of the lines.
+  let nets: [Decimal]
+  /// The violations that other syntaxes have, and those that are found.
+  private var list: ViolationList
 
-  init(_ draft: EInvoice.Draft, _ syntax: EInvoice.Syntax, computed: InvoiceTotals) {
-    self.draft = draft
+  init(
+    _ normalized: NormalizedDraft, _ syntax: EInvoice.Syntax, computed: InvoiceTotals,
+    nets: [Decimal], after list: ViolationList
+  ) {
+    self.normalized = normalized
+    self.nets = nets
+    self.list = list
+    draft = normalized.draft
     self.syntax = syntax
     self.computed = computed
     totals = draft.totals ?? computed
@@ -19,23 +29,24 @@ final class RuleChecks {
 
   /// Notes a violation if a condition does not hold.
   func require(
-    _ holds: Bool, _ rule: RuleName, _ term: String, at path: String = "",
-    _ message: @autoclosure () -> String
+    _ holds: Bool, _ rule: @autoclosure () -> RuleName, _ term: String,
+    at path: @autoclosure () -> String = "", _ message: @autoclosure () -> String
   ) {
     guard !holds else { return }
-    let names = rule.names(syntax, draft.profile)
+    let names = rule().names(syntax, draft.profile)
     guard !names.isEmpty else { return }
-    violations.append(
-      EInvoice.Violation(names: names, term: term, path: path, message: message()))
+    list.add(EInvoice.Violation(names: names, term: term, path: path(), message: message()))
   }
 
   /// Notes a violation of a German rule, which XRechnung has, and Peppol between German parties.
   func requireGerman(
-    _ holds: Bool, _ rule: RuleName, _ term: String, _ message: @autoclosure () -> String
+    _ holds: Bool, _ rule: @autoclosure () -> RuleName, _ term: String,
+    _ message: @autoclosure () -> String
   ) {
-    var rule = rule
+    guard !holds else { return }
+    var rule = rule()
     if !isGerman { rule.peppol = [] }
-    require(holds, rule, term, message())
+    require(false, rule, term, message())
   }
 
   /// Whether seller and buyer are in Germany.
@@ -43,7 +54,7 @@ final class RuleChecks {
     draft.seller.address?.country == "DE" && draft.buyer.address?.country == "DE"
   }
 
-  func all() -> [EInvoice.Violation] {
+  func all() -> ViolationList {
     checkHeader()
     checkReferences()
     checkParties()
@@ -57,30 +68,23 @@ final class RuleChecks {
     checkSums()
     checkDecimals()
     checkTexts()
-    return violations
+    return list
   }
 }
 
-/// Whether a text is missing or has only spaces.
-func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }
-
 extension EInvoice.Draft {
-  /// The rules that the draft breaks, in the order of the invoice.
+  /// The rules that the draft breaks.
   ///
-  /// A rule that both syntaxes of the profile break is listed once. The time is proportional to the
-  /// number of lines.
+  /// They are in the order in which they are checked: header, references, parties, delivery,
+  /// payment, lines, allowances and charges, tax, sums, characters of texts. A rule that is broken
+  /// in both syntaxes of the profile is listed once, with the names of both. If an amount is not a
+  /// number or too large, only such amounts are listed. The time is proportional to the number of
+  /// lines.
   public func violations() -> [EInvoice.Violation] {
-    var result: [EInvoice.Violation] = []
-    for syntax in profile.syntaxes {
-      for violation in violations(in: syntax)
-      where !result.contains(where: { $0.isSame(as: violation) }) {
-        result.append(violation)
-      }
-    }
-    return result
+    NormalizedDraft(self).violations(in: profile.syntaxes)
   }
 
-  /// The rules that the draft breaks if it is written in a syntax.
+  /// The rules that the draft breaks if it is written in a syntax, in the order of ``violations()``.
   ///
   /// ```swift
   /// func names(of draft: EInvoice.Draft) -> [String] {
@@ -88,23 +92,42 @@ extension EInvoice.Draft {
   /// }
   /// ```
   public func violations(in syntax: EInvoice.Syntax) -> [EInvoice.Violation] {
-    do {
-      let computed = try InvoiceTotals(self)
-      let checks = RuleChecks(self, syntax, computed: computed)
-      return checks.all()
-    } catch {
-      return [
-        EInvoice.Violation(
-          names: [.easel: ["EASEL-NUMBER"]], term: "BG-22", path: "",
-          message: "the sums cannot be computed: \(error.localizedDescription)")
-      ]
-    }
+    NormalizedDraft(self).violations(in: [syntax])
   }
 }
 
-extension EInvoice.Violation {
-  fileprivate func isSame(as other: Self) -> Bool {
-    term == other.term && path == other.path && message == other.message
+extension NormalizedDraft {
+  /// The rules that the draft breaks if it is written in some syntaxes.
+  func violations(in syntaxes: [EInvoice.Syntax]) -> [EInvoice.Violation] {
+    guard invalidNumbers.isEmpty else {
+      return invalidNumbers.map {
+        Self.numberFault(
+          $0.term, $0.path,
+          "it is not a number, or has more than 18 digits before "
+            + "the point")
+      }
+    }
+    do {
+      let computed = try InvoiceTotals(draft)
+      let nets = draft.lines.map(\.writtenNet)
+      var list = ViolationList()
+      for syntax in syntaxes {
+        list = RuleChecks(self, syntax, computed: computed, nets: nets, after: list).all()
+      }
+      return list.violations
+    } catch {
+      return [
+        Self.numberFault(
+          "BG-22", "", "the sums cannot be computed: \(error.localizedDescription)")
+      ]
+    }
+  }
+
+  private static func numberFault(
+    _ term: String, _ path: String, _ message: String
+  ) -> EInvoice.Violation {
+    EInvoice.Violation(
+      names: [.easel: ["EASEL-NUMBER"]], term: term, path: path, message: message)
   }
 }
 
@@ -120,12 +143,26 @@ extension InvoiceTotals {
 extension EInvoice {
   /// Creates an invoice from a draft that breaks no rule of its profile.
   ///
+  /// An empty text of the draft is taken for a missing one.
+  ///
   /// - Throws: An ``EInvoiceError`` that lists all rules that the draft breaks.
   public init(_ draft: Draft) throws(EInvoiceError) {
-    let violations = draft.violations()
+    let normalized = NormalizedDraft(draft)
+    let violations = normalized.violations(in: draft.profile.syntaxes)
+    let draft = normalized.draft
     guard violations.isEmpty, let totals = draft.totals ?? (try? InvoiceTotals(draft)) else {
       throw EInvoiceError(violations: violations)
     }
     self.init(checked: draft, totals: totals)
+  }
+}
+
+extension String {
+  /// The beginning of the text for a message: at most 40 characters, and no control characters.
+  var excerpt: String {
+    let beginning = unicodeScalars.prefix(40).map {
+      $0.properties.generalCategory == .control ? "\u{FFFD}" : Character($0)
+    }
+    return String(beginning) + (unicodeScalars.dropFirst(40).isEmpty ? "" : "…")
   }
 }

@@ -83,7 +83,7 @@ private struct InvoiceTotalsGrid: Block {
     } else {
       row(phrases.text(\.invoices.noTax, ["base": base]), group.amount)
     }
-    if let reason = group.tax.reason {
+    if let reason = group.tax.reason, !reason.isEmpty {
       Text(verbatim: reason).font(.caption).foregroundStyle(.secondary)
     }
   }

@@ -18,8 +18,8 @@ extension CIIWriter {
       xml.add("ram:SpecifiedLineTradeSettlement") { xml in
         xml.add("ram:ApplicableTradeTax") { add(line.tax, to: &$0) }
         add(line.period, to: &xml)
-        for item in line.allowances { add(item, isCharge: false, to: &xml) }
-        for item in line.charges { add(item, isCharge: true, to: &xml) }
+        for item in line.writtenAllowances { add(item, isCharge: false, to: &xml) }
+        for item in line.writtenCharges { add(item, isCharge: true, to: &xml) }
         xml.add("ram:SpecifiedTradeSettlementLineMonetarySummation") {
           $0.add("ram:LineTotalAmount", line.writtenNet.amountText)
         }
@@ -79,6 +79,11 @@ extension EInvoice.Line {
   /// The amount that is written: the given one, or the computed one.
   var writtenNet: Decimal { net ?? (try? computedNet()) ?? .nan }
 
+  /// The allowances without their taxes: that of the line applies.
+  var writtenAllowances: [EInvoice.AllowanceCharge] { allowances.map(\.withoutTax) }
+  /// The charges without their taxes: that of the line applies.
+  var writtenCharges: [EInvoice.AllowanceCharge] { charges.map(\.withoutTax) }
+
   /// Whether there is anything about the item besides its name.
   var hasProduct: Bool {
     description != nil || sellerItemID != nil || buyerItemID != nil || standardItemID != nil
@@ -87,4 +92,12 @@ extension EInvoice.Line {
 
   /// The gross price; one follows from the discount if only that is given.
   var writtenGrossPrice: Decimal? { grossPrice ?? priceDiscount.map { price + $0 } }
+}
+
+extension EInvoice.AllowanceCharge {
+  fileprivate var withoutTax: EInvoice.AllowanceCharge {
+    var item = self
+    item.tax = nil
+    return item
+  }
 }

@@ -1,5 +1,9 @@
 extension CIIWriter {
-  func add(_ party: EInvoice.Party, as name: String, to xml: inout ElementWriter) {
+  func add(
+    _ party: EInvoice.Party, in role: EInvoice.PartyRole, as name: String,
+    to xml: inout ElementWriter
+  ) {
+    let party = party.reduced(to: role).party
     xml.add(name) { xml in
       for id in party.ids where id.scheme == nil { add(id, to: &xml) }
       for id in party.ids where id.scheme != nil { add(id, to: &xml) }

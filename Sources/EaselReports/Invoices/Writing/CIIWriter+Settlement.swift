@@ -7,7 +7,7 @@ extension CIIWriter {
       xml.add("ram:PaymentReference", draft.payment?.reference)
       xml.add("ram:TaxCurrencyCode", draft.taxCurrency)
       xml.add("ram:InvoiceCurrencyCode", draft.currency)
-      if let payee = draft.payee { add(payee, as: "ram:PayeeTradeParty", to: &xml) }
+      if let payee = draft.payee { add(payee, in: .payee, as: "ram:PayeeTradeParty", to: &xml) }
       addPayment(to: &xml)
       for (index, group) in totals.taxes.enumerated() {
         add(group, isFirst: index == 0, to: &xml)
@@ -35,9 +35,7 @@ extension CIIWriter {
 
   private func addPayment(to xml: inout ElementWriter) {
     guard let payment = draft.payment else { return }
-    // Each account is written with the payment once more.
-    let accounts: [EInvoice.Account?] = payment.accounts.isEmpty ? [nil] : payment.accounts
-    for account in accounts {
+    for account in payment.writtenAccounts {
       xml.add("ram:SpecifiedTradeSettlementPaymentMeans") { xml in
         xml.add("ram:TypeCode", payment.code)
         xml.add("ram:Information", payment.text)
@@ -49,11 +47,10 @@ extension CIIWriter {
           $0.add("ram:IBANID", payment.debit?.account?.withoutSpaces)
         }
         if let account {
-          let isIBAN = CheckDigits.isIBANShaped(account.id)
           xml.add("ram:PayeePartyCreditorFinancialAccount") { xml in
-            xml.add("ram:IBANID", isIBAN ? account.id.withoutSpaces : nil)
+            xml.add("ram:IBANID", account.isIBAN ? account.writtenID : nil)
             xml.add("ram:AccountName", account.name)
-            xml.add("ram:ProprietaryID", isIBAN ? nil : account.id)
+            xml.add("ram:ProprietaryID", account.isIBAN ? nil : account.writtenID)
           }
           xml.add("ram:PayeeSpecifiedCreditorFinancialInstitution") {
             $0.add("ram:BICID", account.bic?.withoutSpaces)
@@ -110,7 +107,14 @@ extension CIIWriter {
   }
 }
 
-extension String {
-  /// The text without spaces, as identifiers are written.
-  var withoutSpaces: String { filter { !$0.isWhitespace } }
+extension EInvoice.Payment {
+  /// The accounts, with each of which the payment is written once more; `nil` for none.
+  var writtenAccounts: [EInvoice.Account?] { accounts.isEmpty ? [nil] : accounts }
+}
+
+extension EInvoice.Account {
+  /// Whether the number is written as an IBAN.
+  var isIBAN: Bool { CheckDigits.isIBANShaped(id) }
+  /// The number as it is written: an IBAN without spaces.
+  var writtenID: String { isIBAN ? id.withoutSpaces : id }
 }

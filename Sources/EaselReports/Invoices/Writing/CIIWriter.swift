@@ -61,10 +61,11 @@ struct CIIWriter {
     let references = draft.references
     xml.add("ram:ApplicableHeaderTradeAgreement") { xml in
       xml.add("ram:BuyerReference", draft.buyerReference)
-      add(draft.seller, as: "ram:SellerTradeParty", to: &xml)
-      add(draft.buyer, as: "ram:BuyerTradeParty", to: &xml)
+      add(draft.seller, in: .seller, as: "ram:SellerTradeParty", to: &xml)
+      add(draft.buyer, in: .buyer, as: "ram:BuyerTradeParty", to: &xml)
       if let party = draft.taxRepresentative {
-        add(party, as: "ram:SellerTaxRepresentativeTradeParty", to: &xml)
+        add(
+          party, in: .taxRepresentative, as: "ram:SellerTaxRepresentativeTradeParty", to: &xml)
       }
       add(references.salesOrder, as: "ram:SellerOrderReferencedDocument", to: &xml)
       add(references.order, as: "ram:BuyerOrderReferencedDocument", to: &xml)

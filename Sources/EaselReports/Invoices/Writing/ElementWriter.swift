@@ -52,13 +52,17 @@ struct ElementWriter {
     for (key, value) in attributes {
       guard let value, !value.isEmpty else { continue }
       bytes += " \(key)=\"".utf8
-      write(value)
+      write(value, isAttribute: true)
       bytes += "\"".utf8
     }
     bytes += ">".utf8
   }
 
-  private mutating func write(_ text: String) {
+  /// Writes a text.
+  ///
+  /// A reader turns tabs and line breaks of attributes into spaces, and returns into
+  /// line feeds (XML 1.0, 2.11 and 3.3.3), so that these are written as references.
+  private mutating func write(_ text: String, isAttribute: Bool = false) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): bytes += "&amp;".utf8
@@ -66,6 +70,8 @@ struct ElementWriter {
       case UInt8(ascii: ">"): bytes += "&gt;".utf8
       case UInt8(ascii: "\""): bytes += "&quot;".utf8
       case 0x0D: bytes += "&#13;".utf8
+      case 0x09 where isAttribute: bytes += "&#9;".utf8
+      case 0x0A where isAttribute: bytes += "&#10;".utf8
       default: bytes.append(byte)
       }
     }

@@ -14,8 +14,8 @@ extension UBLWriter {
       add(line.period, to: &xml)
       xml.add("cac:OrderLineReference") { $0.add("cbc:LineID", line.orderLine) }
       addObject(line.objectID, as: "cac:DocumentReference", to: &xml)
-      for item in line.allowances { add(item, isCharge: false, to: &xml) }
-      for item in line.charges { add(item, isCharge: true, to: &xml) }
+      for item in line.writtenAllowances { add(item, isCharge: false, to: &xml) }
+      for item in line.writtenCharges { add(item, isCharge: true, to: &xml) }
       addItem(line, to: &xml)
       addPrice(line, to: &xml)
     }

@@ -1,7 +1,11 @@
 extension UBLWriter {
   func addParties(to xml: inout ElementWriter) {
-    xml.add("cac:AccountingSupplierParty") { add(draft.seller, creditor: sellerCreditor, to: &$0) }
-    xml.add("cac:AccountingCustomerParty") { add(draft.buyer, to: &$0) }
+    xml.add("cac:AccountingSupplierParty") {
+      add(draft.seller.reduced(to: .seller).party, creditor: sellerCreditor, to: &$0)
+    }
+    xml.add("cac:AccountingCustomerParty") {
+      add(draft.buyer.reduced(to: .buyer).party, to: &$0)
+    }
     if let payee = draft.payee {
       xml.add("cac:PayeeParty") { xml in
         addIDs(payee, creditor: creditor, to: &xml)

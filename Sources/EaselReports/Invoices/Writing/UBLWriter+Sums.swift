@@ -3,8 +3,7 @@ import Foundation
 extension UBLWriter {
   func addPayment(to xml: inout ElementWriter) {
     if let payment = draft.payment {
-      let accounts: [EInvoice.Account?] = payment.accounts.isEmpty ? [nil] : payment.accounts
-      for (index, account) in accounts.enumerated() {
+      for (index, account) in payment.writtenAccounts.enumerated() {
         add(payment, account, isFirst: index == 0, to: &xml)
       }
     }
@@ -30,8 +29,7 @@ extension UBLWriter {
       }
       if let account {
         xml.add("cac:PayeeFinancialAccount") { xml in
-          let isIBAN = CheckDigits.isIBANShaped(account.id)
-          xml.add("cbc:ID", isIBAN ? account.id.withoutSpaces : account.id)
+          xml.add("cbc:ID", account.writtenID)
           xml.add("cbc:Name", account.name)
           xml.add("cac:FinancialInstitutionBranch") {
             $0.add("cbc:ID", account.bic?.withoutSpaces)
