@@ -2,7 +2,7 @@ import EaselCanvas
 import Foundation
 
 extension Block {
-  /// Writes the drawing of the block once into a PDF, however often it is drawn alike.
+  /// Draws the block by one recording, however often it is drawn alike.
   ///
   /// ```swift
   /// let form = VStack(alignment: .leading) {
@@ -13,13 +13,15 @@ extension Block {
   /// ```
   ///
   /// It is meant for the boxes, rules and labels of a form that many pages share, such as a payslip.
-  /// From the second time on, a page refers to the drawing. Screen readers read the block as one
-  /// paragraph, in the order in which it is drawn.
+  /// Screen readers read the block as one paragraph, in the order in which it is drawn. A PDF without
+  /// tags, and one in which the block is an artifact or has no text, has its drawing once: from the
+  /// second time on, a page refers to it. Otherwise each page has the drawing, and its structure is
+  /// one element.
   ///
-  /// A block with links, headings, lists, tables or figures with alternative texts, which would lose
-  /// them, is written each time, with a warning of code `unsupportedOption`. The drawing is compared
-  /// with up to 64 others of the document; a block that differs on each page costs that and gains
-  /// nothing. In bitmaps and SVG the modifier has no effect.
+  /// A block with links, headings, lists, tables or figures with alternative texts keeps them and is
+  /// not shared, with a warning of code `unsupportedOption`. The drawing is compared with up to 64
+  /// others of the document; a block that differs on each page costs that and gains nothing. In
+  /// bitmaps and SVG the modifier has no effect.
   public func repeats() -> some Block { ModifiedBlock(self, RepeatsModifier()) }
 }
 
@@ -70,8 +72,8 @@ private struct RepeatedDrawing: MarkingDrawing {
     guard let recording = recorder.recording.withoutParagraphs else {
       var diagnostic = Diagnostic(
         .warning, .unsupportedOption,
-        "a block that repeats has links, headings, lists, tables or alternative texts, and is written "
-          + "each time; put them outside of it", operation: "repeats")
+        "a block that repeats has links, headings, lists, tables or alternative texts, and is not "
+          + "shared; put them outside of it", operation: "repeats")
       diagnostic.viewPath = path
       canvas.context.note(diagnostic)
       return fragment.drawChildren(on: canvas, at: origin)

@@ -19,8 +19,8 @@ import Testing
   @Test func theListOfFieldsHasEveryPhrase() {
     let english = Phrases.english
     let parts: [(String, Any)] = [
-      ("reports", english.reports), ("codes", english.codes), ("chartNotes", english.chartNotes),
-      ("charts", english.charts),
+      ("reports", english.reports), ("invoices", english.invoices), ("codes", english.codes),
+      ("chartNotes", english.chartNotes), ("charts", english.charts),
     ]
     let declared = parts.flatMap { part, value in
       Mirror(reflecting: value).children.map { "\(part).\($0.label ?? "")" }

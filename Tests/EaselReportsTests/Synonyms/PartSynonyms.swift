@@ -19,7 +19,7 @@ enum PartSynonyms {
     Synonym("a QR code, a payment code", payments),
     Synonym("a bar code", TemplateSynonyms.codes),
     Synonym("a watermark", watermarks),
-    Synonym("a form that many pages share, such as a payslip, written once", repeatedForms),
+    Synonym("a form that many pages share, such as a payslip", repeatedForms),
     Synonym("files, such as the rows as CSV", attachments),
     Synonym("passwords", TemplateSynonyms.informationAndPasswords),
     Synonym("author, subject, dates", TemplateSynonyms.informationAndPasswords),

@@ -74,30 +74,3 @@ extension CIIWriter {
     }
   }
 }
-
-extension EInvoice.Line {
-  /// The amount that is written: the given one, or the computed one.
-  var writtenNet: Decimal { net ?? (try? computedNet()) ?? .nan }
-
-  /// The allowances without their taxes: that of the line applies.
-  var writtenAllowances: [EInvoice.AllowanceCharge] { allowances.map(\.withoutTax) }
-  /// The charges without their taxes: that of the line applies.
-  var writtenCharges: [EInvoice.AllowanceCharge] { charges.map(\.withoutTax) }
-
-  /// Whether there is anything about the item besides its name.
-  var hasProduct: Bool {
-    description != nil || sellerItemID != nil || buyerItemID != nil || standardItemID != nil
-      || !classifications.isEmpty || originCountry != nil || !attributes.isEmpty
-  }
-
-  /// The gross price; one follows from the discount if only that is given.
-  var writtenGrossPrice: Decimal? { grossPrice ?? priceDiscount.map { price + $0 } }
-}
-
-extension EInvoice.AllowanceCharge {
-  fileprivate var withoutTax: EInvoice.AllowanceCharge {
-    var item = self
-    item.tax = nil
-    return item
-  }
-}
