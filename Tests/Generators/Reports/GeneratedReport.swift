@@ -88,7 +88,13 @@ package struct GeneratedReport {
     var blocks = maker.chapters()
     switch plant {
     case .order: blocks.swapAt(0, blocks.count - 1)
-    case .loss: blocks.removeLast()
+    case .loss:
+      // A list of tables or figures may be empty, so that nothing would be lost with it.
+      while blocks.count > 1, maker.items.last?.words.isEmpty == true {
+        maker.items.removeLast()
+        blocks.removeLast()
+      }
+      blocks.removeLast()
     case .double: blocks.append(blocks[0])
     case .link: maker.items[0].links.append(Link(words: ["missingx"], url: "https://example.com"))
     case .language:
