@@ -112,7 +112,7 @@ final class ColumnsNode: LayoutNode {
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
     let before = page
-    switch columns(region, region.height, from: cursor, &page) {
+    switch columns(region, region.height, isFresh: region.isFresh, from: cursor, &page) {
     case .none(let need): return .none(need: need)
     case .columns(let pieces, let rest?):
       return .part(fragment(pieces, region, &page), rest: rest)
@@ -130,12 +130,18 @@ final class ColumnsNode: LayoutNode {
   ) -> [Fragment] {
     var best = pieces
     var high = pieces.reduce(0) { max($0, $1.size.height) }
+    // A block that no page holds makes its column as high as it is.
+    guard high <= region.height + FlowRegion.tolerance else { return pieces }
     // The minimum height is at least half the mean of all columns.
     var low = pieces.reduce(0) { $0 + $1.size.height } / CGFloat(count) * 0.5
     while high - low > 0.25 {
       let middle = (low + high) / 2
       var state = before
-      guard case .columns(let tried, nil) = columns(region, middle, from: cursor, &state) else {
+      // What does not fit in a height that is tried has more space: it is not shrunk.
+      guard
+        case .columns(let tried, nil) = columns(
+          region, middle, isFresh: false, from: cursor, &state)
+      else {
         low = middle
         continue
       }
@@ -148,7 +154,8 @@ final class ColumnsNode: LayoutNode {
 
   /// Fills the columns one after another.
   private func columns(
-    _ region: FlowRegion, _ height: CGFloat, from cursor: Cursor, _ page: inout PageState
+    _ region: FlowRegion, _ height: CGFloat, isFresh: Bool, from cursor: Cursor,
+    _ page: inout PageState
   ) -> Filled {
     var cursor = cursor
     var pieces: [Fragment] = []
@@ -156,7 +163,7 @@ final class ColumnsNode: LayoutNode {
     for column in 0..<count {
       var space = FlowRegion(
         width: columnWidth(region.width), height: height, fullHeight: region.fullHeight,
-        isFresh: region.isFresh && column == 0
+        isFresh: isFresh && column == 0
       ).reserving(page.notes.height - before)
       space.tail = region.tail
       switch flow.fill(space, from: cursor, &page) {

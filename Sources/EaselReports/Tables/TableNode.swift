@@ -48,6 +48,11 @@ final class TableNode: LayoutNode {
   private let isVerticallyAligned: Bool
   /// The sizes of all rows from the first one in the buffer, by width.
   private var sizes: (first: Int, known: [CGFloat: CGSize]) = (0, [:])
+  /// The layout of all rows from the first one in the buffer, in the width that was asked for last.
+  private var whole: (first: Int, width: CGFloat, layout: Whole)?
+
+  /// All rows as one block, and the events for its page.
+  private typealias Whole = (fragment: Fragment, events: [PageEvent])
 
   init(_ model: TableContent, _ inputs: NodeInputs) {
     var model = model
@@ -174,8 +179,17 @@ final class TableNode: LayoutNode {
     proposal.sanitized.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
   }
 
-  /// Lays out all rows as one block; also returns the events for its page.
-  private func laidOut(in width: CGFloat) -> (fragment: Fragment, events: [PageEvent]) {
+  /// Returns the layout of all rows as one block, and the events for its page; the last one is cached:
+  /// surrounding columns place the table in the same width for each height that they try.
+  private func laidOut(in width: CGFloat) -> Whole {
+    if let whole, whole.first == buffer.first, whole.width == width { return whole.layout }
+    let layout = layOut(in: width)
+    whole = buffer.isWaiting ? nil : (buffer.first, width, layout)
+    return layout
+  }
+
+  /// Lays out all rows as one block.
+  private func layOut(in width: CGFloat) -> Whole {
     let height = CGSize.largestLength
     let region = FlowRegion(width: width, height: height, fullHeight: height, isFresh: true)
     var page = PageState(number: 0)

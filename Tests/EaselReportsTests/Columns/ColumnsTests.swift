@@ -34,6 +34,22 @@ struct ColumnsTests {
     #expect(frames.map(\.minY) == [0, 20, 40, 0, 20, 40])
   }
 
+  @Test("A block that does not break keeps its height in balanced columns")
+  func wholeBlock() throws {
+    let words = Array(repeating: "word", count: 30).joined(separator: " ")
+    let alone = try layout { Columns(1) { HStack { Text(words) }.id("a") }.frame(width: 90) }
+    let height = try #require(alone.pages[0].frame(of: "a")?.height)
+    let tree = try layout {
+      Columns(2, spacing: 20) {
+        HStack { Text(words) }.id("a")
+        FlowBox(name: "b", height: 10)
+      }
+    }
+    #expect(tree.pages[0].frame(of: "a")?.height == height)
+    #expect(tree.pages[0].frame(of: "b")?.origin == CGPoint(x: 110, y: 0))
+    #expect(tree.diagnostics.isEmpty)
+  }
+
   @Test("Columns that are not balanced fill the page first")
   func unbalanced() throws {
     let page = try layout {
