@@ -10,6 +10,12 @@ struct PDFContentFilter {
     var tag: String
     /// The number of the sequence in the structure of the source.
     var number: Int?
+    /// The operands of the operator, as they are written.
+    var operands: [UInt8]
+    /// Whether it has a dictionary of properties.
+    var hasInlineProperties: Bool
+    /// Whether its properties are in the resources, and it is no layer.
+    var hasNamedProperties: Bool
   }
 
   /// Returns the content with other marks.
@@ -114,13 +120,19 @@ struct PDFContentFilter {
 
     /// The mark that the operands describe.
     private var mark: Mark? {
-      guard let first = operands.first, first.kind == .name else { return nil }
+      guard let first = operands.first, first.kind == .name, let last = operands.last else {
+        return nil
+      }
       var number: Int?
       for (key, value) in zip(operands, operands.dropFirst())
       where key.kind == .name && text(key) == "/MCID" {
         number = Int(text(value))
       }
-      return Mark(tag: text(first), number: number)
+      return Mark(
+        tag: text(first), number: number,
+        operands: Array(bytes[first.range.lowerBound..<last.range.upperBound]),
+        hasInlineProperties: last.kind == .endDictionary,
+        hasNamedProperties: operands.count == 2 && last.kind == .name && text(first) != "/OC")
     }
 
     private mutating func leaveOut(through token: PDFTokens.Token) {

@@ -2,6 +2,8 @@
   /// The pages of a file in their order, with the attributes that they inherit.
   struct PDFPageList {
     private(set) var pages: [PDFValue] = []
+    /// The number of each page, from 1.
+    private(set) var numbers: [PDFReference: Int] = [:]
     private static let inherited = ["/Resources", "/MediaBox", "/CropBox", "/Rotate"]
 
     /// Walks through the page tree without recursion, since it may be of any depth.
@@ -17,6 +19,7 @@
         }
         let value = PDFValue.dictionary(own)
         guard let kids = try reader.resolve(value["/Kids"]).array else {
+          if let reference = node.reference { numbers[reference] = pages.count + 1 }
           pages.append(.dictionary(own + attributes.filter { value[$0.key].isNull }))
           continue
         }

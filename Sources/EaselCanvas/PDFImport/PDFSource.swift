@@ -19,6 +19,8 @@ final class PDFSource: Sendable {
     var unit: CGFloat
     /// The content without marks.
     var content: [UInt8]
+    /// The content with its marks, if the structure of the file was read.
+    var marked: [UInt8] = []
     var resources: PDFValue
     /// The transparency group of the page; null for none.
     var group: PDFValue
@@ -50,6 +52,34 @@ final class PDFSource: Sendable {
     }
   }
 
+  /// An element of the file's structure, with its standard type.
+  struct Element: Sendable {
+    indirect enum Kid: Sendable {
+      case element(Element)
+      /// A marked-content sequence of a page, which has a number from 1.
+      case mark(page: Int, number: Int)
+    }
+
+    var type: String
+    /// Its texts and its identifier, by key.
+    var entries: [String: PDFValue] = [:]
+    var attributes: [String: PDFValue] = [:]
+    var kids: [Kid] = []
+
+    init(type: String) { self.type = type }
+  }
+
+  /// The structure of a file, if all of its pages were read.
+  struct Structure: Sendable {
+    var elements: [Element.Kid] = []
+    /// The reason why it cannot become a part of another structure; nil if it can.
+    var obstacle: String?
+    /// Whether links or form fields are among the content.
+    var hasAnnotations = false
+    /// The language of the file; null if it is not known.
+    var language = PDFValue.null
+  }
+
   /// The level of PDF/A that a file claims in its metadata.
   struct ArchiveClaim: Hashable, Sendable {
     var part: Int
@@ -63,8 +93,7 @@ final class PDFSource: Sendable {
   let identity: [UInt8]
   let pageCount: Int
   let archiveClaim: ArchiveClaim?
-  /// Whether the file has a structure tree.
-  let isTagged: Bool
+  let structure: Structure
   /// The number of components of the output intent's colors; nil without one.
   let outputComponents: Int?
   /// The pages that were read, by number from 1.
@@ -72,14 +101,15 @@ final class PDFSource: Sendable {
   let objects: [PDFReference: Object]
 
   init(
-    name: String, identity: [UInt8], pageCount: Int, archiveClaim: ArchiveClaim?, isTagged: Bool,
-    outputComponents: Int?, pages: [Int: Page], objects: [PDFReference: Object]
+    name: String, identity: [UInt8], pageCount: Int, archiveClaim: ArchiveClaim?,
+    structure: Structure, outputComponents: Int?, pages: [Int: Page],
+    objects: [PDFReference: Object]
   ) {
     self.name = name
     self.identity = identity
     self.pageCount = pageCount
     self.archiveClaim = archiveClaim
-    self.isTagged = isTagged
+    self.structure = structure
     self.outputComponents = outputComponents
     self.pages = pages
     self.objects = objects

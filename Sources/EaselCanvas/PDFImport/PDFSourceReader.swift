@@ -9,6 +9,8 @@ import Foundation
     private var objects: [PDFReference: PDFSource.Object] = [:]
     /// The properties of each object that hold for the pages that use it.
     private var facts: [PDFReference: Facts] = [:]
+    /// Whether marked content has its number in the resources.
+    private var hasNamedMarks = false
     /// The number of bytes of streams so far.
     private var byteCount = 0
 
@@ -48,19 +50,41 @@ import Foundation
       try PDFActionScan(self).check(trailer)
       let catalog = try resolve(trailer["/Root"])
       try checkLayers(catalog)
-      let all = try PDFPageList(self, catalog).pages
+      let list = try PDFPageList(self, catalog)
+      let all = list.pages
       guard !all.isEmpty else { throw damaged("it has no pages") }
       var pages: [Int: PDFSource.Page] = [:]
       for number in page.map({ [$0] }) ?? Array(1...all.count)
       where all.indices.contains(number - 1) {
-        pages[number] = try read(all[number - 1], number)
+        pages[number] = try read(all[number - 1], number, keepsMarks: page == nil)
       }
+      let structure = page == nil ? try structure(catalog, list.numbers) : PDFSource.Structure()
       try file.check()
       return PDFSource(
         name: name, identity: identity, pageCount: all.count,
         archiveClaim: try archiveClaim(catalog),
-        isTagged: !(try resolve(catalog["/StructTreeRoot"])).isNull,
-        outputComponents: try outputComponents(catalog), pages: pages, objects: objects)
+        structure: structure, outputComponents: try outputComponents(catalog), pages: pages,
+        objects: objects)
+    }
+
+    private func structure(
+      _ catalog: PDFValue, _ pages: [PDFReference: Int]
+    ) throws(EaselError) -> PDFSource.Structure {
+      let root = try resolve(catalog["/StructTreeRoot"])
+      var structure = PDFSource.Structure()
+      guard root.entries != nil else {
+        structure.obstacle = "it is not tagged"
+        return structure
+      }
+      var reader = try PDFStructureReader(self, root, pages: pages)
+      structure.elements = try reader.kids(root["/K"], on: nil)
+      structure.hasAnnotations = reader.hasLinks
+      structure.language = try resolve(catalog["/Lang"])
+      structure.obstacle =
+        reader.obstacle
+        ?? (hasNamedMarks ? "the numbers of its marked content are in property lists" : nil)
+        ?? (structure.elements.isEmpty ? "its structure is empty" : nil)
+      return structure
     }
 
     /// Throws for a file with hidden layers, which would be visible in another document.
@@ -92,7 +116,9 @@ import Foundation
 
     // MARK: Pages
 
-    private func read(_ page: PDFValue, _ number: Int) throws(EaselError) -> PDFSource.Page {
+    private func read(
+      _ page: PDFValue, _ number: Int, keepsMarks: Bool
+    ) throws(EaselError) -> PDFSource.Page {
       guard let media = try box(page["/MediaBox"]) else {
         throw damaged("page \(number) has no MediaBox")
       }
@@ -110,10 +136,15 @@ import Foundation
           "page \(number) of “\(name)” has \(sides[0]) × \(sides[1]) points; each side may have "
             + "\(limits.maximumPageSide)", operation: "EmbeddedPDF", page: number)
       }
+      let marked = try content(page["/Contents"])
       var result = PDFSource.Page(
         box: shown, rotation: (turns + 360) % 360, unit: unit,
-        content: PDFContentFilter.rewritten(try content(page["/Contents"])),
+        content: PDFContentFilter.rewritten(marked) { mark in
+          if mark.hasNamedProperties { self.hasNamedMarks = true }
+          return nil
+        },
         resources: clean(try resolve(page["/Resources"])), group: try resolve(page["/Group"]))
+      if keepsMarks { result.marked = marked }
       if result.resources.entries == nil { result.resources = .dictionary([]) }
       if result.group.entries == nil { result.group = .null }
       try collect(&result)

@@ -63,11 +63,15 @@ final class PDFAssets {
   /// Returns the form of a page of a PDF file.
   func form(of page: EmbeddedPDF) -> Int {
     let form = imports.form(of: page)
-    if page.content.isTransparent {
-      transparent.insert(form)
-      translucentForms.insert(form)
-    }
+    note(form, of: page)
     return form
+  }
+
+  /// Registers the form of a page of a PDF file.
+  func note(_ form: Int, of page: EmbeddedPDF) {
+    guard page.content.isTransparent else { return }
+    transparent.insert(form)
+    translucentForms.insert(form)
   }
 
   /// Registers a pattern with the resources that it uses.

@@ -29,13 +29,23 @@ final class PDFImports {
   /// Returns the form of a page, whose space is the upright page with its origin at the bottom
   /// left.
   func form(of page: EmbeddedPDF) -> Int {
-    let (source, content) = (page.source, page.content)
-    let key = PageKey(file: source.identity, page: page.page)
+    let key = PageKey(file: page.source.identity, page: page.page)
     if let known = forms[key] { return known }
     let number = file.reserve()
     forms[key] = number
+    write(number, page, page.content.content)
+    return number
+  }
+
+  /// Writes a page as a form with a number.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content.
+  ///   - key: The key of the content in the parent tree; nil for content without marks.
+  func write(_ number: Int, _ page: EmbeddedPDF, _ bytes: [UInt8], key: Int? = nil) {
+    let (source, content) = (page.source, page.content)
     copy([content.resources, content.group], of: source)
-    file.write(number, compressing: Self.initialState + content.content, .moderate) { writer in
+    file.write(number, compressing: Self.initialState + bytes, .moderate) { writer in
       writer.raw("/Type /XObject /Subtype /Form /BBox ")
       writer.box(content.box)
       writer.raw(" /Matrix [")
@@ -47,9 +57,12 @@ final class PDFImports {
         let group = content.group.isNull ? Self.group : content.group
         write(group, of: source, to: &writer)
       }
+      if let key {
+        writer.raw(" /StructParents ")
+        writer.integer(key)
+      }
       writer.byte(0x20)
     }
-    return number
   }
 
   /// The group of a page without one: pages are isolated groups (11.4.7).
@@ -127,7 +140,11 @@ final class PDFImports {
 extension PDFCanvas {
   /// Draws a page of a PDF file.
   func draw(_ page: EmbeddedPDF, _ rect: CGRect, _ compositing: Compositing) {
-    check(page)
+    if let tagger, !assets.conformance.claims.isEmpty {
+      assets.conformance.checkImage(
+        hasOwner: tagger.isWhole || content.marks == nil, in: context)
+    }
+    noteFaults(of: page)
     mix(compositing, of: rect) { mixing, box in
       if drawsCoverage {
         return fill(Path(rect), .color(.black), .nonZero, mixing, in: box)
@@ -160,15 +177,11 @@ extension PDFCanvas {
   }
 
   /// Notes what keeps the page from being drawn as it is in its file.
-  private func check(_ page: EmbeddedPDF) {
-    let conformance = assets.conformance
-    if let tagger, !conformance.claims.isEmpty {
-      conformance.checkImage(hasOwner: tagger.isWhole || content.marks == nil, in: context)
-    }
+  func noteFaults(of page: EmbeddedPDF) {
     let isNew = assets.imports.noted.insert("\(page.source.identity)\(page.page)\(page.isTrusted)")
       .inserted
     guard isNew else { return }
-    conformance.check(page, in: context)
+    assets.conformance.check(page, in: context)
     if page.content.annotationCount > 0 {
       context.note(
         .warning, .drawingApproximated,
