@@ -30,6 +30,7 @@ let package = Package(
     .trait(name: "Hyphenation", description: "Hyphenation in reports, by libhyphen."),
     .trait(name: "QRCode", description: "QR codes in reports, by libqrencode."),
     .trait(name: "Barcodes", description: "Data Matrix and PDF417 in reports, by libzint."),
+    .trait(name: "PDFImport", description: "Pages of PDF files in documents, by libqpdf."),
     .trait(name: "Markdown", description: "Reports from Markdown, by cmark-gfm."),
     // Off by default: libimagequant is under the GPL, which whoever passes a program on must know.
     .trait(name: "GIF", description: "Animated GIF, by giflib and libimagequant (GPL)."),
@@ -61,6 +62,9 @@ let package = Package(
     .systemLibrary(
       name: "CCrypto", path: "Modules/CCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(
+      name: "CQPDF", path: "Modules/CQPDF", pkgConfig: "libqpdf",
+      providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
     .systemLibrary(
       name: "CZlib", path: "Modules/CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -100,6 +104,7 @@ let package = Package(
         .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
         .target(name: "CLCMS", condition: .when(traits: ["ColorProfiles"])),
         .target(name: "CCrypto", condition: .when(traits: ["Encryption"])),
+        .target(name: "CQPDF", condition: .when(traits: ["PDFImport"])),
       ]),
     .target(name: "EaselCairo", dependencies: ["CCairo", "EaselCanvas"]),
     .target(name: "EaselViews", dependencies: ["EaselCanvas"]),

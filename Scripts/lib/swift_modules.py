@@ -11,7 +11,7 @@ os.environ["SWIFT_DETERMINISTIC_HASHING"] = "1"
 # What Easel's own tests are built with; as in Scripts/environment, too.
 BUILD_FLAGS = ["--enable-all-traits", "-Xswiftc", "-index-ignore-system-modules"]
 ROOT = Path(__file__).resolve().parent.parent.parent
-TRAITS = ("Deflate", "JPEG", "ColorProfiles", "Encryption", "WebP", "GIF")
+TRAITS = ("Deflate", "JPEG", "ColorProfiles", "Encryption", "PDFImport", "WebP", "GIF")
 # What module maps of ours include headers of.
 PACKAGES = ("pangocairo", "libturbojpeg", "lcms2", "harfbuzz-subset", "libwebpmux", "imagequant")
 

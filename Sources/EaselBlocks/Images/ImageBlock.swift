@@ -17,6 +17,7 @@ public struct ImageBlock: Block {
   enum Source {
     case bitmap(Image)
     case vector(VectorImage)
+    case pdf(EmbeddedPDF)
   }
   var image: Source
   var isResizable = false
@@ -36,6 +37,9 @@ public struct ImageBlock: Block {
   /// Creates a block that draws an image read from an SVG file, in its own size unless it is made
   /// resizable.
   public init(_ image: VectorImage) { self.init(.vector(image)) }
+
+  /// Creates a block that draws a page of a PDF file, in its own size unless it is made resizable.
+  public init(_ page: EmbeddedPDF) { self.init(.pdf(page)) }
 
   /// Returns a copy of the block that takes the proposed size instead of the image's own size.
   ///
@@ -145,6 +149,22 @@ extension VectorImage: PrimitiveBlock {
   }
 }
 
+extension EmbeddedPDF: Block {
+  /// The type of the body, `Never`: Easel lays this block out itself.
+  public typealias Body = Never
+
+  /// Returns a block that stretches the page to the proposed size.
+  ///
+  /// `scaledToFit()` after it keeps the proportions.
+  public func resizable() -> ImageBlock { ImageBlock(self).resizable() }
+}
+
+extension EmbeddedPDF: PrimitiveBlock {
+  package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    ImageBlock(self).makeNode(inputs)
+  }
+}
+
 extension ImageBlock: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     let inputs = inputs.entering("Image")
@@ -155,6 +175,7 @@ extension ImageBlock: PrimitiveBlock {
     case .vector(let image):
       for diagnostic in image.diagnostics { inputs.note(diagnostic) }
       return ImageNode(self, size: image.size, isDrawn: true, inputs)
+    case .pdf(let page): return ImageNode(self, size: page.size, isDrawn: true, inputs)
     }
   }
 }
@@ -203,6 +224,7 @@ private final class ImageNode: LayoutNode, FragmentDrawing {
   private func drawColors(on canvas: any Canvas, in rect: CGRect) {
     switch block.image {
     case .vector(let image): image.draw(on: canvas, in: rect)
+    case .pdf(let page): canvas.draw(page, in: rect)
     case .bitmap(let image):
       var style = image.style
       style.renderingMode = .alwaysOriginal

@@ -91,6 +91,30 @@ extension Canvas {
     draw(image, from: nil, in: rect, interpolation: .high, compositing: .normal)
   }
 
+  /// Draws a page of a PDF file, scaled to fill a rectangle.
+  public func draw(_ page: EmbeddedPDF, in rect: CGRect) {
+    draw(page, in: rect, compositing: .normal)
+  }
+
+  /// Draws a frame in place of a page of a PDF file, with a warning of code `drawingApproximated`.
+  ///
+  /// It is the default for canvases that cannot draw such a page.
+  public func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+    drawFrame(of: page, in: rect, compositing)
+  }
+
+  /// Draws a frame in place of a page of a PDF file and notes it.
+  func drawFrame(of page: EmbeddedPDF, in rect: CGRect, _ compositing: Compositing) {
+    context.note(
+      .warning, .drawingApproximated,
+      "page \(page.page) of “\(page.source.name)” is drawn as a frame: only a PDF document can show "
+        + "pages of PDF files; give an image of the page for other formats",
+      operation: "draw(EmbeddedPDF)", value: page.source.name)
+    stroke(
+      Path(rect.insetBy(dx: 0.5, dy: 0.5)), with: .color(Color(white: 0.6)),
+      style: StrokeStyle(lineWidth: 1), compositing: compositing)
+  }
+
   /// Draws a text layout with its top left corner at a point.
   public func draw(_ text: TextLayout, at origin: CGPoint) {
     draw(text, at: origin, compositing: .normal)

@@ -64,6 +64,10 @@ public protocol Canvas: AnyObject {
   func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
     compositing: Compositing)
+  /// Draws a page of a PDF file, scaled to fill a rectangle.
+  ///
+  /// Only pages of a PDF document can show it. Other canvases draw a frame and note a warning.
+  func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing)
   /// Draws a text layout with its top left corner at a point.
   func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing)
   /// Draws a recording in the current user space.

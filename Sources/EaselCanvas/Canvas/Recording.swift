@@ -35,6 +35,8 @@ public struct Recording: Hashable, Sendable {
     /// Draws an image or a part of it, given in the image's points, scaled to fill a rectangle.
     case image(
       Image, source: CGRect?, rect: CGRect, interpolation: Interpolation, compositing: Compositing)
+    /// Draws a page of a PDF file, scaled to fill a rectangle.
+    case pdf(EmbeddedPDF, in: CGRect, compositing: Compositing)
     /// Draws a text layout with its top left corner at a point.
     case text(TextLayout, at: CGPoint, compositing: Compositing)
     /// Draws another recording in the current user space.
@@ -134,6 +136,8 @@ extension Recording.Operation {
     case .image(let image, let source, let rect, let interpolation, let compositing):
       canvas.draw(
         image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
+    case .pdf(let page, let rect, let compositing):
+      canvas.draw(page, in: rect, compositing: compositing)
     case .text(let layout, let origin, let compositing):
       canvas.draw(layout, at: origin, compositing: compositing)
     case .recording(let recording): canvas.draw(recording)

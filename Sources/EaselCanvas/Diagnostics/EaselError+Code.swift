@@ -74,6 +74,9 @@ extension EaselError.Code {
 
   /// The bytes are not an image that Easel can read, or a part of an SVG image is not valid.
   public static let invalidImage = Self(rawValue: "invalidImage")
+  /// The bytes are not a PDF file whose pages can be drawn: the file is damaged, encrypted or has
+  /// scripts.
+  public static let invalidPDF = Self(rawValue: "invalidPDF")
   /// A file format, or a feature of one, is not supported.
   ///
   /// Either Easel does not know it, or this build was made without the package trait for it.

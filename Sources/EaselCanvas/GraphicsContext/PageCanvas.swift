@@ -48,6 +48,9 @@ final class PageCanvas: Canvas {
     drawn?.draw(
       image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
   }
+  func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+    drawn?.draw(page, in: rect, compositing: compositing)
+  }
   func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     drawn?.draw(text, at: origin, compositing: compositing)
   }

@@ -35,6 +35,8 @@ extension Limits {
     limits.maximumHeaderNames = 1_000
     limits.maximumAttachments = 100
     limits.maximumAttachmentBytes = 16 * 1024 * 1024
+    limits.maximumEmbeddedPDFBytes = 16 * 1024 * 1024
+    limits.maximumEmbeddedPDFObjects = 20_000
     limits.maximumMetadataBytes = 64 * 1024
     limits.maximumDiagnostics = 500
     limits.maximumAnimationTime = 60

@@ -242,6 +242,15 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 256 MiB.
   public var maximumAttachmentBytes = 256 * 1024 * 1024
+  /// The maximum number of bytes of a PDF file whose pages are drawn, of its content streams
+  /// without compression, and of what its compressed objects expand to.
+  ///
+  /// The default is 64 MiB of each. See ``EmbeddedPDF``.
+  public var maximumEmbeddedPDFBytes = 64 * 1024 * 1024
+  /// The maximum number of objects of a PDF file whose pages are drawn.
+  ///
+  /// The default is 200,000. See ``EmbeddedPDF``.
+  public var maximumEmbeddedPDFObjects = 200_000
   /// The maximum number of bytes of all custom XMP schemas of one document.
   ///
   /// The default is 1 MiB.

@@ -17,6 +17,7 @@ extension Recording {
         if compositing.alpha > 0, paint.shows(in: appearance) { return true }
       case .image(_, _, _, _, let compositing), .text(_, _, let compositing):
         if compositing.alpha > 0 { return true }
+      case .pdf(_, _, let compositing): if compositing.alpha > 0 { return true }
       case .recording(let inner): if inner.showsAnything(in: appearance) { return true }
       default: continue
       }

@@ -220,6 +220,10 @@ final class SVGCanvas: CheckedCanvas {
     }
   }
 
+  override func performPDF(_ page: EmbeddedPDF, _ rect: CGRect, _ compositing: Compositing) {
+    drawFrame(of: page, in: rect, compositing)
+  }
+
   override func performImage(
     _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
     _ compositing: Compositing

@@ -37,6 +37,13 @@ final class PDFPageTarget: PageTarget {
     if let failure = document.outputFailure { throw failure }
   }
 
+  func append(_ pages: [EmbeddedPDF]) throws {
+    // Sections of the report end before the pages of other files.
+    closeElements()
+    try document.append(pages)
+    if let failure = document.outputFailure { throw failure }
+  }
+
   func insertionPoint() -> Int {
     points.append(elements.insertionPoint())
     return points.count - 1

@@ -19,6 +19,8 @@ protocol PageTarget: AnyObject {
   func page(
     size: CGSize, boxes: PDFPageBoxes, at position: Int?, _ draw: (any Canvas) throws -> Void)
     throws
+  /// Adds all pages of a PDF file at the end.
+  func append(_ pages: [EmbeddedPDF]) throws
   /// Marks a position for pages that are drawn later; returns its number.
   func insertionPoint() -> Int
   /// Marks the next page as the first one of a numbering; returns the number of the mark.

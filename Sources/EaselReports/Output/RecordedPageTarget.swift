@@ -49,6 +49,14 @@ final class RecordedPageTarget: PageTarget {
     sections[section][last].recordings.insert(canvas.recording, at: 0)
   }
 
+  func append(_ pages: [EmbeddedPDF]) throws {
+    for page in pages {
+      try self.page(size: page.size, boxes: PDFPageBoxes(), at: nil) { canvas in
+        canvas.draw(page, in: CGRect(origin: .zero, size: page.size))
+      }
+    }
+  }
+
   func insertionPoint() -> Int {
     // One section for the pages at the point, and one for those after it.
     sections += [[], []]

@@ -37,6 +37,8 @@ public struct Report {
   var encryption: PDFEncryption?
   /// Closures that attach files to the document before its first page.
   var attachments: [(PDFDocument) throws -> Void] = []
+  /// The pages of PDF files that follow those of the report, by file.
+  var appended: [[EmbeddedPDF]] = []
   /// The invoice that the document contains.
   var invoice: PDFDocument.Invoice?
   /// Changes to the environment of the blocks.

@@ -28,6 +28,7 @@ final class ReportRun {
   private let later: ReportLater
   /// The groups of pages with the first page of each, for page labels, which are set at the end.
   private var numberings: [(group: PageGroup, start: Int)] = []
+  private let appended: [[EmbeddedPDF]]
   private let progress: ((Int) -> Void)?
   /// A closure that gets the content of each page before it is drawn, for layout trees.
   var onPage: ((PageGeometry, [(frame: CGRect, fragment: Fragment)]) -> Void)?
@@ -38,6 +39,7 @@ final class ReportRun {
   ) {
     self.target = target
     self.progress = progress
+    appended = report.appended
     session = BlockSession(limits: target.context.limits)
     session.anchors = []
     state = ReportState.of(session)
@@ -302,6 +304,11 @@ final class ReportRun {
       }
       segment.isDrawn = true
     }
+    let groups = appended.map { pages in
+      let group = state.numbers.begin(.continuous)
+      group.pageCount = pages.count
+      return group
+    }
     state.numbers.isComplete = true
     numberPages()
     try later.drawReady()
@@ -309,8 +316,19 @@ final class ReportRun {
     for diagnostic in rootSettings.inputs.environment.englishTexts?.diagnostics("Report") ?? [] {
       session.note(diagnostic)
     }
+    for (pages, group) in zip(appended, groups) { try append(pages, group) }
     noteAddress()
     session.report(to: target.context)
+  }
+
+  /// Adds the pages of a PDF file, which are counted with the others.
+  private func append(_ pages: [EmbeddedPDF], _ group: PageGroup) throws {
+    if numberings.contains(where: { !$0.group.numbering.continues }) {
+      let first = state.numbers.number(PagePosition(group: group, index: 1))
+      target.number(group.numbering, from: first ?? 1, at: target.keepNumbering(at: nil))
+    }
+    try target.append(pages)
+    progress?(target.pageCount)
   }
 
   /// Notes that the pages have a window for an address, which no address is in.

@@ -187,6 +187,9 @@ final class ContrastCanvas: CheckedCanvas {
     add(.stamp(path, at: points, with: paint, compositing: faded(compositing)))
   }
 
+  /// The colors of the page are unknown, so that those behind it are compared.
+  override func performPDF(_ page: EmbeddedPDF, _ rect: CGRect, _ compositing: Compositing) {}
+
   override func performImage(
     _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
     _ compositing: Compositing

@@ -225,6 +225,20 @@ package class CheckedCanvas: Canvas {
       image, from: part, in: rect, interpolation: interpolation, compositing: compositing)
   }
 
+  /// Draws a page of a PDF file into a rectangle.
+  package func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+    guard countOperation("draw(EmbeddedPDF)"),
+      let compositing = validator.compositing(compositing, "draw(EmbeddedPDF)"),
+      validator.accepts(rect, "draw(EmbeddedPDF)")
+    else { return }
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0 else { return }
+    addInk(rect, .image)
+    links?.boxes([rect], compositing, transform)
+    performPDF(page, rect, compositing)
+    mirror?.draw(page, in: rect, compositing: compositing)
+  }
+
   /// Draws a text layout with its top left corner at a point.
   package func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     for diagnostic in text.diagnostics { context.note(diagnostic) }
@@ -399,6 +413,7 @@ package class CheckedCanvas: Canvas {
     _ image: Image, _ source: CGRect, _ rect: CGRect, _ interpolation: Interpolation,
     _ compositing: Compositing
   ) {}
+  func performPDF(_ page: EmbeddedPDF, _ rect: CGRect, _ compositing: Compositing) {}
   func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {}
   /// Whether lines can be drawn without their layouts.
   var takesLines: Bool { false }

@@ -81,6 +81,10 @@ public final class RecordingCanvas: Canvas {
     recorder.draw(
       image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
   }
+  /// Draws a page of a PDF file, scaled to fill a rectangle.
+  public func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+    recorder.draw(page, in: rect, compositing: compositing)
+  }
   /// Draws a text layout with its top left corner at a point.
   public func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     recorder.draw(text, at: origin, compositing: compositing)
@@ -141,6 +145,9 @@ final class OperationRecorder: CheckedCanvas {
     operations.append(
       .image(
         image, source: source, rect: rect, interpolation: interpolation, compositing: compositing))
+  }
+  override func performPDF(_ page: EmbeddedPDF, _ rect: CGRect, _ compositing: Compositing) {
+    operations.append(.pdf(page, in: rect, compositing: compositing))
   }
   override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
     operations.append(.text(text, at: origin, compositing: compositing))

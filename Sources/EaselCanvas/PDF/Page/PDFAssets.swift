@@ -8,6 +8,7 @@ final class PDFAssets {
   let fonts: PDFFonts
   let images: PDFImages
 
+  let imports: PDFImports
   let recordings = PDFRecordings()
   let lines = PDFLines()
 
@@ -26,6 +27,7 @@ final class PDFAssets {
     self.conformance = PDFConformanceCheck(claims: conformance)
     fonts = PDFFonts(file)
     images = PDFImages(file, isPlain: conformance.isArchive)
+    imports = PDFImports(file)
   }
 
   /// Returns the dictionary that sets an opacity and a blend mode.
@@ -56,6 +58,20 @@ final class PDFAssets {
     }
     transparent.insert(number)
     return number
+  }
+
+  /// Returns the form of a page of a PDF file.
+  func form(of page: EmbeddedPDF) -> Int {
+    let form = imports.form(of: page)
+    note(form, of: page)
+    return form
+  }
+
+  /// Registers the form of a page of a PDF file.
+  func note(_ form: Int, of page: EmbeddedPDF) {
+    guard page.content.isTransparent else { return }
+    transparent.insert(form)
+    translucentForms.insert(form)
   }
 
   /// Registers a pattern with the resources that it uses.

@@ -251,6 +251,11 @@ final class PDFCanvas: CheckedCanvas {
     draw(image, from: source, in: rect, isSmooth: interpolation != .none, compositing)
   }
 
+  override func performPDF(_ page: EmbeddedPDF, _ rect: CGRect, _ compositing: Compositing) {
+    for recorder in recorders { recorder.draw(page, in: rect, compositing: compositing) }
+    draw(page, rect, compositing)
+  }
+
   override func performText(_ text: TextLayout, _ origin: CGPoint, _ compositing: Compositing) {
     for recorder in recorders { recorder.draw(text, at: origin, compositing: compositing) }
     if !assets.conformance.claims.isEmpty, tagger?.hasActualText != true {

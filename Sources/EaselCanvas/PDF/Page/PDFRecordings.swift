@@ -122,6 +122,7 @@ extension Recording {
         .stamp(_, _, _, let compositing), .image(_, _, _, _, let compositing),
         .text(_, _, let compositing):
         compositing.blendMode.pdfName != nil
+      case .pdf(_, _, let compositing): compositing.blendMode.pdfName != nil
       case .recording(let inner): inner.canBeForm
       case .beginGroup(let effects):
         effects.blendMode.pdfName != nil && effects.mask?.recording.canBeForm != false

@@ -74,6 +74,12 @@ struct SVGNodeBuilder {
       append(self.fill(fill, all, paint, .nonZero, compositing))
     case .image(let image, let source, let rect, let interpolation, let compositing):
       append(imageNode(image, source, rect, interpolation, compositing))
+    case .pdf(let page, let rect, let compositing):
+      let recorder = RecordingCanvas(context: context)
+      recorder.drawFrame(of: page, in: rect, compositing)
+      var node = SVGNode("g", scale: scale)
+      node.recording = recorder.recording
+      append(node)
     case .text(let layout, let origin, let compositing):
       append(text(layout, origin, compositing))
     case .recording(let inner):

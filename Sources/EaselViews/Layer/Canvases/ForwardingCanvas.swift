@@ -33,6 +33,9 @@ class ForwardingCanvas: Canvas {
     target.draw(
       image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
   }
+  func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+    target.draw(page, in: rect, compositing: compositing)
+  }
   func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     target.draw(text, at: origin, compositing: compositing)
   }

@@ -80,6 +80,10 @@ final class KeepingCanvas: ForwardingCanvas {
       .image(
         image, source: source, rect: rect, interpolation: interpolation, compositing: compositing))
   }
+  override func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+    super.draw(page, in: rect, compositing: compositing)
+    calls.append(.pdf(page, in: rect, compositing: compositing))
+  }
   override func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     super.draw(text, at: origin, compositing: compositing)
     calls.append(.text(text, at: origin, compositing: compositing))

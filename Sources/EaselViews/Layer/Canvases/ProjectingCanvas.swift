@@ -113,6 +113,15 @@ final class ProjectingCanvas: Canvas {
     }
   }
 
+  func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+    let polygons = polygons(of: Path(rect))
+    guard !polygons.isEmpty else { return }
+    noteApproximation("pages of PDF files")
+    withNearestTransform(at: polygons.middle) { _ in
+      target.draw(page, in: rect, compositing: compositing)
+    }
+  }
+
   func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     if text.hasImages {
       noteApproximation("images of characters")

@@ -42,6 +42,10 @@ final class TintingCanvas: ForwardingCanvas {
       compositing: tintedImage(compositing))
   }
 
+  override func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+    target.draw(page, in: rect, compositing: tintedImage(compositing))
+  }
+
   override func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     if text.hasImages, !tint.isGray { noteImage() }
     target.draw(text.recolored { tint($0) }, at: origin, compositing: compositing)

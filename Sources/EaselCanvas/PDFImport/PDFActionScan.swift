@@ -1,0 +1,63 @@
+#if PDFImport
+  /// Looks through all objects of a file for what runs or starts something.
+  ///
+  /// None of it would be copied with a page. A file that has it is refused all the same: it is not
+  /// what its sender says, or shows other content than is drawn here.
+  struct PDFActionScan {
+    private let reader: PDFSourceReader
+    private static let actions: [String: String] = [
+      "/JavaScript": "JavaScript", "/Launch": "an action that starts a program",
+      "/ImportData": "an action that imports data", "/SubmitForm": "an action that sends a form",
+      "/RichMediaExecute": "an action that runs a script of media",
+    ]
+
+    init(_ reader: PDFSourceReader) { self.reader = reader }
+
+    /// Throws `invalidPDF` for a file with scripts, `limitExceeded` for one with too many objects.
+    func check(_ trailer: PDFValue) throws(EaselError) {
+      guard let size = trailer["/Size"].integer, size > 0 else {
+        throw reader.damaged("its trailer has no size")
+      }
+      let most = reader.limits.maximumEmbeddedPDFObjects
+      if size - 1 > most { throw reader.tooMuch("objects", most, "maximumEmbeddedPDFObjects") }
+      for number in 1..<max(size, 2) {
+        let object = try reader.file.object(PDFReference(number: number, generation: 0)).value
+        if let fault = try fault(in: object) {
+          throw EaselError(
+            .invalidPDF,
+            "“\(reader.name)” has \(fault), and is not drawn; give a copy without it, as printing "
+              + "into a PDF file makes it", operation: "EmbeddedPDF", value: reader.name)
+        }
+      }
+    }
+
+    private func fault(in value: PDFValue) throws(EaselError) -> String? {
+      switch value {
+      case .array(let values):
+        for value in values { if let fault = try fault(in: value) { return fault } }
+      case .dictionary(let entries):
+        for entry in entries {
+          switch entry.key {
+          // Keys of other dictionaries may be any names, such as those of glyphs.
+          case "/JS": if value["/S"].name != nil { return "JavaScript" }
+          case "/JavaScript": if try isDictionary(entry.value) { return "JavaScript" }
+          case "/AA":
+            if try isDictionary(entry.value) { return "actions that start by themselves (/AA)" }
+          case "/XFA": return "an XFA form"
+          case "/S": if let fault = entry.value.name.flatMap({ Self.actions[$0] }) { return fault }
+          default: break
+          }
+          if let fault = try fault(in: entry.value) { return fault }
+        }
+      case .null, .name, .text, .reference: break
+      }
+      return nil
+    }
+
+    private func isDictionary(_ value: PDFValue) throws(EaselError) -> Bool {
+      guard let reference = value.reference else { return value.entries != nil }
+      let (object, isStream) = try reader.file.object(reference)
+      return object.entries != nil && !isStream
+    }
+  }
+#endif

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import EaselCanvas
+
+/// Files whose pages are not drawn, each with its reason.
+@Suite struct EmbeddedPDFRefusalTests {
+  static func error(
+    _ data: Data, page: Int = 1, limits: Limits = Limits()
+  ) -> EaselError? {
+    do {
+      _ = try EmbeddedPDF(data: data, name: "in.pdf", page: page, limits: limits)
+      return nil
+    } catch { return error as? EaselError }
+  }
+
+  @Test(arguments: [
+    (catalog: "/OpenAction << /S /JavaScript /JS (app.alert) >>", page: "", reason: "JavaScript"),
+    (catalog: "/Names << /JavaScript << /Names [(a) 6 0 R] >> >>", page: "", reason: "JavaScript"),
+    (catalog: "/OpenAction << /S /Launch /F (calc) >>", page: "", reason: "starts a program"),
+    (catalog: "", page: "/AA << /O << /S /GoTo /D [3 0 R /Fit] >> >>", reason: "/AA"),
+    (catalog: "/AcroForm << /Fields [] /XFA 6 0 R >>", page: "", reason: "XFA"),
+    (
+      catalog: "", page: "/Annots [<< /Subtype /Widget /A << /S /SubmitForm >> >>]",
+      reason: "sends a form"
+    ),
+    (
+      catalog: "/OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >>", page: "",
+      reason: "layers"
+    ),
+    (catalog: "", page: "/MediaBox [0 0 0 0]", reason: "size"),
+  ]) func aFileWithActionsIsRefused(_ catalog: String, _ page: String, _ reason: String) throws {
+    var source = WrittenPDF(page: page, catalog: catalog)
+    if page.hasPrefix("/MediaBox") {
+      source[3] = source[3]?.replacingOccurrences(of: "/MediaBox [0 0 200 100]", with: "")
+    }
+    source[6] = "<< /Type /OCG /Name (x) >>"
+    let error = try #require(Self.error(source.data))
+    #expect(error.code == .invalidPDF)
+    #expect(error.message.contains("in.pdf") && error.message.contains(reason))
+  }
+
+  @Test(arguments: ["", "Hello", "%PDF-1.7\n", "\u{89}PNG"])
+  func aFileThatIsNoPDFIsRefused(_ text: String) {
+    #expect(Self.error(Data(text.utf8))?.code == .invalidPDF)
+  }
+
+  @Test func anEncryptedFileIsRefused() throws {
+    for password in ["", "secret"] {
+      let document = try PDFDocument(
+        encryption: PDFEncryption(
+          userPassword: password.isEmpty ? nil : password, ownerPassword: "o"))
+      try document.page(size: PageSize.a5) { _ in }
+      let error = Self.error(try document.finish().output)
+      #expect(error?.code == .invalidPDF)
+      #expect(error?.message.contains("is encrypted") == true)
+    }
+  }
+
+  @Test(arguments: [0, 2, -1, Int.max]) func aPageThatIsNotThereIsRefused(_ page: Int) {
+    let error = Self.error(WrittenPDF().data, page: page)
+    #expect(error?.code == .outOfRange)
+    #expect(error?.message.contains("1 … 1") == true)
+  }
+
+  @Test func limitsHoldForBytesAndObjects() {
+    var limits = Limits()
+    limits.maximumEmbeddedPDFBytes = 500
+    #expect(Self.error(WrittenPDF().data, limits: limits)?.code == .limitExceeded)
+    limits = Limits()
+    limits.maximumEmbeddedPDFObjects = 4
+    #expect(Self.error(WrittenPDF().data, limits: limits)?.code == .limitExceeded)
+  }
+
+  @Test func compressedObjectsThatFillTheMemoryAreRefused() throws {
+    var limits = Limits()
+    limits.maximumEmbeddedPDFBytes = 100_000
+    let packed = try [UInt8](repeating: 0x20, count: 200_000).withUnsafeBytes(
+      Deflater(.usual).compressed)
+    let head =
+      "%PDF-1.7\n6 0 obj\n<< /Type /Obj#53tm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n"
+    let data = Data(head.utf8) + packed + Data("\nendstream\nendobj\n".utf8)
+    #expect(Self.error(data + WrittenPDF().data, limits: limits)?.code == .limitExceeded)
+  }
+
+  @Test func contentThatFillsTheMemoryIsRefused() throws {
+    var limits = Limits()
+    limits.maximumEmbeddedPDFBytes = 100_000
+    let packed = try [UInt8](repeating: 0x20, count: 200_000).withUnsafeBytes(
+      Deflater(.usual).compressed)
+    var source = WrittenPDF()
+    // Hexadecimal digits keep the file text.
+    let digits = packed.map { String($0, radix: 16).leftPadded }.joined()
+    source.setStream(4, digits, "/Filter [/ASCIIHexDecode /FlateDecode]")
+    #expect(Self.error(source.data, limits: limits)?.code == .limitExceeded)
+  }
+
+  @Test func aPageTreeOfAnyDepthIsReadWithoutRecursion() throws {
+    var source = WrittenPDF()
+    source[2] = "<< /Type /Pages /Kids [10 0 R] /Count 1 >>"
+    let last = 5_000
+    for number in 10..<last {
+      source[number] = "<< /Type /Pages /Kids [\(number + 1) 0 R] /Count 1 >>"
+    }
+    source[last] = "<< /Type /Pages /Kids [3 0 R] /Count 1 >>"
+    #expect(Self.error(source.data) == nil)
+  }
+
+  @Test func aPageTreeInACircleIsRefused() {
+    var source = WrittenPDF()
+    source[2] = "<< /Type /Pages /Kids [2 0 R] /Count 1 >>"
+    #expect(Self.error(source.data)?.code == .invalidPDF)
+  }
+
+  @Test func objectsInACircleAreCopiedOnce() throws {
+    var source = WrittenPDF(resources: "/XObject << /X 6 0 R >>", content: "/X Do")
+    source.setStream(
+      6, "0 0 9 9 re f",
+      "/Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X 6 0 R >> >> /P 3 0 R")
+    let output = try EmbeddedPDFTests.document(showing: EmbeddedPDF(data: source.data))
+    #expect(try EmbeddedPDFTests.forms(output) == 2)
+  }
+
+  @Test func aCutFileIsRefused() throws {
+    let inner = try PDFDocument()
+    try inner.page(size: PageSize.a5) { $0.draw(TextLayout("Inside"), at: .zero) }
+    for data in [WrittenPDF().data, try inner.finish().output] {
+      let step = max(data.count / 150, 1)
+      for end in stride(from: 0, to: data.count - 8, by: step) {
+        let code = Self.error(data.prefix(end))?.code
+        #expect(code == .invalidPDF || code == .limitExceeded, "cut at \(end)")
+      }
+    }
+  }
+
+  @Test func damagedBytesAreReadOrRefused() throws {
+    let inner = try PDFDocument()
+    try inner.page(size: PageSize.a5) { $0.draw(TextLayout("Inside"), at: .zero) }
+    var state: UInt64 = 37
+    func next() -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33)
+    }
+    for data in [WrittenPDF(page: "/Rotate 90").data, try inner.finish().output] {
+      for _ in 0..<300 {
+        var damaged = data
+        for _ in 0..<1 + next() % 6 { damaged[next() % data.count] = UInt8(next() & 255) }
+        guard let page = try? EmbeddedPDF(data: damaged) else { continue }
+        _ = try? EmbeddedPDFTests.document(showing: page)
+      }
+    }
+  }
+
+  @Test func aFileThatIsMissingIsNamed() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "easel-missing.pdf")
+    do {
+      _ = try EmbeddedPDF(url: url)
+      Issue.record("it was read")
+    } catch { #expect((error as? EaselError)?.code == .inputFailed) }
+  }
+}
+
+extension String {
+  fileprivate var leftPadded: String { count < 2 ? "0" + self : self }
+}

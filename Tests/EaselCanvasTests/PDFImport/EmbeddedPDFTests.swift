@@ -1,0 +1,227 @@
+import EaselCanvas
+import Foundation
+import Testing
+
+/// Pages of PDF files in a document: where they are, and how often their objects are there.
+@Suite struct EmbeddedPDFTests {
+  /// A document of one page that shows another one in its own size.
+  static func document(
+    showing page: EmbeddedPDF, options: RenderOptions = RenderOptions()
+  ) throws -> Data {
+    let document = try PDFDocument(options: options)
+    try document.page(size: page.size) { canvas in
+      canvas.fill(CGRect(x: 0, y: 0, width: 1, height: 1), with: .color(.white))
+      canvas.draw(page, in: CGRect(origin: .zero, size: page.size))
+    }
+    return try document.finish().output
+  }
+
+  /// The pixels of a page as poppler draws it.
+  static func pixels(_ document: Data) throws -> Data {
+    try Tool.data("pdftoppm", ["-r", "72", "-cropbox", "-"], input: document)
+  }
+
+  /// The share of bytes of two images that differ by more than a shade; 1 for other sizes.
+  static func difference(_ a: Data, _ b: Data) -> Double {
+    guard a.count == b.count, !a.isEmpty else { return 1 }
+    let count = zip(a, b).count { abs(Int($0) - Int($1)) > 24 }
+    return Double(count) / Double(a.count)
+  }
+
+  static func forms(_ document: Data) throws -> Int {
+    try Tool.uncompressed(document).components(separatedBy: "/Subtype /Form").count - 1
+  }
+
+  @Test(arguments: [
+    ("", 200, 100), ("/Rotate 90", 100, 200), ("/Rotate 180", 200, 100), ("/Rotate -90", 100, 200),
+    ("/Rotate 450", 100, 200), ("/CropBox [20 10 170 90]", 150, 80),
+    ("/CropBox [170 90 20 10] /Rotate 90", 80, 150), ("/CropBox [100 50 900 900]", 100, 50),
+    ("/UserUnit 2", 400, 200), ("/UserUnit 2 /Rotate 270", 200, 400),
+  ]) func theSizeIsThatOfTheTurnedCropBox(_ entries: String, _ width: Double, _ height: Double)
+    throws
+  {
+    let page = try EmbeddedPDF(data: WrittenPDF(page: entries).data)
+    #expect(page.size == CGSize(width: width, height: height))
+  }
+
+  @Test(arguments: [0, 90, 180, 270], ["", "/CropBox [5 8 190 96]"])
+  func aTurnedPageLooksAsInItsFile(_ rotation: Int, _ crop: String) throws {
+    let source = WrittenPDF(page: "/Rotate \(rotation) \(crop)").data
+    let document = try Self.document(showing: EmbeddedPDF(data: source))
+    #expect(Self.difference(try Self.pixels(source), try Self.pixels(document)) < 0.01)
+  }
+
+  @Test func attributesOfThePageTreeAreInherited() throws {
+    var source = WrittenPDF()
+    source[2] = """
+      << /Type /Pages /Kids [6 0 R] /Count 1 /MediaBox [0 0 200 100] /Rotate 90 /Resources 5 0 R >>
+      """
+    source[6] = "<< /Type /Pages /Parent 2 0 R /Kids [3 0 R] /Count 1 /CropBox [5 8 190 96] >>"
+    source[3] = "<< /Type /Page /Parent 6 0 R /Contents 4 0 R >>"
+    let page = try EmbeddedPDF(data: source.data)
+    #expect(page.size == CGSize(width: 88, height: 185))
+    let document = try Self.document(showing: page)
+    #expect(Self.difference(try Self.pixels(source.data), try Self.pixels(document)) < 0.01)
+  }
+
+  @Test func partsOfTheContentAreJoinedBetweenTokens() throws {
+    var source = WrittenPDF(page: "/Contents [4 0 R 6 0 R]")
+    source[3] = source[3]?.replacingOccurrences(of: "/Contents 4 0 R", with: "")
+    source.setStream(4, "1 0 0 rg 10 10 60")
+    source.setStream(6, "20 re f")
+    let document = try Self.document(showing: EmbeddedPDF(data: source.data))
+    #expect(Self.difference(try Self.pixels(source.data), try Self.pixels(document)) < 0.01)
+  }
+
+  @Test func aFontOfTwoPagesIsCopiedOnce() throws {
+    var source = WrittenPDF()
+    source[2] = "<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 2 >>"
+    source[5] = "<< /Font << /F1 7 0 R >> >>"
+    source[6] = """
+      << /Type /Page /Parent 2 0 R /MediaBox [0 0 90 90] /Contents 4 0 R
+      /Resources << /Font << /F1 7 0 R >> >> >>
+      """
+    source[7] = "<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>"
+    let document = try PDFDocument()
+    for number in 1...2 {
+      // Each page is read by itself.
+      let page = try EmbeddedPDF(data: source.data, page: number)
+      try document.page(size: page.size) {
+        $0.draw(page, in: CGRect(origin: .zero, size: page.size))
+      }
+    }
+    let text = try Tool.uncompressed(document.finish().output)
+    #expect(text.components(separatedBy: "/BaseFont /Courier").count == 2)
+  }
+
+  @Test func aPageThatIsDrawnAHundredTimesIsOneForm() throws {
+    let data = WrittenPDF().data
+    let document = try PDFDocument()
+    for index in 0..<10 {
+      let page = try EmbeddedPDF(data: data)
+      try document.page(size: PageSize.a4) { canvas in
+        for part in 0..<10 {
+          canvas.draw(page, in: CGRect(x: 10 * part, y: 70 * part, width: 90 + index, height: 50))
+        }
+      }
+    }
+    let output = try document.finish().output
+    #expect(try Self.forms(output) == 1)
+  }
+
+  @Test func aPageInARecordingIsOneForm() throws {
+    let page = try EmbeddedPDF(data: WrittenPDF().data)
+    let recorder = RecordingCanvas()
+    recorder.draw(page, in: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let document = try PDFDocument()
+    for _ in 0..<5 { try document.page(size: PageSize.a5) { $0.draw(recorder.recording) } }
+    #expect(try Self.forms(document.finish().output) == 1)
+  }
+
+  @Test func theStateOfThePageAroundItDoesNotReachIt() throws {
+    let page = try EmbeddedPDF(data: WrittenPDF(content: "20 20 60 60 re f 5 95 m 195 95 l S").data)
+    let document = try PDFDocument()
+    try document.page(size: page.size) { canvas in
+      canvas.stroke(
+        Path(CGRect(x: 150, y: 40, width: 4, height: 4)), with: .color(.systemRed),
+        style: StrokeStyle(lineWidth: 9, dash: [3, 3]))
+      canvas.fill(CGRect(x: 150, y: 40, width: 4, height: 4), with: .color(.systemRed))
+      canvas.draw(page, in: CGRect(origin: .zero, size: page.size))
+    }
+    let pixels = try Self.pixels(document.finish().output)
+    let start = pixels.count - 200 * 100 * 3
+    #expect(Array(pixels[(start + (50 * 200 + 50) * 3)...].prefix(3)) == [0, 0, 0])
+  }
+
+  @Test func statesOfTheContentAreBalanced() throws {
+    let source = WrittenPDF(content: "Q q q 0.5 0 0 0.5 0 0 cm 1 0 0 rg 0 0 100 100 re f")
+    let document = try Self.document(showing: EmbeddedPDF(data: source.data))
+    let content = try Tool.uncompressed(document)
+    let form = try #require(content.components(separatedBy: "/Subtype /Form").last)
+    #expect(form.components(separatedBy: "\nQ").count == 3)
+  }
+
+  @Test func marksOfTheFileAreLeftOut() throws {
+    let inner = try PDFDocument(info: DocumentInfo(language: "en"))
+    try inner.page(size: PageSize.a5) { canvas in
+      canvas.fill(CGRect(x: 9, y: 9, width: 30, height: 30), with: .color(.systemBlue))
+      canvas.draw(TextLayout("Inside (of) it"), at: CGPoint(x: 50, y: 50))
+    }
+    let source = try inner.finish().output
+    let page = try EmbeddedPDF(data: source)
+    let output = try Self.document(showing: page)
+    let form = try #require(
+      try Tool.uncompressed(output).components(separatedBy: "/Subtype /Form").dropFirst().last)
+    let content = form.components(separatedBy: "endstream")[0]
+    #expect(!content.contains("BDC") && !content.contains("BMC") && !content.contains("EMC"))
+    #expect(Self.difference(try Self.pixels(source), try Self.pixels(output)) < 0.01)
+    #expect(try Tool.output("pdftotext", ["-", "-"], input: output).contains("Inside (of) it"))
+  }
+
+  @Test func anInlineImageIsKept() throws {
+    let image = "q 40 0 0 40 10 10 cm BI /W 2 /H 2 /BPC 8 /CS /G ID \u{1} EI EI Q 90 9 9 9 re f"
+    let source = WrittenPDF(content: "/A BMC \(image) EMC").data
+    let document = try Self.document(showing: EmbeddedPDF(data: source))
+    #expect(try Tool.uncompressed(document).contains("ID \u{1} EI EI"))
+  }
+
+  @Test func aPageIsCompositedAsAWhole() throws {
+    let page = try EmbeddedPDF(
+      data: WrittenPDF(content: "0 g 0 0 100 100 re f 50 0 100 100 re f").data)
+    let document = try PDFDocument()
+    try document.page(size: page.size) { canvas in
+      canvas.draw(
+        page, in: CGRect(origin: .zero, size: page.size), compositing: Compositing(alpha: 0.5))
+    }
+    let pixels = try Self.pixels(document.finish().output)
+    let start = pixels.count - 200 * 100 * 3
+    let (one, both) = (pixels[start + (50 * 200 + 20) * 3], pixels[start + (50 * 200 + 70) * 3])
+    #expect(one == both && (120...135).contains(one))
+  }
+
+  @Test func translucencyInAPageMakesThePageAGroup() throws {
+    let source = WrittenPDF(
+      resources: "/ExtGState << /G << /ca 0.5 >> >>", content: "/G gs 1 0 0 rg 0 0 99 99 re f")
+    let output = try Self.document(showing: EmbeddedPDF(data: source.data))
+    #expect(try Tool.uncompressed(output).components(separatedBy: "/S /Transparency").count == 3)
+  }
+
+  @Test func theSameDocumentHasTheSameBytes() throws {
+    let data = WrittenPDF(page: "/Rotate 90").data
+    let first = try Self.document(showing: EmbeddedPDF(data: data))
+    #expect(try Self.document(showing: EmbeddedPDF(data: data)) == first)
+  }
+
+  @Test func outputsAreSound() throws {
+    for encryption in [nil, PDFEncryption(userPassword: "easel")] {
+      let page = try EmbeddedPDF(data: WrittenPDF().data)
+      let document = try PDFDocument(encryption: encryption)
+      try document.page(size: page.size) {
+        $0.draw(page, in: CGRect(origin: .zero, size: page.size))
+      }
+      let output = try document.finish().output
+      #expect(try Tool.qpdf(["--password=easel", "--check"], output).contains("No syntax"))
+    }
+  }
+
+  @Test func otherFormatsShowAFrameAndSayIt() throws {
+    let page = try EmbeddedPDF(data: WrittenPDF().data, name: "paper.pdf")
+    let bitmap = try BitmapSurface(size: page.size, scale: 1)
+    bitmap.canvas.draw(page, in: CGRect(origin: .zero, size: page.size))
+    let notes = bitmap.context.diagnostics.filter { $0.code == .drawingApproximated }
+    #expect(notes.count == 1)
+    #expect(notes.first?.message.contains("paper.pdf") == true)
+  }
+
+  @Test func annotationsAreNoted() throws {
+    var source = WrittenPDF(page: "/Annots [6 0 R 7 0 R]")
+    source[6] = "<< /Type /Annot /Subtype /Widget /Rect [0 0 9 9] >>"
+    source[7] = "<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] >>"
+    let page = try EmbeddedPDF(data: source.data)
+    let document = try PDFDocument()
+    try document.page(size: page.size) { $0.draw(page, in: CGRect(origin: .zero, size: page.size)) }
+    let notes = try document.finish().diagnostics.filter { $0.code == .drawingApproximated }
+    #expect(notes.count == 1)
+    #expect(notes.first?.message.contains("has 1 form field") == true)
+  }
+}
