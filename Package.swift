@@ -231,6 +231,10 @@ if Context.environment["EASEL_SAMPLES"] != nil {
         name: name, dependencies: dependencies, path: "Samples/Sources/\(name)"))
   }
   package.targets += [
+    // As in Samples/Business/Package.swift, which has traits of its own.
+    .executableTarget(
+      name: "Business", dependencies: ["EaselBlocks", "EaselCanvas", "EaselReports", parser],
+      path: "Samples/Business/Sources/Business"),
     .executableTarget(
       name: "EaselOracles",
       dependencies: [

@@ -19,6 +19,7 @@
 @_exported import struct EaselCanvas.DocumentInfo
 @_exported import struct EaselCanvas.EaselAttributes
 @_exported import struct EaselCanvas.EaselError
+@_exported import struct EaselCanvas.EmbeddedPDF
 @_exported import enum EaselCanvas.FontFamilies
 @_exported import enum EaselCanvas.FontLibrary
 @_exported import struct EaselCanvas.GroupEffects

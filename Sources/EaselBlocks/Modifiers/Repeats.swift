@@ -13,10 +13,9 @@ extension Block {
   /// ```
   ///
   /// It is meant for the boxes, rules and labels of a form that many pages share, such as a payslip.
-  /// Screen readers read the block as one paragraph, in the order in which it is drawn. A PDF without
-  /// tags, and one in which the block is an artifact or has no text, has its drawing once: from the
-  /// second time on, a page refers to it. Otherwise each page has the drawing, and its structure is
-  /// one element.
+  /// Screen readers read the block as one paragraph, in the order in which it is drawn. A PDF has its
+  /// drawing once: from the second time on, a page refers to it. A text in another language than the
+  /// report is drawn on each page, so that its language is kept.
   ///
   /// A block with links, headings, lists, tables or figures with alternative texts keeps them and is
   /// not shared, with a warning of code `unsupportedOption`. The drawing is compared with up to 64

@@ -75,7 +75,7 @@ public final class RenderContext {
   // Closures, since most names are never needed.
   private var viewNames: [() -> String] = []
   private var seen: Set<Diagnostic> = []
-  /// The families with their scripts that were noted with ``Diagnostic/familyOperation``.
+  /// The families that were noted with ``Diagnostic/familyOperation``, some with their scripts.
   private var notedFamilies: Set<String> = []
   private var isFull = false
   /// The diagnostics since ``collecting(_:)`` began; `nil` outside of it.
@@ -176,7 +176,7 @@ public final class RenderContext {
     if let count = collected?.count, count < limits.maximumDiagnostics {
       collected?.append(diagnostic)
     }
-    // A family that lacks characters is noted once, and not for each text, view and page.
+    // A family that is missing, or lacks characters, is noted once, and not for each text and page.
     if diagnostic.operation == Diagnostic.familyOperation, let value = diagnostic.value {
       guard notedFamilies.insert(value).inserted else { return }
     }
@@ -235,9 +235,9 @@ public final class RenderContext {
 }
 
 extension Diagnostic {
-  /// The operation of a note that a named family lacks characters of a script.
+  /// The operation of a diagnostic that a named family is missing, or lacks characters of a script.
   ///
-  /// A rendering records one of them for each ``value``, the family and the script.
+  /// A rendering records one of them for each ``value``: the family, or the family and the script.
   static let familyOperation = "Font"
 
   /// Returns the diagnostic for a document that was released without being finished.

@@ -108,9 +108,9 @@ struct Typesetter {
 
   mutating func note(
     _ severity: Diagnostic.Severity, _ code: EaselError.Code, _ message: String,
-    value: String? = nil
+    operation: String = "TextLayout", value: String? = nil
   ) {
-    let diagnostic = Diagnostic(severity, code, message, operation: "TextLayout", value: value)
+    let diagnostic = Diagnostic(severity, code, message, operation: operation, value: value)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
@@ -350,7 +350,8 @@ struct Typesetter {
       let name = FontFamilyName.shown(family)
       note(
         .warning, .fontSubstituted,
-        "the family “\(name)” \(reason); \(FontFamilies.defaults[0]) is used instead", value: name)
+        "the family “\(name)” \(reason); \(FontFamilies.defaults[0]) is used instead",
+        operation: Diagnostic.familyOperation, value: name)
     }
   }
 

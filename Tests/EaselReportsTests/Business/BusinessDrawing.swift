@@ -5,7 +5,7 @@ import Foundation
 /// What a block draws, for tests of the blocks of business.
 struct BusinessDrawing {
   /// The lines of text from top to bottom of each text, with the place of their baselines and sizes.
-  var lines: [(text: String, x: CGFloat, baseline: CGFloat, size: CGFloat)] = []
+  var lines: [(text: String, x: CGFloat, baseline: CGFloat, size: CGFloat, end: CGFloat)] = []
   /// The paragraphs and other elements.
   var tags: [String] = []
   var diagnostics: [Diagnostic] = []
@@ -27,7 +27,8 @@ struct BusinessDrawing {
           lines.append(
             (
               layout.string[line.range].trimmingCharacters(in: .whitespacesAndNewlines),
-              point.x + line.frame.minX, point.y + line.baseline, line.ascent
+              point.x + line.frame.minX, point.y + line.baseline, line.ascent,
+              point.x + line.frame.maxX
             ))
         }
       case .beginMarkedContent(let content): tags.append("\(content)")

@@ -38,8 +38,13 @@ struct InvoiceTotalsBlockTests {
 
   @Test("Amounts end at the same edge")
   func alignment() throws {
-    let lines = BusinessDrawing(try totals(), width: 400).lines
-    #expect(!lines.isEmpty)
+    let block = try totals().environment(\.locale, Locale(identifier: "en_US"))
+    let lines = BusinessDrawing(block, width: 400).lines
+    let amounts = lines.filter { $0.text.hasPrefix("€") }
+    #expect(amounts.count == 4)
+    #expect(amounts.allSatisfy { abs($0.end - 400) < 0.01 })
+    // The labels are near the amounts, and not at the other edge.
+    #expect(lines.allSatisfy { $0.x > 150 })
   }
 
   @Test("Allowances and an amount that was paid have lines of their own")

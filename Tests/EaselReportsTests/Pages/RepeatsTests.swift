@@ -40,9 +40,29 @@ struct RepeatsTests {
     let plain = try Self.report(120, repeats: false).data().count
     #expect(Double(long - short) / 100 < 1_500)
     #expect(long < plain * 3 / 4)
-    let untagged = try Self.report(20).data(options: RenderOptions(isTagged: false))
-    #expect(
-      try Tool.uncompressed(untagged).components(separatedBy: "/Subtype /Form").count == 2)
+  }
+
+  @Test("A PDF has one form, with tags and without", arguments: [true, false])
+  func forms(isTagged: Bool) throws {
+    let data = try Self.report(20).data(options: RenderOptions(isTagged: isTagged))
+    #expect(try Tool.uncompressed(data).components(separatedBy: "/Subtype /Form").count == 2)
+  }
+
+  @Test("A text in another language is drawn on each page, in a span of its language")
+  func languages() throws {
+    let report = Report("Languages", language: "en", pages: .test(300, 400).margins(30)) {
+      ForEach(0..<4) { _ in
+        ZStack {
+          VStack {
+            Self.form
+            Text("Guten Tag").environment(\.locale, Locale(identifier: "de"))
+          }.repeats()
+        }.pageBreakBefore()
+      }
+    }
+    let text = try Tool.uncompressed(report.data())
+    #expect(text.components(separatedBy: "/Lang (de)").count == 5)
+    #expect(!text.contains("/Subtype /Form"))
   }
 
   @Test("The pages look and read as without it")
@@ -69,7 +89,7 @@ struct RepeatsTests {
   func structure() throws {
     let paragraphs = try ReadReport(Self.report(3)).structure().filter { $0.contains("Label 0") }
     #expect(paragraphs.count == 3)
-    #expect(paragraphs.allSatisfy { $0.contains("Label 15") })
+    #expect(paragraphs.allSatisfy { $0.contains("Label 14 Label 15") })
   }
 
   @Test("A block with a link is written each time, with a warning")

@@ -48,7 +48,8 @@ extension PDFCanvas {
     var links = content.marks != nil && text.hasLinks ? PDFTextLinks(text, languages, tagger) : nil
     let (bytes, start) = text.shownBytes
     var pen = textWriter
-    var paragraphs = ParagraphEnds(content.marks == nil ? [] : bytes, start)
+    let hasBreaks = content.marks != nil || isRecordedInParagraph
+    var paragraphs = ParagraphEnds(hasBreaks ? bytes : [], start)
     if let first = text.runsInReadingOrder.first {
       // Blank lines before the first character are not paragraphs.
       _ = paragraphs.isPassed(by: first.textRange.lowerBound)
@@ -107,6 +108,8 @@ extension PDFCanvas {
         show(run, own, text.styles[run.style].color, toPage, &pen)
       }
     }
+    // Otherwise the words of the next text of the paragraph would be joined to those of this one.
+    if isRecordedInParagraph { pen.sayBreak(&content) }
     pen.end(&content)
     languages?.end()
     if links?.end(isLast: true) == true || isBehindFigure, text.isDecorated || !missing.isEmpty {
@@ -120,7 +123,12 @@ extension PDFCanvas {
   private var textWriter: PDFTextWriter {
     PDFTextWriter(
       isPrivateUseSilent: assets.conformance.needsActualText && tagger?.isWhole == true,
-      saysBreaks: content.marks != nil && tagger?.isWhole == false)
+      saysBreaks: isRecordedInParagraph || content.marks != nil && tagger?.isWhole == false)
+  }
+
+  /// Whether the text is part of a recording whose texts are content of a paragraph.
+  private var isRecordedInParagraph: Bool {
+    if case .paragraph = recordingOwner { true } else { false }
   }
 
   func setFill(_ color: Color) {

@@ -9,8 +9,17 @@ final class PDFRecordings {
     /// The bounding box of the clip, in page coordinates, which is that of the form.
     var area: CGRect
     var appearance: Appearance
-    /// Whether all of it has one owner, so that its texts are not paragraphs.
-    var isWhole: Bool
+    var owner: Owner
+  }
+
+  /// The owner of what a recording draws.
+  enum Owner: Hashable {
+    /// All of it has one owner, such as a figure or an artifact.
+    case whole
+    /// Its texts are content of the paragraph around it, which is in a language.
+    case paragraph(language: String?)
+    /// Each of its texts has an element of its own.
+    case parts
   }
 
   /// The form of a recording.
@@ -62,22 +71,45 @@ extension PDFCanvas {
   /// A recording in such a form does not become a form: poppler draws at most a hundred nested
   /// forms.
   func show(_ recording: Recording) {
+    let (outer, owner) = (recordingOwner, recordingOwner ?? ownerOfRecordings)
+    recordingOwner = owner
+    defer { recordingOwner = outer }
     guard context.reusesRecordings, recording.operationCount >= PDFRecordings.minimumOperations,
       !isMakingForm, !isLuminance, !drawsCoverage, recorders.isEmpty, links?.isWatching != true
     else { return recording.replay(on: self) }
     let position = PDFRecordings.Position(
       recording: recording.number, toPage: toPage, area: clipArea, appearance: context.appearance,
-      isWhole: content.marks == nil || tagger?.isWhole != false)
+      owner: owner)
     switch assets.recordings[position] {
     case nil:
       recording.replay(on: self)
-      assets.recordings[position] =
-        recording.canBeForm && (position.isWhole || !recording.hasText) ? .seen : .unfit
-    case .seen: assets.recordings[position] = drawAsForm(recording)
+      assets.recordings[position] = canBeForm(recording, of: position.owner) ? .seen : .unfit
+    case .seen: assets.recordings[position] = drawAsForm(recording, of: position.owner)
     case .form(let form):
       leave(form.traces)
-      show(form)
+      show(form, of: position.owner)
     case .unfit: recording.replay(on: self)
+    }
+  }
+
+  private var ownerOfRecordings: PDFRecordings.Owner {
+    guard content.marks != nil, let tagger, !tagger.isWhole else { return .whole }
+    return tagger.isInParagraph ? .paragraph(language: tagger.language) : .parts
+  }
+
+  /// Whether a recording can be drawn as a form, whose texts have no elements of their own.
+  private func canBeForm(_ recording: Recording, of owner: PDFRecordings.Owner) -> Bool {
+    guard recording.canBeForm else { return false }
+    return switch owner {
+    case .whole: true
+    case .paragraph(let language):
+      recording.allTexts { text in
+        !text.hasLinks && text.placeholders.isEmpty
+          && text.styles.allSatisfy { style in
+            style.language.map { LanguageTag.isSaid($0, by: language) } ?? true
+          }
+      }
+    case .parts: recording.allTexts { _ in false }
     }
   }
 
@@ -85,7 +117,9 @@ extension PDFCanvas {
   ///
   /// The result is `unfit` if drawing it notes a diagnostic, which must be noted each time, or
   /// paints nothing.
-  private func drawAsForm(_ recording: Recording) -> PDFRecordings.Knowledge {
+  private func drawAsForm(
+    _ recording: Recording, of owner: PDFRecordings.Owner
+  ) -> PDFRecordings.Knowledge {
     let (notes, area) = (context.noteCount, clipArea)
     push()
     isMakingForm = true
@@ -98,11 +132,12 @@ extension PDFCanvas {
     let form = PDFRecordings.Form(
       number: assets.form(drawn, box: area, isGroup: false), box: box,
       isTranslucent: drawn.isTranslucent, traces: traces)
-    show(form)
+    show(form, of: owner)
     return context.noteCount == notes ? .form(form) : .unfit
   }
 
-  private func show(_ form: PDFRecordings.Form) {
+  private func show(_ form: PDFRecordings.Form, of owner: PDFRecordings.Owner) {
+    if case .paragraph = owner { _ = tagger?.beginText("") }
     begin(in: form.box)
     if form.isTranslucent { content.isTranslucent = true }
     // A form without a group inherits the current opacity (ISO 32000-1, 8.10.1).
@@ -132,13 +167,13 @@ extension Recording {
     }
   }
 
-  /// Whether it contains any text.
-  fileprivate var hasText: Bool {
-    operations.contains { operation in
+  /// Whether all texts in it satisfy a condition.
+  fileprivate func allTexts(_ condition: (TextLayout) -> Bool) -> Bool {
+    operations.allSatisfy { operation in
       switch operation {
-      case .text: true
-      case .recording(let inner): inner.hasText
-      default: false
+      case .text(let text, _, _): condition(text)
+      case .recording(let inner): inner.allTexts(condition)
+      default: true
       }
     }
   }

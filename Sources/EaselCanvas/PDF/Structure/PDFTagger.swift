@@ -128,6 +128,11 @@ final class PDFTagger {
   /// Whether all drawing has one owner, whatever begins inside.
   var isWhole: Bool { state.isWhole }
 
+  /// Whether what is drawn next is content of a paragraph that began around it.
+  var isInParagraph: Bool {
+    !isWhole && scope.type == .paragraph && state.textLink == nil && state.textSpan == nil
+  }
+
   /// The innermost element around the current drawing, if it began on the page; `nil` if it
   /// continues over pages.
   var ownElement: Int? {

@@ -3,7 +3,8 @@ import EaselCanvas
 import Foundation
 
 extension InvoiceTotals: Block {
-  /// The sums in two columns: their labels in the language of the report, and the amounts.
+  /// The sums in two columns at the trailing edge: their labels in the language of the report, and
+  /// the amounts.
   ///
   /// Allowances, charges, an amount paid before and a rounding have lines of their own if there are
   /// any. The text of a reason for exemption is below the line of its tax.
@@ -42,12 +43,13 @@ private struct InvoiceTotalsGrid: Block {
         if totals.prepaid != 0 { row(\.invoices.prepaid, -totals.prepaid) }
         if totals.rounding != 0 { row(\.invoices.rounding, totals.rounding) }
       }
-      Divider()
+      Divider().gridCellUnsizedAxes(.horizontal)
       GridRow {
         label(isPaid ? \.invoices.due : \.invoices.gross).bold().role(.label)
         amount(totals.due).bold().role(.value)
       }
     }
+    .frame(maxWidth: .infinity, alignment: .trailing)
   }
 
   private var hasChanges: Bool { totals.allowances != 0 || totals.charges != 0 }
