@@ -39,6 +39,7 @@ GROWTH = {
     "taggedRows": ("rows of a report", "rows of a tagged report's table", [10**n for n in range(3, 7)]),
     "groupedRows": ("rows of a report", "rows of a report's table with the sums of groups",
                     [10**n for n in range(3, 7)]),
+    "forms": ("payslips", "payslips by one form, tagged", [10, 100, 1_000]),
     "flow": ("pages of a report", "pages of a report's text", [10, 100, 1_000, 10_000]),
     "taggedFlow": ("pages of a report", "pages of a tagged report's text", [10, 100, 1_000, 10_000]),
 }
@@ -85,6 +86,7 @@ COUNTED_SIZES = {
     "rows": range(1_000, 10_001),
     "taggedRows": range(1_000, 10_001),
     "groupedRows": range(1_000, 10_001),
+    "forms": range(10, 101),
     "flow": range(10, 101),
     "taggedFlow": range(10, 101),
 }

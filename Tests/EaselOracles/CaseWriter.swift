@@ -54,6 +54,8 @@ struct CaseWriter {
         "\(chart.family) in \(Int(chart.size.width)) × \(Int(chart.size.height))")
     case .pages, .reports:
       return try write(GeneratedReport(&random, plant: reportPlant))
+    case .business:
+      return try write(GeneratedBusinessDocument(isPlanted: plant == "amount", &random))
     case .numbers:
       let number = GeneratedNumber(isPlanted: plant == "hyphen", &random)
       let result = try number.report.rendered(options: options)
@@ -78,6 +80,17 @@ struct CaseWriter {
       written.hasAxes = chart.hasAxes
       return written
     }
+  }
+
+  /// Writes a business document, and its electronic invoice beside it.
+  private func write(_ document: GeneratedBusinessDocument) throws -> WrittenCase {
+    let result = try document.report.rendered(options: options)
+    try result.output.write(to: file(".pdf"))
+    try document.invoice?.xml(.cii).write(to: file(".xml"))
+    var written = WrittenCase(name: name, source: document.source, pages: 0)
+    written.diagnostics = result.diagnostics.map(\.description)
+    written.texts = document.texts
+    return written
   }
 
   /// Writes the layout of a chart as numbers.
@@ -129,6 +142,9 @@ struct CaseWriter {
       again = try document(Self.block(of: chart)).output
     case .pages, .reports:
       again = try document(GeneratedReport(&random, plant: reportPlant)).output
+    case .business:
+      again = try GeneratedBusinessDocument(isPlanted: plant == "amount", &random).report.data(
+        options: options)
     case .numbers:
       again = try GeneratedNumber(isPlanted: plant == "hyphen", &random).report.data(
         options: options)

@@ -16,7 +16,7 @@ struct EaselOracles {
       let seed = UInt64(arguments[2]), let first = Int(arguments[3]), let count = Int(arguments[4])
     else {
       let usage =
-        "usage: EaselOracles texts|blocks|images|views|charts|pages|reports|numbers|numberCharts|data|"
+        "usage: EaselOracles texts|blocks|images|views|charts|pages|reports|business|numbers|numberCharts|data|"
         + "room SEED FIRST COUNT FOLDER [PLANT]\n"
       FileHandle.standardError.write(Data(usage.utf8))
       exit(2)
@@ -67,6 +67,8 @@ enum CaseKind: String {
   /// Reports, and each page as a bitmap.
   case pages
   case reports
+  /// An invoice, a bank statement or a price list.
+  case business
   /// A number in every position of a report.
   case numbers
   /// The layout of a chart of a few numbers.

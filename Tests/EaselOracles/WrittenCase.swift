@@ -25,6 +25,8 @@ struct WrittenCase: Encodable {
   /// The blocks of a report.
   var items: [GeneratedReport.Item]?
   var margin: Double?
+  /// How often a business document has words and amounts.
+  var texts: [String: Int]?
   var size: [Double]?
   /// Whether the value of a number is one.
   var isFinite: Bool?

@@ -35,6 +35,37 @@ enum ReportWorks {
     }
   }
 
+  /// Payslips of a page each, with 24 boxes and their labels, and 24 amounts.
+  static func payslips(_ count: Int, sharesForm: Bool) -> Report {
+    let labels = (0..<24).map { "Wage type \($0 + 100)" }
+    return Report("Payslips", language: "en", pages: .a4.margins(40)) {
+      ForEach(0..<count, id: \.self) { index in
+        ZStack(alignment: .topLeading) {
+          if sharesForm { form(labels).repeats() } else { form(labels) }
+          VStack(spacing: 0) {
+            Text("Employee \(index + 1)").frame(height: 40)
+            ForEach(labels.indices, id: \.self) { row in
+              Text(Decimal(index * 7_919 % 90_000 + row * 1_117) / 100, format: .number)
+                .padding(.trailing, 8).frame(maxWidth: .infinity, alignment: .trailing)
+                .frame(height: 26)
+            }
+          }
+        }.pageBreakBefore()
+      }
+    }
+  }
+
+  /// The boxes and labels of a payslip.
+  private static func form(_ labels: [String]) -> some Block {
+    VStack(spacing: 0) {
+      Text("Payslip").bold().frame(maxWidth: .infinity, alignment: .leading).frame(height: 40)
+      ForEach(labels, id: \.self) { label in
+        Text(label).padding(.leading, 8).frame(maxWidth: .infinity, alignment: .leading)
+          .frame(height: 26).border(Color(white: 0.6))
+      }
+    }
+  }
+
   /// Sections of ten pages, contents in front of them, and the number of the page of all pages.
   static func text(pages: Int) -> Report {
     Report("Text", language: "en") {

@@ -32,6 +32,10 @@ enum Work: String, CaseIterable {
   case taggedRows
   /// The same rows without tags, with the sums of groups of fifty rows.
   case groupedRows
+  /// Tagged payslips, whose boxes and labels are a form that all pages share.
+  case forms
+  /// The same payslips with boxes and labels of their own, which `Scripts/growth` leaves aside.
+  case plainForms
   /// Pages of a report's text.
   case flow
   /// The same pages with tags.
@@ -63,6 +67,12 @@ enum Work: String, CaseIterable {
     case .groupedRows:
       return try Self.write(
         ReportWorks.table(rows: size, hasSums: true), to: file, isTagged: false)
+    case .forms:
+      return try Self.write(
+        ReportWorks.payslips(size, sharesForm: true), to: file, isTagged: true)
+    case .plainForms:
+      return try Self.write(
+        ReportWorks.payslips(size, sharesForm: false), to: file, isTagged: true)
     case .flow: return try Self.write(ReportWorks.text(pages: size), to: file, isTagged: false)
     case .taggedFlow: return try Self.write(ReportWorks.text(pages: size), to: file, isTagged: true)
     }

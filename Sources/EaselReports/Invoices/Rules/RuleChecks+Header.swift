@@ -118,7 +118,8 @@ extension RuleChecks {
     require(
       draft.taxPoint == nil || draft.taxPointCode == nil,
       RuleName(
-        cii: hasGeneralGroup ? ["BR-CO-03"] : [], ubl: ["BR-CO-03"], easel: ["BR-CO-03"]), "BT-7",
+        cii: hasGeneralGroup ? ["BR-CO-03"] : [], ubl: ["BR-CO-03"], facturX: ["BR-CO-03"],
+        easel: ["BR-CO-03"]), "BT-7",
       "a day and a code say when tax becomes due; leave out one of them")
     if let code = draft.taxPointCode {
       require(

@@ -19,7 +19,9 @@ extension RuleChecks {
     }
     if isBlank(payment.code) {
       // The element is left out if nothing else is in it, so that nobody can find the fault.
-      let isWritten = payment.text != nil || payment.card != nil || !payment.accounts.isEmpty
+      let hasDueDay = syntax == .ubl && draft.isCreditNote && draft.due != nil
+      let isWritten =
+        payment.text != nil || payment.card != nil || !payment.accounts.isEmpty || hasDueDay
       require(
         false,
         RuleName(
