@@ -25,18 +25,23 @@ struct SumAdder<Value: AdditiveArithmetic> {
   /// Whether a value is a number; sums of other types have no NaN.
   func isNumber(_ value: Value) -> Bool { isFinite?(value) ?? true }
 
-  /// Adds a value to a sum.
-  func add(_ value: Value, to sum: Value) -> SumStep<Value> {
-    if let checked { return checked(sum, value).map { .sum($0) } ?? .overflow }
-    guard isNumber(value) else { return .missing }
+  /// Adds a value to a sum, which stays as it is if the value or the new sum is not a number.
+  func add(_ value: Value, to sum: inout Value) -> SumStep {
+    if let checked {
+      guard let result = checked(sum, value) else { return .overflow }
+      sum = result
+      return .added
+    }
     let result = sum + value
-    return isNumber(result) ? .sum(result) : .overflow
+    guard isNumber(result) else { return isNumber(value) ? .overflow : .missing }
+    sum = result
+    return .added
   }
 }
 
 /// The result of adding a value to a sum.
-enum SumStep<Value> {
-  case sum(Value)
+enum SumStep {
+  case added
   /// The value is NaN or infinite; the sum does not include it.
   case missing
   /// The sum is beyond the range of its type.

@@ -155,7 +155,7 @@ extension Table {
     let adder = SumAdder<Value>()
     let isNumber = initial.map(adder.isNumber) ?? true
     var summed = model.summing(isNumber ? initial ?? .zero : .zero, value) {
-      adder.add($1[keyPath: value], to: $0)
+      adder.add($1[keyPath: value], to: &$0)
     }
     summed.initialFault = isNumber ? nil : initial.map { "\($0)" }
     return Table<Row, Value>(model: summed)

@@ -38,7 +38,7 @@ struct TableModel<Row, Total> {
   /// The description of the sum before the first row if it is not a number.
   var initialFault: String?
   /// The closure that adds a row to a sum.
-  var add: ((Total, Row) -> SumStep<Total>)?
+  var add: ((inout Total, Row) -> SumStep)?
   /// The property that is summed.
   var totalPath: AnyKeyPath?
   var pageHeader: ((TableContent.Page) -> any Block)?
@@ -75,7 +75,7 @@ struct TableModel<Row, Total> {
 
   /// Returns the same table with another sum.
   func summing<Other>(
-    _ initial: Other, _ path: AnyKeyPath?, _ add: @escaping (Other, Row) -> SumStep<Other>
+    _ initial: Other, _ path: AnyKeyPath?, _ add: @escaping (inout Other, Row) -> SumStep
   ) -> TableModel<Row, Other> {
     var model = TableModel<Row, Other>(
       columns: columns, makeSource: makeSource, visitRows: visitRows, source: source,

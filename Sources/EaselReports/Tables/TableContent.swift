@@ -162,7 +162,7 @@ private final class RowReader<Row, Total>: TableReader {
   private var carried: Total
   private var missing: Int
   private var isLost = false
-  private var groups: GroupReader<Row>
+  private var groups: GroupReader
   /// Finds the spans of rows; `nil` if no cell spans others.
   private var spans: SpanReader<Row>?
   /// Returns the background colors of a row; `nil` if the table has none.
@@ -175,7 +175,7 @@ private final class RowReader<Row, Total>: TableReader {
     source = model.makeSource()
     carried = model.initial
     missing = model.initialFault == nil ? 0 : 1
-    groups = GroupReader(model.groupings)
+    groups = GroupReader(model.groupings.map { $0.makeLevel() })
     hasHeaders = model.groupings.contains { $0.header != nil }
     hasTitles = model.runningTitle != nil
     let leaves = model.columns.flatMap(\.leaves)
@@ -208,7 +208,7 @@ private final class RowReader<Row, Total>: TableReader {
     case .row(let row):
       let brought = sum
       add(row)
-      let position = groups.isEmpty ? nil : groups.add(row)
+      let position = groups.isEmpty ? nil : withUnsafePointer(to: row) { groups.add($0) }
       let begins = position.map { $0.begins < model.groupings.count ? $0.begins : .max } ?? .max
       var cells = cells(of: row)
       let spans = spans?.spans(of: row, &cells, beginsGroup: begins < .max)
@@ -226,8 +226,8 @@ private final class RowReader<Row, Total>: TableReader {
 
   private func add(_ row: Row) {
     guard let add = model.add, !isLost else { return }
-    switch add(carried, row) {
-    case .sum(let sum): carried = sum
+    switch add(&carried, row) {
+    case .added: break
     case .missing: missing += 1
     case .overflow: isLost = true
     }

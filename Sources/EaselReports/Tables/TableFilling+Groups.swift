@@ -29,13 +29,14 @@ extension TableFilling {
       let content = node.groupHeads.content(
         of: entry.groups[level], at: level, in: session
       ) { node.node(block, "group", columns) }
+      let proposal = ProposedSize(width: columns.width, height: nil)
+      guard content.size(proposal).height > 0 else { continue }
       let head = GroupHead(
         content: content, isContinued: isContinued, padding: model.padding.height,
         width: columns.width)
       let fragment = session.withPassingNodes {
-        node.node(head, "group", columns).place(ProposedSize(width: columns.width, height: nil))
+        node.node(head, "group", columns).place(proposal)
       }
-      guard fragment.size.height > 0 else { continue }
       // The heading of a continued group is not a target of references.
       heads.parts.append(
         (.groupHeader(isContinued: isContinued), isContinued ? fragment.withoutEvents : fragment))

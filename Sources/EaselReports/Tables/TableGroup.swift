@@ -82,7 +82,7 @@ public struct TableTotal<Value> {
 /// The sums of the rows of a group, by their properties.
 final class GroupSums<Row> {
   /// The adders in the order in which a footer asked for them.
-  private var adders: [(path: AnyKeyPath, adder: RowAdder<Row>)] = []
+  private var adders: [(path: AnyKeyPath, adder: RowAdder)] = []
   /// Whether a footer is called to find the properties for which it asks.
   private var isSearching = true
   /// Whether the footer asked for a property for which it did not ask at first.
@@ -91,8 +91,8 @@ final class GroupSums<Row> {
   /// Ends the search for properties.
   func endSearch() { isSearching = false }
 
-  /// Adds a row.
-  func add(_ row: Row) { for (_, adder) in adders { adder.add(row) } }
+  /// Adds the row at an address.
+  func add(_ row: UnsafeRawPointer) { for (_, adder) in adders { adder.add(row) } }
 
   /// Returns sums of zero of the same properties.
   func next() -> GroupSums {
@@ -122,18 +122,18 @@ final class GroupSums<Row> {
   var lostType: String? { adders.first { $0.adder.isLost }?.adder.typeName }
 }
 
-/// Adds a property of rows whose type is not known here.
-private class RowAdder<Row> {
+/// Adds a property of rows whose types are not known here.
+private class RowAdder {
   fileprivate(set) var missing = 0
   fileprivate(set) var isLost = false
   var typeName: String { "" }
 
-  func add(_ row: Row) {}
+  func add(_ row: UnsafeRawPointer) {}
   func next() -> RowAdder { self }
 }
 
 /// Adds a property of rows.
-private final class ValueAdder<Row, Value: AdditiveArithmetic>: RowAdder<Row> {
+private final class ValueAdder<Row, Value: AdditiveArithmetic>: RowAdder {
   private let path: KeyPath<Row, Value>
   private let adder: SumAdder<Value>
   private(set) var sum = Value.zero
@@ -146,14 +146,15 @@ private final class ValueAdder<Row, Value: AdditiveArithmetic>: RowAdder<Row> {
     self.adder = adder
   }
 
-  override func add(_ row: Row) {
+  override func add(_ row: UnsafeRawPointer) {
     guard !isLost else { return }
-    switch adder.add(row[keyPath: path], to: sum) {
-    case .sum(let sum): self.sum = sum
+    let value = row.assumingMemoryBound(to: Row.self).pointee[keyPath: path]
+    switch adder.add(value, to: &sum) {
+    case .added: break
     case .missing: missing += 1
     case .overflow: isLost = true
     }
   }
 
-  override func next() -> RowAdder<Row> { ValueAdder(path, adder) }
+  override func next() -> RowAdder { ValueAdder(path, adder) }
 }

@@ -3,23 +3,16 @@ import Foundation
 
 /// A level of a table's groups: the property by which rows are grouped, the heading and the footer.
 struct TableGrouping<Row> {
-  /// Returns whether a row belongs to the group of another one.
-  let isSame: (Row, Row) -> Bool
   let header: ((Row) -> any Block)?
-  /// Makes the footer of a group from its last row, the number of its rows and their sums.
-  let footer: ((Row, Int, GroupSums<Row>) -> any Block)?
+  /// Makes the level of a rendering.
+  let makeLevel: () -> GroupLevel
 
   init<Key: Hashable>(
     by key: KeyPath<Row, Key>, header: ((Key) -> any Block)?,
     footer: ((TableGroup<Row, Key>) -> any Block)?
   ) {
-    isSame = { $0[keyPath: key] == $1[keyPath: key] }
     self.header = header.map { header in { header($0[keyPath: key]) } }
-    self.footer = footer.map { footer in
-      { row, count, sums in
-        footer(TableGroup(key: row[keyPath: key], count: count, sums: sums))
-      }
-    }
+    makeLevel = { KeyedGroupLevel(key, footer) }
   }
 
   /// The maximum number of levels of a table.
@@ -58,19 +51,12 @@ struct GroupFooter {
 }
 
 /// Reads the groups of rows while a table reads its rows.
-struct GroupReader<Row> {
-  private let levels: [TableGrouping<Row>]
-  private var last: Row?
+struct GroupReader {
+  private let levels: [GroupLevel]
   private var numbers = GroupNumbers()
-  private var counts: [Int]
-  /// The sums of each level's open group; `nil` without a footer.
-  private var sums: [GroupSums<Row>?]
+  private var hasRows = false
 
-  init(_ levels: [TableGrouping<Row>]) {
-    self.levels = levels
-    counts = levels.map { _ in 0 }
-    sums = levels.map { _ in nil }
-  }
+  init(_ levels: [GroupLevel]) { self.levels = levels }
 
   var isEmpty: Bool { levels.isEmpty }
 
@@ -84,56 +70,28 @@ struct GroupReader<Row> {
   }
 
   /// Adds a row, and returns its position.
-  mutating func add(_ row: Row) -> Position {
-    var begins = levels.count
-    if let last {
-      for level in levels.indices where begins == levels.count && !levels[level].isSame(last, row) {
-        begins = level
-      }
-    } else {
-      begins = 0
-      for level in levels.indices { sums[level] = search(level, row) }
-    }
-    let footers = last == nil || begins == levels.count ? [] : end(from: begins)
-    for level in levels.indices {
-      if level >= begins {
+  mutating func add(_ row: UnsafeRawPointer) -> Position {
+    let begins = hasRows ? levels.firstIndex { !$0.contains(row) } ?? levels.count : 0
+    var footers: [GroupFooter] = []
+    if begins < levels.count {
+      if hasRows { footers = end(from: begins) }
+      for level in begins..<levels.count {
         numbers[level] += 1
-        counts[level] = 0
-        sums[level] = sums[level]?.next()
+        levels[level].begin(row)
       }
-      counts[level] += 1
-      sums[level]?.add(row)
+      hasRows = true
     }
-    last = row
+    for level in levels { level.add(row) }
     return Position(numbers: numbers, begins: begins, footers: footers)
   }
 
   /// Returns the footers of all groups, after the last row.
   mutating func end() -> [GroupFooter] {
-    defer { last = nil }
-    return last == nil ? [] : end(from: 0)
-  }
-
-  /// Finds the properties for which a footer asks.
-  private func search(_ level: Int, _ row: Row) -> GroupSums<Row>? {
-    guard let footer = levels[level].footer else { return nil }
-    let sums = GroupSums<Row>()
-    // Not zero, since a footer may divide by it.
-    _ = footer(row, 1, sums)
-    sums.endSearch()
-    return sums
+    defer { hasRows = false }
+    return hasRows ? end(from: 0) : []
   }
 
   private func end(from outermost: Int) -> [GroupFooter] {
-    guard let row = last else { return [] }
-    return levels.indices.reversed().prefix { $0 >= outermost }.compactMap { level in
-      guard let make = levels[level].footer, let sums = sums[level] else { return nil }
-      let count = counts[level]
-      let known = sums.lostType.map { GroupFooter.Fault.outOfRange($0) }
-      // The blocks are made again with the page; here the footer shows for what it asks.
-      _ = make(row, count, sums)
-      return GroupFooter(
-        make: { make(row, count, sums) }, fault: sums.isIncomplete ? .unknownProperty : known)
-    }
+    levels[outermost...].reversed().compactMap { $0.footer() }
   }
 }

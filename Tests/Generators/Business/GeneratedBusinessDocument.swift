@@ -56,9 +56,9 @@ package struct GeneratedBusinessDocument {
 private struct InvoiceMaker {
   let invoice: EInvoice
 
-  /// The amounts that are in the document once at least.
+  /// The amounts that are in the document once at least; the minus sign is before the currency.
   var texts: [String: Int] {
-    [GeneratedBusinessDocument.written(invoice.totals.due): 1]
+    [GeneratedBusinessDocument.written(abs(invoice.totals.due)): 1]
   }
 
   private struct Line {
