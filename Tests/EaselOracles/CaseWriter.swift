@@ -53,7 +53,7 @@ struct CaseWriter {
         Self.block(of: chart),
         "\(chart.family) in \(Int(chart.size.width)) × \(Int(chart.size.height))")
     case .pages, .reports:
-      return try write(GeneratedReport(&random, plant: reportPlant))
+      return try write(report(&random))
     case .business:
       return try write(GeneratedBusinessDocument(isPlanted: plant == "amount", &random))
     case .numbers:
@@ -122,6 +122,12 @@ struct CaseWriter {
     plant.flatMap(GeneratedReport.Plant.init)
   }
 
+  /// Makes a report; one that is drawn as bitmaps, too, has no pages of PDF files, of which these show
+  /// a frame.
+  private func report(_ random: inout SeededGenerator) throws -> GeneratedReport {
+    try GeneratedReport(&random, plant: reportPlant, embedsPages: kind == .reports)
+  }
+
   /// Returns whether the document has the same bytes when it is made again.
   func isSameAgain() throws -> Bool {
     var random = SeededGenerator(case: number, of: seed)
@@ -141,7 +147,7 @@ struct CaseWriter {
       let chart = GeneratedChart(&random)
       again = try document(Self.block(of: chart)).output
     case .pages, .reports:
-      again = try document(GeneratedReport(&random, plant: reportPlant)).output
+      again = try document(report(&random)).output
     case .business:
       again = try GeneratedBusinessDocument(isPlanted: plant == "amount", &random).report.data(
         options: options)
@@ -202,7 +208,9 @@ struct CaseWriter {
   private func write(_ generated: GeneratedReport) throws -> WrittenCase {
     var written = WrittenCase(name: name, source: generated.source, pages: 0)
     written.items = generated.items
-    written.margin = generated.margin
+    written.margins = generated.margins
+    written.background = generated.background
+    written.appendedPages = generated.appendedPages
     written.size = [
       Double(generated.pages.size.width), Double(generated.pages.size.height),
     ]

@@ -24,9 +24,12 @@ struct WrittenCase: Encodable {
   var words: [Word]?
   /// The blocks of a report.
   var items: [GeneratedReport.Item]?
-  var margin: Double?
   /// How often a business document has words and amounts.
   var texts: [String: Int]?
+  /// The margins of the pages of a report, from the top against the hands of a clock.
+  var margins: [Double]?
+  var background: GeneratedReport.Background?
+  var appendedPages: Int?
   var size: [Double]?
   /// Whether the value of a number is one.
   var isFinite: Bool?

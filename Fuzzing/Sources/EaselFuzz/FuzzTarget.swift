@@ -19,6 +19,8 @@ enum FuzzTarget: String, CaseIterable {
   case charts
   /// Charts of arbitrary marks.
   case marks
+  /// PDF files.
+  case pdf
   /// Reports of arbitrary blocks.
   case reports
   /// Reports of arbitrary Markdown.
@@ -42,6 +44,7 @@ enum FuzzTarget: String, CaseIterable {
     case .fonts: FontFuzz.run(&input)
     case .charts: ChartFuzz.run(&input)
     case .marks: MarkFuzz.run(&input)
+    case .pdf: PDFFuzz.run(&input)
     case .reports: ReportFuzz.run(&input)
     case .markdown: MarkdownFuzz.run(&input)
     }

@@ -1,5 +1,8 @@
 """Oracle `pages`: every word of a report is on a page once, inside of the content box, and true.
 
+Words of an address are in the window of the envelope, those of a payment slip at the bottom, those of forms and of
+backgrounds on each of their pages.
+
 No word lies on another; sums, references, the numbers of pages and of the lists of contents are right, and
 the bytes are the same in tasks beside others.
 """
@@ -37,13 +40,21 @@ def check_words(case, pages, faults):
         wanted.update(item["caption"])
         for note in item["notes"]:
             wanted.update(note["words"])
+    back = case.get("background", {"words": []})["words"]
+    own = len(pages) - case["appendedPages"]
+    wanted.update({word: own for word in back})
     found = Counter()
-    for page in pages:
-        for word, *_ in page:
-            found.update(WORD.findall(word))
+    forms = {word for item in case["items"] if item["kind"] == "form" for word in item["words"]}
+    for number, page in enumerate(pages, 1):
+        counts = Counter(part for word, *_ in page for part in WORD.findall(word))
+        found += counts
+        for word in {*forms, *back}:
+            if counts[word] > 1 or word in back and counts[word] != (number <= own):
+                faults.append(f"“{word}” is on page {number} {counts[word]} times")
+                return
     # The head of a table is repeated on its further pages, and so are headings of groups and merged cells.
-    heads = {word for item in case["items"] if item["kind"] == "table"
-             for word in item["words"][:3] + item["repeated"]}
+    heads = {word for item in case["items"]
+             for word in (item["words"][:3] if item["kind"] == "table" else []) + item["repeated"]}
     for word in wanted:
         if found[word] != wanted[word] and not (word in heads and found[word] > 0):
             faults.append(f"“{word}” is there {found[word]} times instead of {wanted[word]}")
@@ -51,13 +62,17 @@ def check_words(case, pages, faults):
 
 
 def check_boxes(case, pages, faults):
-    margin, (width, height) = case["margin"], case["size"]
+    (width, height), (above, start, below, end) = case["size"], case["margins"]
+    content = {"left": start, "top": above, "right": width - end, "bottom": height - below}
+    parts = case["items"] + [case[name] for name in ("background",) if name in case]
+    others = {word: part["box"] for part in parts if part.get("box") for word in part["words"]}
     for number, page in enumerate(pages, 1):
         for word, left, top, right, bottom in page:
+            box = others.get(word, content)
             if WORD.fullmatch(word) and (
-                    left < margin - REACH or right > width - margin + REACH or top < margin - 8
-                    or bottom > height - margin + 8):
-                faults.append(f"“{word}” leaves the content box of page {number}")
+                    left < box["left"] - REACH or right > box["right"] + REACH or top < box["top"] - 8
+                    or bottom > box["bottom"] + 8):
+                faults.append(f"“{word}” leaves its box on page {number}")
                 return
         ordered = sorted(page, key=lambda box: box[2])
         for index, (word, left, top, right, bottom) in enumerate(ordered):
@@ -77,7 +92,7 @@ def check_boxes(case, pages, faults):
 def check_numbers(case, document, faults):
     """Compares the numbers of pages, of the entries of contents and of references, and the sums."""
     texts = readers.run(["pdftotext", "-layout", document, "-"]).split("\f")[:-1]
-    for number, text in enumerate(texts, 1):
+    for number, text in enumerate(texts[:len(texts) - case["appendedPages"]], 1):
         if f"Page {number} of {len(texts)}" not in text:
             faults.append(f"page {number} does not say “Page {number} of {len(texts)}”")
     has_contents = any(item["kind"] == "contents" for item in case["items"])

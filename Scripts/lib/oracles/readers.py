@@ -156,8 +156,11 @@ def structure(document):
     return lines
 
 
-def languages(document):
-    """The language of the document, and the type of each element with its own language, empty for none, in order."""
+def elements(document):
+    """The language of the document, and the elements of its structure in order.
+
+    For each its type, its own language and its alternative text, both empty for none.
+    """
     result = subprocess.run(["qpdf", "--json=1", "--json-key=objects", document], capture_output=True, check=True)
     objects = json.loads(result.stdout)["objects"]
     found = []
@@ -171,7 +174,7 @@ def languages(document):
             for kid in item:
                 walk(kid)
         elif isinstance(item, dict) and "/S" in item:
-            found.append((roles.get(item["/S"], item["/S"])[1:], item.get("/Lang", "")))
+            found.append((roles.get(item["/S"], item["/S"])[1:], item.get("/Lang", ""), item.get("/Alt", "")))
             walk(item.get("/K"))
 
     catalog = value(objects["trailer"]["/Root"])

@@ -4,9 +4,11 @@ The words of the blocks come in the order of the source, each once; a link lies 
 text; a text is one paragraph inside of the blocks around it, also where it is broken; a note follows its
 paragraph and is reached from its mark; captions lie in their table or figure;
 a list of contents stands where it was written and has an entry for each heading (`[Lbl] Reference > Link`);
-headings nest, and each word is in the language of its text.
+headings nest, and each word is in the language of its text; figures have their alternative texts; the words of a
+background are not read.
 """
 import re
+from collections import Counter
 
 from . import readers
 
@@ -25,6 +27,7 @@ class Node:
         self.kids = []
         # That of the element around it, unless the element names its own.
         self.language = ""
+        self.alternative = ""
 
     def words(self):
         if self.text is not None:
@@ -54,20 +57,20 @@ def tree(document):
         parent.kids.append(node)
         if not is_text:
             stack.append((depth, node))
-    say_languages(root, document)
+    complete(root, document)
     return root
 
 
-def say_languages(root, document):
-    """Gives each element its language, which poppler does not print; its elements come in the order of qpdf's."""
-    root.language, languages = readers.languages(document)
-    rest = iter(languages)
+def complete(root, document):
+    """Gives each element its language and alternative text, which poppler does not print, in the order of qpdf's."""
+    root.language, elements = readers.elements(document)
+    rest = iter(elements)
     for node in root.all():
         if node.name == "Root":
             continue
         node.language = node.parent.language
         if node.name and node.name != "Object":
-            name, language = next(rest)
+            name, language, node.alternative = next(rest)
             if name != node.name:
                 raise RuntimeError(f"{document}: poppler reads the element {node.name} where qpdf reads {name}")
             node.language = language or node.language
@@ -167,6 +170,32 @@ def check_paragraphs(case, root, faults):
             faults.append(f"the text “{' '.join(item['words'][:4])} …” is not in {' in '.join(item['containers'])}")
 
 
+def check_forms(case, root, faults):
+    """A form that repeats is one paragraph on each of its pages."""
+    forms = Counter(tuple(item["words"]) for item in case["items"] if item["kind"] == "form")
+    for words, count in forms.items():
+        found = len(of_words(root, "P", list(words)))
+        if found != count:
+            faults.append(f"the form “{' '.join(words)}” is {found} paragraphs instead of {count}")
+
+
+def check_figures(case, root, faults):
+    """The figures have the alternative texts, in the order of the source."""
+    wanted = [text for item in case["items"] for text in item["alternatives"]]
+    found = [node.alternative for node in root.all() if node.name == "Figure" and node.alternative]
+    if len(found) != len(wanted) or any(text not in other for text, other in zip(wanted, found)):
+        faults.append(f"the figures have the alternative texts {found} instead of {wanted}")
+
+
+def check_lines(case, root, faults):
+    """Labels and amounts are read one after the other."""
+    texts = " ".join(" ".join(node.text for node in root.all() if node.text).split())
+    for item in case["items"]:
+        for line in item["lines"]:
+            if line not in texts:
+                faults.append(f"“{line}” is not read as one")
+
+
 def check_lists(case, root, faults):
     entries = [node for node in root.all() if node.name == "TOCI"]
     wanted = []
@@ -234,6 +263,9 @@ def check(folder, cases, tools):
         check_order(case, root, found)
         check_parts(case, root, found)
         check_paragraphs(case, root, found)
+        check_forms(case, root, found)
+        check_figures(case, root, found)
+        check_lines(case, root, found)
         check_lists(case, root, found)
         check_headings(case, root, found)
         check_languages(case, root, found)

@@ -60,6 +60,7 @@ package final class SemanticsNode: WrapperNode {
   let semantics: BlockSemantics
   /// Not the node itself, which a cell of a table takes as its key.
   private let key = ElementKey()
+  private let innerKey = ElementKey()
 
   init(
     _ content: any LayoutNode, _ semantics: BlockSemantics, traits: NodeTraits? = nil,
@@ -89,9 +90,27 @@ package final class SemanticsNode: WrapperNode {
     if case .tag(let tag) = outer, semantics.innerFigure == nil {
       return fragment.tagged(tag, key: key, position)
     }
+    // The pieces of a figure are one element, whose alternative text is read once.
+    if !position.isWhole, let tag = outer.tag {
+      let inner = semantics.innerFigure?.tag
+      return (inner.map { fragment.tagged($0, key: innerKey, position) } ?? fragment)
+        .tagged(tag, key: key, position)
+    }
     let drawing = MarkedDrawing(content: outer, inner: semantics.innerFigure)
     return Fragment(
       size: fragment.size, children: [Fragment.Child(fragment, at: .zero)], drawing: drawing)
+  }
+}
+
+extension MarkedContent {
+  /// The tag of an element that may continue over pages; `nil` for an artifact.
+  fileprivate var tag: Tag? {
+    switch self {
+    case .tag(let tag): tag
+    case .figure(let label, let value, _):
+      Tag(.figure, alternative: MarkedContent.alternativeText(label, value))
+    default: nil
+    }
   }
 }
 

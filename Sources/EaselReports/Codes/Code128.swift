@@ -68,6 +68,7 @@ public struct Code128: Block {
       }
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(spoken)
+      .keepTogether()
     } else {
       bars.accessibilityLabel(spoken)
     }

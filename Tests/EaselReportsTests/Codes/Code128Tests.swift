@@ -151,4 +151,16 @@ struct Code128Tests {
     #expect(labels(Code128("abc").accessibilityLabel("Parcel")) == ["Parcel"])
     #expect(labels(Code128("abc", showsText: false).accessibilityLabel("Parcel")) == ["Parcel"])
   }
+
+  @Test("The text stays on the page of its bars")
+  func keepsText() throws {
+    // The bars fit above the edge, and the text does not.
+    let report = Report("R", language: "en", pages: PageStyle.test(240, 180).margins(20)) {
+      Rectangle().frame(height: 94).accessibilityHidden(true)
+      Code128("RE-2041", barHeight: 40).accessibilityLabel("Number")
+    }
+    let read = try DrawnReport(report)
+    #expect(read.diagnostics.isEmpty, "\(read.diagnostics)")
+    #expect(try read.tree.all("Figure").count == 1)
+  }
 }

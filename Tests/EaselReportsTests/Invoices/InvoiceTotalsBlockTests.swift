@@ -59,4 +59,15 @@ struct InvoiceTotalsBlockTests {
         text.contains(part) || text.contains(part.replacing("-", with: "−")), "\(part): \(text)")
     }
   }
+
+  @Test("The base of a tax below zero has the minus sign of all numbers")
+  func negativeBase() throws {
+    let totals = try totals { $0.lines[0].quantity = -2 }
+    let text = try texts(totals).joined(separator: " ")
+    #expect(text.contains("VAT 19% on −€100.00"), "\(text)")
+    #expect(!text.contains("-"), "\(text)")
+    let german = try texts(totals, "de_DE").joined(separator: " ")
+    #expect(german.contains("−100,00"), "\(german)")
+    #expect(!german.contains("-100"), "\(german)")
+  }
 }

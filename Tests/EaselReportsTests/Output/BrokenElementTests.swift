@@ -58,6 +58,22 @@ struct BrokenElementTests {
     #expect(try report.tree.all("P").map(\.words) == [["end"]])
   }
 
+  @Test("A block with a label is one figure over pages, whose label is read once")
+  func figure() throws {
+    let stack = VStack {
+      ForEach(0..<30) { Text("row\($0)") }
+    }
+    #expect(try elements("Figure", stack.accessibilityLabel("Rows")).map(\.count) == [30])
+    let header = stack.accessibilityLabel("Rows").accessibilityAddTraits([.isHeader, .isImage])
+    #expect(try elements("Figure", header).map(\.count) == [30])
+    #expect(try elements("H1", header).map(\.count) == [30])
+    let report = Report("R", language: "en", pages: PageStyle.test(240, 180).margins(20)) {
+      stack.accessibilityLabel("Rows")
+    }
+    let text = try Tool.uncompressed(report.conformance([.ua1]).data())
+    #expect(text.components(separatedBy: "(Rows)").count == 2)
+  }
+
   @Test("A block with a meaning is one element over pages")
   func semantics() throws {
     let text = Text(Self.words)

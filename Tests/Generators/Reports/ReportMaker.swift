@@ -12,15 +12,19 @@ struct ReportMaker {
   /// The ids and the first words of the sections that exist, for references from later texts.
   private var targets: [(id: String, word: String)] = []
   private var level = 0
+  /// Whether pages of PDF files may be among the blocks: bitmaps show a frame in place of them.
+  let embedsPages: Bool
 
-  init(random: SeededGenerator) { self.random = random }
+  init(random: SeededGenerator, embedsPages: Bool) {
+    (self.random, self.embedsPages) = (random, embedsPages)
+  }
 
   mutating func words(_ range: ClosedRange<Int>) -> [String] {
     let script = random.isOnce(in: 8) ? WordSupply.Script.greek : .latin
     return (0..<random.number(range)).map { _ in supply.next(script) }
   }
 
-  private mutating func note(_ line: String) {
+  mutating func note(_ line: String) {
     source.append(String(repeating: "  ", count: level) + line)
   }
 
@@ -30,6 +34,7 @@ struct ReportMaker {
     var blocks: [AnyBlock] = []
     for _ in 0..<random.number(2...4) {
       if random.isOnce(in: 3) { blocks.append(list()) }
+      if random.isOnce(in: 24) { blocks.append(form()) }
       blocks.append(section(depth: 2))
       if random.isOnce(in: 3) { blocks.append(paragraph()) }
     }
@@ -84,6 +89,7 @@ struct ReportMaker {
   // MARK: Blocks
 
   private mutating func block(depth: Int) -> AnyBlock {
+    if depth > 0, random.isOnce(in: 10) { return businessBlock() }
     switch random.below(depth > 0 ? 14 : 5) {
     case 0...4: return paragraph()
     case 5: return table()
@@ -202,108 +208,10 @@ struct ReportMaker {
       ? AnyBlock(text.environment(\.locale, Locale(identifier: "fr"))) : AnyBlock(text)
   }
 
-  private struct Row {
-    var group: String
-    var footer: String
-    var name: String
-    var text: String
-    var amount: Decimal
-    var columns = 1
-  }
-
-  private static let amounts = Decimal.FormatStyle().precision(.fractionLength(2))
-    .locale(Locale(identifier: "en_US"))
-
-  private mutating func table() -> AnyBlock {
-    var item = GeneratedReport.Item(.table)
-    let head = (0..<3).map { _ in supply.next() }
-    item.words = head
-    let (isGrouped, merges) = (random.isOnce(in: 3), random.isOnce(in: 4))
-    var rows: [Row] = []
-    var left = random.number(1...random.pick([4, 40]))
-    while left > 0 {
-      let count = isGrouped ? min(left, random.number(1...random.pick([2, 12]))) : left
-      left -= count
-      rows += self.rows(count, isGrouped: isGrouped, merges: merges, &item)
-    }
-    let footers = Dictionary(rows.map { ($0.group, $0.footer) }) { first, _ in first }
-    let table = Table(rows) {
-      TableColumn("\(head[0])", value: \.name).merges().spans { $0.columns }
-      TableColumn("\(head[1])", value: \.text)
-      TableColumn("\(head[2])", value: \.amount, format: Self.amounts)
-        .background { $0.amount < 0 ? Color(white: 0.9) : nil }
-    }
-    .style(random.isOnce(in: 4) ? .dense : .standard)
-    let grouped =
-      isGrouped
-      ? table.groups(by: \.group) { name in
-        Text(verbatim: name).bold()
-      } footer: { group in
-        TotalRow("\(footers[group.key] ?? "")", group.sum(\.amount))
-      } : table
-    var block = AnyBlock(grouped)
-    let carries = random.isOnce(in: 2)
-    if carries {
-      let sum = rows.reduce(Decimal(0)) { $0 + $1.amount }
-      item.sums.append(sum.formatted(Self.amounts))
-      block = AnyBlock(grouped.carriesForward(\.amount))
-    }
-    if random.isOnce(in: 2) {
-      let caption = words(1...5)
-      item.caption = caption
-      let text: TextContent = "\(caption.joined(separator: " "))"
-      block = AnyBlock(
-        carries
-          ? AnyBlock(grouped.carriesForward(\.amount).caption(text))
-          : AnyBlock(grouped.caption(text)))
-    }
-    items.append(item)
-    note(
-      "Table(\(rows.count) rows)\(isGrouped ? ".groups(…)" : "")\(merges ? ".merges()" : "")"
-        + "\(carries ? ".carriesForward(…)" : "")\(item.caption.isEmpty ? "" : ".caption(…)")")
-    return block
-  }
-
-  /// Makes the rows of a group, and adds its words, the sum of its footer and what pages repeat.
-  private mutating func rows(
-    _ count: Int, isGrouped: Bool, merges: Bool, _ item: inout GeneratedReport.Item
-  ) -> [Row] {
-    let (group, footer) = (isGrouped ? supply.next() : "", isGrouped ? supply.next() : "")
-    if isGrouped {
-      item.words.append(group)
-      item.repeated.append(group)
-    }
-    var rows: [Row] = []
-    for _ in 0..<count {
-      let columns = random.isOnce(in: 8) ? 2 : 1
-      let amount = Decimal(random.number(-99_999...999_999)) / 100
-      let text = words(1...6)
-      if merges, random.isOnce(in: 2), columns == 1, let last = rows.last, last.columns == 1 {
-        item.words += text
-        rows.append(
-          Row(
-            group: group, footer: footer, name: last.name, text: text.joined(separator: " "),
-            amount: amount))
-        continue
-      }
-      let name = words(1...2)
-      item.words += columns == 1 ? name + text : name
-      if merges { item.repeated += name }
-      rows.append(
-        Row(
-          group: group, footer: footer, name: name.joined(separator: " "),
-          text: text.joined(separator: " "), amount: amount, columns: columns))
-    }
-    if isGrouped {
-      item.words.append(footer)
-      item.sums.append(rows.reduce(Decimal(0)) { $0 + $1.amount }.formatted(Self.amounts))
-    }
-    return rows
-  }
-
   private mutating func figure() -> AnyBlock {
     var item = GeneratedReport.Item(.figure)
     item.caption = words(1...6)
+    item.alternatives = ["A rectangle"]
     items.append(item)
     note("Figure(caption: \"\(item.caption.joined(separator: " "))\") { Rectangle() }")
     let height = CGFloat(random.number(20...90))

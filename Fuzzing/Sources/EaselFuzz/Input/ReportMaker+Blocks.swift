@@ -104,10 +104,10 @@ extension ReportMaker {
     }
   }
 
-  /// A code of another kind, or a block at the bottom of its page.
+  /// A code of another kind, a page of a PDF file, or a block at the bottom of its page.
   private mutating func code() -> AnyBlock {
     let content = input.bool() ? "400638133393" : input.string()
-    switch input.index(below: 5) {
+    switch input.index(below: 6) {
     case 0:
       words.log("EAN13")
       return AnyBlock(EAN13(content, module: length([0.9, 2]), barHeight: length([20, 40])))
@@ -129,6 +129,12 @@ extension ReportMaker {
         amount: input.bool() ? Decimal(whole()) / 100 : nil, currency: .eur,
         debtor: input.bool() ? payer : nil, message: content)
       return bill.map { AnyBlock($0) } ?? AnyBlock(EmptyBlock())
+    case 4:
+      words.log("EmbeddedPDF")
+      let data = input.damagedPDF()
+      let page = FuzzTarget.attempt { try EmbeddedPDF(data: data, limits: .untrusted) }
+      return page.map { AnyBlock($0.resizable().frame(height: 60).accessibilityLabel("Page")) }
+        ?? AnyBlock(EmptyBlock())
     default:
       let height = length([0, 10, 60, 150])
       words.log("atPageBottom \(height)")

@@ -17,17 +17,15 @@ private struct InvoiceTotalsRows: PrimitiveBlock {
   let totals: InvoiceTotals
 
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    let values = inputs.environment
-    return inputs.node(
-      of: InvoiceTotalsGrid(totals: totals, phrases: values.phrases, locale: values.locale))
+    inputs.node(of: InvoiceTotalsGrid(totals: totals, environment: inputs.environment))
   }
 }
 
 /// The rows of the sums of an invoice.
 private struct InvoiceTotalsGrid: Block {
   let totals: InvoiceTotals
-  let phrases: Phrases
-  let locale: Locale
+  let environment: EnvironmentValues
+  private var phrases: Phrases { environment.phrases }
 
   var body: some Block {
     Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 24, verticalSpacing: 3) {
@@ -78,9 +76,9 @@ private struct InvoiceTotalsGrid: Block {
 
   @BlockBuilder
   private func tax(_ group: EInvoice.TaxGroup) -> some Block {
-    let base = group.base.formatted(format.locale(locale))
+    let base = amount(group.base).string(in: environment)
     if let rate = group.tax.rate, rate != 0 {
-      let percent = (rate / 100).formatted(.percent.locale(locale))
+      let percent = Text(rate / 100, format: .percent).string(in: environment)
       row(phrases.text(\.invoices.tax, ["rate": percent, "base": base]), group.amount)
     } else {
       row(phrases.text(\.invoices.noTax, ["base": base]), group.amount)
