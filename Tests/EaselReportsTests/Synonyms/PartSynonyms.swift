@@ -12,6 +12,7 @@ enum PartSynonyms {
 
   static let all = [
     Synonym("a logo or a letterhead", TemplateSynonyms.images),
+    Synonym("a letterhead, or terms behind the report, from a PDF file", files),
     Synonym("a chart", charts),
     Synonym("an address for a window envelope", addresses),
     Synonym("labels and values, such as those of an account", labelsAndValues),
@@ -59,6 +60,22 @@ enum PartSynonyms {
       }.data().count
     }
     measured.holds(try (bytes(24) - bytes(4)) / 20 < 1_000, "bytes of a page")
+  }
+
+  /// A page of a file is behind the text of a page, and the pages of a file follow those of the report.
+  @Sendable static func files(_ measured: inout Measured) throws {
+    let file = try Report("F", language: "en", pages: .test(300, 400)) { Text("paper") }.data()
+    let page = try EmbeddedPDF(data: file)
+    let report = try Report("R", language: "en", pages: .test(300, 400)) {
+      Text("letter").padding(.top, 40)
+    } background: { _ in
+      page
+    }.appending(pdf: file)
+    let words = try ReadReport(report).words()
+    let papers = words.filter { $0.text == "paper" }.map(\.page)
+    measured.holds(papers.count == 2 && papers[0] < papers[1], "the file is there on both pages")
+    let letters = words.filter { $0.text == "letter" }.map(\.page)
+    measured.holds(letters == [papers.first], "the letter is on the first page")
   }
 
   /// A chart has the height of its frame and the width of the text, and a figure adds a caption.

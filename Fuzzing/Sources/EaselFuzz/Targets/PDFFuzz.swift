@@ -55,7 +55,7 @@ extension FuzzInput {
   mutating func damagedPDF() -> Data {
     var data = Self.soundPDF
     for _ in 0..<index(below: 6) {
-      let position = Int(bits(16)) % max(data.count, 1)
+      let position = (Int(byte()) << 8 | Int(byte())) % max(data.count, 1)
       guard data.count > 64 else { break }
       switch index(below: 5) {
       case 0: data[data.startIndex + position] ^= 1 << (byte() & 7)
