@@ -9,11 +9,11 @@ struct LimitProbe: Sendable {
   /// What the cap is about; gives what was noted.
   var calls: @Sendable (Limits) throws -> [Diagnostic]
 
-  /// The caps that tests of other targets try: those of views, blocks and animations.
+  /// The caps that other tests try: those of views, blocks, animations and PDF files.
   static let elsewhere: Set<String> = [
     "maximumBlockDepth", "maximumBlocks", "maximumBlockEvaluations", "maximumBlockImageBytes",
     "maximumViewDepth", "maximumAnimationTime", "maximumAnimationEvents", "maximumFrames",
-    "maximumAnimationPixels",
+    "maximumAnimationPixels", "maximumEmbeddedPDFBytes", "maximumEmbeddedPDFObjects",
   ]
 
   static let all: [String: LimitProbe] = drawings.merging(texts) { a, _ in a }

@@ -18,7 +18,6 @@ enum PartSynonyms {
     Synonym("labels and values, such as those of an account", labelsAndValues),
     Synonym("a key figure with its change and a sparkline", keyFigures),
     Synonym("a QR code, a payment code", payments),
-    Synonym("a letterhead, or terms behind the report, from a PDF file", filesOfOthers),
     Synonym("a bar code", TemplateSynonyms.codes),
     Synonym("a watermark", watermarks),
     Synonym("a form that many pages share, such as a payslip", repeatedForms),
@@ -28,24 +27,6 @@ enum PartSynonyms {
   ]
 
   private static let mm: CGFloat = 72 / 25.4
-
-  /// A page of a PDF file is behind the first page, and the pages of another follow the last one.
-  @Sendable static func filesOfOthers(_ measured: inout Measured) throws {
-    let file = try Report("Paper", language: "en", pages: .test(300, 400)) { Text("letterhead") }
-      .data()
-    let paper = try EmbeddedPDF(data: file)
-    let report = try Report("R", language: "en", pages: .test(300, 400)) {
-      Text("first").padding(.top, 100)
-      Text("second").pageBreakBefore()
-    } background: { page in
-      if page.isFirst { paper }
-    }
-    .appending(pdf: file)
-    let words = try ReadReport(report).words()
-    measured.equal(
-      words.filter { $0.text == "letterhead" }.map(\.page), [1, 3], "pages with the file's word")
-    measured.equal(words.first { $0.text == "second" }?.page, 2, "the page of the report's end")
-  }
 
   /// Further pages with a form take few bytes.
   @Sendable static func repeatedForms(_ measured: inout Measured) throws {
