@@ -13,13 +13,13 @@ extension Report {
   /// of a tagged file comes along: screen readers read its headings, lists and tables after those of
   /// the report. Its links and form fields do not work, which is noted. A page of a file without a
   /// structure is a figure; in a report that claims PDF/UA, such a file is an error of code
-  /// `nonconforming` when the report is written. The file is read at once; more: ``EmbeddedPDF``.
+  /// `nonconforming` when the report is written. The file is read at once; more: `EmbeddedPDF`.
   ///
   /// - Parameters:
   ///   - url: The file.
   ///   - isTrusted: Whether the file's own claim of PDF/A is believed. The default is false.
   ///   - limits: The limits for reading the file.
-  /// - Throws: The errors of ``EmbeddedPDF/pages(of:trusting:limits:)``.
+  /// - Throws: The errors of `EmbeddedPDF.pages(of:trusting:limits:)`.
   public func appending(
     pdf url: URL, trusting isTrusted: Bool = false, limits: Limits = Limits()
   ) throws -> Report {

@@ -7,8 +7,8 @@ final class PDFAssets {
   let file: PDFFile
   let fonts: PDFFonts
   let images: PDFImages
-
-  let imports: PDFImports
+  /// Made when it is needed: most documents have no pages of PDF files.
+  private(set) lazy var imports = PDFImports(file)
   let recordings = PDFRecordings()
   let lines = PDFLines()
 
@@ -27,7 +27,6 @@ final class PDFAssets {
     self.conformance = PDFConformanceCheck(claims: conformance)
     fonts = PDFFonts(file)
     images = PDFImages(file, isPlain: conformance.isArchive)
-    imports = PDFImports(file)
   }
 
   /// Returns the dictionary that sets an opacity and a blend mode.

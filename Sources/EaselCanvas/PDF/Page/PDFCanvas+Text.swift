@@ -47,8 +47,10 @@ extension PDFCanvas {
       ? PDFTextLanguages(text, language ?? tagger?.language, tagger) : nil
     var links = content.marks != nil && text.hasLinks ? PDFTextLinks(text, languages, tagger) : nil
     let (bytes, start) = text.shownBytes
-    var pen = textWriter
-    let hasBreaks = content.marks != nil || isRecordedInParagraph
+    // Not asked of each text of a document without tags, which takes time.
+    let isRecorded = tagger != nil && isRecordedInParagraph
+    var pen = textWriter(isRecorded: isRecorded)
+    let hasBreaks = content.marks != nil || isRecorded
     var paragraphs = ParagraphEnds(hasBreaks ? bytes : [], start)
     if let first = text.runsInReadingOrder.first {
       // Blank lines before the first character are not paragraphs.
@@ -109,7 +111,7 @@ extension PDFCanvas {
       }
     }
     // Otherwise the words of the next text of the paragraph would be joined to those of this one.
-    if isRecordedInParagraph { pen.sayBreak(&content) }
+    if isRecorded { pen.sayBreak(&content) }
     pen.end(&content)
     languages?.end()
     if links?.end(isLast: true) == true || isBehindFigure, text.isDecorated || !missing.isEmpty {
@@ -120,10 +122,12 @@ extension PDFCanvas {
   }
 
   /// A text writer for the current drawing.
-  private var textWriter: PDFTextWriter {
+  ///
+  /// - Parameter isRecorded: Whether the text is of a recording in a paragraph.
+  private func textWriter(isRecorded: Bool) -> PDFTextWriter {
     PDFTextWriter(
       isPrivateUseSilent: assets.conformance.needsActualText && tagger?.isWhole == true,
-      saysBreaks: isRecordedInParagraph || content.marks != nil && tagger?.isWhole == false)
+      saysBreaks: isRecorded || content.marks != nil && tagger?.isWhole == false)
   }
 
   /// Whether the text is part of a recording whose texts are content of a paragraph.
@@ -195,7 +199,7 @@ extension PDFCanvas {
   /// Shows the characters of an image as invisible text behind it.
   private func showInvisible(_ text: String, at frame: CGRect, _ toPage: CGAffineTransform) {
     let bytes = Array(text.utf8)
-    var pen = textWriter
+    var pen = textWriter(isRecorded: false)
     pen.begin(size: frame.height, toPage, &content)
     pen.show(
       [PDFTextWriter.Glyph(index: 0, position: CGPoint(x: frame.minX, y: frame.maxY))],
