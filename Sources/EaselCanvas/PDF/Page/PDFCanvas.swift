@@ -24,7 +24,7 @@ final class PDFCanvas: CheckedCanvas {
   var isMaskContent = false
   /// Whether the drawing becomes a form that several pages use.
   var isMakingForm = false
-  /// The owner of the recording that is drawn, the outermost one of several.
+  /// The owner of the recording that is drawn, and of the form that is made; `nil` without one.
   var recordingOwner: PDFRecordings.Owner?
   /// Recorders of the open groups with a soft shadow, which record what is drawn.
   var recorders: [RecordingCanvas] = []

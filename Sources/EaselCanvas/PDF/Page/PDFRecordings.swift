@@ -71,7 +71,9 @@ extension PDFCanvas {
   /// A recording in such a form does not become a form: poppler draws at most a hundred nested
   /// forms.
   func show(_ recording: Recording) {
-    let (outer, owner) = (recordingOwner, recordingOwner ?? ownerOfRecordings)
+    let outer = recordingOwner
+    // Nothing is marked within a form, so that the owner is that of the form.
+    let owner = isMakingForm ? outer ?? .whole : ownerOfRecordings
     recordingOwner = owner
     defer { recordingOwner = outer }
     guard context.reusesRecordings, recording.operationCount >= PDFRecordings.minimumOperations,

@@ -69,6 +69,15 @@ struct PDFRecordingTests {
     #expect(try PDFTree(shared.output).lines == ["Document"])
   }
 
+  @Test func aFigureWithinARecordingSharesItsOwnRecording() throws {
+    let furniture = Self.furniture()
+    let outer = Self.furniture { canvas in
+      canvas.withMarkedContent(.figure(label: "A logo")) { canvas.draw(furniture) }
+    }
+    let shared = try rendered(isTagged: true) { canvas, _ in canvas.draw(outer) }
+    #expect(try forms(shared.output) == 1)
+  }
+
   @Test func taggedPagesWriteRecordedTextInReadingOrder() throws {
     let furniture = Self.furniture()
     let written = try rendered(isTagged: true) { canvas, _ in canvas.draw(furniture) }
