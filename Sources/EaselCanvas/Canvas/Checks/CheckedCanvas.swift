@@ -5,32 +5,36 @@ import Foundation
 /// It checks each call before anything is drawn and passes valid calls to its subclass. Callers use
 /// it as `any Canvas`, or inside a ``RecordingCanvas``. A call that is refused is skipped and
 /// recorded in ``context``; the state of the canvas does not change.
+///
+/// Each call touches most of the state, so that run-time checks of exclusive access took a tenth of
+/// a small PDF. The properties without them are read or written at once: no access calls a closure
+/// or a method that could reach the same property.
 package class CheckedCanvas: Canvas {
   /// The context of the rendering: limits, diagnostics, page, appearance, time and device scale.
   package let context: RenderContext
   /// The current transform, from user space to the canvas' own space.
-  package private(set) var transform = CGAffineTransform.identity
+  @exclusivity(unchecked) package private(set) var transform = CGAffineTransform.identity
 
   /// The bounds of the current clip, in the canvas' own space.
-  private(set) var clipBox: CGRect
+  @exclusivity(unchecked) private(set) var clipBox: CGRect
   /// The bounds of the drawing so far, in the canvas' own space.
-  private(set) var inkBox = CGRect.null
-  private var scopes: [Scope] = []
+  @exclusivity(unchecked) private(set) var inkBox = CGRect.null
+  @exclusivity(unchecked) private var scopes: [Scope] = []
   /// The number of drawing operations so far.
-  var operationCount = 0
+  @exclusivity(unchecked) var operationCount = 0
   /// The number of points drawn so far.
-  var pointCount = 0
-  var paintedArea = PaintedArea()
+  @exclusivity(unchecked) var pointCount = 0
+  @exclusivity(unchecked) var paintedArea = PaintedArea()
   /// The number of pixels that are kept until their scopes end.
-  var openPixels: CGFloat = 0
+  @exclusivity(unchecked) var openPixels: CGFloat = 0
   /// The page or surface in the canvas' own space; `nil` while its position is unknown.
-  private(set) var pageBox: CGRect?
+  @exclusivity(unchecked) private(set) var pageBox: CGRect?
   /// Counts of the drawing outside of the page.
-  var outside = OutsideDrawing()
-  private var recordingDepth = 0
+  @exclusivity(unchecked) var outside = OutsideDrawing()
+  @exclusivity(unchecked) private var recordingDepth = 0
   /// The number of scopes around a refused one, in which nothing is drawn; `nil` without one.
-  private var refusedDepth: Int?
-  private(set) var isFinished = false
+  @exclusivity(unchecked) private var refusedDepth: Int?
+  @exclusivity(unchecked) private(set) var isFinished = false
   /// Whether shapes become pixels when they are drawn, so that crossings of lines cost time.
   var isRaster: Bool { false }
   /// Whether groups are images from their beginning.
@@ -41,13 +45,13 @@ package class CheckedCanvas: Canvas {
   /// larger than the painted one.
   func groupArea(of box: @autoclosure () -> CGRect, _ mode: BlendMode) -> CGFloat? { nil }
   /// The canvas that receives the same calls to compare contrast; `nil` if nothing is compared.
-  var mirror: CheckedCanvas?
+  @exclusivity(unchecked) var mirror: CheckedCanvas?
   /// The tracker of link areas, for canvases that need them.
-  var links: LinkTracker?
+  @exclusivity(unchecked) var links: LinkTracker?
   /// The links in the last drawn text, whose areas follow the text.
-  private(set) var textLinks: [TextLayout.Link] = []
+  @exclusivity(unchecked) private(set) var textLinks: [TextLayout.Link] = []
   /// The index of the link in ``textLinks`` whose area begins now; `nil` for other contents.
-  private(set) var textLink: Int?
+  @exclusivity(unchecked) private(set) var textLink: Int?
 
   /// A scope that was begun and must be ended, with the state that its end restores.
   private struct Scope {

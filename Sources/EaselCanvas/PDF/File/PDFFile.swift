@@ -12,24 +12,24 @@ final class PDFFile {
   /// The strings of other objects are in object streams, which are encrypted.
   let security: PDFSecurity?
   /// The number of bytes that were output.
-  private var passed: Int
+  @exclusivity(unchecked) private var passed: Int
   /// The number of bytes that are output together, since streams are small and many.
   private static let capacity = 16 * 1_024
   /// The position of each object.
-  private var table = PDFCrossReferences()
+  @exclusivity(unchecked) private var table = PDFCrossReferences()
   private var scratch = PDFWriter()
   /// The fingerprint of all bytes so far.
-  private var fingerprint = PDFFingerprint()
+  @exclusivity(unchecked) private var fingerprint = PDFFingerprint()
   /// The object streams that are being filled, in the order of their kinds.
   private let streams = PDFObjectStream.Kind.allCases.map { _ in PDFObjectStream() }
   /// Whether the file claims PDF/A, which limits strings to `longestString` bytes (ISO 19005-2,
   /// 6.1.13).
-  var isArchive = false
+  @exclusivity(unchecked) var isArchive = false
   static let longestString = 32_767
   /// The length of the first string beyond the limit, and its first bytes.
   private(set) var longString: (count: Int, beginning: [UInt8])?
   /// The first failure of compression, encryption or file size.
-  private(set) var failure: (any Error)?
+  @exclusivity(unchecked) private(set) var failure: (any Error)?
 
   /// Begins a file.
   ///

@@ -22,9 +22,9 @@ class PDFFont {
   typealias EncodedGlyphs = ArraySlice<EncodedGlyphTable.Entry>
 
   let file: PDFFile
-  private final var table = EncodedGlyphTable()
+  @exclusivity(unchecked) private final var table = EncodedGlyphTable()
   /// The object numbers of the fonts, each of which has at most `codeCount` codes.
-  private final var objects: [Int] = []
+  @exclusivity(unchecked) private final var objects: [Int] = []
   /// The first failure to compress.
   final var failure: (any Error)?
   /// The number of glyphs that draw nothing, since their outlines cannot be read.

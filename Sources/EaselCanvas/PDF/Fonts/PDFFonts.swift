@@ -4,11 +4,11 @@ import Foundation
 final class PDFFonts {
   private let file: PDFFile
   /// The fonts in the order of their first use.
-  private var fonts: [(key: FontKey, font: PDFFont?)] = []
+  @exclusivity(unchecked) private var fonts: [(key: FontKey, font: PDFFont?)] = []
   /// The index of the font that was used last.
-  private var last = 0
+  @exclusivity(unchecked) private var last = 0
   /// The indices of the fonts in `fonts`.
-  private var positions: [FontKey: Int] = [:]
+  @exclusivity(unchecked) private var positions: [FontKey: Int] = [:]
   private var invisibleFont: InvisiblePDFFont?
   /// The names of the fonts whose license forbids embedding.
   private var forbidden: [String] = []

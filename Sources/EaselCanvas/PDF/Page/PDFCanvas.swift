@@ -10,32 +10,33 @@ final class PDFCanvas: CheckedCanvas {
   /// The rectangle of the page, in its own coordinates.
   let page: CGRect
   /// The content of the page, or of the current group.
-  var content = PDFContent(.page)
+  @exclusivity(unchecked) var content = PDFContent(.page)
   /// A closure that is called when marked content ends, with its area in the space of the canvas.
   var onContent: ((MarkedContent, CGRect) -> Void)?
   /// Finds the owners of the drawing; nil if the document is not tagged.
   let tagger: PDFTagger?
   /// Whether the drawing becomes the luminance of a mask.
-  var isLuminance = false
+  @exclusivity(unchecked) var isLuminance = false
   /// Whether only the shape of the drawing matters, and not its paint.
-  var drawsCoverage = false
+  @exclusivity(unchecked) var drawsCoverage = false
   /// Whether the drawing becomes a mask, or an operand of an operator, which is also used as a
   /// mask.
-  var isMaskContent = false
+  @exclusivity(unchecked) var isMaskContent = false
   /// Whether the drawing becomes a form that several pages use.
-  var isMakingForm = false
+  @exclusivity(unchecked) var isMakingForm = false
   /// The owner of the recording that is drawn, and of the form that is made; `nil` without one.
-  var recordingOwner: PDFRecordings.Owner?
+  @exclusivity(unchecked) var recordingOwner: PDFRecordings.Owner?
   /// Recorders of the open groups with a soft shadow, which record what is drawn.
-  var recorders: [RecordingCanvas] = []
+  @exclusivity(unchecked) var recorders: [RecordingCanvas] = []
 
   /// The transform from the space of the canvas, in which y grows downwards, to the page.
   private let base: CGAffineTransform
-  private var states: [State] = []
-  private var state = State()
-  private var clipCount = 0
+  @exclusivity(unchecked) private var states: [State] = []
+  @exclusivity(unchecked) private var state = State()
+  @exclusivity(unchecked) private var clipCount = 0
   /// The contents and states around the current group.
-  private var outer: [(content: PDFContent, state: State, effects: GroupEffects)] = []
+  @exclusivity(unchecked) private var outer:
+    [(content: PDFContent, state: State, effects: GroupEffects)] = []
 
   /// The state that ``save()`` stores.
   private struct State {
