@@ -56,7 +56,7 @@ public struct AddressBlock: Block {
   public var body: some Block { AddressPlacement(address: lines) }
 
   /// The lines of the block without their position.
-  var lines: some Block { AddressLines(lines: addressLines, returnLine: returnLine) }
+  var lines: AddressLines { AddressLines(lines: addressLines, returnLine: returnLine) }
 }
 
 /// The return line, if there is one, above the lines of an address.

@@ -31,9 +31,9 @@ extension AddressBlock {
 }
 
 /// An address with its facts, in the window of an envelope if the page has one.
-struct AddressPlacement<Lines: Block>: PrimitiveBlock {
+struct AddressPlacement: PrimitiveBlock {
   typealias Body = Never
-  let address: Lines
+  let address: AddressLines
   var facts: KeyValues?
   var position = AddressBlock.FactsPosition.beside
 
@@ -65,8 +65,9 @@ struct AddressPlacement<Lines: Block>: PrimitiveBlock {
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     let node = inputs.node(of: plain)
     return AddressNode(
-      node, address: { inputs.node(of: address) }, facts: { facts.map { inputs.node(of: $0) } },
-      position, inputs)
+      node, address: { inputs.node(of: address) },
+      withoutReturnLine: { inputs.node(of: AddressLines(lines: address.lines, returnLine: nil)) },
+      facts: { facts.map { inputs.node(of: $0) } }, position, inputs)
   }
 }
 
@@ -75,8 +76,10 @@ private final class AddressNode: LayoutNode {
   private let plain: any LayoutNode
   /// The nodes of the parts, which are made only for a window.
   private lazy var address = makeAddress()
+  fileprivate lazy var withoutReturnLine = makeWithoutReturnLine()
   private lazy var facts = makeFacts()
   private let makeAddress: () -> any LayoutNode
+  private let makeWithoutReturnLine: () -> any LayoutNode
   private let makeFacts: () -> (any LayoutNode)?
   private let position: AddressBlock.FactsPosition
   private let inputs: NodeInputs
@@ -86,11 +89,13 @@ private final class AddressNode: LayoutNode {
 
   init(
     _ plain: any LayoutNode, address: @escaping () -> any LayoutNode,
+    withoutReturnLine: @escaping () -> any LayoutNode,
     facts: @escaping () -> (any LayoutNode)?,
     _ position: AddressBlock.FactsPosition, _ inputs: NodeInputs
   ) {
     self.plain = plain
     makeAddress = address
+    makeWithoutReturnLine = withoutReturnLine
     makeFacts = facts
     self.position = position
     self.inputs = inputs
@@ -151,7 +156,7 @@ private final class AddressNode: LayoutNode {
           + "the address, or draw a high header in the background of the page", path,
         needed: address.size, available: frame.size)
     }
-    let y = max(0, frame.midY - min(address.size.height, frame.height) / 2)
+    let y = top(of: address, in: frame, firstLine: window.firstLine)
     var children = [Fragment.Child(address, at: CGPoint(x: frame.minX, y: y))]
     // DIN 5008: two lines of 4.23 mm below the address field.
     var height = max(frame.maxY, y + address.size.height) + 24
@@ -177,6 +182,16 @@ private final class AddressNode: LayoutNode {
 }
 
 extension AddressNode {
+  /// The upper edge of an address in a window: an address that is too long for its part of the window
+  /// begins above it.
+  fileprivate func top(of address: Fragment, in frame: CGRect, firstLine: CGFloat?) -> CGFloat {
+    let height = min(address.size.height, frame.height)
+    guard let firstLine else { return max(0, frame.midY - height / 2) }
+    let lines = withoutReturnLine.size(ProposedSize(width: frame.width, height: nil))
+    let top = frame.minY + firstLine - (address.size.height - lines.height)
+    return max(0, frame.minY, min(top, frame.maxY - height))
+  }
+
   /// Notes that facts are higher than the page.
   fileprivate func noteExcess(
     _ height: CGFloat, _ region: FlowRegion, _ page: inout PageState

@@ -15,10 +15,11 @@ extension PageStyle {
   /// ```
   ///
   /// An ``AddressBlock`` that is the first block of a page is in the window: the address field
-  /// is 85 × 45 mm large, 20 mm from the left and 27 mm from the upper edge, and its lines begin at
-  /// 25 mm. ``AddressBlock/facts(_:position:)`` are beside it, at 125 and 32 mm. The marks for
-  /// folding are at 87 and 192 mm, the mark for punching at 148.5 mm. The margins are 25 mm at the
-  /// left and 20 mm at the other edges.
+  /// is 85 × 45 mm large, 20 mm from the left and 27 mm from the upper edge. The upper 17.7 mm are for
+  /// the return line, which ends there, and the lower 27.3 mm for the lines of the address, which
+  /// begin at 25 mm. ``AddressBlock/facts(_:position:)`` are beside it, at 125 and 32 mm. The page of
+  /// the address has marks for folding at 87 and 192 mm and for punching at 148.5 mm. The margins are
+  /// 25 mm at the left and 20 mm at the other edges.
   public static let din5008A = din5008(head: 27, facts: 32, foldMarks: [87, 192])
 
   /// A4 paper for envelopes with a window by DIN 5008:2020, form B, whose head is 45 mm high.
@@ -30,7 +31,7 @@ extension PageStyle {
   private static func din5008(head: CGFloat, facts: CGFloat, foldMarks: [CGFloat]) -> PageStyle {
     var style = PageStyle.a4.margins(.all, millimeters(20)).margins(.leading, millimeters(25))
     style.window = AddressWindow(
-      x: 25, y: head, width: 80, height: 45, facts: CGPoint(x: 125, y: facts),
+      x: 25, y: head, width: 80, height: 45, firstLine: 17.7, facts: CGPoint(x: 125, y: facts),
       foldMarks: foldMarks, punchMark: 148.5)
     return style
   }
@@ -39,17 +40,23 @@ extension PageStyle {
   ///
   /// The envelope is 9.5 × 4.125 inches large, and its window 4.5 × 1.125 inches, 0.875 inches from
   /// the left and 0.5 inches from the lower edge. An ``AddressBlock`` that is the first block of a
-  /// page is in what the window shows wherever the paper lies from left to right: 3.5 × 1.125
-  /// inches, 0.875 inches from the left and 2.04 inches from the upper edge.
-  /// ``AddressBlock/facts(_:position:)`` are beside it, 5 inches from the left. The margins are 0.875
-  /// inches at the left and at the right, and 0.75 inches at the other edges.
+  /// page is in what the window shows wherever the paper lies from left to right, and on the lower
+  /// edge of the envelope, with the 1/8 inch that the USPS wants to be clear at each side: 3.25 × 0.875
+  /// inches, which are four lines, 1 inch from the left and 2.17 inches from the upper edge.
+  /// ``AddressBlock/facts(_:position:)`` are beside it, 5 inches from the left. The margins are 1 inch
+  /// at the left and at the right, and 0.75 inches at the other edges. Source: USPS Publication 25,
+  /// section 3-9.
   public static let usWindow: PageStyle = {
-    var style = PageStyle.letter.margins(.horizontal, 63).margins(.vertical, 54)
-    // At the lower edge of the envelope, the upper edge of a panel of 11/3 inches is 0.458 inches
-    // below that of the envelope.
-    let top = (4.125 - 0.5 - 1.125 - (4.125 - 11.0 / 3)) * 25.4
+    var style = PageStyle.letter.margins(.horizontal, 72).margins(.vertical, 54)
+    let inch = 25.4
+    let clear = 0.125
+    // A panel of the paper is 11/3 inches high and stands on the lower edge of the envelope.
+    let top = 11.0 / 3 - 0.5 - 1.125
+    // The paper has 1 inch of play from left to right.
+    let width = 4.5 - (9.5 - 8.5)
     style.window = AddressWindow(
-      x: 22.225, y: top, width: 88.9, height: 28.575, facts: CGPoint(x: 127, y: top))
+      x: (0.875 + clear) * inch, y: (top + clear) * inch, width: (width - 2 * clear) * inch,
+      height: (1.125 - 2 * clear) * inch, facts: CGPoint(x: 5 * inch, y: (top + clear) * inch))
     return style
   }()
 

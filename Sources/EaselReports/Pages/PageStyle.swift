@@ -52,8 +52,11 @@ public struct PageStyle: Hashable, Sendable {
   public static let legal = PageStyle(CGSize(width: 612, height: 1_008))
 
   /// Returns a copy in landscape orientation: the longer side of the paper becomes the width.
+  ///
+  /// A style for the window of an envelope, such as ``din5008B``, has none in this orientation.
   public func landscape() -> PageStyle {
     var style = self
+    style.window = nil
     style.size = CGSize(
       width: max(size.width, size.height), height: min(size.width, size.height))
     return style
