@@ -16,17 +16,38 @@ extension Block {
   /// an error of code `layoutOverflow`.
   ///
   /// In a row, and outside of the pages of a report, the modifier has no effect.
-  public func atPageBottom() -> some Block { ModifiedBlock(self, PageBottomModifier()) }
+  public func atPageBottom() -> some Block { ModifiedBlock(self, PageBottomModifier(form: nil)) }
+
+  /// Places a form at the lower edge of a page that has no other such block before it.
+  ///
+  /// Paper that is wider than the form is a warning.
+  ///
+  /// - Parameter form: The name of the form in the warning, and what its paper must be.
+  package func atPageBottom(form: (name: String, paper: String)) -> some Block {
+    ModifiedBlock(self, PageBottomModifier(form: form))
+  }
 }
 
 private struct PageBottomModifier: NodeModifier {
+  let form: (name: String, paper: String)?
+
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
-    PageBottomNode(node, inputs)
+    PageBottomNode(node, form, inputs)
   }
 }
 
 /// The node of a block at the lower edge of its page.
 private final class PageBottomNode: WrapperNode {
+  /// The form that is alone at the edge of its page; `nil` for a block that shares the edge.
+  private let form: (name: String, paper: String)?
+
+  init(
+    _ node: any LayoutNode, _ form: (name: String, paper: String)?, _ inputs: NodeInputs
+  ) {
+    self.form = form
+    super.init(node, inputs)
+  }
+
   override func fill(
     _ region: FlowRegion, from cursor: Cursor, _ page: inout PageState
   ) -> Fill {
@@ -35,7 +56,8 @@ private final class PageBottomNode: WrapperNode {
     }
     let fragment = content.place(ProposedSize(width: paper.width, height: nil))
     let need = page.notes.addedEdgeHeight(fragment, paper)
-    let fits = need <= region.height + FlowRegion.tolerance
+    let fits =
+      need <= region.height + FlowRegion.tolerance && (form == nil || page.notes.edgePieces.isEmpty)
     // A block that fits on no page is placed on one without another such block.
     guard fits || page.isForced && region.isFresh && page.notes.edgePieces.isEmpty else {
       return .none(need: need)
@@ -49,6 +71,13 @@ private final class PageBottomNode: WrapperNode {
           + "paper; give the page a larger size, or make the block smaller",
         fragment.namedPath ?? path, needed: fragment.size,
         available: CGSize(width: paper.width, height: region.height + paper.marginHeight))
+    }
+    if let form, fragment.size.width < paper.width - 1 {
+      page.note(
+        .warning, .unsupportedOption,
+        "\(form.name) is \(fragment.size.width.rounded()) points wide, on paper of "
+          + "\(paper.width.rounded()) points; \(form.paper)", fragment.namedPath ?? path,
+        needed: fragment.size, available: CGSize(width: paper.width, height: fragment.size.height))
     }
     page.notes.addAtEdge(fragment, paper)
     return .whole(Fragment(size: .zero))

@@ -12,7 +12,9 @@ extension Phrases {
       lines: "مجموع البنود", allowances: "الخصومات", charges: "الرسوم الإضافية",
       net: "الإجمالي بدون الضريبة", tax: "ضريبة القيمة المضافة {rate} على {base}",
       noTax: "بدون ضريبة على {base}", gross: "الإجمالي شاملًا الضريبة", prepaid: "المدفوع مسبقًا",
-      rounding: "التقريب", due: "المبلغ المستحق"),
+      rounding: "التقريب", due: "المبلغ المستحق",
+      reverseCharge: "الاحتساب العكسي للضريبة", intraCommunity: "توريد معفى داخل الاتحاد الأوروبي",
+      export: "تصدير معفى"),
     codes: Codes(qrCode: "رمز QR", barcode: "رمز شريطي"),
     chartNotes: ChartNotes(
       noData: "لا توجد بيانات", hiddenValues: "القيم غير المعروضة: {count}",

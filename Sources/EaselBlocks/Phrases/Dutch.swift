@@ -11,7 +11,9 @@ extension Phrases {
     invoices: Invoices(
       lines: "Som van de regels", allowances: "Kortingen", charges: "Toeslagen",
       net: "Totaal excl. btw", tax: "Btw {rate} over {base}", noTax: "Geen btw over {base}",
-      gross: "Totaal incl. btw", prepaid: "Reeds betaald", rounding: "Afronding", due: "Te betalen"),
+      gross: "Totaal incl. btw", prepaid: "Reeds betaald", rounding: "Afronding", due: "Te betalen",
+      reverseCharge: "Btw verlegd", intraCommunity: "Intracommunautaire levering",
+      export: "Uitvoer buiten de EU"),
     codes: Codes(qrCode: "QR-code", barcode: "Streepjescode"),
     chartNotes: ChartNotes(
       noData: "Geen gegevens",

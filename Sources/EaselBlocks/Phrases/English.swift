@@ -11,7 +11,9 @@ extension Phrases {
     invoices: Invoices(
       lines: "Sum of items", allowances: "Allowances", charges: "Charges", net: "Total without VAT",
       tax: "VAT {rate} on {base}", noTax: "No VAT on {base}", gross: "Total with VAT",
-      prepaid: "Paid", rounding: "Rounding", due: "Amount due"),
+      prepaid: "Paid", rounding: "Rounding", due: "Amount due",
+      reverseCharge: "Reverse charge", intraCommunity: "Intra-Community supply",
+      export: "Exempt export"),
     codes: Codes(qrCode: "QR code", barcode: "Barcode"),
     chartNotes: ChartNotes(
       noData: "No data",

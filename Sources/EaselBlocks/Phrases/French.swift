@@ -12,7 +12,9 @@ extension Phrases {
     invoices: Invoices(
       lines: "Total des lignes", allowances: "Remises", charges: "Frais", net: "Total HT",
       tax: "TVA {rate} sur {base}", noTax: "Sans TVA sur {base}", gross: "Total TTC",
-      prepaid: "Déjà payé", rounding: "Arrondi", due: "Net à payer"),
+      prepaid: "Déjà payé", rounding: "Arrondi", due: "Net à payer",
+      reverseCharge: "Autoliquidation", intraCommunity: "Livraison intracommunautaire exonérée",
+      export: "Exportation exonérée"),
     codes: Codes(qrCode: "Code QR", barcode: "Code-barres"),
     chartNotes: ChartNotes(
       noData: "Aucune donnée",

@@ -12,7 +12,10 @@ extension Phrases {
       lines: "Summe der Positionen", allowances: "Nachlässe", charges: "Zuschläge",
       net: "Summe netto", tax: "Umsatzsteuer {rate} auf {base}",
       noTax: "Keine Umsatzsteuer auf {base}", gross: "Gesamtbetrag", prepaid: "Bereits gezahlt",
-      rounding: "Rundung", due: "Zahlbetrag"),
+      rounding: "Rundung", due: "Zahlbetrag",
+      reverseCharge: "Steuerschuldnerschaft des Leistungsempfängers",
+      intraCommunity: "Steuerfreie innergemeinschaftliche Lieferung",
+      export: "Steuerfreie Ausfuhrlieferung"),
     codes: Codes(qrCode: "QR-Code", barcode: "Strichcode"),
     chartNotes: ChartNotes(
       noData: "Keine Daten",

@@ -13,7 +13,10 @@ extension Phrases {
       lines: "Totale righe", allowances: "Sconti", charges: "Maggiorazioni",
       net: "Totale imponibile", tax: "IVA {rate} su {base}", noTax: "Senza IVA su {base}",
       gross: "Totale IVA inclusa", prepaid: "Già pagato", rounding: "Arrotondamento",
-      due: "Totale da pagare"),
+      due: "Totale da pagare",
+      reverseCharge: "Inversione contabile",
+      intraCommunity: "Cessione intracomunitaria non imponibile",
+      export: "Cessione all’esportazione non imponibile"),
     codes: Codes(qrCode: "Codice QR", barcode: "Codice a barre"),
     chartNotes: ChartNotes(
       noData: "Nessun dato",

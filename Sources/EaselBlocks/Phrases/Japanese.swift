@@ -9,7 +9,8 @@ extension Phrases {
       section: "第 {number} 節"),
     invoices: Invoices(
       lines: "明細合計", allowances: "値引き", charges: "追加料金", net: "税抜合計", tax: "税額（{base}の{rate}）",
-      noTax: "非課税（{base}）", gross: "税込合計", prepaid: "支払済額", rounding: "端数調整", due: "お支払額"),
+      noTax: "非課税（{base}）", gross: "税込合計", prepaid: "支払済額", rounding: "端数調整", due: "お支払額",
+      reverseCharge: "リバースチャージ", intraCommunity: "EU域内供給（免税）", export: "輸出免税"),
     codes: Codes(qrCode: "QRコード", barcode: "バーコード"),
     chartNotes: ChartNotes(
       noData: "データなし", hiddenValues: "{count}件の値は表示されていません", hiddenLabels: "{count}件のラベルは表示されていません",

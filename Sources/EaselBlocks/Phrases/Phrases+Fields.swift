@@ -47,5 +47,8 @@ extension Phrases {
     Field(name: "invoices.prepaid", path: \.invoices.prepaid),
     Field(name: "invoices.rounding", path: \.invoices.rounding),
     Field(name: "invoices.due", path: \.invoices.due),
+    Field(name: "invoices.reverseCharge", path: \.invoices.reverseCharge),
+    Field(name: "invoices.intraCommunity", path: \.invoices.intraCommunity),
+    Field(name: "invoices.export", path: \.invoices.export),
   ]
 }

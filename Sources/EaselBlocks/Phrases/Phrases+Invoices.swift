@@ -21,5 +21,11 @@ extension Phrases {
     public var rounding: Wording
     /// The label of the amount to be paid.
     public var due: Wording
+    /// The reason below a tax of reverse charge, which the law requires.
+    public var reverseCharge: Wording
+    /// The reason below the tax of a supply to another country of the European Union.
+    public var intraCommunity: Wording
+    /// The reason below the tax of an export.
+    public var export: Wording
   }
 }

@@ -12,7 +12,9 @@ extension Phrases {
     invoices: Invoices(
       lines: "Soma das linhas", allowances: "Descontos", charges: "Encargos", net: "Total sem IVA",
       tax: "IVA {rate} sobre {base}", noTax: "Sem IVA sobre {base}", gross: "Total com IVA",
-      prepaid: "Já pago", rounding: "Arredondamento", due: "Valor a pagar"),
+      prepaid: "Já pago", rounding: "Arredondamento", due: "Valor a pagar",
+      reverseCharge: "IVA – autoliquidação", intraCommunity: "Transmissão intracomunitária isenta",
+      export: "Exportação isenta"),
     codes: Codes(qrCode: "Código QR", barcode: "Código de barras"),
     chartNotes: ChartNotes(
       noData: "Sem dados",

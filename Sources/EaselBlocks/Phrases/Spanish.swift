@@ -11,7 +11,9 @@ extension Phrases {
     invoices: Invoices(
       lines: "Suma de las líneas", allowances: "Descuentos", charges: "Recargos",
       net: "Base imponible total", tax: "IVA {rate} sobre {base}", noTax: "Sin IVA sobre {base}",
-      gross: "Total con IVA", prepaid: "Ya pagado", rounding: "Redondeo", due: "Importe a pagar"),
+      gross: "Total con IVA", prepaid: "Ya pagado", rounding: "Redondeo", due: "Importe a pagar",
+      reverseCharge: "Inversión del sujeto pasivo",
+      intraCommunity: "Entrega intracomunitaria exenta", export: "Exportación exenta"),
     codes: Codes(qrCode: "Código QR", barcode: "Código de barras"),
     chartNotes: ChartNotes(
       noData: "Sin datos",

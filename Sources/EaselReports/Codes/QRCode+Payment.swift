@@ -156,6 +156,7 @@ struct PaymentText {
   }
 
   private static func amount(_ amount: Decimal) throws(EaselError) -> String {
+    let amount = amount.asWritten
     let written = "\(amount)"
     guard amount.isFinite else { throw fault("amount", "is not a number", written) }
     var (exact, rounded) = (amount, Decimal())

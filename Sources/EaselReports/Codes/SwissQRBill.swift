@@ -147,7 +147,10 @@ public struct SwissQRBill: Block {
   }
 
   /// The slip, at the lower edge of its page.
-  public var body: some Block { SwissQRBillSlip(bill: self).atPageBottom() }
+  public var body: some Block {
+    SwissQRBillSlip(bill: self).atPageBottom(
+      form: ("the slip of a Swiss QR bill", "banks accept A4 in portrait: use PageStyle.a4"))
+  }
 }
 
 /// The checked fields of a Swiss QR bill, without spaces in codes and at the ends of texts.

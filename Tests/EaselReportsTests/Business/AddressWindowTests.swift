@@ -55,7 +55,7 @@ struct AddressWindowTests {
   private let windows: [(PageStyle, CGRect)] = [
     (.din5008A, CGRect(x: 20, y: 27, width: 85, height: 45)),
     (.din5008B, CGRect(x: 20, y: 45, width: 85, height: 45)),
-    (.usWindow, CGRect(x: 22.2, y: 51.8, width: 89, height: 28.7)),
+    (.usWindow, CGRect(x: 25.4, y: 55.03, width: 82.55, height: 22.2)),
     (.ukWindow, CGRect(x: 20, y: 53.5, width: 71, height: 27.5)),
   ]
 
@@ -86,6 +86,44 @@ struct AddressWindowTests {
       #expect(abs(fact.x - 125) < 0.01)
       #expect(fact.baseline > top && fact.baseline < top + 6)
     }
+  }
+
+  @Test("By DIN 5008 the first line is 17.7 mm below the edge of the field, whatever their number")
+  func dinLines() throws {
+    for (style, top) in [(PageStyle.din5008A, 27.0), (.din5008B, 45)] {
+      var first: [CGFloat] = []
+      for count in 2...5 {
+        let names = (1...count).map { "Line \($0)" }
+        for returnLine in [nil, "Easel GmbH · Berlin"] {
+          let block = AddressBlock(names, returnLine: returnLine)
+          let (lines, _, diagnostics) = try page(style, block)
+          #expect(diagnostics.isEmpty)
+          let line = try #require(lines.first { $0.text == "Line 1" })
+          first.append(line.baseline - top)
+          if let sender = lines.first(where: { $0.text == returnLine }) {
+            #expect(sender.baseline < top + 17.7 && sender.baseline > top + 14)
+          }
+          #expect(lines.allSatisfy { $0.baseline < top + 45 })
+        }
+      }
+      #expect(first.allSatisfy { abs($0 - (first.first ?? 0)) < 0.01 })
+      #expect(first.allSatisfy { $0 > 17.7 && $0 < 17.7 + 4.5 }, "\(first)")
+    }
+  }
+
+  @Test("An address that is too long for its zone begins above it, within the field")
+  func longDINAddress() throws {
+    let names = (1...8).map { "Line \($0)" }
+    let (lines, _, diagnostics) = try page(.din5008B, AddressBlock(names))
+    #expect(diagnostics.isEmpty)
+    #expect(lines.allSatisfy { $0.baseline > 45 && $0.baseline < 90 }, "\(lines)")
+  }
+
+  @Test("A window is for paper in portrait")
+  func landscapeWindow() throws {
+    let (lines, marks, _) = try page(.din5008B.landscape(), address)
+    #expect(marks.isEmpty)
+    #expect(lines.first { $0.text == "Ada Lovelace" }?.baseline ?? 99 < 45)
   }
 
   @Test("Marks for folding and punching are those of the form")

@@ -57,6 +57,33 @@ struct SwissQRBillSlipTests {
     }
   }
 
+  /// The pages of a report with bills, and what it notes.
+  private func pages(
+    _ style: PageStyle, _ content: some Block
+  ) throws -> (target: RecordedPageTarget, diagnostics: [Diagnostic]) {
+    let report = Report("Bills", language: "en", pages: style) { content }
+    let target = RecordedPageTarget(RenderContext(RenderOptions()))
+    try ReportRendering(report, to: target, report.completed(RenderOptions())).finish()
+    return (target, target.context.diagnostics.filter { $0.code != .fontSubstituted })
+  }
+
+  @Test("Two slips are on two pages")
+  func twoSlips() throws {
+    let (target, diagnostics) = try pages(
+      .a4, TupleBlock(SampleBill.full(), SampleBill.short()))
+    #expect(target.pages.count == 2)
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
+  }
+
+  @Test("A slip on paper that is wider than A4 is a warning")
+  func widePaper() throws {
+    for style in [PageStyle.letter, .a4.landscape(), .a3] {
+      let found = try pages(style, SampleBill.full()).diagnostics
+      #expect(found.map(\.code) == [.unsupportedOption])
+      #expect(found.first?.message.contains("PageStyle.a4") == true)
+    }
+  }
+
   @Test("It is 210 × 105 mm large whatever is proposed")
   func size() throws {
     let node = BlockRendering(try SampleBill.full()).node

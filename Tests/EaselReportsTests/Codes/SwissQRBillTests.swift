@@ -70,6 +70,24 @@ struct SwissQRBillTests {
       ])
   }
 
+  @Test(
+    "A code that is no country is refused", arguments: ["ZZ", "UK", "EU", "QO", "AN", "1A", "SU"])
+  func noCountry(_ code: String) {
+    var address = SampleBill.creditor
+    address.country = code
+    #expect(throws: EaselError.self) {
+      try SwissQRBill(creditor: address, account: SampleBill.iban, currency: .chf)
+    }
+  }
+
+  @Test("A literal of an amount is the amount that it says")
+  func literal() throws {
+    let bill = try SwissQRBill(
+      creditor: SampleBill.creditor, account: SampleBill.iban, amount: 19.99, currency: .chf)
+    #expect(bill.payload.contains("\n19.99\n"))
+    _ = try QRCode.payment(name: "A", iban: "DE02120300000000202051", amount: 0.07)
+  }
+
   @Test("The lines of a short bill end with the trailer")
   func shortLines() throws {
     let lines = try SampleBill.short().payload.components(separatedBy: "\n")

@@ -23,6 +23,9 @@ struct EInvoiceCaseTests {
     try JSONDecoder().decode(InvoiceCase.self, from: Fixtures.data("einvoice/\(name)"))
   }
 
+  @Test("There are cases")
+  func cases() { #expect(Self.files.count >= 6) }
+
   @Test("The names of broken rules are those of the judges", arguments: files)
   func names(_ name: String) throws {
     let sample = try Self.read(name)

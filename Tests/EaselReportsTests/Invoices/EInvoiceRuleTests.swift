@@ -136,7 +136,7 @@ struct EInvoiceRuleTests {
     #expect(try invoice.xml() == invoice.xml(.ubl))
   }
 
-  @Test("A thousand lines are checked in time that grows with their number")
+  @Test("A thousand lines break no rule")
   func manyLines() {
     let draft = Self.draft { draft in
       draft.lines = (0..<1_000).map { .init("L\($0)", price: 1, tax: .standard(19)) }
@@ -162,6 +162,156 @@ struct EInvoiceRuleTests {
     }
     let violations = draft.violations().filter { $0.term == "BT-31" }
     #expect(violations.map { $0.names[.en16931] } == [["BR-S-02", "BR-S-03"]])
+  }
+
+  // MARK: Codes
+
+  @Test("A code with hyphens is one code of its list")
+  func wholeCodes() {
+    #expect(CodeList.exemptionReasons.codes.count == 88)
+    #expect(CodeList.exemptionReasons.codes.allSatisfy { $0.hasPrefix("VATEX-") && $0.count > 8 })
+    for list in [CodeList.units, .countries, .paymentMeans, .identifierSchemes, .exemptionReasons] {
+      #expect(!list.codes.contains { $0.hasPrefix("-") || $0.hasSuffix("-") })
+    }
+  }
+
+  @Test(
+    "Each reason for an exemption is accepted in a category that it belongs to",
+    arguments: CodeList.exemptionReasons.codes)
+  func exemptionReasons(_ code: String) {
+    let owners: [String: EInvoice.TaxCategory] = [
+      "VATEX-EU-G": .export, "VATEX-EU-O": .outOfScope, "VATEX-EU-IC": .intraCommunity,
+      "VATEX-EU-AE": .reverseCharge,
+    ]
+    let draft = Self.draft {
+      $0.lines[0].tax = .exempt(nil, code: code)
+      if let category = owners[code] { $0.lines[0].tax.category = category }
+      if code == "VATEX-EU-O" { $0.lines[0].tax.rate = nil }
+    }
+    #expect(!rules(draft).contains { $0.hasPrefix("BR-CL") || $0 == "EASEL-REASON" })
+  }
+
+  @Test("South Sudan is a country in UBL and Factur-X, and the Netherlands Antilles in CII alone")
+  func countries() {
+    func names(_ country: String, _ syntax: EInvoice.Syntax) -> [EInvoice.Layer: [String]] {
+      let draft = Self.draft { $0.buyer.address?.country = country }
+      return draft.violations(in: syntax).first?.names ?? [:]
+    }
+    #expect(names("SS", .ubl) == [:])
+    #expect(names("SS", .cii) == [.en16931: ["BR-CL-14"]])
+    #expect(names("AN", .ubl) == [.en16931: ["BR-CL-14"]])
+    #expect(names("AN", .cii).keys.sorted { "\($0)" < "\($1)" } == [.facturX])
+    #expect(names("QQ", .cii).count == 2)
+  }
+
+  @Test(
+    "A process of Peppol has two digits",
+    arguments: [
+      ("urn:fdc:peppol.eu:2017:poacc:billing:01:1.0", true),
+      ("urn:fdc:peppol.eu:2017:poacc:billing:99:1.0", true),
+      ("urn:fdc:peppol.eu:2017:poacc:billing:1:1.0", false),
+      ("urn:fdc:peppol.eu:2017:poacc:billing:ab:1.0", false),
+      ("urn:fdc:peppol.eu:2017:poacc:billing:01:1.0:1.0", false),
+    ])
+  func process(_ process: String, _ isRight: Bool) {
+    let draft = Self.draft(.peppol) {
+      $0.seller.electronicAddress = .init("4012345000009", scheme: "0088")
+      $0.buyer.electronicAddress = .init("DE123456788", scheme: "9930")
+      $0.process = process
+    }
+    #expect(rules(draft) == (isRight ? [] : ["PEPPOL-EN16931-R007"]))
+  }
+
+  // MARK: Numbers
+
+  @Test("A literal of a price is the number that it says")
+  func literals() throws {
+    let draft = Self.draft {
+      $0.lines = [
+        .init("A", quantity: 0.5, price: 19.99, tax: .standard(19)),
+        .init("B", quantity: 3, price: 1234.56, tax: .standard(19)),
+      ]
+      $0.allowances = [.init(0.07, reason: "R", tax: .standard(19))]
+      $0.prepaid = 100.1
+    }
+    #expect(rules(draft) == [])
+    let invoice = try EInvoice(draft)
+    let xml = String(decoding: try invoice.xml(.ubl), as: UTF8.self)
+    #expect(xml.contains(">19.99<") && xml.contains(">1234.56<") && xml.contains(">0.07<"))
+    // 0.5 × 19.99 is 9.995, which is rounded up.
+    #expect(invoice.totals.lines == Decimal(string: "3713.68"))
+    #expect(try InvoiceTotals(draft.lines).lines == invoice.totals.lines)
+  }
+
+  @Test("A number that no literal makes is unchanged")
+  func exactNumbers() throws {
+    let exact = try ["123456789012345.67", "0.00000000001", "19.990000000001", "1e-30"].map {
+      try #require(Decimal(string: $0))
+    }
+    for number in exact + [Decimal(1) / 3, Decimal(2) / 7, 0, -5, .nan] {
+      #expect(number.asWritten == number || number.isNaN && number.asWritten.isNaN)
+    }
+    for cents in 1..<3_000 {
+      let number = Decimal(cents * 7_919) / 100
+      let literal = Decimal(Double(cents * 7_919) / 100)
+      #expect(literal.asWritten == number && (-literal).asWritten == -number)
+    }
+  }
+
+  @Test("Sums in another currency than the invoice are refused")
+  func currencyOfSums() throws {
+    let draft = Self.draft { _ in }
+    var other = draft
+    other.currency = "CHF"
+    other.totals = try InvoiceTotals(draft.lines)
+    #expect(rules(other) == ["EASEL-SUM"])
+    #expect(other.violations().first?.message.contains("CHF") == true)
+    other.totals?.currency = "CHF"
+    #expect(rules(other) == [])
+  }
+
+  @Test("A rate that is a fraction is refused, and a low percentage is not")
+  func fractionalRate() {
+    #expect(rules(Self.draft { $0.lines[0].tax = .standard(0.19) }) == ["EASEL-RATE"])
+    #expect(rules(Self.draft { $0.lines[0].tax = .standard(0.9) }) == [])
+    #expect(rules(Self.draft { $0.lines[0].tax = .standard(2.1) }) == [])
+  }
+
+  @Test("A time that is no number, or before our era, is no day")
+  func impossibleDays() {
+    for seconds in [Double.nan, .infinity, -1.26e11] {
+      #expect(!EInvoice.Day(Date(timeIntervalSince1970: seconds)).isValid)
+    }
+    #expect(EInvoice.Day(Date(timeIntervalSince1970: 0)) == EInvoice.Day(1970, 1, 1))
+  }
+
+  @Test("The name of an attached file is no path")
+  func attachmentPath() {
+    for name in ["../a.pdf", "a\\b.pdf"] {
+      let draft = Self.draft {
+        $0.attachments = [.init("A", file: .init(Data([1]), name: name, type: "application/pdf"))]
+      }
+      #expect(rules(draft) == ["EASEL-FILE"])
+    }
+  }
+
+  @Test("A line has its amount, given or computed")
+  func lineAmount() {
+    var line = EInvoice.Line("A", quantity: 3, price: 19.99, tax: .standard(19))
+    #expect(line.amount == Decimal(string: "59.97"))
+    line.net = 60
+    #expect(line.amount == 60)
+    line.net = nil
+    line.priceQuantity = 0
+    #expect(line.amount.isNaN)
+  }
+
+  @Test("An attached file without bytes is refused")
+  func emptyAttachment() {
+    let draft = Self.draft {
+      $0.attachments = [.init("A", file: .init(Data(), name: "a.pdf", type: "application/pdf"))]
+    }
+    #expect(rules(draft) == ["EASEL-FILE"])
   }
 
   // MARK: Terms of payment

@@ -47,6 +47,42 @@ struct InvoiceTotalsBlockTests {
     #expect(lines.allSatisfy { $0.x > 150 })
   }
 
+  @Test(
+    "Reverse charge, a supply within the EU and an export say so, in the language of the report",
+    arguments: [
+      (EInvoice.Tax.reverseCharge, "en_US", "Reverse charge"),
+      (.reverseCharge, "de_DE", "Steuerschuldnerschaft des Leistungsempfängers"),
+      (.intraCommunity, "fr_FR", "Livraison intracommunautaire exonérée"),
+      (.export, "it_IT", "Cessione all’esportazione non imponibile"),
+    ])
+  func reasons(_ tax: EInvoice.Tax, _ language: String, _ reason: String) throws {
+    let text = try texts(totals { $0.lines[0].tax = tax }, language).joined(separator: " ")
+    #expect(text.contains(reason), "\(text)")
+    var own = tax
+    own.reason = "Own words"
+    let other = try texts(totals { $0.lines[0].tax = own }, language).joined(separator: " ")
+    #expect(other.contains("Own words") && !other.contains(reason))
+  }
+
+  @Test("Amounts of a currency without decimals have none unless they need them")
+  func yen() throws {
+    let lines = [EInvoice.Line("A", price: 1_000, tax: .standard(10))]
+    let whole = try texts(InvoiceTotals(lines, currency: "JPY")).joined(separator: " ")
+    #expect(whole.contains("¥1,100") && !whole.contains("."))
+    let odd = [EInvoice.Line("A", price: 1_235, tax: .standard(10))]
+    let parts = try texts(InvoiceTotals(odd, currency: "JPY")).joined(separator: " ")
+    #expect(parts.contains("¥1,358.50"))
+    #expect(try texts(totals()).joined().contains("€139.00"))
+  }
+
+  @Test("An amount due that differs from the total is shown beside it")
+  func otherDue() throws {
+    let sums = InvoiceTotals(
+      lines: 100, net: 100, taxes: [], tax: 0, gross: 100, due: 50)
+    let text = try texts(sums).joined(separator: " ")
+    #expect(text.contains("€100.00") && text.contains("Amount due") && text.contains("€50.00"))
+  }
+
   @Test("Allowances and an amount that was paid have lines of their own")
   func paid() throws {
     let totals = try totals {

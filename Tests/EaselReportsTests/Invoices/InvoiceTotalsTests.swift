@@ -67,6 +67,29 @@ struct InvoiceTotalsTests {
     #expect(draft.violations().map(\.rule) == ["EASEL-NUMBER"])
   }
 
+  @Test("An amount that was paid and a rounding have two decimals, so that the sums add up")
+  func roundedPayment() throws {
+    let totals = try InvoiceTotals(
+      [1], taxes: { _ in .standard(19) }, net: { _ in 100 },
+      prepaid: Decimal(string: "10.005") ?? 0, rounding: Decimal(string: "0.004") ?? 0)
+    #expect(totals.prepaid == Decimal(string: "10.01") && totals.rounding == 0)
+    #expect(totals.due == totals.gross - totals.prepaid + totals.rounding)
+  }
+
+  @Test("A text that is no currency code is an error", arguments: ["Euro", "", "eur", "x<y"])
+  func currency(_ code: String) {
+    #expect(throws: EaselError.self) {
+      try InvoiceTotals([1], taxes: { _ in .standard(19) }, net: { _ in 100 }, currency: code)
+    }
+  }
+
+  @Test("A group whose lines have different reasons has them all")
+  func reasons() throws {
+    let taxes: [EInvoice.Tax] = [.exempt("Medical"), .exempt("Education"), .exempt("Medical")]
+    let totals = try InvoiceTotals(taxes, taxes: { $0 }, net: { _ in 10 })
+    #expect(totals.taxes.map(\.tax.reason) == ["Medical; Education"])
+  }
+
   @Test("The sums of a million lines are exact")
   func manyLines() throws {
     let totals = try InvoiceTotals(

@@ -105,7 +105,15 @@ extension GeneratedInvoice {
       about = "export"
       draft.buyer = Self.party("Other Inc.", "US")
     case 3:
-      taxes = [.exempt("Unterricht, § 4 Nr. 21 UStG"), .standard(19)]
+      let codes = [
+        "VATEX-EU-79-C", "VATEX-EU-132", "VATEX-EU-132-1J", "VATEX-EU-143-1FA", "VATEX-EU-143-1G",
+        "VATEX-EU-148-B", "VATEX-EU-151", "VATEX-EU-309", "VATEX-EU-D", "VATEX-EU-F", "VATEX-EU-I",
+        "VATEX-EU-J", "VATEX-FR-FRANCHISE", "VATEX-FR-CGI261-2", "VATEX-FR-CGI261C-3",
+      ]
+      let code = random.isOnce(in: 2) ? codes[random.below(codes.count)] : nil
+      taxes = [
+        .exempt(code == nil ? "Unterricht, § 4 Nr. 21 UStG" : nil, code: code), .standard(19),
+      ]
       about = "exempt"
     case 4:
       taxes = [.zero, .standard(19)]
@@ -248,6 +256,9 @@ extension GeneratedInvoice {
     if random.isOnce(in: 6) {
       let lineBreak = draft.lines.count.isMultiple(of: 2) ? "\n" : "\r\n"
       draft.terms = ["Skonto", " #SKONTO#TAGE=14#PROZENT=2.00# ", ""].joined(separator: lineBreak)
+    }
+    if draft.profile == .peppol, random.isOnce(in: 3) {
+      draft.process = "urn:fdc:peppol.eu:2017:poacc:billing:0\(random.number(1...9)):1.0"
     }
     if random.isOnce(in: 8) {
       draft.payee = EInvoice.Party("Factoring AG")

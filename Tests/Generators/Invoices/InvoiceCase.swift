@@ -165,6 +165,7 @@ extension InvoiceCase.Values {
     draft.prepaid = InvoiceCase.decimal(totals?["prepaid"]) ?? 0
     draft.rounding = InvoiceCase.decimal(totals?["rounding"]) ?? 0
     draft.totals = sums
+    draft.totals?.currency = draft.currency
     return draft
   }
 

@@ -255,7 +255,7 @@ package struct InvoiceFault: Sendable {
     },
     InvoiceFault("intra-community without a day") {
       $0.buyer.vatID = "FR83404833048"
-      ($0.period, $0.taxPointCode) = (nil, nil)
+      $0.period = nil
       $0.delivery = .init(address: .init(postcode: "1010", city: "Wien", country: "AT"))
       tax("", .intraCommunity).change(&$0)
     },

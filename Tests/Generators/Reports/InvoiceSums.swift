@@ -47,7 +47,9 @@ struct InvoiceSums {
     if charge != 0 { texts.append("Charges \(Self.text(charge))") }
     texts.append("Total without VAT \(Self.text(net))")
     var gross = net
-    for rate in lines.map(\.rate).reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } } {
+    var rates: [Int] = []
+    for line in lines where !rates.contains(line.rate) { rates.append(line.rate) }
+    for rate in rates {
       let own = lines.filter { $0.rate == rate }.reduce(0) { $0 + $1.net }
       let base = own + (rate == lines[0].rate ? charge - allowance : 0)
       // A half is rounded away from zero.

@@ -176,8 +176,8 @@ extension PDFDocument {
     if modified == nil, attachments.documentDate == nil {
       context.note(
         .warning, .invalidAttachment,
-        "the invoice has no date, which Factur-X asks for: attachInvoice(…, modified: date), or "
-          + "DocumentInfo(modificationDate: date)", operation: operation)
+        "the invoice has no date, which Factur-X asks for: set DocumentInfo(modificationDate: date), in a "
+          + "report by .info(…), or attachInvoice(…, modified: date)", operation: operation)
     }
   }
 }

@@ -36,7 +36,7 @@ extension EInvoice {
       guard isValid else { return nil }
     }
 
-    /// Creates the day of a time in a time zone.
+    /// Creates the day of a time in a time zone; one that ``isValid`` denies if the time is not a number.
     ///
     /// - Parameters:
     ///   - date: The time.
@@ -44,8 +44,13 @@ extension EInvoice {
     public init(_ date: Date, timeZone: TimeZone = .gmt) {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = timeZone
-      let parts = calendar.dateComponents([.year, .month, .day], from: date)
-      self.init(parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+      guard date.timeIntervalSinceReferenceDate.isFinite else {
+        self.init(0, 0, 0)
+        return
+      }
+      let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
+      let year = parts.year ?? 0
+      self.init(parts.era == 0 ? 1 - year : year, parts.month ?? 0, parts.day ?? 0)
     }
 
     /// Whether the day exists in the calendar and its year has four digits.

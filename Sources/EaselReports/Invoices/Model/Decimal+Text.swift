@@ -13,11 +13,4 @@ extension Decimal {
 
   /// The number without an exponent, with as many decimals as it has.
   var plainText: String { description }
-
-  /// The number of decimals.
-  var decimalCount: Int {
-    var number = self
-    NSDecimalCompact(&number)
-    return Swift.max(0, -number.exponent)
-  }
 }

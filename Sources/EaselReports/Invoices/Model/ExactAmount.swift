@@ -25,7 +25,7 @@ enum ExactAmount {
   ) throws -> Decimal {
     for number in [left, right, divisor] { try check(number) }
     guard divisor != 0 else { throw failure("a price cannot apply to a quantity of 0") }
-    var (left, right, divisor) = (left, right, divisor)
+    var (left, right, divisor) = (left.asWritten, right.asWritten, divisor.asWritten)
     var product = Decimal()
     try check(NSDecimalMultiply(&product, &left, &right, .plain))
     guard divisor != 1 else { return rounded(product) }
@@ -43,7 +43,7 @@ enum ExactAmount {
 
   /// The nearest number with two decimals; halves are rounded away from zero.
   static func rounded(_ number: Decimal) -> Decimal {
-    var (exact, result) = (number, Decimal())
+    var (exact, result) = (number.asWritten, Decimal())
     NSDecimalRound(&result, &exact, decimals, .plain)
     return result
   }

@@ -60,17 +60,23 @@ public struct InvoiceTotals: Hashable, Sendable {
   ///   - net: Returns the amount of a line without tax, which is rounded to two decimals.
   ///   - allowances: The allowances of the whole invoice; one without a tax is not taxed.
   ///   - charges: The charges of the whole invoice; one without a tax is not taxed.
-  ///   - prepaid: The amount that was paid before.
-  ///   - rounding: The amount that rounds the payment.
+  ///   - prepaid: The amount that was paid before, which is rounded to two decimals.
+  ///   - rounding: The amount that rounds the payment, which is rounded to two decimals.
   ///   - currency: The currency code that the block shows.
-  /// - Throws: `limitExceeded` if an amount is not a number or a sum has too many digits; every error
-  ///   of the closures.
+  /// - Throws: `limitExceeded` if an amount is not a number or a sum has too many digits; `invalidData`
+  ///   for a text that is no currency code; every error of the closures.
   public init<Lines: Sequence>(
     _ lines: Lines, taxes: (Lines.Element) throws -> EInvoice.Tax,
     net: (Lines.Element) throws -> Decimal, allowances: [EInvoice.AllowanceCharge] = [],
     charges: [EInvoice.AllowanceCharge] = [], prepaid: Decimal = 0, rounding: Decimal = 0,
     currency: String = "EUR"
   ) throws {
+    guard CodeList.currencies.contains(currency) else {
+      throw EaselError(
+        .invalidData,
+        "“\(currency.prefix(20))” is no currency code of ISO 4217; use one such as EUR",
+        operation: "InvoiceTotals", subject: "currency")
+    }
     var groups = TaxGroups()
     var amounts: [Decimal] = []
     for line in lines {
@@ -89,15 +95,16 @@ public struct InvoiceTotals: Hashable, Sendable {
     self.taxes = try groups.taxed()
     tax = try ExactAmount.sum(self.taxes.map(\.amount))
     gross = try ExactAmount.sum([self.net, tax])
-    self.prepaid = prepaid
-    self.rounding = rounding
-    due = try ExactAmount.sum([gross, -prepaid, rounding])
+    self.prepaid = ExactAmount.rounded(prepaid)
+    self.rounding = ExactAmount.rounded(rounding)
+    due = try ExactAmount.sum([gross, -self.prepaid, self.rounding])
     self.currency = currency
   }
 
   /// Computes the sums of the lines of an invoice.
   ///
-  /// - Throws: `limitExceeded` if an amount is not a number or a sum has too many digits.
+  /// - Throws: `limitExceeded` if an amount is not a number or a sum has too many digits; `invalidData`
+  ///   for a text that is no currency code.
   public init(
     _ lines: [EInvoice.Line], allowances: [EInvoice.AllowanceCharge] = [],
     charges: [EInvoice.AllowanceCharge] = [], prepaid: Decimal = 0, rounding: Decimal = 0,
@@ -112,27 +119,33 @@ public struct InvoiceTotals: Hashable, Sendable {
 /// The groups of tax of an invoice, in the order in which they are first used.
 private struct TaxGroups {
   private var indices: [EInvoice.Tax: Int] = [:]
-  private var groups: [(tax: EInvoice.Tax, amounts: [Decimal])] = []
+  private var groups: [(tax: EInvoice.Tax, amounts: [Decimal], reasons: [String?])] = []
 
   mutating func add(_ amount: Decimal, _ tax: EInvoice.Tax?) throws {
     guard let tax else { return }
     if let index = indices[tax.key] {
       groups[index].amounts.append(amount)
-      if (groups[index].tax.reason ?? "").isEmpty { groups[index].tax.reason = tax.reason }
+      groups[index].reasons.append(tax.reason)
       if (groups[index].tax.reasonCode ?? "").isEmpty {
         groups[index].tax.reasonCode = tax.reasonCode
       }
     } else {
       indices[tax.key] = groups.count
-      groups.append((tax, [amount]))
+      groups.append((tax, [amount], [tax.reason]))
     }
   }
 
   func taxed() throws -> [EInvoice.TaxGroup] {
     try groups.map { group in
       let base = try ExactAmount.sum(group.amounts)
+      var tax = group.tax
+      var reasons: [String] = []
+      for case let reason? in group.reasons where !reason.isEmpty && !reasons.contains(reason) {
+        reasons.append(reason)
+      }
+      tax.reason = reasons.isEmpty ? tax.reason : reasons.joined(separator: "; ")
       return EInvoice.TaxGroup(
-        group.tax, base: base, amount: try ExactAmount.percent(group.tax.rate ?? 0, of: base))
+        tax, base: base, amount: try ExactAmount.percent(group.tax.rate ?? 0, of: base))
     }
   }
 }

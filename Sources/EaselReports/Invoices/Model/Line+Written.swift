@@ -1,8 +1,18 @@
 import Foundation
 
 extension EInvoice.Line {
-  /// The amount that is written: the given one, or the computed one.
-  var writtenNet: Decimal { net ?? (try? computedNet()) ?? .nan }
+  /// The amount without tax: ``net``, or the computed one (BT-131).
+  ///
+  /// ```swift
+  /// let lines = [EInvoice.Line("Shelf", quantity: 2, price: 49.5, tax: .standard(19))]
+  /// let table = Table(lines) {
+  ///   TableColumn("Item", value: \.name)
+  ///   TableColumn("Amount", value: \.amount, format: .currency(code: "EUR"))
+  /// }
+  /// ```
+  ///
+  /// It is not a number if the amount cannot be computed; an invoice with such a line is refused.
+  public var amount: Decimal { net ?? (try? computedNet()) ?? .nan }
 
   /// The allowances without their taxes: that of the line applies.
   var writtenAllowances: [EInvoice.AllowanceCharge] { allowances.map(\.withoutTax) }

@@ -98,6 +98,9 @@ extension EInvoice {
     /// The description of the item (BT-154).
     public var description: String?
     /// The quantity, which is negative in a line that takes something back (BT-129).
+    ///
+    /// It has at most four decimals, and so have the prices: the next edition of the standard has
+    /// this limit.
     public var quantity: Decimal
     /// The unit as a code of UN/ECE Recommendation 20 or 21, such as `C62` for a piece (BT-130).
     public var unit: String

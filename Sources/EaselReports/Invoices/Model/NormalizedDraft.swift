@@ -1,7 +1,7 @@
 import Foundation
 
-/// A draft without empty values: an empty text is `nil`, and so is a value whose fields are all
-/// empty.
+/// A draft without empty values, and with the numbers that its literals say: an empty text is `nil`,
+/// and so is a value whose fields are all empty.
 ///
 /// XML contains no empty elements, so that the rules must not take an empty text for a value. The
 /// fields that no invoice may contain are collected in the same pass.
@@ -26,6 +26,7 @@ struct NormalizedDraft {
         if !content.isXML { unwritable.append(field) }
       },
       number: { number, field in
+        number = number.asWritten
         if !number.isFinite || abs(number) >= ExactAmount.maximum { invalid.append(field) }
       })
     draft.visit(visitor)

@@ -157,12 +157,14 @@ extension RuleChecks {
         "Peppol requires a reference of the buyer; set buyerReference or references.order")
     }
     if let process = draft.process, draft.profile == .peppol {
-      let parts = process.split(separator: ":")
+      let parts = process.split(separator: ":", omittingEmptySubsequences: false)
       require(
         process.hasPrefix("urn:fdc:peppol.eu:2017:poacc:billing:") && process.hasSuffix(":1.0")
-          && parts.count == 7 && parts[5].count == 2,
+          && parts.count == 8 && parts[6].utf8.count == 2
+          && parts[6].utf8.allSatisfy(CheckDigits.isDigit),
         RuleName(peppol: ["PEPPOL-EN16931-R007"]), "BT-23",
-        "\(process.excerpt) is no process of Peppol; leave out process")
+        "\(process.excerpt) is no process of Peppol; leave out process for "
+          + "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0")
     }
     requireGerman(
       !isBlank(draft.buyerReference), .german("15"), "BT-10",

@@ -114,6 +114,9 @@ extension RuleChecks {
     }
     for item in line.classifications {
       require(
+        !isBlank(item.code), .easel("EASEL-TEXT"), "BT-158", at: path,
+        "a classification has no code; set code, or leave it out")
+      require(
         !isBlank(item.list), .en("BR-65", extra: "296"), "BT-158", at: path,
         "the code \(item.code.excerpt) has no list; HS is the customs tariff")
       if let list = item.list {
@@ -124,9 +127,7 @@ extension RuleChecks {
       }
     }
     if let country = line.originCountry {
-      require(
-        CodeList.countries.contains(country), .en("BR-CL-15", code: "628"),
-        "BT-159", at: path, "\(country.excerpt) is no country of ISO 3166-1")
+      checkCountry(country, "BT-159", at: path, code: "628", rule: "BR-CL-15")
     }
     for attribute in line.attributes {
       require(

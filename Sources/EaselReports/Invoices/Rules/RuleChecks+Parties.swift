@@ -34,20 +34,24 @@ extension RuleChecks {
       !seller.ids.isEmpty || seller.legalID != nil || !isBlank(seller.vatID), .en("BR-CO-26"),
       "BT-29", at: "seller",
       "nothing identifies the seller; set vatID, legalID or ids")
-    requireGerman(seller.contact != nil, .german("2"), "BG-6", "the seller has no contact")
+    requireGerman(
+      seller.contact != nil, .german("2"), "BG-6", "the seller has no contact; set seller.contact")
     if seller.address != nil {
       requireGerman(
-        !isBlank(seller.address?.city), .german("3"), "BT-37", "the seller's address has no town")
+        !isBlank(seller.address?.city), .german("3"), "BT-37",
+        "the seller's address has no town; set city")
       requireGerman(
         !isBlank(seller.address?.postcode), .german("4"), "BT-38",
-        "the seller's address has no postcode")
+        "the seller's address has no postcode; set postcode")
     }
     guard let contact = seller.contact else { return }
     requireGerman(!isBlank(contact.name), .german("5"), "BT-41", "the seller's contact has no name")
     requireGerman(
-      !isBlank(contact.phone), .german("6"), "BT-42", "the seller's contact has no phone number")
+      !isBlank(contact.phone), .german("6"), "BT-42",
+      "the seller's contact has no phone number; set phone")
     requireGerman(
-      !isBlank(contact.email), .german("7"), "BT-43", "the seller's contact has no e-mail address")
+      !isBlank(contact.email), .german("7"), "BT-43",
+      "the seller's contact has no e-mail address; set email")
     requireGerman(
       (contact.phone ?? "").filter { $0.isASCII && $0.isNumber }.count >= 3, .german("27"), "BT-42",
       "the phone number of the seller's contact has fewer than three digits")
@@ -83,10 +87,11 @@ extension RuleChecks {
       "the buyer has several identifiers; EN 16931 allows one")
     if buyer.address != nil {
       requireGerman(
-        !isBlank(buyer.address?.city), .german("8"), "BT-52", "the buyer's address has no town")
+        !isBlank(buyer.address?.city), .german("8"), "BT-52",
+        "the buyer's address has no town; set city")
       requireGerman(
         !isBlank(buyer.address?.postcode), .german("9"), "BT-53",
-        "the buyer's address has no postcode")
+        "the buyer's address has no postcode; set postcode")
     }
   }
 
@@ -164,7 +169,8 @@ extension RuleChecks {
 
   private func checkVAT(_ id: String?, at path: String) {
     guard let id, !id.isEmpty else { return }
-    let isKnown = CodeList.vatCountries.contains(String(id.prefix(2)))
+    let countries = syntax == .cii ? CodeList.vatCountriesInCII : .vatCountries
+    let isKnown = countries.contains(String(id.prefix(2)))
     require(
       isKnown, .en("BR-CO-09"), "BT-31", at: path,
       "the VAT identifier \(id.excerpt) does not begin with the code of a country, such as DE")

@@ -52,6 +52,12 @@ extension RuleChecks {
       RuleName(ubl: ["UBL-DT-07"], facturX: [RuleName.facturX("286")], easel: ["EASEL-FILE"]),
       "BT-125",
       at: path, "the file has no name")
+    require(
+      !file.data.isEmpty, .easel("EASEL-FILE"), "BT-125", at: path,
+      "the file \(file.name.excerpt) is empty; leave it out")
+    require(
+      !file.name.contains { $0 == "/" || $0 == "\\" }, .easel("EASEL-FILE"), "BT-125", at: path,
+      "the name \(file.name.excerpt) is a path; give the name alone")
     let isNew = names.insert(file.name).inserted
     requireGerman(
       isNew, .german("22"), "BT-125", "two attached files have the name \(file.name.excerpt)")
@@ -68,10 +74,11 @@ extension RuleChecks {
         checkCountry(address.country, "BT-80", at: "delivery", code: "586")
       }
       requireGerman(
-        !isBlank(address.city), .german("10"), "BT-77", "the address of the delivery has no town")
+        !isBlank(address.city), .german("10"), "BT-77",
+        "the address of the delivery has no town; set city")
       requireGerman(
         !isBlank(address.postcode), .german("11"), "BT-78",
-        "the address of the delivery has no postcode")
+        "the address of the delivery has no postcode; set postcode")
     }
     if let scheme = delivery.locationID?.scheme {
       require(
@@ -82,10 +89,21 @@ extension RuleChecks {
     check(delivery.locationID, "BT-71", at: "delivery")
   }
 
-  func checkCountry(_ country: String, _ term: String, at path: String, code: String) {
+  /// Checks the code of a country.
+  ///
+  /// - Parameters:
+  ///   - code: The end of the name in Factur-X, which has the list of UBL.
+  ///   - rule: The rule of EN 16931, whose lists differ between CII and UBL by two countries.
+  func checkCountry(
+    _ country: String, _ term: String, at path: String, code: String, rule: String = "BR-CL-14"
+  ) {
+    let isKnown = CodeList.countries.contains(country)
+    let names = RuleName(
+      cii: CodeList.countriesInCII.contains(country) ? [] : [rule], ubl: isKnown ? [] : [rule],
+      facturX: isKnown ? [] : [RuleName.facturX(code)])
     require(
-      CodeList.countries.contains(country), .en("BR-CL-14", code: code), term,
-      at: path, "\(country.excerpt) is no country of ISO 3166-1; use a code such as DE")
+      false, names, term, at: path,
+      "\(country.excerpt) is no country of ISO 3166-1 (\(CodeList.edition)); use a code such as DE")
   }
 
   /// Checks the check digits of an identifier whose scheme has some.

@@ -31,6 +31,10 @@ extension RuleChecks {
       totals.due, totals.gross - totals.prepaid + totals.rounding, "BR-CO-16", "BT-115",
       "the total with tax less the amount paid before plus rounding")
     require(
+      totals.currency == draft.currency, .easel("EASEL-SUM"), "BT-5", at: "totals",
+      "the sums are in \(totals.currency.excerpt), the invoice in \(draft.currency.excerpt); give both "
+        + "one currency")
+    require(
       totals.prepaid == draft.prepaid && totals.rounding == draft.rounding, .easel("EASEL-SUM"),
       "BT-113", "the amounts paid before and of rounding differ in the sums; set them in both")
   }

@@ -78,6 +78,11 @@ extension RuleChecks {
       rate.map { $0 >= 0 && $0 < 100 && $0.decimalCount <= 3 } ?? true, .easel("EASEL-RATE"),
       use.term, at: use.path,
       "the rate is a percentage such as 19, with at most three decimals")
+    // The lowest rate within the EU is the 0.9 % of Corsica.
+    require(
+      code != "S" || rate.map { $0 <= 0 || $0 >= Decimal(string: "0.5") ?? 0 } ?? true,
+      .easel("EASEL-RATE"), use.term, at: use.path,
+      "the rate \(rate?.plainText ?? "") is a fraction; give a percentage such as 19")
   }
 
   /// Checks the identifiers of seller and buyer that a category requires.
@@ -155,8 +160,11 @@ extension RuleChecks {
   private func checkSupply() {
     guard totals.taxes.contains(where: { $0.tax.category == .intraCommunity }) else { return }
     let hasPeriod = draft.period?.start != nil || draft.period?.end != nil
+    // UBL writes the code for the day of tax as a period, which the official rule takes for one.
+    let rule = RuleName(
+      cii: ["BR-IC-11"], ubl: draft.taxPointCode == nil ? ["BR-IC-11"] : [], easel: ["BR-IC-11"])
     require(
-      draft.delivery?.date != nil || hasPeriod, .en("BR-IC-11"), "BT-72", at: "delivery",
+      draft.delivery?.date != nil || hasPeriod, rule, "BT-72", at: "delivery",
       "a supply within the EU needs the day of the delivery, or the period of the invoice")
     require(
       !isBlank(draft.delivery?.address?.country), .en("BR-IC-12"), "BT-80", at: "delivery",
@@ -296,10 +304,17 @@ extension RuleChecks {
   private func checkReasons(_ uses: [Use]) {
     let groups = Dictionary(
       totals.taxes.map { ($0.tax.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var firstReasons: [EInvoice.Tax: String] = [:]
     for use in uses {
       guard let group = groups[use.tax.key] else { continue }
+      // Computed sums join the reasons of a group, of which the first one is right.
+      var reason = group.tax.reason
+      if draft.totals == nil, let own = use.tax.reason {
+        reason = firstReasons[use.tax.key] ?? own
+        firstReasons[use.tax.key] = reason
+      }
       require(
-        (use.tax.reason == nil || use.tax.reason == group.tax.reason)
+        (use.tax.reason == nil || use.tax.reason == reason)
           && (use.tax.reasonCode == nil || use.tax.reasonCode == group.tax.reasonCode),
         .easel("EASEL-REASON"), "BT-120", at: use.path,
         "the reason for exemption differs from that of its group; EN 16931 has one for all lines "

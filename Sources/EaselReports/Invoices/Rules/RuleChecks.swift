@@ -109,7 +109,7 @@ extension NormalizedDraft {
     }
     do {
       let computed = try InvoiceTotals(draft)
-      let nets = draft.lines.map(\.writtenNet)
+      let nets = draft.lines.map(\.amount)
       var list = ViolationList()
       for syntax in syntaxes {
         list = RuleChecks(self, syntax, computed: computed, nets: nets, after: list).all()
@@ -136,7 +136,10 @@ extension InvoiceTotals {
   package init(_ draft: EInvoice.Draft) throws {
     try self.init(
       draft.lines, allowances: draft.allowances, charges: draft.charges, prepaid: draft.prepaid,
-      rounding: draft.rounding, currency: draft.currency)
+      rounding: draft.rounding)
+    // An invoice with a wrong currency, or with more decimals of these two, is refused by its rules.
+    (currency, prepaid, rounding) = (draft.currency, draft.prepaid, draft.rounding)
+    due = try ExactAmount.sum([gross, -prepaid, rounding])
   }
 }
 

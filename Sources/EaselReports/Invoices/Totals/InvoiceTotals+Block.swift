@@ -7,7 +7,8 @@ extension InvoiceTotals: Block {
   /// the amounts.
   ///
   /// Allowances, charges, an amount paid before and a rounding have lines of their own if there are
-  /// any. The text of a reason for exemption is below the line of its tax.
+  /// any. The reason for exemption is below the line of its tax. Reverse charge, a supply within the
+  /// European Union and an export have one without a text, such as "Reverse charge".
   public var body: some Block { InvoiceTotalsRows(totals: self) }
 }
 
@@ -51,7 +52,9 @@ private struct InvoiceTotalsGrid: Block {
   }
 
   private var hasChanges: Bool { totals.allowances != 0 || totals.charges != 0 }
-  private var isPaid: Bool { totals.prepaid != 0 || totals.rounding != 0 }
+  private var isPaid: Bool {
+    totals.prepaid != 0 || totals.rounding != 0 || totals.due != totals.gross
+  }
 
   private func label(_ phrase: KeyPath<Phrases, Phrases.Wording>) -> Text {
     Text(verbatim: phrases.text(phrase))
@@ -68,8 +71,18 @@ private struct InvoiceTotalsGrid: Block {
     }
   }
 
+  /// Two decimals, or none in a currency without them, such as JPY, if no amount has any.
   private var format: Decimal.FormatStyle.Currency {
-    .currency(code: totals.currency).precision(.fractionLength(ExactAmount.decimals))
+    let format = Decimal.FormatStyle.Currency.currency(code: totals.currency)
+    let amounts =
+      [
+        totals.lines, totals.allowances, totals.charges, totals.net, totals.gross, totals.prepaid,
+        totals.rounding, totals.due,
+      ] + totals.taxes.flatMap { [$0.base, $0.amount] }
+    let isWhole = amounts.allSatisfy { $0.decimalCount == 0 }
+    let plain = Locale(identifier: "en_US_POSIX")
+    let hasNoDecimals = !Decimal(1).formatted(format.locale(plain)).contains(".")
+    return format.precision(.fractionLength(isWhole && hasNoDecimals ? 0 : ExactAmount.decimals))
   }
 
   private func amount(_ value: Decimal) -> Text { Text(value, format: format) }
@@ -83,8 +96,19 @@ private struct InvoiceTotalsGrid: Block {
     } else {
       row(phrases.text(\.invoices.noTax, ["base": base]), group.amount)
     }
-    if let reason = group.tax.reason, !reason.isEmpty {
+    if let reason = reason(of: group.tax) {
       Text(verbatim: reason).font(.caption).foregroundStyle(.secondary)
+    }
+  }
+
+  /// The reason of a tax; without a text, the words that the law requires for its category.
+  private func reason(of tax: EInvoice.Tax) -> String? {
+    if let reason = tax.reason, !reason.isEmpty { return reason }
+    return switch tax.category {
+    case .reverseCharge: phrases.text(\.invoices.reverseCharge)
+    case .intraCommunity: phrases.text(\.invoices.intraCommunity)
+    case .export: phrases.text(\.invoices.export)
+    default: nil
     }
   }
 }

@@ -21,7 +21,7 @@ extension CIIWriter {
         for item in line.writtenAllowances { add(item, isCharge: false, to: &xml) }
         for item in line.writtenCharges { add(item, isCharge: true, to: &xml) }
         xml.add("ram:SpecifiedTradeSettlementLineMonetarySummation") {
-          $0.add("ram:LineTotalAmount", line.writtenNet.amountText)
+          $0.add("ram:LineTotalAmount", line.amount.amountText)
         }
         addReference(line.objectID?.id, type: "130", scheme: line.objectID?.scheme, to: &xml)
         xml.add("ram:ReceivableSpecifiedTradeAccountingAccount") {

@@ -9,7 +9,7 @@ extension UBLWriter {
       xml.add("cbc:ID", line.id ?? String(index + 1))
       xml.add("cbc:Note", line.note)
       xml.add("cbc:\(quantity)Quantity", line.quantity.plainText, ["unitCode": line.unit])
-      addAmount("cbc:LineExtensionAmount", line.writtenNet, to: &xml)
+      addAmount("cbc:LineExtensionAmount", line.amount, to: &xml)
       xml.add("cbc:AccountingCost", line.accountingReference)
       add(line.period, to: &xml)
       xml.add("cac:OrderLineReference") { $0.add("cbc:LineID", line.orderLine) }

@@ -6,6 +6,7 @@
 enum VATIdentifier {
   /// Whether the identifier has a valid form, and valid check digits where the rule is known.
   static func isValid(_ text: String) -> Bool {
+    if text.hasPrefix("CH") { return isSwiss(text) }
     let bytes = Array(text.utf8)
     guard (4...14).contains(bytes.count), bytes[..<2].allSatisfy(CheckDigits.isUpper),
       bytes.allSatisfy({
@@ -38,6 +39,22 @@ enum VATIdentifier {
     case "SE":
       return rest.hasSuffix("01") && check(rest, 12) { CheckDigits.isLuhn(Array($0[..<10])) }
     default: return true
+    }
+  }
+
+  /// The UID of a company, with or without hyphen and points, and the word for VAT in one of three
+  /// languages.
+  ///
+  /// Source: Federal Statistical Office, UID register, eCH-0097.
+  private static func isSwiss(_ text: String) -> Bool {
+    var rest = Substring(text.filter { !["-", ".", " "].contains($0) })
+    for word in ["MWST", "TVA", "IVA"] where rest.hasSuffix(word) {
+      rest = rest.dropLast(word.count)
+      break
+    }
+    guard rest.hasPrefix("CHE") else { return false }
+    return check(String(rest.dropFirst(3)), 9) {
+      (11 - CheckDigits.weighted(Array($0[..<8]), [5, 4, 3, 2, 7, 6, 5, 4]) % 11) % 11 == $0[8]
     }
   }
 
