@@ -27,6 +27,12 @@ struct BusinessCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The number of payslips.")
   var count = 1_000
 
+  func validate() throws {
+    guard (1...1_000_000).contains(count) else {
+      throw ValidationError("--count is the number of payslips, from 1 to 1000000; it is \(count).")
+    }
+  }
+
   func run() throws {
     let folder = URL(filePath: output)
     do {
@@ -41,6 +47,9 @@ struct BusinessCommand: ParsableCommand {
       throw ExitCode.failure
     } catch let error as EaselError {
       warn(error.message)
+      throw ExitCode.failure
+    } catch let error as CocoaError {
+      warn("\(output) cannot be written: \(error.localizedDescription)")
       throw ExitCode.failure
     }
   }

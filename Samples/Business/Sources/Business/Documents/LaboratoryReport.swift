@@ -36,6 +36,13 @@ struct LaboratoryReport {
     ])
   }
 
+  /// The range in words, such as “3.5–5.1” or “< 35”.
+  private func range(of result: Findings.Result) -> Text? {
+    guard let high = result.high else { return nil }
+    guard let low = result.low else { return Text("< \(high, format: .number)") }
+    return Text("\(low, format: .number)–\(high, format: .number)")
+  }
+
   private var table: some Block {
     Table(findings.results) {
       TableColumn("Test", value: \.name).spans { $0.isRemark ? 7 : 1 }.rowHeader()
@@ -46,7 +53,7 @@ struct LaboratoryReport {
       }.alignment(.decimal)
       TableColumn("", value: \.flag)
       TableColumn("Unit", value: \.unit)
-      TableColumn("Range", value: \.range).alignment(.trailing)
+      TableColumn("Range") { range(of: $0) }.alignment(.trailing)
       TableColumn("") { RangeBar(result: $0).frame(width: 70, height: 9) }
       TableColumn("Before", value: \.previous, format: .number).alignment(.decimal)
     }

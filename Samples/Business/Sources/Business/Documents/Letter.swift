@@ -9,6 +9,8 @@ struct Letter<Content: Block> {
   let title: String
   let language: String
   var pages = PageStyle.din5008B
+  /// The label of the day that ends the offer or the time to pay; by default that of a payment.
+  var dueLabel: String?
   /// The letterhead of the first page; without one the name of the sender is at the top.
   var paper: EmbeddedPDF?
   @BlockBuilder let content: () throws -> Content
@@ -44,11 +46,14 @@ struct Letter<Content: Block> {
   private var facts: KeyValues {
     let words = Words.of(language)
     let pairs: [(String, Text?)] = [
-      (words.date, Text(day: bill.issued)), (words.due, bill.due.map { Text(day: $0) }),
+      (words.date, Text(day: bill.issued)), (dueLabel ?? words.due, bill.due.map { Text(day: $0) }),
+      (words.delivered, bill.delivered.map { Text(day: $0) }),
       (words.order, bill.order.map { Text($0) }),
       (words.reference, bill.reference == bill.order ? nil : bill.reference.map { Text($0) }),
       (words.contact, bill.seller.contact.map { Text($0) }),
       (words.phone, bill.seller.phone.map { Text($0) }),
+      // The imprint of a letterhead has it.
+      (words.vatID, paper == nil ? bill.seller.vatID.map { Text($0) } : nil),
     ]
     return KeyValues(pairs.compactMap { label, text in text.map { (label, $0) } })
   }

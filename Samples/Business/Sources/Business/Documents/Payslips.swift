@@ -19,7 +19,7 @@ struct Payslips {
   }
 
   private static let labels = [
-    "Gross pay", "Overtime", "Income tax", "National insurance", "Pension", "Net pay",
+    "Gross pay", "Overtime", "Income tax", "Social insurance", "Pension", "Net pay",
   ]
 
   /// The boxes, rules and labels.

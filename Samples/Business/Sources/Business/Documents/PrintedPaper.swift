@@ -26,7 +26,7 @@ struct PrintedPaper {
           Text("\(seller.phone ?? "")\n\(seller.email ?? "")\nUSt-IdNr. \(seller.vatID ?? "")")
           Spacer()
           Text(
-            "IBAN \(seller.iban ?? "")\nBIC \(seller.bic ?? "")\nSteuernummer \(seller.taxNumber ?? "")"
+            "IBAN \(seller.ibanInGroups)\nBIC \(seller.bic ?? "")\nSteuernummer \(seller.taxNumber ?? "")"
           )
         }
       }.font(.caption2)

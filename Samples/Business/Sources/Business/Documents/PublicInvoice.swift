@@ -14,7 +14,7 @@ struct PublicInvoice {
       )
       ItemTable(bill, totals: invoice.totals, language: "de")
       Text(
-        "Zahlbar bis zum \(day: bill.due) auf IBAN \(bill.seller.iban ?? ""). Die XRechnung ist dieser Datei beigefügt."
+        "Zahlbar bis zum \(day: bill.due) auf IBAN \(bill.seller.ibanInGroups). Die XRechnung ist dieser Datei beigefügt."
       )
     }.report.conformance([.ua1, .a3a]).invoice(invoice)
   }

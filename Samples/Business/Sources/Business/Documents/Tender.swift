@@ -12,7 +12,9 @@ struct Tender {
 
   func report() throws -> Report {
     let totals = try bill.totals(currency: "EUR")
-    return try Letter(bill: bill, title: "Angebot", language: "de", paper: paper) {
+    return try Letter(
+      bill: bill, title: "Angebot", language: "de", dueLabel: "Gültig bis", paper: paper
+    ) {
       Text("gern bieten wir Ihnen die Einrichtung Ihrer Bücherei wie folgt an:")
       ItemTable(bill, totals: totals, language: "de")
       Section("Bedingungen") {

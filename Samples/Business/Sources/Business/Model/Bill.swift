@@ -40,6 +40,13 @@ struct Bill: Decodable {
     var iban: String?
     var bic: String?
 
+    /// The IBAN in groups of four characters, as people read it.
+    var ibanInGroups: String {
+      let characters = Array(iban ?? "")
+      return stride(from: 0, to: characters.count, by: 4)
+        .map { String(characters[$0..<min($0 + 4, characters.count)]) }.joined(separator: " ")
+    }
+
     var streetLine: String { [street, building].compactMap { $0 }.joined(separator: " ") }
     var cityLine: String { "\(postcode) \(city)" }
     var returnLine: String { "\(name) · \(streetLine) · \(cityLine)" }

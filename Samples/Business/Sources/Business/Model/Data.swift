@@ -74,12 +74,6 @@ struct Findings: Decodable {
       return value > high ?? .infinity ? "H" : value < low ?? -.infinity ? "L" : nil
     }
 
-    /// The range in words, such as “3.5–5.1” or “< 35”.
-    var range: String {
-      guard let high else { return "" }
-      return low.map { "\($0.formatted())–\(high.formatted())" } ?? "< \(high.formatted())"
-    }
-
     /// The position of the value in its range: 0 is the lower and 1 the upper limit.
     var position: Double? {
       guard let value, let high else { return nil }
