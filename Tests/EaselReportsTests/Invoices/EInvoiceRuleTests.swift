@@ -205,13 +205,13 @@ struct EInvoiceRuleTests {
   }
 
   @Test(
-    "A process of Peppol has two digits",
+    "The processes of Peppol are four",
     arguments: [
       ("urn:fdc:peppol.eu:2017:poacc:billing:01:1.0", true),
-      ("urn:fdc:peppol.eu:2017:poacc:billing:99:1.0", true),
+      ("urn:peppol:bis:billing_with_response", true),
+      ("urn:fdc:peppol.eu:2017:poacc:billing:02:1.0", false),
       ("urn:fdc:peppol.eu:2017:poacc:billing:1:1.0", false),
-      ("urn:fdc:peppol.eu:2017:poacc:billing:ab:1.0", false),
-      ("urn:fdc:peppol.eu:2017:poacc:billing:01:1.0:1.0", false),
+      ("billing", false),
     ])
   func process(_ process: String, _ isRight: Bool) {
     let draft = Self.draft(.peppol) {

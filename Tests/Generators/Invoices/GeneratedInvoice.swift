@@ -258,7 +258,7 @@ extension GeneratedInvoice {
       draft.terms = ["Skonto", " #SKONTO#TAGE=14#PROZENT=2.00# ", ""].joined(separator: lineBreak)
     }
     if draft.profile == .peppol, random.isOnce(in: 3) {
-      draft.process = "urn:fdc:peppol.eu:2017:poacc:billing:0\(random.number(1...9)):1.0"
+      draft.process = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"
     }
     if random.isOnce(in: 8) {
       draft.payee = EInvoice.Party("Factoring AG")

@@ -156,15 +156,14 @@ extension RuleChecks {
         .peppol("PEPPOL-EN16931-R003"), "BT-10",
         "Peppol requires a reference of the buyer; set buyerReference or references.order")
     }
-    if let process = draft.process, draft.profile == .peppol {
-      let parts = process.split(separator: ":", omittingEmptySubsequences: false)
+    if let process = draft.process {
+      let processes = [
+        "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0", "urn:peppol:bis:billing_with_response",
+        "urn:peppol:france:billing:regulated", "urn:peppol:france:billing:non-regulated",
+      ]
       require(
-        process.hasPrefix("urn:fdc:peppol.eu:2017:poacc:billing:") && process.hasSuffix(":1.0")
-          && parts.count == 8 && parts[6].utf8.count == 2
-          && parts[6].utf8.allSatisfy(CheckDigits.isDigit),
-        RuleName(peppol: ["PEPPOL-EN16931-R007"]), "BT-23",
-        "\(process.excerpt) is no process of Peppol; leave out process for "
-          + "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0")
+        processes.contains(process), RuleName(peppol: ["PEPPOL-EN16931-R007"]), "BT-23",
+        "\(process.excerpt) is no process of Peppol; leave out process for \(processes[0])")
     }
     requireGerman(
       !isBlank(draft.buyerReference), .german("15"), "BT-10",
