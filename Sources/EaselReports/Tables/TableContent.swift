@@ -165,8 +165,8 @@ private final class RowReader<Row, Total>: TableReader {
   private var groups: GroupReader
   /// Finds the spans of rows; `nil` if no cell spans others.
   private var spans: SpanReader<Row>?
-  /// Returns the background colors of a row; `nil` if the table has none.
-  private let fills: ((Row) -> RowFills?)?
+  /// Makes the background colors of rows; `nil` if the table has none.
+  private var fills: FillReader<Row>?
   private let hasHeaders: Bool
   private let hasTitles: Bool
 
@@ -181,7 +181,7 @@ private final class RowReader<Row, Total>: TableReader {
     let leaves = model.columns.flatMap(\.leaves)
     let spans = SpanReader(leaves.map(\.spans))
     self.spans = spans.isEmpty ? nil : spans
-    fills = RowFills.maker(row: model.rowBackground, cells: leaves.map(\.background))
+    fills = FillReader(row: model.rowBackground, cells: leaves.map(\.background))
     cells = leaves.map { column in
       switch column.cells {
       case .text(let make): return make(environment)
@@ -218,7 +218,7 @@ private final class RowReader<Row, Total>: TableReader {
           cells: cells, brought: brought, carried: sum,
           groups: position?.numbers ?? GroupNumbers(), beginsLevel: begins,
           footersBefore: position?.footers ?? [], groupHeader: groupHeader(of: row),
-          title: title(of: row), spans: spans, fills: fills?(row)))
+          title: title(of: row), spans: spans, fills: fills?.fills(of: row, spans)))
     }
   }
 

@@ -43,7 +43,7 @@ struct TablePiece {
 
   /// A cell that spans rows of a page.
   struct TallCell {
-    /// The number of its rows on the page.
+    /// The number of its rows on the page that have a cell of their own.
     var rows: Int
     /// The height of these rows.
     var height: CGFloat
