@@ -136,6 +136,20 @@ struct TableFilling {
       }
       // It is too high for any page, so it is placed here.
       add(heads)
+      if inner != .start {
+        // What is on the page before is not placed again.
+        let height = space - piece.height
+        let most = region.fullHeight - above - heads.height
+        switch addBroken(index, layout, height, most, footerHeight, below, isForced: true) {
+        case .whole:
+          addFooters(footers, below: index)
+          index += 1
+          inner = .start
+          continue
+        case .part(let rest): return end(.child(index, rest), footer, brought, index)
+        case .none: break
+        }
+      }
       addRow(index, layout)
       addFooters(footers, below: index)
       index += 1

@@ -70,7 +70,8 @@ public struct TotalRow: Block {
   /// }
   /// ```
   ///
-  /// Of two totals of one column the last one is shown, with an error of code `invalidData`.
+  /// Of two totals of one column, and of two totals whose properties no column shows, the last one is
+  /// shown, with an error of code `invalidData`.
   ///
   /// - Parameters:
   ///   - label: The label of the totals.
@@ -189,10 +190,15 @@ extension TotalRow: PrimitiveBlock {
       // A sum of which no column shows the property is at the trailing edge, in the last column.
       let last = columns.map { $0.columns.count - 1 }
       if let last, let index = sums.firstIndex(where: { ($0.column ?? last) == (column ?? last) }) {
+        let missing = [column, sums[index].column].count { $0 == nil }
         inputs.note(
           .error, .invalidData,
-          "a row of totals has two totals in the column \((column ?? last) + 1); the last one is shown. "
-            + "Put them into two rows", operation: "TotalRow")
+          missing == 0
+            ? "a row of totals has two totals in the column \((column ?? last) + 1); the last one is shown. Put them "
+              + "into two rows"
+            : "a row of totals has two totals at the trailing edge of its table, since no column shows the "
+              + "property of \(missing == 1 ? "one" : "either") of them; the last one is shown. Add a "
+              + "column for the property, or put them into two rows", operation: "TotalRow")
         sums.remove(at: index)
       }
       sums.append(

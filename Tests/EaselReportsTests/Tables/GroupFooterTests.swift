@@ -201,6 +201,29 @@ struct GroupFooterTests {
     }
   }
 
+  @Test("Two sums of which a column shows only one property, or none, are an error that says so")
+  func sumsWithoutColumn() throws {
+    func messages(_ columns: Int) throws -> [String] {
+      let table = Table(Self.rows(4)) {
+        TableColumn("Name", value: \.name)
+        if columns > 0 { TableColumn("Count", value: \.count) }
+      }
+      .groups(by: \.city) {
+        Text($0)
+      } footer: { group in
+        TotalRow("Sum", group.sum(\.count), group.sum(\.amount))
+      }
+      let report = Report("R", language: "en", pages: .test(300, 300)) { table }
+      return try DrawnReport(report, options: RenderOptions(policy: .lenient)).diagnostics
+        .filter { $0.operation == "TotalRow" }.map(\.message)
+    }
+    for (columns, text) in [(0, "property of either"), (1, "property of one")] {
+      let found = try messages(columns)
+      #expect(!found.isEmpty)
+      #expect(found.allSatisfy { $0.contains(text) && $0.contains("Add a column") })
+    }
+  }
+
   @Test("Rows of a footer have a cell for each column")
   func structure() throws {
     let report = Self.report(Self.rows(8)) { table in
