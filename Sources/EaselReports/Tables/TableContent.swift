@@ -33,6 +33,12 @@ struct TableContent {
     var leaves: [Column] { group.isEmpty ? [self] : group.flatMap(\.leaves) }
   }
 
+  /// Returns the emphasis of the sums of a level of groups.
+  func emphasis(ofLevel level: Int) -> SumEmphasis {
+    guard let first = footerLevels.first, level > first else { return .strong }
+    return level == footerLevels.last ? .light : .medium
+  }
+
   /// The values for page headers and footers: the sums, and the number of rows.
   struct Page {
     let brought: TableSum
@@ -74,6 +80,8 @@ struct TableContent {
   let removed: RemovedBlocks
   /// The number of levels of groups.
   let groupLevels: Int
+  /// The levels of groups that have footers, the outermost first.
+  let footerLevels: [Int]
   /// Whether there are more levels of groups than a table can have.
   let hasExcessGroups: Bool
   let keepsGroups: Bool
@@ -277,7 +285,9 @@ extension TableModel {
       initialFault: initialFault, sumType: "\(Total.self)",
       totalColumn: total, pageHeader: pageHeader, pageFooter: pageFooter,
       removed: removed,
-      groupLevels: groupings.count, hasExcessGroups: hasExcessGroups, keepsGroups: keepsGroups,
+      groupLevels: groupings.count,
+      footerLevels: groupings.indices.filter { groupings[$0].hasFooter },
+      hasExcessGroups: hasExcessGroups, keepsGroups: keepsGroups,
       repeatsHeader: repeatsHeader,
       showsHeader: showsHeader, rowBreaks: rowBreaks, measured: measured,
       carriesSums: carriesSums, verticalAlignment: verticalAlignment?.key, isStriped: isStriped,

@@ -59,8 +59,8 @@ struct TableDrawing: MarkingDrawing {
         case .row, .pageHeader, .groupFooter:
           guard let next else { continue }
           let y = item.y + item.height
-          if next.isFooter, !item.kind.isFooter {
-            strong.addRect(rect(y - 0.375, 0.75, origin))
+          if let height = next.ruleAbove(below: item.kind) {
+            strong.addRect(rect(y - height / 2, height, origin))
           } else {
             for range in ruledColumns(next) {
               thin.addRect(rect(y - 0.175, 0.35, origin, edges: range))
@@ -461,11 +461,17 @@ struct TableDrawing: MarkingDrawing {
 }
 
 extension TablePiece.Kind {
-  /// Whether it has sums of the rows above.
-  fileprivate var isFooter: Bool {
+  /// The height of the dark rule above sums, in points; `nil` for other parts.
+  ///
+  /// The more rows they sum, the higher it is.
+  fileprivate func ruleAbove(below previous: TablePiece.Kind) -> CGFloat? {
     switch self {
-    case .pageFooter, .groupFooter: true
-    default: false
+    case .groupFooter(.strong): 0.75
+    case .groupFooter(.medium): 0.5
+    case .groupFooter(.light): 0.35
+    case .pageFooter(let isTotal):
+      if case .groupFooter = previous, isTotal { 1.25 } else { 0.75 }
+    default: nil
     }
   }
 }

@@ -269,9 +269,11 @@ struct TableFilling {
   }
 
   /// Lays out blocks in the width of the table; returns `nil` if they have no height.
-  func blocks(_ block: any Block, _ name: String, sum: TableSum?) -> Fragment? {
+  func blocks(
+    _ block: any Block, _ name: String, sum: TableSum?, emphasis: SumEmphasis = .strong
+  ) -> Fragment? {
     node.inputs.session.withPassingNodes {
-      let blocks = node.node(block, name, columns, sum: sum)
+      let blocks = node.node(block, name, columns, sum: sum, emphasis: emphasis)
       if !blocks.notes.isEmpty {
         node.inputs.note(
           .warning, .unsupportedOption,

@@ -472,12 +472,15 @@ final class TableNode: LayoutNode {
   ///   - name: The name of the blocks in diagnostics.
   ///   - columns: The columns of the table.
   ///   - sum: The sum of the rows, in a page header or footer.
+  ///   - emphasis: The emphasis of the sums in the footer of a group.
   func node(
-    _ block: any Block, _ name: String, _ columns: TableColumns, sum: TableSum? = nil
+    _ block: any Block, _ name: String, _ columns: TableColumns, sum: TableSum? = nil,
+    emphasis: SumEmphasis = .strong
   ) -> any LayoutNode {
     var inner = inputs.entering(.text(name), stackAxis: .vertical)
     inner.environment.tableColumns = columns
     inner.environment.tableSum = sum
+    inner.environment.sumEmphasis = emphasis
     inner.environment.isTableRow = true
     inner.environment.isGroupHead = name == "group"
     let nodes = inner.nodes(of: block)

@@ -13,8 +13,8 @@ struct TablePiece {
     case pageFooter(isTotal: Bool)
     /// The heading of a group; one that is repeated has no element.
     case groupHeader(isContinued: Bool)
-    /// The footer of a group.
-    case groupFooter
+    /// The footer of a group, with the emphasis of its sums.
+    case groupFooter(SumEmphasis)
     /// A row, or a part of a row that is broken over pages.
     case row(PiecePosition, RowLayout)
   }
