@@ -7,11 +7,13 @@ import Foundation
 public enum ColumnWidth: Hashable, Sendable {
   /// A width in points, which includes the padding of the cells.
   ///
-  /// A negative width counts as 0; one that is not finite counts as ``fit``.
+  /// A negative width counts as 0, and one that is not finite as ``fit``, with an error of code
+  /// `invalidNumber`.
   case fixed(CGFloat)
   /// A fraction of the table's width, 0...1, which includes the padding of the cells.
   ///
-  /// Values outside that range are clamped; one that is not finite counts as ``fit``.
+  /// Values outside that range are clamped; one that is not finite counts as ``fit``. Negative ones
+  /// and those that are not finite are errors of code `invalidNumber`.
   case fraction(CGFloat)
   /// The width of the column's title or of its widest measured cell, whichever is wider, plus the
   /// padding.
@@ -29,6 +31,15 @@ public enum ColumnWidth: Hashable, Sendable {
   /// Several such columns share it in proportion to their widest cells; automatic columns get none of
   /// it.
   case rest
+
+  /// The points or the fraction if it is negative or not finite; else `nil`.
+  var invalidNumber: CGFloat? {
+    switch self {
+    case .fixed(let number), .fraction(let number):
+      number.isFinite && number >= 0 ? nil : number
+    case .fit, .automatic, .rest: nil
+    }
+  }
 
   /// Whether the width is independent of the cells.
   var isKnown: Bool {

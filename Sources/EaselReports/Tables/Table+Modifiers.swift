@@ -166,8 +166,9 @@ extension Table {
   ///
   /// The sum includes the rows of all pages so far; below the last row it is labeled as the total, or
   /// as the closing balance if the table begins with a sum, its opening balance. The labels are in the
-  /// language of the report, see `Phrases`. The sums replace page headers and footers that were set
-  /// before, with a warning.
+  /// language of the report, see `Phrases`. The sums are in the column that shows the property, or at
+  /// the trailing edge if none does. They replace page headers and footers that were set before, with
+  /// a warning.
   ///
   /// - Parameters:
   ///   - value: The property that is added.

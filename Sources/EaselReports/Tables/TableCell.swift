@@ -131,6 +131,12 @@ final class RowLayout {
     if case .covered = cells[column] { true } else { false }
   }
 
+  /// Whether a cell begins in the row; none does if cells of rows above cover all columns.
+  var hasOwnCells: Bool {
+    guard let spans, spans.hasContinued, !startsSpans else { return true }
+    return cells.indices.contains { !isCovered($0) }
+  }
+
   /// Whether some of the cells are lines of text.
   var hasLines: Bool {
     cells.contains { cell in

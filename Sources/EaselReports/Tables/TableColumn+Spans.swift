@@ -36,8 +36,18 @@ extension TableColumn {
 
   /// Sets how many rows the cell that begins in a row spans, including its own; 1 by default.
   ///
-  /// The closure is not asked for the rows that the cell covers. A span beyond the last row of the
-  /// table or of a group, and one over a cell that spans others itself, are errors of code
+  /// ```swift
+  /// struct Booking { var day: String; var room: String; var dayCount = 1 }
+  /// let table = Table([
+  ///   Booking(day: "Monday", room: "A", dayCount: 2), Booking(day: "Monday", room: "B"),
+  /// ]) {
+  ///   TableColumn("Day", value: \.day).spans(rows: { $0.dayCount })
+  ///   TableColumn("Room", value: \.room)
+  /// }
+  /// ```
+  ///
+  /// The closure returns 1 for a row that the cell of a row above covers. A span beyond the last row
+  /// of the table or of a group, and one over a cell that spans others itself, are errors of code
   /// `invalidData` with their row and column, and are cut.
   ///
   /// - Parameters:

@@ -33,6 +33,12 @@ struct TableContent {
     var leaves: [Column] { group.isEmpty ? [self] : group.flatMap(\.leaves) }
   }
 
+  /// Returns the emphasis of the sums of a level of groups.
+  func emphasis(ofLevel level: Int) -> SumEmphasis {
+    guard let first = footerLevels.first, level > first else { return .strong }
+    return level == footerLevels.last ? .light : .medium
+  }
+
   /// The values for page headers and footers: the sums, and the number of rows.
   struct Page {
     let brought: TableSum
@@ -74,6 +80,8 @@ struct TableContent {
   let removed: RemovedBlocks
   /// The number of levels of groups.
   let groupLevels: Int
+  /// The levels of groups that have footers, the outermost first.
+  let footerLevels: [Int]
   /// Whether there are more levels of groups than a table can have.
   let hasExcessGroups: Bool
   let keepsGroups: Bool
@@ -165,8 +173,8 @@ private final class RowReader<Row, Total>: TableReader {
   private var groups: GroupReader
   /// Finds the spans of rows; `nil` if no cell spans others.
   private var spans: SpanReader<Row>?
-  /// Returns the background colors of a row; `nil` if the table has none.
-  private let fills: ((Row) -> RowFills?)?
+  /// Makes the background colors of rows; `nil` if the table has none.
+  private var fills: FillReader<Row>?
   private let hasHeaders: Bool
   private let hasTitles: Bool
 
@@ -181,7 +189,7 @@ private final class RowReader<Row, Total>: TableReader {
     let leaves = model.columns.flatMap(\.leaves)
     let spans = SpanReader(leaves.map(\.spans))
     self.spans = spans.isEmpty ? nil : spans
-    fills = RowFills.maker(row: model.rowBackground, cells: leaves.map(\.background))
+    fills = FillReader(row: model.rowBackground, cells: leaves.map(\.background))
     cells = leaves.map { column in
       switch column.cells {
       case .text(let make): return make(environment)
@@ -218,7 +226,7 @@ private final class RowReader<Row, Total>: TableReader {
           cells: cells, brought: brought, carried: sum,
           groups: position?.numbers ?? GroupNumbers(), beginsLevel: begins,
           footersBefore: position?.footers ?? [], groupHeader: groupHeader(of: row),
-          title: title(of: row), spans: spans, fills: fills?(row)))
+          title: title(of: row), spans: spans, fills: fills?.fills(of: row, spans)))
     }
   }
 
@@ -277,7 +285,9 @@ extension TableModel {
       initialFault: initialFault, sumType: "\(Total.self)",
       totalColumn: total, pageHeader: pageHeader, pageFooter: pageFooter,
       removed: removed,
-      groupLevels: groupings.count, hasExcessGroups: hasExcessGroups, keepsGroups: keepsGroups,
+      groupLevels: groupings.count,
+      footerLevels: groupings.indices.filter { groupings[$0].hasFooter },
+      hasExcessGroups: hasExcessGroups, keepsGroups: keepsGroups,
       repeatsHeader: repeatsHeader,
       showsHeader: showsHeader, rowBreaks: rowBreaks, measured: measured,
       carriesSums: carriesSums, verticalAlignment: verticalAlignment?.key, isStriped: isStriped,

@@ -40,8 +40,8 @@ struct TableDrawing: MarkingDrawing {
     canvas.withMarkedContent(.artifact(.layout)) {
       fill(
         Path { path in
-          for item in items where item.isStriped {
-            path.addRect(rect(item.y, item.height, origin))
+          for item in items {
+            for part in parts(of: item, origin) where part.isStriped { path.addRect(part.rect) }
           }
         }, colors.stripe)
       for (color, path) in cellFills(origin) { fill(path, color) }
@@ -59,8 +59,8 @@ struct TableDrawing: MarkingDrawing {
         case .row, .pageHeader, .groupFooter:
           guard let next else { continue }
           let y = item.y + item.height
-          if next.isFooter, !item.kind.isFooter {
-            strong.addRect(rect(y - 0.375, 0.75, origin))
+          if let height = next.ruleAbove(below: item.kind) {
+            strong.addRect(rect(y - height / 2, height, origin))
           } else {
             for range in ruledColumns(next) {
               thin.addRect(rect(y - 0.175, 0.35, origin, edges: range))
@@ -90,12 +90,57 @@ struct TableDrawing: MarkingDrawing {
     return ranges
   }
 
+  /// A part of a row's background.
+  private struct BackgroundPart {
+    let rect: CGRect
+    let isStriped: Bool
+    /// The column of a cell that begins in a row of the page before; `nil` for another part.
+    var continued: Int?
+  }
+
+  /// The parts of a row's background: a cell that spans rows has that of its first row over its whole
+  /// height, as in HTML, and leaves none to the rows below.
+  private func parts(of item: TablePiece.Item, _ origin: CGPoint) -> [BackgroundPart] {
+    guard case .row(_, let layout) = item.kind else { return [] }
+    guard let spans = layout.spans, spans.hasContinued || !item.tallCells.isEmpty else {
+      return [BackgroundPart(rect: rect(item.y, item.height, origin), isStriped: item.isStriped)]
+    }
+    var parts: [BackgroundPart] = []
+    // The first column of cells that belong to this row alone.
+    var start = 0
+    func endRow(before column: Int) {
+      guard start < column else { return }
+      let rect = rect(item.y, item.height, origin, edges: start..<column)
+      parts.append(BackgroundPart(rect: rect, isStriped: item.isStriped))
+    }
+    for column in spans.columns.indices {
+      let continues = spans.continues(column)
+      let height = item.tallCells[column]?.height
+      guard continues || height != nil else { continue }
+      endRow(before: column)
+      let range = spans.range(column)
+      start = range.upperBound
+      guard !continues || layout.startsSpans else { continue }
+      parts.append(
+        BackgroundPart(
+          rect: rect(item.y, height ?? item.height, origin, edges: range),
+          isStriped: continues && model.isStriped
+            ? spans.origins[column] % 2 == 1 : item.isStriped,
+          continued: continues ? column : nil))
+    }
+    endRow(before: spans.columns.count)
+    return parts
+  }
+
   /// The background colors of rows, and then those of cells, each with a path of all its rectangles.
   private func cellFills(_ origin: CGPoint) -> [(Color, Path)] {
     var (rows, cells) = (ColorPaths(), ColorPaths())
     for item in items {
       guard let colors = item.fills, case .row(_, let layout) = item.kind else { continue }
-      if let color = colors.row { rows.add(rect(item.y, item.height, origin), color) }
+      for part in parts(of: item, origin) {
+        let color = part.continued.map { colors.origins[$0] } ?? colors.row
+        if let color { rows.add(part.rect, color) }
+      }
       for (column, color) in colors.cells.enumerated() {
         guard let color, !layout.isCovered(column) else { continue }
         let height = item.tallCells[column]?.height ?? item.height
@@ -267,6 +312,7 @@ struct TableDrawing: MarkingDrawing {
     row item: TablePiece.Item, _ position: PiecePosition, _ layout: RowLayout,
     _ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint
   ) {
+    guard layout.hasOwnCells else { return }
     func drawCells() {
       let baseline = origin.y + item.y + model.padding.height + layout.line.baseline
       let top = baseline - node.line.baseline + node.line.top
@@ -415,11 +461,17 @@ struct TableDrawing: MarkingDrawing {
 }
 
 extension TablePiece.Kind {
-  /// Whether it has sums of the rows above.
-  fileprivate var isFooter: Bool {
+  /// The height of the dark rule above sums, in points; `nil` for other parts.
+  ///
+  /// The more rows they sum, the higher it is.
+  fileprivate func ruleAbove(below previous: TablePiece.Kind) -> CGFloat? {
     switch self {
-    case .pageFooter, .groupFooter: true
-    default: false
+    case .groupFooter(.strong): 0.75
+    case .groupFooter(.medium): 0.5
+    case .groupFooter(.light): 0.35
+    case .pageFooter(let isTotal):
+      if case .groupFooter = previous, isTotal { 1.25 } else { 0.75 }
+    default: nil
     }
   }
 }

@@ -33,7 +33,7 @@ extension TableFilling {
       guard content.size(proposal).height > 0 else { continue }
       let head = GroupHead(
         content: content, isContinued: isContinued, padding: model.padding.height,
-        width: columns.width)
+        space: heads.parts.isEmpty ? headSpace(above: entry) : 0, width: columns.width)
       let fragment = session.withPassingNodes {
         node.node(head, "group", columns).place(proposal)
       }
@@ -44,13 +44,23 @@ extension TableFilling {
     return heads
   }
 
+  /// The space between the sums of the groups that end above a row and the heading of the next group,
+  /// which is larger between groups of the outermost level.
+  private func headSpace(above row: TableRowValue) -> CGFloat {
+    guard rowCount > 0, !row.footersBefore.isEmpty else { return 0 }
+    return model.padding.height * (row.beginsLevel == 0 ? 2 : 1)
+  }
+
   /// Returns the footers of the groups that end with a row.
   func groupFooters(_ index: Int) -> GroupParts {
     let footers = buffer.footers(after: index)
     guard !footers.isEmpty else { return GroupParts() }
     return GroupParts(
       parts: footers.compactMap { footer in
-        blocks(node.inputs.run(footer.make), "group footer", sum: nil).map { (.groupFooter, $0) }
+        let emphasis = model.emphasis(ofLevel: footer.level)
+        let blocks = blocks(
+          node.inputs.run(footer.make), "group footer", sum: nil, emphasis: emphasis)
+        return blocks.map { (.groupFooter(emphasis), $0) }
       })
   }
 

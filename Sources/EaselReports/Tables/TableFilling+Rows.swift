@@ -136,9 +136,10 @@ extension TableFilling {
   ///   - most: The height that a page has for the row and the blocks below.
   ///   - footer: The height of the sum so far.
   ///   - last: The height of what is below the row where it ends.
+  ///   - isForced: Whether a block that no page holds is placed here.
   mutating func addBroken(
     _ index: Int, _ layout: RowLayout, _ height: CGFloat, _ most: CGFloat, _ footer: CGFloat,
-    _ last: CGFloat
+    _ last: CGFloat, isForced: Bool = false
   ) -> Broken {
     let padding = model.padding.height
     let isStart = inner == .start
@@ -150,17 +151,18 @@ extension TableFilling {
     // that fits only without that footer leaves a part to the next page. A table in a cell takes
     // what the first try gives, since each further one would double the work of all tables in it.
     let isInner = page.isBesideOthers
-    let tries = isInner ? [(true, whole)] : [(true, whole), (false, footer), (false, whole)]
+    let isOnce = isInner || isForced
+    let tries = isOnce ? [(true, whole)] : [(true, whole), (false, footer), (false, whole)]
     for (isWhole, below) in tries {
       let available = height - top - below
-      guard available > 0 else { continue }
+      guard available > 0 || isForced else { continue }
       var space = FlowRegion(
-        width: 0, height: available - FlowRegion.tolerance, fullHeight: most - top - below,
-        isFresh: region.isFresh && rowCount == 0 && isStart)
+        width: 0, height: max(0, available - FlowRegion.tolerance), fullHeight: most - top - below,
+        isFresh: region.isFresh && rowCount == 0 && (isStart || isForced))
       space.tail = 0
       var rest = cursors
       var state = page
-      state.isForced = false
+      state.isForced = isForced
       state.isBesideOthers = true
       var fragments: [(column: Int, fragment: Fragment)] = []
       var fits = true
@@ -188,8 +190,9 @@ extension TableFilling {
       }
       guard fits else { continue }
       let isDone = rest.allSatisfy { $0 == .end }
-      guard isDone == isWhole || isInner, isDone || rest != cursors else { continue }
+      guard isDone == isWhole || isOnce, isDone || rest != cursors else { continue }
       state.isBesideOthers = page.isBesideOthers
+      state.isForced = false
       page = state
       let lines = isStart && layout.hasLines
       let content = fragments.reduce(lines ? layout.line.height : 0) {

@@ -12,7 +12,7 @@ struct OpenCell {
   let needed: CGFloat
   /// The height of its rows so far.
   var height: CGFloat = 0
-  /// The number of its rows so far.
+  /// The number of its rows so far that have a cell of their own.
   var rows = 0
 
   /// The height that its rows lack.
@@ -63,7 +63,8 @@ extension TableFilling {
     for var cell in openCells {
       guard cell.item == item || spans.continues(cell.column) else { continue }
       cell.height += layout.height
-      cell.rows += 1
+      // The structure has no row without a cell, so that no cell may count it.
+      if layout.hasOwnCells { cell.rows += 1 }
       if next?.continues(cell.column) == true { open.append(cell) } else { ended.append(cell) }
     }
     let lack = ended.reduce(0) { max($0, $1.lack) }

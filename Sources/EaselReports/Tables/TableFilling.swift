@@ -136,6 +136,20 @@ struct TableFilling {
       }
       // It is too high for any page, so it is placed here.
       add(heads)
+      if inner != .start {
+        // What is on the page before is not placed again.
+        let height = space - piece.height
+        let most = region.fullHeight - above - heads.height
+        switch addBroken(index, layout, height, most, footerHeight, below, isForced: true) {
+        case .whole:
+          addFooters(footers, below: index)
+          index += 1
+          inner = .start
+          continue
+        case .part(let rest): return end(.child(index, rest), footer, brought, index)
+        case .none: break
+        }
+      }
       addRow(index, layout)
       addFooters(footers, below: index)
       index += 1
@@ -255,9 +269,11 @@ struct TableFilling {
   }
 
   /// Lays out blocks in the width of the table; returns `nil` if they have no height.
-  func blocks(_ block: any Block, _ name: String, sum: TableSum?) -> Fragment? {
+  func blocks(
+    _ block: any Block, _ name: String, sum: TableSum?, emphasis: SumEmphasis = .strong
+  ) -> Fragment? {
     node.inputs.session.withPassingNodes {
-      let blocks = node.node(block, name, columns, sum: sum)
+      let blocks = node.node(block, name, columns, sum: sum, emphasis: emphasis)
       if !blocks.notes.isEmpty {
         node.inputs.note(
           .warning, .unsupportedOption,

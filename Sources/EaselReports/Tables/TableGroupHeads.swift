@@ -55,6 +55,8 @@ struct GroupHead: Block {
   let content: any LayoutNode
   let isContinued: Bool
   let padding: CGFloat
+  /// The space above it, in points.
+  let space: CGFloat
   /// The width of the table.
   let width: CGFloat
   @EnvironmentValue(\.phrases) private var phrases
@@ -63,7 +65,7 @@ struct GroupHead: Block {
     if isContinued {
       ContinuedHead(content, continued, width: width).padding(.vertical, padding)
     } else {
-      NodeBlock(node: content).padding(.vertical, padding)
+      NodeBlock(node: content).padding(.vertical, padding).padding(.top, space)
     }
   }
 

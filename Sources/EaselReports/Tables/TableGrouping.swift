@@ -4,6 +4,7 @@ import Foundation
 /// A level of a table's groups: the property by which rows are grouped, the heading and the footer.
 struct TableGrouping<Row> {
   let header: ((Row) -> any Block)?
+  let hasFooter: Bool
   /// Makes the level of a rendering.
   let makeLevel: () -> GroupLevel
 
@@ -11,6 +12,7 @@ struct TableGrouping<Row> {
     by key: KeyPath<Row, Key>, header: ((Key) -> any Block)?,
     footer: ((TableGroup<Row, Key>) -> any Block)?
   ) {
+    hasFooter = footer != nil
     self.header = header.map { header in { header($0[keyPath: key]) } }
     makeLevel = { KeyedGroupLevel(key, footer) }
   }
@@ -37,6 +39,8 @@ struct GroupNumbers {
 
 /// The footer of a group, which is below its last row.
 struct GroupFooter {
+  /// The level of the group; 0 is the outermost one.
+  var level = 0
   let make: () -> any Block
   /// A fault of its sums; `nil` without one.
   let fault: Fault?
@@ -92,6 +96,10 @@ struct GroupReader {
   }
 
   private func end(from outermost: Int) -> [GroupFooter] {
-    levels[outermost...].reversed().compactMap { $0.footer() }
+    levels.indices[outermost...].reversed().compactMap { level in
+      var footer = levels[level].footer()
+      footer?.level = level
+      return footer
+    }
   }
 }

@@ -138,13 +138,24 @@ extension TableNode {
     let title = Text(leaves[fault.column].title).string(in: inputs.environment).prefix(80)
     let (what, value) =
       switch fault.kind {
-      case .empty(let count): ("spans \(count) columns or rows; it has its own", "\(count)")
-      case .overlaps: ("and another one span the same columns or rows; it is cut", "")
+      case .empty(let count):
+        (
+          "spans \(count) columns or rows; it has its own. Return at least 1 from spans", "\(count)"
+        )
+      case .overlaps:
+        (
+          "and another one span the same columns or rows; it is cut. Return 1 from spans where "
+            + "another cell covers it, or reaches into it", ""
+        )
       case .exceedsColumns(let asked, let found):
-        ("spans \(asked) columns, of which the table has \(found); it is cut", "\(asked)")
+        (
+          "spans \(asked) columns, of which the table has \(found); it is cut. Return at most "
+            + "\(found) from spans", "\(asked)"
+        )
       case .exceedsRows(let asked, let found):
         (
-          "spans \(asked) rows, of which the table or its group has \(found); it is cut", "\(asked)"
+          "spans \(asked) rows, of which the table or its group has \(found); it is cut. Return at "
+            + "most \(found) from spans(rows:)", "\(asked)"
         )
       }
     var diagnostic = Diagnostic(

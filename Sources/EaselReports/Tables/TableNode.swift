@@ -96,6 +96,7 @@ final class TableNode: LayoutNode {
       inputs.note(
         .error, .invalidData, "a table has no columns; nothing of it is drawn", operation: "Table")
     }
+    for (index, column) in leaves.enumerated() { noteWidth(of: column, index) }
     if let fault = model.initialFault {
       inputs.note(
         .warning, .invalidData,
@@ -115,6 +116,18 @@ final class TableNode: LayoutNode {
         "the page \(name) that was set before this modifier is left out; set it after it",
         operation: modifier)
     }
+  }
+
+  /// Notes that the width of a column is not a length.
+  private func noteWidth(of column: TableContent.Column, _ index: Int) {
+    guard let number = column.width.invalidNumber else { return }
+    let title = Text(column.title).string(in: inputs.environment).prefix(80)
+    let result = number.isFinite ? "0 is used" : "that of its widest cell is used"
+    inputs.note(
+      .error, .invalidNumber,
+      "the width of the column \(index + 1), “\(title)”, of a table is \(number); \(result). Set a "
+        + "width that is finite and not negative, or .fit", operation: "TableColumn.width",
+      value: "\(number)")
   }
 
   private var headInputs: NodeInputs {
@@ -459,12 +472,15 @@ final class TableNode: LayoutNode {
   ///   - name: The name of the blocks in diagnostics.
   ///   - columns: The columns of the table.
   ///   - sum: The sum of the rows, in a page header or footer.
+  ///   - emphasis: The emphasis of the sums in the footer of a group.
   func node(
-    _ block: any Block, _ name: String, _ columns: TableColumns, sum: TableSum? = nil
+    _ block: any Block, _ name: String, _ columns: TableColumns, sum: TableSum? = nil,
+    emphasis: SumEmphasis = .strong
   ) -> any LayoutNode {
     var inner = inputs.entering(.text(name), stackAxis: .vertical)
     inner.environment.tableColumns = columns
     inner.environment.tableSum = sum
+    inner.environment.sumEmphasis = emphasis
     inner.environment.isTableRow = true
     inner.environment.isGroupHead = name == "group"
     let nodes = inner.nodes(of: block)

@@ -13,8 +13,8 @@ struct TablePiece {
     case pageFooter(isTotal: Bool)
     /// The heading of a group; one that is repeated has no element.
     case groupHeader(isContinued: Bool)
-    /// The footer of a group.
-    case groupFooter
+    /// The footer of a group, with the emphasis of its sums.
+    case groupFooter(SumEmphasis)
     /// A row, or a part of a row that is broken over pages.
     case row(PiecePosition, RowLayout)
   }
@@ -43,7 +43,7 @@ struct TablePiece {
 
   /// A cell that spans rows of a page.
   struct TallCell {
-    /// The number of its rows on the page.
+    /// The number of its rows on the page that have a cell of their own.
     var rows: Int
     /// The height of these rows.
     var height: CGFloat

@@ -20,6 +20,9 @@ import Foundation
 /// .pageFooter { page in TotalRow(page.isLast ? "Total" : "Carried forward", page.carried) }
 /// ```
 ///
+/// A sum is bold, except where several levels of groups have footers: the sums of the innermost level
+/// have the weight of the cells, and a finer rule above them.
+///
 /// A sum is formatted and aligned like the cells of the summed column. Outside of a table, or if no
 /// column shows the summed property, it is at the trailing edge. The label says how many values the
 /// sum does not include, as they are NaN or infinite; of several sums the largest number. A sum that
@@ -70,7 +73,8 @@ public struct TotalRow: Block {
   /// }
   /// ```
   ///
-  /// Of two totals of one column the last one is shown, with an error of code `invalidData`.
+  /// Of two totals of one column, and of two totals whose properties no column shows, the last one is
+  /// shown, with an error of code `invalidData`.
   ///
   /// - Parameters:
   ///   - label: The label of the totals.
@@ -189,10 +193,15 @@ extension TotalRow: PrimitiveBlock {
       // A sum of which no column shows the property is at the trailing edge, in the last column.
       let last = columns.map { $0.columns.count - 1 }
       if let last, let index = sums.firstIndex(where: { ($0.column ?? last) == (column ?? last) }) {
+        let missing = [column, sums[index].column].count { $0 == nil }
         inputs.note(
           .error, .invalidData,
-          "a row of totals has two totals in the column \((column ?? last) + 1); the last one is shown. "
-            + "Put them into two rows", operation: "TotalRow")
+          missing == 0
+            ? "a row of totals has two totals in the column \((column ?? last) + 1); the last one is shown. Put them "
+              + "into two rows"
+            : "a row of totals has two totals at the trailing edge of its table, since no column shows the "
+              + "property of \(missing == 1 ? "one" : "either") of them; the last one is shown. Add a "
+              + "column for the property, or put them into two rows", operation: "TotalRow")
         sums.remove(at: index)
       }
       sums.append(
@@ -218,11 +227,36 @@ extension TotalRow: PrimitiveBlock {
   }
 }
 
+/// The emphasis of a sum, by the level of the rows that it sums.
+enum SumEmphasis {
+  /// A sum of the whole table, of a page, or of the outermost groups: bold.
+  case strong
+  /// A sum of the middle one of three levels of groups: bold, below a finer rule.
+  case medium
+  /// A sum of the innermost of several levels of groups: in the weight of the cells.
+  case light
+}
+
 extension EnvironmentValues {
-  /// The environment of a sum, which is in bold type.
+  private enum SumEmphasisKey: EnvironmentKey {
+    static var defaultValue: SumEmphasis { .strong }
+  }
+
+  /// The emphasis of the sums in the footer of a group.
+  var sumEmphasis: SumEmphasis {
+    get { self[SumEmphasisKey.self] }
+    set { self[SumEmphasisKey.self] = newValue }
+  }
+
+  /// The environment of a sum, whose weight is that of its emphasis.
   var totalRow: EnvironmentValues {
     var values = self
-    values.font = (font ?? .table).bold()
+    let font = font ?? .table
+    values.font =
+      switch sumEmphasis {
+      case .strong, .medium: font.bold()
+      case .light: font
+      }
     return values
   }
 }

@@ -201,6 +201,89 @@ struct GroupFooterTests {
     }
   }
 
+  @Test("Two sums of which a column shows only one property, or none, are an error that says so")
+  func sumsWithoutColumn() throws {
+    func messages(_ columns: Int) throws -> [String] {
+      let table = Table(Self.rows(4)) {
+        TableColumn("Name", value: \.name)
+        if columns > 0 { TableColumn("Count", value: \.count) }
+      }
+      .groups(by: \.city) {
+        Text($0)
+      } footer: { group in
+        TotalRow("Sum", group.sum(\.count), group.sum(\.amount))
+      }
+      let report = Report("R", language: "en", pages: .test(300, 300)) { table }
+      return try DrawnReport(report, options: RenderOptions(policy: .lenient)).diagnostics
+        .filter { $0.operation == "TotalRow" }.map(\.message)
+    }
+    for (columns, text) in [(0, "property of either"), (1, "property of one")] {
+      let found = try messages(columns)
+      #expect(!found.isEmpty)
+      #expect(found.allSatisfy { $0.contains(text) && $0.contains("Add a column") })
+    }
+  }
+
+  /// The words of a table with two levels of groups and a sum.
+  private static func sums() -> some Block {
+    Table(rows(8, perCity: 2)) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Count", value: \.count)
+    }
+    .groups(by: \.region) {
+      Text("Region\($0)")
+    } footer: {
+      TotalRow("Outer\($0.key)", $0.sum(\.count))
+    }
+    .groups(by: \.city) {
+      Text("City\($0)")
+    } footer: {
+      TotalRow("Inner\($0.key)", $0.sum(\.count))
+    }
+    .carriesForward(\.count)
+  }
+
+  @Test("The sums of inner groups have the weight of cells, those of outer ones are bold")
+  func weights() {
+    func width(_ text: String, in block: some Block) -> CGFloat? {
+      BusinessDrawing(block, width: 200).lines.first { $0.text == text }.map { $0.end - $0.x }
+    }
+    func width(_ text: String, _ font: TypeStyle) -> CGFloat? {
+      width(text, in: Text(text).font(font))
+    }
+    #expect(width("InnerC0", in: Self.sums()) == width("InnerC0", .table))
+    #expect(width("OuterR0", in: Self.sums()) == width("OuterR0", .table.bold()))
+    #expect(width("Total", in: Self.sums()) == width("Total", .table.bold()))
+  }
+
+  @Test("The rule above a sum is the higher the more it sums")
+  func ruleHeights() {
+    let heights = BusinessDrawing(Self.sums(), width: 200).fills
+      .flatMap { fill in fill.path.elements }
+      .reduce(into: (y: CGFloat(0), heights: Set<CGFloat>())) { state, element in
+        switch element {
+        case .move(let point): state.y = point.y
+        case .line(let point) where point.y > state.y:
+          state.heights.insert(((point.y - state.y) * 100).rounded() / 100)
+        default: break
+        }
+      }.heights
+    #expect(heights == [0.35, 0.75, 1.25])
+  }
+
+  @Test("Space is between a sum and the heading of the next group, most at the outermost level")
+  func spaces() throws {
+    let report = Report("R", language: "en", pages: .test(300, 500)) { Self.sums() }
+    let words = try ReadReport(report).words()
+    func top(_ text: String) throws -> CGFloat {
+      try #require(words.first { $0.text == text }?.box.minY, "\(text)")
+    }
+    let line = try top("n1") - top("n0")
+    #expect(try abs(top("CityC1") - top("InnerC0") - line - 3.5) < 0.1)
+    #expect(try abs(top("RegionR1") - top("OuterR0") - line - 7) < 0.1)
+    #expect(try abs(top("CityC3") - top("RegionR1") - line) < 0.1)
+  }
+
   @Test("Rows of a footer have a cell for each column")
   func structure() throws {
     let report = Self.report(Self.rows(8)) { table in

@@ -28,6 +28,27 @@ struct TableBreakTests {
       .filter { $0 > 0 }
   }
 
+  @Test("What a row has before a block that no page holds is drawn once")
+  func highBlock() throws {
+    let report = Report("R", language: "en", pages: .test(300, 200).margins(20)) {
+      Table(0..<2) {
+        TableColumn("Number") { Text("number\($0)") }
+        TableColumn("Block") { row in
+          Text("text\(row)")
+          Color.gray.frame(width: 20, height: 400)
+          Text("end\(row)")
+        }
+      }
+    }
+    let read = try ReadReport(report, options: RenderOptions(policy: .lenient))
+    let words = try read.words().map(\.text)
+    for word in ["number0", "text0", "end0", "number1", "text1", "end1"] {
+      #expect(words.count { $0 == word } == 1, "\(word)")
+    }
+    #expect(try read.elements().all("TR").count == 3)
+    #expect(Set(read.diagnostics.map(\.code)) == [.layoutOverflow])
+  }
+
   @Test("At least two rows are before and after a break", arguments: 0..<40)
   func twoRows(_ above: Int) throws {
     for count in [3, 4, 13, 20] {

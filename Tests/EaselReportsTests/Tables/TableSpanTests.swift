@@ -208,6 +208,130 @@ struct TableSpanTests {
     #expect(words.count { $0 == "A0" } == 2)
   }
 
+  @Test("Rows that are equal in all merging columns are one row of the structure")
+  func equalRows() throws {
+    let rows = [("x", "y"), ("x", "y"), ("x", "z"), ("q", "z")]
+      .map { Row(article: $0.0, size: $0.1, price: 1) }
+    let report = Self.report(
+      Table(rows) {
+        TableColumn("Article", value: \.article).merges()
+        TableColumn("Size", value: \.size).merges()
+      }
+    ).conformance([.ua1])
+    #expect(try Self.cells(report) == [["1x2", "1x1"], ["1x1"], ["1x1", "1x1"]])
+    #expect(try ReadReport(report).diagnostics.isEmpty)
+  }
+
+  @Test("A table of one merging column has a regular structure, also with a carried sum")
+  func oneMergingColumn() throws {
+    let rows = [1, 1, 2, 3, 3, 3].map { Row(article: "A", size: "s", price: $0) }
+    let table = Table(rows) { TableColumn("Price", value: \.price).merges() }
+    let reports = [Self.report(table), Self.report(table.carriesForward(\.price))]
+    for report in reports {
+      #expect(try Self.cells(report.conformance([.ua1])) == [["1x1"], ["1x1"], ["1x1"]])
+    }
+  }
+
+  @Test(
+    "Equal rows on several pages and in groups have a regular structure",
+    arguments: [SpanBreaks.repeats, .continues], [1, 7, 30])
+  func equalRowsOnPages(_ breaks: SpanBreaks, perGroup: Int) throws {
+    let rows = (0..<60).map {
+      Row(article: "A\($0 / 25)", size: "s\($0 / 4)", price: 1, group: $0 / perGroup)
+    }
+    let table = Table(rows) {
+      TableColumn("Article", value: \.article).merges(breaks: breaks)
+      TableColumn("Size", value: \.size).merges(breaks: breaks)
+    }
+    let plain = Self.report(table).conformance([.ua1])
+    #expect(try ReadReport(plain).pages().count > 1)
+    #expect(try Self.isRegular(plain, columns: 2))
+    let grouped = Self.report(table.groups(by: \.group) { Text("Group \($0)") })
+    #expect(try ReadReport(grouped.conformance([.ua1])).diagnostics.isEmpty)
+    #expect(try Self.isRegular(grouped, columns: 2))
+  }
+
+  @Test("Different spans of rows in adjacent columns are regular, and their faults have remedies")
+  func adjacentRowSpans() throws {
+    let report = Self.report(
+      Table(Self.rows([7])) {
+        TableColumn("Article", value: \.article).spans(rows: { _ in 2 })
+        TableColumn("Size", value: \.size).spans(rows: { _ in 3 })
+      }
+    ).conformance([.ua1])
+    let faults = try DrawnReport(report, options: RenderOptions(policy: .lenient)).diagnostics
+    #expect(faults.allSatisfy { $0.operation == "TableColumn.spans" })
+    let messages = faults.map(\.message)
+    #expect(messages.allSatisfy { $0.contains(". Return ") })
+    #expect(messages.contains { $0.contains("row 2 and column 1, “Article”") })
+    #expect(messages.contains { $0.contains("row 7 and column 2, “Size”") })
+    #expect(try Self.isRegular(report, columns: 2))
+  }
+
+  /// The rectangles of the stripes or of the fills of a color in a table without rules, from the top.
+  private static func backgrounds(_ table: Table<Row, Void>) -> [CGRect] {
+    BusinessDrawing(table.rules(false).showsHeader(false), width: 200).fills
+      .flatMap { fill in
+        var rects: [CGRect] = []
+        for element in fill.path.elements {
+          switch element {
+          case .move(let point): rects.append(CGRect(origin: point, size: .zero))
+          case .line(let point):
+            guard let rect = rects.popLast() else { continue }
+            rects.append(rect.union(CGRect(origin: point, size: .zero)))
+          default: break
+          }
+        }
+        return rects
+      }
+      .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+  }
+
+  @Test("A stripe leaves out the cell that spans its row and the one above")
+  func stripes() throws {
+    func table(_ counts: [Int]) -> Table<Row, Void> {
+      Table(Self.rows(counts)) {
+        TableColumn("Article", value: \.article).merges()
+        TableColumn("Price", value: \.price)
+      }.striped()
+    }
+    let plain = Self.backgrounds(table([1, 1]))
+    let beside = Self.backgrounds(table([2]))
+    let over = Self.backgrounds(table([1, 2]))
+    try #require(plain.count == 1 && beside.count == 1 && over.count == 2)
+    #expect(plain[0].minX == 0 && plain[0].maxX == beside[0].maxX)
+    #expect(beside[0].minX > 1 && beside[0].minY == plain[0].minY)
+    // A cell that begins in a striped row has the stripe over its whole height.
+    #expect(over[0].minX == 0 && abs(over[0].height - 2 * over[1].height) < 0.01)
+    #expect(over[0].maxX == over[1].minX)
+  }
+
+  @Test("A cell that spans rows has the background of its first row over its whole height")
+  func rowBackgrounds() throws {
+    let table = Table(Self.rows([3])) {
+      TableColumn("Article", value: \.article).merges()
+      TableColumn("Price", value: \.price)
+    }
+    let first = Self.backgrounds(table.rowBackground { $0.price == 0 ? Color.gray : nil })
+    try #require(first.count == 2)
+    #expect(first[0].minX == 0 && abs(first[0].height - 3 * first[1].height) < 0.01)
+    let second = Self.backgrounds(table.rowBackground { $0.price == 1 ? Color.gray : nil })
+    #expect(second.count == 1 && second.allSatisfy { $0.minX > 1 })
+  }
+
+  @Test("A cell that is repeated on a further page has the background of its first row")
+  func repeatedBackgrounds() throws {
+    let report = Self.report(
+      Table(Self.rows([40])) {
+        TableColumn("Article", value: \.article).merges()
+        TableColumn("Price", value: \.price)
+      }
+      .rowBackground { $0.price == 0 ? Color(red: 0, green: 1, blue: 0) : nil })
+    let pages = try ReadReport(report).pages().count
+    let fills = try DrawnReport(report).objects.components(separatedBy: "0 1 0 rg").count - 1
+    #expect(pages > 1 && fills == pages)
+  }
+
   @Test("Random spans give regular tables", arguments: 0..<60)
   func random(_ seed: Int) throws {
     var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

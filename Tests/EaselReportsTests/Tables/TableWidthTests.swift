@@ -83,6 +83,27 @@ struct TableWidthTests {
     #expect(TableWidths([column(width), column(.automatic)], in: 300).widths == [60, 240])
   }
 
+  @Test(
+    "Widths that are negative or not finite are errors with the column and a remedy",
+    arguments: [
+      ColumnWidth.fixed(.nan), .fixed(.infinity), .fixed(-5), .fraction(.nan), .fraction(.infinity),
+      .fraction(-5),
+    ])
+  func invalid(_ width: ColumnWidth) throws {
+    let report = Report("R", language: "en", pages: .test(300, 300).margins(20)) {
+      Table(["word"]) {
+        TableColumn("A", value: \.self)
+        TableColumn("Second", value: \.self).width(width)
+      }
+    }
+    let faults = try DrawnReport(report, options: RenderOptions(policy: .lenient)).diagnostics
+      .filter { $0.code == .invalidNumber }
+    #expect(faults.count == 1)
+    #expect(faults.first?.severity == .error && faults.first?.operation == "TableColumn.width")
+    #expect(faults.first?.message.contains("column 2, “Second”") == true)
+    #expect(faults.first?.message.contains(".fit") == true)
+  }
+
   @Test("Negative widths are zero")
   func negative() {
     #expect(TableWidths([column(.fixed(-5)), column(.automatic)], in: 300).widths == [0, 300])
