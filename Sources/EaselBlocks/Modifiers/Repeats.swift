@@ -17,8 +17,12 @@ extension Block {
   /// drawing once: from the second time on, a page refers to it. A text in another language than the
   /// report is drawn on each page, so that its language is kept.
   ///
+  /// Hidden text and images in the block stay hidden from screen readers; then the parts between
+  /// them are shared each by itself.
+  ///
   /// A block with links, headings, lists, tables or figures with alternative texts keeps them and is
-  /// not shared, with a warning of code `unsupportedOption`. The drawing is compared with up to 64
+  /// not shared, with a warning of code `unsupportedOption`; so is one with hidden text in an effect
+  /// on a whole, such as an opacity. The drawing is compared with up to 64
   /// others of the document; a block that differs on each page costs that and gains nothing. In
   /// bitmaps and SVG the modifier has no effect.
   public func repeats() -> some Block { ModifiedBlock(self, RepeatsModifier()) }
@@ -68,11 +72,12 @@ private struct RepeatedDrawing: MarkingDrawing {
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     let recorder = RecordingCanvas(context: canvas.context)
     fragment.drawChildren(on: recorder, at: .zero)
-    guard let recording = recorder.recording.withoutParagraphs else {
+    guard let parts = recorder.recording.elementParts else {
       var diagnostic = Diagnostic(
         .warning, .unsupportedOption,
-        "a block that repeats has links, headings, lists, tables or alternative texts, and is not "
-          + "shared; put them outside of it", operation: "repeats")
+        "a block that repeats has links, headings, lists, tables, alternative texts, or hidden text "
+          + "in an effect such as opacity, and is not shared; put them outside of it",
+        operation: "repeats")
       diagnostic.viewPath = path
       canvas.context.note(diagnostic)
       return fragment.drawChildren(on: canvas, at: origin)
@@ -80,7 +85,13 @@ private struct RepeatedDrawing: MarkingDrawing {
     canvas.withMarkedContent(.paragraph) {
       canvas.withSavedState {
         canvas.translate(x: origin.x, y: origin.y)
-        canvas.draw(known.first(equalTo: recording))
+        for part in parts {
+          let recording = known.first(equalTo: part.recording)
+          canvas.withSavedState {
+            guard part.isArtifact else { return canvas.draw(recording) }
+            canvas.withMarkedContent(.artifact) { canvas.draw(recording) }
+          }
+        }
       }
     }
   }

@@ -242,10 +242,12 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The default is 256 MiB.
   public var maximumAttachmentBytes = 256 * 1024 * 1024
-  /// The maximum number of bytes of a PDF file whose pages are drawn, of its content streams
-  /// without compression, and of what its compressed objects expand to.
+  /// The maximum number of bytes of a PDF file whose pages are drawn, of what is read of it, and of
+  /// what its compressed objects expand to.
   ///
-  /// The default is 64 MiB of each. See ``EmbeddedPDF``.
+  /// What is read are fonts, images and the content without compression, together for all pages
+  /// that are read at once. Content that several pages have counts for each of them. The default
+  /// is 64 MiB of each. See ``EmbeddedPDF``.
   public var maximumEmbeddedPDFBytes = 64 * 1024 * 1024
   /// The maximum number of objects of a PDF file whose pages are drawn.
   ///

@@ -14,7 +14,7 @@ public import Foundation
 ///
 /// In a document that claims PDF/A, a page of a file that does not claim it is an error of code
 /// `nonconforming`. A file that claims it is accepted only with `trusting: true`, since Easel does
-/// not check the file.
+/// not check the file. Tags come along only with the pages that a report appends.
 ///
 /// It needs the package trait `PDFImport` (libqpdf); without it the initializers throw
 /// `unsupportedOption`. A file is in memory while it is read, and of its objects those that the
@@ -28,17 +28,18 @@ public struct EmbeddedPDF: Sendable {
   /// The size of the page in points, after its rotation: that of the crop box, or without one that
   /// of the media box.
   public var size: CGSize { content.size }
-  /// Whether the file's own claim of PDF/A is believed.
+  /// Whether the file is believed: its claim of PDF/A, and its tags.
   public let isTrusted: Bool
 
   let source: PDFSource
-  let content: PDFSource.Page
+  var content: PDFSource.Page { storage.page }
+  /// The page is not in the value, since each operation of a recording has room for one.
+  private let storage: Storage
 
-  private init(_ source: PDFSource, page: Int, content: PDFSource.Page, isTrusted: Bool) {
-    self.source = source
-    self.page = page
-    self.content = content
-    self.isTrusted = isTrusted
+  private final class Storage: Sendable {
+    let page: PDFSource.Page
+
+    init(_ page: PDFSource.Page) { self.page = page }
   }
 
   private init(_ source: PDFSource, page: Int, isTrusted: Bool) throws {
@@ -48,7 +49,10 @@ public struct EmbeddedPDF: Sendable {
         "“\(source.name)” has the pages 1 … \(source.pageCount), and no page \(page)",
         operation: "EmbeddedPDF", value: "\(page)")
     }
-    self.init(source, page: page, content: content, isTrusted: isTrusted)
+    self.source = source
+    self.page = page
+    storage = Storage(content)
+    self.isTrusted = isTrusted
   }
 
   /// Reads a page of a PDF file.
@@ -56,7 +60,8 @@ public struct EmbeddedPDF: Sendable {
   /// - Parameters:
   ///   - url: The file.
   ///   - page: The number of the page, from 1. The default is the first one.
-  ///   - isTrusted: Whether the file's own claim of PDF/A is believed. The default is false.
+  ///   - isTrusted: Whether the file is believed: its claim of PDF/A, and its tags. The default is
+  ///     false.
   ///   - limits: The limits for reading the file.
   /// - Throws: `inputFailed` if it is not a regular file that can be read, `outOfRange` for a page
   ///   that it does not have, `invalidPDF` for a file that is damaged or encrypted, or has scripts,
@@ -76,7 +81,8 @@ public struct EmbeddedPDF: Sendable {
   ///   - data: The bytes of the file.
   ///   - name: The name of the file in messages.
   ///   - page: The number of the page, from 1. The default is the first one.
-  ///   - isTrusted: Whether the file's own claim of PDF/A is believed. The default is false.
+  ///   - isTrusted: Whether the file is believed: its claim of PDF/A, and its tags. The default is
+  ///     false.
   ///   - limits: The limits for reading the file.
   /// - Throws: The errors of ``init(url:page:trusting:limits:)``.
   public init(
@@ -91,7 +97,8 @@ public struct EmbeddedPDF: Sendable {
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - isTrusted: Whether the file's own claim of PDF/A is believed. The default is false.
+  ///   - isTrusted: Whether the file is believed: its claim of PDF/A, and its tags. The default is
+  ///     false.
   ///   - limits: The limits for reading the file.
   /// - Throws: The errors of ``init(url:page:trusting:limits:)``.
   public static func pages(
@@ -106,7 +113,8 @@ public struct EmbeddedPDF: Sendable {
   /// - Parameters:
   ///   - data: The bytes of the file.
   ///   - name: The name of the file in messages.
-  ///   - isTrusted: Whether the file's own claim of PDF/A is believed. The default is false.
+  ///   - isTrusted: Whether the file is believed: its claim of PDF/A, and its tags. The default is
+  ///     false.
   ///   - limits: The limits for reading the file.
   /// - Throws: The errors of ``init(url:page:trusting:limits:)``.
   public static func pages(

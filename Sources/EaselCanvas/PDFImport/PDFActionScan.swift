@@ -5,6 +5,11 @@
   /// what its sender says, or shows other content than is drawn here.
   struct PDFActionScan {
     private let reader: PDFSourceReader
+    /// The number of objects in the file, from 0.
+    private var size = 0
+    /// The references to objects that are not found by counting, and those among them to look at.
+    private var others: Set<PDFReference> = []
+    private var waiting: [PDFReference] = []
     private static let actions: [String: String] = [
       "/JavaScript": "JavaScript", "/Launch": "an action that starts a program",
       "/ImportData": "an action that imports data", "/SubmitForm": "an action that sends a form",
@@ -14,24 +19,43 @@
     init(_ reader: PDFSourceReader) { self.reader = reader }
 
     /// Throws `invalidPDF` for a file with scripts, `limitExceeded` for one with too many objects.
-    func check(_ trailer: PDFValue) throws(EaselError) {
+    mutating func check(_ trailer: PDFValue) throws(EaselError) {
       guard let size = trailer["/Size"].integer, size > 0 else {
         throw reader.damaged("its trailer has no size")
       }
-      let most = reader.limits.maximumEmbeddedPDFObjects
-      if size - 1 > most { throw reader.tooMuch("objects", most, "maximumEmbeddedPDFObjects") }
+      self.size = size
+      if size - 1 > reader.limits.maximumEmbeddedPDFObjects { throw tooManyObjects }
+      try refuse(trailer)
       for number in 1..<max(size, 2) {
-        let object = try reader.file.object(PDFReference(number: number, generation: 0)).value
-        if let fault = try fault(in: object) {
-          throw EaselError(
-            .invalidPDF,
-            "“\(reader.name)” has \(fault), and is not drawn; give a copy without it, as printing "
-              + "into a PDF file makes it", operation: "EmbeddedPDF", value: reader.name)
-        }
+        try refuse(reader.file.object(PDFReference(number: number, generation: 0)).value)
       }
+      while let reference = waiting.popLast() { try refuse(reader.file.object(reference).value) }
     }
 
-    private func fault(in value: PDFValue) throws(EaselError) -> String? {
+    private var tooManyObjects: EaselError {
+      reader.tooMuch(
+        "objects", reader.limits.maximumEmbeddedPDFObjects, "maximumEmbeddedPDFObjects")
+    }
+
+    private mutating func refuse(_ object: PDFValue) throws(EaselError) {
+      guard let fault = try fault(in: object) else { return }
+      throw EaselError(
+        .invalidPDF,
+        "“\(reader.name)” has \(fault), and is not drawn; give a copy without it, as printing "
+          + "into a PDF file makes it", operation: "EmbeddedPDF", value: reader.name)
+    }
+
+    /// Keeps a reference that counting does not reach: to another generation, or a number beyond
+    /// the size that the file states.
+    private mutating func keep(_ reference: PDFReference) throws(EaselError) {
+      guard reference.generation != 0 || reference.number >= size,
+        others.insert(reference).inserted
+      else { return }
+      if others.count > reader.limits.maximumEmbeddedPDFObjects { throw tooManyObjects }
+      waiting.append(reference)
+    }
+
+    private mutating func fault(in value: PDFValue) throws(EaselError) -> String? {
       switch value {
       case .array(let values):
         for value in values { if let fault = try fault(in: value) { return fault } }
@@ -39,17 +63,20 @@
         for entry in entries {
           switch entry.key {
           // Keys of other dictionaries may be any names, such as those of glyphs.
-          case "/JS": if value["/S"].name != nil { return "JavaScript" }
+          case "/JS": if !value["/S"].isNull { return "JavaScript" }
           case "/JavaScript": if try isDictionary(entry.value) { return "JavaScript" }
           case "/AA":
             if try isDictionary(entry.value) { return "actions that start by themselves (/AA)" }
           case "/XFA": return "an XFA form"
-          case "/S": if let fault = entry.value.name.flatMap({ Self.actions[$0] }) { return fault }
+          case "/S":
+            let name = try reader.resolve(entry.value).name
+            if let fault = name.flatMap({ Self.actions[$0] }) { return fault }
           default: break
           }
           if let fault = try fault(in: entry.value) { return fault }
         }
-      case .null, .name, .text, .reference: break
+      case .reference(let reference): try keep(reference)
+      case .null, .name, .text: break
       }
       return nil
     }

@@ -24,8 +24,13 @@
           continue
         }
         let passed = Self.inherited.compactMap { key in
-          let entry = own.first { $0.key == key && !$0.value.isNull }
-          return entry ?? attributes.first { $0.key == key }
+          guard let entry = own.first(where: { $0.key == key && !$0.value.isNull }) else {
+            return attributes.first { $0.key == key }
+          }
+          // All pages below have the same ones, as if they were an object.
+          guard key == "/Resources", entry.value.reference == nil else { return entry }
+          return PDFValue.Entry(
+            key: key, value: .reference(reader.share(entry.value, of: node.reference)))
         }
         if seen.count + kids.count > reader.limits.maximumEmbeddedPDFObjects {
           throw reader.tooMuch(

@@ -17,19 +17,27 @@ final class PDFSource: Sendable {
     var rotation: Int
     /// The length of a unit of the page, in points.
     var unit: CGFloat
-    /// The content without marks.
-    var content: [UInt8]
-    /// The content with its marks, if the structure of the file was read.
-    var marked: [UInt8] = []
+    /// The content streams with the marks of the file, which pages with the same ones share.
+    var content: [[UInt8]]
+    /// The resources, or the object that has them.
     var resources: PDFValue
-    /// The transparency group of the page; null for none.
+    /// The transparency group of the page, or the object that has it; null for none.
     var group: PDFValue
     /// Whether anything is painted translucently.
     var isTransparent = false
-    /// The names of fonts that are not in the file.
-    var missingFonts: [String] = []
+    /// The name of a font that is not in the file.
+    var missingFont: String?
     /// The number of visible annotations that are no links, such as form fields and stamps.
     var annotationCount = 0
+    /// Whether the page has links.
+    var hasLinks = false
+
+    /// The content streams as one.
+    var joinedContent: [UInt8] {
+      guard content.count != 1 else { return content[0] }
+      // Streams are divided between tokens (7.8.2).
+      return content.reduce(into: []) { $0 += $1 + [0x0A] }
+    }
 
     /// The size in points, after the rotation.
     var size: CGSize {
@@ -87,12 +95,23 @@ final class PDFSource: Sendable {
     var level: String
   }
 
+  /// The standards that a file claims in its metadata.
+  struct Claims: Sendable {
+    var archive: ArchiveClaim?
+    /// The part of PDF/UA.
+    var accessibility: Int?
+  }
+
   /// The name of the file, for messages.
   let name: String
-  /// The bytes that identify the file: objects of two readings of one file are the same.
-  let identity: [UInt8]
+  /// The digest that identifies the file: objects of two readings of one file are the same.
+  let identity: SHA256.Digest
   let pageCount: Int
   let archiveClaim: ArchiveClaim?
+  /// The part of PDF/UA that the file claims in its metadata; nil for none.
+  let accessibilityClaim: Int?
+  /// The parts of the file that are no pages, such as its outline, in words.
+  let extras: [String]
   let structure: Structure
   /// The number of components of the output intent's colors; nil without one.
   let outputComponents: Int?
@@ -101,14 +120,16 @@ final class PDFSource: Sendable {
   let objects: [PDFReference: Object]
 
   init(
-    name: String, identity: [UInt8], pageCount: Int, archiveClaim: ArchiveClaim?,
+    name: String, identity: SHA256.Digest, pageCount: Int, claims: Claims, extras: [String],
     structure: Structure, outputComponents: Int?, pages: [Int: Page],
     objects: [PDFReference: Object]
   ) {
     self.name = name
     self.identity = identity
     self.pageCount = pageCount
-    self.archiveClaim = archiveClaim
+    archiveClaim = claims.archive
+    accessibilityClaim = claims.accessibility
+    self.extras = extras
     self.structure = structure
     self.outputComponents = outputComponents
     self.pages = pages

@@ -7,16 +7,30 @@ import Foundation
     let name: String
     let limits: Limits
     private var objects: [PDFReference: PDFSource.Object] = [:]
+    /// The objects whose references were followed.
+    private var followed: Set<PDFReference> = []
     /// The properties of each object that hold for the pages that use it.
-    private var facts: [PDFReference: Facts] = [:]
+    private var facts: [PDFReference: PDFFacts] = [:]
+    /// The resources that pages inherit, as if they were objects.
+    private var inherited: [PDFReference: PDFValue] = [:]
+    /// Values that pages share by a reference: other attributes, decoded content, annotations, and
+    /// whether fonts are in the file.
+    private var attributes: [PDFReference: PDFValue] = [:]
+    private var contents: [PDFReference: [UInt8]] = [:]
+    private var annotations: [PDFReference: Annotations] = [:]
+    private var fontPrograms: [PDFReference: Bool] = [:]
     /// Whether marked content has its number in the resources.
     private var hasNamedMarks = false
-    /// The number of bytes of streams so far.
+    /// Whether any object that a page uses has a file.
+    private var hasFiles = false
+    /// The number of bytes of streams and of decoded content so far.
     private var byteCount = 0
 
-    private struct Facts {
-      var isTransparent = false
-      var missingFont: String?
+    /// The annotations that are not drawn.
+    private struct Annotations {
+      /// The number of visible ones that are no links.
+      var count = 0
+      var hasLinks = false
     }
 
     init(_ file: QPDFFile, name: String, _ limits: Limits) {
@@ -44,10 +58,11 @@ import Foundation
       throw damaged("a reference leads in a circle")
     }
 
-    func read(_ page: Int?, identity: [UInt8]) throws(EaselError) -> PDFSource {
+    func read(_ page: Int?, identity: SHA256.Digest) throws(EaselError) -> PDFSource {
       let trailer = try file.trailer
-      guard trailer["/Encrypt"].isNull else { throw QPDFFile.encrypted(name) }
-      try PDFActionScan(self).check(trailer)
+      guard trailer["/Encrypt"].isNull else { throw EaselError.encryptedPDF(name) }
+      var scan = PDFActionScan(self)
+      try scan.check(trailer)
       let catalog = try resolve(trailer["/Root"])
       try checkLayers(catalog)
       let list = try PDFPageList(self, catalog)
@@ -56,15 +71,37 @@ import Foundation
       var pages: [Int: PDFSource.Page] = [:]
       for number in page.map({ [$0] }) ?? Array(1...all.count)
       where all.indices.contains(number - 1) {
-        pages[number] = try read(all[number - 1], number, keepsMarks: page == nil)
+        pages[number] = try read(all[number - 1], number, looksForMarks: page == nil)
+      }
+      let uses = PDFUses(objects, facts)
+      for (number, page) in pages {
+        let found = uses.facts(of: [page.resources, page.group])
+        if found.isTransparent { pages[number]?.isTransparent = true }
+        pages[number]?.missingFont = [page.missingFont, found.missingFont].compactMap { $0 }.min()
       }
       let structure = page == nil ? try structure(catalog, list.numbers) : PDFSource.Structure()
+      let claims = try claims(catalog)
+      let extras = page == nil ? try extras(catalog) : []
       try file.check()
       return PDFSource(
-        name: name, identity: identity, pageCount: all.count,
-        archiveClaim: try archiveClaim(catalog),
+        name: name, identity: identity, pageCount: all.count, claims: claims, extras: extras,
         structure: structure, outputComponents: try outputComponents(catalog), pages: pages,
         objects: objects)
+    }
+
+    /// The parts of a file that are not brought along with its pages.
+    private func extras(_ catalog: PDFValue) throws(EaselError) -> [String] {
+      var extras: [String] = []
+      let outline = try resolve(catalog["/Outlines"])
+      if !outline["/First"].isNull { extras.append("the outline") }
+      let files = try resolve(try resolve(catalog["/Names"])["/EmbeddedFiles"])
+      let names = [try resolve(files["/Names"]), try resolve(files["/Kids"])]
+      let associated = try resolve(catalog["/AF"]).array ?? []
+      if hasFiles || !associated.isEmpty || names.contains(where: { $0.array?.isEmpty == false }) {
+        extras.append("the attached files")
+      }
+      if try resolve(catalog["/PageLabels"]).entries != nil { extras.append("the page labels") }
+      return extras
     }
 
     private func structure(
@@ -79,6 +116,7 @@ import Foundation
       var reader = try PDFStructureReader(self, root, pages: pages)
       structure.elements = try reader.kids(root["/K"], on: nil)
       structure.hasAnnotations = reader.hasLinks
+      if reader.hasFiles { hasFiles = true }
       structure.language = try resolve(catalog["/Lang"])
       structure.obstacle =
         reader.obstacle
@@ -107,25 +145,25 @@ import Foundation
       return nil
     }
 
-    private func archiveClaim(_ catalog: PDFValue) throws(EaselError) -> PDFSource.ArchiveClaim? {
+    private func claims(_ catalog: PDFValue) throws(EaselError) -> PDFSource.Claims {
       guard let metadata = catalog["/Metadata"].reference,
         try file.object(metadata).isStream
-      else { return nil }
-      return PDFSource.ArchiveClaim(metadata: Data(try decoded(metadata)))
+      else { return PDFSource.Claims() }
+      return PDFSource.Claims(metadata: Data(try decoded(metadata)))
     }
 
     // MARK: Pages
 
     private func read(
-      _ page: PDFValue, _ number: Int, keepsMarks: Bool
+      _ page: PDFValue, _ number: Int, looksForMarks: Bool
     ) throws(EaselError) -> PDFSource.Page {
       guard let media = try box(page["/MediaBox"]) else {
         throw damaged("page \(number) has no MediaBox")
       }
       let crop = try box(page["/CropBox"]).map { $0.intersection(media) } ?? media
       let shown = crop.isNull || crop.isEmpty ? media : crop
-      let turns = (try resolve(page["/Rotate"]).integer ?? 0) % 360
-      let unit = try resolve(page["/UserUnit"]).number ?? 1
+      let turns = (try attribute(page["/Rotate"]).integer ?? 0) % 360
+      let unit = try attribute(page["/UserUnit"]).number ?? 1
       guard turns % 90 == 0, unit > 0, shown.width > 0, shown.height > 0 else {
         throw damaged("page \(number) has no size, or a rotation of \(turns)°")
       }
@@ -136,27 +174,39 @@ import Foundation
           "page \(number) of “\(name)” has \(sides[0]) × \(sides[1]) points; each side may have "
             + "\(limits.maximumPageSide)", operation: "EmbeddedPDF", page: number)
       }
-      let marked = try content(page["/Contents"])
       var result = PDFSource.Page(
         box: shown, rotation: (turns + 360) % 360, unit: unit,
-        content: PDFContentFilter.rewritten(marked) { mark in
+        content: try content(page["/Contents"]), resources: try dictionary(page["/Resources"]),
+        group: try dictionary(page["/Group"]))
+      if looksForMarks {
+        _ = PDFContentFilter.rewritten(result.joinedContent) { mark in
           if mark.hasNamedProperties { self.hasNamedMarks = true }
           return nil
-        },
-        resources: clean(try resolve(page["/Resources"])), group: try resolve(page["/Group"]))
-      if keepsMarks { result.marked = marked }
-      if result.resources.entries == nil { result.resources = .dictionary([]) }
-      if result.group.entries == nil { result.group = .null }
+        }
+      }
+      if result.resources.isNull { result.resources = .dictionary([]) }
       try collect(&result)
-      result.annotationCount = try annotationCount(page)
+      let annotations = try annotations(page["/Annots"])
+      result.annotationCount = annotations.count
+      result.hasLinks = annotations.hasLinks
+      if !page["/AF"].isNull { hasFiles = true }
       return result
     }
 
+    /// Returns an attribute of a page, which other pages may share.
+    private func attribute(_ value: PDFValue) throws(EaselError) -> PDFValue {
+      guard let reference = value.reference else { return value }
+      if let known = attributes[reference] { return known }
+      let resolved = try resolve(value)
+      attributes[reference] = resolved
+      return resolved
+    }
+
     private func box(_ value: PDFValue) throws(EaselError) -> CGRect? {
-      guard let corners = try resolve(value).array, corners.count == 4 else { return nil }
+      guard let corners = try attribute(value).array, corners.count == 4 else { return nil }
       var numbers: [Double] = []
       for corner in corners {
-        guard let number = try resolve(corner).number, number.magnitude < 1e7 else { return nil }
+        guard let number = try attribute(corner).number, number.magnitude < 1e7 else { return nil }
         numbers.append(number)
       }
       return CGRect(
@@ -165,39 +215,62 @@ import Foundation
       ).standardized
     }
 
-    /// The number of visible annotations that are no links and no notes in a window.
-    private func annotationCount(_ page: PDFValue) throws(EaselError) -> Int {
-      var count = 0
-      for value in try resolve(page["/Annots"]).array ?? [] {
-        let annotation = try resolve(value)
-        let isHidden = (annotation["/F"].integer ?? 0) & (1 << 1 | 1 << 5) != 0
-        guard !isHidden, !["/Link", "/Popup"].contains(annotation["/Subtype"].name) else {
-          continue
-        }
-        count += 1
+    /// Returns the annotations of a page, without notes in a window.
+    private func annotations(_ value: PDFValue) throws(EaselError) -> Annotations {
+      if let known = value.reference.flatMap({ annotations[$0] }) { return known }
+      var found = Annotations()
+      for value in try resolve(value).array ?? [] {
+        let one = try annotation(value)
+        found.count += one.count
+        if one.hasLinks { found.hasLinks = true }
       }
-      return count
+      if let reference = value.reference { annotations[reference] = found }
+      return found
+    }
+
+    private func annotation(_ value: PDFValue) throws(EaselError) -> Annotations {
+      if let known = value.reference.flatMap({ annotations[$0] }) { return known }
+      let annotation = try resolve(value)
+      var found = Annotations()
+      let isHidden = (annotation["/F"].integer ?? 0) & (1 << 1 | 1 << 5) != 0
+      let type = annotation["/Subtype"].name
+      if !isHidden {
+        found.hasLinks = type == "/Link"
+        found.count = ["/Link", "/Popup"].contains(type) ? 0 : 1
+      }
+      if let reference = value.reference { annotations[reference] = found }
+      return found
     }
 
     // MARK: Content
 
-    /// Returns the content streams of a page as one.
-    private func content(_ value: PDFValue) throws(EaselError) -> [UInt8] {
-      let resolved = try resolve(value)
-      if let parts = resolved.array {
-        var bytes: [UInt8] = []
-        for part in parts {
-          guard let reference = part.reference, try file.object(reference).isStream else {
-            continue
-          }
-          // Streams are divided between tokens (7.8.2).
-          bytes += try decoded(reference) + [0x0A]
-          if bytes.count > limits.maximumEmbeddedPDFBytes { throw contentTooLong }
-        }
-        return bytes
+    /// Returns the content streams of a page.
+    ///
+    /// Each counts for each page that has it, since each page is written by itself.
+    private func content(_ value: PDFValue) throws(EaselError) -> [[UInt8]] {
+      let parts = try attribute(value).array ?? [value]
+      var streams: [[UInt8]] = []
+      for part in parts {
+        guard let reference = part.reference else { continue }
+        let bytes = try content(of: reference)
+        try count(bytes.count + 1)
+        streams.append(bytes)
       }
-      guard let reference = value.reference, try file.object(reference).isStream else { return [] }
-      return try decoded(reference)
+      return streams
+    }
+
+    /// Returns the decoded bytes of a content stream; none for another object.
+    private func content(of reference: PDFReference) throws(EaselError) -> [UInt8] {
+      if let known = contents[reference] { return known }
+      let bytes = try file.object(reference).isStream ? try decoded(reference) : []
+      contents[reference] = bytes
+      return bytes
+    }
+
+    /// Counts bytes that are read or decoded, and throws beyond the limit.
+    private func count(_ bytes: Int) throws(EaselError) {
+      byteCount += bytes
+      if byteCount > limits.maximumEmbeddedPDFBytes { throw contentTooLong }
     }
 
     private var contentTooLong: EaselError {
@@ -217,8 +290,8 @@ import Foundation
       for value in filter.array ?? [] {
         if let name = try resolve(value).name { filters.append(name) }
       }
-      let parameters = try resolve(dictionary["/DecodeParms"])
       if filters.isEmpty { return bytes }
+      let parameters = try resolve(dictionary["/DecodeParms"])
       if filters == ["/FlateDecode"] || filters == ["/Fl"], parameters.isNull {
         guard let expanded = Inflater.expanded(bytes, most: limits.maximumEmbeddedPDFBytes) else {
           throw damaged(
@@ -229,7 +302,12 @@ import Foundation
       }
       let texts: Set<String> = ["/ASCII85Decode", "/A85", "/ASCIIHexDecode", "/AHx"]
       let packing = filters.filter { !texts.contains($0) }
-      guard packing.count <= 1, bytes.count <= Self.mostDecoded else {
+      var isUsual = packing.count <= 1 && bytes.count <= Self.mostDecoded
+      for value in parameters.array ?? [parameters] {
+        let value = try resolve(value)
+        if !value.isNull, !value.isUsualPredictor { isUsual = false }
+      }
+      guard isUsual else {
         throw EaselError(
           .invalidPDF,
           "a content stream of “\(name)” has filters that are not read "
@@ -268,28 +346,59 @@ import Foundation
       }
     }
 
-    /// Reads the objects that a page uses, and notes what they say about it.
+    /// Makes resources that pages inherit an object, which is read and written once.
+    ///
+    /// - Parameter node: The node of the page tree that has them. The number of the object is that
+    ///   of the node, below zero, so that it is the same whenever the file is read.
+    func share(_ value: PDFValue, of node: PDFReference?) -> PDFReference {
+      let reference = PDFReference(
+        number: -(node?.number ?? 0), generation: node?.generation ?? -1)
+      inherited[reference] = value
+      return reference
+    }
+
+    /// Returns a dictionary without what belongs to its file, or the reference to the object that
+    /// has it; null for another value.
+    private func dictionary(_ value: PDFValue) throws(EaselError) -> PDFValue {
+      guard var reference = value.reference else {
+        return value.entries == nil ? .null : clean(value)
+      }
+      for _ in 0..<8 {
+        if objects[reference] == nil { try readObject(reference) }
+        guard let object = objects[reference] else { return .null }
+        if object.stream != nil { throw damaged("resources or a group of a page are a stream") }
+        guard let next = object.value.reference else {
+          return object.value.entries == nil ? .null : .reference(reference)
+        }
+        reference = next
+      }
+      throw damaged("a reference leads in a circle")
+    }
+
+    /// Reads the objects that a page uses, and notes what its own values say about it.
     private func collect(_ page: inout PDFSource.Page) throws(EaselError) {
       var waiting: [PDFReference] = []
-      var seen: Set<PDFReference> = []
       for value in [page.resources, page.group] {
         value.forEachReference { waiting.append($0) }
         if isTransparent(value, isGroup: false) { page.isTransparent = true }
-        if let font = try missingFont(value) { page.missingFonts.append(font) }
+        if let font = try missingFont(value) { page.missingFont = font }
       }
       while let reference = waiting.popLast() {
-        guard seen.insert(reference).inserted else { continue }
+        guard followed.insert(reference).inserted else { continue }
         if objects[reference] == nil { try readObject(reference) }
-        let found = facts[reference] ?? Facts()
-        if found.isTransparent { page.isTransparent = true }
-        if let font = found.missingFont { page.missingFonts.append(font) }
         objects[reference]?.value.forEachReference { waiting.append($0) }
       }
-      page.missingFonts.sort()
+    }
+
+    private func object(
+      _ reference: PDFReference
+    ) throws(EaselError) -> (value: PDFValue, isStream: Bool) {
+      if let value = inherited[reference] { return (value, false) }
+      return try file.object(reference)
     }
 
     private func readObject(_ reference: PDFReference) throws(EaselError) {
-      let (value, isStream) = try file.object(reference)
+      let (value, isStream) = try object(reference)
       guard !Self.outside.contains(value["/Type"].name ?? "") else {
         objects[reference] = PDFSource.Object(value: .null)
         return
@@ -297,19 +406,19 @@ import Foundation
       if objects.count >= limits.maximumEmbeddedPDFObjects {
         throw tooMuch("objects", limits.maximumEmbeddedPDFObjects, "maximumEmbeddedPDFObjects")
       }
-      facts[reference] = Facts(
+      facts[reference] = PDFFacts(
         isTransparent: isTransparent(value, isGroup: true), missingFont: try missingFont(value))
       guard isStream else {
         objects[reference] = PDFSource.Object(value: clean(value))
         return
       }
       guard value["/F"].isNull else { throw damaged("a stream is in another file") }
+      if !value["/AF"].isNull { hasFiles = true }
       var object = PDFSource.Object(
         value: clean(value.removing(Self.left)), stream: try file.stream(reference))
       if value["/Subtype"].name == "/Form" { try removeMarks(&object, reference) }
-      byteCount += object.stream?.count ?? 0
       // Streams inside one another could have any number of bytes together.
-      if byteCount > limits.maximumEmbeddedPDFBytes { throw contentTooLong }
+      try count(object.stream?.count ?? 0)
       objects[reference] = object
     }
 
@@ -318,6 +427,7 @@ import Foundation
       _ object: inout PDFSource.Object, _ reference: PDFReference
     ) throws(EaselError) {
       let content = try decoded(reference)
+      try count(content.count)
       guard PDFContentFilter.hasMarks(content) else { return }
       let bytes = PDFContentFilter.rewritten(content)
       let packed = try? bytes.withUnsafeBytes(Deflater(.moderate).compressed)
@@ -358,10 +468,18 @@ import Foundation
         }
         return nil
       }
-      let descriptor = try resolve(value["/FontDescriptor"])
-      let programs = ["/FontFile", "/FontFile2", "/FontFile3"]
-      if programs.contains(where: { !descriptor[$0].isNull }) { return nil }
+      if try hasProgram(value["/FontDescriptor"]) { return nil }
       return String((value["/BaseFont"].name ?? "/unnamed").dropFirst().prefix(80))
+    }
+
+    /// Whether a font descriptor has a font program.
+    private func hasProgram(_ value: PDFValue) throws(EaselError) -> Bool {
+      if let known = value.reference.flatMap({ fontPrograms[$0] }) { return known }
+      let descriptor = try resolve(value)
+      let programs = ["/FontFile", "/FontFile2", "/FontFile3"]
+      let found = programs.contains { !descriptor[$0].isNull }
+      if let reference = value.reference { fontPrograms[reference] = found }
+      return found
     }
   }
 #endif

@@ -11,6 +11,8 @@
     /// Why the structure cannot become a part of another one; nil if it can.
     private(set) var obstacle: String?
     private(set) var hasLinks = false
+    /// Whether an element has a file.
+    private(set) var hasFiles = false
     private static let maximumDepth = 128
 
     init(
@@ -70,6 +72,7 @@
         let text = try reader.resolve(value[key])
         if !text.isNull { element.entries[key] = text }
       }
+      if !value["/AF"].isNull { hasFiles = true }
       for name in try list(value["/C"]) {
         if let name = name.name { try add(classes[name], to: &element) }
       }

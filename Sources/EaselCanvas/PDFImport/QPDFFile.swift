@@ -29,7 +29,7 @@ import Foundation
         handle, "file", bytes.bindMemory(to: CChar.self).baseAddress, UInt64(bytes.count), nil)
       if status & Self.errorBit != 0 { throw failure() }
       try check()
-      if qpdf_is_encrypted(handle) != 0 { throw Self.encrypted(name) }
+      if qpdf_is_encrypted(handle) != 0 { throw EaselError.encryptedPDF(name) }
     }
 
     deinit {
@@ -37,19 +37,14 @@ import Foundation
       qpdf_cleanup(&handle)
     }
 
-    static func encrypted(_ name: String) -> EaselError {
-      EaselError(
-        .invalidPDF,
-        "“\(name)” is encrypted; give a copy without a password, as “qpdf --decrypt” writes it",
-        operation: "EmbeddedPDF", value: name)
-    }
-
     /// Returns the error that libqpdf reports.
     private func failure() -> EaselError {
       guard let error = qpdf_get_error(handle) else {
         return EaselError.damagedPDF(name, "libqpdf cannot read it")
       }
-      if qpdf_get_error_code(handle, error) == qpdf_e_password { return Self.encrypted(name) }
+      if qpdf_get_error_code(handle, error) == qpdf_e_password {
+        return EaselError.encryptedPDF(name)
+      }
       let text = qpdf_get_error_message_detail(handle, error).map { String(cString: $0) }
       return EaselError.damagedPDF(name, text ?? "libqpdf cannot read it")
     }
@@ -127,6 +122,14 @@ import Foundation
 #endif
 
 extension EaselError {
+  /// The error for a file with a password, or with restrictions.
+  static func encryptedPDF(_ name: String) -> EaselError {
+    EaselError(
+      .invalidPDF,
+      "“\(name)” is encrypted; give a copy without a password, as “qpdf --decrypt” writes it",
+      operation: "EmbeddedPDF", value: name)
+  }
+
   /// The error for a file that is not sound.
   static func damagedPDF(_ name: String, _ reason: String) -> EaselError {
     EaselError(

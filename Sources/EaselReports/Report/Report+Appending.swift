@@ -11,13 +11,17 @@ extension Report {
   ///
   /// The pages are counted with the others, and have no header, footer or background. The structure
   /// of a tagged file comes along: screen readers read its headings, lists and tables after those of
-  /// the report. Its links and form fields do not work, which is noted. A page of a file without a
-  /// structure is a figure; in a report that claims PDF/UA, such a file is an error of code
-  /// `nonconforming` when the report is written. The file is read at once; more: `EmbeddedPDF`.
+  /// the report. Its links and form fields do not work, and its outline, attached files and page
+  /// labels are left out; each loss is noted. A page of a file without a structure is a figure.
+  ///
+  /// In a report that claims PDF/UA, a file without a structure is an error of code `nonconforming`
+  /// when the report is written, and so is one that does not claim PDF/UA-1, unless it is trusted.
+  /// The file is read at once; more: `EmbeddedPDF`.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - isTrusted: Whether the file's own claim of PDF/A is believed. The default is false.
+  ///   - isTrusted: Whether the file is believed: its claim of PDF/A, and its tags. The default is
+  ///     false.
   ///   - limits: The limits for reading the file.
   /// - Throws: The errors of `EmbeddedPDF.pages(of:trusting:limits:)`.
   public func appending(
@@ -32,7 +36,8 @@ extension Report {
   /// - Parameters:
   ///   - data: The bytes of the file.
   ///   - name: The name of the file in messages.
-  ///   - isTrusted: Whether the file's own claim of PDF/A is believed. The default is false.
+  ///   - isTrusted: Whether the file is believed: its claim of PDF/A, and its tags. The default is
+  ///     false.
   ///   - limits: The limits for reading the file.
   /// - Throws: The errors of ``appending(pdf:trusting:limits:)``.
   public func appending(

@@ -83,6 +83,108 @@ import Testing
     #expect(Self.error(data + WrittenPDF().data, limits: limits)?.code == .limitExceeded)
   }
 
+  /// Objects that expand to more than a limit, in a dictionary that hides it.
+  @Test(arguments: [
+    "<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /X (\(String(repeating: " ", count: 4_000))) >>",
+    "<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /X (\n7 0 obj << >>) >>",
+    "<</N 1/F#69rst 4/F#69lter/FlateDecode>>",
+    "<< /Type /XRef /Size 9 /W [1 2 1] /Filter [/FlateDecode] >>",
+    "<< /Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode] >>",
+    "<< /Type /ObjStm /N 1 /First 4 /Filter 8 0 R >>",
+    "<< /X <4(> /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Y <41> >>",
+    "<< /X [ >> ] /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>",
+    "<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 2000000000 >> >>",
+  ]) func compressedObjectsCannotHide(_ dictionary: String) throws {
+    var limits = Limits()
+    limits.maximumEmbeddedPDFBytes = 100_000
+    let packed = try [UInt8](repeating: 0x20, count: 200_000).withUnsafeBytes(
+      Deflater(.usual).compressed)
+    for line in ["\n", " \r\n", "\r"] {
+      let head = Data("%PDF-1.7\n6 0\nobj\(dictionary)stream\(line)".utf8)
+      let data = head + packed + Data("\nendstream\nendobj\n".utf8) + WrittenPDF().data
+      #expect(throws: EaselError.self) {
+        try PDFStreamScan.check([UInt8](data), name: "in.pdf", limits)
+      }
+    }
+  }
+
+  @Test func anObjectStreamDoesNotHideTheNextOne() throws {
+    var limits = Limits()
+    limits.maximumEmbeddedPDFBytes = 100_000
+    func packed(_ count: Int) throws -> Data {
+      Data(
+        try [UInt8](repeating: 0x20, count: count).withUnsafeBytes(Deflater(.usual).compressed))
+    }
+    let head = "obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n"
+    let data =
+      Data("%PDF-1.7\n6 0 \(head)".utf8) + (try packed(9)) + Data("\n7 0 \(head)".utf8)
+      + (try packed(200_000)) + Data("\nendstream\nendobj\n".utf8) + WrittenPDF().data
+    #expect(Self.error(data, limits: limits)?.code == .limitExceeded)
+  }
+
+  /// The seconds that a file takes to be read or refused.
+  private static func seconds(_ data: Data) -> Double {
+    let time = ContinuousClock().measure { _ = error(data) }
+    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  }
+
+  @Test func streamsWithoutAnEndTakeNoQuadraticTime() {
+    let stream = "1 0 obj << /Type /ObjStm /First 4 /Filter /FlateDecode >>\nstream\n"
+    let data = Data(("%PDF-1.7\n" + String(repeating: stream, count: 60_000)).utf8)
+    #expect(Self.seconds(data) < 4)
+  }
+
+  @Test func objectsInsideOneAnotherTakeNoQuadraticTime() {
+    let count = 60_000
+    let data = Data(
+      ("%PDF-1.7\n" + String(repeating: "1 0 obj << /X (", count: count)
+        + String(repeating: ") >>", count: count)).utf8)
+    #expect(Self.seconds(data) < 4)
+  }
+
+  @Test func contentOfAllPagesTogetherIsLimited() throws {
+    var limits = Limits()
+    limits.maximumEmbeddedPDFBytes = 100_000
+    var source = WrittenPDF(content: String(repeating: "0 0 m ", count: 1_000))
+    let kids = (10..<60).map { "\($0) 0 R" }.joined(separator: " ")
+    source[2] = "<< /Type /Pages /Kids [\(kids)] /Count 50 >>"
+    for number in 10..<60 {
+      source[number] = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R >>"
+    }
+    let error = #expect(throws: EaselError.self) {
+      _ = try EmbeddedPDF.pages(of: source.data, limits: limits)
+    }
+    #expect(error?.code == .limitExceeded)
+    #expect(try EmbeddedPDF(data: source.data, page: 50, limits: limits).pageCount == 50)
+  }
+
+  @Test func contentThatPagesShareIsInMemoryOnce() throws {
+    var source = WrittenPDF()
+    source[2] = "<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 2 >>"
+    source[6] = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents [4 0 R] >>"
+    let pages = try EmbeddedPDF.pages(of: source.data).map(\.content.content)
+    let addresses = pages.map { $0[0].withUnsafeBufferPointer { $0.baseAddress } }
+    #expect(addresses[0] == addresses[1])
+  }
+
+  @Test(arguments: [
+    "<< /S /JavaScript /JS (app.alert) >>", "<< /S 7 0 R /JS (app.alert) >>",
+    "<< /S /GoTo /D [3 0 R /Fit] /Next << /S 7 0 R /F (calc) >> >>",
+  ]) func scriptsOfAnyGenerationAreFound(_ action: String) throws {
+    for generation in [0, 1] {
+      var source = WrittenPDF(catalog: "/OpenAction 8 \(generation) R")
+      source[7] = action.contains("calc") ? "/Launch" : "/JavaScript"
+      source[8] = action
+      var text = String(decoding: source.data, as: UTF8.self)
+      text = text.replacingOccurrences(of: "8 0 obj", with: "8 \(generation) obj")
+      let last = try #require(text.range(of: " 00000 n \ntrailer"))
+      text.replaceSubrange(last, with: " 0000\(generation) n \ntrailer")
+      let error = try #require(Self.error(Data(text.utf8)))
+      #expect(error.code == .invalidPDF)
+      #expect(error.message.contains(action.contains("calc") ? "program" : "JavaScript"))
+    }
+  }
+
   @Test func contentThatFillsTheMemoryIsRefused() throws {
     var limits = Limits()
     limits.maximumEmbeddedPDFBytes = 100_000

@@ -94,6 +94,72 @@ import Testing
     #expect(text.components(separatedBy: "/BaseFont /Courier").count == 2)
   }
 
+  /// A file of forty pages with a page tree of two levels.
+  private static func many(_ tree: String, _ page: String) -> WrittenPDF {
+    var source = WrittenPDF(pages: tree)
+    let kids = (10..<50).map { "\($0) 0 R" }.joined(separator: " ")
+    source[2] = "<< /Type /Pages /Kids [6 0 R] /Count 40 \(tree) >>"
+    source[6] = "<< /Type /Pages /Parent 2 0 R /Kids [\(kids)] /Count 40 >>"
+    for number in 10..<50 {
+      source[number] = "<< /Type /Page /Parent 6 0 R /MediaBox [0 0 9 9] /Contents 4 0 R \(page) >>"
+    }
+    return source
+  }
+
+  @Test(arguments: [
+    ("", "/Resources 5 0 R"), ("/Resources 5 0 R", ""),
+    ("/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>", ""),
+  ]) func resourcesThatPagesShareAreCopiedOnce(_ tree: String, _ page: String) throws {
+    let data = Self.many(tree, page).data
+    let document = try PDFDocument()
+    // Some pages of one reading, and some that are each read by itself.
+    let pages = try EmbeddedPDF.pages(of: data).prefix(30)
+    let others = try (31...40).map { try EmbeddedPDF(data: data, page: $0) }
+    for page in pages + others {
+      try document.page(size: page.size) {
+        $0.draw(page, in: CGRect(origin: .zero, size: page.size))
+      }
+    }
+    let text = try Tool.uncompressed(document.finish().output)
+    #expect(text.components(separatedBy: "/BaseFont /Helvetica").count == 2)
+  }
+
+  @Test func translucencyInResourcesThatPagesShareMakesEachAGroup() throws {
+    var source = Self.many("", "/Resources 5 0 R")
+    source[5] = "<< /XObject << /X 7 0 R >> >>"
+    source.setStream(
+      7, "/G gs 0 0 9 9 re f",
+      "/Subtype /Form /BBox [0 0 9 9] /Resources << /ExtGState << /G 8 0 R >> /XObject << /X 7 0 R >> >>"
+    )
+    source[8] = "<< /ca 0.5 >>"
+    let pages = try EmbeddedPDF.pages(of: source.data)
+    #expect(pages.count == 40)
+    for page in pages { #expect(try Self.document(showing: page).count > 0) }
+    let output = try Self.document(showing: pages[39])
+    #expect(try Tool.uncompressed(output).components(separatedBy: "/S /Transparency").count == 3)
+  }
+
+  /// Two files with the same MD5, of which Wang and Yu found the first blocks (EUROCRYPT 2005).
+  @Test func filesWithTheSameMD5AreDifferent() throws {
+    let block = """
+      d131dd02c5e6eec4693d9a0698aff95c2fcab58712467eab4004583eb8fb7f8955ad340609f4b30283e4888325714\
+      15a085125e8f7cdc99fd91dbdf280373c5bd8823e3156348f5bae6dacd436c919c6dd53e2b487da03fd02396306d2\
+      48cda0e99f33420f577ee8ce54b67080a80d1ec69821bcb6a8839396f9652b6ff72a70
+      """
+    var (first, digits) = (Data(), Array(block))
+    while digits.count >= 2 {
+      first.append(try #require(UInt8(String(digits.prefix(2)), radix: 16)))
+      digits.removeFirst(2)
+    }
+    var second = first
+    // The differences: 2³¹, 2¹⁵ and 2³¹ in the words 4, 11 and 14 of both blocks.
+    for index in [19, 45, 59, 83, 109, 123] { second[index] ^= 0x80 }
+    let paper = WrittenPDF().data
+    let pages = try [first, second].map { try EmbeddedPDF(data: $0 + paper) }
+    #expect(pages[0] != pages[1])
+    #expect(try pages[0] == EmbeddedPDF(data: first + paper))
+  }
+
   @Test func aPageThatIsDrawnAHundredTimesIsOneForm() throws {
     let data = WrittenPDF().data
     let document = try PDFDocument()

@@ -119,7 +119,7 @@ import Testing
   @Test func theStructureOfAppendedPagesComesAlong() throws {
     let report = try Report("Offer", language: "en") {
       Section("Offer") { Text("Our offer") }
-    }.conformance([.ua1]).appending(pdf: Self.terms(), name: "terms.pdf")
+    }.conformance([.ua1]).appending(pdf: Self.terms([.ua1]), name: "terms.pdf")
     let data = try report.data()
     let tree = try Tool.output("pdfinfo", ["-struct-text", "-"], input: data)
     for part in ["Part", "H1", "Table", "TH", "LBody"] { #expect(tree.contains(part)) }
@@ -149,13 +149,102 @@ import Testing
     } footer: { page in
       Text("\(page.number)/\(page.count)")
     }
-    .conformance([.ua1]).appending(pdf: Self.terms(), name: "terms.pdf")
+    .conformance([.ua1]).appending(pdf: Self.terms([.ua1]), name: "terms.pdf")
     let data = try report.data()
     let count = try Tool.output("pdfinfo", ["-"], input: data)
     let pages = try #require(
       count.split(separator: "\n").first { $0.hasPrefix("Pages:") }?.split(separator: " ").last)
     #expect(try Self.text(data, page: Int(pages) ?? 0).contains("Letzter Absatz"))
     #expect(try Self.text(data, page: 1).contains("1/\(pages)"))
+  }
+
+  @Test func tagsOfAFileThatDoesNotClaimToBeAccessibleAreAnError() throws {
+    let report = Report("Offer", language: "en") { Text("Offer") }.conformance([.ua1])
+    func error(_ claims: Set<PDFConformance>, trusting isTrusted: Bool) -> EaselError? {
+      Self.error {
+        _ = try report.appending(
+          pdf: Self.terms(claims), name: "terms.pdf", trusting: isTrusted
+        ).data()
+      }
+    }
+    let fault = error([], trusting: false)
+    #expect(fault?.code == .nonconforming)
+    #expect(fault?.message.contains("“terms.pdf” does not claim PDF/UA") == true)
+    #expect(fault?.message.contains("trusting: true") == true)
+    #expect(error([], trusting: true) == nil)
+    #expect(error([.ua1], trusting: false) == nil)
+  }
+
+  /// A tagged file with a figure or a formula and its texts.
+  private static func figure(_ tag: MarkedContent.Tag) throws -> Data {
+    let document = try PDFDocument(info: DocumentInfo(title: "Terms", language: "en"))
+    try document.page(size: PageSize.a5) { _ in }
+    try document.page(size: PageSize.a5) { canvas in
+      canvas.withMarkedContent(.tag(tag)) {
+        canvas.fill(CGRect(x: 9, y: 9, width: 9, height: 9), with: .color(.red))
+      }
+    }
+    return try document.finish().output
+  }
+
+  @Test(arguments: [MarkedContent.Tag.Kind.figure, .formula])
+  func aFigureWithoutAnAlternativeTextIsAnErrorForAccessibility(
+    _ kind: MarkedContent.Tag.Kind
+  ) throws {
+    let report = Report("Offer", language: "en") { Text("Offer") }
+    func error(_ tag: MarkedContent.Tag, _ claims: Set<PDFConformance> = [.ua1]) -> EaselError? {
+      Self.error {
+        _ = try report.conformance(claims).appending(
+          pdf: Self.figure(tag), name: "terms.pdf", trusting: true
+        ).data()
+      }
+    }
+    let fault = error(MarkedContent.Tag(kind))
+    #expect(fault?.code == .missingAlternative)
+    #expect(fault?.message.contains("“terms.pdf”") == true)
+    #expect(fault?.message.contains("page 2") == true)
+    #expect(error(MarkedContent.Tag(kind), []) == nil)
+    #expect(error(MarkedContent.Tag(kind, alternative: "A square")) == nil)
+    #expect(error(MarkedContent.Tag(kind, actualText: "x")) == nil)
+  }
+
+  /// The warnings of a report with an appended file.
+  private static func losses(_ source: Data) throws -> [String] {
+    try Report("Offer", language: "en") { Text("Offer") }.appending(pdf: source, name: "terms.pdf")
+      .rendered().diagnostics.filter { $0.code == .drawingApproximated }.map(\.message)
+  }
+
+  @Test func anOutlineThatIsLeftOutIsNoted() throws {
+    let losses = try Self.losses(Self.terms())
+    #expect(losses.count == 1)
+    #expect(
+      losses.first?.hasPrefix("of “terms.pdf” the pages are appended without the outline;") == true)
+  }
+
+  @Test func filesThatAreLeftOutAreNoted() throws {
+    let document = try PDFDocument()
+    try document.attach(Data("a,b".utf8), name: "data.csv", type: "text/csv")
+    try document.page(size: PageSize.a5) { $0.draw(TextLayout("Terms"), at: .zero) }
+    let losses = try Self.losses(document.finish().output)
+    #expect(losses.first?.contains("without the attached files;") == true)
+  }
+
+  @Test func pageLabelsThatAreLeftOutAreNoted() throws {
+    let document = try PDFDocument()
+    try document.page(size: PageSize.a5, label: "iv") { $0.draw(TextLayout("Terms"), at: .zero) }
+    let losses = try Self.losses(document.finish().output)
+    #expect(losses.first?.contains("without the page labels;") == true)
+  }
+
+  @Test func linksOfAFileWithoutTagsAreNoted() throws {
+    let document = try PDFDocument(options: RenderOptions(isTagged: false))
+    try document.page(size: PageSize.a5) { canvas in
+      canvas.withMarkedContent(.link(.url("https://example.org"))) {
+        canvas.draw(TextLayout("Terms"), at: .zero)
+      }
+    }
+    let losses = try Self.losses(document.finish().output)
+    #expect(losses.first?.contains("links and form fields of “terms.pdf”") == true)
   }
 
   @Test func theSameReportHasTheSameBytes() throws {

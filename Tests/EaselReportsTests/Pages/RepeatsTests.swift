@@ -103,4 +103,87 @@ struct RepeatsTests {
     #expect(
       read.diagnostics.contains { $0.code == .unsupportedOption && $0.operation == "repeats" })
   }
+
+  /// The pages of a form with a part that is hidden, in a report that claims PDF/UA.
+  private static func hiding(_ hidden: some Block, pages: Int = 3) throws -> ReadReport {
+    try ReadReport(
+      Report("Payslips", language: "en", pages: .test(300, 500).margins(30)) {
+        ForEach(0..<pages) { _ in
+          VStack {
+            form
+            hidden
+            Text("Below").padding(4).border(Tint.black)
+          }
+          .repeats().pageBreakBefore()
+        }
+      }.conformance([.ua1]))
+  }
+
+  @Test("Hidden text in a form is read on no page")
+  func hiddenText() throws {
+    let read = try Self.hiding(Text("cut here").accessibilityHidden(true))
+    let structure = try read.structure()
+    #expect(!structure.contains { $0.contains("cut") })
+    #expect(structure.filter { $0.contains("Label 0") }.count == 3)
+    #expect(structure.filter { $0.contains("Below") }.count == 3)
+    #expect(try read.words().filter { $0.text == "cut" }.map(\.page) == [1, 2, 3])
+  }
+
+  @Test("Beside hidden text the drawing is shared")
+  func sharingBesideHiddenText() throws {
+    let read = try Self.hiding(Text("cut here").accessibilityHidden(true), pages: 20)
+    #expect(
+      try Tool.uncompressed(read.data).components(separatedBy: "/Subtype /Form").count == 2)
+  }
+
+  @Test("A hidden image in a form is an artifact on each page")
+  func hiddenImage() throws {
+    let surface = try BitmapSurface(size: CGSize(width: 4, height: 4), scale: 1)
+    surface.canvas.fill(CGRect(x: 0, y: 0, width: 4, height: 4), with: .color(.red))
+    let image = try surface.finishImage().output
+    let read = try Self.hiding(image.accessibilityHidden(true))
+    let text = try Tool.uncompressed(read.data)
+    let pages = text.components(separatedBy: "/Artifact BMC").dropFirst().map {
+      $0.components(separatedBy: "EMC")[0]
+    }
+    #expect(pages.filter { $0.contains(" Do") }.count == 3)
+  }
+
+  @Test("Hidden text below a transform and a clip stays where it is")
+  func hiddenTextInTransform() throws {
+    let block = VStack {
+      Self.form
+      HStack {
+        Text("before")
+        Text("cut here").accessibilityHidden(true)
+        Text("after")
+      }.frame(width: 200, height: 20).clipped().rotationEffect(.degrees(8))
+    }
+    let style = PageStyle.test(300, 500).margins(30)
+    let shared = Report("Payslips", language: "en", pages: style) {
+      ForEach(0..<2) { _ in block.repeats().pageBreakBefore() }
+    }
+    let plain = Report("Payslips", language: "en", pages: style) {
+      ForEach(0..<2) { _ in block.pageBreakBefore() }
+    }
+    let places = { (report: Report) in
+      try ReadReport(report).words().map {
+        "\($0.page) \($0.text) \($0.box.minX) \($0.box.minY)"
+      }.sorted()
+    }
+    #expect(try places(shared) == places(plain))
+  }
+
+  @Test("Hidden text in an effect is written each time, with a warning")
+  func hiddenTextInGroup() throws {
+    let report = Report("Payslips", language: "en", pages: .test(300, 400).margins(30)) {
+      HStack {
+        Text("seen")
+        Text("cut here").accessibilityHidden(true)
+      }.opacity(0.5).repeats()
+    }
+    let read = try DrawnReport(report, options: RenderOptions(policy: .lenient))
+    #expect(read.codes.contains(.unsupportedOption))
+    #expect(try !read.words.contains("cut"))
+  }
 }

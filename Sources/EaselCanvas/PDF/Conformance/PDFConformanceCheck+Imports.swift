@@ -7,6 +7,17 @@ extension PDFConformanceCheck {
       value: page.source.name)
   }
 
+  /// Notes that the structure of a file may not become a part of a document that claims PDF/UA.
+  func checkStructure(of source: PDFSource, isTrusted: Bool, in context: RenderContext) {
+    guard claims.contains(.ua1), source.accessibilityClaim != 1, !isTrusted else { return }
+    let claim = source.accessibilityClaim.map { "claims PDF/UA-\($0)" } ?? "does not claim PDF/UA"
+    context.note(
+      .error, .nonconforming,
+      "“\(source.name)” \(claim), and Easel does not check what its tags say; give a copy that is "
+        + "PDF/UA-1, or check it, for example with veraPDF, and add trusting: true (\(claims.named))",
+      operation: "Report.appending", value: source.name)
+  }
+
   private func fault(of page: EmbeddedPDF) -> String? {
     let name = page.source.name
     if let archive = claims.archive {
@@ -28,7 +39,7 @@ extension PDFConformanceCheck {
           + "components), and those of the document are sRGB; give a copy with sRGB"
       }
     }
-    if let font = page.content.missingFonts.first {
+    if let font = page.content.missingFont {
       return "page \(page.page) of “\(name)” uses the font “\(font)”, which is not in the file; "
         + "give a copy with all fonts embedded"
     }

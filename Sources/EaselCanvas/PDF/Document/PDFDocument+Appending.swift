@@ -9,8 +9,10 @@ extension PDFDocument {
   /// - Throws: `nonconforming` for a file whose structure cannot be brought along, if the document
   ///   claims PDF/UA or level A of PDF/A; the errors of ``page(size:label:at:boxes:_:)``.
   package func append(_ pages: [EmbeddedPDF]) throws {
-    guard let source = pages.first?.source else { return }
+    guard let first = pages.first, case let source = first.source else { return }
+    noteLosses(of: pages, source)
     if let structure, source.structure.obstacle == nil {
+      assets.conformance.checkStructure(of: source, isTrusted: first.isTrusted, in: context)
       return try append(pages, of: source, to: structure)
     }
     if assets.conformance.claims.contains(where: \.needsTags) {
@@ -34,76 +36,190 @@ extension PDFDocument {
   private func append(
     _ pages: [EmbeddedPDF], of source: PDFSource, to structure: PDFStructure
   ) throws {
-    var elements = PDFStructureImport(structure, source)
-    var open: [OpenPage] = []
-    defer { for page in open { endPage(page) } }
-    for page in pages {
-      let begun = try beginPage(size: page.size)
-      open.append(begun)
-      guard let number = begun.pdfCanvas.tagger?.page else { continue }
-      elements.begin(page: page.page, number, form: file.reserve())
-    }
-    elements.addElements()
-    if source.structure.hasAnnotations {
+    let appended = PDFAppendedPages(pages, of: source, to: self)
+    defer { appended.close() }
+    var elements = PDFStructureImport(structure, source, appended)
+    try elements.addElements()
+    try appended.finish()
+  }
+
+  /// Notes what does not come along with the pages of a file.
+  private func noteLosses(of pages: [EmbeddedPDF], _ source: PDFSource) {
+    func note(_ message: String) {
       context.note(
-        .warning, .drawingApproximated,
-        "the links and form fields of “\(source.name)” do not work in this document, and their text "
-          + "remains; add links of your own where they are needed",
-        operation: "Report.appending", value: source.name)
+        .warning, .drawingApproximated, message, operation: "Report.appending", value: source.name)
     }
-    for (page, begun) in zip(pages, open) {
-      context.page = begun.index
-      guard let stream = elements.streams[page.page] else { continue }
-      begun.pdfCanvas.draw(page, marking: elements.operators[page.page] ?? [:], stream)
+    if source.structure.hasAnnotations || pages.contains(where: \.content.hasLinks) {
+      note(
+        "the links and form fields of “\(source.name)” do not work in this document, and their text "
+          + "remains; add links of your own where they are needed")
+    }
+    if !source.extras.isEmpty {
+      let list =
+        source.extras.count > 2
+        ? source.extras.joined(separator: ", ")
+        : source.extras.joined(separator: " and ")
+      note(
+        "of “\(source.name)” the pages are appended without \(list); add entries, files and labels of "
+          + "your own where they are needed")
     }
   }
 }
 
-/// The elements of a file that become a part of a structure.
-struct PDFStructureImport {
+/// The pages of a file that are appended while its elements are made.
+///
+/// A page begins with the first element that has content on it, and is drawn and written when all
+/// of its elements have begun and the next page begins. In most files only one page is open at a
+/// time; if the reading order jumps between pages, those in between are open together.
+final class PDFAppendedPages {
   /// The content stream of a page, which is a form with marked content.
-  struct Stream {
+  fileprivate struct Stream {
     var form: Int
     var index: Int
     var key: Int
   }
 
+  private struct Open {
+    var page: EmbeddedPDF
+    var begun: PDFDocument.OpenPage
+    var stream: Stream?
+    /// The operators that begin the marked content, by the number in the file.
+    var operators: [Int: [UInt8]] = [:]
+  }
+
+  private let document: PDFDocument
+  /// The pages that have not begun, the next one last.
+  private var waiting: [EmbeddedPDF]
+  /// The open pages in their order.
+  private var open: [Open] = []
+  /// The number of marks of each page that are not added yet.
+  private var markCounts: [Int: Int] = [:]
+  /// The number of pages that were open at the same time.
+  private(set) var maximumOpenCount = 0
+
+  init(_ pages: [EmbeddedPDF], of source: PDFSource, to document: PDFDocument) {
+    self.document = document
+    waiting = pages.reversed()
+    countMarks(source.structure.elements)
+  }
+
+  private func countMarks(_ kids: [PDFSource.Element.Kid]) {
+    for kid in kids {
+      switch kid {
+      case .element(let element): countMarks(element.kids)
+      case .mark(let page, _): markCounts[page, default: 0] += 1
+      }
+    }
+  }
+
+  /// Adds a mark to an element; without effect for a page that is not appended.
+  fileprivate func add(
+    mark number: Int, on page: Int, to element: Int, in structure: PDFStructure
+  ) throws {
+    if index(of: page) == nil { try begin(through: page) }
+    guard let index = index(of: page) else { return }
+    markCounts[page, default: 0] -= 1
+    guard let stream = open[index].stream else { return }
+    let mark = structure.mark(element, in: stream.index)
+    var writer = PDFWriter()
+    writer.beginMark(mark.number, of: mark.type)
+    open[index].operators[number] = writer.bytes
+  }
+
+  /// Returns the index of an open page, whose numbers follow each other.
+  private func index(of page: Int) -> Int? {
+    guard let first = open.first?.page.page, open.indices.contains(page - first),
+      open[page - first].page.page == page
+    else { return nil }
+    return page - first
+  }
+
+  /// Begins the pages up to one, and ends those whose content has its elements.
+  private func begin(through number: Int) throws {
+    while let page = waiting.last, page.page <= number {
+      try endComplete()
+      let begun = try document.beginPage(size: page.size)
+      var next = Open(page: page, begun: begun)
+      if let structure = document.structure, let tagged = begun.pdfCanvas.tagger?.page {
+        let form = document.file.reserve()
+        let stream = structure.beginStream(page: tagged, form: form)
+        next.stream = Stream(form: form, index: stream.stream, key: stream.key)
+      }
+      waiting.removeLast()
+      open.append(next)
+      maximumOpenCount = max(maximumOpenCount, open.count)
+    }
+  }
+
+  /// Draws and ends the first pages to which no element adds anything.
+  private func endComplete() throws {
+    let complete = open.prefix { markCounts[$0.page.page, default: 0] <= 0 }
+    for page in complete {
+      document.context.page = page.begun.index
+      if let stream = page.stream {
+        page.begun.pdfCanvas.draw(page.page, marking: page.operators, stream)
+      }
+      document.endPage(page.begun)
+    }
+    open.removeFirst(complete.count)
+  }
+
+  /// Begins and ends the other pages.
+  fileprivate func finish() throws {
+    try begin(through: .max)
+    markCounts = [:]
+    try endComplete()
+  }
+
+  /// Ends the pages that are open after an error.
+  fileprivate func close() {
+    for page in open { document.endPage(page.begun) }
+    open = []
+  }
+}
+
+/// The elements of a file that become a part of a structure.
+struct PDFStructureImport {
   private let structure: PDFStructure
   private let source: PDFSource
-  private(set) var streams: [Int: Stream] = [:]
-  /// The operators that begin the marked content of each page, by the number in the file.
-  private(set) var operators: [Int: [Int: [UInt8]]] = [:]
+  private let pages: PDFAppendedPages
+  /// The pages of figures and formulas without an alternative text.
+  private var wordless: [Int] = []
 
-  init(_ structure: PDFStructure, _ source: PDFSource) {
+  init(_ structure: PDFStructure, _ source: PDFSource, _ pages: PDFAppendedPages) {
     self.structure = structure
     self.source = source
+    self.pages = pages
   }
 
-  mutating func begin(page: Int, _ number: Int, form: Int) {
-    let begun = structure.beginStream(page: number, form: form)
-    streams[page] = Stream(form: form, index: begun.stream, key: begun.key)
-  }
-
-  mutating func addElements() {
+  mutating func addElements() throws {
     let language = source.structure.language.string
     let part = structure.begin(MarkedContent.Tag(.part, language: language), in: structure.document)
-    add(source.structure.elements, to: part)
-    structure.end(part)
+    defer { structure.end(part) }
+    try add(source.structure.elements, to: part)
+    noteWordless()
   }
 
-  private mutating func add(_ kids: [PDFSource.Element.Kid], to parent: Int) {
+  /// Notes figures and formulas that have no words (ISO 14289-1, 7.3 and 7.7).
+  private func noteWordless() {
+    guard structure.context.asksForAlternativeText, let page = wordless.min() else { return }
+    structure.context.note(
+      .error, .missingAlternative,
+      "\(wordless.count) figures or formulas of “\(source.name)” have no alternative text, the first "
+        + "on its page \(page); give a copy in which each has one",
+      operation: "Report.appending", value: source.name)
+  }
+
+  private mutating func add(_ kids: [PDFSource.Element.Kid], to parent: Int) throws {
     for kid in kids {
       switch kid {
       case .element(let element):
         let position = begin(element, in: parent)
-        add(element.kids, to: position)
-        structure.end(position, box: box(of: element))
+        if element.isWordless, let page = element.firstPage { wordless.append(page) }
+        defer { structure.end(position, box: box(of: element)) }
+        try add(element.kids, to: position)
       case .mark(let page, let number):
-        guard let stream = streams[page] else { continue }
-        let mark = structure.mark(parent, in: stream.index)
-        var writer = PDFWriter()
-        writer.beginMark(mark.number, of: mark.type)
-        operators[page, default: [:]][number] = writer.bytes
+        try pages.add(mark: number, on: page, to: parent, in: structure)
       }
     }
   }
@@ -169,6 +285,27 @@ struct PDFStructureImport {
   ]
 }
 
+extension PDFSource.Element {
+  /// Whether it is a figure or a formula without a text that replaces it.
+  fileprivate var isWordless: Bool {
+    guard type == "Figure" || type == "Formula" else { return false }
+    return ["/Alt", "/ActualText"].allSatisfy {
+      entries[$0]?.string?.allSatisfy(\.isWhitespace) ?? true
+    }
+  }
+
+  /// The page of its first content; nil for none.
+  fileprivate var firstPage: Int? {
+    for kid in kids {
+      switch kid {
+      case .mark(let page, _): return page
+      case .element(let element): if let page = element.firstPage { return page }
+      }
+    }
+    return nil
+  }
+}
+
 extension PDFValue {
   /// The text of a string (ISO 32000-1, 7.9.2.2); nil for other values.
   fileprivate var string: String? {
@@ -193,11 +330,11 @@ extension PDFValue {
 extension PDFCanvas {
   /// Draws a page of a PDF file with the marked content of elements.
   fileprivate func draw(
-    _ page: EmbeddedPDF, marking operators: [Int: [UInt8]], _ stream: PDFStructureImport.Stream
+    _ page: EmbeddedPDF, marking operators: [Int: [UInt8]], _ stream: PDFAppendedPages.Stream
   ) {
     let rect = CGRect(origin: .zero, size: page.size)
     noteFaults(of: page)
-    let content = PDFContentFilter.rewritten(page.content.marked) { mark in
+    let content = PDFContentFilter.rewritten(page.content.joinedContent) { mark in
       if let number = mark.number { return operators[number] ?? Self.artifact }
       if mark.tag == "/Artifact" { return Self.artifact }
       return mark.hasInlineProperties ? mark.operands + Array(" BDC".utf8) : nil

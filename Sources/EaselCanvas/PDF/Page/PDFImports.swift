@@ -4,22 +4,33 @@ import Foundation
 final class PDFImports {
   /// An object of a file, which is copied once.
   private struct Key: Hashable {
-    var file: [UInt8]
+    var file: SHA256.Digest
     var reference: PDFReference
   }
 
   private struct PageKey: Hashable {
-    var file: [UInt8]
+    var file: SHA256.Digest
     var page: Int
+  }
+
+  /// A page whose faults are noted once.
+  private struct NotedPage: Hashable {
+    var page: PageKey
+    var isTrusted: Bool
   }
 
   private let file: PDFFile
   private var copies: [Key: Int] = [:]
   private var forms: [PageKey: Int] = [:]
-  /// The files whose faults were noted.
-  var noted: Set<String> = []
+  private var noted: Set<NotedPage> = []
 
   init(_ file: PDFFile) { self.file = file }
+
+  /// Returns whether the faults of a page were not noted before.
+  func beginsToNote(_ page: EmbeddedPDF) -> Bool {
+    let key = PageKey(file: page.source.identity, page: page.page)
+    return noted.insert(NotedPage(page: key, isTrusted: page.isTrusted)).inserted
+  }
 
   /// Sets the graphics state at the beginning of a page, since a form inherits that of its user
   /// (ISO 32000-1, 8.4.1 and 9.3.1).
@@ -33,7 +44,7 @@ final class PDFImports {
     if let known = forms[key] { return known }
     let number = file.reserve()
     forms[key] = number
-    write(number, page, page.content.content)
+    write(number, page, PDFContentFilter.rewritten(page.content.joinedContent))
     return number
   }
 
@@ -178,9 +189,7 @@ extension PDFCanvas {
 
   /// Notes what keeps the page from being drawn as it is in its file.
   func noteFaults(of page: EmbeddedPDF) {
-    let isNew = assets.imports.noted.insert("\(page.source.identity)\(page.page)\(page.isTrusted)")
-      .inserted
-    guard isNew else { return }
+    guard assets.imports.beginsToNote(page) else { return }
     assets.conformance.check(page, in: context)
     if page.content.annotationCount > 0 {
       context.note(

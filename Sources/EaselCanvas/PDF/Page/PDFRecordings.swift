@@ -105,12 +105,14 @@ extension PDFCanvas {
     return switch owner {
     case .whole: true
     case .paragraph(let language):
-      recording.allTexts { text in
-        !text.hasLinks && text.placeholders.isEmpty
-          && text.styles.allSatisfy { style in
-            style.language.map { LanguageTag.isSaid($0, by: language) } ?? true
-          }
-      }
+      // Nothing is marked within a form, so that an artifact in it would be read.
+      !recording.hasMarks
+        && recording.allTexts { text in
+          !text.hasLinks && text.placeholders.isEmpty
+            && text.styles.allSatisfy { style in
+              style.language.map { LanguageTag.isSaid($0, by: language) } ?? true
+            }
+        }
     case .parts: recording.allTexts { _ in false }
     }
   }
@@ -165,6 +167,17 @@ extension Recording {
         effects.blendMode.pdfName != nil && effects.mask?.recording.canBeForm != false
       case .beginMarkedContent(.artifact): true
       case .beginMarkedContent: false
+      }
+    }
+  }
+
+  /// Whether it has marked content, also in a recording in it.
+  fileprivate var hasMarks: Bool {
+    operations.contains { operation in
+      switch operation {
+      case .beginMarkedContent: true
+      case .recording(let inner): inner.hasMarks
+      default: false
       }
     }
   }

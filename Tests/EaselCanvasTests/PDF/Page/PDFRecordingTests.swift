@@ -365,4 +365,17 @@ struct PDFRecordingTests {
       ) { canvas.draw(inner) }
     }
   }
+
+  @Test("An artifact in a recording is read on no page of a paragraph")
+  func artifactInParagraph() throws {
+    let recording = Self.furniture { canvas in
+      canvas.withMarkedContent(.artifact) { canvas.draw(TextLayout("cut here"), at: .zero) }
+    }
+    let result = try rendered(isTagged: true) { canvas, _ in
+      canvas.withMarkedContent(.paragraph) { canvas.draw(recording) }
+    }
+    let structure = try Tool.output("pdfinfo", ["-struct-text", "-"], input: result.output)
+    #expect(structure.components(separatedBy: "Letterhead").count == 5)
+    #expect(!structure.contains("cut here"))
+  }
 }
