@@ -70,7 +70,7 @@ import Foundation
       guard !all.isEmpty else { throw damaged("it has no pages") }
       var pages: [Int: PDFSource.Page] = [:]
       for number in page.map({ [$0] }) ?? Array(1...all.count)
-      where all.indices.contains(number - 1) {
+      where number > 0 && number <= all.count {
         pages[number] = try read(all[number - 1], number, looksForMarks: page == nil)
       }
       let uses = PDFUses(objects, facts)

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 2, -1, Int.max]) func aPageThatIsNotThereIsRefused(_ page: Int) {
+  @Test(arguments: [0, 2, -1, Int.max, Int.min]) func aPageThatIsNotThereIsRefused(_ page: Int) {
     let error = Self.error(WrittenPDF().data, page: page)
     #expect(error?.code == .outOfRange)
     #expect(error?.message.contains("1 … 1") == true)
