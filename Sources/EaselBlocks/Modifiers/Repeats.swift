@@ -21,8 +21,9 @@ extension Block {
   /// them are shared each by itself.
   ///
   /// A block with links, headings, lists, tables or figures with alternative texts keeps them and is
-  /// not shared, with a warning of code `unsupportedOption`; so is one with hidden text in an effect
-  /// on a whole, such as an opacity. The drawing is compared with up to 64
+  /// not shared, with a warning of code `unsupportedOption`; so is one with values that are known
+  /// later, such as the number of pages, and one with hidden text in an effect on a whole, such as
+  /// an opacity. The drawing is compared with up to 64
   /// others of the document; a block that differs on each page costs that and gains nothing. In
   /// bitmaps and SVG the modifier has no effect.
   public func repeats() -> some Block { ModifiedBlock(self, RepeatsModifier()) }
@@ -70,14 +71,12 @@ private struct RepeatedDrawing: MarkingDrawing {
   let path: String?
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
-    let recorder = RecordingCanvas(context: canvas.context)
-    fragment.drawChildren(on: recorder, at: .zero)
-    guard let parts = recorder.recording.elementParts else {
+    guard let parts = shared(fragment, canvas.context) else {
       var diagnostic = Diagnostic(
         .warning, .unsupportedOption,
-        "a block that repeats has links, headings, lists, tables, alternative texts, or hidden text "
-          + "in an effect such as opacity, and is not shared; put them outside of it",
-        operation: "repeats")
+        "a block that repeats has links, headings, lists, tables, alternative texts, values that are "
+          + "known later, or hidden text in an effect such as opacity, and is not shared; put them "
+          + "outside of it", operation: "repeats")
       diagnostic.viewPath = path
       canvas.context.note(diagnostic)
       return fragment.drawChildren(on: canvas, at: origin)
@@ -95,4 +94,32 @@ private struct RepeatedDrawing: MarkingDrawing {
       }
     }
   }
+
+  /// Records the fragment and returns the parts that documents can share; nil if it needs elements
+  /// of its own or a value that is known later.
+  private func shared(
+    _ fragment: Fragment, _ context: RenderContext
+  ) -> [Recording.ElementPart]? {
+    let (later, probe) = (context.later, LaterProbe())
+    if later != nil { context.later = probe }
+    defer { context.later = later }
+    var parts: [Recording.ElementPart]?
+    let diagnostics = context.holding {
+      let recorder = RecordingCanvas(context: context)
+      fragment.drawChildren(on: recorder, at: .zero)
+      parts = probe.wasUsed ? nil : recorder.recording.elementParts
+    }
+    if parts != nil { for diagnostic in diagnostics { context.note(diagnostic) } }
+    return parts
+  }
+}
+
+/// Notices that a drawing has a part that is drawn later.
+private final class LaterProbe: LaterDrawing {
+  private(set) var wasUsed = false
+
+  func draw(
+    in rect: CGRect, on canvas: any Canvas, when isReady: @escaping () -> Bool,
+    _ draw: @escaping (any Canvas) -> Void
+  ) { wasUsed = true }
 }

@@ -80,6 +80,8 @@ public final class RenderContext {
   private var isFull = false
   /// The diagnostics since ``collecting(_:)`` began; `nil` outside of it.
   private var collected: [Diagnostic]?
+  /// The diagnostics since ``holding(_:)`` began; `nil` outside of it.
+  private var held: [Diagnostic]?
   /// Whether the diagnostics were read, so that they are not printed.
   private var isRead = false
   /// Whether ``failure`` was thrown.
@@ -166,12 +168,31 @@ public final class RenderContext {
     return found
   }
 
+  /// Runs the closure and returns the diagnostics that it would record, which are not recorded.
+  ///
+  /// It is meant for a drawing that may be discarded: whoever uses it records them by ``note(_:)``.
+  package func holding(_ body: () -> Void) -> [Diagnostic] {
+    let outer = held
+    held = []
+    body()
+    let found = held ?? []
+    held = outer
+    return found
+  }
+
   /// Records a diagnostic, and adds the current view path and page where the diagnostic has none.
   ///
   /// An equal diagnostic that was recorded before is not repeated. Diagnostics beyond
   /// ``Limits/maximumDiagnostics`` are replaced by one `limitExceeded` warning; the first error is
   /// always kept.
   public func note(_ diagnostic: Diagnostic) {
+    if let count = held?.count {
+      guard count < limits.maximumDiagnostics else { return }
+      var diagnostic = diagnostic
+      diagnostic.viewPath = diagnostic.viewPath ?? viewPath
+      held?.append(diagnostic)
+      return
+    }
     noteCount += 1
     if let count = collected?.count, count < limits.maximumDiagnostics {
       collected?.append(diagnostic)

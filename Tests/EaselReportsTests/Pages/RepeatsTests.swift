@@ -186,4 +186,17 @@ struct RepeatsTests {
     #expect(read.codes.contains(.unsupportedOption))
     #expect(try !read.words.contains("cut"))
   }
+
+  @Test("A block with a value that is known later is drawn on each page, with its value")
+  func lateValues() throws {
+    let report = Report("Late", language: "en", pages: .test(300, 400).margins(30)) {
+      ForEach(0..<3) { _ in
+        Text("See page \(PageReference("end"))").repeats().pageBreakBefore()
+      }
+      Text("The end").id("end").pageBreakBefore()
+    }
+    let read = try ReadReport(report)
+    #expect(Set(read.diagnostics.map(\.code)) == [.unsupportedOption])
+    #expect(try read.words().count { $0.text == "4" } == 3)
+  }
 }
