@@ -14,131 +14,103 @@ struct PDFContentFilter {
     var operands: [UInt8]
     /// Whether it has a dictionary of properties.
     var hasInlineProperties: Bool
-    /// Whether its properties are in the resources, and it is no layer.
-    var hasNamedProperties: Bool
   }
 
-  /// Returns the content with other marks.
+  /// The mark that replaces one of the source.
+  struct Replacement {
+    /// The operands and the operator that begin the sequence.
+    var beginning: [UInt8]
+    /// Whether its text is read by screen readers, or is an artifact in the source as well.
+    var isRead = false
+  }
+
+  /// The content with other marks.
+  private(set) var output: [UInt8] = []
+  /// Whether text is outside of the marks that are read.
+  private(set) var hasTextOutside = false
+  /// The names of images and forms that are drawn outside of the marks that are read.
+  private(set) var objectsOutside: Set<String> = []
+
+  private var operators: PDFOperators
+  private let bytes: [UInt8]
+  /// The end of what was written or left out so far.
+  private var copied = 0
+  private var open: [Open] = []
+  private var saved = 0
+
+  /// An open sequence of the source.
+  private struct Open {
+    var wasKept: Bool
+    /// Whether its text is read, by its own mark or by one around it.
+    var isRead: Bool
+  }
+
+  /// Rewrites a content.
   ///
   /// - Parameters:
   ///   - bytes: The content.
-  ///   - replacement: Returns the operands and the operator that begin a sequence; nil for content
-  ///     that loses its mark.
-  static func rewritten(
-    _ bytes: [UInt8], _ replacement: (Mark) -> [UInt8]? = { _ in nil }
-  ) -> [UInt8] {
-    var filter = Filter(bytes)
-    filter.run(replacement)
-    return filter.output
+  ///   - replacement: Returns the mark that replaces another one; nil for content that loses its
+  ///     mark.
+  init(_ bytes: [UInt8], _ replacement: (Mark) -> Replacement? = { _ in nil }) {
+    self.bytes = bytes
+    operators = PDFOperators(bytes)
+    output.reserveCapacity(bytes.count + 16)
+    while let token = operators.next() { take(token, replacement) }
+    output += bytes[copied...]
+    for sequence in open where sequence.wasKept { output += Array("\nEMC".utf8) }
+    for _ in 0..<saved { output += Array("\nQ".utf8) }
+    output.append(0x0A)
   }
 
-  /// Whether a content may have marks.
-  static func hasMarks(_ bytes: [UInt8]) -> Bool {
-    var tokens = PDFTokens(bytes)
-    while true {
-      let token = tokens.next()
-      guard token.kind != .end else { return false }
-      guard token.kind == .word else { continue }
-      switch String(decoding: bytes[token.range], as: UTF8.self) {
-      case "BI": tokens.skipInlineImage()
-      case "BMC", "BDC", "EMC", "MP", "DP": return true
-      default: break
+  private mutating func take(_ token: PDFTokens.Token, _ replacement: (Mark) -> Replacement?) {
+    guard token.range.count <= 3 else { return }
+    switch operators.text(token) {
+    case "q": saved += 1
+    case "Q":
+      if saved == 0 { leaveOut(through: token) }
+      saved = max(saved - 1, 0)
+    case "MP", "DP": leaveOut(through: token)
+    case "BMC", "BDC":
+      leaveOut(through: token)
+      let begun = mark.flatMap(replacement)
+      if let begun {
+        output += begun.beginning
+        output.append(0x0A)
       }
+      open.append(Open(wasKept: begun != nil, isRead: isRead || begun?.isRead == true))
+    case "EMC":
+      if open.popLast()?.wasKept != true { leaveOut(through: token) }
+    case "Tj", "TJ", "'", "\"":
+      if !isRead { hasTextOutside = true }
+    case "Do":
+      guard !isRead, let name = operators.operands.last, name.kind == .name else { return }
+      objectsOutside.insert(operators.text(name).unescapedName)
+    default: break
     }
   }
 
-  private struct Filter {
-    let bytes: [UInt8]
-    var tokens: PDFTokens
-    var output: [UInt8] = []
-    /// The end of what was written or left out so far.
-    var copied = 0
-    /// The operands before the next operator.
-    var operands: [PDFTokens.Token] = []
-    /// Whether each open sequence was kept.
-    var open: [Bool] = []
-    var saved = 0
+  private var isRead: Bool { open.last?.isRead ?? false }
 
-    init(_ bytes: [UInt8]) {
-      self.bytes = bytes
-      tokens = PDFTokens(bytes)
-      output.reserveCapacity(bytes.count + 16)
+  /// The mark that the operands describe.
+  private var mark: Mark? {
+    let operands = operators.operands
+    guard let first = operands.first, first.kind == .name, let last = operands.last else {
+      return nil
     }
+    var number: Int?
+    for (key, value) in zip(operands, operands.dropFirst())
+    where key.kind == .name && operators.text(key) == "/MCID" {
+      number = Int(operators.text(value))
+    }
+    return Mark(
+      tag: operators.text(first), number: number,
+      operands: Array(bytes[first.range.lowerBound..<last.range.upperBound]),
+      hasInlineProperties: last.kind == .endDictionary)
+  }
 
-    mutating func run(_ replacement: (Mark) -> [UInt8]?) {
-      while true {
-        let token = tokens.next()
-        if token.kind == .end { break }
-        guard token.kind == .word, isOperator(token) else {
-          operands.append(token)
-          continue
-        }
-        take(token, replacement)
-        operands.removeAll(keepingCapacity: true)
-      }
-      output += bytes[copied...]
-      for wasKept in open where wasKept { output += Array("\nEMC".utf8) }
-      for _ in 0..<saved { output += Array("\nQ".utf8) }
-      output.append(0x0A)
-    }
-
-    private func isOperator(_ token: PDFTokens.Token) -> Bool {
-      switch bytes[token.range.lowerBound] {
-      case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): false
-      default: !["true", "false", "null"].contains(text(token))
-      }
-    }
-
-    private func text(_ token: PDFTokens.Token) -> String {
-      String(decoding: bytes[token.range], as: UTF8.self)
-    }
-
-    private mutating func take(
-      _ token: PDFTokens.Token, _ replacement: (Mark) -> [UInt8]?
-    ) {
-      guard token.range.count <= 3 else { return }
-      switch text(token) {
-      case "BI": tokens.skipInlineImage()
-      case "q": saved += 1
-      case "Q":
-        if saved == 0 { leaveOut(through: token) }
-        saved = max(saved - 1, 0)
-      case "MP", "DP": leaveOut(through: token)
-      case "BMC", "BDC":
-        leaveOut(through: token)
-        let begun = mark.flatMap(replacement)
-        if let begun {
-          output += begun
-          output.append(0x0A)
-        }
-        open.append(begun != nil)
-      case "EMC":
-        if open.popLast() != true { leaveOut(through: token) }
-      default: break
-      }
-    }
-
-    /// The mark that the operands describe.
-    private var mark: Mark? {
-      guard let first = operands.first, first.kind == .name, let last = operands.last else {
-        return nil
-      }
-      var number: Int?
-      for (key, value) in zip(operands, operands.dropFirst())
-      where key.kind == .name && text(key) == "/MCID" {
-        number = Int(text(value))
-      }
-      return Mark(
-        tag: text(first), number: number,
-        operands: Array(bytes[first.range.lowerBound..<last.range.upperBound]),
-        hasInlineProperties: last.kind == .endDictionary,
-        hasNamedProperties: operands.count == 2 && last.kind == .name && text(first) != "/OC")
-    }
-
-    private mutating func leaveOut(through token: PDFTokens.Token) {
-      let start = operands.first?.range.lowerBound ?? token.range.lowerBound
-      output += bytes[copied..<start]
-      copied = token.range.upperBound
-    }
+  private mutating func leaveOut(through token: PDFTokens.Token) {
+    let start = operators.operands.first?.range.lowerBound ?? token.range.lowerBound
+    output += bytes[copied..<start]
+    copied = token.range.upperBound
   }
 }

@@ -23,10 +23,8 @@ final class PDFSource: Sendable {
     var resources: PDFValue
     /// The transparency group of the page, or the object that has it; null for none.
     var group: PDFValue
-    /// Whether anything is painted translucently.
-    var isTransparent = false
-    /// The name of a font that is not in the file.
-    var missingFont: String?
+    /// The properties of the page and of the objects that it uses.
+    var facts = PDFFacts()
     /// The number of visible annotations that are no links, such as form fields and stamps.
     var annotationCount = 0
     /// Whether the page has links.

@@ -19,6 +19,10 @@ import Foundation
     private var contents: [PDFReference: [UInt8]] = [:]
     private var annotations: [PDFReference: Annotations] = [:]
     private var fontPrograms: [PDFReference: Bool] = [:]
+    /// The objects that are resources.
+    private var resources: Set<PDFReference> = []
+    /// The resources that the content of each form names.
+    private var formResources: [PDFReference: Set<PDFContentScan.Resource>] = [:]
     /// Whether marked content has its number in the resources.
     private var hasNamedMarks = false
     /// Whether any object that a page uses has a file.
@@ -61,23 +65,25 @@ import Foundation
     func read(_ page: Int?, identity: SHA256.Digest) throws(EaselError) -> PDFSource {
       let trailer = try file.trailer
       guard trailer["/Encrypt"].isNull else { throw EaselError.encryptedPDF(name) }
-      var scan = PDFActionScan(self)
+      var scan = PDFObjectScan(self)
       try scan.check(trailer)
       let catalog = try resolve(trailer["/Root"])
-      try checkLayers(catalog)
+      try PDFLayers(self).check(catalog)
       let list = try PDFPageList(self, catalog)
       let all = list.pages
       guard !all.isEmpty else { throw damaged("it has no pages") }
       var pages: [Int: PDFSource.Page] = [:]
       for number in page.map({ [$0] }) ?? Array(1...all.count)
       where number > 0 && number <= all.count {
-        pages[number] = try read(all[number - 1], number, looksForMarks: page == nil)
+        pages[number] = try read(all[number - 1], number)
+      }
+      for (form, names) in formResources {
+        guard let own = objects[form]?.value["/Resources"], !own.isNull else { continue }
+        facts[form]?.missingResource = try missing(names, in: own)
       }
       let uses = PDFUses(objects, facts)
       for (number, page) in pages {
-        let found = uses.facts(of: [page.resources, page.group])
-        if found.isTransparent { pages[number]?.isTransparent = true }
-        pages[number]?.missingFont = [page.missingFont, found.missingFont].compactMap { $0 }.min()
+        pages[number]?.facts = page.facts.joined(uses.facts(of: [page.resources, page.group]))
       }
       let structure = page == nil ? try structure(catalog, list.numbers) : PDFSource.Structure()
       let claims = try claims(catalog)
@@ -125,18 +131,6 @@ import Foundation
       return structure
     }
 
-    /// Throws for a file with hidden layers, which would be visible in another document.
-    private func checkLayers(_ catalog: PDFValue) throws(EaselError) {
-      let properties = try resolve(catalog["/OCProperties"])
-      let configuration = try resolve(properties["/D"])
-      let hidden = try resolve(configuration["/OFF"]).array ?? []
-      guard configuration["/BaseState"].name == "/OFF" || !hidden.isEmpty else { return }
-      throw EaselError(
-        .invalidPDF,
-        "“\(name)” has hidden layers, which would be visible in this document; give a copy without "
-          + "layers, as printing into a PDF file makes it", operation: "EmbeddedPDF", value: name)
-    }
-
     private func outputComponents(_ catalog: PDFValue) throws(EaselError) -> Int? {
       for intent in try resolve(catalog["/OutputIntents"]).array ?? [] {
         let profile = try resolve(try resolve(intent)["/DestOutputProfile"])
@@ -154,9 +148,7 @@ import Foundation
 
     // MARK: Pages
 
-    private func read(
-      _ page: PDFValue, _ number: Int, looksForMarks: Bool
-    ) throws(EaselError) -> PDFSource.Page {
+    private func read(_ page: PDFValue, _ number: Int) throws(EaselError) -> PDFSource.Page {
       guard let media = try box(page["/MediaBox"]) else {
         throw damaged("page \(number) has no MediaBox")
       }
@@ -176,16 +168,14 @@ import Foundation
       }
       var result = PDFSource.Page(
         box: shown, rotation: (turns + 360) % 360, unit: unit,
-        content: try content(page["/Contents"]), resources: try dictionary(page["/Resources"]),
+        content: try content(page["/Contents"], of: number),
+        resources: try dictionary(page["/Resources"], isResources: true),
         group: try dictionary(page["/Group"]))
-      if looksForMarks {
-        _ = PDFContentFilter.rewritten(result.joinedContent) { mark in
-          if mark.hasNamedProperties { self.hasNamedMarks = true }
-          return nil
-        }
-      }
       if result.resources.isNull { result.resources = .dictionary([]) }
       try collect(&result)
+      let scan = PDFContentScan(result.joinedContent)
+      if scan.hasNamedMarks { hasNamedMarks = true }
+      result.facts.missingResource = try missing(scan.resources, in: result.resources)
       let annotations = try annotations(page["/Annots"])
       result.annotationCount = annotations.count
       result.hasLinks = annotations.hasLinks
@@ -247,22 +237,25 @@ import Foundation
     /// Returns the content streams of a page.
     ///
     /// Each counts for each page that has it, since each page is written by itself.
-    private func content(_ value: PDFValue) throws(EaselError) -> [[UInt8]] {
+    private func content(_ value: PDFValue, of page: Int) throws(EaselError) -> [[UInt8]] {
+      guard !value.isNull else { return [] }
       let parts = try attribute(value).array ?? [value]
       var streams: [[UInt8]] = []
       for part in parts {
-        guard let reference = part.reference else { continue }
-        let bytes = try content(of: reference)
+        guard let reference = part.reference, let bytes = try content(of: reference) else {
+          throw damaged("a part of the contents of page \(page) is no stream")
+        }
         try count(bytes.count + 1)
         streams.append(bytes)
       }
       return streams
     }
 
-    /// Returns the decoded bytes of a content stream; none for another object.
-    private func content(of reference: PDFReference) throws(EaselError) -> [UInt8] {
+    /// Returns the decoded bytes of a content stream; nil for another object.
+    private func content(of reference: PDFReference) throws(EaselError) -> [UInt8]? {
       if let known = contents[reference] { return known }
-      let bytes = try file.object(reference).isStream ? try decoded(reference) : []
+      guard try file.object(reference).isStream else { return nil }
+      let bytes = try decoded(reference)
       contents[reference] = bytes
       return bytes
     }
@@ -272,6 +265,8 @@ import Foundation
       byteCount += bytes
       if byteCount > limits.maximumEmbeddedPDFBytes { throw contentTooLong }
     }
+
+    private var streamElsewhere: EaselError { damaged("a stream is in another file") }
 
     private var contentTooLong: EaselError {
       tooMuch("bytes of content", limits.maximumEmbeddedPDFBytes, "maximumEmbeddedPDFBytes")
@@ -284,6 +279,7 @@ import Foundation
     /// Returns the decoded bytes of a content stream.
     private func decoded(_ reference: PDFReference) throws(EaselError) -> [UInt8] {
       let dictionary = try file.object(reference).value
+      guard dictionary["/F"].isNull else { throw streamElsewhere }
       let bytes = try file.stream(reference)
       let filter = try resolve(dictionary["/Filter"])
       var filters = filter.name.map { [$0] } ?? []
@@ -314,6 +310,10 @@ import Foundation
             + "(\(filters.joined(separator: " "))); give a copy, as “qpdf --stream-data=uncompress” followed by “qpdf” writes it",
           operation: "EmbeddedPDF", value: name)
       }
+      let first = try resolve(parameters.array?.first ?? parameters)
+      guard PDFFilterEnd.isThere(in: bytes, filters[0], first) else {
+        throw damaged("a content stream is cut")
+      }
       let expanded = try file.stream(reference, isDecoded: true)
       if expanded.count > limits.maximumEmbeddedPDFBytes { throw contentTooLong }
       return expanded
@@ -332,17 +332,20 @@ import Foundation
       "/Page", "/Pages", "/Catalog", "/StructElem", "/StructTreeRoot", "/Annot", "/Action",
     ]
 
-    /// Returns a value without the properties of marked content, wherever there are resources.
-    private func clean(_ value: PDFValue) -> PDFValue {
+    /// Returns a value without the properties of marked content, which resources have.
+    private func clean(_ value: PDFValue, isResources: Bool = false) -> PDFValue {
       switch value {
       case .dictionary(let entries):
-        .dictionary(
+        return .dictionary(
           entries.compactMap { entry in
-            entry.key == "/Properties"
-              ? nil : PDFValue.Entry(key: entry.key, value: clean(entry.value))
+            if isResources, entry.key == "/Properties" { return nil }
+            let hasResources = entry.key == "/Resources"
+            if hasResources, let reference = entry.value.reference { resources.insert(reference) }
+            return PDFValue.Entry(
+              key: entry.key, value: clean(entry.value, isResources: hasResources))
           })
-      case .array(let values): .array(values.map(clean))
-      default: value
+      case .array(let values): return .array(values.map { clean($0) })
+      default: return value
       }
     }
 
@@ -359,11 +362,14 @@ import Foundation
 
     /// Returns a dictionary without what belongs to its file, or the reference to the object that
     /// has it; null for another value.
-    private func dictionary(_ value: PDFValue) throws(EaselError) -> PDFValue {
+    private func dictionary(
+      _ value: PDFValue, isResources: Bool = false
+    ) throws(EaselError) -> PDFValue {
       guard var reference = value.reference else {
-        return value.entries == nil ? .null : clean(value)
+        return value.entries == nil ? .null : clean(value, isResources: isResources)
       }
       for _ in 0..<8 {
+        if isResources { resources.insert(reference) }
         if objects[reference] == nil { try readObject(reference) }
         guard let object = objects[reference] else { return .null }
         if object.stream != nil { throw damaged("resources or a group of a page are a stream") }
@@ -380,8 +386,8 @@ import Foundation
       var waiting: [PDFReference] = []
       for value in [page.resources, page.group] {
         value.forEachReference { waiting.append($0) }
-        if isTransparent(value, isGroup: false) { page.isTransparent = true }
-        if let font = try missingFont(value) { page.missingFont = font }
+        if isTransparent(value, isGroup: false) { page.facts.isTransparent = true }
+        if let font = try missingFont(value) { page.facts.missingFont = font }
       }
       while let reference = waiting.popLast() {
         guard followed.insert(reference).inserted else { continue }
@@ -409,31 +415,62 @@ import Foundation
       facts[reference] = PDFFacts(
         isTransparent: isTransparent(value, isGroup: true), missingFont: try missingFont(value))
       guard isStream else {
-        objects[reference] = PDFSource.Object(value: clean(value))
+        objects[reference] = PDFSource.Object(
+          value: clean(value, isResources: resources.contains(reference)))
         return
       }
-      guard value["/F"].isNull else { throw damaged("a stream is in another file") }
+      guard value["/F"].isNull else { throw streamElsewhere }
       if !value["/AF"].isNull { hasFiles = true }
       var object = PDFSource.Object(
         value: clean(value.removing(Self.left)), stream: try file.stream(reference))
-      if value["/Subtype"].name == "/Form" { try removeMarks(&object, reference) }
+      if value["/Subtype"].name == "/Form" { try readForm(&object, reference) }
       // Streams inside one another could have any number of bytes together.
       try count(object.stream?.count ?? 0)
       objects[reference] = object
     }
 
-    /// Removes the marks of a form's content, if it has any.
-    private func removeMarks(
+    /// Notes the resources of a form's content, and removes its marks, if it has any.
+    private func readForm(
       _ object: inout PDFSource.Object, _ reference: PDFReference
     ) throws(EaselError) {
       let content = try decoded(reference)
       try count(content.count)
-      guard PDFContentFilter.hasMarks(content) else { return }
-      let bytes = PDFContentFilter.rewritten(content)
+      let scan = PDFContentScan(content)
+      if !scan.resources.isEmpty { formResources[reference] = scan.resources }
+      guard scan.hasMarks else { return }
+      let bytes = PDFContentFilter(content).output
       let packed = try? bytes.withUnsafeBytes(Deflater(.moderate).compressed)
       object.stream = packed ?? bytes
       object.value = object.value.removing(["/Filter", "/DecodeParms"])
       if packed != nil { object.value = object.value.setting("/Filter", .name("/FlateDecode")) }
+    }
+
+    /// Returns the first resource in words that a dictionary of resources does not have.
+    private func missing(
+      _ names: Set<PDFContentScan.Resource>, in resources: PDFValue
+    ) throws(EaselError) -> String? {
+      let resources = try known(resources)
+      for resource in names.sorted() {
+        let category = try known(resources[resource.category])
+        let entry = category.entries?.first { $0.key.unescapedName == resource.name }
+        guard let value = entry?.value, try isThere(value) else { return resource.words }
+      }
+      return nil
+    }
+
+    /// Returns the value of an object that a page uses.
+    private func known(_ value: PDFValue) throws(EaselError) -> PDFValue {
+      guard let reference = value.reference, let object = objects[reference] else {
+        return try resolve(value)
+      }
+      return try resolve(object.value)
+    }
+
+    private func isThere(_ value: PDFValue) throws(EaselError) -> Bool {
+      guard let reference = value.reference, let object = objects[reference] else {
+        return try !resolve(value).isNull
+      }
+      return object.stream != nil || !object.value.isNull
     }
 
     /// Whether a dictionary, or one in it, makes anything translucent.

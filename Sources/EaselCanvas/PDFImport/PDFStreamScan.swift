@@ -204,7 +204,7 @@ extension PDFValue {
 
 extension String {
   /// A name without its escapes, which are a number sign and two digits (ISO 32000-1, 7.3.5).
-  fileprivate var unescapedName: String {
+  var unescapedName: String {
     guard utf8.contains(UInt8(ascii: "#")) else { return self }
     let bytes = Array(utf8)
     var (result, position): ([UInt8], Int) = ([], 0)

@@ -1,9 +1,21 @@
-/// The properties of an object that hold for all pages that use it.
-struct PDFFacts {
+/// The properties of a page or an object that hold for whatever uses it.
+struct PDFFacts: Hashable {
   /// Whether it makes anything translucent.
   var isTransparent = false
   /// The name of a font that is not in the file.
   var missingFont: String?
+  /// A resource, in words, that its content names and its resources do not have.
+  var missingResource: String?
+
+  /// The properties together with others.
+  ///
+  /// Of several fonts or resources the first by name counts, so that the choice is always the same.
+  func joined(_ other: PDFFacts) -> PDFFacts {
+    PDFFacts(
+      isTransparent: isTransparent || other.isTransparent,
+      missingFont: [missingFont, other.missingFont].compactMap { $0 }.min(),
+      missingResource: [missingResource, other.missingResource].compactMap { $0 }.min())
+  }
 }
 
 /// The properties of objects together with those of all objects to which they lead.
@@ -14,11 +26,10 @@ struct PDFUses {
   private var users: [PDFReference: [PDFReference]] = [:]
   private var transparent: Set<PDFReference> = []
   private var missingFonts: [PDFReference: String] = [:]
+  private var missingResources: [PDFReference: String] = [:]
 
   init(_ objects: [PDFReference: PDFSource.Object], _ facts: [PDFReference: PDFFacts]) {
-    guard facts.values.contains(where: { $0.isTransparent || $0.missingFont != nil }) else {
-      return
-    }
+    guard facts.values.contains(where: { $0 != PDFFacts() }) else { return }
     for (reference, object) in objects {
       object.value.forEachReference { users[$0, default: []].append(reference) }
     }
@@ -27,16 +38,22 @@ struct PDFUses {
       guard transparent.insert(reference).inserted else { continue }
       waiting += users[reference] ?? []
     }
-    // The first font by name is that of all its users, so that the choice is always the same.
-    let fonts = facts.compactMap { entry in entry.value.missingFont.map { ($0, entry.key) } }
-    for (font, reference) in fonts.sorted(by: { $0 < $1 }) {
-      waiting = [reference]
+    missingFonts = spread(facts.compactMapValues(\.missingFont))
+    missingResources = spread(facts.compactMapValues(\.missingResource))
+  }
+
+  /// Returns the first name by the alphabet of each object and of all that it uses.
+  private func spread(_ names: [PDFReference: String]) -> [PDFReference: String] {
+    var result: [PDFReference: String] = [:]
+    for (reference, name) in names.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
+      var waiting = [reference]
       while let reference = waiting.popLast() {
-        guard missingFonts[reference] == nil else { continue }
-        missingFonts[reference] = font
+        guard result[reference] == nil else { continue }
+        result[reference] = name
         waiting += users[reference] ?? []
       }
     }
+    return result
   }
 
   /// Returns the properties of the objects to which values refer.
@@ -44,8 +61,10 @@ struct PDFUses {
     var facts = PDFFacts()
     for value in values {
       value.forEachReference { reference in
-        if transparent.contains(reference) { facts.isTransparent = true }
-        facts.missingFont = [facts.missingFont, missingFonts[reference]].compactMap { $0 }.min()
+        facts = facts.joined(
+          PDFFacts(
+            isTransparent: transparent.contains(reference), missingFont: missingFonts[reference],
+            missingResource: missingResources[reference]))
       }
     }
     return facts

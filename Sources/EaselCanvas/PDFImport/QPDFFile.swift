@@ -52,10 +52,17 @@ import Foundation
     /// Throws an error or a warning: a file with one is damaged.
     func check() throws(EaselError) {
       if qpdf_has_error(handle) != 0 { throw failure() }
-      guard qpdf_more_warnings(handle) != 0, let warning = qpdf_next_warning(handle) else { return }
-      let text = qpdf_get_error_message_detail(handle, warning).map { String(cString: $0) }
-      throw EaselError.damagedPDF(name, text ?? "libqpdf warns of it")
+      while qpdf_more_warnings(handle) != 0, let warning = qpdf_next_warning(handle) {
+        let text = qpdf_get_error_message_detail(handle, warning).map { String(cString: $0) }
+        if text?.hasPrefix(Self.otherSize) == true { continue }
+        throw EaselError.damagedPDF(name, text ?? "libqpdf warns of it")
+      }
     }
+
+    /// The beginning of a warning that is no damage.
+    ///
+    /// The `/Size` of files that were edited may be beyond their objects, none of which is lost by it.
+    private static let otherSize = "reported number of objects"
 
     /// The trailer dictionary.
     var trailer: PDFValue {

@@ -79,4 +79,51 @@ import Testing
     let output = try Self.document(appending: document.finish().output).finish().output
     #expect(try Tool.output("pdfinfo", ["-"], input: output).contains("Pages:           6"))
   }
+
+  /// The messages of a document behind which a tagged page is appended.
+  private static func messages(
+    content: String, language: String? = "en", element: String = "", resources: String = ""
+  ) throws -> [String] {
+    let catalog = "/MarkInfo << /Marked true >> /StructTreeRoot 10 0 R"
+    var source = WrittenPDF(
+      page: "/StructParents 0", catalog: catalog + (language.map { " /Lang (\($0))" } ?? ""),
+      resources: resources, content: content)
+    source.setStream(6, "BT /F1 9 Tf (form) Tj ET", "/Subtype /Form /BBox [0 0 9 9]")
+    source.setStream(
+      7, "a", "/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray")
+    source[10] = "<< /Type /StructTreeRoot /K [11 0 R] >>"
+    source[11] = "<< /S /P /P 10 0 R /Pg 3 0 R /K 0 \(element) >>"
+    let output = try document(appending: source.data).finish()
+    return output.diagnostics.filter { $0.operation == "Report.appending" }.map(\.message)
+  }
+
+  private static let read = "/P << /MCID 0 >> BDC BT /F1 9 Tf (read) Tj ET EMC "
+
+  @Test(arguments: [
+    ("", false), ("BT /F1 9 Tf (outside) Tj ET", true),
+    ("/P << /MCID 7 >> BDC BT /F1 9 Tf (of no element) Tj ET EMC", true),
+    ("/Span << /Lang (de) >> BDC BT /F1 9 Tf [(outside)] TJ ET EMC", true),
+    ("/Artifact BMC BT /F1 9 Tf (page 1) Tj ET EMC", false),
+    ("/Artifact BMC /Span << /Lang (de) >> BDC BT /F1 9 Tf (1) Tj ET EMC EMC", false),
+    ("10 10 60 20 re f", false), ("/Im Do", false), ("/Fm Do", true),
+    ("/Artifact BMC /Fm Do EMC", false),
+  ]) func textOutsideOfTheStructureIsNoted(_ content: String, _ isOutside: Bool) throws {
+    let messages = try Self.messages(
+      content: Self.read + content, resources: "/XObject << /Fm 6 0 R /Im 7 0 R >>")
+    #expect(messages.count == (isOutside ? 1 : 0))
+    #expect(messages.allSatisfy { $0.contains("page 1 of “terms.pdf” has text outside") })
+  }
+
+  @Test(
+    arguments: [
+      (nil, "", "does not say"), ("", "", "does not say"), (nil, "/Lang (de)", nil),
+      ("de-CH", "", nil), ("German!", "", "“German!”"), ("de", "/Lang (d)", "“d”"),
+    ] as [(String?, String, String?)])
+  func aLanguageThatIsMissingOrWrongIsNoted(
+    _ language: String?, _ element: String, _ words: String?
+  ) throws {
+    let messages = try Self.messages(content: Self.read, language: language, element: element)
+    #expect(messages.count == (words == nil ? 0 : 1))
+    if let words { #expect(messages.first?.contains(words) == true) }
+  }
 }

@@ -40,6 +40,81 @@ import Testing
     #expect(error.message.contains("in.pdf") && error.message.contains(reason))
   }
 
+  @Test(arguments: [
+    "/D << /BaseState /OFF >>", "/D << /OFF 8 0 R >>",
+    "/D << /AS [<< /Event /Print /Category [/Print] /OCGs [6 0 R] >>] >>",
+    "/D << /AS [9 0 R] >>",
+  ]) func layersThatMayBeHiddenAreRefused(_ entries: String) {
+    var source = WrittenPDF(catalog: "/OCProperties << /OCGs [6 0 R] \(entries) >>")
+    source[6] = "<< /Type /OCG /Usage << /Print << /PrintState /OFF >> /Zoom << /min 2 >> >> >>"
+    source[8] = "[6 0 R]"
+    source[9] = "<< /Event /View /Category [/View /Zoom] /OCGs [6 0 R] >>"
+    #expect(Self.error(source.data)?.message.contains("hidden layers") == true)
+  }
+
+  @Test(arguments: [
+    ("/OCGs 6 0 R", false), ("/OCGs [6 0 R] /P /AllOn", false), ("/P /AllOff", false),
+    ("/OCGs [6 0 R] /P /AllOff", true), ("/OCGs 6 0 R /P /AnyOff", true),
+    ("/VE [/Not 6 0 R] /OCGs [6 0 R]", true), ("/VE [/Not [/Not 6 0 R]]", false),
+    ("/VE [/And 6 0 R [/Not 6 0 R]]", true), ("/VE [/Or 6 0 R [/Not 6 0 R]]", false),
+    ("/VE 8 0 R", true),
+  ]) func membershipsThatHideAreRefused(_ entries: String, _ isHidden: Bool) {
+    var source = WrittenPDF(
+      catalog: "/OCProperties << /OCGs [6 0 R] /D << /ON [6 0 R] >> >>",
+      resources: "/Properties << /M 7 0 R >>", content: "/OC /M BDC 10 10 60 20 re f EMC")
+    source[6] = "<< /Type /OCG /Name (x) >>"
+    source[7] = "<< /Type /OCMD \(entries) >>"
+    source[8] = "[/Not 8 0 R]"
+    #expect((Self.error(source.data) != nil) == isHidden)
+  }
+
+  @Test(arguments: ["[4 0 R [4 0 R]]", "[4 0 R 99 0 R]", "[4 0 R 5 0 R]", "5 0 R", "(text)"])
+  func contentsThatMissAPartAreRefused(_ contents: String) {
+    var source = WrittenPDF()
+    source[3] = source[3]?.replacingOccurrences(
+      of: "/Contents 4 0 R", with: "/Contents \(contents)")
+    #expect(Self.error(source.data)?.message.contains("contents of page 1") == true)
+  }
+
+  @Test func contentsInAnotherFileAreRefused() {
+    var source = WrittenPDF()
+    source.setStream(4, "", "/F (other.bin)")
+    #expect(Self.error(source.data)?.message.contains("another file") == true)
+  }
+
+  /// The digits of a content of two rectangles, encoded by each filter with an end.
+  static let encoded = [
+    (
+      "/LZWDecode",
+      "800c4403081880e467100c6090a100da0832821c8ca20334161706840c46b048708067048fc1a2666808"
+    ),
+    ("/RunLengthDecode", "1831203020302072672031302031302036302032302072652066" + "ff2080"),
+  ]
+
+  @Test(arguments: encoded) func contentsThatWereCutAreRefused(_ filter: String, _ digits: String) {
+    for count in stride(from: digits.count, through: 0, by: -2) {
+      let binary = PDFFilterEnd.isThere(
+        in: Self.bytes(digits.prefix(count)), filter, .dictionary([]))
+      #expect(binary == (count == digits.count))
+      var source = WrittenPDF()
+      source.setStream(4, String(digits.prefix(count)), "/Filter [/ASCIIHexDecode \(filter)]")
+      #expect(Self.error(source.data) != nil)
+    }
+  }
+
+  private static func bytes(_ digits: some StringProtocol) -> [UInt8] {
+    Array(digits).indices.dropLast().filter { $0 % 2 == 0 }.compactMap { index in
+      UInt8(String(Array(digits)[index...index + 1]), radix: 16)
+    }
+  }
+
+  @Test func aSizeBeyondTheObjectsIsNoDamage() {
+    let text = String(decoding: WrittenPDF().data, as: UTF8.self)
+    let other = text.replacingOccurrences(of: "/Size 6", with: "/Size 9")
+    #expect(text != other)
+    #expect(Self.error(Data(other.utf8)) == nil)
+  }
+
   @Test(arguments: ["", "Hello", "%PDF-1.7\n", "\u{89}PNG"])
   func aFileThatIsNoPDFIsRefused(_ text: String) {
     #expect(Self.error(Data(text.utf8))?.code == .invalidPDF)
@@ -193,7 +268,7 @@ import Testing
     var source = WrittenPDF()
     // Hexadecimal digits keep the file text.
     let digits = packed.map { String($0, radix: 16).leftPadded }.joined()
-    source.setStream(4, digits, "/Filter [/ASCIIHexDecode /FlateDecode]")
+    source.setStream(4, digits + ">", "/Filter [/ASCIIHexDecode /FlateDecode]")
     #expect(Self.error(source.data, limits: limits)?.code == .limitExceeded)
   }
 

@@ -290,4 +290,64 @@ import Testing
     #expect(notes.count == 1)
     #expect(notes.first?.message.contains("has 1 form field") == true)
   }
+
+  /// The messages about resources that a page does not have.
+  private static func missing(_ source: WrittenPDF) throws -> [String] {
+    let page = try EmbeddedPDF(data: source.data)
+    let document = try PDFDocument()
+    for _ in 0..<2 {
+      try document.page(size: page.size) {
+        $0.draw(page, in: CGRect(origin: .zero, size: page.size))
+      }
+    }
+    return try document.finish().diagnostics.filter { $0.code == .drawingApproximated }
+      .map(\.message)
+  }
+
+  @Test(arguments: [
+    ("BT /F2 9 Tf (a) Tj ET", "the font “F2”"), ("/X Do", "the image or form “X”"),
+    ("/G gs", "the graphics state “G”"), ("/S sh", "the gradient “S”"),
+    ("/C cs", "the color space “C”"), ("/Pattern cs /P scn", "the pattern “P”"),
+    ("BT /F3 9 Tf (a) Tj ET", "the font “F3”"),
+  ]) func aResourceThatIsMissingIsNoted(_ content: String, _ words: String) throws {
+    var source = WrittenPDF(content: content)
+    source[5] = "<< /Font << /F1 << /Type /Font >> /F3 99 0 R >> >>"
+    let page = try Self.missing(source)
+    #expect(page.count == 1 && page[0].contains(words))
+    // The content of a form.
+    source[5] = "<< /XObject << /Fm 6 0 R >> >>"
+    source.setStream(4, "/Fm Do")
+    source.setStream(6, content, "/Subtype /Form /BBox [0 0 9 9] /Resources << /Font << >> >>")
+    let form = try Self.missing(source)
+    #expect(form.count == 1 && form[0].contains(words))
+  }
+
+  @Test func contentWithItsResourcesIsNotNoted() throws {
+    var source = WrittenPDF(
+      content:
+        "/DeviceRGB cs 1 0 0 sc BI /W 1 /H 1 /BPC 8 /CS /G ID \u{1} EI BT /F#31 9 Tf (/X Do) Tj ET")
+    #expect(try Self.missing(source) == [])
+    // Forms without resources have those of the page.
+    source[5] = "<< /Font 7 0 R /XObject << /Fm 6 0 R >> >>"
+    source[7] = "<< /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>"
+    source.setStream(4, "/Fm Do")
+    source.setStream(6, "BT /F1 9 Tf (a) Tj ET", "/Subtype /Form /BBox [0 0 9 9]")
+    #expect(try Self.missing(source) == [])
+  }
+
+  @Test func resourcesMayHaveAnyNames() throws {
+    for isDirect in [true, false] {
+      var source = WrittenPDF(
+        content: "BT /Properties 18 Tf 20 40 Td (Easel) Tj /Resources 18 Tf (Easel) Tj ET")
+      let fonts = """
+        << /Properties << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>
+        /Resources << /Type /Font /Subtype /Type1 /BaseFont /Courier >> >>
+        """
+      source[5] = "<< /Font \(isDirect ? fonts : "6 0 R") /Properties << /A << >> >> >>"
+      source[6] = isDirect ? nil : fonts
+      let document = try Self.document(showing: EmbeddedPDF(data: source.data))
+      #expect(Self.difference(try Self.pixels(source.data), try Self.pixels(document)) < 0.01)
+      #expect(try !Tool.uncompressed(document).contains("/A <<"))
+    }
+  }
 }

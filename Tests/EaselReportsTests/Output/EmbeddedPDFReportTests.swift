@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test func filesThatAreLeftOutAreNoted() throws {
-    let document = try PDFDocument()
+    let document = try PDFDocument(info: DocumentInfo(language: "en"))
     try document.attach(Data("a,b".utf8), name: "data.csv", type: "text/csv")
     try document.page(size: PageSize.a5) { $0.draw(TextLayout("Terms"), at: .zero) }
     let losses = try Self.losses(document.finish().output)
@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test func pageLabelsThatAreLeftOutAreNoted() throws {
-    let document = try PDFDocument()
+    let document = try PDFDocument(info: DocumentInfo(language: "en"))
     try document.page(size: PageSize.a5, label: "iv") { $0.draw(TextLayout("Terms"), at: .zero) }
     let losses = try Self.losses(document.finish().output)
     #expect(losses.first?.contains("without the page labels;") == true)

@@ -18,6 +18,17 @@ extension PDFConformanceCheck {
       operation: "Report.appending", value: source.name)
   }
 
+  /// Notes text of a page of a tagged file that no element of its structure has.
+  func noteTextOutside(of page: EmbeddedPDF, in context: RenderContext) {
+    let needsTags = claims.contains(where: \.needsTags)
+    context.note(
+      needsTags ? .error : .warning, needsTags ? .nonconforming : .drawingApproximated,
+      "page \(page.page) of “\(page.source.name)” has text outside of the structure of its file, which "
+        + "screen readers do not read; give a copy in which all text is tagged"
+        + (needsTags ? " (\(claims.named))" : ""),
+      operation: "Report.appending", value: page.source.name)
+  }
+
   private func fault(of page: EmbeddedPDF) -> String? {
     let name = page.source.name
     if let archive = claims.archive {
@@ -39,7 +50,7 @@ extension PDFConformanceCheck {
           + "components), and those of the document are sRGB; give a copy with sRGB"
       }
     }
-    if let font = page.content.missingFont {
+    if let font = page.content.facts.missingFont {
       return "page \(page.page) of “\(name)” uses the font “\(font)”, which is not in the file; "
         + "give a copy with all fonts embedded"
     }

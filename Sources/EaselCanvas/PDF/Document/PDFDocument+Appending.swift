@@ -54,6 +54,18 @@ extension PDFDocument {
         "the links and form fields of “\(source.name)” do not work in this document, and their text "
           + "remains; add links of your own where they are needed")
     }
+    if structure != nil, source.structure.obstacle == nil {
+      if let language = source.unsoundLanguage {
+        note(
+          "“\(source.name)” has the language “\(SanitizedText(String(language.prefix(40))).text)”, "
+            + "which is no BCP 47 tag such as “de-CH” and is left out; give a copy with sound "
+            + "languages (/Lang)")
+      } else if source.languageIsMissing {
+        note(
+          "“\(source.name)” does not say in which language it is, and is read in that of the document; "
+            + "give a copy with its language (/Lang)")
+      }
+    }
     if !source.extras.isEmpty {
       let list =
         source.extras.count > 2
@@ -193,7 +205,7 @@ struct PDFStructureImport {
   }
 
   mutating func addElements() throws {
-    let language = source.structure.language.string
+    let language = source.language
     let part = structure.begin(MarkedContent.Tag(.part, language: language), in: structure.document)
     defer { structure.end(part) }
     try add(source.structure.elements, to: part)
@@ -228,8 +240,8 @@ struct PDFStructureImport {
     func text(_ key: String) -> String? { element.entries[key]?.string }
     let kind = kind(of: element)
     let tag = MarkedContent.Tag(
-      kind ?? .span, title: text("/T"), language: text("/Lang"), alternative: text("/Alt"),
-      actualText: text("/ActualText"), expansion: text("/E"))
+      kind ?? .span, title: text("/T"), language: text("/Lang").flatMap(LanguageTag.sound),
+      alternative: text("/Alt"), actualText: text("/ActualText"), expansion: text("/E"))
     if kind != nil { return structure.begin(tag, in: parent) }
     var writer = PDFWriter()
     writer.attributes(of: tag, withThoseOfItsKind: false)
@@ -285,6 +297,46 @@ struct PDFStructureImport {
   ]
 }
 
+extension PDFSource {
+  /// The language as a tag of BCP 47; nil without a sound one.
+  fileprivate var language: String? { structure.language.string.flatMap(LanguageTag.sound) }
+
+  /// A language that is no tag of BCP 47; nil for none.
+  fileprivate var unsoundLanguage: String? {
+    func unsound(_ value: PDFValue) -> String? {
+      value.string.flatMap { $0.isEmpty || LanguageTag.sound($0) != nil ? nil : $0 }
+    }
+    func unsound(in kids: [Element.Kid]) -> String? {
+      for case .element(let element) in kids {
+        let found = unsound(element.entries["/Lang"] ?? .null) ?? unsound(in: element.kids)
+        if let found { return found }
+      }
+      return nil
+    }
+    return unsound(structure.language) ?? unsound(in: structure.elements)
+  }
+
+  /// Whether elements have no language of their own, and the file has none.
+  fileprivate var languageIsMissing: Bool {
+    func hasLanguage(_ kid: Element.Kid) -> Bool {
+      guard case .element(let element) = kid else { return false }
+      if let text = element.entries["/Lang"]?.string { return LanguageTag.sound(text) != nil }
+      return !element.kids.isEmpty && element.kids.allSatisfy(hasLanguage)
+    }
+    return language == nil && !structure.elements.allSatisfy(hasLanguage)
+  }
+
+  /// Whether the resources of a page have a form with a name, which has its slash.
+  fileprivate func isForm(_ name: String, on page: Page) -> Bool {
+    func resolved(_ value: PDFValue) -> PDFValue {
+      value.reference.flatMap { objects[$0]?.value } ?? value
+    }
+    let entries = resolved(resolved(page.resources)["/XObject"]).entries
+    let object = entries?.first { $0.key.unescapedName == name }
+    return object.map { resolved($0.value)["/Subtype"].name == "/Form" } ?? false
+  }
+}
+
 extension PDFSource.Element {
   /// Whether it is a figure or a formula without a text that replaces it.
   fileprivate var isWordless: Bool {
@@ -334,12 +386,25 @@ extension PDFCanvas {
   ) {
     let rect = CGRect(origin: .zero, size: page.size)
     noteFaults(of: page)
-    let content = PDFContentFilter.rewritten(page.content.joinedContent) { mark in
-      if let number = mark.number { return operators[number] ?? Self.artifact }
-      if mark.tag == "/Artifact" { return Self.artifact }
-      return mark.hasInlineProperties ? mark.operands + Array(" BDC".utf8) : nil
+    let content = PDFContentFilter(page.content.joinedContent) { mark in
+      if let number = mark.number {
+        guard let beginning = operators[number] else {
+          return PDFContentFilter.Replacement(beginning: Self.artifact)
+        }
+        return PDFContentFilter.Replacement(beginning: beginning, isRead: true)
+      }
+      if mark.tag == "/Artifact" {
+        return PDFContentFilter.Replacement(beginning: Self.artifact, isRead: true)
+      }
+      guard mark.hasInlineProperties else { return nil }
+      return PDFContentFilter.Replacement(beginning: mark.operands + Array(" BDC".utf8))
     }
-    assets.imports.write(stream.form, page, content, key: stream.key)
+    if content.hasTextOutside
+      || content.objectsOutside.contains(where: { page.source.isForm($0, on: page.content) })
+    {
+      assets.conformance.noteTextOutside(of: page, in: context)
+    }
+    assets.imports.write(stream.form, page, content.output, key: stream.key)
     assets.note(stream.form, of: page)
     with(.none) {
       begin(in: rect)

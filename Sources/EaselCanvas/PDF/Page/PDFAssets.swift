@@ -68,7 +68,7 @@ final class PDFAssets {
 
   /// Registers the form of a page of a PDF file.
   func note(_ form: Int, of page: EmbeddedPDF) {
-    guard page.content.isTransparent else { return }
+    guard page.content.facts.isTransparent else { return }
     transparent.insert(form)
     translucentForms.insert(form)
   }

@@ -44,7 +44,7 @@ final class PDFImports {
     if let known = forms[key] { return known }
     let number = file.reserve()
     forms[key] = number
-    write(number, page, PDFContentFilter.rewritten(page.content.joinedContent))
+    write(number, page, PDFContentFilter(page.content.joinedContent).output)
     return number
   }
 
@@ -63,7 +63,7 @@ final class PDFImports {
       writer.matrix(content.upright)
       writer.raw("] /Resources ")
       write(content.resources, of: source, to: &writer)
-      if content.isTransparent {
+      if content.facts.isTransparent {
         writer.raw(" /Group ")
         let group = content.group.isNull ? Self.group : content.group
         write(group, of: source, to: &writer)
@@ -191,6 +191,13 @@ extension PDFCanvas {
   func noteFaults(of page: EmbeddedPDF) {
     guard assets.imports.beginsToNote(page) else { return }
     assets.conformance.check(page, in: context)
+    if let resource = page.content.facts.missingResource {
+      context.note(
+        .warning, .drawingApproximated,
+        "page \(page.page) of “\(page.source.name)” uses \(resource), which the file does not have; "
+          + "what is drawn with it is missing or looks otherwise; give a complete copy",
+        operation: "draw(EmbeddedPDF)", value: page.source.name)
+    }
     if page.content.annotationCount > 0 {
       context.note(
         .warning, .drawingApproximated,

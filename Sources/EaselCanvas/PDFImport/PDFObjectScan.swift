@@ -1,9 +1,10 @@
 #if PDFImport
-  /// Looks through all objects of a file for what runs or starts something.
+  /// Looks through all objects of a file for what runs or starts something, and for layers that
+  /// are hidden by an expression.
   ///
   /// None of it would be copied with a page. A file that has it is refused all the same: it is not
   /// what its sender says, or shows other content than is drawn here.
-  struct PDFActionScan {
+  struct PDFObjectScan {
     private let reader: PDFSourceReader
     /// The number of objects in the file, from 0.
     private var size = 0
@@ -62,6 +63,8 @@
       case .dictionary(let entries):
         for entry in entries {
           switch entry.key {
+          case "/Type":
+            if entry.value.name == "/OCMD" { try PDFLayers(reader).check(membership: value) }
           // Keys of other dictionaries may be any names, such as those of glyphs.
           case "/JS": if !value["/S"].isNull { return "JavaScript" }
           case "/JavaScript": if try isDictionary(entry.value) { return "JavaScript" }
