@@ -29,10 +29,11 @@ extension Limits {
   /// pages and the drawing of views already have the limits of their rendering. Call this for texts
   /// that are laid out earlier. Drawing checks the limits again.
   public func withTextLimits<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let engine = TextEngine.current
-    let outer = engine.limits
-    engine.limits = self
-    defer { engine.limits = outer }
-    return try body()
+    try TextEngine.use { engine in
+      let outer = engine.limits
+      engine.limits = self
+      defer { engine.limits = outer }
+      return try body()
+    }
   }
 }

@@ -6,7 +6,8 @@ import Synchronization
 /// One setter uses it at a time. Setters of later renderings take it over, so that not each of a
 /// thousand invoices has to learn the pairs of its language again. The result for a text is the
 /// same with it and without. It takes 2 KB for each letter in each script, some 200 KB for the
-/// letters of a language. At most 24 are kept, and at most four of one style.
+/// letters of a language. Of one style as many are kept as the machine has processors, which is what
+/// is set at a time, and of all styles together six times as many, but no less than 24.
 final class LineKnowledge {
   /// The settings of a setter.
   struct Request: Hashable {
@@ -78,11 +79,10 @@ final class LineKnowledge {
     }
   }
 
-  /// The maximum number that is kept.
-  ///
-  /// A report has a few styles of tables, on each of some threads.
-  private static let most = 24
-  private static let mostOfStyle = 4
+  /// The maximum number of one style that is kept.
+  private static let mostOfStyle = max(ProcessInfo.processInfo.activeProcessorCount, 4)
+  /// The maximum number that is kept: a report has a few styles of tables.
+  private static let most = 6 * mostOfStyle
 
   /// The knowledge of released setters, the oldest first.
   private static let left = Mutex<[Left]>([])

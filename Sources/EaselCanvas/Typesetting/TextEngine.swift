@@ -3,16 +3,24 @@ internal import CPango
 import Foundation
 import Synchronization
 
-/// The objects with which one thread lays out and draws text.
+/// The objects with which one thread at a time lays out and draws text.
 ///
 /// These are Pango's objects for the fonts of its texts, and a bounded cache of finished layouts.
-/// Pango's objects belong to one thread. Each thread has its engine, which is released with the
-/// thread.
+/// Only one thread may use Pango's objects at a time. A thread has its engine while it draws; then
+/// another thread may take it over, with all that it knows.
 final class TextEngine {
   /// The engine of the calling thread.
-  static var current: TextEngine { slot.local(TextEngine.init) }
+  static var current: TextEngine { pool.current }
 
-  private static let slot = ThreadSlot<TextEngine>()
+  /// Runs the closure with the engine of the calling thread, which other threads may take over
+  /// after the outermost call.
+  ///
+  /// No caller of it has an engine of its own in a variable.
+  static func use<Result>(_ body: (TextEngine) throws -> Result) rethrows -> Result {
+    try pool.use(body)
+  }
+
+  private static let pool = ObjectPool { TextEngine() }
 
   private var generation = -1
   /// The font sets by scope, or `nil` until a text needs them.
