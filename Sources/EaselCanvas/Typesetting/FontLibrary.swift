@@ -22,16 +22,20 @@ public enum FontLibrary {
     var usesFontconfigCaches = true
     /// The fonts that are searched for characters that no other font has.
     var installed = InstalledFonts.debian
-    /// A counter of changes.
-    ///
-    /// The text engine of each thread compares it to know whether fonts changed.
-    var generation = 0
   }
 
   private static let state = Mutex(State())
+  private static let changes = Atomic(0)
 
   static var current: State { state.withLock { $0 } }
-  static var generation: Int { state.withLock { $0.generation } }
+  /// The number of changes.
+  ///
+  /// Text engines compare it to know whether fonts changed, some hundred times a page: it is read
+  /// without the lock, which all threads would share.
+  static var generation: Int { changes.load(ordering: .acquiring) }
+
+  /// Counts a change, while the state is locked.
+  private static func countChange() { changes.add(1, ordering: .releasing) }
 
   /// Whether text can also use the fonts installed in the system; `false` by default.
   ///
@@ -42,7 +46,7 @@ public enum FontLibrary {
       state.withLock {
         guard $0.usesSystemFonts != newValue else { return }
         $0.usesSystemFonts = newValue
-        $0.generation += 1
+        countChange()
       }
     }
   }
@@ -51,7 +55,7 @@ public enum FontLibrary {
   static func useInstalled(_ fonts: InstalledFonts) {
     state.withLock {
       $0.installed = fonts
-      $0.generation += 1
+      countChange()
     }
   }
 
@@ -68,7 +72,7 @@ public enum FontLibrary {
       state.withLock {
         guard $0.usesFontconfigCaches != newValue else { return }
         $0.usesFontconfigCaches = newValue
-        $0.generation += 1
+        countChange()
       }
     }
   }
@@ -109,7 +113,7 @@ public enum FontLibrary {
     state.withLock {
       guard !$0.files.contains(path) else { return }
       $0.files.append(path)
-      $0.generation += 1
+      countChange()
     }
   }
 
@@ -184,7 +188,7 @@ public enum FontLibrary {
       // Another task may have removed it in the meantime.
       guard $0.temporaryFiles.count < count else { return false }
       $0.files.removeAll { $0 == path }
-      $0.generation += 1
+      countChange()
       return true
     }
     if isMine { try? FileManager.default.removeItem(atPath: path) }
