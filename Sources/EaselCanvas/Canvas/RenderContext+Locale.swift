@@ -53,19 +53,52 @@ extension RenderOptions {
 
 extension Locale {
   /// The languages for which Foundation has formats.
-  private static let knownLanguages = Set(
-    availableIdentifiers.compactMap { Locale(identifier: $0).language.languageCode?.identifier })
+  ///
+  /// They are the beginnings of the identifiers: a locale of each of them, of which there are about
+  /// a thousand, would take longer than a page.
+  static let knownLanguages = Set(
+    availableIdentifiers.map { identifier in
+      String(
+        Substring(identifier.utf8.prefix { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }))
+    })
 
   /// Creates the locale of an identifier; `nil` if Foundation does not know its language or region.
   ///
-  /// Foundation would format with such a locale in an unspecified way.
+  /// Foundation would format with such a locale in an unspecified way. A locale that was asked for
+  /// before is the same one again: reading an identifier takes as long as a tenth of a page.
   ///
   /// - Parameter identifier: `de`, `de_DE`, `de-DE`, or `de_DE.UTF-8` as in environment variables.
   init?(known identifier: String) {
+    guard let locale = KnownLocales.pool.use({ $0.locale(of: identifier) }) else { return nil }
+    self = locale
+  }
+}
+
+/// The locales of identifiers that one thread at a time asked for.
+private final class KnownLocales {
+  static let pool = ObjectPool { KnownLocales() }
+
+  private var locales: [String: Locale?] = [:]
+  /// The maximum number of locales; identifiers may come from users.
+  private static let most = 64
+  /// The maximum length of an identifier that is kept, in bytes.
+  private static let longest = 64
+
+  func locale(of identifier: String) -> Locale? {
+    if let known = locales[identifier] { return known }
+    let locale = Self.read(identifier)
+    if identifier.utf8.count <= Self.longest {
+      if locales.count >= Self.most { locales = [:] }
+      locales[identifier] = .some(locale)
+    }
+    return locale
+  }
+
+  private static func read(_ identifier: String) -> Locale? {
     let locale = Locale(identifier: String(identifier.prefix { $0 != "." }))
     guard let language = locale.language.languageCode?.identifier,
-      Self.knownLanguages.contains(language), locale.region?.isISORegion ?? true
+      Locale.knownLanguages.contains(language), locale.region?.isISORegion ?? true
     else { return nil }
-    self = locale
+    return locale
   }
 }

@@ -11,6 +11,14 @@ import Testing
     #expect(context.diagnostics.isEmpty)
   }
 
+  @Test func theLanguagesThatAreKnownAreThoseOfLocales() {
+    let languages = Set(
+      Locale.availableIdentifiers.compactMap {
+        Locale(identifier: $0).language.languageCode?.identifier
+      })
+    #expect(Locale.knownLanguages == languages)
+  }
+
   /// A region that is not known would format German numbers as English ones.
   @Test(arguments: ["klingon", "xx_YY", "de_XX", "japanese", ""])
   func unknownLocalesAreNoted(identifier: String) {
