@@ -38,52 +38,59 @@ enum NumberCells {
       ?? { value in writer.string(value).map { .text($0) } ?? .invalid("\(value)") }
   }
 
-  /// Whether a format is one of Foundation's own, which write all numbers by one pattern.
-  private static func hasPattern(_ type: Any.Type) -> Bool {
-    type is Decimal.FormatStyle.Type || type is Decimal.FormatStyle.Currency.Type
-      || type is Decimal.FormatStyle.Percent.Type || type is IntegerFormatStyle<Int>.Type
-      || type is IntegerFormatStyle<Int>.Currency.Type
-      || type is IntegerFormatStyle<Int>.Percent.Type
+  /// Returns the locale of a format of Foundation's own, which writes all numbers by one pattern; nil
+  /// for another format.
+  private static func localeOfPattern(_ format: Any) -> Locale? {
+    switch format {
+    case let format as Decimal.FormatStyle: format.locale
+    case let format as Decimal.FormatStyle.Currency: format.locale
+    case let format as Decimal.FormatStyle.Percent: format.locale
+    case let format as IntegerFormatStyle<Int>: format.locale
+    case let format as IntegerFormatStyle<Int>.Currency: format.locale
+    case let format as IntegerFormatStyle<Int>.Percent: format.locale
+    default: nil
+    }
   }
 
-  /// Returns a closure that writes as the format does in a fraction of the time; `nil` if the
-  /// format has no pattern.
+  /// Returns a closure that writes as the format does, many numbers in a fraction of the time; `nil`
+  /// if the format has no pattern.
+  ///
+  /// - Parameter isEager: Whether the pattern is found at once, and not after some numbers.
   static func fast<Format: FormatStyle>(
-    _ format: Format
+    _ format: Format, isEager: Bool = false
   ) -> ((Format.FormatInput) -> TableRowValue.Cell)? where Format.FormatOutput == String {
-    guard hasPattern(Format.self) else { return nil }
+    guard let locale = localeOfPattern(format) else { return nil }
     if let format = format as? any FormatStyle<Decimal, String> {
-      return decimal(format) as? (Format.FormatInput) -> TableRowValue.Cell
+      return decimal(format, locale, isEager) as? (Format.FormatInput) -> TableRowValue.Cell
     }
     if let format = format as? any FormatStyle<Int, String> {
-      return integer(format) as? (Format.FormatInput) -> TableRowValue.Cell
+      return integer(format, locale, isEager) as? (Format.FormatInput) -> TableRowValue.Cell
     }
     return nil
   }
 
   private static func decimal<Format: FormatStyle>(
-    _ format: Format
+    _ format: Format, _ locale: Locale, _ isEager: Bool
   ) -> ((Decimal) -> TableRowValue.Cell)?
   where Format.FormatInput == Decimal, Format.FormatOutput == String {
     let writer = ValueWriter(format)
-    guard let pattern = NumberPatterns.pattern(of: format, { writer.string($0) ?? "" }) else {
-      return nil
-    }
+    let use = NumberPatterns.Use(format, locale) { writer.string($0) ?? "" }
+    if isEager, use.find() == nil { return nil }
     return { value in
-      (pattern.string(value) ?? writer.string(value)).map { .text($0) } ?? .invalid("\(value)")
+      (use.next()?.string(value) ?? writer.string(value)).map { .text($0) } ?? .invalid("\(value)")
     }
   }
 
   private static func integer<Format: FormatStyle>(
-    _ format: Format
+    _ format: Format, _ locale: Locale, _ isEager: Bool
   ) -> ((Int) -> TableRowValue.Cell)?
   where Format.FormatInput == Int, Format.FormatOutput == String {
     let writer = ValueWriter(format)
-    let decimal: (Decimal) -> String = {
+    let use = NumberPatterns.Use(format, locale) {
       // Given whole numbers only; a sample with a fraction shows that the format writes none.
       writer.string(($0 as NSDecimalNumber).intValue) ?? ""
     }
-    guard let pattern = NumberPatterns.pattern(of: format, decimal) else { return nil }
-    return { .text(pattern.string($0) ?? writer.string($0) ?? "") }
+    if isEager, use.find() == nil { return nil }
+    return { .text(use.next()?.string($0) ?? writer.string($0) ?? "") }
   }
 }

@@ -30,7 +30,7 @@ struct NumberPatternTests {
   private func check<Format: FormatStyle>(
     _ format: Format, _ name: String
   ) -> Bool where Format.FormatInput == Decimal, Format.FormatOutput == String {
-    guard let write = NumberCells.fast(format) else { return false }
+    guard let write = NumberCells.fast(format, isEager: true) else { return false }
     let slow = ValueWriter(format)
     for number in Self.numbers {
       #expect(text(write(number)) == slow.string(number), "\(name): \(number)")
@@ -77,19 +77,48 @@ struct NumberPatternTests {
   @Test("Formats with more digits than numbers have are left to Foundation")
   func manyDigits() {
     let style = Decimal.FormatStyle(locale: Locale(identifier: "en"))
-    #expect(NumberCells.fast(style.precision(.fractionLength(250))) == nil)
-    #expect(NumberCells.fast(style.precision(.fractionLength(2))) != nil)
+    #expect(NumberCells.fast(style.precision(.fractionLength(250)), isEager: true) == nil)
+    #expect(NumberCells.fast(style.precision(.fractionLength(2)), isEager: true) != nil)
   }
 
   @Test("Whole numbers are written as their format does")
   func integers() {
     for name in Self.locales {
       let style = IntegerFormatStyle<Int>(locale: Locale(identifier: name))
-      guard let write = NumberCells.fast(style) else { continue }
+      guard let write = NumberCells.fast(style, isEager: true) else { continue }
       for number in [0, 1, -1, 999, 1_000, -12_345, 1_234_567, .max, .min, 100_000_000_000_000_000]
       {
         #expect(text(write(number)) == ValueWriter(style).string(number), "\(name): \(number)")
       }
     }
+  }
+
+  @Test("A pattern is found after many numbers of all uses, and they are written the same before")
+  func laterPatterns() {
+    let style = Decimal.FormatStyle.Currency(code: "XTS", locale: Locale(identifier: "fr_FR"))
+    let slow = ValueWriter(style)
+    var calls = 0
+    func use() -> NumberPatterns.Use {
+      NumberPatterns.Use(style, style.locale) {
+        calls += 1
+        return slow.string($0) ?? ""
+      }
+    }
+    // Uses end in another order than they began, as those of the columns of a table.
+    var (written, uses) = (0, [use(), use()])
+    for round in 0..<400 {
+      let number = Decimal(round * 1_000_003 - 50_000) / 100
+      let pattern = uses[round % 2].next()
+      if let pattern {
+        #expect(pattern.string(number) == slow.string(number))
+      } else {
+        written += 1
+      }
+      if round % 5 == 4 { uses[round % 2] = use() }
+    }
+    #expect((150...250).contains(written))
+    #expect(calls > 100)
+    let found = calls
+    #expect(use().next() != nil && calls == found)
   }
 }
