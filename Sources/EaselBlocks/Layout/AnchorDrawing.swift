@@ -4,15 +4,14 @@ import Foundation
 /// A drawing that adds semantics to its fragment and draws its children unchanged.
 package protocol MarkingDrawing: FragmentDrawing {}
 
-/// A drawing that reports an event to the document of its page.
-package protocol EventDrawing: MarkingDrawing {
-  var event: PageEvent { get }
+extension MarkingDrawing {
+  package var isMarking: Bool { true }
 }
 
 /// Marks the destination of references.
-package struct AnchorDrawing: EventDrawing {
+package struct AnchorDrawing: MarkingDrawing {
   private let name: String
-  package let event: PageEvent
+  package let event: PageEvent?
 
   package init(name: String, event: PageEvent) {
     self.name = name
@@ -30,7 +29,7 @@ extension Fragment {
   /// Calls a closure for the events of the fragment and its children, in drawing order.
   func forEachEvent(_ body: (PageEvent) -> Void) {
     if StackSpace.isShort { return StackSpace.onLargerStack { forEachEvent(body) } }
-    if let drawing = drawing as? any EventDrawing { body(drawing.event) }
+    if let event = drawing?.event { body(event) }
     for child in children { child.fragment.forEachEvent(body) }
   }
 
@@ -38,7 +37,7 @@ extension Fragment {
   package var withoutEvents: Fragment {
     if StackSpace.isShort { return StackSpace.onLargerStack { self.withoutEvents } }
     var fragment = self
-    if drawing is any EventDrawing { fragment.drawing = nil }
+    if drawing?.event != nil { fragment.drawing = nil }
     for index in children.indices {
       fragment.children[index].fragment = children[index].fragment.withoutEvents
     }
@@ -58,8 +57,8 @@ extension Fragment {
       return StackSpace.onLargerStack { addEventsAtTop(to: &events) }
     }
     if let drawing {
-      guard drawing is any MarkingDrawing else { return false }
-      if let drawing = drawing as? any EventDrawing { events.append(drawing.event) }
+      guard drawing.isMarking else { return false }
+      if let event = drawing.event { events.append(event) }
     }
     for child in children {
       guard child.fragment.addEventsAtTop(to: &events) else { return false }

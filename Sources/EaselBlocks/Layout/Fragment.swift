@@ -80,10 +80,22 @@ package struct Fragment {
 }
 
 /// The drawing of a fragment.
+///
+/// What a page asks of each of its drawings is a requirement with a default, and no protocol to cast
+/// to: the first cast of a type searches all conformances of the process.
 package protocol FragmentDrawing {
   /// Draws a fragment with its upper left corner at a point, including its children if they are
   /// visible.
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint)
+  /// Whether it only adds semantics to its fragment, and draws its children unchanged.
+  var isMarking: Bool { get }
+  /// The event that it reports to the document of its page; nil for most drawings.
+  var event: PageEvent? { get }
+}
+
+extension FragmentDrawing {
+  package var isMarking: Bool { false }
+  package var event: PageEvent? { nil }
 }
 
 extension CGPoint {

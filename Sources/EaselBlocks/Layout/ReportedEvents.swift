@@ -2,8 +2,8 @@ import EaselCanvas
 import Foundation
 
 /// Draws nothing and reports an event to the document of its page.
-private struct ReportedEvent: EventDrawing {
-  let event: PageEvent
+private struct ReportedEvent: MarkingDrawing {
+  let event: PageEvent?
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {}
 }

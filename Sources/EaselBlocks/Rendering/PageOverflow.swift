@@ -58,7 +58,7 @@ extension Fragment {
       if isFlow, !isWithin(child.frame.offsetBy(dx: x, dy: 0), width) { return child.fragment }
       // Clipped content is not drawn beyond its own edges.
       let drawing = child.fragment.drawing
-      guard drawing == nil || drawing is any MarkingDrawing,
+      guard drawing?.isMarking ?? true,
         isFlow || isWithin(child.frame, size.width)
       else {
         continue

@@ -29,8 +29,8 @@ private struct RunningTitleModifier: NodeModifier {
 }
 
 /// Draws a block and passes the title to its page.
-private struct RunningTitleDrawing: EventDrawing {
-  let event: PageEvent
+private struct RunningTitleDrawing: MarkingDrawing {
+  let event: PageEvent?
 
   func draw(_ fragment: Fragment, on canvas: any Canvas, at origin: CGPoint) {
     fragment.drawChildren(on: canvas, at: origin)
