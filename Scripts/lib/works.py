@@ -40,6 +40,9 @@ GROWTH = {
     "groupedRows": ("rows of a report", "rows of a report's table with the sums of groups",
                     [10**n for n in range(3, 7)]),
     "forms": ("payslips", "payslips by one form, tagged", [10, 100, 1_000]),
+    "invoices": ("invoices", "tagged invoices of a page", [10, 100]),
+    "threads": ("invoices", "tagged invoices, each on a thread of its own", [10, 100]),
+    "statement": ("bookings", "bookings of a tagged statement", [43, 430, 4_300]),
     "flow": ("pages of a report", "pages of a report's text", [10, 100, 1_000, 10_000]),
     "taggedFlow": ("pages of a report", "pages of a tagged report's text", [10, 100, 1_000, 10_000]),
 }
@@ -87,6 +90,9 @@ COUNTED_SIZES = {
     "taggedRows": range(1_000, 10_001),
     "groupedRows": range(1_000, 10_001),
     "forms": range(10, 101),
+    "invoices": range(10, 101),
+    "threads": range(10, 101),
+    "statement": range(43, 4_301),
     "flow": range(10, 101),
     "taggedFlow": range(10, 101),
 }

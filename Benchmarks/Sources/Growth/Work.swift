@@ -36,6 +36,12 @@ enum Work: String, CaseIterable {
   case forms
   /// The same payslips with boxes and labels of their own, which `Scripts/growth` leaves aside.
   case plainForms
+  /// Tagged invoices of a page each.
+  case invoices
+  /// The same invoices, each on a thread of its own.
+  case threads
+  /// Rows of a tagged statement of an account.
+  case statement
   /// Pages of a report's text.
   case flow
   /// The same pages with tags.
@@ -73,6 +79,10 @@ enum Work: String, CaseIterable {
     case .plainForms:
       return try Self.write(
         ReportWorks.payslips(size, sharesForm: false), to: file, isTagged: true)
+    case .invoices: return try BusinessWorks.invoices(size)
+    case .threads: return try BusinessWorks.invoicesOnThreads(size)
+    case .statement:
+      return try Self.write(BusinessWorks.statement(size), to: file, isTagged: true)
     case .flow: return try Self.write(ReportWorks.text(pages: size), to: file, isTagged: false)
     case .taggedFlow: return try Self.write(ReportWorks.text(pages: size), to: file, isTagged: true)
     }
