@@ -7,7 +7,7 @@ import Synchronization
 /// found when so many numbers were written in the format, by whatever reports, so that it never costs
 /// more than it saves. The text of a number is the same with a pattern and without.
 enum NumberPatterns {
-  /// What is known of a format.
+  /// The knowledge about a format.
   private enum Knowledge {
     /// The number of numbers that were written in it.
     case uses(Int)

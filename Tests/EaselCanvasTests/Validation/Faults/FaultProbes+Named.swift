@@ -79,7 +79,7 @@ extension FaultProbes {
     "thr-03": .impossible("pango's objects are a thread's own and not public"),
     "thr-04": .impossible("a layout is a value without pointers"),
     "thr-06": .test("ThreadFaultTests.recording", .sound, "the same pixels in each"),
-    "thr-07": .test("WorkerFaultTests.threads", .sound, "the next thread takes over the text engine"),
+    "thr-07": .test("WorkerFaultTests.threads", .sound, "the next thread takes its engine"),
     "thr-09": .test(
       "ThreadFaultTests.tasks", .sound,
       "setting and drawing a text do not suspend; a layout may be drawn on another thread"),
