@@ -81,8 +81,8 @@ package struct Fragment {
 
 /// The drawing of a fragment.
 ///
-/// What a page asks of each of its drawings is a requirement with a default, and no protocol to cast
-/// to: the first cast of a type searches all conformances of the process.
+/// Each question that a page asks is a requirement with a default. The first cast of a type to a
+/// protocol would search all conformances of the process.
 package protocol FragmentDrawing {
   /// Draws a fragment with its upper left corner at a point, including its children if they are
   /// visible.

@@ -81,7 +81,7 @@ public final class RenderContext {
   /// The diagnostics since ``collecting(_:)`` began; `nil` outside of it.
   private var collected: [Diagnostic]?
   /// The diagnostics since ``holding(_:)`` began; `nil` outside of it.
-  private var held: [Diagnostic]?
+  private var held: Held?
   /// Whether the diagnostics were read, so that they are not printed.
   private var isRead = false
   /// Whether ``failure`` was thrown.
@@ -172,12 +172,31 @@ public final class RenderContext {
   ///
   /// It is meant for a drawing that may be discarded: whoever uses it records them by ``note(_:)``.
   package func holding(_ body: () -> Void) -> [Diagnostic] {
-    let outer = held
-    held = []
+    let (outer, outerCollected) = (held, collected)
+    // Diagnostics that are discarded belong to no collection around them.
+    (held, collected) = (Held(), nil)
     body()
-    let found = held ?? []
-    held = outer
+    let found = held?.diagnostics ?? []
+    (held, collected) = (outer, outerCollected)
     return found
+  }
+
+  /// The diagnostics of a drawing that may be discarded.
+  private struct Held {
+    var diagnostics: [Diagnostic] = []
+    private var seen: Set<Diagnostic> = []
+    private var hasError = false
+
+    /// Adds a diagnostic once; the first error also beyond the limit.
+    mutating func add(_ diagnostic: Diagnostic, most: Int) {
+      let isFirstError = diagnostic.severity == .error && !hasError
+      // One more than the limit, so that it is noted that there are more.
+      guard diagnostics.count <= most || isFirstError, seen.insert(diagnostic).inserted else {
+        return
+      }
+      if isFirstError { hasError = true }
+      diagnostics.append(diagnostic)
+    }
   }
 
   /// Records a diagnostic, and adds the current view path and page where the diagnostic has none.
@@ -186,16 +205,15 @@ public final class RenderContext {
   /// ``Limits/maximumDiagnostics`` are replaced by one `limitExceeded` warning; the first error is
   /// always kept.
   public func note(_ diagnostic: Diagnostic) {
-    if let count = held?.count {
-      guard count < limits.maximumDiagnostics else { return }
-      var diagnostic = diagnostic
-      diagnostic.viewPath = diagnostic.viewPath ?? viewPath
-      held?.append(diagnostic)
-      return
-    }
     noteCount += 1
     if let count = collected?.count, count < limits.maximumDiagnostics {
       collected?.append(diagnostic)
+    }
+    if held != nil {
+      var diagnostic = diagnostic
+      diagnostic.viewPath = diagnostic.viewPath ?? viewPath
+      held?.add(diagnostic, most: limits.maximumDiagnostics)
+      return
     }
     // A family that is missing, or lacks characters, is noted once, and not for each text and page.
     if diagnostic.operation == Diagnostic.familyOperation, let value = diagnostic.value {

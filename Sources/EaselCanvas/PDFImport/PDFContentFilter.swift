@@ -14,6 +14,8 @@ struct PDFContentFilter {
     var operands: [UInt8]
     /// Whether it has a dictionary of properties.
     var hasInlineProperties: Bool
+    /// Whether a mark around it is read.
+    var isInside: Bool
   }
 
   /// The mark that replaces one of the source.
@@ -105,7 +107,7 @@ struct PDFContentFilter {
     return Mark(
       tag: operators.text(first), number: number,
       operands: Array(bytes[first.range.lowerBound..<last.range.upperBound]),
-      hasInlineProperties: last.kind == .endDictionary)
+      hasInlineProperties: last.kind == .endDictionary, isInside: isRead)
   }
 
   private mutating func leaveOut(through token: PDFTokens.Token) {

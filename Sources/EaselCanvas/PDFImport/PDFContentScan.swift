@@ -10,6 +10,8 @@ struct PDFContentScan {
 
   /// Whether it has marks.
   private(set) var hasMarks = false
+  /// Whether it shows text.
+  private(set) var showsText = false
   /// Whether a mark that is no layer has its properties in the resources.
   private(set) var hasNamedMarks = false
   private(set) var resources: Set<Resource> = []
@@ -31,6 +33,7 @@ struct PDFContentScan {
       if operands.count == 2, operands[1].kind == .name, operators.text(operands[0]) != "/OC" {
         hasNamedMarks = true
       }
+    case "Tj", "TJ", "'", "\"": showsText = true
     case "Tf": add("/Font", operands.first, operators)
     case "Do": add("/XObject", operands.last, operators)
     case "gs": add("/ExtGState", operands.last, operators)

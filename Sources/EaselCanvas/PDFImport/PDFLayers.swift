@@ -25,29 +25,34 @@
         throw error
       }
       for use in try reader.resolve(configuration["/AS"]).array ?? [] {
-        let use = try reader.resolve(use)
-        var categories: [String] = []
-        for category in try reader.resolve(use["/Category"]).array ?? [] {
-          if let name = try reader.resolve(category).name { categories.append(name) }
+        let use = try reader.attribute(use)
+        var categories: Set<String> = []
+        for category in try reader.attribute(use["/Category"]).array ?? [] {
+          try reader.countLayer()
+          if let name = try reader.attribute(category).name { categories.insert(name) }
         }
-        for group in try reader.resolve(use["/OCGs"]).array ?? [] {
-          let usage = try reader.resolve(try reader.resolve(group)["/Usage"])
-          for category in categories where try isHidden(usage[category], category) { throw error }
+        categories.formIntersection(Self.categories)
+        for group in try reader.attribute(use["/OCGs"]).array ?? [] {
+          try reader.countLayer()
+          let usage = try reader.attribute(try reader.attribute(group)["/Usage"])
+          for category in categories.sorted() where try isHidden(usage[category], category) {
+            throw error
+          }
         }
       }
     }
 
+    private static let categories: Set<String> = [
+      "/View", "/Print", "/Export", "/Zoom", "/Language", "/User",
+    ]
+
     /// Whether the usage of a group in a category may hide it (8.11.4.4).
     private func isHidden(_ usage: PDFValue, _ category: String) throws(EaselError) -> Bool {
-      let usage = try reader.resolve(usage)
+      let usage = try reader.attribute(usage)
       guard usage.entries != nil else { return false }
-      switch category {
-      case "/View", "/Print", "/Export":
-        return try reader.resolve(usage[category + "State"]).name == "/OFF"
-      // They depend on the magnification, the language and the user of a reader.
-      case "/Zoom", "/Language", "/User": return true
-      default: return false
-      }
+      // The others depend on the magnification, the language and the user of a reader.
+      guard ["/View", "/Print", "/Export"].contains(category) else { return true }
+      return try reader.attribute(usage[category + "State"]).name == "/OFF"
     }
 
     /// Throws for a membership that is hidden while all groups are visible (8.11.2.2).
@@ -56,21 +61,28 @@
     }
 
     private func isHidden(_ membership: PDFValue) throws(EaselError) -> Bool {
-      let expression = try reader.resolve(membership["/VE"])
+      let expression = try reader.attribute(membership["/VE"])
       if expression.array != nil { return try !isVisible(expression) }
-      let groups = try reader.resolve(membership["/OCGs"])
-      let isEmpty = groups.entries == nil && groups.array?.contains { !$0.isNull } != true
-      let policy = try reader.resolve(membership["/P"]).name
-      return !isEmpty && ["/AllOff", "/AnyOff"].contains(policy)
+      let policy = try reader.attribute(membership["/P"]).name
+      guard ["/AllOff", "/AnyOff"].contains(policy) else { return false }
+      let groups = try reader.attribute(membership["/OCGs"])
+      if groups.entries != nil { return true }
+      for group in groups.array ?? [] {
+        try reader.countLayer()
+        if try !reader.attribute(group).isNull { return true }
+      }
+      return false
     }
 
     /// Returns the value of an expression whose groups are all visible.
     private func isVisible(_ expression: PDFValue, depth: Int = 0) throws(EaselError) -> Bool {
-      // Expressions are in one another by references, which may lead in a circle.
+      // Expressions are in one another by references, which may lead in a circle, and to the same
+      // one many times.
+      try reader.countLayer()
       guard depth <= Self.maximumDepth else {
         throw reader.damaged("an expression of its layers is too deep")
       }
-      let resolved = try reader.resolve(expression)
+      let resolved = try reader.attribute(expression)
       guard let values = resolved.array, let name = values.first?.name else { return true }
       var results: [Bool] = []
       for value in values.dropFirst() { results.append(try isVisible(value, depth: depth + 1)) }

@@ -64,7 +64,9 @@
         for entry in entries {
           switch entry.key {
           case "/Type":
-            if entry.value.name == "/OCMD" { try PDFLayers(reader).check(membership: value) }
+            if try reader.attribute(entry.value).name == "/OCMD" {
+              try PDFLayers(reader).check(membership: value)
+            }
           // Keys of other dictionaries may be any names, such as those of glyphs.
           case "/JS": if !value["/S"].isNull { return "JavaScript" }
           case "/JavaScript": if try isDictionary(entry.value) { return "JavaScript" }

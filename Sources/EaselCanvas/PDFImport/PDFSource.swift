@@ -116,11 +116,13 @@ final class PDFSource: Sendable {
   /// The pages that were read, by number from 1.
   let pages: [Int: Page]
   let objects: [PDFReference: Object]
+  /// The objects that show text, or lead to one that does.
+  let textForms: Set<PDFReference>
 
   init(
     name: String, identity: SHA256.Digest, pageCount: Int, claims: Claims, extras: [String],
     structure: Structure, outputComponents: Int?, pages: [Int: Page],
-    objects: [PDFReference: Object]
+    objects: [PDFReference: Object], textForms: Set<PDFReference>
   ) {
     self.name = name
     self.identity = identity
@@ -132,5 +134,6 @@ final class PDFSource: Sendable {
     self.outputComponents = outputComponents
     self.pages = pages
     self.objects = objects
+    self.textForms = textForms
   }
 }

@@ -27,8 +27,18 @@ import Foundation
     private var hasNamedMarks = false
     /// Whether any object that a page uses has a file.
     private var hasFiles = false
+    /// The number of steps through layers so far.
+    private var layerCount = 0
+    /// The resources of a category by their names without escapes, for those that pages share.
+    private var tables: [TableKey: [String: PDFValue]] = [:]
     /// The number of bytes of streams and of decoded content so far.
     private var byteCount = 0
+
+    /// A category of resources, by the object that has it.
+    private struct TableKey: Hashable {
+      var object: PDFReference
+      var category: String
+    }
 
     /// The annotations that are not drawn.
     private struct Annotations {
@@ -92,7 +102,7 @@ import Foundation
       return PDFSource(
         name: name, identity: identity, pageCount: all.count, claims: claims, extras: extras,
         structure: structure, outputComponents: try outputComponents(catalog), pages: pages,
-        objects: objects)
+        objects: objects, textForms: uses.withText)
     }
 
     /// The parts of a file that are not brought along with its pages.
@@ -183,8 +193,17 @@ import Foundation
       return result
     }
 
-    /// Returns an attribute of a page, which other pages may share.
-    private func attribute(_ value: PDFValue) throws(EaselError) -> PDFValue {
+    /// Counts a step through the layers of the file, and throws beyond the limit.
+    func countLayer() throws(EaselError) {
+      layerCount += 1
+      if layerCount > limits.maximumEmbeddedPDFObjects {
+        throw tooMuch(
+          "uses of layers", limits.maximumEmbeddedPDFObjects, "maximumEmbeddedPDFObjects")
+      }
+    }
+
+    /// Returns a value that others may share, which is read once.
+    func attribute(_ value: PDFValue) throws(EaselError) -> PDFValue {
       guard let reference = value.reference else { return value }
       if let known = attributes[reference] { return known }
       let resolved = try resolve(value)
@@ -238,7 +257,8 @@ import Foundation
     ///
     /// Each counts for each page that has it, since each page is written by itself.
     private func content(_ value: PDFValue, of page: Int) throws(EaselError) -> [[UInt8]] {
-      guard !value.isNull else { return [] }
+      // A reference to an object that the file does not have is null (7.3.10).
+      guard try !attribute(value).isNull else { return [] }
       let parts = try attribute(value).array ?? [value]
       var streams: [[UInt8]] = []
       for part in parts {
@@ -436,6 +456,7 @@ import Foundation
       let content = try decoded(reference)
       try count(content.count)
       let scan = PDFContentScan(content)
+      if scan.showsText { facts[reference]?.showsText = true }
       if !scan.resources.isEmpty { formResources[reference] = scan.resources }
       guard scan.hasMarks else { return }
       let bytes = PDFContentFilter(content).output
@@ -449,13 +470,26 @@ import Foundation
     private func missing(
       _ names: Set<PDFContentScan.Resource>, in resources: PDFValue
     ) throws(EaselError) -> String? {
-      let resources = try known(resources)
       for resource in names.sorted() {
-        let category = try known(resources[resource.category])
-        let entry = category.entries?.first { $0.key.unescapedName == resource.name }
-        guard let value = entry?.value, try isThere(value) else { return resource.words }
+        let value = try table(of: resource.category, in: resources)[resource.name]
+        guard let value, try isThere(value) else { return resource.words }
       }
       return nil
+    }
+
+    /// Returns the resources of a category by their names without escapes.
+    private func table(
+      of category: String, in resources: PDFValue
+    ) throws(EaselError) -> [String: PDFValue] {
+      let value = try known(resources)[category]
+      let key =
+        value.reference.map { TableKey(object: $0, category: "") }
+        ?? resources.reference.map { TableKey(object: $0, category: category) }
+      if let known = key.flatMap({ tables[$0] }) { return known }
+      var table: [String: PDFValue] = [:]
+      for entry in try known(value).entries ?? [] { table[entry.key.unescapedName] = entry.value }
+      if let key { tables[key] = table }
+      return table
     }
 
     /// Returns the value of an object that a page uses.

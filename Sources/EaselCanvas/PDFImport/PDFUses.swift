@@ -2,6 +2,8 @@
 struct PDFFacts: Hashable {
   /// Whether it makes anything translucent.
   var isTransparent = false
+  /// Whether its content shows text.
+  var showsText = false
   /// The name of a font that is not in the file.
   var missingFont: String?
   /// A resource, in words, that its content names and its resources do not have.
@@ -13,6 +15,7 @@ struct PDFFacts: Hashable {
   func joined(_ other: PDFFacts) -> PDFFacts {
     PDFFacts(
       isTransparent: isTransparent || other.isTransparent,
+      showsText: showsText || other.showsText,
       missingFont: [missingFont, other.missingFont].compactMap { $0 }.min(),
       missingResource: [missingResource, other.missingResource].compactMap { $0 }.min())
   }
@@ -25,6 +28,8 @@ struct PDFFacts: Hashable {
 struct PDFUses {
   private var users: [PDFReference: [PDFReference]] = [:]
   private var transparent: Set<PDFReference> = []
+  /// The objects that show text, or lead to one that does.
+  private(set) var withText: Set<PDFReference> = []
   private var missingFonts: [PDFReference: String] = [:]
   private var missingResources: [PDFReference: String] = [:]
 
@@ -33,13 +38,20 @@ struct PDFUses {
     for (reference, object) in objects {
       object.value.forEachReference { users[$0, default: []].append(reference) }
     }
-    var waiting = facts.filter(\.value.isTransparent).map(\.key)
-    while let reference = waiting.popLast() {
-      guard transparent.insert(reference).inserted else { continue }
-      waiting += users[reference] ?? []
-    }
+    transparent = spread(facts.filter(\.value.isTransparent).map(\.key))
+    withText = spread(facts.filter(\.value.showsText).map(\.key))
     missingFonts = spread(facts.compactMapValues(\.missingFont))
     missingResources = spread(facts.compactMapValues(\.missingResource))
+  }
+
+  /// Returns objects with all that lead to them.
+  private func spread(_ objects: [PDFReference]) -> Set<PDFReference> {
+    var (result, waiting): (Set<PDFReference>, [PDFReference]) = ([], objects)
+    while let reference = waiting.popLast() {
+      guard result.insert(reference).inserted else { continue }
+      waiting += users[reference] ?? []
+    }
+    return result
   }
 
   /// Returns the first name by the alphabet of each object and of all that it uses.

@@ -54,15 +54,20 @@ import Foundation
       if qpdf_has_error(handle) != 0 { throw failure() }
       while qpdf_more_warnings(handle) != 0, let warning = qpdf_next_warning(handle) {
         let text = qpdf_get_error_message_detail(handle, warning).map { String(cString: $0) }
-        if text?.hasPrefix(Self.otherSize) == true { continue }
+        if text.map(Self.isLargeSize) == true { continue }
         throw EaselError.damagedPDF(name, text ?? "libqpdf warns of it")
       }
     }
 
-    /// The beginning of a warning that is no damage.
+    /// Whether a warning is that of a `/Size` beyond the objects, which files that were edited have:
+    /// no object is lost by it.
     ///
-    /// The `/Size` of files that were edited may be beyond their objects, none of which is lost by it.
-    private static let otherSize = "reported number of objects"
+    /// The warning is “reported number of objects (9) is not one plus the highest object number (5)”.
+    private static func isLargeSize(_ warning: String) -> Bool {
+      guard warning.hasPrefix("reported number of objects") else { return false }
+      let numbers = warning.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+      return numbers.count == 2 && numbers[0] > numbers[1]
+    }
 
     /// The trailer dictionary.
     var trailer: PDFValue {

@@ -7,7 +7,7 @@ import Synchronization
 /// thousand invoices has to learn the pairs of its language again. The result for a text is the
 /// same with it and without. It takes 2 KB for each letter in each script, some 200 KB for the
 /// letters of a language. Of one style as many are kept as the machine has processors, which is what
-/// is set at a time, and of all styles together six times as many, but no less than 24.
+/// is set at a time, from 4 to 32, and of all styles together six times as many.
 final class LineKnowledge {
   /// The settings of a setter.
   struct Request: Hashable {
@@ -71,6 +71,7 @@ final class LineKnowledge {
   func giveBack(_ request: Request) {
     guard let table, generation == FontLibrary.generation, table.passOn() else { return }
     Self.left.withLock { left in
+      left.removeAll { $0.knowledge.generation != generation }
       left.append(Left(request: request, knowledge: self))
       if left.count(where: { $0.request == request }) > Self.mostOfStyle {
         left.firstIndex { $0.request == request }.map { _ = left.remove(at: $0) }
@@ -80,7 +81,7 @@ final class LineKnowledge {
   }
 
   /// The maximum number of one style that is kept.
-  private static let mostOfStyle = max(ProcessInfo.processInfo.activeProcessorCount, 4)
+  private static let mostOfStyle = min(max(ProcessInfo.processInfo.activeProcessorCount, 4), 32)
   /// The maximum number that is kept: a report has a few styles of tables.
   private static let most = 6 * mostOfStyle
 

@@ -15,7 +15,7 @@ final class TextEngine {
   /// Runs the closure with the engine of the calling thread, which other threads may take over
   /// after the outermost call.
   ///
-  /// No caller of it has an engine of its own in a variable.
+  /// A caller must not have an engine in a variable across this call.
   static func use<Result>(_ body: (TextEngine) throws -> Result) rethrows -> Result {
     try pool.use(body)
   }
@@ -54,7 +54,7 @@ final class TextEngine {
   /// Whether a sample is laid out for the average width of a font.
   var measuresSample = false
 
-  /// The number of layouts that a thread keeps.
+  /// The number of layouts that an engine keeps.
   ///
   /// A page of a report has some hundred strings.
   private static let capacity = 4_096

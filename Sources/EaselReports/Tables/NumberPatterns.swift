@@ -4,8 +4,8 @@ import Synchronization
 /// A cache of the patterns of formats, shared by all reports of the process.
 ///
 /// Finding a pattern formats some 200 to 500 numbers, which takes longer than a short report. It is
-/// found when so many numbers were written in the format, by whatever reports, so that it never costs
-/// more than it saves. The text of a number is the same with a pattern and without.
+/// found when 200 numbers were written in the format, by whatever reports, so that it costs about as
+/// much again as was written by then. The text of a number is the same with a pattern and without.
 enum NumberPatterns {
   /// The knowledge about a format.
   private enum Knowledge {
@@ -16,7 +16,7 @@ enum NumberPatterns {
   }
 
   private struct Known: @unchecked Sendable {
-    // Proof: the keys are formats of Foundation (`NumberCells.hasPattern`), values of types that
+    // Proof: the keys are formats of Foundation (`NumberCells.localeOfPattern`), values of types that
     // are Sendable, behind `AnyHashable`, which cannot declare it.
     var formats: [AnyHashable: Knowledge] = [:]
   }
@@ -52,7 +52,7 @@ enum NumberPatterns {
     /// Creates the use of a format.
     ///
     /// - Parameters:
-    ///   - format: A format for which `NumberCells.hasPattern` is true.
+    ///   - format: A format with a `NumberCells.localeOfPattern`.
     ///   - locale: The locale of the format.
     ///   - write: Formats a number.
     init(_ format: some Hashable, _ locale: Locale, _ write: @escaping (Decimal) -> String) {

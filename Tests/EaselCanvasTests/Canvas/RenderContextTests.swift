@@ -51,4 +51,25 @@ import Testing
     #expect(diagnostic.error.localizedDescription.contains("invalidNumber"))
     #expect(Diagnostic.Severity.note < .warning && Diagnostic.Severity.warning < .error)
   }
+
+  @Test func heldDiagnosticsAreNotRecorded() {
+    var limits = Limits()
+    limits.maximumDiagnostics = 3
+    let context = RenderContext(RenderOptions(limits: limits))
+    var held: [Diagnostic] = []
+    let collected = context.collecting {
+      held = context.holding {
+        for _ in 0..<9 { context.note(.warning, .unsupportedOption, "equal") }
+        let inner = context.collecting { context.note(.warning, .unsupportedOption, "inner") }
+        #expect(inner.count == 1)
+        for index in 0..<9 { context.note(.warning, .unsupportedOption, "\(index)") }
+        context.note(.error, .outOfRange, "the first error")
+      }
+    }
+    #expect(collected.isEmpty && context.diagnostics.isEmpty)
+    #expect(held.prefix(2).map(\.message) == ["equal", "inner"])
+    #expect(held.count == 5 && held.last?.severity == .error)
+    for diagnostic in held { context.note(diagnostic) }
+    #expect(context.firstError?.code == .outOfRange)
+  }
 }

@@ -91,7 +91,9 @@ import Testing
     source.setStream(6, "BT /F1 9 Tf (form) Tj ET", "/Subtype /Form /BBox [0 0 9 9]")
     source.setStream(
       7, "a", "/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray")
-    source[10] = "<< /Type /StructTreeRoot /K [11 0 R] >>"
+    source.setStream(8, "0 0 9 9 re f", "/Subtype /Form /BBox [0 0 9 9]")
+    source[10] = "<< /Type /StructTreeRoot /K [11 0 R 12 0 R] >>"
+    source[12] = "<< /S /TD /P 10 0 R >>"
     source[11] = "<< /S /P /P 10 0 R /Pg 3 0 R /K 0 \(element) >>"
     let output = try document(appending: source.data).finish()
     return output.diagnostics.filter { $0.operation == "Report.appending" }.map(\.message)
@@ -106,10 +108,12 @@ import Testing
     ("/Artifact BMC BT /F1 9 Tf (page 1) Tj ET EMC", false),
     ("/Artifact BMC /Span << /Lang (de) >> BDC BT /F1 9 Tf (1) Tj ET EMC EMC", false),
     ("10 10 60 20 re f", false), ("/Im Do", false), ("/Fm Do", true),
+    ("/Logo Do", false),
+    ("/P << /MCID 0 >> BDC /Span << /MCID 7 >> BDC BT /F1 9 Tf (in P) Tj ET EMC EMC", false),
     ("/Artifact BMC /Fm Do EMC", false),
   ]) func textOutsideOfTheStructureIsNoted(_ content: String, _ isOutside: Bool) throws {
     let messages = try Self.messages(
-      content: Self.read + content, resources: "/XObject << /Fm 6 0 R /Im 7 0 R >>")
+      content: Self.read + content, resources: "/XObject << /Fm 6 0 R /Im 7 0 R /Logo 8 0 R >>")
     #expect(messages.count == (isOutside ? 1 : 0))
     #expect(messages.allSatisfy { $0.contains("page 1 of “terms.pdf” has text outside") })
   }

@@ -110,9 +110,35 @@ import Testing
 
   @Test func aSizeBeyondTheObjectsIsNoDamage() {
     let text = String(decoding: WrittenPDF().data, as: UTF8.self)
-    let other = text.replacingOccurrences(of: "/Size 6", with: "/Size 9")
-    #expect(text != other)
-    #expect(Self.error(Data(other.utf8)) == nil)
+    for (size, isSound) in [(6, true), (9, true), (3, false)] {
+      let other = text.replacingOccurrences(of: "/Size 6", with: "/Size \(size)")
+      #expect((Self.error(Data(other.utf8)) == nil) == isSound)
+    }
+  }
+
+  @Test(arguments: ["null", "99 0 R"]) func aPageMayHaveNoContents(_ contents: String) {
+    var source = WrittenPDF()
+    source[3] = source[3]?.replacingOccurrences(
+      of: "/Contents 4 0 R", with: "/Contents \(contents)")
+    #expect(Self.error(source.data) == nil)
+  }
+
+  /// Layers whose expressions would be followed 2³⁰ times, or whose uses 10⁹ times.
+  @Test(arguments: [false, true]) func layersTakeNoUnboundedTime(_ areUses: Bool) {
+    var source = WrittenPDF(catalog: areUses ? "/OCProperties << /D << /AS 8 0 R >> >>" : "")
+    source[6] = "<< /Type /OCG /Usage << /View << /ViewState /ON >> >> >>"
+    source[7] = areUses ? "<< /Category 9 0 R /OCGs 9 0 R >>" : "<< /Type /OCMD /VE 10 0 R >>"
+    if areUses {
+      for (number, item) in [(8, "7 0 R "), (9, "6 0 R ")] {
+        source[number] = "[\(String(repeating: item, count: 1_000))]"
+      }
+    } else {
+      for number in 10..<40 { source[number] = "[/And \(number + 1) 0 R \(number + 1) 0 R]" }
+      source[40] = "<< /Type /OCG >>"
+    }
+    let data = source.data
+    #expect(Self.error(data)?.code == .limitExceeded)
+    #expect(Self.seconds(data) < 10)
   }
 
   @Test(arguments: ["", "Hello", "%PDF-1.7\n", "\u{89}PNG"])

@@ -335,6 +335,18 @@ import Testing
     #expect(try Self.missing(source) == [])
   }
 
+  @Test func manyResourcesTakeNoQuadraticTime() throws {
+    let names = (0..<20_000).map { "/Image\($0)" }
+    var source = WrittenPDF(content: names.map { "\($0) Do" }.joined(separator: " "))
+    source[5] = "<< /XObject << \(names.map { "\($0) 6 0 R" }.joined(separator: " ")) >> >>"
+    source.setStream(
+      6, "a", "/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray")
+    var missing: [String] = []
+    let time = try ContinuousClock().measure { missing = try Self.missing(source) }
+    #expect(missing == [])
+    #expect(time < .seconds(10))
+  }
+
   @Test func resourcesMayHaveAnyNames() throws {
     for isDirect in [true, false] {
       var source = WrittenPDF(

@@ -321,19 +321,21 @@ extension PDFSource {
     func hasLanguage(_ kid: Element.Kid) -> Bool {
       guard case .element(let element) = kid else { return false }
       if let text = element.entries["/Lang"]?.string { return LanguageTag.sound(text) != nil }
-      return !element.kids.isEmpty && element.kids.allSatisfy(hasLanguage)
+      return element.kids.allSatisfy(hasLanguage)
     }
     return language == nil && !structure.elements.allSatisfy(hasLanguage)
   }
 
-  /// Whether the resources of a page have a form with a name, which has its slash.
-  fileprivate func isForm(_ name: String, on page: Page) -> Bool {
+  /// Whether any of the forms with names, which have their slashes, shows text.
+  fileprivate func showsText(_ names: Set<String>, on page: Page) -> Bool {
+    guard !names.isEmpty, !textForms.isEmpty else { return false }
     func resolved(_ value: PDFValue) -> PDFValue {
       value.reference.flatMap { objects[$0]?.value } ?? value
     }
-    let entries = resolved(resolved(page.resources)["/XObject"]).entries
-    let object = entries?.first { $0.key.unescapedName == name }
-    return object.map { resolved($0.value)["/Subtype"].name == "/Form" } ?? false
+    return resolved(resolved(page.resources)["/XObject"]).entries?.contains { entry in
+      entry.value.reference.map(textForms.contains) == true
+        && names.contains(entry.key.unescapedName)
+    } ?? false
   }
 }
 
@@ -389,7 +391,8 @@ extension PDFCanvas {
     let content = PDFContentFilter(page.content.joinedContent) { mark in
       if let number = mark.number {
         guard let beginning = operators[number] else {
-          return PDFContentFilter.Replacement(beginning: Self.artifact)
+          // Within an element its text is read with that of the element.
+          return mark.isInside ? nil : PDFContentFilter.Replacement(beginning: Self.artifact)
         }
         return PDFContentFilter.Replacement(beginning: beginning, isRead: true)
       }
@@ -400,7 +403,7 @@ extension PDFCanvas {
       return PDFContentFilter.Replacement(beginning: mark.operands + Array(" BDC".utf8))
     }
     if content.hasTextOutside
-      || content.objectsOutside.contains(where: { page.source.isForm($0, on: page.content) })
+      || page.source.showsText(content.objectsOutside, on: page.content)
     {
       assets.conformance.noteTextOutside(of: page, in: context)
     }
