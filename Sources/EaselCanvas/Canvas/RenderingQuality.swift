@@ -43,8 +43,8 @@ public struct RenderingQuality: Hashable, Sendable {
   /// Whether unrotated text on bitmaps is drawn from cached images of its glyphs and emoji; `true`
   /// by default.
   ///
-  /// Images of glyphs are placed to 1/8 of a pixel, and those of emoji to 1/4. They are cached for
-  /// each thread. With `false` the outlines of glyphs are filled, and emoji are scaled, exactly at
+  /// Images of glyphs are placed to 1/8 of a pixel, and those of emoji to 1/4. They are cached by
+  /// what draws at a time. With `false` the outlines of glyphs are filled, and emoji are scaled, exactly at
   /// their positions.
   ///
   /// A pixel of a glyph differs by at most 1/7 of the range from white to black, and one at the

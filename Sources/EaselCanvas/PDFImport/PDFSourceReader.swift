@@ -29,16 +29,9 @@ import Foundation
     private var hasFiles = false
     /// The number of steps through layers so far.
     private var layerCount = 0
-    /// The resources of a category by their names without escapes, for those that pages share.
-    private var tables: [TableKey: [String: PDFValue]] = [:]
+    private var tables = PDFResourceTables()
     /// The number of bytes of streams and of decoded content so far.
     private var byteCount = 0
-
-    /// A category of resources, by the object that has it.
-    private struct TableKey: Hashable {
-      var object: PDFReference
-      var category: String
-    }
 
     /// The annotations that are not drawn.
     private struct Annotations {
@@ -89,7 +82,8 @@ import Foundation
       }
       for (form, names) in formResources {
         guard let own = objects[form]?.value["/Resources"], !own.isNull else { continue }
-        facts[form]?.missingResource = try missing(names, in: own)
+        facts[form]?.missingResource = try tables.missing(
+          names, in: own, objects, self)
       }
       let uses = PDFUses(objects, facts)
       for (number, page) in pages {
@@ -185,7 +179,8 @@ import Foundation
       try collect(&result)
       let scan = PDFContentScan(result.joinedContent)
       if scan.hasNamedMarks { hasNamedMarks = true }
-      result.facts.missingResource = try missing(scan.resources, in: result.resources)
+      result.facts.missingResource = try tables.missing(
+        scan.resources, in: result.resources, objects, self)
       let annotations = try annotations(page["/Annots"])
       result.annotationCount = annotations.count
       result.hasLinks = annotations.hasLinks
@@ -464,47 +459,6 @@ import Foundation
       object.stream = packed ?? bytes
       object.value = object.value.removing(["/Filter", "/DecodeParms"])
       if packed != nil { object.value = object.value.setting("/Filter", .name("/FlateDecode")) }
-    }
-
-    /// Returns the first resource in words that a dictionary of resources does not have.
-    private func missing(
-      _ names: Set<PDFContentScan.Resource>, in resources: PDFValue
-    ) throws(EaselError) -> String? {
-      for resource in names.sorted() {
-        let value = try table(of: resource.category, in: resources)[resource.name]
-        guard let value, try isThere(value) else { return resource.words }
-      }
-      return nil
-    }
-
-    /// Returns the resources of a category by their names without escapes.
-    private func table(
-      of category: String, in resources: PDFValue
-    ) throws(EaselError) -> [String: PDFValue] {
-      let value = try known(resources)[category]
-      let key =
-        value.reference.map { TableKey(object: $0, category: "") }
-        ?? resources.reference.map { TableKey(object: $0, category: category) }
-      if let known = key.flatMap({ tables[$0] }) { return known }
-      var table: [String: PDFValue] = [:]
-      for entry in try known(value).entries ?? [] { table[entry.key.unescapedName] = entry.value }
-      if let key { tables[key] = table }
-      return table
-    }
-
-    /// Returns the value of an object that a page uses.
-    private func known(_ value: PDFValue) throws(EaselError) -> PDFValue {
-      guard let reference = value.reference, let object = objects[reference] else {
-        return try resolve(value)
-      }
-      return try resolve(object.value)
-    }
-
-    private func isThere(_ value: PDFValue) throws(EaselError) -> Bool {
-      guard let reference = value.reference, let object = objects[reference] else {
-        return try !resolve(value).isNull
-      }
-      return object.stream != nil || !object.value.isNull
     }
 
     /// Whether a dictionary, or one in it, makes anything translucent.

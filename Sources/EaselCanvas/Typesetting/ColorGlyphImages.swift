@@ -16,7 +16,7 @@ enum ColorGlyphImages {
   static let longestSide: CGFloat = 4096
   /// The maximum number of pixels of an enlarged image.
   static let mostEnlargedPixels = 4 * 1024 * 1024
-  /// The maximum number of pixels that a thread keeps, which take 64 MiB.
+  /// The maximum number of pixels that an engine keeps, which take 64 MiB.
   static let mostKeptPixels = 16 * 1024 * 1024
 
   /// An image of a cluster of color glyphs with its position in the layout's space.

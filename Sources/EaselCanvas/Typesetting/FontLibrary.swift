@@ -62,8 +62,8 @@ public enum FontLibrary {
   /// Whether fontconfig's caches of the default families are used (`/var/cache/fontconfig`).
   ///
   /// The default is `true`. With `false`, with ``usesSystemFonts``, or if there is no cache, each
-  /// font file is read. The fonts are the same, but the first text of a thread takes some 3 ms
-  /// longer, and the first text in a further script 20 ms. If the machine's fontconfig
+  /// font file is read. The fonts are the same, but the first text takes some 3 ms longer,
+  /// and the first text in a further script 20 ms. If the machine's fontconfig
   /// configuration renames fonts when it scans them (rules for the target `scan`), its caches have
   /// the changed names.
   public static var usesFontconfigCaches: Bool {

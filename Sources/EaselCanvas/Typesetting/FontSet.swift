@@ -5,8 +5,8 @@ import Synchronization
 
 /// The Pango objects for one configuration of fonts.
 ///
-/// These are the font map, the context, one layout for all texts, and the fonts in use. They belong
-/// to one thread.
+/// These are the font map, the context, one layout for all texts, and the fonts in use. Only
+/// one thread may use them at a time.
 final class FontSet {
   let configuration: FontConfiguration
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -36,9 +36,9 @@ final class FontSet {
   /// A lock: fontconfig has one current configuration per process, and Pango reads it when it
   /// creates a font map.
   private static let creation = Mutex(())
-  /// The number of fonts whose descriptions a thread keeps.
+  /// The number of fonts whose descriptions a set keeps.
   private static let fontCapacity = 256
-  /// The number of Pango fonts that a thread keeps.
+  /// The number of Pango fonts that a set keeps.
   ///
   /// One per file and size takes some 20 KB.
   static let fontsKept = 512
@@ -94,7 +94,7 @@ final class FontSet {
   }
 
   private static func release(_ fontMap: UnsafeMutablePointer<PangoFontMap>) {
-    // A font map of Pango 1.50 never releases its configuration: 130 to 650 KB per thread. Without
+    // A font map of Pango 1.50 never releases its configuration: 130 to 650 KB per engine. Without
     // one it would at once list the fonts of the process, to which another thread may be adding
     // some.
     pango_fc_font_map_set_config(fc(fontMap), NoFonts.value.pointer)

@@ -1,4 +1,4 @@
-/// A surface's cache of the glyphs that a thread drew on it, which is valid as long as their fonts
+/// A surface's cache of the glyphs that were drawn on it, which is valid as long as their fonts
 /// are.
 ///
 /// The text engine owns the caches and empties them when fonts change. The surface decides what

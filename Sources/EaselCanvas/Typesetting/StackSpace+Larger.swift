@@ -8,8 +8,8 @@ extension StackSpace {
 
   /// Runs a closure on a thread with a larger stack while the caller waits.
   ///
-  /// Text limits and locale are those of the caller. A thread costs some tens of microseconds, and
-  /// its first text some milliseconds. Use it for recursion whose stack ``isShort``.
+  /// Text limits and locale are those of the caller. A thread costs some tens of microseconds.
+  /// Use it for recursion whose stack ``isShort``.
   package static func onLargerStack<Result>(_ body: () -> Result) -> Result {
     let limits = TextEngine.current.limits
     let locale = RenderContext.currentLocale

@@ -62,7 +62,7 @@ final class TextEngine {
   ///
   /// A layout takes some sixty bytes for each.
   private static let byteCapacity = 64 * 1_024
-  /// The number of fonts whose pairs of letters a thread keeps.
+  /// The number of fonts whose pairs of letters an engine keeps.
   ///
   /// They take 1.2 KB for each letter that occurred: some 70 KB per font in one language, and 340
   /// KB with all letters. So all fonts together take at most 11 MB.

@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// The emoji of one thread as tiles, in the sizes and positions in which they were drawn.
+/// The emoji of a text engine as tiles, in the sizes and positions in which they were drawn.
 ///
 /// An emoji font has one image of each emoji in a large size. Scaling it takes thirty times as long
 /// as copying a tile. A tile is kept for each of ``positions`` subpixel positions along each axis.

@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// The glyphs of one thread as masks, each made once by filling its outline.
+/// The glyphs of a text engine as masks, each made once by filling its outline.
 ///
 /// cairo 1.16 shows glyphs only at whole pixels, and filling the outlines of a label costs some ten
 /// times as much as copying masks. A mask is kept for each of ``positions`` subpixel positions
