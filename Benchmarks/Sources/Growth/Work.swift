@@ -42,6 +42,36 @@ enum Work: String, CaseIterable {
   case threads
   /// Rows of a tagged statement of an account.
   case statement
+  /// Bars of a chart, each with a name.
+  case categories
+  /// Lines of a chart, each of ten points.
+  case series
+  /// Panels of a chart, each with ten points.
+  case facets
+  /// Points of a chart, each with a text.
+  case annotations
+  /// Discs on a page of PDF.
+  case dots
+  /// Sections with a heading and a sentence each, which the outline names.
+  case sections
+  /// The same sections with a table of contents.
+  case contents
+  /// Paragraphs with a note each.
+  case notes
+  /// Paragraphs with a link each.
+  case links
+  /// Columns of a table whose widths follow their cells.
+  case columns
+  /// Rows of such a table.
+  case automaticRows
+  /// Pairs of rows of a table with a cell over both, and one over two columns.
+  case spans
+  /// Words of one paragraph.
+  case words
+  /// Words of one paragraph, bold and regular in turns.
+  case runs
+  /// Curves of an SVG file, filled and stroked.
+  case paths
   /// Pages of a report's text.
   case flow
   /// The same pages with tags.
@@ -83,6 +113,22 @@ enum Work: String, CaseIterable {
     case .threads: return try BusinessWorks.invoicesOnThreads(size)
     case .statement:
       return try Self.write(BusinessWorks.statement(size), to: file, isTagged: true)
+    case .categories: try PartWorks.categories(size)
+    case .series: try PartWorks.series(size)
+    case .facets: try PartWorks.facets(size)
+    case .annotations: try PartWorks.annotations(size)
+    case .dots: try PartWorks.dots(size)
+    case .sections: return try Self.write(PartWorks.sections(size), to: file, isTagged: true)
+    case .contents: return try Self.write(PartWorks.contents(size), to: file, isTagged: true)
+    case .notes: return try Self.write(PartWorks.notes(size), to: file, isTagged: true)
+    case .links: return try Self.write(PartWorks.links(size), to: file, isTagged: true)
+    case .columns: return try Self.write(PartWorks.columns(size), to: file, isTagged: true)
+    case .automaticRows:
+      return try Self.write(PartWorks.automaticRows(size), to: file, isTagged: true)
+    case .spans: return try Self.write(PartWorks.spans(size), to: file, isTagged: true)
+    case .words: return try Self.write(PartWorks.words(size), to: file, isTagged: true)
+    case .runs: return try Self.write(PartWorks.runs(size), to: file, isTagged: true)
+    case .paths: try PartWorks.paths(size)
     case .flow: return try Self.write(ReportWorks.text(pages: size), to: file, isTagged: false)
     case .taggedFlow: return try Self.write(ReportWorks.text(pages: size), to: file, isTagged: true)
     }
