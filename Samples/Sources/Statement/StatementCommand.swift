@@ -27,42 +27,37 @@ struct StatementCommand: AsyncParsableCommand {
     let url = URL(fileURLWithPath: output)
     do {
       if let count {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         try await Self.writeAll(count, language, to: url)
       } else {
-        try Self.write(1, language, to: url)
+        try Self.write(language, to: url)
       }
       print(output)
     } catch let error as EaselError {
       Self.say("Statement: \(error.message)\n")
       throw ExitCode.failure
-    } catch let error as CocoaError {
-      Self.say("Statement: \(output): \(error.localizedDescription)\n")
-      throw ExitCode.failure
     }
   }
 
-  /// Writes statements, as many at a time as there are cores.
+  /// Writes statements, as many at a time as there are cores; those that fail are named at the end.
   private static func writeAll(_ count: Int, _ language: Language, to folder: URL) async throws {
     let isTerminal = isatty(STDERR_FILENO) == 1
-    let cores = ProcessInfo.processInfo.activeProcessorCount
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for number in 1...(count + cores) {
-        if number > cores {
-          guard try await group.next() != nil else { break }
-          let done = number - cores
-          if isTerminal { say("\r\(done) of \(count) statements" + (done == count ? "\n" : "")) }
-        }
-        guard number <= count else { continue }
-        group.addTask {
-          try write(number, language, to: folder.appendingPathComponent("statement-\(number).pdf"))
-        }
+    let result = try await ReportBatch(1...count).write(
+      to: folder, name: { "statement-\($0)" },
+      progress: { state in
+        guard isTerminal else { return }
+        let done = state.endedCount
+        say("\r\(done) of \(count) statements" + (done == count ? "\n" : ""))
       }
+    ) { number in
+      StatementLayout(statement: Statement.sample(number, language)).report()
     }
+    for entry in result.diagnostics { say("Statement: \(entry)\n") }
+    for failure in result.failures { say("Statement: \(failure)\n") }
+    if result.failureCount > 0 { throw ExitCode.failure }
   }
 
-  private static func write(_ number: Int, _ language: Language, to url: URL) throws {
-    let statement = Statement.sample(number, language)
+  private static func write(_ language: Language, to url: URL) throws {
+    let statement = Statement.sample(1, language)
     for diagnostic in try StatementLayout(statement: statement).report().write(to: url) {
       say("Statement: \(diagnostic)\n")
     }
