@@ -4,8 +4,18 @@ import Foundation
 /// Documents of a business: invoices of a page each, and statements of an account.
 enum BusinessWorks {
   /// Writes invoices of a page each, one after another, and returns the number of their bytes.
-  static func invoices(_ count: Int) throws -> Int {
-    try (0..<count).reduce(0) { try $0 + write($1) }
+  ///
+  /// - Parameter file: Where they go, one after another; by default nobody keeps them.
+  static func invoices(
+    _ count: Int, isTagged: Bool = true, to file: FileHandle? = nil
+  ) throws -> Int {
+    var bytes = 0
+    for number in 0..<count {
+      let invoice = try data(number, isTagged: isTagged)
+      try file?.write(contentsOf: invoice)
+      bytes += invoice.count
+    }
+    return bytes
   }
 
   /// Writes each invoice on a thread of its own, which ends before the next one begins.
@@ -15,7 +25,7 @@ enum BusinessWorks {
   static func invoicesOnThreads(_ count: Int) throws -> Int {
     var bytes = 0
     for number in 0..<count {
-      bytes += try onThread { try write(number) }
+      bytes += try onThread { try data(number, isTagged: true).count }
     }
     return bytes
   }
@@ -56,8 +66,8 @@ enum BusinessWorks {
     "Bookends, steel", "Stool, height-adjustable", "Trolley with brakes", "Delivery",
   ]
 
-  private static func write(_ number: Int) throws -> Int {
-    try invoice(number).data(options: RenderOptions(localeIdentifier: "en_IE")).count
+  private static func data(_ number: Int, isTagged: Bool) throws -> Data {
+    try invoice(number).data(options: RenderOptions(localeIdentifier: "en_IE", isTagged: isTagged))
   }
 
   private static func invoice(_ number: Int) -> Report {

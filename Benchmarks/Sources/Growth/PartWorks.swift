@@ -13,6 +13,22 @@ enum PartWorks {
     try write(chart)
   }
 
+  /// Charts of fifty bars with names, each with other values, and the number of their bytes.
+  ///
+  /// - Parameter file: Where they go, one after another; by default nobody keeps them.
+  static func bars(_ count: Int, as format: RenderFormat, to file: FileHandle?) throws -> Int {
+    var bytes = 0
+    for number in 0..<count {
+      let chart = Chart(0..<50, id: \.self) {
+        BarMark(x: .value("Name", "N\($0)"), y: .value("Value", ($0 * 31 + number) % 97))
+      }
+      let data = try chart.data(as: format, width: 480, height: 300, scale: 1)
+      try file?.write(contentsOf: data)
+      bytes += data.count
+    }
+    return bytes
+  }
+
   /// A chart with lines of ten points each.
   static func series(_ count: Int) throws {
     let chart = Chart(0..<(10 * count), id: \.self) {

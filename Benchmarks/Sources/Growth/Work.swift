@@ -40,10 +40,16 @@ enum Work: String, CaseIterable {
   case invoices
   /// The same invoices, each on a thread of its own.
   case threads
+  /// The same invoices without tags, which `Scripts/growth` leaves aside.
+  case plainInvoices
   /// Rows of a tagged statement of an account.
   case statement
   /// Bars of a chart, each with a name.
   case categories
+  /// Charts of fifty bars, PDF, which `Scripts/growth` leaves aside.
+  case barCharts
+  /// The same charts as PNG of 480 × 300 pixels.
+  case barImages
   /// Lines of a chart, each of ten points.
   case series
   /// Panels of a chart, each with ten points.
@@ -81,7 +87,7 @@ enum Work: String, CaseIterable {
   ///
   /// - Parameter file: Where documents of many pages go; by default nobody keeps their bytes, since what
   ///   grows is the work, not a disk's.
-  /// - Returns: How many bytes of pages were written; 0 for works of one page, and bitmaps.
+  /// - Returns: How many bytes were written; 0 for most works of one page, and bitmaps.
   func run(_ size: Int, to file: FileHandle? = nil) throws -> Int {
     func write(isTagged: Bool, _ draw: (PDFDocument) throws -> Void) throws -> Int {
       try Self.write(to: file, isTagged: isTagged, draw)
@@ -109,11 +115,14 @@ enum Work: String, CaseIterable {
     case .plainForms:
       return try Self.write(
         ReportWorks.payslips(size, sharesForm: false), to: file, isTagged: true)
-    case .invoices: return try BusinessWorks.invoices(size)
+    case .invoices: return try BusinessWorks.invoices(size, to: file)
+    case .plainInvoices: return try BusinessWorks.invoices(size, isTagged: false, to: file)
     case .threads: return try BusinessWorks.invoicesOnThreads(size)
     case .statement:
       return try Self.write(BusinessWorks.statement(size), to: file, isTagged: true)
     case .categories: try PartWorks.categories(size)
+    case .barCharts: return try PartWorks.bars(size, as: .pdf, to: file)
+    case .barImages: return try PartWorks.bars(size, as: .png, to: file)
     case .series: try PartWorks.series(size)
     case .facets: try PartWorks.facets(size)
     case .annotations: try PartWorks.annotations(size)
