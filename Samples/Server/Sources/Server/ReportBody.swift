@@ -4,13 +4,18 @@ import Hummingbird
 /// The body of a response that is a report, as PDF.
 ///
 /// A report hands its bytes to a synchronous closure, which may wait, and no thread of Swift's tasks may.
-/// So it is drawn by a thread of its own, at most 16 pieces of 64 KiB ahead of the client. Where the
-/// client hangs up, the task that sends is cancelled or fails; the closure throws then, which ends the
-/// rendering.
+/// So it is drawn by a thread of its own, in turns with other reports (``DrawingTurns``), and at most 16
+/// pieces of 64 KiB ahead of the client. Where the client hangs up, the task that sends is cancelled or
+/// fails; the closure throws then, which ends the rendering.
 ///
-/// - Parameter makeReport: Makes the report; called by that thread.
-func reportBody(_ makeReport: @escaping @Sendable () -> Report) -> ResponseBody {
+/// - Parameters:
+///   - place: The place of the report, which is taken until all is sent.
+///   - makeReport: Makes the report; called by that thread.
+func reportBody(
+  in place: ReportPlace, _ makeReport: @escaping @Sendable () -> Report
+) -> ResponseBody {
   ResponseBody { writer in
+    defer { withExtendedLifetime(place) {} }
     let (pieces, continuation) = AsyncThrowingStream<ByteBuffer, any Error>.makeStream()
     // One that ends with less than it began with is an error, so it begins with nothing.
     let room = DispatchSemaphore(value: 0)
@@ -21,10 +26,18 @@ func reportBody(_ makeReport: @escaping @Sendable () -> Report) -> ResponseBody 
       room.signal()
     }
     Thread.detachNewThread {
+      let turns = DrawingTurns.shared
+      var turn = turns.begin()
+      defer { turns.end() }
       do {
         try makeReport().render(
           to: .sink { bytes in
-            room.wait()
+            let hasRoom = room.wait(timeout: .now()) == .success
+            if !hasRoom || turn.isOver {
+              turns.end()
+              if !hasRoom { room.wait() }
+              turn = turns.begin()
+            }
             let result = continuation.yield(ByteBuffer(bytes: bytes))
             if case .terminated = result { throw CancellationError() }
           })
