@@ -24,7 +24,7 @@ final class DrawingTurns: Sendable {
   static let shared = DrawingTurns()
   private let state = Mutex(State())
 
-  /// Waits on the calling thread, which must be none of Swift's tasks.
+  /// Waits for a turn on the calling thread, which must be none of Swift's tasks.
   func begin() -> Turn {
     let given = DispatchSemaphore(value: 0)
     ask { given.signal() }
@@ -32,10 +32,22 @@ final class DrawingTurns: Sendable {
     return Turn()
   }
 
-  /// Waits as a task.
-  func begin() async -> Turn {
-    await withCheckedContinuation { given in ask { given.resume() } }
-    return Turn()
+  /// Runs a drawing in a turn and on a thread of its own.
+  ///
+  /// There are as many threads for Swift's tasks as processors, and they serve all connections: those
+  /// of others wait for as long as a drawing keeps such a thread.
+  func draw<Output: Sendable>(
+    _ draw: @escaping @Sendable () throws -> Output
+  ) async throws -> Output {
+    try await withCheckedThrowingContinuation { continuation in
+      ask {
+        Thread.detachNewThread {
+          let result = Result { try draw() }
+          self.end()
+          continuation.resume(with: result)
+        }
+      }
+    }
   }
 
   /// Hands a turn over.

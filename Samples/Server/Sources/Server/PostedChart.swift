@@ -2,8 +2,8 @@ import Easel
 import Hummingbird
 
 /// A chart of bars that a client sends as JSON.
-struct PostedChart: Decodable {
-  struct Bar: Decodable {
+struct PostedChart: Decodable, Sendable {
+  struct Bar: Decodable, Sendable {
     var name: String
     var value: Double
   }

@@ -56,11 +56,10 @@ struct Server {
     }
     router.post("chart.png") { request, _ in
       let posted = try PostedChart(json: try await request.body.collect(upTo: 64 << 10))
-      _ = await DrawingTurns.shared.begin()
-      defer { DrawingTurns.shared.end() }
+      let png = try await DrawingTurns.shared.draw { try posted.png() }
       return Response(
         status: .ok, headers: [.contentType: "image/png"],
-        body: .init(byteBuffer: ByteBuffer(bytes: try posted.png())))
+        body: .init(byteBuffer: ByteBuffer(bytes: png)))
     }
     return router
   }
