@@ -27,23 +27,27 @@ final class LineKnowledge {
   let generation: Int
   /// The table of pairs, or `nil` for styles whose texts are set as layouts.
   let table: LineTable?
+  /// The layouts of the digits, until the table has learned them.
+  private var digits: [TextLayout]
 
   private init(_ request: Request, _ limits: Limits?) {
     // Read before the fonts are used: knowledge of an older generation is not passed on.
     generation = FontLibrary.generation
     var style = request.style
-    var hasTabular = Self.hasTabularFigures(style, limits)
-    if request.tabularFigures, !hasTabular {
+    var digits = Self.digits(style, limits)
+    if request.tabularFigures, !Self.areTabular(digits) {
       var tabular = style
       tabular.font = style.font.with(features: [.tabularFigures])
-      if Self.hasTabularFigures(tabular, limits) { (style, hasTabular) = (tabular, true) }
+      let tabularDigits = Self.digits(tabular, limits)
+      if Self.areTabular(tabularDigits) { (style, digits) = (tabular, tabularDigits) }
     }
     self.style = style
-    hasTabularFigures = hasTabular
-    let line = Self.layout("0", style, limits).lines.first
-    ascent = line?.ascent ?? 0
-    descent = line?.descent ?? 0
-    table = Self.makeTable(style, request.limits, limits)
+    self.digits = digits
+    hasTabularFigures = Self.areTabular(digits)
+    let zero = digits.first
+    ascent = zero?.lines.first?.ascent ?? 0
+    descent = zero?.lines.first?.descent ?? 0
+    table = Self.makeTable(style, zero, request.limits, limits)
   }
 
   // MARK: Setters
@@ -103,18 +107,28 @@ final class LineKnowledge {
     limits.map { TextLayout(text, style: style, limits: $0) } ?? TextLayout(text, style: style)
   }
 
-  private static func hasTabularFigures(_ style: TextStyle, _ limits: Limits?) -> Bool {
-    let widths = (0...9).map { layout("\($0)", style, limits).size.width }
-    return widths.allSatisfy { $0 == widths[0] }
+  private static func digits(_ style: TextStyle, _ limits: Limits?) -> [TextLayout] {
+    (0...9).map { layout("\($0)", style, limits) }
+  }
+
+  /// Whether all digits have the same width.
+  private static func areTabular(_ digits: [TextLayout]) -> Bool {
+    digits.allSatisfy { $0.size.width == digits.first?.size.width }
+  }
+
+  /// Returns the layouts of the digits once, for the table.
+  func takeDigits() -> [TextLayout] {
+    defer { digits = [] }
+    return digits
   }
 
   /// Returns an empty table, or `nil` for styles whose texts are set as layouts.
   private static func makeTable(
-    _ style: TextStyle, _ caps: Limits.Text, _ limits: Limits?
+    _ style: TextStyle, _ zero: TextLayout?, _ caps: Limits.Text, _ limits: Limits?
   ) -> LineTable? {
     guard style.isPlainLine, caps.lines > 0,
       caps.smallestFont <= style.font.size, style.font.size <= caps.largestFont,
-      let run = layout("0", style, limits).runs.first,
+      let run = zero?.runs.first,
       let context = ContextGlyphs(run.font, features: style.font.features.map(\.tag))
     else { return nil }
     let table = LineTable(run.font, context)

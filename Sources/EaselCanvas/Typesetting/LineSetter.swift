@@ -126,6 +126,9 @@ package final class LineSetter {
       }
     }
     var sum = table.advance(glyphs, count, script: script)
+    if sum == nil, learnDigits(of: bytes, glyphs, count, script, table) {
+      sum = table.advance(glyphs, count, script: script)
+    }
     if sum == nil, learn(bytes, glyphs, count, script, table) {
       sum = table.advance(glyphs, count, script: script)
     }
@@ -146,8 +149,9 @@ package final class LineSetter {
   ) -> Bool {
     guard failures < Self.mostFailures else { return false }
     let text = String(decoding: bytes, as: UTF8.self)
+    let layout = LineKnowledge.layout(text, style, ownLimits)
     let isFit =
-      steps(of: text, tokens, count).map { table.learn($0, tokens, script: script) } ?? false
+      steps(of: layout, tokens, count).map { table.learn($0, tokens, script: script) } ?? false
     if isFit {
       table.setStretches(tokens, count, script: script, areFit: true)
       return true
@@ -160,6 +164,50 @@ package final class LineSetter {
     return false
   }
 
+  /// Learns all pairs of digits of a script before the first of its texts with digits.
+  ///
+  /// Returns whether it did. If Pango sets them differently, nothing is learned, and numbers are
+  /// learned one by one.
+  private func learnDigits(
+    of bytes: UnsafeBufferPointer<UInt8>,
+    _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int, _ script: Int,
+    _ table: LineTable
+  ) -> Bool {
+    guard script <= Int(LineAlphabet.Script.latin), failures < Self.mostFailures,
+      DigitPairs.occur(in: bytes)
+    else { return false }
+    var prefix = ""
+    if script > 0 {
+      // A letter gives a text its script; alone, it has no context.
+      guard let letter = tokens.prefix(count).first(where: { table.isLetter($0.token, script) })
+      else { return false }
+      prefix = table.text(of: letter.token) + " "
+    }
+    guard table.beginDigits(script: script) else { return false }
+    for text in [DigitPairs.text, DigitPairs.signed] {
+      learnAhead(LineKnowledge.layout(prefix + text, style, ownLimits), script, table)
+    }
+    if script == 0 {
+      for digit in knowledge.takeDigits() { learnAhead(digit, script, table) }
+    }
+    return true
+  }
+
+  /// Learns the pairs of a layout, if it has the script.
+  private func learnAhead(_ layout: TextLayout, _ script: Int, _ table: LineTable) {
+    var text = layout.string
+    text.withUTF8 { bytes in
+      withUnsafeTemporaryAllocation(of: LineBuffer.Glyph.self, capacity: bytes.count) { tokens in
+        guard let (count, flags) = table.tokenize(bytes, tokens),
+          Int(flags & ~LineTable.isContext) == script,
+          !tokens[..<count].dropFirst().contains(where: { table.hasContext($0.token) }),
+          let steps = steps(of: layout, tokens, count)
+        else { return }
+        _ = table.learn(steps, tokens, script: script)
+      }
+    }
+  }
+
   /// Gives up the characters that Pango does not set as one glyph.
   ///
   /// Returns `false` if there are none.
@@ -170,7 +218,8 @@ package final class LineSetter {
     var found = false
     for index in 0..<count where !table.isKnown(tokens[index].token, script: script) {
       let one = UnsafeMutableBufferPointer(rebasing: tokens[index...index])
-      if steps(of: table.text(of: tokens[index].token), one, 1) == nil {
+      let text = table.text(of: tokens[index].token)
+      if steps(of: LineKnowledge.layout(text, style, ownLimits), one, 1) == nil {
         table.giveUp(tokens[index].token)
         found = true
       }
@@ -178,16 +227,16 @@ package final class LineSetter {
     return found
   }
 
-  /// Returns the glyphs of a text, if each token is a glyph whose position follows from the
+  /// Returns the glyphs of a layout, if each token is a glyph whose position follows from the
   /// advances.
   private func steps(
-    of text: String, _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int
+    of layout: TextLayout, _ tokens: UnsafeMutableBufferPointer<LineBuffer.Glyph>, _ count: Int
   ) -> LineTable.Set? {
-    let layout = LineKnowledge.layout(text, style, ownLimits)
     guard layout.diagnostics.isEmpty, !layout.isTruncated, layout.missing.isEmpty,
       layout.lines.count == 1, layout.runs.count == 1, let line = layout.lines.first,
       let run = layout.runs.first, !run.isRightToLeft, run.substitute == nil, !run.font.isColor,
-      run.textRange == 0..<text.utf8.count, line.bytes == run.textRange, line.frame.minX == 0,
+      run.textRange == 0..<layout.string.utf8.count, line.bytes == run.textRange,
+      line.frame.minX == 0,
       run.clusters.count == count, run.glyphs.count == count
     else { return nil }
     var steps: [(glyph: UInt32, units: Int32)] = []

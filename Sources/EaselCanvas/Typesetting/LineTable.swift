@@ -79,6 +79,8 @@ final class LineTable {
   private var joined: [(letters: [UInt8], token: Token)] = []
   /// The pairs by the bits of scripts: text without letters, Latin, Greek, and Cyrillic at 4.
   private(set) var pairs = [Pairs?](repeating: nil, count: 5)
+  /// Whether the pairs of digits were learned together, by the bits of scripts.
+  private var hasDigits = [Bool](repeating: false, count: 5)
   /// Stretches of tokens with context, by their hashes.
   private var stretches: [UInt64: [Stretch]] = [:]
   private var stretchCount = 0
@@ -326,6 +328,22 @@ final class LineTable {
       givenUp.slots.append((slot, token))
       tokens[slot] = Self.unfit
     }
+  }
+
+  // MARK: Numbers
+
+  /// Whether a token is an ASCII letter of a script.
+  func isLetter(_ token: Token, _ script: Int) -> Bool {
+    Int(flags[Int(token)] & ~Self.isContext) == script && texts[Int(token)].count == 1
+  }
+
+  /// Whether rules of the font may read a token beyond its neighbors.
+  func hasContext(_ token: Token) -> Bool { flags[Int(token)] & Self.isContext != 0 }
+
+  /// Returns whether the digits of a script are to be learned together, which is once.
+  func beginDigits(script: Int) -> Bool {
+    defer { hasDigits[script] = true }
+    return !hasDigits[script]
   }
 
   // MARK: Stretches

@@ -4,42 +4,77 @@ extension PairAdvances {
   /// The maximum length of a line that is set from pairs.
   static let longestLine = 64
 
-  /// Returns a layout with one line, or as many as the width requires, if all of its pairs are
-  /// known.
+  /// The maximum number of bytes of several paragraphs without a width: those of an address.
+  static let longestParagraphs = 1_024
+
+  /// Returns a layout with one line for each paragraph, or as many as the width requires, if all of
+  /// its pairs are known.
   func layout(_ request: TextRequest, most lines: Int) -> TextLayout? {
     guard let sample else { return nil }
     var text = request.text
     return text.withUTF8 { bytes -> TextLayout? in
-      guard let steps = steps(of: bytes),
-        let breaks = breaks(of: steps, request), breaks.count <= lines
-      else { return nil }
-      let string = String(decoding: bytes, as: UTF8.self)
-      var layout: (lines: [TextLayout.Line], runs: [TextRun]) = ([], [])
-      var (start, byte, top, width) = (0, 0, CGFloat(0), CGFloat(0))
+      var setter = Setter(String(decoding: bytes, as: UTF8.self), request.style, sample)
+      for paragraph in bytes.paragraphs {
+        let part = UnsafeBufferPointer(rebasing: bytes[paragraph])
+        guard let steps = steps(of: part), let breaks = breaks(of: steps, request),
+          breaks.count <= lines - setter.lines.count
+        else { return nil }
+        if paragraph.lowerBound > 0 { setter.top += request.style.paragraphSpacing }
+        setter.add(steps, breaks, at: paragraph.lowerBound, by: self)
+      }
+      return setter.layout
+    }
+  }
+
+  /// Collects the lines of paragraphs.
+  private struct Setter {
+    private let string: String
+    private let style: TextStyle
+    private let sample: Sample
+    private(set) var lines: [TextLayout.Line] = []
+    private var runs: [TextRun] = []
+    /// The bottom edge of the lines, in points.
+    var top: CGFloat = 0
+    private var width: CGFloat = 0
+
+    init(_ string: String, _ style: TextStyle, _ sample: Sample) {
+      (self.string, self.style, self.sample) = (string, style, sample)
+    }
+
+    /// Adds the lines of a paragraph.
+    ///
+    /// - Parameters:
+    ///   - steps: The tokens of the paragraph.
+    ///   - breaks: The token after which each line ends.
+    ///   - first: The first byte of the paragraph.
+    ///   - pairs: The pairs that the tokens are from.
+    mutating func add(_ steps: [Step], _ breaks: [Int], at first: Int, by pairs: PairAdvances) {
+      var (start, byte) = (0, first)
       for (number, end) in breaks.enumerated() {
-        let isLast = number == breaks.count - 1
+        if !lines.isEmpty { top += style.lineSpacing }
         let count = steps[start..<end].reduce(0) { $0 + $1.bytes }
-        let run = run(
+        let run = pairs.run(
           of: steps[start..<end], bytes: byte..<(byte + count), top: top, sample,
-          endsInSpace: !isLast)
-        layout.lines.append(
+          endsInSpace: number < breaks.count - 1)
+        let index = string.utf8.index(string.startIndex, offsetBy: byte)
+        lines.append(
           TextLayout.Line(
-            range: string.utf8.index(
-              string.startIndex, offsetBy: byte)..<string.utf8.index(
-                string.startIndex, offsetBy: byte + count),
+            range: index..<string.utf8.index(index, offsetBy: count),
             frame: CGRect(x: 0, y: top, width: run.frame.width, height: run.frame.height),
             baseline: run.baseline, ascent: sample.ascent, descent: sample.descent,
-            bytes: run.textRange, runs: number..<(number + 1), isRightToLeft: false))
-        layout.runs.append(run)
+            bytes: run.textRange, runs: runs.count..<(runs.count + 1), isRightToLeft: false))
+        runs.append(run)
         width = max(width, run.frame.width)
         (start, byte) = (end, byte + count)
         top += sample.ascent + sample.descent
-        if !isLast { top += request.style.lineSpacing }
       }
-      return TextLayout(
-        string: string, size: CGSize(width: width, height: layout.lines.last?.frame.maxY ?? 0),
-        lines: layout.lines, isTruncated: false, diagnostics: [], runs: layout.runs,
-        styles: [CharacterStyle(request.style)], missing: [])
+    }
+
+    var layout: TextLayout {
+      TextLayout(
+        string: string, size: CGSize(width: width, height: lines.last?.frame.maxY ?? 0),
+        lines: lines, isTruncated: false, diagnostics: [], runs: runs,
+        styles: [CharacterStyle(style)], missing: [])
     }
   }
 
@@ -91,21 +126,20 @@ extension [PairAdvances.Step] {
 extension TextRequest {
   /// Whether the text is of a kind that ``PairAdvances`` may know.
   ///
-  /// It has one plain style, and is a short line, or a paragraph whose lines break only at spaces.
+  /// It has one plain style. It consists of short lines, or of paragraphs whose lines break only at
+  /// spaces.
   var isMadeOfPairs: Bool {
     guard height == nil, style.kerning == 0, style.baselineOffset == 0, style.language == nil,
       style.font.features.allSatisfy({ $0 == .tabularFigures }),
       style.firstLineHeadIndent == 0, style.headIndent == 0, style.tailIndent == 0,
       style.direction != .rightToLeft, style.tabStops.isEmpty, style.unsoundLength == nil
     else { return false }
-    guard width != nil else {
-      return (1...PairAdvances.longestLine).contains(text.utf8.count) && style.lineSpacing == 0
-        && style.paragraphSpacing == 0
-    }
-    return style.alignment == .natural || style.alignment == .left
-      ? style.lineBreakMode == .byWordWrapping && style.maximumLines == 0 && lineWidth != nil
-        && text.breaksAtSpacesOnly
-      : false
+    // The alignment of one line without a width changes nothing, and it is never cut.
+    let isAtLeft =
+      (style.alignment == .natural || style.alignment == .left) && style.maximumLines == 0
+    guard width != nil else { return text.hasShortLines(mayBeSeveral: isAtLeft) }
+    return isAtLeft && style.lineBreakMode == .byWordWrapping && lineWidth != nil
+      && text.breaksAtSpacesOnly
   }
 
   /// The width of a line in Pango units, or `nil` for any width or for one that is not a valid
@@ -117,9 +151,35 @@ extension TextRequest {
 }
 
 extension String {
+  /// Whether each paragraph breaks at spaces only.
   fileprivate var breaksAtSpacesOnly: Bool {
     var text = self
-    return text.withUTF8 { $0.breaksAtSpacesOnly }
+    return text.withUTF8 { bytes in bytes.paragraphs.allSatisfy { bytes[$0].breaksAtSpacesOnly } }
+  }
+
+  /// Whether it is one short line, or, if there may be several, some.
+  fileprivate func hasShortLines(mayBeSeveral: Bool) -> Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      let paragraphs = bytes.paragraphs
+      return bytes.count <= PairAdvances.longestParagraphs
+        && (paragraphs.count == 1 || mayBeSeveral)
+        && paragraphs.allSatisfy { (1...PairAdvances.longestLine).contains($0.count) }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The bytes between line feeds, at least one range.
+  ///
+  /// Other separators of paragraphs are no tokens.
+  var paragraphs: [Range<Int>] {
+    guard let first = firstIndex(of: 0x0A) else { return [indices] }
+    var found = [0..<first]
+    while let last = found.last?.upperBound, last < count {
+      found.append((last + 1)..<(self[(last + 1)...].firstIndex(of: 0x0A) ?? count))
+    }
+    return found
   }
 }
 

@@ -48,6 +48,9 @@ final class PairAdvances {
   ///
   /// The last column is the end of a text.
   private var advances: [Int32] = []
+  /// The number of texts with digits that were not known; the second one makes all pairs of digits
+  /// known.
+  var unknownNumbers = 0
   /// The properties of all runs of the font, from the first that was learned.
   private(set) var sample: Sample?
 
@@ -115,8 +118,10 @@ final class PairAdvances {
     var text = layout.string
     text.withUTF8 { bytes in
       for (number, line) in layout.lines.enumerated() where line.runs == number..<(number + 1) {
+        // The line ends at the end of its paragraph, or at a space.
+        let end = line.bytes.upperBound
         learn(
-          line, layout.runs[number], bytes, isLast: number == layout.lines.count - 1)
+          line, layout.runs[number], bytes, isLast: end >= bytes.count || bytes[end] == 0x0A)
       }
     }
   }
@@ -164,34 +169,46 @@ final class PairAdvances {
     key.variations == nil && key.file.hasPrefix(FontFamilies.latinFiles)
   }
 
-  /// Returns the unknown pairs of a text, each as a text.
+  /// An unknown pair: a token, the next one or `nil` at the end of a paragraph, and their text.
+  typealias UnknownPair = (first: Token, second: Token?, text: String)
+
+  /// Returns the unknown pairs of a text.
   ///
   /// It is `nil` if Pango sets one of them differently, or if there are too many.
-  func unknownPairs(
-    in bytes: UnsafeBufferPointer<UInt8>, most: Int
-  ) -> [(first: Token, second: Token?, text: String)]? {
-    var found: [(first: Token, second: Token?, text: String)] = []
-    var index = 0
+  func unknownPairs(in bytes: UnsafeBufferPointer<UInt8>, most: Int) -> [UnknownPair]? {
+    var found: [UnknownPair] = []
     if advance(Self.space, nil) == Self.unknown {
       found.append((Self.space, nil, " "))
     }
+    for paragraph in bytes.paragraphs {
+      let part = UnsafeBufferPointer(rebasing: bytes[paragraph])
+      guard addUnknownPairs(in: part, most: most, to: &found) else { return nil }
+    }
+    return found
+  }
+
+  /// Adds the unknown pairs of a paragraph; returns `false` where ``unknownPairs(in:most:)`` is `nil`.
+  private func addUnknownPairs(
+    in bytes: UnsafeBufferPointer<UInt8>, most: Int, to found: inout [UnknownPair]
+  ) -> Bool {
+    var index = 0
     while index < bytes.count {
-      guard let token = Self.token(at: index, of: bytes) else { return nil }
+      guard let token = Self.token(at: index, of: bytes) else { return false }
       index += token.bytes
       let next = index < bytes.count ? Self.token(at: index, of: bytes)?.token : nil
       switch advance(token.token, next) {
-      case Self.unfit: return nil
+      case Self.unfit: return false
       case Self.unknown:
         guard !found.contains(where: { $0.first == token.token && $0.second == next }) else {
           continue
         }
-        guard found.count < most else { return nil }
+        guard found.count < most else { return false }
         let letters = Self.text(of: token.token) + (next.map(Self.text) ?? [])
         found.append((token.token, next, String(decoding: letters, as: UTF8.self)))
       default: break
       }
     }
-    return found
+    return true
   }
 
   /// Gives up a pair that could not be learned from Pango.

@@ -49,7 +49,7 @@ final class TextEngine {
   /// The caches of surfaces for drawn glyphs, one of each type.
   var glyphCaches: [any GlyphCache] = []
   /// The known pairs of letters, by font.
-  private var pairs: [Font: PairAdvances] = [:]
+  private(set) var pairs: [Font: PairAdvances] = [:]
 
   /// Whether a sample is laid out for the average width of a font.
   var measuresSample = false
@@ -183,11 +183,11 @@ final class TextEngine {
     if FontLibrary.generation == generation, let known = pairs[font] {
       // Setting some pairs by Pango takes less time than a paragraph.
       if request.width != nil { learnPairs(of: request, known, most: length / 32) }
-      if let layout = known.layout(request, most: limits.maximumTextLines),
-        request.width != nil || layout.size.width <= limits.maximumTextAdvance
-      {
-        return layout
-      }
+      let most = limits.maximumTextLines
+      let set =
+        known.layout(request, most: most)
+        ?? (learnDigits(for: request, known) ? known.layout(request, most: most) : nil)
+      if let set, request.width != nil || set.size.width <= limits.maximumTextAdvance { return set }
     }
     let layout = make()
     if pairs[font] == nil {
@@ -196,6 +196,23 @@ final class TextEngine {
     }
     pairs[font]?.learn(layout)
     return layout
+  }
+
+  /// Learns all pairs of digits before the second text that is not known and has digits: the first
+  /// may be the only one, such as a title.
+  ///
+  /// Returns whether it did.
+  private func learnDigits(for request: TextRequest, _ known: PairAdvances) -> Bool {
+    guard known.unknownNumbers < 2 else { return false }
+    var text = request.text
+    guard text.withUTF8({ DigitPairs.occur(in: $0) }) else { return false }
+    known.unknownNumbers += 1
+    guard known.unknownNumbers == 2 else { return false }
+    var style = request.style
+    (style.alignment, style.maximumLines) = (.natural, 0)
+    var typesetter = Typesetter(StyledText(DigitPairs.text, style), style, nil, nil, limits)
+    known.learn(typesetter.layout())
+    return true
   }
 
   /// Learns the unknown pairs of a paragraph, if there are few.

@@ -35,6 +35,17 @@ import Testing
     return count
   }
 
+  /// All pairs of digits are learned before the first number, in each of its scripts.
+  @Test(arguments: ["", "No. ", "№ ", "α "])
+  func numbersAreSetAsLinesWhicheverComesFirst(_ prefix: String) {
+    let texts = TableTexts(11).random("0123456789.,−", count: 300).map { prefix + $0 + "0" }
+    for first in ["12", "−7,000.25", "3"] {
+      let setter = LineSetter(TextStyle(font: .system(size: 8.1)))
+      let style = setter.style
+      #expect(lines(of: [prefix + first] + texts, style, setter) == texts.count + 1)
+    }
+  }
+
   @Test(arguments: [6.0, 8, 11.3])
   func tableCellsAreSetAsLines(_ size: CGFloat) {
     let texts = TableTexts(7).cells(3_000)

@@ -1,6 +1,7 @@
-import EaselCanvas
 import Foundation
 import Testing
+
+@testable import EaselCanvas
 
 /// Lines that are put together from known pairs of letters are what pango makes of them.
 @Suite struct PairAdvancesTests {
@@ -75,6 +76,62 @@ import Testing
     expectSame(
       ["12\t3", "1\n2", "a\u{AD}b", "é1", "1٣", "1太", "1\u{301}", "", " ", "\u{0}1"],
       TextStyle(font: .system(size: 10)))
+  }
+
+  // MARK: Several paragraphs
+
+  @Test(arguments: [nil, 70, 120, 400] as [CGFloat?])
+  func linesBetweenLineFeedsAreSetAsByPango(_ width: CGFloat?) {
+    var state = SeededNumbers(seed: 31)
+    let words = ["Lund", "Marine", "Ltd", "Albert", "Quay", "12", "Cork", "fi", "AVATAR", "é", "/"]
+    for style in [
+      TextStyle(font: .system(size: 10.5)),
+      TextStyle(font: .system(size: 9), lineSpacing: 3.3, paragraphSpacing: 1.0 / 3),
+      TextStyle(font: .system(size: 11), alignment: .center),
+      TextStyle(font: .system(size: 11), maximumLines: 2),
+    ] {
+      for _ in 0..<300 {
+        let text = (0...Int.random(in: 0...4, using: &state)).map { _ in
+          (0..<Int.random(in: 0...4, using: &state)).map { _ in
+            words[Int.random(in: 0..<words.count, using: &state)]
+          }.joined(separator: " ")
+        }.joined(separator: "\n")
+        let known = TextLayout(text, style: style, width: width)
+        let set = TextLayout(text, style: style, width: width, limits: Limits())
+        #expect(known == set, "\(text)")
+        #expect(known.lines.map(\.range) == set.lines.map(\.range), "\(text)")
+        #expect(known.isTruncated == set.isTruncated, "\(text)")
+      }
+    }
+  }
+
+  @Test func anAddressWhoseLettersAreKnownIsNotLearnedAgain() {
+    let style = TextStyle(font: .system(size: 10.25))
+    for text in ["Lund\nCork", "Quay\nCork"] { _ = TextLayout(text, style: style) }
+    let request = TextRequest(text: "Cork\nLund\nQuay", style: style, width: nil, height: nil)
+    let known = TextEngine.current.pairs[style.font]
+    #expect(known?.layout(request, most: 10) == setByPango("Cork\nLund\nQuay", style))
+  }
+
+  // MARK: Digits
+
+  @Test func theTextOfDigitsHasEachPair() {
+    for first in 0...9 {
+      for second in 0...9 { #expect(DigitPairs.text.contains("\(first)\(second)")) }
+      for sign in [".", ","] {
+        #expect(DigitPairs.text.contains("\(first)\(sign)"))
+        #expect(DigitPairs.text.contains("\(sign)\(first)"))
+      }
+      #expect(DigitPairs.signed.contains("\u{2212}\(first)"))
+    }
+  }
+
+  @Test func theSecondUnknownNumberMakesAllPairsOfDigitsKnown() {
+    let style = TextStyle(font: .system(size: 10.75))
+    for text in ["No. 12", "No. 34", "No. 56"] { _ = TextLayout(text, style: style) }
+    let request = TextRequest(text: "No. 59", style: style, width: nil, height: nil)
+    let known = TextEngine.current.pairs[style.font]
+    #expect(known?.layout(request, most: 1) == setByPango("No. 59", style))
   }
 
   // MARK: Paragraphs
