@@ -155,13 +155,15 @@ extension AlignmentKey {
 package struct SizeCache {
   private var entries: [(proposal: ProposedSize, size: CGSize)] = []
   private var next = 0
-  /// The number of proposals in the cache.
+  private let capacity: Int
+  /// The number of proposals in the cache of a container.
   ///
   /// For each proposal that it gets, a stack makes three and a grid seven. In nested grids a few
   /// dozen of them differ; with a smaller cache the requests multiply at each level.
   static let capacity = 64
 
-  package init() {}
+  /// Creates an empty cache for a number of proposals, by default that of a container.
+  package init(capacity: Int = Self.capacity) { self.capacity = capacity }
 
   package subscript(proposal: ProposedSize) -> CGSize? {
     get {
@@ -170,11 +172,11 @@ package struct SizeCache {
     }
     set {
       guard let newValue else { return }
-      if entries.count < Self.capacity {
+      if entries.count < capacity {
         entries.append((proposal, newValue))
       } else {
         entries[next] = (proposal, newValue)
-        next = (next + 1) % Self.capacity
+        next = (next + 1) % capacity
       }
     }
   }

@@ -120,6 +120,13 @@ extension Block {
   }
 }
 
+extension EnvironmentValues {
+  /// Sets the foreground style, as `foregroundStyle(_:)` does for a block.
+  package mutating func setForegroundStyle(_ style: some ShapeStyle) {
+    foregroundStyles = ForegroundStyles([style], in: foregroundStyles)
+  }
+}
+
 private struct ForegroundStyleModifier: NodeModifier {
   static var wrapsNodes: Bool { false }
   let levels: [any ShapeStyle]

@@ -26,6 +26,8 @@ final class TextNode: LayoutNode {
   private var ideal: TextSetting?
   private var known: [(width: CGFloat?, limit: Int, setting: TextSetting)] = []
   private var minimumWidth: CGFloat?
+  // A stack in a grid asks for a dozen sizes, of which few differ.
+  private var sizes = SizeCache(capacity: 8)
   /// The widest number of the text, if it was searched for; the inner value is `nil` without one.
   private var number: Number??
 
@@ -70,7 +72,10 @@ final class TextNode: LayoutNode {
   package func size(_ proposal: ProposedSize) -> CGSize {
     guard !string.isEmpty else { return emptySize }
     let proposal = proposal.sanitized
-    return size(of: setting(proposal), proposal)
+    if let size = sizes[proposal] { return size }
+    let size = size(of: setting(proposal), proposal)
+    sizes[proposal] = size
+    return size
   }
 
   /// The size of a text without characters, which is zero unless lines are reserved.

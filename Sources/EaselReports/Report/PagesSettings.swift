@@ -63,8 +63,13 @@ final class PagesSettings {
       noteFootnotes(of: node, in: part)
       return node.place(ProposedSize(size))
     }
-    let nodes = inner.nodes(
-      of: AnyBlock(block).font(.footnote).foregroundStyle(.secondary))
+    // Pages share the environment, and so the style of their texts.
+    var styled = inner
+    styled.environment = inner.environment.variant(PagesSettings.self) {
+      $0.font = .footnote
+      $0.setForegroundStyle(.secondary)
+    }
+    let nodes = styled.nodes(of: block)
     let alignment = part == .header ? HorizontalAlignment.leading : .center
     let column = StackNode(nodes, axis: .vertical, alignment: alignment.key, spacing: nil, inner)
     noteFootnotes(of: column, in: part)

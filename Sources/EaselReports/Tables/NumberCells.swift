@@ -26,7 +26,15 @@ enum NumberCells {
   }
 
   static func decimal(in environment: EnvironmentValues) -> (Decimal) -> TableRowValue.Cell {
-    writer(Decimal.FormatStyle(locale: environment.locale).precision(.fractionLength(0...6)))
+    environment.derived(DecimalWriter.self) {
+      let format = Decimal.FormatStyle(locale: $0.locale).precision(.fractionLength(0...6))
+      return DecimalWriter(write: writer(format))
+    }.write
+  }
+
+  /// Writes the decimals of cells and sums in one environment.
+  private struct DecimalWriter {
+    let write: (Decimal) -> TableRowValue.Cell
   }
 
   /// Returns a closure that writes values in a format of the environment.

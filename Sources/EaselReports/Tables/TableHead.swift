@@ -35,10 +35,14 @@ struct TableHead {
         case .center: .center
         case .trailing, .decimal: .trailing
         }
-      let block = Text(column.title).bold().multilineTextAlignment(alignment)
+      var inner = inputs.appending(.position(cells.count))
+      // Titles with the same alignment share the style of their text.
+      inner.environment = inputs.environment.variant(TableHead.self, for: alignment) {
+        $0.multilineTextAlignment = alignment
+      }
       cells.append(
         Cell(
-          node: inputs.appending(.position(cells.count)).node(of: block), row: row,
+          node: inner.node(of: Text(column.title).bold()), row: row,
           rows: isGroup ? 1 : depth - row, column: first, columns: max(position - first, 1)))
     }
     for column in columns { add(column, 0) }

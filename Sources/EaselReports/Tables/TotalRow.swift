@@ -173,8 +173,10 @@ struct TotalValue {
 extension TotalRow: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     var inner = inputs.entering("TotalRow")
-    inner.environment = inner.environment.totalRow
-    inner.environment.isInTextElement = true
+    inner.environment = inner.environment.variant(TotalRow.self) {
+      $0 = $0.totalRow
+      $0.isInTextElement = true
+    }
     let columns = inputs.environment.tableColumns
     var missing = 0
     var sums: [TotalRowNode.Sum] = []
@@ -214,15 +216,15 @@ extension TotalRow: PrimitiveBlock {
             return inputs.session.withPassingNodes { smaller.node(of: text) }
           }))
     }
-    let label = inner.node(of: label(missing, inner.environment.phrases))
+    let label = inner.node(of: label(missing, inner.environment))
     return TotalRowNode(label: label, sums: sums, inner)
   }
 
   /// The label, and the number of values that the sum does not include.
-  private func label(_ missing: Int, _ phrases: Phrases) -> Text {
+  private func label(_ missing: Int, _ environment: EnvironmentValues) -> Text {
     let label = Text(label)
     guard missing > 0 else { return label }
-    let text = phrases.text(\.reports.missingValues, count: missing)
+    let text = environment.phrases.text(\.reports.missingValues, count: missing)
     return label + Text(verbatim: " (\(text))")
   }
 }

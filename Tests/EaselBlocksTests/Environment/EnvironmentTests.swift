@@ -1,7 +1,8 @@
-import EaselBlocks
 import EaselCanvas
 import Foundation
 import Testing
+
+@testable import EaselBlocks
 
 private enum Width: EnvironmentKey { static let defaultValue: CGFloat = 10 }
 
@@ -94,5 +95,93 @@ struct EnvironmentTests {
     #expect(arabic.size.width == 20)
     let german = Direction().layoutTree(options: RenderOptions(localeIdentifier: "de_DE"))
     #expect(german.size == CGSize(width: 10, height: 2))
+  }
+
+  // MARK: Results
+
+  private final class WidthResult {
+    let width: CGFloat
+    init(width: CGFloat) { self.width = width }
+  }
+
+  private func result(_ environment: EnvironmentValues) -> WidthResult {
+    environment.derived(WidthResult.self) { WidthResult(width: $0.width) }
+  }
+
+  @Test("A result is computed again only after a change of a value that it reads")
+  func results() {
+    var environment = EnvironmentValues()
+    let first = result(environment)
+    var other = environment
+    other.palette = Palette()
+    #expect(result(other) === first)
+    other.width = 30
+    #expect(result(other).width == 30)
+    #expect(result(environment) === first)
+    environment.width = 5
+    #expect(result(environment).width == 5)
+  }
+
+  @Test("A result that is made of another one depends on the values of that")
+  func resultsOfResults() {
+    final class Outer {
+      let width: CGFloat
+      init(width: CGFloat) { self.width = width }
+    }
+    func outer(_ environment: EnvironmentValues) -> CGFloat {
+      environment.derived(Outer.self) { Outer(width: result($0).width) }.width
+    }
+    var environment = EnvironmentValues()
+    _ = result(environment)
+    #expect(outer(environment) == 10)
+    environment.width = 20
+    #expect(outer(environment) == 20)
+  }
+
+  @Test("A result that reads the body's environment is computed again after each change")
+  func resultsOfBodies() {
+    func read(_ environment: EnvironmentValues) -> CGFloat {
+      environment.derived(WidthResult.self) { _ in
+        WidthResult(width: EnvironmentValues.current.width)
+      }.width
+    }
+    var environment = EnvironmentValues()
+    environment.width = 11
+    #expect(environment.withCurrent { read(environment) } == 11)
+    environment.width = 12
+    #expect(environment.withCurrent { read(environment) } == 12)
+  }
+
+  @Test("A variant is made once, and again after a change")
+  func variants() {
+    var environment = EnvironmentValues()
+    var count = 0
+    func variant() -> CGFloat {
+      environment.variant(Wide.self) {
+        count += 1
+        $0.width *= 2
+      }.width
+    }
+    #expect(variant() == 20)
+    #expect(variant() == 20)
+    #expect(count == 1)
+    environment.width = 7
+    #expect(variant() == 14)
+  }
+
+  @Test("Texts have the style of their environment, whichever value changed before it")
+  func texts() {
+    struct Size: ShapeStyle {
+      func resolve(in environment: EnvironmentValues) -> Tint {
+        Tint(Color(white: environment.width / 100))
+      }
+    }
+    for width in [10, 60] as [CGFloat] {
+      var environment = EnvironmentValues()
+      environment.setForegroundStyle(Size())
+      _ = TextBase.of(environment)
+      environment.width = width
+      #expect(TextBase.of(environment).style.color == Color(white: width / 100))
+    }
   }
 }
