@@ -6,22 +6,24 @@ import Foundation
 /// Foundation takes two microseconds to format a number; writing the digits between these affixes
 /// takes a twentieth of that. Formats with exponents, words or other digits have no pattern.
 /// Numbers that need rounding are left to the format.
-struct NumberPattern {
-  private var prefix: [UInt8] = []
-  private var suffix: [UInt8] = []
-  private var negativePrefix: [UInt8] = []
-  private var negativeSuffix: [UInt8] = []
+///
+/// It is a class, so that each of its uses does not copy its signs.
+final class NumberPattern: Sendable {
+  private let prefix: [UInt8]
+  private let suffix: [UInt8]
+  private let negativePrefix: [UInt8]
+  private let negativeSuffix: [UInt8]
   /// Separate, since a format may write a sign before positive numbers but not before zero.
-  private var zeroPrefix: [UInt8] = []
-  private var zeroSuffix: [UInt8] = []
-  private var separator: [UInt8] = []
-  private var grouping: [UInt8] = []
+  private let zeroPrefix: [UInt8]
+  private let zeroSuffix: [UInt8]
+  private let separator: [UInt8]
+  private let grouping: [UInt8]
   /// The number of digits in the last group, and in the groups before it.
-  private var groups = (last: 0, others: 0)
+  private let groups: (last: Int, others: Int)
   /// The minimum number of integer digits that are grouped.
-  private var minimumGrouped = Int.max
-  private var minimumFraction = 0
-  private var mostFraction = 0
+  private let minimumGrouped: Int
+  private let minimumFraction: Int
+  private let mostFraction: Int
 
   /// Finds the pattern of a format; `nil` if it has none.
   init?(_ write: (Decimal) -> String) {
@@ -41,6 +43,8 @@ struct NumberPattern {
       grouping = integer.sign
       groups = (lengths[lengths.count - 1], lengths[lengths.count - 2])
       minimumGrouped = Self.minimumGrouped(write, grouping, separator)
+    } else {
+      (grouping, groups, minimumGrouped) = ([], (0, 0), .max)
     }
     minimumFraction = zero.fractionCount(behind: separator)
     mostFraction = max(minimumFraction, fraction.fractionCount(behind: separator))

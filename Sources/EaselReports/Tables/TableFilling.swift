@@ -19,6 +19,8 @@ struct TableFilling {
   var openCells: [OpenCell] = []
   /// Whether the row that was added last is split between pages.
   var isBelowSplitRow = false
+  /// The page footer below the last row, by the row and the number of rows of the page.
+  private var lastFooter: (index: Int, rowCount: Int, fragment: Fragment?)?
   var model: TableContent { node.model }
   var buffer: RowBuffer { node.buffer }
 
@@ -74,7 +76,9 @@ struct TableFilling {
       if buffer.isWaiting { return nil }
       // The footers of groups are on the page of their last row.
       let footers = groupFooters(index)
-      let ending = isLast ? lastHeight(index, brought) + region.tail : footerHeight
+      let ending =
+        isLast
+        ? lastHeight(index, brought, rowCount: rowCount + 1) + region.tail : footerHeight
       let below = footers.height + ending
       let heads = groupHeads(index)
       // The parts of a row that is split between pages have the same cells.
@@ -196,12 +200,8 @@ struct TableFilling {
     if sum.missing > (model.initialFault == nil ? 0 : 1) {
       page.append(.diagnostic(node.missingNote(sum.missing)))
     }
-    if let known = blocks(
-      model.pageFooter, "page footer",
-      TableContent.Page(
-        brought: brought, carried: sum, isFirst: isFirst, isLast: true, rowCount: rowCount))
-    {
-      add(.pageFooter(isTotal: true), known)
+    if let footer = footer(below: index - 1, brought, sum, rowCount: rowCount) {
+      add(.pageFooter(isTotal: true), footer)
     }
     if rowCount == 0, piece.height + region.tail > space, !region.isFresh {
       return .none(need: piece.height + region.tail)
@@ -209,13 +209,30 @@ struct TableFilling {
     return .whole(fragment(isLast: true, endsInRow: false))
   }
 
-  /// The height of the blocks below the last row.
-  private func lastHeight(_ index: Int, _ brought: TableSum) -> CGFloat {
-    blocks(
+  /// The height of the page footer below the last row of the table.
+  ///
+  /// - Parameters:
+  ///   - index: The last row.
+  ///   - brought: The sum of the rows of earlier pages.
+  ///   - rowCount: The number of rows of the page.
+  private mutating func lastHeight(_ index: Int, _ brought: TableSum, rowCount: Int) -> CGFloat {
+    footer(below: index, brought, buffer.row(index).carried, rowCount: rowCount)?.size.height ?? 0
+  }
+
+  /// The page footer below the last row of the table, made once: it is measured before the row is
+  /// placed.
+  private mutating func footer(
+    below index: Int, _ brought: TableSum, _ carried: TableSum, rowCount: Int
+  ) -> Fragment? {
+    if let known = lastFooter, known.index == index, known.rowCount == rowCount {
+      return known.fragment
+    }
+    let footer = blocks(
       model.pageFooter, "page footer",
       TableContent.Page(
-        brought: brought, carried: buffer.row(index).carried, isFirst: isFirst, isLast: true,
-        rowCount: rowCount + 1))?.size.height ?? 0
+        brought: brought, carried: carried, isFirst: isFirst, isLast: true, rowCount: rowCount))
+    lastFooter = (index, rowCount, footer)
+    return footer
   }
 
   /// Whether a row that fits, and is the second last, has to move to the next page with the last
@@ -227,7 +244,7 @@ struct TableFilling {
   ///   - bottom: The bottom edge of the row.
   ///   - brought: The sum of the rows of earlier pages.
   ///   - above: The height of the titles and of the page header.
-  private func leavesOneRow(
+  private mutating func leavesOneRow(
     _ index: Int, _ layout: RowLayout, _ bottom: CGFloat, _ brought: TableSum, above: CGFloat
   ) -> Bool {
     guard rowCount > 0, inner == .start, !model.keepsGroups, keepsPairs(layout.height),
@@ -236,7 +253,8 @@ struct TableFilling {
     else { return false }
     let next = node.layout(index + 1, columns)
     let last = next.height + lack(layout, and: next)
-    let below = groupFooters(index + 1).height + lastHeight(index + 1, brought) + region.tail
+    let ending = lastHeight(index + 1, brought, rowCount: rowCount + 2) + region.tail
+    let below = groupFooters(index + 1).height + ending
     let heads = groupHeads(index + 1).height
     return bottom + heads + last + below > space
       && above + heads + layout.height + last + below <= region.fullHeight

@@ -270,6 +270,23 @@ struct TableFlowTests {
     #expect(found.dropFirst().dropLast().allSatisfy { !$0.contains("f") && !$0.contains("l") })
   }
 
+  @Test("The page footer of a table on one page is made twice: to measure it, and to place it")
+  func footersOnce() throws {
+    final class Counter {
+      var count = 0
+    }
+    let counter = Counter()
+    let words = try read {
+      Table(0..<6) { TableColumn("H", value: \.self) }
+        .pageFooter { page in
+          counter.count += 1
+          return Text(verbatim: "[\(page.isLast)\(page.rowCount)]")
+        }
+    }.words()
+    #expect(words.last { $0.text.hasPrefix("[") }?.text == "[true6]")
+    #expect(counter.count == 2)
+  }
+
   @Test("Running titles of rows are available in page headers and footers")
   func runningTitles() throws {
     let report = Report("R", language: "en", pages: paper) {
