@@ -131,13 +131,19 @@ private final class ContentsNode: LateNode {
     super.init(inputs)
   }
 
-  override func blocks(_ state: ReportState) -> any Block {
-    let lines = state.entries.compactMap { entry in
+  private func lines(_ state: ReportState) -> [ContentsLine] {
+    state.entries.compactMap { entry in
       level(entry).map { level in
         ContentsLine(
-          entry: entry, level: level, page: { state.numbers.label(entry.position) ?? "" })
+          entry: entry, level: level, page: state.numbers.label(entry.position) ?? "")
       }
     }
+  }
+
+  override func labels(_ state: ReportState) -> [String]? { lines(state).map(\.page) }
+
+  override func blocks(_ state: ReportState) -> any Block {
+    let lines = lines(state)
     let isNumbered = lines.contains { !$0.entry.number.isEmpty }
     return ContentsList(title: title, lines: lines, isNumbered: isNumbered)
   }
@@ -147,8 +153,8 @@ private final class ContentsNode: LateNode {
 private struct ContentsLine {
   let entry: ContentsEntry
   let level: Int
-  /// Returns the formatted number of its page, once known.
-  let page: () -> String
+  /// The formatted number of its page; empty until it is known.
+  let page: String
 }
 
 /// A heading and the lines below it.
@@ -192,7 +198,7 @@ private struct ContentsRow: Block {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
         Text(verbatim: line.entry.title).fontWeight(isTop ? .bold : nil).layoutPriority(1)
         DotLeader()
-        Text(verbatim: line.page()).fontWeight(isTop ? .bold : nil).monospacedDigit()
+        Text(verbatim: line.page).fontWeight(isTop ? .bold : nil).monospacedDigit()
           .frame(minWidth: 24, alignment: .trailing)
       }
       .referring(to: line.entry.destination)
@@ -248,18 +254,25 @@ private struct DotLeader: Block {
   var body: some Block {
     let color = theme.colors.quaternary.resolved(for: appearance)
     Drawing { canvas, size in
-      let distance: CGFloat = 6
+      let (distance, diameter) = (CGFloat(6), CGFloat(1.2))
       // Measured from the trailing edge, so that the dots of all lines align. On a list that is wider
       // than any page, the dots end at the width of the largest page.
-      var x = size.width - 6
-      let end = max(6, size.width - 14_400)
-      let dots = Path { path in
-        while x > end {
-          path.addEllipse(in: CGRect(x: x - 0.6, y: size.height - 1.2, width: 1.2, height: 1.2))
-          x -= distance
-        }
+      let last = size.width - distance
+      let count = ((last - max(distance, size.width - 14_400)) / distance).rounded(.up)
+      guard count > 0 else { return }
+      // Dashes with round caps: a tenth of the bytes of as many circles. The line ends between two
+      // dots, since some readers draw one at its very end and others do not. For a dash of length 0
+      // PDFium takes 0.1, by which the dots would drift.
+      let dash: CGFloat = 0.01
+      let y = size.height - diameter / 2
+      let line = Path { path in
+        path.move(to: CGPoint(x: last, y: y))
+        path.addLine(to: CGPoint(x: last - (count - 0.5) * distance, y: y))
       }
-      canvas.fill(dots, with: .color(color))
+      canvas.stroke(
+        line, with: .color(color),
+        style: StrokeStyle(
+          lineWidth: diameter, lineCap: .round, dash: [dash, distance - dash]))
     }
     .accessibilityHidden(true)
     .frame(minWidth: 18, maxWidth: .infinity, minHeight: 2, maxHeight: 2)

@@ -8,7 +8,7 @@ class LateNode: LayoutNode {
   var endsPages = false
   private let state: ReportState
   let inputs: NodeInputs
-  private var known: (node: StackNode, nodeCount: Int, version: Int)?
+  private var known: (node: StackNode, nodeCount: Int, version: Int, labels: [String]?)?
 
   init(_ inputs: NodeInputs) {
     self.inputs = inputs
@@ -22,10 +22,18 @@ class LateNode: LayoutNode {
     preconditionFailure("\(Self.self) does not say what it is made of")
   }
 
-  /// The column of blocks, made again when numbers of pages have changed.
+  /// Returns the numbers of pages that the blocks show; `nil` if they are not known beforehand.
+  func labels(_ state: ReportState) -> [String]? { nil }
+
+  /// The column of blocks, made again when numbers of pages have changed that it shows.
   private var column: StackNode {
     let version = state.numbers.version
     if let known, known.version == version { return known.node }
+    let labels = labels(state)
+    if let known, labels != nil, known.labels == labels {
+      self.known?.version = version
+      return known.node
+    }
     let session = inputs.session
     if let known { session.release(nodes: known.nodeCount) }
     known = nil
@@ -34,7 +42,7 @@ class LateNode: LayoutNode {
     let nodes = state.makingCell(inputs.identity) { inputs.nodes(of: blocks(state)) }
     let node = StackNode(
       nodes, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, inputs)
-    known = (node, session.liveNodeCount - before, version)
+    known = (node, session.liveNodeCount - before, version, labels)
     return node
   }
 
