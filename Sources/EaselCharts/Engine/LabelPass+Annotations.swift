@@ -103,7 +103,7 @@ extension LabelPass {
       add(block, candidate, &obstacles)
       return block
     }
-    if let block = inLines(content, candidate, obstacles) {
+    if let block = inLines(content, candidate, obstacles, &notes) {
       add(block, candidate, &obstacles)
       return block
     }
@@ -130,13 +130,20 @@ extension LabelPass {
   /// The fractions of its width at which a text without space is broken into lines.
   private static let sharesInLines: [CGFloat] = [0.6, 0.75]
 
+  /// The maximum number of annotations for which narrower lines are tried in vain: each takes four
+  /// times as long as an annotation with space, and a plot without space for so many is full.
+  private static let mostInLines = 48
+
   /// Returns a text without space in narrower lines of whole words; `nil` if it has no space in that
   /// form.
   private mutating func inLines(
-    _ content: AnyBlock, _ candidate: AnnotationCandidate, _ obstacles: LabelObstacles
+    _ content: AnyBlock, _ candidate: AnnotationCandidate, _ obstacles: LabelObstacles,
+    _ notes: inout AnnotationNotes
   ) -> PlacedBlock? {
     let size = candidate.fragment.size
-    guard candidate.fragment.onlyTextLayout?.lines.count == 1 else { return nil }
+    guard notes.triesInLines < Self.mostInLines,
+      candidate.fragment.onlyTextLayout?.lines.count == 1
+    else { return nil }
     let centered = AnyBlock(content.multilineTextAlignment(.center))
     for share in Self.sharesInLines {
       let width = size.width * share
@@ -154,6 +161,7 @@ extension LabelPass {
         return finished(other, centered, at: chosen, width: width)
       }
     }
+    notes.triesInLines += 1
     return nil
   }
 
@@ -182,8 +190,12 @@ extension LabelPass {
       notes.triesAtLines < Self.mostAtLines
     else { return nil }
     notes.triesAtLines += 1
-    let names = PointNames(obstacles, in: areaOfPointNames, style)
-    guard let (frame, line) = names.atLine(candidate.target.bounds, fragment.size),
+    // Of many annotations without space, all see the same obstacles.
+    if notes.names?.changes != obstacles.changes {
+      notes.names = (obstacles.changes, PointNames(obstacles, in: areaOfPointNames, style))
+    }
+    guard let names = notes.names?.names,
+      let (frame, line) = names.atLine(candidate.target.bounds, fragment.size),
       boundary(of: placement.annotation.overflow).encloses(frame)
     else { return nil }
     notes.moved.append(name(of: fragment, candidate.marks))
@@ -217,11 +229,7 @@ extension LabelPass {
   }
 
   private func laidOut(_ content: AnyBlock, width: CGFloat?) -> Fragment {
-    let proposal = width.map { ProposedSize(width: $0, height: nil) } ?? .unspecified
-    return chart.blocks.place(content, proposal) { environment in
-      // The environment's font is for the page. Annotations use the font of the chart's labels.
-      environment.font = .system(size: style.textSize)
-    }
+    blocks.place(content, width.map { ProposedSize(width: $0, height: nil) } ?? .unspecified)
   }
 
   /// Adds an annotation to the obstacles of the following ones, and a background behind it if lines
@@ -268,6 +276,10 @@ struct AnnotationNotes {
   var moved: [String] = []
   /// The number of annotations for which a line to the point was tried.
   var triesAtLines = 0
+  /// The number of annotations for which narrower lines were tried in vain.
+  var triesInLines = 0
+  /// The space for texts at lines, and the number of labels that were added to the obstacles by then.
+  var names: (changes: Int, names: PointNames)?
   /// The number of annotations that are larger than the plot.
   private(set) var tooLarge = 0
   private var largest: [Diagnostic] = []

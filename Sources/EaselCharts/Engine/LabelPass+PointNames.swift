@@ -95,9 +95,7 @@ extension LabelPass {
 
   private func layOut(_ name: PointName, _ color: Color) -> TextLayout {
     guard let text = name.text else { return style.labelText(name.string, color: color) }
-    let fragment = chart.blocks.place(AnyBlock(text.foregroundStyle(Tint(color)))) {
-      $0.font = .system(size: style.textSize)
-    }
+    let fragment = blocks.place(AnyBlock(text.foregroundStyle(Tint(color))))
     return fragment.onlyTextLayout ?? style.labelText(name.string, color: color)
   }
 }

@@ -13,6 +13,9 @@ struct LabelPass {
   let symbolFrames: [CGRect]
   /// The rectangle that labels must stay in.
   let frame: CGRect
+  /// The blocks of annotations and names, in the font of the chart's labels: that of the environment
+  /// is for the page.
+  let blocks: ChartBlocks
   /// The panel with its labels.
   var panel: ChartPanel
   /// The space that the labels need, and what has no room.
@@ -23,6 +26,8 @@ struct LabelPass {
     self.plan = plan
     self.request = request
     builder = layout.builder
+    let font = TypeStyle.system(size: plan.style.textSize)
+    blocks = plan.chart.blocks.changed { $0.font = font }
     sectorLabels = layout.sectorLabels
     panel = layout.panel
     frame = request.frame == .zero ? panel.plot : request.frame

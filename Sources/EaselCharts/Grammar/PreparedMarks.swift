@@ -112,15 +112,29 @@ package struct PreparedMarks {
     _ locations: [Location], _ starts: [Double], _ ends: [Double], _ values: [Double],
     _ direction: Axis
   ) {
-    for (index, location) in locations.enumerated() {
-      if runs[location.run].values == nil {
-        let lower = runs[location.run][direction]?.lower
-        runs[location.run].values = lower
-        runs[location.run][direction]?.upper = lower
-        runs[location.run][direction]?.isFromBase = true
+    // The columns are taken out of their runs, so that each mark changes them in place.
+    var columns: [Int: (lower: [Double], upper: [Double])] = [:]
+    for run in Set(locations.map(\.run)) {
+      if runs[run].values == nil {
+        let lower = runs[run][direction]?.lower
+        runs[run].values = lower
+        runs[run][direction]?.upper = lower
+        runs[run][direction]?.isFromBase = true
       }
-      runs[location.run][direction]?.lower[location.row] = starts[index]
-      runs[location.run][direction]?.upper?[location.row] = ends[index]
+      guard let positions = runs[run][direction] else { continue }
+      columns[run] = (positions.lower, positions.upper ?? [])
+      runs[run][direction]?.lower = []
+      runs[run][direction]?.upper = positions.upper.map { _ in [] }
+    }
+    for (index, location) in locations.enumerated() {
+      columns[location.run]?.lower[location.row] = starts[index]
+      if columns[location.run]?.upper.isEmpty == false {
+        columns[location.run]?.upper[location.row] = ends[index]
+      }
+    }
+    for (run, column) in columns {
+      runs[run][direction]?.lower = column.lower
+      if runs[run][direction]?.upper != nil { runs[run][direction]?.upper = column.upper }
     }
   }
 

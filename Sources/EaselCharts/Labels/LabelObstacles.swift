@@ -10,6 +10,8 @@ struct LabelObstacles {
   private(set) var texts: OccupancyBitmap
   private(set) var marks: OccupancyBitmap
   private(set) var strokes: OccupancyBitmap
+  /// The number of labels and lines that were added.
+  private(set) var changes = 0
   /// The light rectangles that have annotations of their own, which others do not cover.
   private var regions: OccupancyBitmap
   private var regionFrames: [CGRect] = []
@@ -152,11 +154,15 @@ struct LabelObstacles {
   }
 
   /// Marks the frame of a label as taken.
-  mutating func add(_ frame: CGRect) { texts.add(frame) }
+  mutating func add(_ frame: CGRect) {
+    texts.add(frame)
+    changes += 1
+  }
 
   /// Marks a line as taken.
   mutating func add(_ line: ChartLine) {
     strokes.add(from: line.start, to: line.end, width: max(line.style.lineWidth, 1))
+    changes += 1
   }
 }
 

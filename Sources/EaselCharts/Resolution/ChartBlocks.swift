@@ -4,7 +4,7 @@ import Foundation
 
 /// The layout of the blocks of a chart: annotations, symbols, labels and legends.
 package struct ChartBlocks {
-  package let inputs: NodeInputs
+  package private(set) var inputs: NodeInputs
 
   package init(_ inputs: NodeInputs) {
     var inputs = inputs
@@ -28,9 +28,15 @@ package struct ChartBlocks {
     _ block: any Block, _ proposal: ProposedSize = .unspecified,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> Fragment {
-    var inputs = inputs
-    change(&inputs.environment)
-    return inputs.node(of: block).place(proposal)
+    changed(change).inputs.node(of: block).place(proposal)
+  }
+
+  /// Returns a copy with a changed environment, which many blocks may share: the style of their texts
+  /// is then computed once.
+  func changed(_ change: (inout EnvironmentValues) -> Void) -> ChartBlocks {
+    var copy = self
+    change(&copy.inputs.environment)
+    return copy
   }
 }
 
