@@ -66,6 +66,9 @@ enum BusinessWorks {
     "Bookends, steel", "Stool, height-adjustable", "Trolley with brakes", "Delivery",
   ]
 
+  /// Writes an invoice, and returns the number of its bytes.
+  static func write(_ number: Int) throws -> Int { try data(number, isTagged: true).count }
+
   private static func data(_ number: Int, isTagged: Bool) throws -> Data {
     try invoice(number).data(options: RenderOptions(localeIdentifier: "en_IE", isTagged: isTagged))
   }
@@ -77,7 +80,8 @@ enum BusinessWorks {
         price: Decimal(((number * 7_919 + index * 104_729) % 90_000) + 1_000) / 100)
     }
     let net = items.reduce(0) { $0 + $1.amount }
-    let tax = (net * 23 / 100)
+    var (tax, exact) = (Decimal(), net * 23 / 100)
+    NSDecimalRound(&tax, &exact, 2, .plain)
     let amounts = Decimal.FormatStyle.Currency(code: "EUR")
     let day = Date(timeIntervalSince1970: 1_790_000_000 + 86_400 * Double(number % 60))
     return Report("Invoice \(number + 1)", language: "en", pages: .a4) {
@@ -87,7 +91,7 @@ enum BusinessWorks {
         KeyValues([
           "Date": Text(day, format: .dateTime.day().month(.wide).year()),
           "Due": Text(day + 30 * 86_400, format: .dateTime.day().month(.wide).year()),
-          "Order": Text("PO-\(55_120 + number)"),
+          "Order": Text(verbatim: "PO-\(55_120 + number)"),
         ])
       }
       Text("Invoice \(number + 1)").font(.title2).role(.heading(level: 1))

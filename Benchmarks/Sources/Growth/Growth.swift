@@ -6,14 +6,15 @@ import Foundation
 /// usage: `growth measure WORK SIZE` does a work of a size and prints milliseconds, KiB at most and
 /// bytes; size 0 does what every size does before it.
 /// `growth write WORK SIZE FILE` writes a document of many pages to a file.
-/// `growth tasks TASKS SECONDS` prints the documents a second that so many tasks write.
+/// `growth tasks TASKS SECONDS` prints the documents a second that so many tasks write, their number
+/// and KiB at most; `growth invoiceTasks TASKS SECONDS` does with invoices.
 /// `growth figure MEASURED FILE` draws what was measured, a JSON file, as SVG, or PNG at scale 4.
 @main
 enum Growth {
   struct Usage: Error, CustomStringConvertible {
     let description =
       "usage: growth measure WORK SIZE | write WORK SIZE FILE | tasks TASKS SECONDS | "
-      + "figure MEASURED FILE"
+      + "invoiceTasks TASKS SECONDS | figure MEASURED FILE"
   }
 
   static func main() async {
@@ -41,9 +42,12 @@ enum Growth {
       print(
         "{\"milliseconds\": \(milliseconds), \"kilobytes\": \(try maximumMemory()), "
           + "\"bytes\": \(bytes)}")
-    case ("tasks", _, let tasks?, let seconds?):
-      let rate = try await Throughput.documentsPerSecond(tasks: tasks, seconds: seconds)
-      print("{\"tasks\": \(tasks), \"rate\": \(rate)}")
+    case ("tasks", _, let tasks?, let seconds?), ("invoiceTasks", _, let tasks?, let seconds?):
+      guard let kind = Throughput.Kind(rawValue: arguments[0]) else { throw Usage() }
+      let (rate, count) = try await Throughput.rate(of: kind, tasks: tasks, seconds: seconds)
+      print(
+        "{\"tasks\": \(tasks), \"rate\": \(rate), \"count\": \(count), "
+          + "\"kilobytes\": \(try maximumMemory())}")
     case ("figure", _, _, _):
       let measured = try JSONDecoder().decode(
         Measured.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))

@@ -49,28 +49,22 @@ enum PartWorks {
       as: .pdf, width: side, height: side, options: RenderOptions(isTagged: false))
   }
 
-  /// A chart whose points have a text each.
+  /// A chart whose points have a text each, with the same area for each of them: in a plot that is too
+  /// small, each text is tried at other places, and the chart is laid out twice.
   static func annotations(_ count: Int) throws {
     let chart = Chart(0..<count, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", index * 31 % 97))
         .annotation(position: .top) { Text("No. \(index)").font(.caption2) }
     }
-    try write(chart)
+    let side = CGFloat(max(count, 10)).squareRoot() * 80
+    _ = try chart.data(
+      as: .pdf, width: side, height: side, options: RenderOptions(isTagged: false))
   }
 
-  /// Discs without a chart.
+  /// A chart of points, of one color.
   static func dots(_ count: Int) throws {
-    let document = try PDFDocument(options: RenderOptions(isTagged: false))
-    try document.page(size: CGSize(width: 1000, height: 1000)) { canvas in
-      for index in 0..<count {
-        canvas.fill(
-          Path(
-            ellipseIn: CGRect(
-              x: index * 7919 % 1000, y: index * 104_729 % 997, width: 3, height: 3)),
-          with: .color(index % 2 == 0 ? .systemBlue : .systemOrange))
-      }
-    }
-    _ = try document.finish().output
+    let points = (0..<count).map { CGPoint(x: $0 * 7919 % 1_000, y: $0 * 104_729 % 997) }
+    try write(Chart { PointPlot(points, x: .value("x", \.x), y: .value("y", \.y)) })
   }
 
   private static func write(_ chart: some Block) throws {
@@ -128,25 +122,13 @@ enum PartWorks {
     }
   }
 
-  /// A table of four columns whose widths follow their cells.
-  static func automaticRows(_ count: Int) -> Report {
-    Report("Widths", language: "en") {
-      Table(0..<count) {
-        TableColumn("No.", value: \.self)
-        TableColumn("Name") { Text("Name \($0 * 7_919 % 10_007)") }
-        TableColumn("Price", value: \.price)
-        TableColumn("Sum", value: \.sum)
-      }
-    }
-  }
-
   /// Pairs of rows with a cell over both, and one over two columns.
   static func spans(_ count: Int) -> Report {
     Report("Spans", language: "en") {
       Table(0..<(2 * count)) {
         TableColumn("Group") { Text("Group \($0 / 2)") }.spans(rows: { $0 % 2 == 0 ? 2 : 1 })
         TableColumn("Name") { Text("Name \($0)") }.spans { $0 % 2 == 0 ? 2 : 1 }
-        TableColumn("Sum", value: \.sum)
+        TableColumn("Number", value: \.self)
       }
     }
   }
@@ -181,9 +163,4 @@ enum PartWorks {
     }
     _ = try document.finish().output
   }
-}
-
-extension Int {
-  fileprivate var price: Decimal { Decimal(self * 7_919 % 100_000) / 100 }
-  fileprivate var sum: Decimal { price * 3 }
 }

@@ -5,20 +5,24 @@ import Foundation
 enum ReportWorks {
   /// A table with rows of six cells, its head on each page, and the number of the page of all pages.
   ///
-  /// - Parameter hasSums: Whether each group of fifty rows has its sum below it.
-  static func table(rows: Int, hasSums: Bool = false) -> Report {
+  /// - Parameters:
+  ///   - hasSums: Whether each group of fifty rows has its sum below it.
+  ///   - hasWidths: Whether the columns have widths; without, these follow the first rows.
+  static func table(rows: Int, hasSums: Bool = false, hasWidths: Bool = true) -> Report {
     var theme = Theme.plain
     theme.type[.table] = Theme.TypeSize(size: 8, lineHeight: 8.5)
     let two = Decimal.FormatStyle().precision(.fractionLength(2))
     return Report("Sales", language: "en", theme: theme) {
       Pages(.a4.margins(40)) {
         let table = Table(Sales(count: rows)) {
-          TableColumn("Id", value: \.id).width(50).alignment(.leading)
-          TableColumn("Day", value: \.day).width(70)
-          TableColumn("Name", value: \.name).width(120)
-          TableColumn("Article", value: \.article).width(90)
-          TableColumn("Price", value: \.price, format: two).width(80)
-          TableColumn("Sum", value: \.sum, format: two).width(80)
+          TableColumn("Id", value: \.id).width(hasWidths ? .fixed(50) : .automatic).alignment(
+            .leading)
+          TableColumn("Day", value: \.day).width(hasWidths ? .fixed(70) : .automatic)
+          TableColumn("Name", value: \.name).width(hasWidths ? .fixed(120) : .automatic)
+          TableColumn("Article", value: \.article).width(hasWidths ? .fixed(90) : .automatic)
+          TableColumn("Price", value: \.price, format: two).width(
+            hasWidths ? .fixed(80) : .automatic)
+          TableColumn("Sum", value: \.sum, format: two).width(hasWidths ? .fixed(80) : .automatic)
         }
         .cellPadding(horizontal: 2, vertical: 2).rules(false)
         if hasSums {

@@ -1,12 +1,30 @@
 import EaselCanvas
 import Foundation
 
-/// How many small documents tasks write side by side.
+/// How many documents tasks write side by side.
 enum Throughput {
-  /// Documents a second, of tasks that each write one after another until the time is over.
-  static func documentsPerSecond(tasks: Int, seconds: Int) async throws -> Double {
+  /// What the tasks write.
+  enum Kind: String {
+    /// A page of five labeled bars.
+    case tasks
+    /// A tagged invoice of a page.
+    case invoiceTasks
+
+    func write(_ number: Int) throws {
+      switch self {
+      case .tasks: _ = try document()
+      case .invoiceTasks: _ = try BusinessWorks.write(number)
+      }
+    }
+  }
+
+  /// Documents a second, of tasks that each write one after another until the time is over, and their
+  /// number.
+  static func rate(
+    of kind: Kind, tasks: Int, seconds: Int
+  ) async throws -> (rate: Double, count: Int) {
     // The first document of a process reads the fonts.
-    _ = try document()
+    try kind.write(0)
     let clock = ContinuousClock()
     let start = clock.now
     let end = start.advanced(by: .seconds(seconds))
@@ -15,8 +33,8 @@ enum Throughput {
         group.addTask {
           var count = 0
           while clock.now < end {
-            _ = try document()
             count += 1
+            try kind.write(count)
             // Tasks that outnumber the processors take turns.
             await Task.yield()
           }
@@ -25,7 +43,7 @@ enum Throughput {
       }
       return try await group.reduce(0, +)
     }
-    return Double(count) / (start.duration(to: clock.now) / .seconds(1))
+    return (Double(count) / (start.duration(to: clock.now) / .seconds(1)), count)
   }
 
   /// Five labeled bars, PDF of 400 × 300 points: the work w2.

@@ -56,7 +56,7 @@ enum Work: String, CaseIterable {
   case facets
   /// Points of a chart, each with a text.
   case annotations
-  /// Discs on a page of PDF.
+  /// Points of a chart, by one plot.
   case dots
   /// Sections with a heading and a sentence each, which the outline names.
   case sections
@@ -68,7 +68,7 @@ enum Work: String, CaseIterable {
   case links
   /// Columns of a table whose widths follow their cells.
   case columns
-  /// Rows of such a table.
+  /// Rows of a report's table whose widths follow its first rows.
   case automaticRows
   /// Pairs of rows of a table with a cell over both, and one over two columns.
   case spans
@@ -133,7 +133,8 @@ enum Work: String, CaseIterable {
     case .links: return try Self.write(PartWorks.links(size), to: file, isTagged: true)
     case .columns: return try Self.write(PartWorks.columns(size), to: file, isTagged: true)
     case .automaticRows:
-      return try Self.write(PartWorks.automaticRows(size), to: file, isTagged: true)
+      return try Self.write(
+        ReportWorks.table(rows: size, hasWidths: false), to: file, isTagged: false)
     case .spans: return try Self.write(PartWorks.spans(size), to: file, isTagged: true)
     case .words: return try Self.write(PartWorks.words(size), to: file, isTagged: true)
     case .runs: return try Self.write(PartWorks.runs(size), to: file, isTagged: true)
