@@ -28,6 +28,8 @@ final class TextNode: LayoutNode {
   private var minimumWidth: CGFloat?
   // A stack in a grid asks for a dozen sizes, of which few differ.
   private var sizes = SizeCache(capacity: 8)
+  /// Whether the text is likely wider than the space that it gets.
+  private var isWide = false
   /// The widest number of the text, if it was searched for; the inner value is `nil` without one.
   private var number: Number??
 
@@ -59,6 +61,11 @@ final class TextNode: LayoutNode {
   }
 
   var isEmpty: Bool { string.isEmpty }
+
+  fileprivate func expectLines() {
+    // A text with line breaks of its own has several lines in any width.
+    isWide = string.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
 
   /// The layout of the text without line breaks by width; `nil` if it has several lines.
   var singleLine: TextLayout? {
@@ -235,9 +242,11 @@ final class TextNode: LayoutNode {
   /// The lines in a size in which the widest number fits a width; `nil` if it fits in the full
   /// size, or if the lines of that size are more than the limit.
   private func smaller(_ width: CGFloat) -> TextSetting? {
-    guard width > 0, NumberWord.mayHaveDigits(string),
-      idealSetting.width > width + Self.slack
-    else { return nil }
+    guard width > 0, NumberWord.mayHaveDigits(string) else { return nil }
+    if isWide, ideal == nil, let broken = broken(width), broken.keepsNumbers(in: width + Self.slack) {
+      return nil
+    }
+    guard idealSetting.width > width + Self.slack else { return nil }
     let number = number ?? Self.widestNumber(in: idealSetting.layout)
     self.number = .some(number)
     guard let number, number.width > width + Self.slack else { return nil }
@@ -278,12 +287,26 @@ final class TextNode: LayoutNode {
   /// All lines at a width.
   private func whole(_ width: CGFloat?) -> TextSetting {
     guard let width else { return idealSetting }
+    if isWide, ideal == nil, let broken = broken(width) { return broken }
     if ideal != nil || string.utf8.count <= Self.shortText {
       let ideal = idealSetting
       if ideal.width <= width + Self.slack, base.style.alignment != .justified || ideal.count == 1 {
         return ideal
       }
     }
+    return lines(width)
+  }
+
+  /// The lines at a width of a text that is likely wider; `nil` if it has one.
+  private func broken(_ width: CGFloat) -> TextSetting? {
+    let setting = lines(width)
+    // One line is as in any width, which the setting without a width says.
+    if setting.count < 2 { isWide = false }
+    return isWide ? setting : nil
+  }
+
+  /// The lines at a width, which are set once.
+  private func lines(_ width: CGFloat) -> TextSetting {
     if let known = known.first(where: { $0.width == width && $0.limit == 0 }) {
       return known.setting
     }
@@ -343,4 +366,11 @@ final class TextNode: LayoutNode {
     }
     return TextSetting(layout, metrics, spacing: spacing, runs, scale: scale)
   }
+}
+
+extension LayoutNode {
+  /// Says of a text that it is likely wider than its space, so that it is set in lines first.
+  ///
+  /// Otherwise it is first set on one line, which suits most texts. The result is the same.
+  package func expectsLines() { (self as? TextNode)?.expectLines() }
 }

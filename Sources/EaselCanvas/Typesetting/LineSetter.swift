@@ -98,6 +98,44 @@ package final class LineSetter {
     return set(text, in: scratch).map { scratch.width(of: $0, before: byte) }
   }
 
+  /// The advances of the characters of ASCII by their codes, in points, as they are beside a space.
+  ///
+  /// They are measured once for a style.
+  package var advances: [CGFloat] { currentKnowledge().advances(ownLimits) }
+
+  /// Returns an estimate of the width of a text on one line, without the pairs of its letters; `nil`
+  /// for a text with characters other than those of ASCII.
+  ///
+  /// It depends on the text and the style alone, not on what the setter has learned. A text that
+  /// occurs once, such as the reference of a payment, is compared by it with a space that is much
+  /// wider or narrower, which takes a thousandth of a layout.
+  package func estimate(_ text: some StringProtocol) -> Estimate? {
+    guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
+    let advances = advances
+    return Estimate(sum: text.utf8.reduce(0) { $0 + advances[Int($1)] })
+  }
+
+  /// An estimate of the width of a text.
+  package struct Estimate {
+    fileprivate let sum: CGFloat
+    /// The part of the sum of its letters' advances by which kerning changes the width of a text at
+    /// most, in a font for reading.
+    private static let kerning: CGFloat = 0.1
+
+    /// Whether the text is wider than a space, in points.
+    package func exceeds(_ space: CGFloat) -> Bool { sum * (1 - Self.kerning) > space }
+    /// Whether the text is narrower than a space, in points.
+    package func fits(_ space: CGFloat) -> Bool { sum * (1 + Self.kerning) < space }
+  }
+
+  /// The knowledge of the style for the fonts as they are now.
+  private func currentKnowledge() -> LineKnowledge {
+    if knowledge.generation != FontLibrary.generation {
+      knowledge = LineKnowledge.take(request, ownLimits)
+    }
+    return knowledge
+  }
+
   /// Sets a text whose bytes are not contiguous.
   private func setBridged(_ text: String, in buffer: LineBuffer) -> LineBuffer.Line? {
     guard text.utf8.withContiguousStorageIfAvailable({ _ in true }) == nil else { return nil }
@@ -109,10 +147,7 @@ package final class LineSetter {
   private func set(
     _ bytes: UnsafeBufferPointer<UInt8>, in buffer: LineBuffer
   ) -> LineBuffer.Line? {
-    if knowledge.generation != FontLibrary.generation {
-      knowledge = LineKnowledge.take(request, ownLimits)
-    }
-    guard let table = knowledge.table, bytes.count <= limits.maximumTextLength,
+    guard let table = currentKnowledge().table, bytes.count <= limits.maximumTextLength,
       let glyphs = buffer.space(bytes.count),
       let (count, flags) = table.tokenize(bytes, glyphs)
     else { return nil }

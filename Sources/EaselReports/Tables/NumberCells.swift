@@ -1,7 +1,7 @@
 import EaselBlocks
 import Foundation
 
-/// Formats the numbers of cells.
+/// Formats the numbers of cells, and other values that have a format.
 enum NumberCells {
   /// Whether the values of a format are numbers, which are aligned at their decimal separators.
   static func isNumber(_ type: Any.Type) -> Bool {
@@ -41,9 +41,19 @@ enum NumberCells {
   static func writer<Format: FormatStyle>(
     _ format: Format
   ) -> (Format.FormatInput) -> TableRowValue.Cell where Format.FormatOutput == String {
+    if let format = format as? Date.FormatStyle,
+      let write = dates(format) as? (Format.FormatInput) -> TableRowValue.Cell
+    {
+      return write
+    }
     let writer = ValueWriter(format)
     return fast(format)
       ?? { value in writer.string(value).map { .text($0) } ?? .invalid("\(value)") }
+  }
+
+  private static func dates(_ format: Date.FormatStyle) -> (Date) -> TableRowValue.Cell {
+    let cells = DateCells(format)
+    return { .text(cells.string($0)) }
   }
 
   /// Returns the locale of a format of Foundation's own, which writes all numbers by one pattern; nil

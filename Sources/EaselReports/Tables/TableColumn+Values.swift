@@ -54,8 +54,8 @@ extension TableColumn {
   ///   - value: The property of a row that a cell shows.
   public init(_ title: TextContent, value: KeyPath<Row, Date>) {
     self.init(title, value: value, alignment: .leading) { environment in
-      let style = Date.FormatStyle(date: .abbreviated, time: .omitted).adapted(to: environment)
-      return { .text(style.format($0)) }
+      NumberCells.writer(
+        Date.FormatStyle(date: .abbreviated, time: .omitted).adapted(to: environment))
     }
   }
 

@@ -328,9 +328,10 @@ extension TableNode {
   /// The widths of the bytes of UTF-8: of ASCII as they are set, of other letters an estimate.
   private var advances: [CGFloat] {
     let size = line.style.font.size
+    let known = setter.advances
     return (0..<256).map { byte in
       switch byte {
-      case 0x21...0x7E: width(of: String(UnicodeScalar(UInt8(byte))))
+      case 0x21...0x7E: known[byte]
       // The first byte of a Latin, Greek, Cyrillic, Hebrew or Arabic letter.
       case 0xC2...0xDF: size * 0.6
       // Other scripts break between characters, or their letters are about as wide.

@@ -10,6 +10,13 @@ extension TableNode {
     return setter.width(of: text) ?? TextLayout(text, style: setter.style).size.width
   }
 
+  /// Whether a text is so much wider than a space that it need not be set on one line to know it.
+  func isWider(_ text: String, than space: CGFloat) -> Bool {
+    // Most texts are short: their letters have about half the width of the font's size.
+    CGFloat(text.utf8.count) * line.style.font.size * 0.4 > space
+      && setter.estimate(text)?.exceeds(space) ?? false
+  }
+
   /// Sets a text that is a number in the largest of some smaller sizes in which it fits its column;
   /// returns `nil` for other texts, and for those that need a layout.
   func smallerCell(
@@ -51,11 +58,14 @@ extension TableNode {
 
   /// Returns the first word of a text that is wider than a column; `nil` if there is none.
   ///
-  /// Words end at spaces, hyphens and slashes. Numbers are not broken but set smaller. A text that the line setter does not accept, such as
-  /// one in Chinese, may be broken between any characters, and has no such words.
+  /// Words end at spaces, hyphens and slashes. Numbers are not broken but set smaller. A text that
+  /// the line setter does not accept, such as one in Chinese, may be broken between any characters,
+  /// and has no such words.
   func brokenText(_ text: String, _ column: Int, _ available: CGFloat) -> BrokenText? {
     for word in text.split(whereSeparator: Self.endsWord) where !NumberWord.isNumber(word) {
-      guard let width = setter.width(of: String(word)), width > available + 0.01 else { continue }
+      guard setter.estimate(word)?.fits(available) != true,
+        let width = setter.width(of: String(word)), width > available + 0.01
+      else { continue }
       return BrokenText(column: column, word: word, needed: width, available: available)
     }
     return nil

@@ -419,6 +419,7 @@ final class TableNode: LayoutNode {
   private func lineCell(
     _ text: String, _ space: CGFloat, _ textLine: inout RowLine
   ) -> TableCell? {
+    if isWider(text, than: space) { return nil }
     // A text that the setter accepts has no line breaks.
     if let line = setter.set(text, in: lines) {
       return line.width <= space + 0.01 ? .line(line) : nil
@@ -438,7 +439,10 @@ final class TableNode: LayoutNode {
     case .center: inner.environment.multilineTextAlignment = .center
     case .trailing, .decimal: inner.environment.multilineTextAlignment = .trailing
     }
-    return (inner.node(of: Text(verbatim: text)), 1)
+    let node = inner.node(of: Text(verbatim: text))
+    // It is here because it does not fit on one line.
+    node.expectsLines()
+    return (node, 1)
   }
 
   func cellNode(
