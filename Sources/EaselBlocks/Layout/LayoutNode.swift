@@ -14,6 +14,8 @@ package protocol LayoutNode: AnyObject {
   ///
   /// Beside content that breaks over pages, such a node is drawn on each page.
   var isPaint: Bool { get }
+  /// The node as one with a plot; `nil` for other nodes.
+  var plotNode: (any PlotNode)? { get }
   /// Returns the size that the node chooses for a proposal.
   ///
   /// In each direction `nil` requests the ideal length, 0 the minimum and infinity the maximum.
@@ -34,6 +36,7 @@ extension LayoutNode {
   package var traits: NodeTraits { NodeTraits() }
   package var isPaint: Bool { false }
   package var path: BlockPath? { nil }
+  package var plotNode: (any PlotNode)? { nil }
   package var notes: [PageNote] { [] }
 
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? { nil }

@@ -22,12 +22,16 @@ package protocol PlotNode: LayoutNode {
   func keepPlotSpace(_ space: PlotSpace)
 }
 
+extension PlotNode {
+  package var plotNode: (any PlotNode)? { self }
+}
+
 extension StackNode {
   /// Gives plots side by side the largest of their spaces, if at least half of the height remains.
   func alignPlots(_ arrangement: Arrangement) {
     guard axis == .horizontal, children.count > 1 else { return }
     let plots = zip(children, arrangement.items).compactMap { child, item in
-      (child as? any PlotNode).map { (node: $0, item: item) }
+      child.plotNode.map { (node: $0, item: item) }
     }
     guard plots.count > 1 else { return }
     let groups = Dictionary(grouping: plots) {

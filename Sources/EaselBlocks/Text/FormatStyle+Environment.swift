@@ -3,7 +3,8 @@ import Foundation
 extension FormatStyle {
   /// The format with the environment's locale, calendar and time zone if it specifies none.
   package func adapted(to environment: EnvironmentValues) -> Self {
-    guard var style = self as? any DatedFormat else {
+    // Numbers have no dated formats, and asking each of theirs for the protocol takes long.
+    guard !NumberText.isNumber(FormatInput.self), var style = self as? any DatedFormat else {
       return self == locale(.autoupdatingCurrent) ? locale(environment.formatLocale) : self
     }
     style.adapt(to: environment)

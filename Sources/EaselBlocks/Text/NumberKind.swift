@@ -36,6 +36,9 @@ package struct NumberKind<Value> {
       cast(
         isFinite: { (value: Decimal) in value.isFinite },
         isNegative: { (value: Decimal) in value.isSignMinus }, zero: { (_: Decimal) in 0 })
+    case is Int.Type: integer(Int.self)
+    // Asking a type for its protocols takes long the first time, and dates have none of these.
+    case is Date.Type, is String.Type: nil
     case is Duration.Type:
       cast(
         isFinite: { (_: Duration) in true }, isNegative: { (value: Duration) in value < .zero },

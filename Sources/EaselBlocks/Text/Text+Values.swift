@@ -55,6 +55,11 @@ package enum NumberText {
     ).string(number)
   }
 
+  /// Whether a type is one of the common types of numbers.
+  package static func isNumber(_ type: Any.Type) -> Bool {
+    type == Int.self || type == Double.self || type == Decimal.self
+  }
+
   /// Whether whole numbers are formatted as digits without grouping.
   package static func isPlain(_ locale: Locale) -> Bool { locale.identifier == "en_US_POSIX" }
 }

@@ -243,7 +243,8 @@ final class TextNode: LayoutNode {
   /// size, or if the lines of that size are more than the limit.
   private func smaller(_ width: CGFloat) -> TextSetting? {
     guard width > 0, NumberWord.mayHaveDigits(string) else { return nil }
-    if isWide, ideal == nil, let broken = broken(width), broken.keepsNumbers(in: width + Self.slack) {
+    if isWide, ideal == nil, let broken = broken(width), broken.keepsNumbers(in: width + Self.slack)
+    {
       return nil
     }
     guard idealSetting.width > width + Self.slack else { return nil }

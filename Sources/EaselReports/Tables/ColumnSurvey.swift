@@ -217,8 +217,6 @@ extension TableColumn {
     if Value.self == Int.self { return numbers(Int.self) }
     if Value.self == Double.self { return numbers(Double.self) }
     if Value.self == Decimal.self { return numbers(Decimal.self) }
-    let type: Any.Type = (Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self
-    if let type = type as? any SurveyedNumber.Type { return numbers(type) }
     if let read = read as? (UnsafeRawPointer) -> Date {
       return { environment, _ in
         let days = Days()
@@ -231,6 +229,9 @@ extension TableColumn {
         return ColumnSurvey(visit: { widest.add(read($0)) }) { widest.word.map { [$0] } ?? [] }
       }
     }
+    // Asking a type for its protocols takes long the first time.
+    let type: Any.Type = (Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self
+    if let type = type as? any SurveyedNumber.Type { return numbers(type) }
     return nil
   }
 }

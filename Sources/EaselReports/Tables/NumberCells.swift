@@ -5,7 +5,9 @@ import Foundation
 enum NumberCells {
   /// Whether the values of a format are numbers, which are aligned at their decimal separators.
   static func isNumber(_ type: Any.Type) -> Bool {
-    type is any Numeric.Type || type is Decimal.Type
+    // Asking a type for its protocols takes long the first time.
+    NumberText.isNumber(type)
+      || type != Date.self && type != String.self && type is any Numeric.Type
   }
 
   static func integer<Number: BinaryInteger>(
@@ -56,20 +58,6 @@ enum NumberCells {
     return { .text(cells.string($0)) }
   }
 
-  /// Returns the locale of a format of Foundation's own, which writes all numbers by one pattern; nil
-  /// for another format.
-  private static func localeOfPattern(_ format: Any) -> Locale? {
-    switch format {
-    case let format as Decimal.FormatStyle: format.locale
-    case let format as Decimal.FormatStyle.Currency: format.locale
-    case let format as Decimal.FormatStyle.Percent: format.locale
-    case let format as IntegerFormatStyle<Int>: format.locale
-    case let format as IntegerFormatStyle<Int>.Currency: format.locale
-    case let format as IntegerFormatStyle<Int>.Percent: format.locale
-    default: nil
-    }
-  }
-
   /// Returns a closure that writes as the format does, many numbers in a fraction of the time; `nil`
   /// if the format has no pattern.
   ///
@@ -77,14 +65,23 @@ enum NumberCells {
   static func fast<Format: FormatStyle>(
     _ format: Format, isEager: Bool = false
   ) -> ((Format.FormatInput) -> TableRowValue.Cell)? where Format.FormatOutput == String {
-    guard let locale = localeOfPattern(format) else { return nil }
-    if let format = format as? any FormatStyle<Decimal, String> {
-      return decimal(format, locale, isEager) as? (Format.FormatInput) -> TableRowValue.Cell
+    typealias Write = (Format.FormatInput) -> TableRowValue.Cell
+    // Only Foundation's own formats write all numbers by one pattern.
+    switch format {
+    case let format as Decimal.FormatStyle:
+      return decimal(format, format.locale, isEager) as? Write
+    case let format as Decimal.FormatStyle.Currency:
+      return decimal(format, format.locale, isEager) as? Write
+    case let format as Decimal.FormatStyle.Percent:
+      return decimal(format, format.locale, isEager) as? Write
+    case let format as IntegerFormatStyle<Int>:
+      return integer(format, format.locale, isEager) as? Write
+    case let format as IntegerFormatStyle<Int>.Currency:
+      return integer(format, format.locale, isEager) as? Write
+    case let format as IntegerFormatStyle<Int>.Percent:
+      return integer(format, format.locale, isEager) as? Write
+    default: return nil
     }
-    if let format = format as? any FormatStyle<Int, String> {
-      return integer(format, locale, isEager) as? (Format.FormatInput) -> TableRowValue.Cell
-    }
-    return nil
   }
 
   private static func decimal<Format: FormatStyle>(

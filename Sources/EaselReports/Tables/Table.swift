@@ -148,7 +148,9 @@ extension Table where Total == Void {
     of rows: Rows
   ) -> (((UnsafeRawPointer) -> Void) -> Void)? where Rows.Element == Row {
     // The elements of a lazy collection may take long to make.
-    guard rows is any Collection, !(rows is any LazySequenceProtocol) else { return nil }
+    guard
+      Rows.self == [Row].self || rows is any Collection && !(rows is any LazySequenceProtocol)
+    else { return nil }
     return { visit in
       let isVisited: Void? = rows.withContiguousStorageIfAvailable { rows in
         guard let first = rows.baseAddress else { return }

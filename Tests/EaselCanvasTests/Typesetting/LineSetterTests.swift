@@ -240,4 +240,20 @@ import Testing
       #expect(abs(buffer.minimumWidth(of: line) - layout.minimumWidth) < 0.001, "\(text)")
     }
   }
+
+  /// An estimate never says of a text that it is wider or narrower than a space if it is not.
+  @Test(arguments: ["Liberation Sans", "Roboto", "Noto Sans"])
+  func estimatesAreOnTheSafeSide(_ family: String) throws {
+    let setter = LineSetter(TextStyle(font: Font(family: family, size: 9)))
+    let letters = "AVTWYLPFaoefiltrvwy0123456789 .,'-/+"
+    for text in TableTexts(38).random(letters, count: 500) + ["AVAVAVAVAV", "To. To. Ty, Va"] {
+      let width = TextLayout(text, style: setter.style).size.width
+      let estimate = try #require(setter.estimate(text))
+      #expect(!estimate.exceeds(width), "\(text)")
+      #expect(!estimate.fits(width), "\(text)")
+      #expect(estimate.exceeds(width * 0.8) && estimate.fits(width * 1.25), "\(text)")
+    }
+    #expect(setter.estimate("naïve") == nil)
+    #expect(setter.estimate("a\tb") == nil)
+  }
 }
