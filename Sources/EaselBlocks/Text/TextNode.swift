@@ -28,8 +28,6 @@ final class TextNode: LayoutNode {
   private var minimumWidth: CGFloat?
   // A stack in a grid asks for a dozen sizes, of which few differ.
   private var sizes = SizeCache(capacity: 8)
-  /// Whether the text is likely wider than the space that it gets.
-  private var isWide = false
   /// The widest number of the text, if it was searched for; the inner value is `nil` without one.
   private var number: Number??
 
@@ -61,11 +59,6 @@ final class TextNode: LayoutNode {
   }
 
   var isEmpty: Bool { string.isEmpty }
-
-  fileprivate func expectLines() {
-    // A text with line breaks of its own has several lines in any width.
-    isWide = string.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-  }
 
   /// The layout of the text without line breaks by width; `nil` if it has several lines.
   var singleLine: TextLayout? {
@@ -165,6 +158,18 @@ final class TextNode: LayoutNode {
     session.note(diagnostic)
   }
 
+  /// The indices of the bytes with which the lines after the first one begin; `nil` if the lines are
+  /// not those of a text in its own size, or not all of them.
+  fileprivate func lineStarts(of text: String, _ proposal: ProposedSize) -> [Int]? {
+    let setting = setting(proposal.sanitized)
+    let layout = setting.layout
+    guard setting.scale == 1, !layout.isTruncated, layout.string == text else { return nil }
+    let utf8 = layout.string.utf8
+    return layout.lines.dropFirst().map {
+      utf8.distance(from: utf8.startIndex, to: $0.range.lowerBound)
+    }
+  }
+
   // MARK: Elements
 
   /// The elements of other modules, with the index of the line on which each begins.
@@ -242,12 +247,9 @@ final class TextNode: LayoutNode {
   /// The lines in a size in which the widest number fits a width; `nil` if it fits in the full
   /// size, or if the lines of that size are more than the limit.
   private func smaller(_ width: CGFloat) -> TextSetting? {
-    guard width > 0, NumberWord.mayHaveDigits(string) else { return nil }
-    if isWide, ideal == nil, let broken = broken(width), broken.keepsNumbers(in: width + Self.slack)
-    {
-      return nil
-    }
-    guard idealSetting.width > width + Self.slack else { return nil }
+    guard width > 0, NumberWord.mayHaveDigits(string),
+      idealSetting.width > width + Self.slack
+    else { return nil }
     let number = number ?? Self.widestNumber(in: idealSetting.layout)
     self.number = .some(number)
     guard let number, number.width > width + Self.slack else { return nil }
@@ -288,26 +290,12 @@ final class TextNode: LayoutNode {
   /// All lines at a width.
   private func whole(_ width: CGFloat?) -> TextSetting {
     guard let width else { return idealSetting }
-    if isWide, ideal == nil, let broken = broken(width) { return broken }
     if ideal != nil || string.utf8.count <= Self.shortText {
       let ideal = idealSetting
       if ideal.width <= width + Self.slack, base.style.alignment != .justified || ideal.count == 1 {
         return ideal
       }
     }
-    return lines(width)
-  }
-
-  /// The lines at a width of a text that is likely wider; `nil` if it has one.
-  private func broken(_ width: CGFloat) -> TextSetting? {
-    let setting = lines(width)
-    // One line is as in any width, which the setting without a width says.
-    if setting.count < 2 { isWide = false }
-    return isWide ? setting : nil
-  }
-
-  /// The lines at a width, which are set once.
-  private func lines(_ width: CGFloat) -> TextSetting {
     if let known = known.first(where: { $0.width == width && $0.limit == 0 }) {
       return known.setting
     }
@@ -370,8 +358,11 @@ final class TextNode: LayoutNode {
 }
 
 extension LayoutNode {
-  /// Says of a text that it is likely wider than its space, so that it is set in lines first.
+  /// Returns where a text is broken into lines in a width: the indices of the bytes with which the
+  /// lines after the first one begin.
   ///
-  /// Otherwise it is first set on one line, which suits most texts. The result is the same.
-  package func expectsLines() { (self as? TextNode)?.expectLines() }
+  /// The result is `nil` for a node that shows anything but all of the text, in its own size.
+  package func lineStarts(of text: String, width: CGFloat) -> [Int]? {
+    (self as? TextNode)?.lineStarts(of: text, ProposedSize(width: width, height: nil))
+  }
 }

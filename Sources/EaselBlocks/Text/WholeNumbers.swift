@@ -69,17 +69,3 @@ extension TextNode {
     note(diagnostic)
   }
 }
-
-extension TextSetting {
-  /// Whether no line is wider than a width, in points, and none ends within a number.
-  func keepsNumbers(in width: CGFloat) -> Bool {
-    guard self.width <= width else { return false }
-    let text = layout.string
-    return NumberWord.words(of: text).allSatisfy { word in
-      !NumberWord.isNumber(word)
-        || layout.lines.contains {
-          $0.range.lowerBound <= word.startIndex && word.endIndex <= $0.range.upperBound
-        }
-    }
-  }
-}

@@ -103,30 +103,21 @@ package final class LineSetter {
   /// They are measured once for a style.
   package var advances: [CGFloat] { currentKnowledge().advances(ownLimits) }
 
-  /// Returns an estimate of the width of a text on one line, without the pairs of its letters; `nil`
+  /// Returns a width that a text on one line has at least, without the pairs of its letters; `nil`
   /// for a text with characters other than those of ASCII.
   ///
   /// It depends on the text and the style alone, not on what the setter has learned. A text that
   /// occurs once, such as the reference of a payment, is compared by it with a space that is much
-  /// wider or narrower, which takes a thousandth of a layout.
-  package func estimate(_ text: some StringProtocol) -> Estimate? {
+  /// narrower, which takes a thousandth of a layout.
+  package func leastWidth(of text: String) -> CGFloat? {
     guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
     let advances = advances
-    return Estimate(sum: text.utf8.reduce(0) { $0 + advances[Int($1)] })
+    return text.utf8.reduce(0) { $0 + advances[Int($1)] } * (1 - Self.kerning)
   }
 
-  /// An estimate of the width of a text.
-  package struct Estimate {
-    fileprivate let sum: CGFloat
-    /// The part of the sum of its letters' advances by which kerning changes the width of a text at
-    /// most: in Liberation Sans an initial and its period are 14 % narrower, and so are ones.
-    private static let kerning: CGFloat = 0.15
-
-    /// Whether the text is wider than a space, in points.
-    package func exceeds(_ space: CGFloat) -> Bool { sum * (1 - Self.kerning) > space }
-    /// Whether the text is narrower than a space, in points.
-    package func fits(_ space: CGFloat) -> Bool { sum * (1 + Self.kerning) < space }
-  }
+  /// The part of the sum of its letters' advances by which kerning changes the width of a text at
+  /// most: in Liberation Sans an initial and its period are 14 % narrower, and so are ones.
+  private static let kerning: CGFloat = 0.15
 
   /// The knowledge of the style for the fonts as they are now.
   private func currentKnowledge() -> LineKnowledge {

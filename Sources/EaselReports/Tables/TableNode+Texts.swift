@@ -14,7 +14,7 @@ extension TableNode {
   func isWider(_ text: String, than space: CGFloat) -> Bool {
     // Most texts are short: their letters have about half the width of the font's size.
     CGFloat(text.utf8.count) * line.style.font.size * 0.4 > space
-      && setter.estimate(text)?.exceeds(space) ?? false
+      && setter.leastWidth(of: text).map { $0 > space } ?? false
   }
 
   /// Sets a text that is a number in the largest of some smaller sizes in which it fits its column;
@@ -61,11 +61,18 @@ extension TableNode {
   /// Words end at spaces, hyphens and slashes. Numbers are not broken but set smaller. A text that
   /// the line setter does not accept, such as one in Chinese, may be broken between any characters,
   /// and has no such words.
-  func brokenText(_ text: String, _ column: Int, _ available: CGFloat) -> BrokenText? {
+  func brokenText(
+    _ text: String, _ node: any LayoutNode, _ column: Int, _ available: CGFloat
+  ) -> BrokenText? {
+    // A word within a line is not broken, which is known without its width.
+    let starts = node.lineStarts(of: text, width: available)
     for word in text.split(whereSeparator: Self.endsWord) where !NumberWord.isNumber(word) {
-      guard setter.estimate(word)?.fits(available) != true,
-        let width = setter.width(of: String(word)), width > available + 0.01
-      else { continue }
+      if let starts {
+        let first = text.utf8.distance(from: text.startIndex, to: word.startIndex)
+        let last = first + word.utf8.count
+        guard starts.contains(where: { first < $0 && $0 < last }) else { continue }
+      }
+      guard let width = setter.width(of: String(word)), width > available + 0.01 else { continue }
       return BrokenText(column: column, word: word, needed: width, available: available)
     }
     return nil

@@ -356,10 +356,12 @@ final class TableNode: LayoutNode {
         if squashed == nil || smaller.text.isIllegible { cells.broken.append(smaller.text) }
         return
       }
-      if squashed == nil, let text = brokenText(text, column, space) { cells.broken.append(text) }
       let (node, count) = textNode(text, index, column)
       cells.nodes += count
       cells.add(node, column, space, isOpen: isOpen)
+      if squashed == nil, let broken = brokenText(text, node, column, space) {
+        cells.broken.append(broken)
+      }
     case .invalid(let value):
       cells.cells.append(.text(""))
       if isOpen { cells.openHeights[column] = cells.line.height }
@@ -439,10 +441,7 @@ final class TableNode: LayoutNode {
     case .center: inner.environment.multilineTextAlignment = .center
     case .trailing, .decimal: inner.environment.multilineTextAlignment = .trailing
     }
-    let node = inner.node(of: Text(verbatim: text))
-    // It is here because it does not fit on one line.
-    node.expectsLines()
-    return (node, 1)
+    return (inner.node(of: Text(verbatim: text)), 1)
   }
 
   func cellNode(
