@@ -24,14 +24,27 @@ package enum NumberWord {
 
   /// Returns the parts of a text between the spaces at which lines break.
   package static func words(of text: String) -> [Substring] {
-    // Splitting by characters takes ten times as long.
+    parts(of: text, ascii: isBreakingSpace, isBreakingSpace)
+  }
+
+  /// Returns the parts of a text between separators.
+  ///
+  /// Comparing bytes takes a hundredth of the time of comparing characters.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isByte: Whether a byte separates parts of a text of ASCII characters.
+  ///   - isSeparator: Whether a character separates parts of another text.
+  package static func parts(
+    of text: String, ascii isByte: (UInt8) -> Bool, _ isSeparator: (Character) -> Bool
+  ) -> [Substring] {
     text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
-      ? text.utf8.split(whereSeparator: isBreakingSpace).map(Substring.init)
-      : text.split(whereSeparator: isBreakingSpace)
+      ? text.utf8.split(whereSeparator: isByte).map(Substring.init)
+      : text.split(whereSeparator: isSeparator)
   }
 
   /// Whether a byte of ASCII is a space at which lines break.
-  private static func isBreakingSpace(_ byte: UInt8) -> Bool {
+  package static func isBreakingSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0C).contains(byte)
   }
 

@@ -12,8 +12,8 @@ extension TableNode {
 
   /// Whether a text is so much wider than a space that it need not be set on one line to know it.
   func isWider(_ text: String, than space: CGFloat) -> Bool {
-    // Most texts are short: their letters have about half the width of the font's size.
-    CGFloat(text.utf8.count) * line.style.font.size * 0.4 > space
+    // Most texts are short: letters have about half the width of the font's size, and capitals more.
+    CGFloat(text.utf8.count) * line.style.font.size * 0.6 > space
       && setter.leastWidth(of: text).map { $0 > space } ?? false
   }
 
@@ -66,7 +66,8 @@ extension TableNode {
   ) -> BrokenText? {
     // A word within a line is not broken, which is known without its width.
     let starts = node.lineStarts(of: text, width: available)
-    for word in text.split(whereSeparator: Self.endsWord) where !NumberWord.isNumber(word) {
+    let words = NumberWord.parts(of: text, ascii: Self.endsWord, Self.endsWord)
+    for word in words where !NumberWord.isNumber(word) {
       if let starts {
         let first = text.utf8.distance(from: text.startIndex, to: word.startIndex)
         let last = first + word.utf8.count
@@ -76,6 +77,10 @@ extension TableNode {
       return BrokenText(column: column, word: word, needed: width, available: available)
     }
     return nil
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || NumberWord.isBreakingSpace(byte)
   }
 
   private static func endsWord(_ character: Character) -> Bool {
