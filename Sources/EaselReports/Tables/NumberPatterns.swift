@@ -3,8 +3,8 @@ import Synchronization
 
 /// A cache of the patterns of formats, shared by all reports of the process.
 ///
-/// Finding a pattern formats some 200 to 500 numbers, which takes longer than a short report. It is
-/// found when 200 numbers were written in the format, by whatever reports, so that it costs about as
+/// Finding a pattern formats some 150 to 500 numbers, which takes longer than a short report. It is
+/// found when 150 numbers were written in the format, by whatever reports, so that it costs about as
 /// much again as was written by then. The text of a number is the same with a pattern and without.
 enum NumberPatterns {
   /// The knowledge about a format.
@@ -16,7 +16,7 @@ enum NumberPatterns {
   }
 
   private struct Known: @unchecked Sendable {
-    // Proof: the keys are formats of Foundation (`NumberCells.localeOfPattern`), values of types that
+    // Proof: the keys are formats of Foundation (`NumberCells.fast`), values of types that
     // are Sendable, behind `AnyHashable`, which cannot declare it.
     var formats: [AnyHashable: Knowledge] = [:]
   }
@@ -47,12 +47,12 @@ enum NumberPatterns {
     private var count = 0
 
     /// The number of numbers in a format after which its pattern is found.
-    private static let mostWithout = 200
+    private static let mostWithout = 150
 
     /// Creates the use of a format.
     ///
     /// - Parameters:
-    ///   - format: A format with a `NumberCells.localeOfPattern`.
+    ///   - format: A format of Foundation that `NumberCells.fast` knows.
     ///   - locale: The locale of the format.
     ///   - write: Formats a number.
     init(_ format: some Hashable, _ locale: Locale, _ write: @escaping (Decimal) -> String) {
