@@ -4,13 +4,16 @@ import Foundation
 /// Writes random documents and what has to be found in them, for Scripts/oracles.
 ///
 /// usage: EaselOracles KIND SEED FIRST COUNT FOLDER [PLANT]
+///        EaselOracles orders KIND SEED FIRST COUNT FOLDER
 ///        EaselOracles invoices SEED FIRST COUNT FOLDER
 ///
 /// Each case has files that begin with its number, and a line of JSON in `cases.jsonl`.
 @main
 struct EaselOracles {
   static func main() async throws {
-    let arguments = CommandLine.arguments
+    var arguments = CommandLine.arguments
+    let isOrders = arguments.count == 7 && arguments[1] == "orders"
+    if isOrders { arguments.remove(at: 1) }
     if arguments.count == 6, arguments[1] == "invoices" { return try writeInvoices(arguments) }
     guard arguments.count >= 6, let kind = CaseKind(rawValue: arguments[1]),
       let seed = UInt64(arguments[2]), let first = Int(arguments[3]), let count = Int(arguments[4])
@@ -25,6 +28,10 @@ struct EaselOracles {
     let plant = arguments.count > 6 ? arguments[6] : nil
     let writers = (first..<(first + count)).map {
       CaseWriter(kind: kind, seed: seed, number: $0, folder: folder, plant: plant)
+    }
+    if isOrders {
+      for line in try Orders(writers: writers, seed: seed).differences() { print(line) }
+      return
     }
     var cases = try writers.map { try $0.write() }
     // Once more, in tasks beside each other: neither order nor neighbors may show in the bytes.
