@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension BarChart {
+extension BarChart: StatelessBlock {
   /// The chart of the bars and the reference lines.
   public var body: some Block {
     let names = BarNames(self)

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension PieChart {
+extension PieChart: StatelessBlock {
   /// The chart of the slices.
   public var body: some Block {
     let slices = Slices(self, in: .current)

@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 /// A field to fill in by hand: corner marks of 3 mm, 0.75 points wide, inside of the field.
-struct SwissQRBillBlank: Block {
+struct SwissQRBillBlank: StatelessBlock {
   var body: some Block {
     Drawing { canvas, size in
       canvas.stroke(
@@ -32,7 +32,7 @@ struct SwissQRBillBlank: Block {
 }
 
 /// The lines along which the slip is cut from the page, and its parts from one another.
-struct SwissQRBillLines: Block {
+struct SwissQRBillLines: StatelessBlock {
   let separation: SwissQRBill.Separation
 
   var body: some Block {
@@ -102,7 +102,7 @@ struct SwissQRBillLines: Block {
 }
 
 /// The Swiss QR code, 46 mm large, with the Swiss cross in its middle.
-struct SwissQRBillSymbol: Block {
+struct SwissQRBillSymbol: StatelessBlock {
   let bill: SwissQRBill
   @EnvironmentValue(\.phrases) private var phrases
 

@@ -9,7 +9,7 @@ import Foundation
 ///   Text("Line breaking is one of the most important operations in text preparation.")
 /// }
 /// ```
-public struct Quotation<Content: Block>: Block {
+public struct Quotation<Content: Block>: Block, StatelessBlock {
   private let source: TextContent?
   private let content: Content
   @EnvironmentValue(\.theme) private var theme
@@ -45,7 +45,7 @@ public struct Quotation<Content: Block>: Block {
 /// ```swift
 /// let hint = Aside { Text("Amounts in brackets are negative.") }
 /// ```
-public struct Aside<Content: Block>: Block {
+public struct Aside<Content: Block>: Block, StatelessBlock {
   private let content: Content
   @EnvironmentValue(\.theme) private var theme
 
@@ -72,7 +72,7 @@ public struct Aside<Content: Block>: Block {
 /// ```
 ///
 /// Spaces and line breaks are kept; lines that are too long are broken.
-public struct CodeListing: Block {
+public struct CodeListing: Block, StatelessBlock {
   private let code: String
   @EnvironmentValue(\.theme) private var theme
 
