@@ -103,13 +103,13 @@ package final class LineSetter {
   /// They are measured once for a style.
   package var advances: [CGFloat] { currentKnowledge().advances(ownLimits) }
 
-  /// Returns a width that a text on one line has at least, without the pairs of its letters; `nil`
-  /// for a text with characters other than those of ASCII.
+  /// Returns a lower bound of the width of a text on one line, without the pairs of its letters;
+  /// `nil` for a text with characters other than those of ASCII.
   ///
   /// It depends on the text and the style alone, not on what the setter has learned. A text that
   /// occurs once, such as the reference of a payment, is compared by it with a space that is much
   /// narrower, which takes a thousandth of a layout.
-  package func leastWidth(of text: String) -> CGFloat? {
+  package func lowerWidthBound(of text: String) -> CGFloat? {
     guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
     let advances = advances
     return text.utf8.reduce(0) { $0 + advances[Int($1)] } * (1 - Self.kerning)

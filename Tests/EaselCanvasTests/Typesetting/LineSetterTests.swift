@@ -241,19 +241,19 @@ import Testing
     }
   }
 
-  /// The least width of a text is at most its width, and not much less.
+  /// The lower bound of a width is at most the width, and not much less.
   @Test(arguments: ["Liberation Sans", "Roboto", "Noto Sans"])
-  func leastWidths(_ family: String) throws {
+  func lowerWidthBounds(_ family: String) throws {
     let setter = LineSetter(TextStyle(font: Font(family: family, size: 9)))
     let letters = "AVTWYLPFaoefiltrvwy0123456789 .,'-/+"
     for text in TableTexts(38).random(letters, count: 500) + [
       "AVAVAVAVAV", "To. To. Ty, Va", "11111",
     ] {
       let width = TextLayout(text, style: setter.style).size.width
-      let least = try #require(setter.leastWidth(of: text))
-      #expect(least <= width && least > width * 0.75, "\(text)")
+      let bound = try #require(setter.lowerWidthBound(of: text))
+      #expect(bound <= width && bound > width * 0.75, "\(text)")
     }
-    #expect(setter.leastWidth(of: "naïve") == nil)
-    #expect(setter.leastWidth(of: "a\tb") == nil)
+    #expect(setter.lowerWidthBound(of: "naïve") == nil)
+    #expect(setter.lowerWidthBound(of: "a\tb") == nil)
   }
 }
