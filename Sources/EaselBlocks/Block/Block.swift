@@ -29,18 +29,7 @@ public protocol Block {
 
 extension Block {
   /// The form of a block that is made of other blocks.
-  public var _form: _BlockForm { _BlockForm(.composed(mayHaveState: true)) }
-}
-
-/// A block of Easel's own that is made of other blocks and has no state.
-///
-/// State is a property of a block, and finding the properties of a type takes more than a million
-/// instructions the first time.
-package protocol StatelessBlock: Block {}
-
-extension StatelessBlock {
-  /// The form of a block that is made of other blocks.
-  public var _form: _BlockForm { _BlockForm(.composed(mayHaveState: false)) }
+  public var _form: _BlockForm { _BlockForm(.composed) }
 }
 
 extension Never: Block {
@@ -75,7 +64,7 @@ extension Never {
 public struct _BlockForm {
   package enum Kind {
     /// A block with a body.
-    case composed(mayHaveState: Bool)
+    case composed
     case primitive(any PrimitiveBlock)
     case list(any BlockList)
     case transparent(any TransparentBlock)

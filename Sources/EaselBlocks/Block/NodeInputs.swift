@@ -175,8 +175,8 @@ extension NodeInputs {
         found.inputs.depth -= 1
         found.inputs.steps += 1
         break loop
-      case .composed(let mayHaveState):
-        block = found.inputs.body(of: block, mayHaveState: mayHaveState)
+      case .composed:
+        block = found.inputs.body(of: block)
       }
     }
     return found
@@ -184,14 +184,14 @@ extension NodeInputs {
 
   /// Evaluates the body of a block, and changes these inputs to those of the body.
   @inline(never)
-  private mutating func body(of block: some Block, mayHaveState: Bool) -> any Block {
+  private mutating func body(of block: some Block) -> any Block {
     // The type is part of the identity: state is never shared between types at the same position.
     let name = referenceName
     self = appending(.type(type(of: block)))
       .entering(.type(type(of: block)), stays: true)
     referenceName = name
     steps += 1
-    if mayHaveState { scope = session.scope(of: block, identity, in: scope) }
+    scope = session.scope(of: block, identity, in: scope)
     return run { block.body }
   }
 

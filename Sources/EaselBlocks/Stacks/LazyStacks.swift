@@ -9,7 +9,7 @@ import Foundation
 /// ```
 ///
 /// All cells are laid out, since every part of a document is visible.
-public struct LazyVGrid<Content: Block>: Block, StatelessBlock {
+public struct LazyVGrid<Content: Block>: Block {
   private let grid: Grid<Content>
 
   /// Creates a grid whose columns have the widths, spacing and alignment of ``GridItem``s, filled
@@ -38,7 +38,7 @@ public struct LazyVGrid<Content: Block>: Block, StatelessBlock {
 /// Blocks one below another: ``VStack`` under the name of SwiftUI's lazy stack.
 ///
 /// All blocks are laid out, since every part of a document is visible.
-public struct LazyVStack<Content: Block>: Block, StatelessBlock {
+public struct LazyVStack<Content: Block>: Block {
   private let stack: VStack<Content>
 
   /// Creates a column of blocks, by default centered and with the theme's stack spacing.
@@ -65,7 +65,7 @@ public struct LazyVStack<Content: Block>: Block, StatelessBlock {
 /// Blocks side by side: ``HStack`` under the name of SwiftUI's lazy stack.
 ///
 /// All blocks are laid out, since every part of a document is visible.
-public struct LazyHStack<Content: Block>: Block, StatelessBlock {
+public struct LazyHStack<Content: Block>: Block {
   private let stack: HStack<Content>
 
   /// Creates a row of blocks, by default vertically centered and with the theme's stack spacing.

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension BarChart: StatelessBlock {
+extension BarChart {
   /// The chart of the bars and the reference lines.
   public var body: some Block {
     let names = BarNames(self)

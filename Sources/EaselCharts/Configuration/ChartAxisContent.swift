@@ -8,7 +8,7 @@ import EaselBlocks
 /// ```
 ///
 /// Grid lines belong to the plot.
-public struct ChartAxisContent: Block, StatelessBlock {
+public struct ChartAxisContent: Block {
   let content: AnyBlock
 
   /// The block that draws the axis.

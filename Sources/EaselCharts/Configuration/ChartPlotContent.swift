@@ -8,7 +8,7 @@ import EaselBlocks
 /// ```
 ///
 /// Background, border, clip, frame and aspect ratio apply to the plot, without its axes.
-public struct ChartPlotContent: Block, StatelessBlock {
+public struct ChartPlotContent: Block {
   let content: AnyBlock
 
   /// The block that draws the plot.

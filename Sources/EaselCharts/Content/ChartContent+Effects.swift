@@ -52,7 +52,7 @@ extension ChartContent {
 
 /// The marks of a group, or the ticks and labels of an axis, as a block to which a closure applies
 /// block modifiers.
-public struct PlaceholderContentView<Value>: Block, StatelessBlock {
+public struct PlaceholderContentView<Value>: Block {
   let content: AnyBlock
 
   /// The block that draws the marks, or the ticks and labels.

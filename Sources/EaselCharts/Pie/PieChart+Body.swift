@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension PieChart: StatelessBlock {
+extension PieChart {
   /// The chart of the slices.
   public var body: some Block {
     let slices = Slices(self, in: .current)

@@ -14,7 +14,7 @@ import Foundation
 /// and at least 6 points. In a tagged PDF the address is one paragraph, and the return line
 /// another. The first block of a page with a window, such as ``PageStyle/din5008B``, is in that
 /// window if it is an address.
-public struct AddressBlock: Block, StatelessBlock {
+public struct AddressBlock: Block {
   private let addressLines: [String]
   private let returnLine: String?
 
@@ -60,7 +60,7 @@ public struct AddressBlock: Block, StatelessBlock {
 }
 
 /// The return line, if there is one, above the lines of an address.
-struct AddressLines: StatelessBlock {
+struct AddressLines: Block {
   let lines: [String]
   let returnLine: String?
 

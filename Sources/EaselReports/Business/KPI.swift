@@ -20,7 +20,7 @@ import Foundation
 /// The sparkline is a line without axes in the tint color, which screen readers skip; the other
 /// parts are read as one paragraph. A value that is not finite is left out, with the warning
 /// `invalidData`; in the series it leaves a gap.
-public struct KPI: Block, StatelessBlock {
+public struct KPI: Block {
   /// The direction in which a change of the indicator is good, and is shown in green.
   public enum Goal: Hashable, Sendable {
     /// Treats an increase as good, shown in green, and a decrease as bad, shown in red.

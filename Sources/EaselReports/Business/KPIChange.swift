@@ -42,7 +42,7 @@ struct KPIChange {
 }
 
 /// The change of a key performance indicator with an arrow, in a color for good or bad changes.
-struct KPIChangeBlock: StatelessBlock {
+struct KPIChangeBlock: Block {
   let change: KPIChange
   let goal: KPI.Goal
 

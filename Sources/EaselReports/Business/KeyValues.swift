@@ -17,7 +17,7 @@ import Foundation
 /// baseline of their value. A long value is broken into lines in its column. If the longest words of
 /// both columns are wider than the space, the values are below their labels. In right-to-left layout
 /// the labels are at the right.
-public struct KeyValues: Block, StatelessBlock {
+public struct KeyValues: Block {
   private let pairs: [(label: String, value: Text)]
   private let alignment: HorizontalAlignment
 

@@ -16,7 +16,7 @@ import Foundation
 ///
 /// A text that is empty or has other characters is an error of code `invalidData`; its space
 /// remains empty.
-public struct Code128: Block, StatelessBlock {
+public struct Code128: Block {
   let text: String
   let module: CGFloat
   let barHeight: CGFloat

@@ -18,7 +18,7 @@ import Foundation
 ///
 /// A number with other characters, another count of digits or a wrong check digit is an error of
 /// code `invalidData`; its space remains empty.
-public struct EAN13: Block, StatelessBlock {
+public struct EAN13: Block {
   let text: String
   let module: CGFloat
   let barHeight: CGFloat

@@ -30,7 +30,7 @@ import Foundation
 ///
 /// The code needs the package trait `QRCode`; without it the slip has an error of code
 /// `unsupportedOption`, and the space of the code is empty.
-public struct SwissQRBill: Block, StatelessBlock {
+public struct SwissQRBill: Block {
   /// The currency of the payment.
   public enum Currency: String, Hashable, Sendable, CaseIterable {
     /// The Swiss franc.

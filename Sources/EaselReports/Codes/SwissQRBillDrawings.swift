@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 /// A field to fill in by hand: corner marks of 3 mm, 0.75 points wide, inside of the field.
-struct SwissQRBillBlank: StatelessBlock {
+struct SwissQRBillBlank: Block {
   var body: some Block {
     Drawing { canvas, size in
       canvas.stroke(
@@ -32,7 +32,7 @@ struct SwissQRBillBlank: StatelessBlock {
 }
 
 /// The lines along which the slip is cut from the page, and its parts from one another.
-struct SwissQRBillLines: StatelessBlock {
+struct SwissQRBillLines: Block {
   let separation: SwissQRBill.Separation
 
   var body: some Block {
@@ -102,7 +102,7 @@ struct SwissQRBillLines: StatelessBlock {
 }
 
 /// The Swiss QR code, 46 mm large, with the Swiss cross in its middle.
-struct SwissQRBillSymbol: StatelessBlock {
+struct SwissQRBillSymbol: Block {
   let bill: SwissQRBill
   @EnvironmentValue(\.phrases) private var phrases
 

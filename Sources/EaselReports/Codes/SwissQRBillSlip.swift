@@ -3,7 +3,7 @@ import EaselCanvas
 import Foundation
 
 /// The receipt and the payment part of a Swiss QR bill, with the sections of the style guide.
-struct SwissQRBillSlip: StatelessBlock {
+struct SwissQRBillSlip: Block {
   let bill: SwissQRBill
   @EnvironmentValue(\.locale) private var locale
   @EnvironmentValue(\.theme) private var theme
@@ -77,7 +77,7 @@ extension Block {
 }
 
 /// The receipt, the left 62 mm of the slip.
-struct SwissQRBillReceipt: StatelessBlock {
+struct SwissQRBillReceipt: Block {
   let fields: SwissQRBillFields
   let texts: SwissQRBillTexts
   let type: SwissQRBillType
@@ -122,7 +122,7 @@ struct SwissQRBillReceipt: StatelessBlock {
 }
 
 /// The payment part, the right 148 mm of the slip.
-struct SwissQRBillPaymentPart: StatelessBlock {
+struct SwissQRBillPaymentPart: Block {
   let bill: SwissQRBill
   let texts: SwissQRBillTexts
   let type: SwissQRBillType
@@ -184,7 +184,7 @@ struct SwissQRBillPaymentPart: StatelessBlock {
 }
 
 /// The payer of a Swiss QR bill, or a field to fill in by hand.
-struct SwissQRBillPayer: StatelessBlock {
+struct SwissQRBillPayer: Block {
   let payer: String?
   let texts: SwissQRBillTexts
   let type: SwissQRBillType

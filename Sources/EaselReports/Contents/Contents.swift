@@ -158,7 +158,7 @@ private struct ContentsLine {
 }
 
 /// A heading and the lines below it.
-private struct ContentsList: StatelessBlock {
+private struct ContentsList: Block {
   let title: TextContent
   let lines: [ContentsLine]
   let isNumbered: Bool
@@ -180,7 +180,7 @@ private struct ContentsList: StatelessBlock {
 }
 
 /// One line: the number, and a link with the title, dots and the page.
-private struct ContentsRow: StatelessBlock {
+private struct ContentsRow: Block {
   let line: ContentsLine
   let isNumbered: Bool
 
@@ -247,7 +247,7 @@ private struct ReferenceDrawing: MarkingDrawing {
 }
 
 /// The dots between a title and its page, aligned over all lines.
-private struct DotLeader: StatelessBlock {
+private struct DotLeader: Block {
   @EnvironmentValue(\.theme) private var theme
   @EnvironmentValue(\.appearance) private var appearance
 

@@ -11,7 +11,7 @@ import Foundation
 ///   Bullets(["black", "white"])
 /// }
 /// ```
-public struct Bullets: Block, StatelessBlock {
+public struct Bullets: Block {
   private let items: any Block
   private let source: SourceLocation
   @EnvironmentValue(\.listDepth) private var depth
@@ -63,7 +63,7 @@ public struct Bullets: Block, StatelessBlock {
 ///   Text("Take the part out.")
 /// }
 /// ```
-public struct Numbered: Block, StatelessBlock {
+public struct Numbered: Block {
   /// The format of the item numbers: decimal numbers, letters or Roman numerals.
   public enum Style: Hashable, Sendable, CaseIterable {
     /// Decimal numbers, in the digits of the locale: 1. 2. 3.

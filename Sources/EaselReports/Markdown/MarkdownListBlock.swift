@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 
 /// A list of a Markdown source, with the labels of its items.
-struct MarkdownListBlock: StatelessBlock {
+struct MarkdownListBlock: Block {
   /// The labels of the items; `nil` for the bullet of the depth.
   let labels: [String?]
   /// The numbering style; `nil` for bullets.

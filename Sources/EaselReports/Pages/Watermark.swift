@@ -10,7 +10,7 @@ import Foundation
 ///
 /// The text runs from the lower left to the upper right corner. It is as large as fits, at most 200
 /// points.
-public struct Watermark: Block, StatelessBlock {
+public struct Watermark: Block {
   let text: TextContent
 
   /// Creates a watermark from a text, drawn in bold type as large as fits, at most 200 points.

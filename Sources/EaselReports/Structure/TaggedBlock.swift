@@ -28,7 +28,7 @@ struct TagModifier: NodeModifier {
 }
 
 /// A column of blocks that is one element.
-struct TaggedColumn<Content: Block>: StatelessBlock {
+struct TaggedColumn<Content: Block>: Block {
   let kind: MarkedContent.Tag.Kind
   let spacing: CGFloat?
   let content: Content

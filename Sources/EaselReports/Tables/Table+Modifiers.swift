@@ -230,7 +230,7 @@ extension Table {
 }
 
 /// A row with a carried sum and its localized label.
-private struct CarriedRow<Value>: StatelessBlock {
+private struct CarriedRow<Value>: Block {
   let phrase: KeyPath<Phrases, Phrases.Wording>
   let value: Value
   @EnvironmentValue(\.phrases) private var phrases

@@ -51,7 +51,7 @@ final class TableGroupHeads {
 }
 
 /// The heading of a group, with a "continued" text on further pages.
-struct GroupHead: StatelessBlock {
+struct GroupHead: Block {
   let content: any LayoutNode
   let isContinued: Bool
   let padding: CGFloat

@@ -9,7 +9,7 @@ import Foundation
 ///   Text("Line breaking is one of the most important operations in text preparation.")
 /// }
 /// ```
-public struct Quotation<Content: Block>: Block, StatelessBlock {
+public struct Quotation<Content: Block>: Block {
   private let source: TextContent?
   private let content: Content
   @EnvironmentValue(\.theme) private var theme
@@ -45,7 +45,7 @@ public struct Quotation<Content: Block>: Block, StatelessBlock {
 /// ```swift
 /// let hint = Aside { Text("Amounts in brackets are negative.") }
 /// ```
-public struct Aside<Content: Block>: Block, StatelessBlock {
+public struct Aside<Content: Block>: Block {
   private let content: Content
   @EnvironmentValue(\.theme) private var theme
 
@@ -72,7 +72,7 @@ public struct Aside<Content: Block>: Block, StatelessBlock {
 /// ```
 ///
 /// Spaces and line breaks are kept; lines that are too long are broken.
-public struct CodeListing: Block, StatelessBlock {
+public struct CodeListing: Block {
   private let code: String
   @EnvironmentValue(\.theme) private var theme
 

@@ -2,7 +2,7 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-extension InvoiceTotals: Block, StatelessBlock {
+extension InvoiceTotals: Block {
   /// The sums in two columns at the trailing edge: their labels in the language of the report, and
   /// the amounts.
   ///
@@ -23,7 +23,7 @@ private struct InvoiceTotalsRows: PrimitiveBlock {
 }
 
 /// The rows of the sums of an invoice.
-private struct InvoiceTotalsGrid: StatelessBlock {
+private struct InvoiceTotalsGrid: Block {
   let totals: InvoiceTotals
   let environment: EnvironmentValues
   private var phrases: Phrases { environment.phrases }
