@@ -191,7 +191,7 @@ extension NodeInputs {
       .entering(.type(type(of: block)), stays: true)
     referenceName = name
     steps += 1
-    scope = session.scope(of: block, identity, in: scope)
+    if StateKey.exists { scope = session.scope(of: block, identity, in: scope) }
     return run { block.body }
   }
 

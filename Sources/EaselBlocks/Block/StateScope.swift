@@ -1,4 +1,5 @@
 import EaselCanvas
+import Synchronization
 
 /// The state of the running bodies: the storage of each property in this rendering.
 ///
@@ -50,7 +51,18 @@ final class StateScope {
 }
 
 /// The identity of a state property; every copy of the property has the same key.
-final class StateKey {}
+final class StateKey {
+  private static let made = Atomic(false)
+
+  /// Whether the process has made a state property at all.
+  ///
+  /// Blocks need not be searched for one before, which takes more than a million instructions for the
+  /// first block of a type.
+  static var exists: Bool { made.load(ordering: .relaxed) }
+
+  // Whoever has a block has it after its properties were made, so that no stronger order is needed.
+  init() { Self.made.store(true, ordering: .relaxed) }
+}
 
 /// The storage of one state property in one rendering.
 final class StateCell {

@@ -14,7 +14,7 @@ package protocol LayoutNode: AnyObject {
   ///
   /// Beside content that breaks over pages, such a node is drawn on each page.
   var isPaint: Bool { get }
-  /// The node as one with a plot; `nil` for other nodes.
+  /// This node if it has a plot, otherwise `nil`.
   var plotNode: (any PlotNode)? { get }
   /// Returns the size that the node chooses for a proposal.
   ///

@@ -161,9 +161,11 @@ final class TextNode: LayoutNode {
   /// The indices of the bytes with which the lines after the first one begin; `nil` if the lines are
   /// not those of a text in its own size, or not all of them.
   fileprivate func lineStarts(of text: String, _ proposal: ProposedSize) -> [Int]? {
+    guard !string.isEmpty else { return nil }
     let setting = setting(proposal.sanitized)
     let layout = setting.layout
-    guard setting.scale == 1, !layout.isTruncated, layout.string == text else { return nil }
+    guard setting.scale == 1, !layout.isTruncated, layout.string.utf8.elementsEqual(text.utf8)
+    else { return nil }
     let utf8 = layout.string.utf8
     return layout.lines.dropFirst().map {
       utf8.distance(from: utf8.startIndex, to: $0.range.lowerBound)

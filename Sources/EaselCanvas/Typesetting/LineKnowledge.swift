@@ -127,12 +127,12 @@ final class LineKnowledge {
   /// Returns the advances of the characters of ASCII by their codes, each beside a space; 0 for
   /// control characters.
   func advances(_ limits: Limits?) -> [CGFloat] {
-    if advances.isEmpty { advances = Self.advances(style, limits) }
+    if advances.isEmpty { advances = Self.measuredAdvances(style, limits) }
     return advances
   }
 
   /// Measures all characters in one layout, which takes a hundredth of a layout of each.
-  private static func advances(_ style: TextStyle, _ limits: Limits?) -> [CGFloat] {
+  private static func measuredAdvances(_ style: TextStyle, _ limits: Limits?) -> [CGFloat] {
     var advances = [CGFloat](repeating: 0, count: 0x80)
     let text = (UInt8(0x21)...0x7E).map { String(UnicodeScalar($0)) }.joined(separator: " ")
     let codes = Array(text.utf8)

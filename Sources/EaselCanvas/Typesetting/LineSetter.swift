@@ -103,20 +103,23 @@ package final class LineSetter {
   /// They are measured once for a style.
   package var advances: [CGFloat] { currentKnowledge().advances(ownLimits) }
 
-  /// Returns a lower bound of the width of a text on one line, without the pairs of its letters;
-  /// `nil` for a text with characters other than those of ASCII.
+  /// Returns an estimate of the width of a text on one line that is not above it, in a font whose
+  /// kerning is at most 15 %; `nil` for a text that needs a layout, or has characters other than those
+  /// of ASCII.
   ///
   /// It depends on the text and the style alone, not on what the setter has learned. A text that
   /// occurs once, such as the reference of a payment, is compared by it with a space that is much
   /// narrower, which takes a thousandth of a layout.
   package func lowerWidthBound(of text: String) -> CGFloat? {
-    guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
+    guard currentKnowledge().table != nil, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) })
+    else { return nil }
     let advances = advances
     return text.utf8.reduce(0) { $0 + advances[Int($1)] } * (1 - Self.kerning)
   }
 
-  /// The part of the sum of its letters' advances by which kerning changes the width of a text at
-  /// most: in Liberation Sans an initial and its period are 14 % narrower, and so are ones.
+  /// The part of the sum of its letters' advances by which kerning narrows a text at most.
+  ///
+  /// In Liberation Sans an initial and its period are 14 % narrower, and so are ones.
   private static let kerning: CGFloat = 0.15
 
   /// The knowledge of the style for the fonts as they are now.

@@ -325,7 +325,8 @@ extension TableNode {
     return String(text.map { digits.contains($0) ? widest : $0 })
   }
 
-  /// The widths of the bytes of UTF-8: of ASCII as they are set, of other letters an estimate.
+  /// The widths of the bytes of UTF-8: of ASCII as they are beside a space, of other letters an
+  /// estimate.
   private var advances: [CGFloat] {
     let size = line.style.font.size
     let known = setter.advances

@@ -14,7 +14,7 @@ extension TableNode {
   func isWider(_ text: String, than space: CGFloat) -> Bool {
     // Most texts are short: letters have about half the width of the font's size, and capitals more.
     CGFloat(text.utf8.count) * line.style.font.size * 0.6 > space
-      && setter.lowerWidthBound(of: text).map { $0 > space } ?? false
+      && setter.lowerWidthBound(of: text).map { $0 > space + 0.01 } ?? false
   }
 
   /// Sets a text that is a number in the largest of some smaller sizes in which it fits its column;
@@ -64,14 +64,19 @@ extension TableNode {
   func brokenText(
     _ text: String, _ node: any LayoutNode, _ column: Int, _ available: CGFloat
   ) -> BrokenText? {
-    // A word within a line is not broken, which is known without its width.
-    let starts = node.lineStarts(of: text, width: available)
-    let words = NumberWord.parts(of: text, ascii: Self.endsWord, Self.endsWord)
-    for word in words where !NumberWord.isNumber(word) {
+    // A word within a line is not broken, which is known without its width. Where a line is wider
+    // than the column, a word may leave it without being broken.
+    let size = node.size(ProposedSize(width: available, height: nil))
+    let starts =
+      available > 0 && size.width <= available + 0.01
+      ? node.lineStarts(of: text, width: available) : nil
+    var next = 0
+    for word in NumberWord.parts(of: text, ascii: Self.endsWord, Self.endsWord)
+    where !NumberWord.isNumber(word) {
       if let starts {
         let first = text.utf8.distance(from: text.startIndex, to: word.startIndex)
-        let last = first + word.utf8.count
-        guard starts.contains(where: { first < $0 && $0 < last }) else { continue }
+        while next < starts.count, starts[next] <= first { next += 1 }
+        guard next < starts.count, starts[next] < first + word.utf8.count else { continue }
       }
       guard let width = setter.width(of: String(word)), width > available + 0.01 else { continue }
       return BrokenText(column: column, word: word, needed: width, available: available)

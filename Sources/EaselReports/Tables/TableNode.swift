@@ -315,6 +315,11 @@ final class TableNode: LayoutNode {
       }
     }
 
+    mutating func add(_ cell: TableCell, _ column: Int, isOpen: Bool) {
+      cells.append(cell)
+      if isOpen { openHeights[column] = line.height }
+    }
+
     mutating func add(_ node: any LayoutNode, _ column: Int, _ space: CGFloat, isOpen: Bool) {
       cells.append(.node(node))
       let height = node.size(ProposedSize(width: space, height: nil)).height
@@ -344,10 +349,9 @@ final class TableNode: LayoutNode {
   ) {
     switch content {
     case .text(let text):
-      if line.isPlain, let cell = lineCell(text, space, &cells.line) {
-        cells.cells.append(cell)
-        if isOpen { cells.openHeights[column] = cells.line.height }
-        return
+      let isWider = line.isPlain && isWider(text, than: space)
+      if line.isPlain, !isWider, let cell = lineCell(text, space, &cells.line) {
+        return cells.add(cell, column, isOpen: isOpen)
       }
       if let smaller = smallerCell(text, column, space) {
         cells.cells.append(smaller.cell)
@@ -357,6 +361,13 @@ final class TableNode: LayoutNode {
         return
       }
       let (node, count) = textNode(text, index, column)
+      // In a font of ligatures or much kerning a text may fit that seemed to be wider.
+      if isWider, node.lineStarts(of: text, width: space)?.isEmpty == true,
+        let cell = lineCell(text, space, &cells.line)
+      {
+        inputs.session.release(nodes: count)
+        return cells.add(cell, column, isOpen: isOpen)
+      }
       cells.nodes += count
       cells.add(node, column, space, isOpen: isOpen)
       if squashed == nil, let broken = brokenText(text, node, column, space) {
@@ -421,7 +432,6 @@ final class TableNode: LayoutNode {
   private func lineCell(
     _ text: String, _ space: CGFloat, _ textLine: inout RowLine
   ) -> TableCell? {
-    if isWider(text, than: space) { return nil }
     // A text that the setter accepts has no line breaks.
     if let line = setter.set(text, in: lines) {
       return line.width <= space + 0.01 ? .line(line) : nil

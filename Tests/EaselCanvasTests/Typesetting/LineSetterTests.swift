@@ -242,18 +242,20 @@ import Testing
   }
 
   /// The lower bound of a width is at most the width, and not much less.
-  @Test(arguments: ["Liberation Sans", "Roboto", "Noto Sans"])
-  func lowerWidthBounds(_ family: String) throws {
-    let setter = LineSetter(TextStyle(font: Font(family: family, size: 9)))
+  @Test(arguments: ["Liberation Sans", "Roboto", "Noto Sans", "Noto Serif"], [false, true])
+  func lowerWidthBounds(_ family: String, _ tabularFigures: Bool) throws {
+    let setter = LineSetter(
+      TextStyle(font: Font(family: family, size: 9)), tabularFigures: tabularFigures)
     let letters = "AVTWYLPFaoefiltrvwy0123456789 .,'-/+"
-    for text in TableTexts(38).random(letters, count: 500) + [
-      "AVAVAVAVAV", "To. To. Ty, Va", "11111",
-    ] {
+    let hard = ["AVAVAVAVAV", "To. To. Ty, Va", "11111", "P.P.P.", "F,F,F,", "L'L'L'"]
+    for text in TableTexts(38).random(letters, count: 500) + hard {
       let width = TextLayout(text, style: setter.style).size.width
       let bound = try #require(setter.lowerWidthBound(of: text))
       #expect(bound <= width && bound > width * 0.75, "\(text)")
     }
     #expect(setter.lowerWidthBound(of: "naïve") == nil)
     #expect(setter.lowerWidthBound(of: "a\tb") == nil)
+    let spaced = LineSetter(TextStyle(font: Font(family: family, size: 9), kerning: 3))
+    #expect(spaced.lowerWidthBound(of: "il") == nil)
   }
 }

@@ -72,4 +72,32 @@ struct BrokenWordTests {
       })
     #expect(found.isEmpty)
   }
+
+  @Test("A letter that is wider than its column is a warning")
+  func letter() throws {
+    for text in ["W", "W X Y"] {
+      let found = try diagnostics(
+        Report("Letters") {
+          Table([text]) {
+            TableColumn("", value: \.self).width(.fixed(3))
+            TableColumn("Text") { Text($0) }
+          }
+          .cellPadding(horizontal: 0, vertical: 2)
+        })
+      #expect(found.map(\.code) == [.columnsSquashed])
+    }
+  }
+
+  @Test("A word in a column without space is a warning")
+  func noSpace() throws {
+    let found = try diagnostics(
+      Report("Words") {
+        Table(["three short words"]) {
+          TableColumn("", value: \.self).width(.fixed(6))
+          TableColumn("Text") { Text($0) }
+        }
+        .cellPadding(horizontal: 20, vertical: 2)
+      })
+    #expect(found.contains { $0.code == .columnsSquashed })
+  }
 }
