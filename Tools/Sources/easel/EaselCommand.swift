@@ -5,7 +5,7 @@ import ArgumentParser
 struct EaselCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "easel",
-    abstract: "Draws charts and reports, and moves code for iOS to a server.",
+    abstract: "The tools of Easel, which draws views, charts and reports on a server.",
     discussion: """
       A diagnostic is a line on standard error: file:line:column: warning: code: message.
 

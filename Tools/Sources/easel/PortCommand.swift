@@ -12,11 +12,11 @@ struct PortCommand: ParsableCommand {
       What is left to you is reported on standard error.
 
       Examples:
-        easel port Sources                      shows what changes in all Swift files of a folder
-        easel port --in-place Sources           changes them
-        easel port View.swift | patch -p0       the same for a file, by its diff
-        easel port - < View.swift > Ported.swift
-        easel port --strict --json Sources      for programs: status 2 if anything is left to you
+        easel port Sources                    a diff of all Swift files of a folder
+        easel port --in-place Sources         changes them
+        easel port View.swift | patch -p0     the same by the diff
+        easel port - < View.swift             from standard input to standard output
+        easel port --strict --json Sources    status 2 if anything is left to you
 
       Give all files of a target in one run: a call of an optional requirement is found by the \
       protocol, which may be in another file.

@@ -32,7 +32,7 @@ enum AppleFrameworks {
     "CallKit", "CarPlay", "ClassKit", "ClockKit", "CloudKit", "Cocoa", "Combine", "CommonCrypto",
     "Contacts",
     "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth", "CoreData",
-    "CoreFoundation",
+
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia",
     "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable",
     "CoreVideo", "CoreWLAN", "CreateML", "CryptoKit", "CryptoTokenKit", "DataDetection",

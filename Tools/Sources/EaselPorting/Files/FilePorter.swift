@@ -61,28 +61,35 @@ public struct FilePorter {
     let porter = SourcePorter(options: options.porting)
     let context = porter.context(of: sources.map(\.bytes))
     var results: [PortedSource] = []
-    var isUnwritable = false
+    var unwritable: [PortedSource] = []
     for (index, source) in sources.enumerated() {
       progress(index, sources.count)
       let ported = porter.port(source.bytes, name: source.path, context: context)
-      results.append(ported)
-      guard ported.isChanged, !isUnwritable else { continue }
-      guard options.writesFiles else {
-        output(ported.diff)
+      if ported.isChanged, options.writesFiles, !write(ported, to: source.path) {
+        unwritable.append(ported)
         continue
       }
-      do {
-        try FileWriter.replace(source.path, with: ported.bytes)
-      } catch {
-        progress(sources.count, sources.count)
-        report(
-          source.path, .unwritable, "the file cannot be written: \(error.localizedDescription)")
-        isUnwritable = true
-      }
+      if ported.isChanged, !options.writesFiles { output(ported.diff) }
+      results.append(ported)
     }
     progress(sources.count, sources.count)
-    report(results)
-    return isUnwritable ? .cannotWrite : status(of: results)
+    for ported in unwritable {
+      report(
+        ported.name, .unwritable,
+        "the file cannot be written; check the permissions of it and of its folder, and the free space"
+      )
+    }
+    report(results, of: sources.count)
+    return unwritable.isEmpty ? status(of: results) : .cannotWrite
+  }
+
+  private func write(_ ported: PortedSource, to path: String) -> Bool {
+    do {
+      try FileWriter.replace(path, with: ported.bytes)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Ports a source from standard input to standard output.
@@ -98,7 +105,7 @@ public struct FilePorter {
     let ported = porter.port(bytes, name: Self.standardInputName)
     // What is refused comes out nowhere, so that a pipe does not take it for a result.
     if !ported.isFailed { output(ported.bytes) }
-    report([ported])
+    report([ported], of: 1)
     return status(of: [ported])
   }
 
@@ -121,7 +128,7 @@ extension FilePorter {
     var changes: [String: Int]
   }
 
-  private func report(_ results: [PortedSource]) {
+  private func report(_ results: [PortedSource], of files: Int) {
     let diagnostics = results.flatMap(\.diagnostics)
     for diagnostic in diagnostics { report(diagnostic) }
     var changes: [String: Int] = [:]
@@ -129,7 +136,7 @@ extension FilePorter {
       for (change, count) in result.changes { changes[change.rawValue, default: 0] += count }
     }
     let summary = Summary(
-      files: results.count, changed: results.filter(\.isChanged).count,
+      files: files, changed: results.filter(\.isChanged).count,
       refused: results.filter(\.isFailed).count,
       warnings: diagnostics.filter { $0.severity == .warning }.count, changes: changes)
     if options.writesJSON {
