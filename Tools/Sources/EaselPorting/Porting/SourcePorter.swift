@@ -67,6 +67,17 @@ extension PortedSource {
         name, bytes, refusedAs: .notText,
         "the file is no text in UTF-8; convert it, or leave it out of the list")
     }
+    guard SourceBytes.bracketDepth(of: bytes) <= PortingLimits.maximumBrackets else {
+      return PortedSource(
+        name, bytes, refusedAs: .tooDeep,
+        "brackets are nested deeper than \(PortingLimits.maximumBrackets) levels; port it by hand")
+    }
+    guard !SourceBytes.repeatsAShortText(bytes) else {
+      return PortedSource(
+        name, bytes, refusedAs: .tooDeep,
+        "a short text is repeated more than \(PortingLimits.maximumRepetitions) times; port it by hand"
+      )
+    }
     return nil
   }
 }

@@ -32,6 +32,42 @@ enum SourceBytes {
     }
   }
 
+  /// Returns the maximum number of brackets that are open at a position, in texts and comments as well.
+  static func bracketDepth(of bytes: [UInt8]) -> Int {
+    var (depth, maximum) = (0, 0)
+    bytes.withUnsafeBufferPointer { bytes in
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+          depth += 1
+          maximum = max(maximum, depth)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+        default: break
+        }
+      }
+    }
+    return maximum
+  }
+
+  /// Whether a text of a few bytes, with a letter and without a comma, follows itself thousands of times.
+  static func repeatsAShortText(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > PortingLimits.shallowBytes / 4 else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for period in 1...PortingLimits.longestRepeatedText {
+        var run = 0
+        for index in period..<bytes.count {
+          run = bytes[index] == bytes[index - period] ? run + 1 : 0
+          guard run >= period * PortingLimits.maximumRepetitions else { continue }
+          let text = bytes[(index + 1 - period)...index]
+          let hasLetter = text.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+          if hasLetter, !text.contains(UInt8(ascii: ",")) { return true }
+          run = 0
+        }
+      }
+      return false
+    }
+  }
+
   /// Returns the end of the first line of a text: `"\r\n"` or `"\n"`.
   static func lineEnd(of bytes: [UInt8]) -> String {
     guard let index = bytes.firstIndex(of: .lineFeed), index > 0 else { return "\n" }

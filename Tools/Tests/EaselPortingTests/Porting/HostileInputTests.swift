@@ -59,13 +59,31 @@ import Testing
     #expect(codes(Array("let a = \(deep)".utf8)) == [.notParsed])
   }
 
+  @Test(arguments: ["(", "[", "{", "\"\\("])
+  func thousandsOfBracketsAreRefusedBeforeTheyAreParsed(bracket: String) {
+    #expect(codes(Array(String(repeating: bracket, count: 100_000).utf8)) == [.tooDeep])
+  }
+
+  @Test(arguments: ["try ", "A<", "#if a\n", "repeat ", "each ", "await ", "inout "])
+  func thousandsOfPrefixesAreRefusedBeforeTheyAreParsed(text: String) {
+    #expect(codes(Array(String(repeating: text, count: 100_000).utf8)) == [.tooDeep])
+  }
+
+  @Test func tableOfEqualNumbersIsPorted() {
+    let table = "import UIKit\nlet a = [" + String(repeating: "0, ", count: 20_000) + "0]\n"
+    #expect(codes(Array(table.utf8)) == [])
+  }
+
+  /// Members of different names, so that no short text is repeated.
+  private func chain(of count: Int) -> String { (0..<count).map { ".a\($0)" }.joined() }
+
   @Test func longChainIsRefused() {
-    let chain = "let a = b" + String(repeating: ".c", count: 60_000) + "\n"
+    let chain = "let a = b" + chain(of: 60_000) + "\n"
     #expect(codes(Array(chain.utf8)) == [.tooDeep])
   }
 
   @Test func chainBelowTheLimitIsPorted() {
-    let chain = "import UIKit\nlet a = b" + String(repeating: ".c", count: 20_000) + "\n"
+    let chain = "import UIKit\nlet a = b" + chain(of: 20_000) + "\n"
     #expect(codes(Array(chain.utf8)) == [])
   }
 
