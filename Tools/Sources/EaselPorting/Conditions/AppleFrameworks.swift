@@ -65,6 +65,9 @@ enum AppleFrameworks {
     "WeatherKit", "WebKit", "WidgetKit", "WorkoutKit", "iAd", "os", "simd",
   ]
 
+  /// The modules of Easel that replacements import.
+  static let easelModules: Set<String> = ["EaselUIKit", "EaselSwiftUI"]
+
   /// The modules with Foundation in them: whoever imports one needs no import of Foundation.
   static let exportsFoundation: Set<String> = ["Foundation", "EaselUIKit", "EaselSwiftUI", "Easel"]
 

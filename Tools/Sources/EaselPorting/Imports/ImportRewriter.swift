@@ -37,11 +37,10 @@ final class ImportRewriter: RewritePass {
       drop(node)
     } else if target != module {
       replace(node, by: target)
-    } else if AppleFrameworks.replacements.values.contains(module), isTopLevel,
-      imported.contains(module), node.attributes.isEmpty, node.modifiers.isEmpty
+    } else if AppleFrameworks.easelModules.contains(module), isTopLevel, imported.contains(module),
+      node.attributes.isEmpty, node.modifiers.isEmpty
     {
-      // A second line of a module of Easel; imports of other modules are the user's.
-      if module != "Foundation" { drop(node) }
+      drop(node)
     }
     if isTopLevel { imported.insert(target) }
     return .skipChildren
@@ -76,7 +75,7 @@ final class ImportRewriter: RewritePass {
     }
   }
 
-  /// Returns the module of an import; `nil` for an import of the user's own tests.
+  /// Returns the module of an import, without submodules and declarations.
   private static func module(of node: ImportDeclSyntax) -> String? { node.path.first?.name.text }
 
   /// Returns the module that a ported file imports instead.

@@ -66,11 +66,6 @@ final class SelectorRewriter: RewritePass {
 // MARK: - The calls with closures
 
 extension SelectorRewriter {
-  /// A closure that calls the method of a target: its captures and parameter, and its body.
-  private struct Closure {
-    var text: String
-  }
-
   private func rewriteTimer(
     _ node: FunctionCallExprSyntax, interval: (old: String, new: String)
   ) -> Bool {
@@ -87,7 +82,7 @@ extension SelectorRewriter {
     let start = source.range(of: arguments[target]).lowerBound
     change(SourceEdit(start..<source.range(of: last).lowerBound))
     let position = source.range(of: end).upperBound
-    change(counts: false, SourceEdit(position..<position, " " + closure.text))
+    change(counts: false, SourceEdit(position..<position, " " + closure))
     return true
   }
 
@@ -96,7 +91,7 @@ extension SelectorRewriter {
       let closure = closure(node, parameter: "link", types: ["CADisplayLink"])
     else { return false }
     let range = source.range(of: start).lowerBound..<source.range(of: end).upperBound
-    change(SourceEdit(range, " " + closure.text))
+    change(SourceEdit(range, " " + closure))
     return true
   }
 
@@ -113,7 +108,7 @@ extension SelectorRewriter {
     let last = source.range(of: object).upperBound
     change(counts: false, SourceEdit(last..<last, ", queue: nil"))
     let position = source.range(of: end).upperBound
-    change(counts: false, SourceEdit(position..<position, " " + closure.text))
+    change(counts: false, SourceEdit(position..<position, " " + closure))
     if node.isStatement {
       let first = source.range(of: node).lowerBound
       change(counts: false, SourceEdit(first..<first, "_ = "))
@@ -132,7 +127,7 @@ extension SelectorRewriter {
   /// does not.
   private func closure(
     _ node: FunctionCallExprSyntax, parameter: String, types: Set<String>, isWeak: Bool = false
-  ) -> Closure? {
+  ) -> String? {
     let target = argument("target", node) ?? node.arguments.first?.expression
     guard let target, source.text(of: target) == "self",
       let macro = argument("selector", node)?.as(MacroExpansionExprSyntax.self),
@@ -149,6 +144,6 @@ extension SelectorRewriter {
     else { return nil }
     let captures = isOptional ? "[weak self]" : "[self]"
     let name = method.labels.isEmpty ? "_" : parameter
-    return Closure(text: "{ \(captures) \(name) in \(call) }")
+    return "{ \(captures) \(name) in \(call) }"
   }
 }
