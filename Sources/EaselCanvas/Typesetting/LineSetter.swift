@@ -103,23 +103,23 @@ package final class LineSetter {
   /// They are measured once for a style.
   package var advances: [CGFloat] { currentKnowledge().advances(ownLimits) }
 
-  /// Returns an estimate of the width of a text on one line that is not above it, in a font whose
-  /// kerning is at most 15 %; `nil` for a text that needs a layout, or has characters other than those
-  /// of ASCII.
+  /// Returns an estimate of the width of a text on one line, which is above it only where kerning
+  /// narrows the text by more than 15 %; `nil` for a text that needs a layout, or has characters other
+  /// than those of ASCII.
   ///
   /// It depends on the text and the style alone, not on what the setter has learned. A text that
   /// occurs once, such as the reference of a payment, is compared by it with a space that is much
   /// narrower, which takes a thousandth of a layout.
-  package func lowerWidthBound(of text: String) -> CGFloat? {
+  package func lowWidthEstimate(of text: String) -> CGFloat? {
     guard currentKnowledge().table != nil, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) })
     else { return nil }
     let advances = advances
     return text.utf8.reduce(0) { $0 + advances[Int($1)] } * (1 - Self.kerning)
   }
 
-  /// The part of the sum of its letters' advances by which kerning narrows a text at most.
+  /// The part of the sum of its letters' advances that is taken off for kerning.
   ///
-  /// In Liberation Sans an initial and its period are 14 % narrower, and so are ones.
+  /// Words are narrowed by less, and rows of initials with periods by more.
   private static let kerning: CGFloat = 0.15
 
   /// The knowledge of the style for the fonts as they are now.

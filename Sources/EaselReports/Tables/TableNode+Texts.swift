@@ -14,7 +14,7 @@ extension TableNode {
   func isWider(_ text: String, than space: CGFloat) -> Bool {
     // Most texts are short: letters have about half the width of the font's size, and capitals more.
     CGFloat(text.utf8.count) * line.style.font.size * 0.6 > space
-      && setter.lowerWidthBound(of: text).map { $0 > space + 0.01 } ?? false
+      && setter.lowWidthEstimate(of: text).map { $0 > space + 0.01 } ?? false
   }
 
   /// Sets a text that is a number in the largest of some smaller sizes in which it fits its column;
