@@ -2,12 +2,29 @@ import EaselBlocks
 import EaselCanvas
 import Foundation
 
-/// The widths of texts in cells.
+/// The texts in cells: their widths, and what is set on one line.
 extension TableNode {
   /// Returns the width of a text on one line.
   func width(of text: String) -> CGFloat {
     if text.isEmpty { return 0 }
     return setter.width(of: text) ?? TextLayout(text, style: setter.style).size.width
+  }
+
+  /// Sets a text on one line and extends the row's line for it; returns `nil` if the text needs
+  /// several lines.
+  func lineCell(
+    _ text: String, _ space: CGFloat, _ textLine: inout RowLine
+  ) -> TableCell? {
+    // A text that the setter accepts has no line breaks.
+    if let line = setter.set(text, in: lines) {
+      return line.width <= space + 0.01 ? .line(line) : nil
+    }
+    guard !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+    if text.isEmpty { return .text(text) }
+    let layout = TextLayout(text, style: setter.style)
+    guard layout.size.width <= space + 0.01 else { return nil }
+    textLine.add(layout, line)
+    return .text(text)
   }
 
   /// Whether a text is so much wider than a space that it need not be set on one line to know it.

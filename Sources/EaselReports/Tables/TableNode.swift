@@ -427,23 +427,6 @@ final class TableNode: LayoutNode {
     }
   }
 
-  /// Sets a text on one line and extends the row's line for it; returns `nil` if the text needs
-  /// several lines.
-  private func lineCell(
-    _ text: String, _ space: CGFloat, _ textLine: inout RowLine
-  ) -> TableCell? {
-    // A text that the setter accepts has no line breaks.
-    if let line = setter.set(text, in: lines) {
-      return line.width <= space + 0.01 ? .line(line) : nil
-    }
-    guard !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
-    if text.isEmpty { return .text(text) }
-    let layout = TextLayout(text, style: setter.style)
-    guard layout.size.width <= space + 0.01 else { return nil }
-    textLine.add(layout, line)
-    return .text(text)
-  }
-
   private func textNode(_ text: String, _ index: Int, _ column: Int) -> (any LayoutNode, Int) {
     var inner = cellInputs(index, column)
     switch leaves[column].alignment {
