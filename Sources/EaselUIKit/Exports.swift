@@ -61,5 +61,6 @@
 @_exported import class EaselViews.ClockTimer
 @_exported import protocol EaselViews.InstantiableLayer
 @_exported import protocol EaselViews.LayoutItem
+@_exported import protocol EaselViews.LinkableView
 @_exported import struct EaselViews.NullAction
 @_exported import class EaselViews.TimedObject

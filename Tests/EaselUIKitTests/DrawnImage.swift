@@ -39,3 +39,9 @@ func notes(_ drawing: @escaping (CGRect) -> Void) -> [Diagnostic] {
   ClosureView(drawing).render(on: canvas)
   return canvas.context.diagnostics
 }
+
+/// The file of a font of the tests.
+func fixtureFont(_ name: String) -> URL {
+  URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../Fixtures/fonts/\(name)").standardized
+}

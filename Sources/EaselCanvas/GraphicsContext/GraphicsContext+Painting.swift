@@ -171,6 +171,35 @@ extension GraphicsContext {
     paint { canvas.draw(text, at: origin, compositing: $0) }
   }
 
+  /// Draws the part of a recording within a size, scaled to a rectangle, with the compositing of
+  /// the state for the whole.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - size: The size of the part, which begins at the origin of the recording.
+  ///   - rect: The rectangle in user space that the part is scaled to.
+  package func draw(_ recording: Recording, of size: CGSize, in rect: CGRect) {
+    let rect = rect.upright
+    guard size.width > 0, size.height > 0, rect.width != 0, rect.height != 0 else { return }
+    let effects = GroupEffects(
+      opacity: state.compositing.alpha, blendMode: state.compositing.blendMode,
+      shadow: state.shadow)
+    // Blend modes inside act on the recording alone.
+    let isGroup = effects != GroupEffects() || recording.hasBlendModes
+    let saves = isGroup ? beginGroup(effects) : 0
+    canvas.save()
+    canvas.concatenate(
+      CGAffineTransform(
+        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+        ty: rect.minY))
+    canvas.clip(to: CGRect(origin: .zero, size: size))
+    canvas.draw(recording)
+    canvas.restore()
+    guard isGroup else { return }
+    canvas.endGroup()
+    for _ in 0..<saves { canvas.restore() }
+  }
+
   // MARK: Shared by all painting calls
 
   /// Fills a path in user space without changing the current path.
@@ -216,6 +245,23 @@ extension GraphicsContext {
     canvas.endGroup()
     for _ in 0..<saves { canvas.restore() }
     if mode != .normal { body(state.compositing) }
+  }
+}
+
+extension Recording {
+  /// Whether a call has another blend mode than normal.
+  fileprivate var hasBlendModes: Bool {
+    operations.contains {
+      switch $0 {
+      case .fill(_, _, _, let compositing), .stroke(_, _, _, let compositing),
+        .stamp(_, _, _, let compositing), .image(_, _, _, _, let compositing),
+        .pdf(_, _, let compositing), .text(_, _, let compositing):
+        compositing.blendMode != .normal
+      case .beginGroup(let effects): effects.blendMode != .normal
+      case .recording(let inner): inner.hasBlendModes
+      default: false
+      }
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An immutable image made of pixels.
 ///
@@ -17,6 +18,8 @@ public final class Image: Sendable {
   ///
   /// It is cairo's ARGB32 on little-endian machines.
   let pixels: [UInt8]
+  /// The pixels as ``rgba`` returns them, after its first call.
+  let rgbaBytes = Mutex<PixelBytes?>(nil)
   /// A JPEG file with the same pixels, for formats that embed it.
   let jpegData: Data?
   /// The tint and the caps that apply when the whole image is drawn.

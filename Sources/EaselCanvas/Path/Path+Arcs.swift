@@ -13,8 +13,9 @@ extension Path {
   /// full turn: 0...2π is a circle in both directions. Equal angles make no arc. Angles that differ
   /// by less than 10⁻¹² count as equal, so that a sum that is short by a rounding error does not
   /// make a circle. A negative radius mirrors the points at the center, as in Core Graphics, and the
-  /// canvas notes it as a warning, `invalidNumber`, when the path is drawn. A number that is not
-  /// finite adds a point that is not finite, and the canvas refuses the path when it is drawn.
+  /// canvas notes it as a warning, `invalidNumber`, when the path or a part of it is drawn. A number
+  /// that is not finite adds a point that is not finite, and the canvas refuses the path when it is
+  /// drawn.
   ///
   /// ```swift
   /// // The lower half of a circle.

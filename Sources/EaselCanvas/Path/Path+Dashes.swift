@@ -39,7 +39,7 @@ extension Path {
       index += 1
     }
     let first = Dasher(pattern: pattern, index: index, rest: max(0, pattern[index] - offset))
-    var result = Path()
+    var result = Path(partsOf: self)
     for (part, segments) in measured {
       var dasher = first
       for (segment, length) in segments where length > 0 { dasher.walk(segment, length) }

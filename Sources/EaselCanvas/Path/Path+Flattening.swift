@@ -12,7 +12,7 @@ extension Path {
   public func flattened(tolerance: CGFloat = 0.1) -> Path {
     guard isFinite else { return self }
     let allowed = tolerance > 0 ? tolerance : 0.1
-    var result = Path()
+    var result = Path(partsOf: self)
     for part in split() {
       result.move(to: part.start)
       for segment in part.segments {

@@ -8,7 +8,7 @@ extension Path {
   ///
   /// Each curve is halved until the closure returns `true` for its control points.
   package func halved(until isFlat: ([CGPoint]) -> Bool) -> Path {
-    var result = Path()
+    var result = Path(partsOf: self)
     for part in split() {
       result.move(to: part.start)
       for segment in part.segments {

@@ -50,7 +50,7 @@ extension Path {
     let begin = lower * total
     let end = upper == 1 ? CGFloat.infinity : upper * total
     var position: CGFloat = 0
-    var result = Path()
+    var result = Path(partsOf: self)
     for (part, segments) in parts where !segments.isEmpty || part.isClosed {
       let length = segments.reduce(0) { $0 + $1.1 }
       if begin <= position + slack, position + length <= end + slack {

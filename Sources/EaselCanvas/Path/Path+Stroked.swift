@@ -33,6 +33,7 @@ extension Path {
     var pen = StrokePen(
       style, tolerance: tolerance > 0 ? tolerance : 0.1,
       minimumStep: .pi * CGFloat(line.points.count) / most)
+    pen.outline = Path(partsOf: line)
     for part in line.split() { pen.stroke(part) }
     return pen.outline
   }

@@ -21,7 +21,11 @@ extension Path {
 
   /// The subpaths, each as a separate path.
   public var subpaths: [Path] {
-    split().map { part in Path { $0.append(part) } }
+    split().map { part in
+      var path = Path(partsOf: self)
+      path.append(part)
+      return path
+    }
   }
 
   /// Returns the path with the direction of each subpath reversed.
@@ -29,7 +33,7 @@ extension Path {
   /// The order of the subpaths stays. A closed subpath stays closed and begins where its last
   /// element ended. Reversing twice gives the path itself.
   public func reversed() -> Path {
-    var result = Path()
+    var result = Path(partsOf: self)
     for part in split() {
       result.append(
         Subpath(

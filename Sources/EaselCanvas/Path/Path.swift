@@ -53,6 +53,9 @@ public struct Path: Hashable, Sendable {
   /// A `Float` fits into the padding after the points.
   var negativeRadius: Float = 0
 
+  /// Creates an empty path for parts of another, whose negative radius it keeps.
+  init(partsOf other: Path) { negativeRadius = other.negativeRadius }
+
   /// The point where the next element starts, or `nil` for an empty path.
   ///
   /// After `closeSubpath()` it is the start of the closed subpath.

@@ -108,6 +108,9 @@ extension AttributeScopes {
 extension AttributeDynamicLookup {
   /// Returns the attribute key of a property of ``EaselAttributes``, so that `text.kerning` can be
   /// written.
+  ///
+  /// Names such as `foregroundColor` may have other types in a module above, which take precedence.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<EaselAttributes, Key>
   ) -> Key { self[Key.self] }

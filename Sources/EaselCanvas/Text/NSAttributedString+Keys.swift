@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
   /// Attribute keys that UIKit adds to Foundation's, with the same names.
   extension NSAttributedString.Key {
     /// The key of the font, a ``Font``.

@@ -235,7 +235,7 @@ final class FontConfiguration {
     }
   }
 
-  private static func families(of font: OpaquePointer) -> [String] {
+  fileprivate static func families(of font: OpaquePointer) -> [String] {
     var names: [String] = []
     var name: UnsafeMutablePointer<FcChar8>?
     while FcPatternGetString(font, FC_FAMILY, Int32(names.count), &name) == FcResultMatch, let name
@@ -271,8 +271,29 @@ final class CharacterSet {
   func contains(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(pointer, scalar.value) != 0 }
 }
 
-/// A check whether a file is a font.
+/// A reader of single font files, which are not registered.
 enum FontProbe {
+  /// Returns the family, weight, width and italics of the first font of a file, with a size of 1
+  /// point.
+  static func font(_ path: String) -> Font? {
+    var count: Int32 = 0
+    guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    guard let family = FontConfiguration.families(of: pattern).first else { return nil }
+    func number(_ key: String, _ absent: Double) -> Double {
+      var value = 0.0
+      return FcPatternGetDouble(pattern, key, 0, &value) == FcResultMatch ? value : absent
+    }
+    let weight = FcWeightToOpenTypeDouble(number(FC_WEIGHT, Double(FC_WEIGHT_REGULAR)))
+    let width = number(FC_WIDTH, Double(FC_WIDTH_NORMAL))
+    return Font(
+      family: family, size: 1, weight: Font.Weight(rawValue: Int(weight.rounded())),
+      width: width < Double(FC_WIDTH_NORMAL)
+        ? .condensed : width > Double(FC_WIDTH_NORMAL) ? .expanded : .standard,
+      isItalic: number(FC_SLANT, 0) > 0)
+  }
+
+  /// Whether a file contains a font.
   static func hasFace(_ path: String) -> Bool {
     var count: Int32 = 0
     guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return false }

@@ -175,6 +175,19 @@ public enum FontLibrary {
     }
   }
 
+  /// Adds a font from memory and returns its first face with a size of 1 point.
+  ///
+  /// - Throws: What ``register(_:limits:)`` throws.
+  package static func registeredFont(_ data: Data) throws -> Font {
+    try register(data)
+    let path = current.temporaryFiles.first { holds($0, data) }
+    guard let font = path.flatMap(FontProbe.font) else {
+      throw EaselError(
+        .fontUnavailable, "the font has no family", operation: "FontLibrary.register")
+    }
+    return font
+  }
+
   /// Removes a font that was added from memory, and its temporary file.
   ///
   /// Data that is not registered has no effect. Registered fonts apply to the whole process; a

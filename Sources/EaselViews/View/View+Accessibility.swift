@@ -25,7 +25,7 @@ extension View {
   private func withLinkAndAlternativeText(
     on canvas: any Canvas, isDescribed: Bool, _ paint: (any Canvas) -> Void
   ) {
-    guard let link else {
+    guard let link = linkTarget else {
       return withAlternativeText(on: canvas, isDescribed: isDescribed) { paint(canvas) }
     }
     // Only the recorded drawing shows whether it contains other links, or whether it is empty.

@@ -230,7 +230,7 @@ open class View: Responder, LayerDelegate {
   }
   /// The structure that the subviews form for screen readers; the default is no structure.
   ///
-  /// It has no effect on a heading or on a view with a ``link``, which are single elements.
+  /// It has no effect on a heading or on a view with a ``LinkableView/link``, which are single elements.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { semantics?.container ?? .none }
     set {
@@ -247,20 +247,8 @@ open class View: Responder, LayerDelegate {
     change(changed)
     semantics = changed
   }
-  /// The link of the view: a web address or a ``destinationName`` in the same document; `nil`, the
-  /// default, is no link.
-  ///
-  /// ```swift
-  /// let (bar, row) = (View(), View())
-  /// bar.link = .url("https://example.com/2024")
-  /// row.link = .destination("details")
-  /// ```
-  ///
-  /// In a PDF the visible parts of the view become a link. In an SVG they become an `<a>` element,
-  /// and in ``imageMapHTML(name:scale:at:options:)`` polygons. The link of a view that draws
-  /// nothing covers its bounds. A linked view inside another linked view has its own link, since
-  /// the frontmost view receives the click.
-  open var link: LinkTarget?
+  /// The value of ``LinkableView/link``.
+  var linkTarget: LinkTarget?
   /// The name by which links and outline entries refer to the view's top left corner; `nil`, the
   /// default, is none.
   open var destinationName: String?

@@ -111,6 +111,40 @@ import Testing
     #expect(note.severity == .warning && note.code == .invalidNumber && note.value == "-2.5")
   }
 
+  @Test(arguments: ["trim", "dash", "reverse", "flatten", "outline", "dashed outline", "subpath"])
+  func aNegativeRadiusIsNotedWhenAPartOfThePathIsDrawn(_ change: String) throws {
+    let arc = Path {
+      $0.addArc(
+        center: CGPoint(x: 9, y: 9), radius: -2.5, startAngle: 0, endAngle: 1, clockwise: true)
+    }
+    let part =
+      switch change {
+      case "trim": arc.trimmed(from: 0.2, to: 0.7)
+      case "dash": arc.dashed(lengths: [1, 1])
+      case "reverse": arc.reversed()
+      case "flatten": arc.flattened()
+      case "outline": arc.stroked(StrokeStyle(lineWidth: 2))
+      case "dashed outline": arc.stroked(StrokeStyle(lineWidth: 2, dash: [1, 1]))
+      default: try #require(arc.subpaths.first)
+      }
+    let canvas = RecordingCanvas()
+    canvas.fill(part, with: .color(.red))
+    let note = try #require(canvas.context.diagnostics.first)
+    #expect(canvas.context.diagnostics.count == 1)
+    #expect(note.severity == .warning && note.code == .invalidNumber && note.value == "-2.5")
+  }
+
+  @Test(arguments: [-CGFloat.infinity, .infinity, .nan])
+  func aRadiusThatIsNotFiniteIsAnErrorAndDrawsNothing(_ radius: CGFloat) throws {
+    let canvas = RecordingCanvas()
+    canvas.fill(arc(0, 1, radius: radius), with: .color(.red))
+    canvas.stroke(arc(0, 1, radius: radius).trimmed(from: 0, to: 0.5), with: .color(.red))
+    let notes = canvas.context.diagnostics
+    #expect(notes.map(\.severity) == [.error, .error])
+    #expect(notes.map(\.code) == [.invalidNumber, .invalidNumber])
+    #expect(canvas.recording.isEmpty)
+  }
+
   @Test func aNegativeRadiusOfACornerIsNotedAndARadiusOfZeroIsNot() {
     for (radius, count) in [(-1, 1), (0, 0), (2, 0)] as [(CGFloat, Int)] {
       let canvas = RecordingCanvas()

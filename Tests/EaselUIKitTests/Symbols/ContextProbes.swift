@@ -151,6 +151,18 @@ enum ContextProbes {
         }
         return pixel(image, 2, 9) == [0, 0, 0, 255] && pixel(image, 12, 9) == [0, 0, 255, 255]
       },
+      SymbolProbe("CGLayer", "CGLayer(_:size:auxiliaryInfo:)") {
+        let image = drawnImage { context in
+          let size = CGSize(width: 5, height: 5)
+          let layer: CGLayer? = CGLayer(context, size: size, auxiliaryInfo: nil)
+          guard let layer else { return }
+          layer.context?.fill(CGRect(origin: .zero, size: layer.size))
+          context.draw(layer, at: CGPoint(x: 2, y: 2))
+          context.draw(layer, in: CGRect(x: 10, y: 10, width: 10, height: 10))
+        }
+        return pixel(image, 4, 4)[3] == 255 && pixel(image, 8, 8)[3] == 0
+          && pixel(image, 19, 19)[3] == 255
+      },
       SymbolProbe(".setShouldAntialias(_:)", ".interpolationQuality") {
         let image = drawnImage { context in
           context.setShouldAntialias(false)

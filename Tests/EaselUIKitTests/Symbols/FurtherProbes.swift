@@ -50,6 +50,29 @@ enum FurtherProbes {
         shape.lineJoin = CAShapeLayerLineJoin(rawValue: "bevel")
         return shape.lineCap == .round && shape.lineJoin == .bevel
       },
+      SymbolProbe(
+        "CGDataProvider", "CGDataProvider(data:)", ".dataProvider", "CFDataGetBytePtr",
+        ".bytesPerRow"
+      ) {
+        let pixels: [UInt8] = [255, 0, 0, 255, 0, 0, 0, 0]
+        guard let provider: CGDataProvider = CGDataProvider(data: Data(pixels) as CFData),
+          let image = CGImage(
+            width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+            space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+            provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent),
+          let bytes = CFDataGetBytePtr(image.dataProvider?.data)
+        else { return false }
+        return image.bytesPerRow == 8 && (0..<8).allSatisfy { bytes[$0] == pixels[$0] }
+      },
+      SymbolProbe("CTFontManagerRegisterGraphicsFont", "CTFontManagerRegisterFontsForURL") {
+        let url = fixtureFont("Documents.ttf")
+        guard let provider = CGDataProvider(url: url as CFURL), let font = CGFont(provider) else {
+          return false
+        }
+        return CTFontManagerRegisterGraphicsFont(font, nil)
+          && CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+      },
       SymbolProbe("HUGE", "NSEC_PER_SEC") { HUGE > 1e308 && NSEC_PER_SEC == 1_000_000_000 },
       SymbolProbe(".cgPoint(for:)") { NSCoder.cgPoint(for: "{1, 2}") == CGPoint(x: 1, y: 2) },
       SymbolProbe("Timer()") { !Timer().isValid },

@@ -22,7 +22,6 @@ enum MissingSymbols {
     "CGPDFDocument": "documents are written, not read",
     "CIContext": "no filters", "CIFilter": "no filters",
     ".panGestureRecognizer": "nobody drags",
-    "CGLayer": "draw a `Recording` or an image in its place",
     ".resetClip()": "a clip only ever gets smaller; save the state before and restore it",
     ".jpegData(compressionQuality:)": "images are written as PNG",
     ".minimumLineHeight": "lines are as high as their fonts",

@@ -38,6 +38,9 @@ public final class RecordingCanvas: Canvas {
   /// left out and recorded as `documentClosed`.
   public var recording: Recording { recorder.recording }
 
+  /// The calls so far as a value, with the ends of open scopes; drawing continues afterwards.
+  package var recordingSoFar: Recording { recorder.recordingSoFar }
+
   /// The context of the rendering: limits, diagnostics, page, appearance, time and device scale.
   public var context: RenderContext { recorder.context }
   /// The current transform, from user space to the initial user space of the canvas.
@@ -109,10 +112,37 @@ public final class RecordingCanvas: Canvas {
 final class OperationRecorder: CheckedCanvas {
   private var operations: [Recording.Operation] = []
   private let number = Recording.makeNumber()
+  /// The last value of ``recordingSoFar``, and the number of calls at that time.
+  private var last: (recording: Recording, count: Int)?
 
   var recording: Recording {
     finish()
     return Recording(operations: operations, bounds: inkBox, number: number)
+  }
+
+  /// The calls so far, with the ends of open scopes.
+  ///
+  /// It is the same value until the next call, so that a document writes it only once.
+  var recordingSoFar: Recording {
+    if let last, last.count == operations.count { return last.recording }
+    let count = operations.count
+    let recording = Recording(operations: operations + endsOfOpenScopes, bounds: inkBox)
+    last = (recording, count)
+    return recording
+  }
+
+  private var endsOfOpenScopes: [Recording.Operation] {
+    var ends: [Recording.Operation] = []
+    for operation in operations {
+      switch operation {
+      case .save: ends.append(.restore)
+      case .beginGroup: ends.append(.endGroup)
+      case .beginMarkedContent: ends.append(.endMarkedContent)
+      case .restore, .endGroup, .endMarkedContent: _ = ends.popLast()
+      default: break
+      }
+    }
+    return ends.reversed()
   }
 
   override func performSave() { operations.append(.save) }
