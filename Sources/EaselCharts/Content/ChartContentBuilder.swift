@@ -21,6 +21,13 @@ public struct ChartContentBuilder {
     _ content: repeat each Content
   ) -> some ChartContent { TupleChartContent(repeat each content) }
 
+  /// Combines two contents, in their order, for code that calls the builder's functions by name.
+  ///
+  /// The compiler does not use it for a builder without `buildPartialBlock(first:)`.
+  public static func buildPartialBlock<First: ChartContent, Second: ChartContent>(
+    accumulated: First, next: Second
+  ) -> some ChartContent { TupleChartContent(accumulated, next) }
+
   /// Builds the content of an `if` statement without `else`; `nil` if the condition is false.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 

@@ -113,8 +113,7 @@ struct LabelPass {
 
   /// Adds the localized text for a chart without data to the center of the plot, if it fits.
   private mutating func addNoData() {
-    let words =
-      chart.options.emptyText ?? style.environment.phrases.text(\.chartNotes.noData)
+    guard let words = chart.textWithoutData(style.environment) else { return }
     let plot = panel.plot
     // The text is in the ring of a pie.
     let width = chart.isPolar ? min(plot.width, plot.height) * 0.55 : nil

@@ -101,6 +101,12 @@ extension ScaledChart {
       chart: configuration.titles?.title.string(in: style.environment) ?? "")
   }
 
+  /// Returns the text in the plot of a chart without data; `nil` for none.
+  func textWithoutData(_ environment: EnvironmentValues) -> String? {
+    if let text = options.emptyText { return text }
+    return style.saysNoData ? environment.phrases.text(\.chartNotes.noData) : nil
+  }
+
   /// Sets the alternative text of a layout, and adds its diagnostics.
   private func describe(
     _ layout: inout ChartLayout, _ footnote: (EnvironmentValues) -> String?
@@ -122,9 +128,7 @@ extension ScaledChart {
         _ = ChartAlternativeText(marks, scales, configuration, environment: environment).texts
       }
       _ = footnote(environment)
-      if isEmpty, options.emptyText == nil {
-        _ = environment.phrases.text(\.chartNotes.noData)
-      }
+      if isEmpty { _ = textWithoutData(environment) }
       for phrase in options.ownPhrases { _ = environment.phrases.text(phrase) }
     }
   }

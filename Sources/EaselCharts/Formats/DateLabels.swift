@@ -42,9 +42,21 @@ struct DateLabels: Sendable {
   /// - Parameters:
   ///   - dates: The ticks in the order of the axis.
   ///   - unit: The unit of their step.
-  func candidates(for dates: [Date], unit: Calendar.Component) -> [Rows] {
+  ///   - inOneRow: Whether the labels have no second row: months then have their year, and days their
+  ///     month.
+  func candidates(
+    for dates: [Date], unit: Calendar.Component, inOneRow: Bool = false
+  ) -> [Rows] {
     let dates = dates.filter(\.timeIntervalSinceReferenceDate.isFinite)
     guard !dates.isEmpty else { return [] }
+    if inOneRow, [.day, .weekOfYear, .weekOfMonth, .weekday].contains(unit) {
+      return [single(dates) { text.string(.monthDay, $0) }]
+    }
+    let found = rows(for: dates, unit: unit)
+    return inOneRow ? found.filter(\.groups.isEmpty) : found
+  }
+
+  private func rows(for dates: [Date], unit: Calendar.Component) -> [Rows] {
     switch unit {
     case .year, .yearForWeekOfYear, .era: return [single(dates) { text.string(.year, $0) }]
     case .month, .quarter:

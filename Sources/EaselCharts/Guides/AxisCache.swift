@@ -64,16 +64,17 @@ final class AxisCache {
   ///   - calendar: The calendar of the step.
   ///   - locale: The locale of the texts.
   ///   - axis: The axis, if its scale leaves out dates or moves them.
+  ///   - inOneRow: Whether all texts are in one row.
   func rows(
     _ step: TimeStep, _ dates: [Date], from lower: Double, to upper: Double, _ calendar: Calendar,
-    _ locale: Locale, axis: Axis? = nil
+    _ locale: Locale, axis: Axis? = nil, inOneRow: Bool = false
   ) -> [DateLabels.Rows] {
     let key = Key(
       unit: step.unit, count: step.count, lower: lower, upper: upper, calendar: calendar,
       axis: axis)
     if let known = rows[key] { return known }
     let found = DateLabels(calendar: calendar, locale: locale)
-      .candidates(for: dates, unit: step.unit)
+      .candidates(for: dates, unit: step.unit, inOneRow: inOneRow)
     rows[key] = found
     return found
   }

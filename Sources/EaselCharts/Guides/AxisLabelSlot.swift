@@ -74,9 +74,16 @@ extension AxisResolver {
           label(part).map { text($0, index, choice, set) } ?? ""
         }
       }
-    let task = task(texts, look, choice, set, space, type)
+    var task = task(texts, look, choice, set, space, type)
+    task.removeTextsWithoutInterval(choice.entries.map(\.position), in: aligned(space))
+    let withoutSpace = task.removeTextsBeyondEnd()
     var slot = AxisLabelSlot(
-      parts: parts, texts: texts, solution: AxisLabelSolver(task).solve(), type: type)
+      parts: parts, texts: task.texts, solution: AxisLabelSolver(task).solve(), type: type)
+    // An axis that chooses its values has lines without labels; others say what is missing.
+    if !choice.isFree {
+      slot.solution.hidden += withoutSpace.count
+      slot.solution.affected += withoutSpace
+    }
     place(&slot, choice, task)
     finish(&slot, task)
     // Labels inside the plot are placed above their grid lines.
@@ -149,6 +156,10 @@ extension AxisResolver {
       task.wideDepth = space.depth(from: gap, share: 0.5)
     }
     if isDiagonalUnlimited, space.isHorizontal { task.slantedFrom = space.bounds.minX }
+    if let start = labelStart(look, choice, set) {
+      task.start = start
+      task.range = aligned(space)
+    }
     task.orientation = look.orientation
     task.collision = look.collisionResolution
     task.takesFirstForm = style.takesFirstLabelForm
@@ -161,6 +172,23 @@ extension AxisResolver {
     // The second row of date labels has its own space.
     if !choice.groups.isEmpty { task.depth = max(0, task.depth - rowHeight(type)) }
     return task
+  }
+
+  /// The distance from a grid line to a label beside it.
+  ///
+  /// The characters then begin 5 points beside the line, as in Swift Charts.
+  private static let startBesideLine: CGFloat = 4.5
+
+  /// Returns the distance from its line at which a label begins; `nil` for labels that are centered
+  /// at their values.
+  private func labelStart(_ look: AxisLabelPart, _ choice: AxisChoice, _ set: AxisMarkSet)
+    -> CGFloat?
+  {
+    guard style.extendsVerticalGrid, axis == .horizontal, scale.kind != .category,
+      look.isCentered != true, look.anchor == nil, look.orientation.form == .automatic,
+      set.preset != .aligned, set.preset != .inset
+    else { return nil }
+    return style.isRightToLeft ? -Self.startBesideLine : Self.startBesideLine
   }
 
   /// Thins out dates by multiples that suit the calendar, counted from the start of a year.
@@ -240,8 +268,8 @@ extension AxisResolver {
       guard size.width > 0, size.height > 0 else { continue }
       let origin: CGPoint =
         switch task.side {
-        case .below: CGPoint(x: position - size.width / 2, y: task.edge)
-        case .above: CGPoint(x: position - size.width / 2, y: task.edge - size.height)
+        case .below: CGPoint(x: task.left(of: size.width, at: position), y: task.edge)
+        case .above: CGPoint(x: task.left(of: size.width, at: position), y: task.edge - size.height)
         case .left: CGPoint(x: task.edge - size.width, y: position - size.height / 2)
         case .right: CGPoint(x: task.edge, y: position - size.height / 2)
         }
@@ -254,6 +282,7 @@ extension AxisResolver {
           || isFree && reach <= task.depth + 0.02 && along.0 >= task.range.lowerBound - 0.02
             && along.1 <= task.range.upperBound + 0.02
       else {
+        if task.isAtEnd(position) { continue }
         slot.solution.hidden += 1
         slot.solution.affected.append(index)
         continue

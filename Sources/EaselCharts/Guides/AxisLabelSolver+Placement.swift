@@ -62,11 +62,13 @@ extension AxisLabelSolver {
   }
 
   private func placed(_ text: TextLayout, at position: CGFloat, edge: CGFloat) -> ChartLabel {
-    switch task.side {
+    let start = task.start ?? 0
+    let share: CGFloat = task.start == nil ? 0.5 : start < 0 ? 1 : 0
+    return switch task.side {
     case .below:
-      ChartLabel(text, at: CGPoint(x: position, y: edge), anchor: CGPoint(x: 0.5, y: 0))
+      ChartLabel(text, at: CGPoint(x: position + start, y: edge), anchor: CGPoint(x: share, y: 0))
     case .above:
-      ChartLabel(text, at: CGPoint(x: position, y: edge), anchor: CGPoint(x: 0.5, y: 1))
+      ChartLabel(text, at: CGPoint(x: position + start, y: edge), anchor: CGPoint(x: share, y: 1))
     case .left:
       ChartLabel(text, at: CGPoint(x: edge, y: position), anchor: CGPoint(x: 1, y: 0.5))
     case .right:

@@ -45,6 +45,9 @@ struct AxisLabelTask {
   var multiples: [Int]?
   /// The distance by which each label may move into the space; `nil` for half of its extent.
   var slack: [CGFloat?] = []
+  /// The distance from its position at which each label below or above the plot begins, negative to
+  /// the left; `nil` for labels that are centered at their positions.
+  var start: CGFloat?
   /// The area of the plot, relative to which the space of labels is measured.
   var plotArea: CGFloat = 1
 
@@ -65,6 +68,49 @@ struct AxisLabelTask {
   }
 
   var isHorizontal: Bool { side == .above || side == .below }
+
+  /// Returns the left edge of a label below or above the plot.
+  func left(of width: CGFloat, at position: CGFloat) -> CGFloat {
+    guard let start else { return position - width / 2 }
+    return start < 0 ? position + start - width : position + start
+  }
+
+  /// Removes the texts without a position whose value is at an end of the axis: no interval follows
+  /// in which they could be centered.
+  ///
+  /// - Parameters:
+  ///   - values: The positions of the values.
+  ///   - plot: The extent of the plot along the axis.
+  mutating func removeTextsWithoutInterval(_ values: [CGFloat], in plot: ClosedRange<CGFloat>) {
+    for index in texts.indices where !positions[index].isFinite && index < values.count {
+      let distance = min(abs(values[index] - plot.lowerBound), abs(plot.upperBound - values[index]))
+      if distance < 0.5 { texts[index] = "" }
+    }
+  }
+
+  /// Whether a label that begins beside its line is at the end of the axis, where it has no space.
+  func isAtEnd(_ position: CGFloat) -> Bool {
+    guard let start else { return false }
+    return start < 0 ? position + start <= range.lowerBound : position + start >= range.upperBound
+  }
+
+  /// Removes the texts that begin beside their line and extend beyond the end of the axis, unless
+  /// none would be left.
+  ///
+  /// - Returns: The indices of the removed texts whose lines are not at the end of the axis.
+  mutating func removeTextsBeyondEnd() -> [Int] {
+    guard start != nil, collision == .automatic else { return [] }
+    let beyond = texts.indices.filter { index in
+      guard !texts[index].isEmpty, positions[index].isFinite else { return false }
+      let width = type.line(texts[index], size: type.size).size.width
+      let left = left(of: width, at: positions[index])
+      return left < range.lowerBound - 0.02 || left + width > range.upperBound + 0.02
+    }
+    let rest = texts.indices.contains { !texts[$0].isEmpty && !beyond.contains($0) }
+    guard rest else { return [] }
+    for index in beyond { texts[index] = "" }
+    return beyond.filter { !isAtEnd(positions[$0]) }
+  }
 
   /// Whether the names are integers in equal steps, so that a reader can count those between.
   var isCounted: Bool {

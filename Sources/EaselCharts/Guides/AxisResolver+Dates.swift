@@ -20,7 +20,7 @@ extension AxisResolver {
       let unit = calendar.largestUnit(of: dates)
       return rows(dates, placed, isCentered: false, isFree: false) {
         DateLabels(calendar: calendar, locale: style.environment.locale)
-          .candidates(for: dates, unit: unit)
+          .candidates(for: dates, unit: unit, inOneRow: !style.hasContextRow)
       }
     case .calendar(let component, let count, let own):
       let calendar = own ?? calendar
@@ -35,13 +35,15 @@ extension AxisResolver {
     }
     // Three labels have room where two would say too little.
     var desired = Double(max(length >= 120 ? 3 : 2, min(6, (length / 90).rounded(.down))))
+    if !style.hasContextRow { desired = Double(max(2, min(8, (length / 80).rounded()))) }
     if axis == .vertical { desired = Double(max(2, min(6, (length / 45).rounded(.down)))) }
     // Labels of years are short.
-    if axis == .horizontal, upper - lower > 5 * 365 * 86_400 {
+    if axis == .horizontal, style.hasContextRow, upper - lower > 5 * 365 * 86_400 {
       desired = Double(max(2, min(8, (length / 60).rounded(.down))))
     }
     if case .automatic(let count?, _) = set.values.form, count > 0 { desired = Double(count) }
-    return units(placed, length: length) + steps(placed, desired)
+    let units = style.hasContextRow ? units(placed, length: length) : []
+    return units + steps(placed, desired)
   }
 
   /// Returns the units of the data, each with a label; for many days or weeks, their months or
@@ -129,8 +131,9 @@ extension AxisResolver {
       let count: Double = (scale.upper - scale.lower) / step.seconds
       guard count >= 1, count <= 40 else { continue }
       var dates = dates(step, calendar)
+      let labeled = dates.count > 2 ? trimmed(dates) : dates
       if dates.count > 2 { dates = withoutEnd(dates) }
-      let cost = Self.misfit(Double(dates.count), desired)
+      let cost = Self.misfit(Double(labeled.count), desired)
       ranked.append(RankedStep(step: step, dates: dates, cost: cost))
     }
     return ranked.sorted { $0.cost < $1.cost }
@@ -188,11 +191,17 @@ extension AxisResolver {
   {
     cache.rows(
       step, dates, from: scale.lower, to: scale.upper, calendar, style.environment.locale,
-      axis: scale.position.pieces == nil ? nil : axis)
+      axis: scale.position.pieces == nil ? nil : axis, inOneRow: !style.hasContextRow)
+  }
+
+  /// Returns the dates of an axis: all of them if the upper end has a grid line, which extends to the
+  /// labels; otherwise those that start a unit with data.
+  private func withoutEnd(_ dates: [Date]) -> [Date] {
+    style.extendsVerticalGrid && axis == .horizontal ? dates : trimmed(dates)
   }
 
   /// Returns the dates without the upper end of the domain, at which a unit without data starts.
-  private func withoutEnd(_ dates: [Date]) -> [Date] {
+  private func trimmed(_ dates: [Date]) -> [Date] {
     guard scale.unit != nil, dates.count > 1, let last = dates.last,
       last.timeIntervalSinceReferenceDate >= scale.upper - 0.5
     else { return dates }
@@ -225,7 +234,7 @@ extension AxisResolver {
           ? dates[index + 1] : step.next(after: date, calendar: calendar)
         center(&choice.entries[index], to: next, placed)
       }
-    } else if let unit = scale.unit, let own = TimeStep(unit.component, 1) {
+    } else if style.hasContextRow, let unit = scale.unit, let own = TimeStep(unit.component, 1) {
       centerOnUnits(&choice, dates, own, placed)
     }
     return candidates().compactMap { rows in

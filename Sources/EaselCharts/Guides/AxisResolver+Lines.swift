@@ -29,7 +29,7 @@ extension AxisResolver {
     return switch style.grids {
     case .values:
       scale.kind == .date || scale.kind == .number && axis == .horizontal && !hasValueGrid
-    case .everyAxis: scale.kind != .category && axis == .horizontal
+    case .everyAxis: false
     }
   }
 
@@ -55,12 +55,12 @@ extension AxisResolver {
     let extents = labelExtents(slots, choice.entries.count, space)
     if let content = set.content {
       for (index, parts) in parts(content, choice).enumerated() {
-        for part in parts { add(part, index, choice, extents, to: &layout, set, space) }
+        for part in parts { add(part, index, choice, extents, to: &layout, set, placed, space) }
       }
     } else {
       let parts = standardParts(set).filter { !$0.isLabel }
       for index in choice.entries.indices {
-        for part in parts { add(part, index, choice, extents, to: &layout, set, space) }
+        for part in parts { add(part, index, choice, extents, to: &layout, set, placed, space) }
       }
     }
     addNameTicks(choice, slots, to: &layout, set, space)
@@ -91,16 +91,18 @@ extension AxisResolver {
 
   private func add(
     _ part: AxisPart, _ index: Int, _ choice: AxisChoice, _ extents: [CGFloat],
-    to layout: inout AxisLayout, _ set: AxisMarkSet, _ space: AxisSpace
+    to layout: inout AxisLayout, _ set: AxisMarkSet, _ placed: ResolvedScale, _ space: AxisSpace
   ) {
     let entry = choice.entries[index]
     switch part.kind {
     case .label: break
     case .gridLine(let isCentered, let stroke):
-      guard let position = position(entry, index, choice, isCentered), space.holds(position)
-      else { return }
-      let ends = space.across(at: position)
-      layout.gridLines.append(line(ends, part, stroke ?? set.stroke ?? gridStroke, style.grid))
+      for position in gridPositions(entry, index, choice, isCentered, placed)
+      where space.holds(position) {
+        let ends = space.across(at: position, beyond: gridReach(extents, space))
+        layout.gridLines.append(
+          line(ends, part, stroke ?? set.stroke ?? gridStroke, style.gridLine))
+      }
     case .tick(let isCentered, let length, let stroke):
       guard let position = position(entry, index, choice, isCentered), space.holds(position)
       else { return }
@@ -118,6 +120,27 @@ extension AxisResolver {
       layout.tickLines.append(
         line(ends, part, stroke ?? set.stroke ?? tickStroke, style.tickColor))
     }
+  }
+
+  /// Returns the positions of the grid lines of a value: one at the value, or those at the ends of
+  /// the band of a name.
+  private func gridPositions(
+    _ entry: AxisEntry, _ index: Int, _ choice: AxisChoice, _ isCentered: Bool?,
+    _ placed: ResolvedScale
+  ) -> [CGFloat] {
+    guard style.hasGridBetweenNames, scale.kind == .category, isCentered == nil,
+      entry.position.isFinite
+    else { return position(entry, index, choice, isCentered).map { [$0] } ?? [] }
+    let isNextShown =
+      index + 1 < choice.entries.count && choice.entries[index + 1].value == entry.value + 1
+    let ends = [-0.5, 0.5].map { CGFloat(placed.position.position(of: entry.value + $0)) }
+    return isNextShown ? [ends[0]] : ends
+  }
+
+  /// Returns the distance by which grid lines extend beyond the plot: to the outer edge of labels.
+  private func gridReach(_ extents: [CGFloat], _ space: AxisSpace) -> CGFloat {
+    guard style.extendsVerticalGrid, axis == .horizontal, !space.isInset else { return 0 }
+    return max(0, extents.max() ?? 0)
   }
 
   /// Returns the position of a line: at its value, or halfway to the next one.
@@ -147,7 +170,7 @@ extension AxisResolver {
   }
 
   private var gridStroke: StrokeStyle {
-    let isDashed = style.dashesNonNumericGrids && scale.kind != .number
+    let isDashed = style.dashesVerticalGrid && axis == .horizontal
     return StrokeStyle(lineWidth: style.gridWidth, dash: isDashed ? [2, 2] : [])
   }
 

@@ -60,6 +60,12 @@ extension AxisResolver {
         return ScaleTicks(
           major: ticks, minor: transform.spansMagnitudes ? automatic(6).minor : [])
       }
+      if desired == nil, minimum == nil, transform == .linear, style.domainStyle == .zeroBased,
+        let step = NumberDomain.wideStep(from: lower, to: upper, keepsEnds: true)
+      {
+        let values = step.values(from: lower, to: upper, atMost: 6)
+        if values.count > 1 { return ScaleTicks(major: values) }
+      }
       var count = max(1, min(desired ?? space, Self.maximumValues))
       var ticks = automatic(count)
       if let minimum, minimum.isFinite, minimum > 0 {

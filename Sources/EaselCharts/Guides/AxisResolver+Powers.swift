@@ -45,7 +45,7 @@ extension AxisResolver {
 
   /// Whether each label of a choice has space beside the next one in the standard font size.
   private func haveSpace(_ choice: AxisChoice, _ space: AxisSpace) -> Bool {
-    var type = AxisTypography(style, color: color ?? style.ink)
+    var type = AxisTypography(style, color: color ?? style.guideInk)
     type.lines = cache.lines(type.font, type.color)
     let gap = type.gap(type.size)
     var last: (position: CGFloat, half: CGFloat)?

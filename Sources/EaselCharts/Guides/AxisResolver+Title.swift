@@ -32,7 +32,7 @@ extension AxisResolver {
 
   /// Returns a title in at most two lines; `nil` if it is left out or the axis is too narrow.
   private func title(_ string: String, _ space: AxisSpace) -> TextLayout? {
-    let type = AxisTypography(style, color: color ?? style.secondaryInk)
+    let type = AxisTypography(style, color: color ?? style.guideTitleInk)
     let width = axis == .horizontal ? space.plot.width : space.bounds.width * 0.9
     guard !string.isEmpty, !omitted.contains(.axisTitles), width > type.size * 3 else { return nil }
     let text = type.line(string, size: type.size)
@@ -139,7 +139,8 @@ extension AxisResolver {
         String((slot.texts[index].isEmpty ? choice.texts[index] : slot.texts[index]).prefix(40))
       }
       let value = names.joined(separator: ", ") + (solution.affected.count > 3 ? ", …" : "")
-      let count = slot.texts.filter { !$0.isEmpty }.count + slot.blocks.count
+      let count =
+        solution.labels.count { $0 != nil } + slot.blocks.count + solution.hidden
       func add(_ severity: Diagnostic.Severity, _ message: String, _ value: String) {
         layout.diagnostics.append(
           Diagnostic(severity, .labelAdjusted, message, operation: operation, value: value))

@@ -124,7 +124,13 @@ struct AxisResolver {
     if choice.isFree, let solution = slots.first?.solution, solution.hidden > 0,
       set.content == nil
     {
-      let kept = choice.entries.indices.filter { solution.labels[$0] != nil }
+      let phase = solution.labels.firstIndex { $0 != nil } ?? 0
+      let kept = choice.entries.indices.filter { index in
+        // A line without a label, such as that at the end of the axis, is kept among every k-th.
+        solution.labels[index] != nil
+          || style.extendsVerticalGrid && slots[0].texts[index].isEmpty
+            && (index - phase).isMultiple(of: solution.form.stride)
+      }
       (choice, slots) = thinned(choice, to: kept, slots, set, space)
     }
     add(choice, slots, to: &layout, set, placed, space)
@@ -166,6 +172,13 @@ struct AxisResolver {
       if let small, choice.entries.map(\.value) != small.choice.entries.map(\.value) { break }
       let slots = slots(choice, set, space)
       let hidden = slots.first?.solution.hidden ?? 0
+      let labels = slots.first?.solution.labels.count { $0 != nil } ?? 0
+      // A label beside its line may have no space at the end of the axis, and from one label no other
+      // value can be read.
+      if style.extendsVerticalGrid, hidden == 0, labels == 1, choice.entries.count > 1 {
+        if best.map({ labels > $0.shown }) ?? true { best = (choice, slots, labels) }
+        continue
+      }
       if hidden == 0, groupLabels(choice, slots.first, space) != nil {
         let isSmall = slots.first.map { $0.solution.form.size < $0.type.size } ?? false
         guard isSmall || small != nil else { return (choice, slots, .max) }

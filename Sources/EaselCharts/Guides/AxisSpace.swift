@@ -74,10 +74,18 @@ struct AxisSpace {
   }
 
   /// Returns a line across the plot.
-  func across(at position: CGFloat) -> (CGPoint, CGPoint) {
-    isHorizontal
-      ? (CGPoint(x: position, y: plot.minY), CGPoint(x: position, y: plot.maxY))
-      : (CGPoint(x: plot.minX, y: position), CGPoint(x: plot.maxX, y: position))
+  ///
+  /// - Parameters:
+  ///   - position: The position of the line along the axis.
+  ///   - reach: The distance by which the line extends beyond the plot on the side of the axis.
+  func across(at position: CGFloat, beyond reach: CGFloat = 0) -> (CGPoint, CGPoint) {
+    guard isHorizontal else {
+      return (CGPoint(x: plot.minX, y: position), CGPoint(x: plot.maxX, y: position))
+    }
+    let (above, below) = side == .above ? (reach, 0) : (0, reach)
+    return (
+      CGPoint(x: position, y: plot.minY - above), CGPoint(x: position, y: plot.maxY + below)
+    )
   }
 
   /// Whether a position along the axis is within the plot.

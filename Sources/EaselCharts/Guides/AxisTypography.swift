@@ -22,7 +22,7 @@ struct AxisTypography {
   init(_ style: ChartStyle, font: TypeStyle? = nil, color: Color? = nil) {
     let own = font?.resolved(in: style.environment).font ?? style.font(size: style.textSize)
     self.font = own.size.isFinite && own.size > 0 ? own : own.withSize(style.textSize)
-    self.color = color ?? style.ink
+    self.color = color ?? style.guideInk
     smallSize = min(style.smallTextSize, self.font.size)
     minimumSize = min(style.minimumTextSize, smallSize)
   }

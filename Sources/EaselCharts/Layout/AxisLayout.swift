@@ -27,6 +27,9 @@ public struct AxisLayout {
   /// The values at which the axis has labels, tick lines or grid lines.
   public var ticks: [Tick] = []
   /// The grid lines across the plot, at the values of ticks, or halfway between them if centered.
+  ///
+  /// In the theme ``ChartTheme/apple``, names have grid lines between them, and vertical grid lines
+  /// extend to the outer edge of the labels.
   public var gridLines: [ChartLine] = []
   /// The short tick lines at the edge of the plot, including minor ones.
   public var tickLines: [ChartLine] = []

@@ -29,7 +29,7 @@ struct LegendArrangement {
   private let limits: CGSize
   /// The number of entries left out by a limit, which are counted with those that have no room.
   private let beyond: Int
-  /// The color of names; `nil` for the text color.
+  /// The color of names; `nil` for the color of the theme.
   private let color: Color?
   /// Whether the legend states the number of left-out entries.
   private let saysOmitted: Bool
@@ -53,7 +53,7 @@ struct LegendArrangement {
     self.samples = samples
     self.limits = limits
     self.beyond = beyond
-    self.color = color
+    self.color = color ?? (style.usesSystemColors ? style.guideInk : nil)
     self.saysOmitted = saysOmitted
     guard !names.isEmpty, names.count == samples.count else { return }
     guard let grid = bestGrid(isList: isList) else {

@@ -40,7 +40,7 @@ struct LegendBox {
     var space = limits
     if hasTitle || content.needsTitle, !content.title.isEmpty {
       let text = style.leadingText(
-        content.title, color: style.secondaryInk, width: limits.width)
+        content.title, color: style.guideTitleInk, width: limits.width)
       if text.size.width <= limits.width, text.size.height <= limits.height / 2 {
         title = text
         space.height -= text.size.height + Self.titleGap

@@ -221,8 +221,12 @@ struct ScaleResolver {
     let mayJoin = axis == .vertical && (data.needs.mayJoinZero || low == high)
     let role: NumberDomain.Role = data.needs.hasBase ? .bars : mayJoin ? .values : .positions
     if isBanded, role != .bars, low <= high { return banded(low, high, isReversed) }
-    if configuration.endsAtData == true, low <= high, !transform.isLogarithmic {
-      let (first, last) = role == .bars ? (min(low, 0), max(high, 0)) : (low, high)
+    let isUnrounded = !style.roundsHiddenAxes && configuration.visibility == .hidden
+    if configuration.endsAtData == true || isUnrounded, low <= high, !transform.isLogarithmic {
+      let joins =
+        configuration.endsAtData == true || style.domainStyle == .fitted
+        ? role == .bars : includesZero ?? true
+      let (first, last) = joins ? (min(low, 0), max(high, 0)) : (low, high)
       return scale(first, first == last ? first + 1 : last, transform, isReversed)
     }
     // The ticks of one half are mirrored to the other.

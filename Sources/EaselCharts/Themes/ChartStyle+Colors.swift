@@ -28,6 +28,13 @@ extension ChartStyle {
     return appearance == .dark ? resolved(dark) : Self.lightGrid
   }
 
+  /// The color of lines across the plot at the values of axes.
+  var gridLine: Color { usesSystemColors ? resolved(.separator) : grid }
+  /// The color of the labels of axes.
+  var guideInk: Color { usesSystemColors ? resolved(.secondaryLabel) : ink }
+  /// The color of the titles of axes and legends.
+  var guideTitleInk: Color { usesSystemColors ? guideInk : secondaryInk }
+
   private static let lightGrid = Color(
     red: 225 / 255, green: 229 / 255, blue: 234 / 255)
 }

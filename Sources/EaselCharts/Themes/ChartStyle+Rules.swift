@@ -7,12 +7,12 @@ extension ChartStyle {
   enum GridRule: Hashable, Sendable {
     /// Values have grid lines. Dates, and numbers below the plot, have ticks.
     case values
-    /// Every axis has grid lines. Dates and numbers below the plot also have ticks.
+    /// Every axis has grid lines, and none has ticks.
     case everyAxis
   }
 
   var tickWidth: CGFloat { ticksMatchGrid ? gridWidth : baselineWidth }
-  var tickColor: Color { ticksMatchGrid ? grid : baseline }
+  var tickColor: Color { ticksMatchGrid ? gridLine : baseline }
 
   /// Sets the rules in which the theme differs from the standard one.
   ///
@@ -30,6 +30,14 @@ extension ChartStyle {
 
   /// Sets the rules of Swift Charts.
   private mutating func adoptAppleRules() {
+    // The text style `caption2` of iOS.
+    if theme.soundTextSize == nil { textSize = 11 }
+    imageTextSize = 11
+    // 85 and 80 % of it, so that small text, sources and row names have about one size.
+    minimumImageTextSize = 9.35
+    smallTextSize = 9.35
+    minimumTextSize = 8.8
+    labelGap = 4
     baselineWidth = 0
     maximumBarWidth = .infinity
     segmentGap = 0
@@ -39,7 +47,11 @@ extension ChartStyle {
     pointArea = 64
 
     grids = .everyAxis
-    dashesNonNumericGrids = true
+    dashesVerticalGrid = true
+    extendsVerticalGrid = true
+    hasGridBetweenNames = true
+    usesSystemColors = true
+    hasContextRow = false
     ticksMatchGrid = true
     hasTicksAtAdaptedNames = false
     verticalAxisEdge = .trailing
@@ -48,6 +60,7 @@ extension ChartStyle {
     colorsAdditionalAxes = false
     domainStyle = .zeroBased
     tickCounts = nil
+    roundsHiddenAxes = false
     takesFirstLabelForm = false
     limitsValuesToNameSize = false
 
@@ -57,6 +70,7 @@ extension ChartStyle {
     hasCircularSamples = true
     rampCornerRadius = 4
 
+    saysNoData = false
     showsValues = false
     namesSeriesAtEnds = false
 

@@ -10,6 +10,10 @@ package struct ChartStyle {
   let theme: ChartTheme
   /// The font size of chart text: 9.5 points in documents, 12 pixels in images.
   package var textSize: CGFloat = 9.5
+  /// The font size of chart text in images if the theme sets none.
+  var imageTextSize: CGFloat = 12
+  /// The least font size in images.
+  var minimumImageTextSize: CGFloat = 10
   var minimumTextSize: CGFloat = 7.5
   /// The greatest height of a line, in font sizes.
   ///
@@ -50,8 +54,19 @@ package struct ChartStyle {
 
   /// The axes that have grid lines.
   var grids = GridRule.values
-  /// Whether grid lines of dates and names are dashed.
-  var dashesNonNumericGrids = false
+  /// Whether the grid lines of the horizontal axis are dashed.
+  var dashesVerticalGrid = false
+  /// Whether grid lines of the horizontal axis extend to the outer edge of its labels.
+  ///
+  /// Numbers and dates then begin beside their line instead of being centered at it.
+  var extendsVerticalGrid = false
+  /// Whether names have grid lines at the ends of their bands instead of in the middle.
+  var hasGridBetweenNames = false
+  /// Whether grid lines and the texts of axes have the system's colors instead of the theme's.
+  var usesSystemColors = false
+  /// Whether dates have a second row, such as the year below months, and the labels of units are
+  /// centered on them.
+  var hasContextRow = true
   /// Whether ticks have the color and the width of grid lines instead of those of the zero line.
   var ticksMatchGrid = false
   /// Whether names below the plot have ticks if they are rotated or if some are left out.
@@ -68,6 +83,8 @@ package struct ChartStyle {
   var domainStyle = NumberDomain.Style.fitted
   /// The number of ticks that a linear axis has by default, as far as there is room for them.
   var tickCounts: ClosedRange<Int>? = 3...6
+  /// Whether the inferred ends of an axis are ticks even if the axis is hidden.
+  var roundsHiddenAxes = true
   /// Whether names on an axis take the first form that fits; otherwise the form with the least cost.
   var takesFirstLabelForm = true
   /// Whether the labels of values are not larger than the names of rows.
@@ -85,6 +102,8 @@ package struct ChartStyle {
   var swatchAspectRatio: CGFloat = 1
   var rampCornerRadius: CGFloat = 1
 
+  /// Whether a chart without data says so in its plot.
+  var saysNoData = true
   /// Whether bars and sectors show their values by default.
   var showsValues = true
   /// Whether lines and layers have their names at their ends by default.

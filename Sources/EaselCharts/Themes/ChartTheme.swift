@@ -21,7 +21,7 @@ public struct ChartTheme: Hashable, Sendable {
   /// palettes that ``apple`` and ``print`` have.
   public var palette: [Color]?
   /// The font size of chart text in points; `nil`, the default, is 9.5 in documents and 12 in
-  /// images.
+  /// images, and 11 in both with ``apple``.
   ///
   /// A size that is not positive and finite counts as `nil`.
   public var textSize: CGFloat?
@@ -36,7 +36,11 @@ public struct ChartTheme: Hashable, Sendable {
 
   /// Easel's own theme: y axis on the leading side, names at the ends of lines, a light grid.
   public static let standard = ChartTheme(rules: .standard)
-  /// The theme of Swift Charts: y axis on the trailing side, dashed grids, system colors.
+  /// The theme of Swift Charts: y axis on the trailing side, dashed vertical grid, system colors.
+  ///
+  /// Labels have 11 points, and those of numbers and dates below the plot begin beside their grid
+  /// line, in one row. A numeric axis has at most four steps; a hidden one ends at its data. A chart
+  /// without data has no text.
   public static let apple = ChartTheme(rules: .apple)
   /// A theme for printing without color, with gray levels, hatches, dashes and symbols for series.
   public static let print = ChartTheme(rules: .print)

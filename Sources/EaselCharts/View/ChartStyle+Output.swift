@@ -17,9 +17,9 @@ extension ChartStyle {
   /// Replaces the sizes for documents by those for images.
   mutating func adapt() {
     guard environment.isImage else { return }
-    if theme.soundTextSize == nil { textSize = 12 }
-    minimumTextSize = min(textSize, 10)
-    smallTextSize = min(textSize, 10)
+    if theme.soundTextSize == nil { textSize = imageTextSize }
+    minimumTextSize = min(textSize, minimumImageTextSize)
+    smallTextSize = min(textSize, minimumImageTextSize)
     if environment.isChartAlone { padding = 8 }
   }
 }

@@ -12,7 +12,9 @@ extension SampleLook {
       style.textSize, style.titleSize, style.sourceSize, style.smallTextSize,
       style.minimumTextSize,
     ]
-    let (text, minimum): (CGFloat, CGFloat) = sample.isImage ? (12, 10) : (9.5, 7.5)
+    // The theme of Swift Charts has the sizes of iOS.
+    let (text, minimum): (CGFloat, CGFloat) =
+      isApple ? (11, sample.isImage ? 9.35 : 8.8) : sample.isImage ? (12, 10) : (9.5, 7.5)
     let base =
       style.textSize == text && style.minimumTextSize == minimum ? [] : ["\(style.textSize)"]
     return base
@@ -74,7 +76,7 @@ extension SampleLook {
       .flatMap(\.allLabels)
     for label in plain + axes {
       for color in label.colors.map({ $0.resolved(for: sample.appearance) })
-      where color != style.ink && color != style.secondaryInk {
+      where ![style.ink, style.secondaryInk, style.guideInk].contains(color) {
         found.append("\(label.text.string) in \(color)")
       }
     }

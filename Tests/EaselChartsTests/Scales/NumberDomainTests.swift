@@ -88,6 +88,32 @@ import Testing
     #expect(Self.standard(67, 100, .bars).lower == 0)
   }
 
+  /// The maxima of data in images of Swift Charts, and the numbers of their axes.
+  private static let axesOfSwiftCharts: [(maximum: Double, ticks: [Double])] = [
+    (4.1, [0, 2, 4, 6]), (5, [0, 2, 4, 6]), (9, [0, 5, 10]), (12, [0, 5, 10, 15]),
+    (18.8, [0, 5, 10, 15, 20]), (125, [0, 50, 100, 150]), (137, [0, 50, 100, 150]),
+    (208, [0, 100, 200, 300]), (250, [0, 100, 200, 300]), (914, [0, 250, 500, 750, 1000]),
+    (4560, [0, 2000, 4000, 6000]), (8464, [0, 2500, 5000, 7500, 10_000]),
+  ]
+
+  @Test(arguments: axesOfSwiftCharts)
+  func zeroBasedAxesHaveTheNumbersOfSwiftCharts(_ maximum: Double, _ ticks: [Double]) {
+    let domain = NumberDomain.inferred(from: 0, to: maximum, role: .values, style: .zeroBased)
+    #expect(domain.ticks == ticks)
+    #expect(domain.lower == 0 && domain.upper == ticks.last)
+  }
+
+  @Test func zeroBasedAxesHaveAtMostFourStepsBetweenRoundEnds() {
+    var generator = SeededGenerator(seed: 39)
+    for _ in 0..<2000 {
+      let ends = [generator.number(), generator.number()]
+      guard let low = ends.min(), let high = ends.max(), low < high else { continue }
+      let domain = NumberDomain.inferred(from: low, to: high, role: .values, style: .zeroBased)
+      #expect(domain.lower <= min(low, 0) && domain.upper >= max(high, 0), "\(low) … \(high)")
+      #expect((2...6).contains(domain.ticks.count), "\(low) … \(high): \(domain)")
+    }
+  }
+
   @Test func zeroIsIncludedOrExcludedOnRequest() {
     for style in [NumberDomain.Style.fitted, .zeroBased] {
       let out = NumberDomain.inferred(

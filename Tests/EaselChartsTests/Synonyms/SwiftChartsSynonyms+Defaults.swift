@@ -91,7 +91,7 @@ extension SwiftChartsSynonyms {
     measured.equal(apple.values?.edge, .trailing, "edge of .apple")
     measured.equal(standard.values?.edge, .leading, "edge of .standard")
     let dashes = apple.names?.gridLines.map(\.style.dash) ?? []
-    measured.equal(dashes.count, 4, "lines at the names of .apple")
+    measured.equal(dashes.count, 5, "lines between the names of .apple, and at the ends")
     measured.holds(dashes.allSatisfy { !$0.isEmpty }, "they are dashed")
     let solid = [apple.values, standard.values].flatMap { $0?.gridLines.map(\.style.dash) ?? [[1]] }
     measured.holds(solid.allSatisfy(\.isEmpty), "the lines at values are not")

@@ -15,7 +15,8 @@ enum SwiftChartsSynonyms {
 
   private static let defaults = [
     Synonym(
-      "values at the trailing side, a dashed grid at dates and names, system colors", themesOfAxes),
+      "values at the trailing side, a dashed vertical grid, labels of 11 points beside its lines, system colors",
+      themesOfAxes),
     Synonym("no titles", titles),
     Synonym("values on bars by annotation", valuesOnBars),
     Synonym("a legend, always", namesAndLegends),

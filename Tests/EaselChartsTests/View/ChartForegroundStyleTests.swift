@@ -36,6 +36,18 @@ import Testing
     #expect(Self.paints(Self.bars.foregroundStyle(Self.style), [.bar]) == [Self.red])
   }
 
+  @Test(arguments: [ChartTheme.standard, .apple, .print])
+  func `marks without a style have that of their chart in every theme`(_ theme: ChartTheme) {
+    let chart = Chart {
+      BarMark(x: .value("X", 1), y: .value("Y", 3))
+      RectangleMark(x: .value("X", 2), y: .value("Y", 3))
+      PointMark(x: .value("X", 3), y: .value("Y", 3))
+      RuleMark(y: .value("Y", 2))
+    }
+    let block = chart.foregroundStyle(Self.style).chartTheme(theme)
+    #expect(Self.paints(block, [.bar, .rectangle, .point, .rule]) == [Self.red])
+  }
+
   @Test func linesPointsAreasAndRulesHaveTheStyleOfTheirChart() {
     let chart = Chart {
       ForEach(Self.rows, id: \.name) {

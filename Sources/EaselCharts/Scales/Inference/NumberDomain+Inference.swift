@@ -1,3 +1,5 @@
+import Foundation
+
 extension NumberDomain {
   /// Returns the axis that suits data between two values.
   ///
@@ -87,16 +89,51 @@ extension NumberDomain {
   ) -> NumberDomain {
     var ends = includesZero ? (min(0, low), max(0, high)) : (low, high)
     if ends.0 == ends.1 { ends = widened(ends.0, includesZero: includesZero) }
-    let nice = Ticks.nice(from: ends.0, to: ends.1, count: 4)
-    let ticks = Ticks.values(from: nice.start, to: nice.stop, count: 4)
-    guard ticks.count >= 2, nice.start <= ends.0, nice.stop >= ends.1 else {
+    var domain = NumberDomain(lower: ends.0, upper: ends.1, ticks: [])
+    if let step = wideStep(from: ends.0, to: ends.1) {
+      domain.lower = step.value(at: step.index(below: ends.0))
+      domain.upper = step.value(at: step.index(above: ends.1))
+      domain.ticks = step.values(from: domain.lower, to: domain.upper, atMost: 6)
+    }
+    guard domain.ticks.count >= 2, domain.lower <= ends.0, domain.upper >= ends.1 else {
       // Numbers near the limits of Double have no round neighbors.
       let fit = DomainFit(
         lower: ends.0, upper: ends.1, transform: transform, hasWholeTicks: false)
       return finished(fit.best, transform: transform)
     }
-    return finished(
-      NumberDomain(lower: nice.start, upper: nice.stop, ticks: ticks), transform: transform)
+    return finished(domain, transform: transform)
+  }
+
+  /// The greatest number of steps between the ends of an axis in the style `zeroBased`.
+  private static let mostSteps = 4.0
+
+  /// Returns the step of an axis in the style `zeroBased`: the least of 1, 2, 2.5 and 5 times a power
+  /// of ten with at most four steps on the axis.
+  ///
+  /// Steps of 2.5 times a power of ten are used only if they are whole numbers. The rule is that of
+  /// the images that Swift Charts draws: 0, 2, 4, 6 for 4.1, and 0, 5, 10 for 9. The result is `nil`
+  /// if the distance of the ends has no full precision.
+  ///
+  /// - Parameters:
+  ///   - low: The lower end.
+  ///   - high: The upper end.
+  ///   - keepsEnds: Whether the ends stay where they are, so that only steps between them count.
+  static func wideStep(from low: Double, to high: Double, keepsEnds: Bool = false) -> RoundStep? {
+    let length = high - low
+    guard length >= 1e-290, length <= 1e290 else { return nil }
+    let first = Int(log10(length / mostSteps).rounded(.down)) - 1
+    for exponent in first...(first + 3) {
+      for (mantissa, shift) in [(1.0, 0), (2, 0), (25, -1), (5, 0)] where shift == 0 || exponent > 0
+      {
+        let step = RoundStep(mantissa: mantissa, exponent: exponent + shift)
+        let count =
+          keepsEnds
+          ? step.index(below: high) - step.index(above: low)
+          : step.index(above: high) - step.index(below: low)
+        if count <= mostSteps { return step }
+      }
+    }
+    return nil
   }
 
   /// The axis of years: the interval of the data, so that the first and the last year are at the

@@ -4,7 +4,7 @@
 /// NumberDomain.inferred(from: 12, to: 151, role: .bars, style: .fitted)
 /// // 0 … 160, ticks 0, 50, 100, 150
 /// NumberDomain.inferred(from: 20, to: 85, role: .values, style: .zeroBased)
-/// // 0 … 100, ticks 0, 20, 40, 60, 80, 100
+/// // 0 … 100, ticks 0, 25, 50, 75, 100
 /// ```
 struct NumberDomain: Hashable, Sendable {
   /// A rule by which axes are inferred.
@@ -12,7 +12,7 @@ struct NumberDomain: Hashable, Sendable {
     /// Three to six ticks; at most 15 % of the axis is empty; zero is included where marks begin at
     /// it.
     case fitted
-    /// Zero is always included; the ends are ticks, of about four steps.
+    /// Zero is always included; the ends are ticks, of at most four steps.
     case zeroBased
   }
 
