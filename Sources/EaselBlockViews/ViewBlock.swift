@@ -20,6 +20,7 @@ public struct ViewBlock: Block {
   public typealias Body = Never
   let make: () -> View
   let source: SourceLocation
+  var sizing: ((ProposedSize) -> CGSize?)?
 
   /// Creates a block that shows a view, which is made again for each rendering.
   ///
@@ -33,30 +34,40 @@ public struct ViewBlock: Block {
     make = view
     source = SourceLocation(file, line)
   }
+
+  /// Returns the block with a closure that returns its size for a proposal, or `nil` for the default.
+  package func sized(_ sizing: @escaping (ProposedSize) -> CGSize?) -> ViewBlock {
+    var block = self
+    block.sizing = sizing
+    return block
+  }
 }
 
 extension ViewBlock: PrimitiveBlock {
   package func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    ViewNode(inputs.run(make), inputs.entering("ViewBlock", source))
+    ViewNode(inputs.run(make), sizing, inputs.entering("ViewBlock", source))
   }
 }
 
 /// The node that lays out and draws a view.
 private final class ViewNode: LayoutNode, FragmentDrawing {
   private let view: View
+  private let sizing: ((ProposedSize) -> CGSize?)?
   let path: BlockPath?
   private lazy var ideal: CGSize = {
     if !view.bounds.isEmpty { return view.bounds.size }
     return view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
   }()
 
-  init(_ view: View, _ inputs: NodeInputs) {
+  init(_ view: View, _ sizing: ((ProposedSize) -> CGSize?)?, _ inputs: NodeInputs) {
     self.view = view
+    self.sizing = sizing
     path = inputs.path
   }
 
   func size(_ proposal: ProposedSize) -> CGSize {
     let proposal = proposal.sanitized
+    if let size = sizing?(proposal) { return size.usable }
     guard proposal.width == nil || proposal.height == nil else {
       return proposal.replacingUnspecifiedDimensions().usable
     }

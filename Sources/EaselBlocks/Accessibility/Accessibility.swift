@@ -7,7 +7,9 @@ extension Block {
   /// A block with a label is a figure in a tagged PDF, with the label as its alternative text. With
   /// ``AccessibilityChildBehavior/contain`` the label is the title of a section, whose parts are
   /// read as well.
+  @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some Block {
+    // Disfavored, so that a literal is a key where EaselSwiftUI has a function with one.
     ModifiedBlock(self, AlternativeTextModifier(label: Text(verbatim: String(label)), value: nil))
   }
 
@@ -21,6 +23,7 @@ extension Block {
   /// Sets the text that screen readers read as the value of the block, after its label.
   ///
   /// Without a label, the value alone is read.
+  @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some Block {
     ModifiedBlock(self, AlternativeTextModifier(label: nil, value: Text(verbatim: String(value))))
   }

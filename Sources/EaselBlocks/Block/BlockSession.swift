@@ -12,11 +12,20 @@ package final class BlockSession {
   /// The maximum depth of nested blocks so far.
   private(set) var deepest = 0
   private var isFull = false
-  private var cells: [Identity: [String: StateCell]] = [:]
+  /// The values that blocks keep over the evaluations.
+  package let state: StateStore
+  /// Whether a type has state, for the types whose values were searched.
   private var types: [ObjectIdentifier: Bool] = [:]
-  private var appeared: Set<Identity> = []
-  private var appearing: [() -> Void] = []
-  private var hasChanged = false
+  private var actions: [() -> Void] = []
+  private var droppedActions = 0
+  private var layoutActions: [() -> Void] = []
+  private var tasks: [BlockTask] = []
+  /// Whether a block reads its frame in another coordinate space than its own.
+  var needsFrames = false
+  /// The values that blocks pass up to the blocks around them.
+  package let preferences = PreferenceScope()
+  /// The names of modifiers without effect in a rendering, with the number of times, in the order of its first use.
+  private var inert: [(name: String, count: Int)] = []
   /// The images so far, and whether each is drawn.
   ///
   /// The images are retained, so that no other image gets their identity.
@@ -29,7 +38,10 @@ package final class BlockSession {
   /// Objects that blocks of a kind share in this rendering, by the type that identifies them.
   package var shared: [ObjectIdentifier: AnyObject] = [:]
 
-  package init(limits: Limits) { self.limits = limits }
+  package init(limits: Limits, state: StateStore = StateStore()) {
+    self.limits = limits
+    self.state = state
+  }
 
   /// The names of blocks that references may lead to; `nil` if there are no references.
   package var anchors: Set<String>?
@@ -75,6 +87,7 @@ package final class BlockSession {
 
   /// Passes the diagnostics to the context of the document, each of them once.
   package func report(to context: RenderContext) {
+    noteInert()
     for diagnostic in diagnostics[reported...] { context.note(diagnostic) }
     reported = diagnostics.count
   }
@@ -177,31 +190,109 @@ package final class BlockSession {
     let type = ObjectIdentifier(Owner.self)
     if types[type] == false { return outer }
     var scope: StateScope?
-    for (label, value) in Mirror(reflecting: owner).children {
-      guard let property = value as? any StateProperty else { continue }
-      let own = scope ?? StateScope(in: outer)
-      scope = own
-      own.connect(property.key, to: cell(identity, label ?? "", property))
-    }
+    connect(owner, "", identity, in: outer, &scope)
     types[type] = scope != nil
     return scope ?? outer
   }
 
-  private func cell(_ identity: Identity, _ label: String, _ property: any StateProperty)
-    -> StateCell
-  {
-    if let cell = cells[identity]?[label] { return cell }
-    let cell = StateCell(property.initialValue, self)
-    cells[identity, default: [:]][label] = cell
-    return cell
+  /// Connects the state properties of a value, and those of the groups of state in it.
+  private func connect(
+    _ owner: Any, _ prefix: String, _ identity: Identity, in outer: StateScope?,
+    _ scope: inout StateScope?
+  ) {
+    for (label, value) in Mirror(reflecting: owner).children {
+      let label = prefix + (label ?? "")
+      if let property = value as? any StateProperty {
+        let own = scope ?? StateScope(in: outer)
+        scope = own
+        own.connect(property.key, to: state.cell(identity, label, property))
+      } else if value is any StateGroup {
+        connect(value, label + ".", identity, in: outer, &scope)
+      }
+    }
   }
 
-  func stateChanged() { hasChanged = true }
+  /// Adds an action that runs after this evaluation.
+  func add(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Registers an action that runs after this evaluation, the first time that its block appears.
-  func appear(_ identity: Identity, _ action: @escaping () -> Void) {
-    guard appeared.insert(identity).inserted else { return }
-    appearing.append(action)
+  /// Adds an action that runs after the layout of this evaluation.
+  func addAfterLayout(_ action: @escaping () -> Void) { layoutActions.append(action) }
+
+  /// Adds a task that a rendering that waits for tasks runs after this evaluation.
+  func add(_ task: BlockTask) { tasks.append(task) }
+
+  /// Keeps the origins of the marked blocks in a layout; if one has moved, bodies are evaluated again.
+  func keepOrigins(_ fragment: Fragment) {
+    guard needsFrames else { return }
+    fragment.forEachMark { mark, frame, spaces in
+      guard case .block(let identity) = mark else { return }
+      state.keep(BlockOrigins(global: frame.origin, named: spaces), of: identity)
+    }
+  }
+
+  /// Whether blocks are made, drawn and released one after another, as in a report.
+  ///
+  /// The actions of a block then run when it is made, and not after all bodies have run.
+  package var makesPieces = false
+
+  /// Whether the block that was made has actions that are to run now.
+  var hasActionsOfPiece: Bool { makesPieces && !actions.isEmpty }
+
+  /// Runs the actions of a block that was made; returns whether it is to be made again.
+  func runActionsOfPiece(_ evaluations: Int, _ inputs: NodeInputs) -> Bool {
+    state.resetChanges()
+    guard runActions(isLaidOut: false) else { return false }
+    guard evaluations < limits.maximumBlockEvaluations else {
+      inputs.noteUnstableState(evaluations)
+      return false
+    }
+    return true
+  }
+
+  /// Drops the actions of blocks that were made where actions do not run, such as in cells of tables.
+  package func dropActions() {
+    droppedActions += actions.count
+    actions = []
+  }
+
+  /// Notes how many actions did not run.
+  package func noteDroppedActions() {
+    dropActions()
+    guard droppedActions > 0 else { return }
+    note(
+      Diagnostic(
+        .warning, .unstableState,
+        "\(droppedActions) actions of blocks in cells, captions and margins did not run, such as onAppear; "
+          + "give these blocks their final state",
+        value: "\(droppedActions)"))
+    droppedActions = 0
+  }
+
+  /// Takes the tasks of this evaluation that have not run before.
+  package func takeTasks() -> [BlockTask] {
+    defer { tasks = [] }
+    return tasks.filter { $0.start() }
+  }
+
+  /// Counts something that has no effect in a rendering, such as a gesture, for one note about all.
+  package func countInert(_ name: String) {
+    if let index = inert.firstIndex(where: { $0.name == name }) {
+      inert[index].count += 1
+    } else {
+      inert.append((name, 1))
+    }
+  }
+
+  /// Adds the note about what has no effect in a rendering.
+  private func noteInert() {
+    guard !inert.isEmpty else { return }
+    let names = inert.map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count) times)" }
+    note(
+      Diagnostic(
+        .note, .unsupportedOption,
+        "the following has no effect in a picture or on a page: \(names.joined(separator: ", "))",
+        value: "\(inert.reduce(0) { $0 + $1.count })"))
+    inert = []
   }
 
   /// Begins an evaluation of the bodies.
@@ -209,7 +300,11 @@ package final class BlockSession {
     shared = [:]
     nodeCount = 0
     deepest = 0
-    hasChanged = false
+    state.resetChanges()
+    tasks = []
+    layoutActions = []
+    inert = []
+    preferences.removeAll()
     isFull = false
     // Only the last evaluation is drawn, so the diagnostics and images of earlier ones are dropped.
     diagnostics = []
@@ -220,11 +315,19 @@ package final class BlockSession {
     outermostEnvironment = nil
   }
 
-  /// Runs the registered actions; returns whether state has changed since the evaluation began.
-  func runAppearActions() -> Bool {
-    let actions = appearing
-    appearing = []
-    for action in actions { action() }
-    return hasChanged
+  /// Runs the actions of the blocks; returns whether state has changed since the evaluation began.
+  ///
+  /// - Parameter isLaidOut: Whether the blocks have been laid out.
+  func runActions(isLaidOut: Bool) -> Bool {
+    if isLaidOut {
+      // The inner ones were added last, and run first.
+      for action in layoutActions.reversed() { action() }
+    }
+    while !actions.isEmpty {
+      let current = actions
+      actions = []
+      for action in current { action() }
+    }
+    return state.hasChanged
   }
 }

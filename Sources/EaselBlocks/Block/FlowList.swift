@@ -53,10 +53,24 @@ package final class FlowList {
     }
     let before = session.liveNodeCount
     let found = step.inputs.followed(step.block)
+    add(found, of: step, in: level, before: before, evaluations: 1)
+    return true
+  }
+
+  private func add(
+    _ found: NodeInputs.Found, of step: BlockStep, in level: Level, before: Int, evaluations: Int
+  ) {
     let wrappers = found.wrappers.map(Wrapper.init)
     if let primitive = found.primitive {
       // The innermost modifiers are the last ones in the array.
       var node = primitive.makeNode(found.inputs)
+      if session.hasActionsOfPiece, session.runActionsOfPiece(evaluations, step.inputs) {
+        // The state of the blocks in the node has changed, so that their bodies run again.
+        session.release(nodes: session.liveNodeCount - before)
+        return add(
+          step.inputs.followed(step.block), of: step, in: level, before: before,
+          evaluations: evaluations + 1)
+      }
       for wrapper in (level.wrappers + wrappers).reversed() where wrapper.wrapper.counts {
         node = wrapper.wrapper.wrap(node, wrapper.count)
         wrapper.count += 1
@@ -70,7 +84,6 @@ package final class FlowList {
       }
       levels.append(Level(steps: list.steps(found.inputs), wrappers: outer + wrappers))
     }
-    return true
   }
 
   /// Releases the nodes before an index.

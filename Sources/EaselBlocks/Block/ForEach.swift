@@ -77,11 +77,14 @@ extension ForEach: BlockList where Content: Block {
     var seen: [Int: Int] = [:]
     for element in data {
       guard inputs.session.hasSpace(inputs) else { return }
-      let id = id(element).hashValue
-      let repetition = seen[id, default: 0]
-      seen[id] = repetition + 1
-      let inputs = inputs.appending(.id(id, repetition: repetition))
+      let id = id(element)
+      let hash = id.hashValue
+      let repetition = seen[hash, default: 0]
+      seen[hash] = repetition + 1
+      let inputs = inputs.appending(.id(hash, repetition: repetition))
+      let first = nodes.count
       inputs.appendNodes(of: inputs.run { content(element) }, to: &nodes)
+      if inputs.marksElements { inputs.mark(&nodes, from: first, id) }
     }
   }
 
@@ -95,6 +98,22 @@ extension ForEach: BlockList where Content: Block {
       defer { position += 1 }
       let inputs = inputs.appending(.id(id(element).hashValue, repetition: position))
       return BlockStep(inputs.run { content(element) }, inputs)
+    }
+  }
+}
+
+/// The trait with the identity of an element in the list of blocks that made it.
+package enum ElementTrait {}
+
+extension NodeInputs {
+  /// Marks nodes with the identity of their element, unless an inner list has done so.
+  @inline(never)
+  fileprivate func mark(_ nodes: inout [any LayoutNode], from first: Int, _ id: some Hashable) {
+    for index in first..<nodes.count {
+      var traits = nodes[index].traits
+      guard traits[ElementTrait.self, as: AnyHashable.self] == nil else { continue }
+      traits[ElementTrait.self, as: AnyHashable.self] = AnyHashable(id)
+      nodes[index] = WrapperNode(nodes[index], traits: traits, self)
     }
   }
 }

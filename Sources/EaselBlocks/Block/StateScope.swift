@@ -36,7 +36,8 @@ final class StateScope {
   // environment.
   private static let holders = ThreadSlot<Holder>()
 
-  static var current: StateScope? { holders.existing?.scope }
+  /// The scope of the body or action that runs; in a task of a block, the scope of that block.
+  static var current: StateScope? { holders.existing?.scope ?? TaskScope.current?.scope }
 
   static func withCurrent<Result>(
     _ scope: StateScope?, _ body: () throws -> Result
@@ -51,7 +52,7 @@ final class StateScope {
 }
 
 /// The identity of a state property; every copy of the property has the same key.
-final class StateKey {
+package final class StateKey: Sendable {
   private static let made = Atomic(false)
 
   /// Whether the process has made a state property at all.
@@ -61,88 +62,31 @@ final class StateKey {
   static var exists: Bool { made.load(ordering: .relaxed) }
 
   // Whoever has a block has it after its properties were made, so that no stronger order is needed.
-  init() { Self.made.store(true, ordering: .relaxed) }
-}
-
-/// The storage of one state property in one rendering.
-final class StateCell {
-  var value: Any
-  private weak var session: BlockSession?
-
-  init(_ value: Any, _ session: BlockSession) {
-    self.value = value
-    self.session = session
-  }
-
-  func set(_ value: Any) {
-    self.value = value
-    session?.stateChanged()
-  }
+  package init() { Self.made.store(true, ordering: .relaxed) }
 }
 
 /// A property whose storage belongs to a block's identity.
-protocol StateProperty {
+package protocol StateProperty {
+  /// The identity of the property.
   var key: StateKey { get }
+  /// The value of a block that has not set another one.
   var initialValue: Any { get }
 }
 
-/// A value that a block keeps over the evaluations of one rendering: SwiftUI's `State`.
-@propertyWrapper
-struct StateValue<Value>: StateProperty {
-  package let key = StateKey()
-  private let initial: Value
+/// The scope in which a task of a block reads and sets state.
+///
+/// The scope can go to the task, since it does not change any more: a rendering starts its tasks when
+/// the bodies have run, and makes other scopes if they run again. The values in it have a lock.
+struct TaskScope: @unchecked Sendable {
+  let scope: StateScope?
 
-  var initialValue: Any { initial }
+  private static let taskLocal = TaskLocal<TaskScope?>(wrappedValue: nil)
 
-  package init(wrappedValue: Value) { initial = wrappedValue }
+  /// The scope of the task that runs; `nil` outside of a task of a block.
+  static var current: TaskScope? { taskLocal.get() }
 
-  var wrappedValue: Value {
-    get { StateScope.current?.cell(for: key)?.value as? Value ?? initial }
-    nonmutating set { StateScope.current?.cell(for: key)?.set(newValue) }
-  }
-
-  var projectedValue: StateBinding<Value> {
-    let cell = StateScope.current?.cell(for: key)
-    return StateBinding(
-      get: { cell?.value as? Value ?? initial }, set: { cell?.set($0) })
-  }
-}
-
-/// A reference to a value that is stored elsewhere: SwiftUI's `Binding`.
-@propertyWrapper
-package struct StateBinding<Value> {
-  private let get: () -> Value
-  private let set: (Value) -> Void
-
-  package init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
-  }
-
-  package var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
-  }
-
-  package var projectedValue: StateBinding<Value> { self }
-}
-
-extension Block {
-  /// Runs a closure once, after the bodies were first evaluated.
-  ///
-  /// If the closure changes state, the bodies are evaluated again.
-  func onAppear(perform action: (() -> Void)?) -> some Block {
-    ModifiedBlock(self, AppearModifier(action: action))
-  }
-}
-
-private struct AppearModifier: NodeModifier {
-  static var wrapsNodes: Bool { false }
-  let action: (() -> Void)?
-
-  func update(_ inputs: inout NodeInputs) {
-    guard let action else { return }
-    let scope = inputs.scope
-    inputs.session.appear(inputs.identity) { StateScope.withCurrent(scope, action) }
+  /// Runs a closure in a task of a block, with this scope as ``current``.
+  func withCurrent(_ body: () async -> Void) async {
+    await Self.taskLocal.withValue(self) { await body() }
   }
 }

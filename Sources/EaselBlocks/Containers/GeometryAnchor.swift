@@ -1,8 +1,7 @@
 import EaselCanvas
 import Foundation
 
-/// A rectangle or a point of a block, which a ``GeometryReader`` of the same size, such as in an
-/// overlay, can read.
+/// A rectangle or a point of a block, which a ``GeometryReader`` in front of it or behind it can read.
 ///
 /// ```swift
 /// Chart { BarMark(x: .value("Day", "Mon"), y: .value("Bookings", 3)) }
@@ -12,18 +11,215 @@ import Foundation
 ///     }
 ///   }
 /// ```
+///
+/// A block passes anchors of its own up with ``Block/anchorPreference(key:value:transform:)``.
 public struct GeometryAnchor<Value> {
-  let value: Value
-  /// The size of the block that the value belongs to.
-  let size: CGSize
+  enum Position {
+    /// A value in the coordinates of a block of a size.
+    case fixed(Value, CGSize)
+    /// A value of the rectangle of a marked block.
+    case marked(AnchorMark, @Sendable (CGRect) -> Value)
+  }
+
+  let position: Position
 
   /// Creates an anchor.
   ///
   /// - Parameters:
   ///   - value: The value, in the coordinates of a block.
   ///   - size: The size of the block.
-  package init(_ value: Value, in size: CGSize) {
-    self.value = value
-    self.size = size
+  package init(_ value: Value, in size: CGSize) { position = .fixed(value, size) }
+
+  init(_ mark: AnchorMark, _ value: @escaping @Sendable (CGRect) -> Value) {
+    position = .marked(mark, value)
+  }
+
+  /// The rectangle or the point of a block that becomes an anchor.
+  public struct Source {
+    let value: @Sendable (CGRect) -> Value
+  }
+}
+
+extension GeometryAnchor: Sendable where Value: Sendable {}
+extension GeometryAnchor.Position: Sendable where Value: Sendable {}
+extension GeometryAnchor.Source: Sendable where Value: Sendable {}
+
+extension GeometryAnchor.Source where Value == CGRect {
+  /// The rectangle of the block.
+  public static var bounds: Self { Self { $0 } }
+
+  /// A rectangle in the coordinates of the block.
+  public static func rect(_ rect: CGRect) -> Self {
+    Self { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+  }
+}
+
+extension GeometryAnchor.Source where Value == CGPoint {
+  /// A point in the coordinates of the block.
+  public static func point(_ point: CGPoint) -> Self {
+    Self { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+  }
+
+  /// A point by fractions of the block's size.
+  public static func unitPoint(_ point: UnitPoint) -> Self { Self { point.point(in: $0) } }
+
+  /// The upper left corner.
+  public static var topLeading: Self { unitPoint(.topLeading) }
+  /// The middle of the upper side.
+  public static var top: Self { unitPoint(.top) }
+  /// The upper right corner.
+  public static var topTrailing: Self { unitPoint(.topTrailing) }
+  /// The middle of the left side.
+  public static var leading: Self { unitPoint(.leading) }
+  /// The middle.
+  public static var center: Self { unitPoint(.center) }
+  /// The middle of the right side.
+  public static var trailing: Self { unitPoint(.trailing) }
+  /// The lower left corner.
+  public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+  /// The middle of the lower side.
+  public static var bottom: Self { unitPoint(.bottom) }
+  /// The lower right corner.
+  public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
+}
+
+extension Block {
+  /// Passes an anchor of the block up, as the value of a preference.
+  ///
+  /// ```swift
+  /// struct Boxes: PreferenceKey {
+  ///   static let defaultValue: [GeometryAnchor<CGRect>] = []
+  ///   static func reduce(
+  ///     value: inout [GeometryAnchor<CGRect>], nextValue: () -> [GeometryAnchor<CGRect>]
+  ///   ) { value += nextValue() }
+  /// }
+  /// let total = Text("Total").anchorPreference(key: Boxes.self, value: .bounds) { [$0] }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The type that identifies the preference.
+  ///   - source: The rectangle or point of the block.
+  ///   - transform: Returns the value that is passed up for the anchor.
+  public func anchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value source: GeometryAnchor<Value>.Source,
+    transform: @escaping (GeometryAnchor<Value>) -> Key.Value
+  ) -> some Block {
+    transformAnchorPreference(key: key, value: source) { value, anchor in
+      Key.reduce(value: &value, nextValue: { transform(anchor) })
+    }
+  }
+
+  /// Changes the value of a preference with an anchor of the block.
+  public func transformAnchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value source: GeometryAnchor<Value>.Source,
+    transform: @escaping (inout Key.Value, GeometryAnchor<Value>) -> Void
+  ) -> some Block {
+    let mark = AnchorMark()
+    let anchor = GeometryAnchor(mark, source.value)
+    return ModifiedBlock(
+      self, AnchorModifier<Key>(mark: mark) { value in transform(&value, anchor) })
+  }
+
+  /// Draws blocks that are made of a preference of the block in front of it.
+  public func overlayPreferenceValue<Key: PreferenceKey, Content: Block>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @BlockBuilder _ content: @escaping (Key.Value) -> Content
+  ) -> some Block {
+    ModifiedBlock(
+      self,
+      PreferenceLayerModifier(alignment: alignment, isInFront: true) { content($0.value(Key.self)) }
+    )
+  }
+
+  /// Draws blocks that are made of a preference of the block behind it.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Content: Block>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @BlockBuilder _ content: @escaping (Key.Value) -> Content
+  ) -> some Block {
+    ModifiedBlock(
+      self,
+      PreferenceLayerModifier(alignment: alignment, isInFront: false) {
+        content($0.value(Key.self))
+      })
+  }
+
+  /// Names the coordinate space of the block, for ``GeometryProxy/frame(in:)``.
+  public func coordinateSpace<Name: Hashable>(name: Name) -> some Block {
+    ModifiedBlock(self, MarkModifier(mark: .space(AnyHashable(name))))
+  }
+}
+
+private struct AnchorModifier<Key: PreferenceKey>: NodeModifier {
+  let mark: AnchorMark
+  let change: (inout Key.Value) -> Void
+
+  func update(_ inputs: inout NodeInputs) {
+    inputs.preferences.add(Key.self, inputs.identity, change)
+  }
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    MarkedNode(node, .anchor(mark), inputs)
+  }
+}
+
+struct MarkModifier: NodeModifier {
+  let mark: FrameMark
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    MarkedNode(node, mark, inputs)
+  }
+}
+
+private struct PreferenceLayerModifier: NodeModifier {
+  let alignment: Alignment
+  let isInFront: Bool
+  let layer: (PreferenceScope) -> any Block
+
+  func update(_ inputs: inout NodeInputs) {
+    inputs.innerPreferences = PreferenceScope(in: inputs.preferences)
+  }
+
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    PreferenceLayerNode(node, alignment: alignment, isInFront: isInFront, inputs, layer)
+  }
+}
+
+/// The node of a block with blocks in front of it or behind it that are made of its preferences.
+private final class PreferenceLayerNode: WrapperNode {
+  private let alignment: Alignment
+  private let isInFront: Bool
+  private let inputs: NodeInputs
+  private let layer: (PreferenceScope) -> any Block
+
+  init(
+    _ content: any LayoutNode, alignment: Alignment, isInFront: Bool, _ inputs: NodeInputs,
+    _ layer: @escaping (PreferenceScope) -> any Block
+  ) {
+    self.alignment = alignment
+    self.isInFront = isInFront
+    self.inputs = inputs
+    self.layer = layer
+    super.init(content, inputs)
+  }
+
+  override func wrap(_ fragment: Fragment) -> Fragment {
+    fragment.forEachMark { mark, frame, _ in
+      if case .anchor(let anchor) = mark { anchor.frame = frame }
+    }
+    let size = fragment.size
+    let proposal = ProposedSize(size)
+    guard inputs.session.countNode(inputs) else { return fragment }
+    var own = inputs.appending(.position(3))
+    // What the layer passes up goes to the blocks around.
+    own.innerPreferences = nil
+    let block = own.run { layer(inputs.preferences) }
+    let node = own.node(of: block, alignment: alignment)
+    let other = node.place(proposal)
+    var origin = alignment.origin(
+      of: node.dimensions(proposal, other.size), in: LayoutDimensions(size))
+    if isMirrored { origin.x = size.width - origin.x - other.size.width }
+    let main = Fragment.Child(fragment, at: .zero)
+    let added = Fragment.Child(other, at: origin)
+    return Fragment(size: size, children: isInFront ? [main, added] : [added, main])
   }
 }

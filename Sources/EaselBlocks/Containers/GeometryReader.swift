@@ -54,47 +54,72 @@ public struct GeometryProxy {
     self.inputs = inputs
   }
 
-  /// Returns a rectangle of the reader's size whose origin is zero, whatever the coordinate space.
+  /// Returns the rectangle of the reader in a coordinate space.
   ///
-  /// The content is made before its position on the page is known. A space other than `local` adds
-  /// the warning `unsupportedOption`.
+  /// The content is made before its position is known. If it asks for a space other than `local`, it is
+  /// made again with the position that the layout has found, at most
+  /// ``/EaselCanvas/Limits/maximumBlockEvaluations`` times. Where content flows over pages, the origin
+  /// stays zero, with the warning `unsupportedOption`.
   public func frame(in space: CoordinateSpace) -> CGRect {
-    if space != .local {
-      inputs.note(
-        .warning, .unsupportedOption,
-        "a GeometryReader knows its size alone; its frame begins at zero in every space",
-        operation: "GeometryProxy.frame(in:)", value: "\(space)")
-    }
-    return CGRect(origin: .zero, size: size)
+    CGRect(origin: origin(in: space), size: size)
   }
 
-  /// The value of an anchor in the coordinates of its block, which are the reader's if both have
-  /// the same size.
-  ///
-  /// If the sizes differ, the warning `unsupportedOption` is added.
-  public subscript<Value>(anchor: GeometryAnchor<Value>) -> Value {
-    if abs(anchor.size.width - size.width) > 0.01 || abs(anchor.size.height - size.height) > 0.01 {
-      inputs.note(
-        .warning, .unsupportedOption,
-        "an anchor is asked for by a GeometryReader of another size than the anchor's block; its "
-          + "value is that of the block",
-        operation: "GeometryProxy.subscript")
+  private func origin(in space: CoordinateSpace) -> CGPoint {
+    guard space != .local else { return .zero }
+    inputs.session.needsFrames = true
+    guard let origins = inputs.session.state.origins[inputs.identity] else { return .zero }
+    switch space {
+    case .local: return .zero
+    case .global: return origins.global
+    case .named(let name):
+      guard let origin = origins.named[name] else {
+        inputs.note(
+          .warning, .unsupportedOption,
+          "no block around the GeometryReader has the coordinate space \(name); its frame is that in "
+            + "the global space",
+          operation: "GeometryProxy.frame(in:)", value: "\(name)")
+        return origins.global
+      }
+      return CGPoint(x: origins.global.x - origin.x, y: origins.global.y - origin.y)
     }
-    return anchor.value
+  }
+
+  /// The value of an anchor in the coordinates of the reader.
+  ///
+  /// The reader has the size of the anchor's block, or of the block that reads the preference with the
+  /// anchor. For another one the warning `unsupportedOption` is added.
+  public subscript<Value>(anchor: GeometryAnchor<Value>) -> Value {
+    switch anchor.position {
+    case .fixed(let value, let size):
+      if abs(size.width - self.size.width) > 0.01 || abs(size.height - self.size.height) > 0.01 {
+        inputs.note(
+          .warning, .unsupportedOption,
+          "an anchor is asked for by a GeometryReader of another size than the anchor's block; its "
+            + "value is that of the block",
+          operation: "GeometryProxy.subscript")
+      }
+      return value
+    case .marked(let mark, let value):
+      guard let frame = mark.frame else {
+        inputs.note(
+          .warning, .unsupportedOption,
+          "an anchor is asked for by a GeometryReader that is not in front of or behind the block that "
+            + "passes it up; use overlayPreferenceValue or backgroundPreferenceValue",
+          operation: "GeometryProxy.subscript")
+        return value(.zero)
+      }
+      return value(frame)
+    }
   }
 }
 
-/// A coordinate space for ``GeometryProxy/frame(in:)``, which returns the same rectangle in every
-/// space.
-///
-/// A space other than ``local`` adds the warning `unsupportedOption`.
+/// A coordinate space for ``GeometryProxy/frame(in:)``.
 public enum CoordinateSpace: Hashable {
-  /// Requests the coordinates of the page; the result is that of ``local``, with a warning.
+  /// The coordinates of the outermost block.
   case global
-  /// Requests the coordinates of the geometry reader itself.
+  /// The coordinates of the geometry reader itself.
   case local
-  /// Requests the coordinates of a block with a name; the result is that of ``local``, with a
-  /// warning.
+  /// The coordinates of a block around the reader with ``Block/coordinateSpace(name:)``.
   case named(AnyHashable)
 }
 
@@ -121,8 +146,9 @@ private final class GeometryReaderNode: LayoutNode {
     if StackSpace.isShort { return StackSpace.onLargerStack { place(proposal) } }
     let size = size(proposal)
     let nodes = nodes(size)
-    return Fragment(
+    let fragment = Fragment(
       size: size, children: nodes.map { place($0, in: size) }, path: inputs.path)
+    return inputs.session.needsFrames ? fragment.marked(.block(inputs.identity)) : fragment
   }
 
   private func place(_ node: any LayoutNode, in size: CGSize) -> Fragment.Child {

@@ -26,6 +26,8 @@ package struct Fragment {
   package var drawing: (any FragmentDrawing)?
   /// The identity that the user set with `id`.
   package var id: AnyHashable?
+  /// The mark by which the frame of the fragment is found.
+  package var mark: FrameMark?
   /// The block that the fragment comes from.
   package var path: BlockPath?
   /// Whether the fragment is a piece of a stack that flows over pages.

@@ -99,13 +99,24 @@ extension Block {
     as format: RenderFormat, to target: OutputTarget, width: CGFloat? = nil,
     height: CGFloat? = nil, scale: CGFloat = 2, options: RenderOptions = RenderOptions()
   ) throws -> RenderResult<Data> {
+    try render(
+      as: format, to: target, width: width, height: height, scale: scale, options: options,
+      in: BlockSurroundings())
+  }
+
+  /// Renders the block in an environment, with the state of an earlier rendering.
+  package func render(
+    as format: RenderFormat, to target: OutputTarget, width: CGFloat?, height: CGFloat?,
+    scale: CGFloat, options: RenderOptions, in surroundings: BlockSurroundings
+  ) throws -> RenderResult<Data> {
     try laidOut(
       width: width, height: height, scale: format == .png ? scale : 1, isImage: format != .pdf,
-      options: options
+      options: options, in: surroundings
     ) {
       rendering, fragment in
       let paper: CGSize? =
         switch format {
+        case _ where surroundings.isTransparent: nil
         case .png: fragment.size.wholePixels(scale: scale)
         case .pdf where rendering.outermostEnvironment.appearance == .dark: fragment.size
         default: nil
@@ -132,16 +143,27 @@ extension Block {
     width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2,
     options: RenderOptions = RenderOptions()
   ) throws -> Image {
+    try image(
+      width: width, height: height, scale: scale, options: options, in: BlockSurroundings()
+    ).output
+  }
+
+  /// Renders the block as a bitmap image in an environment, with the state of an earlier rendering.
+  package func image(
+    width: CGFloat?, height: CGFloat?, scale: CGFloat, options: RenderOptions,
+    in surroundings: BlockSurroundings
+  ) throws -> RenderResult<Image> {
     try laidOut(
-      width: width, height: height, scale: scale, isImage: true, options: options
+      width: width, height: height, scale: scale, isImage: true, options: options, in: surroundings
     ) {
       rendering, fragment in
       let surface = try BitmapSurface(size: fragment.size, scale: scale, options: options)
       surface.context.withLocale {
         rendering.draw(
-          fragment, on: surface.canvas, paper: fragment.size.wholePixels(scale: scale))
+          fragment, on: surface.canvas,
+          paper: surroundings.isTransparent ? nil : fragment.size.wholePixels(scale: scale))
       }
-      return try surface.finishImage().output
+      return try surface.finishImage()
     }
   }
 
@@ -157,10 +179,15 @@ extension Block {
   ///   - canvas: The canvas.
   ///   - rect: The rectangle, in points.
   public func draw(on canvas: any Canvas, in rect: CGRect) {
+    draw(on: canvas, in: rect, in: BlockSurroundings())
+  }
+
+  /// Draws the block on a canvas in an environment, unless a drawing closure of a block does so.
+  package func draw(on canvas: any Canvas, in rect: CGRect, in surroundings: BlockSurroundings) {
     let context = canvas.context
     context.limits.withTextLimits {
       context.withLocale {
-        let rendering = BlockRendering(self, in: context)
+        let rendering = BlockRendering(self, in: context, surroundings)
         let fragment = rendering.place(ProposedSize(rect.size))
         rendering.draw(fragment, on: canvas, at: rect.origin)
       }
@@ -169,12 +196,12 @@ extension Block {
 
   private func laidOut<Result>(
     width: CGFloat?, height: CGFloat?, scale: CGFloat, isImage: Bool, options: RenderOptions,
-    _ body: (BlockRendering, Fragment) throws -> Result
+    in surroundings: BlockSurroundings, _ body: (BlockRendering, Fragment) throws -> Result
   ) throws -> Result {
     try options.limits.withTextLimits {
       try options.withLocale {
         let rendering = BlockRendering(
-          self, options: options, displayScale: scale, isImage: isImage)
+          self, options: options, displayScale: scale, isImage: isImage, in: surroundings)
         let fragment = rendering.place(ProposedSize(width: width, height: height))
         guard fragment.size.width > 0, fragment.size.height > 0 else {
           throw EaselError(

@@ -72,6 +72,16 @@ extension Block {
     as format: RenderFormat, to target: OutputTarget, pageSize: CGSize,
     margins: DirectionalEdgeInsets?, options: RenderOptions
   ) throws -> RenderResult<Data> {
+    try renderPages(
+      as: format, to: target, pageSize: pageSize, margins: margins, options: options,
+      in: BlockSurroundings())
+  }
+
+  /// Renders the block as pages in an environment, with the state of an earlier rendering.
+  package func renderPages(
+    as format: RenderFormat, to target: OutputTarget, pageSize: CGSize,
+    margins: DirectionalEdgeInsets?, options: RenderOptions, in surroundings: BlockSurroundings
+  ) throws -> RenderResult<Data> {
     guard format == .pdf else {
       throw EaselError(
         .unsupportedFormat,
@@ -80,7 +90,7 @@ extension Block {
     }
     return try options.limits.withTextLimits {
       try options.withLocale {
-        let rendering = BlockRendering(self, options: options)
+        let rendering = BlockRendering(self, options: options, in: surroundings)
         let margins = margins ?? rendering.outermostEnvironment.theme.spacing.pageMargins
         return try rendering.renderPages(
           size: pageSize, margins: margins, to: target, options: options)

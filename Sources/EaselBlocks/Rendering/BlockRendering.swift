@@ -1,6 +1,25 @@
 import EaselCanvas
 import Foundation
 
+/// The values that a rendering begins with besides the block and its options.
+package struct BlockSurroundings {
+  /// The environment of the block, apart from the values that the options set.
+  package var environment: EnvironmentValues
+  /// The state of an earlier rendering of the block, which the rendering continues.
+  package var state: StateStore
+  /// Whether an image has no background of its own.
+  package var isTransparent: Bool
+
+  package init(
+    _ environment: EnvironmentValues = EnvironmentValues(), state: StateStore = StateStore(),
+    isTransparent: Bool = false
+  ) {
+    self.environment = environment
+    self.state = state
+    self.isTransparent = isTransparent
+  }
+}
+
 /// A block laid out for one rendering.
 package final class BlockRendering {
   package let session: BlockSession
@@ -15,27 +34,30 @@ package final class BlockRendering {
   /// - Parameters:
   ///   - block: The block.
   ///   - options: The appearance, the locale and the limits.
-  ///   - environment: The environment of the block, besides the values of the options.
   ///   - displayScale: The number of pixels per point in a bitmap.
   ///   - isImage: Whether the block is a single image in PNG or SVG.
+  ///   - surroundings: The environment and the state of the block.
   package convenience init(
-    _ block: any Block, options: RenderOptions = RenderOptions(),
-    environment: EnvironmentValues = EnvironmentValues(), displayScale: CGFloat = 1,
-    isImage: Bool = false
+    _ block: any Block, options: RenderOptions = RenderOptions(), displayScale: CGFloat = 1,
+    isImage: Bool = false, in surroundings: BlockSurroundings = BlockSurroundings()
   ) {
-    var environment = environment
+    var environment = surroundings.environment
     environment.appearance = options.appearance
     environment.displayScale = displayScale
     if isImage { environment.isImage = true }
-    self.init(block, limits: options.limits, environment, isAlone: isImage)
+    self.init(
+      block, limits: options.limits, environment, isAlone: isImage, state: surroundings.state)
   }
 
   /// Makes the nodes of a block that is drawn as a part of other content.
   ///
   /// In a drawing closure of a block the environment is that block's. Otherwise its values come
   /// from the canvas's context.
-  package convenience init(_ block: any Block, in context: RenderContext) {
-    var environment = EnvironmentValues()
+  package convenience init(
+    _ block: any Block, in context: RenderContext,
+    _ surroundings: BlockSurroundings = BlockSurroundings()
+  ) {
+    var environment = surroundings.environment
     if let current = EnvironmentValues.ofBody {
       environment = current
     } else {
@@ -46,9 +68,10 @@ package final class BlockRendering {
   }
 
   private init(
-    _ block: any Block, limits: Limits, _ environment: EnvironmentValues, isAlone: Bool = false
+    _ block: any Block, limits: Limits, _ environment: EnvironmentValues, isAlone: Bool = false,
+    state: StateStore = StateStore()
   ) {
-    let session = BlockSession(limits: limits)
+    let session = BlockSession(limits: limits, state: state)
     var environment = environment
     // Setting the locale once costs less than looking it up for each text.
     environment.keepLocale()
@@ -59,13 +82,17 @@ package final class BlockRendering {
     inputs.isAlone = isAlone
     self.inputs = inputs
     node = session.evaluate(block, inputs)
-    while isChanged() {}
+    while isChanged(isLaidOut: false) {}
   }
 
   /// Lays the block out; if actions of appearing blocks change state, bodies and layout run again.
   package func place(_ proposal: ProposedSize) -> Fragment {
     var fragment = withSpace { node.place(proposal) }
-    while isChanged() { fragment = withSpace { node.place(proposal) } }
+    session.keepOrigins(fragment)
+    while isChanged(isLaidOut: true) {
+      fragment = withSpace { node.place(proposal) }
+      session.keepOrigins(fragment)
+    }
     noteFaults(of: proposal)
     return fragment
   }
@@ -101,14 +128,10 @@ package final class BlockRendering {
 
   /// Runs the actions of appearing blocks, and evaluates the bodies again if the actions changed
   /// state.
-  func isChanged() -> Bool {
-    guard session.runAppearActions() else { return false }
+  func isChanged(isLaidOut: Bool) -> Bool {
+    guard session.runActions(isLaidOut: isLaidOut) else { return false }
     guard evaluations < session.limits.maximumBlockEvaluations else {
-      inputs.note(
-        .warning, .unstableState,
-        "state still changes after \(evaluations) evaluations, and the last one is drawn; let onAppear change "
-          + "state only once",
-        operation: "Limits.maximumBlockEvaluations", value: "\(evaluations)")
+      inputs.noteUnstableState(evaluations)
       return false
     }
     evaluations += 1

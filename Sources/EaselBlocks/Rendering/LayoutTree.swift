@@ -115,9 +115,16 @@ extension Block {
   public func layoutTree(
     width: CGFloat? = nil, height: CGFloat? = nil, options: RenderOptions = RenderOptions()
   ) -> LayoutTree {
+    layoutTree(width: width, height: height, options: options, in: BlockSurroundings())
+  }
+
+  /// Lays the block out in an environment and returns the rectangles of the block and its content.
+  package func layoutTree(
+    width: CGFloat?, height: CGFloat?, options: RenderOptions, in surroundings: BlockSurroundings
+  ) -> LayoutTree {
     options.limits.withTextLimits {
       options.withLocale {
-        let rendering = BlockRendering(self, options: options)
+        let rendering = BlockRendering(self, options: options, in: surroundings)
         let fragment = rendering.place(ProposedSize(width: width, height: height))
         return LayoutTree(
           root: LayoutTree.Item(fragment, at: .zero), diagnostics: rendering.session.diagnostics)

@@ -36,8 +36,8 @@ struct PageFlow {
     }
     var filled = filler.filled(size, state)
     if number == 1 {
-      while rendering.isChanged() { filled = filler.filled(size, state) }
-    } else if rendering.session.runAppearActions() {
+      while rendering.isChanged(isLaidOut: true) { filled = filler.filled(size, state) }
+    } else if rendering.session.runActions(isLaidOut: true) {
       note(
         .unstableState,
         "what appears on page \(number) changes state; pages are written as they are filled, so that "

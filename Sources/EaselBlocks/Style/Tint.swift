@@ -138,7 +138,9 @@ extension Tint: PaintingStyle {
   func color(_ context: StyleContext) -> Color {
     let appearance = context.appearance
     switch source {
-    case .fixed(let color): return color.resolved(for: appearance)
+    case .fixed(let color):
+      let color = context.environment.colorReplacements?[color] ?? color
+      return color.resolved(for: appearance)
     case .primary: return context.environment.theme.colors.text(level: 0, appearance)
     case .secondary: return context.environment.theme.colors.text(level: 1, appearance)
     case .accent:
@@ -152,5 +154,17 @@ extension Tint: PaintingStyle {
     case .mix(let one, let two, let fraction, let space):
       return one.color(context).mixed(with: two.color(context), by: fraction, in: space)
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ColorReplacementsKey: EnvironmentKey {
+    static var defaultValue: [Color: Color]? { nil }
+  }
+
+  /// The colors that are drawn in place of others, such as those of another version of a system.
+  package var colorReplacements: [Color: Color]? {
+    get { self[ColorReplacementsKey.self] }
+    set { self[ColorReplacementsKey.self] = newValue }
   }
 }

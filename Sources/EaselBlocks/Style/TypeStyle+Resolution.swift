@@ -36,6 +36,8 @@ package struct ResolvedType: Hashable, Sendable {
   package var font: Font
   /// The height of a line, in points; `nil` uses the font's own.
   var lineHeight: CGFloat?
+  /// The space between two lines, in points.
+  var lineSpacing: CGFloat = 0
 }
 
 extension TypeStyle {
@@ -62,12 +64,16 @@ extension TypeStyle {
     var features: [Font.Feature] = []
     switch base {
     case .role(let role): size = theme.type[role]
-    case .system(let points): size = Theme.TypeSize(size: points)
+    case .system(let points):
+      size = Theme.TypeSize(
+        size: points, lineHeight: theme.type.relativeLineHeight.map { $0 * points })
     case .custom(let name, let points):
       size = Theme.TypeSize(size: points)
       family = name
     case .font(let font):
-      size = Theme.TypeSize(size: font.size, weight: font.weight)
+      let height = font.family == nil ? theme.type.relativeLineHeight : nil
+      size = Theme.TypeSize(
+        size: font.size, lineHeight: height.map { $0 * font.size }, weight: font.weight)
       (family, width, isItalic) = (font.family, font.width, font.isItalic)
       features = font.features
     }
@@ -84,7 +90,7 @@ extension TypeStyle {
       font: Font(
         family: family, size: size.size, weight: weight, width: changes.width ?? width,
         isItalic: changes.isItalic ?? isItalic, features: features),
-      lineHeight: lineHeight(size))
+      lineHeight: lineHeight(size), lineSpacing: size.lineSpacing)
   }
 
   /// The line height.

@@ -6,26 +6,27 @@
 ///
 /// The time is proportional to the length of the source, whatever delimiters it contains: the
 /// search for a missing opener is not repeated.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   /// A run of the result.
-  struct Run: Equatable {
-    enum Content: Equatable {
+  package struct Run: Equatable {
+    package enum Content: Equatable {
       case text(String)
       /// A value interpolated in the text.
       case value(Int)
     }
-    var content: Content
-    var traits: Traits = []
+    package var content: Content
+    package var traits: Traits = []
     /// The address of the link that contains the run.
-    var link: String?
+    package var link: String?
   }
 
-  struct Traits: OptionSet, Hashable {
-    let rawValue: UInt8
-    static let emphasis = Traits(rawValue: 1)
-    static let strong = Traits(rawValue: 2)
-    static let code = Traits(rawValue: 4)
-    static let strike = Traits(rawValue: 8)
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package static let emphasis = Traits(rawValue: 1)
+    package static let strong = Traits(rawValue: 2)
+    package static let code = Traits(rawValue: 4)
+    package static let strike = Traits(rawValue: 8)
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
   /// A part of the source: characters to scan, or the number of a value, which is not scanned.
@@ -47,7 +48,7 @@ struct InlineMarkdown {
   }
 
   /// The runs of a text without values.
-  static func runs(_ source: String) -> [Run] { runs([.source(source)]) { _ in nil } }
+  package static func runs(_ source: String) -> [Run] { runs([.source(source)]) { _ in nil } }
 
   /// The runs of a text.
   ///

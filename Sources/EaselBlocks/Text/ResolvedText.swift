@@ -35,21 +35,31 @@ struct ResolvedText {
   /// Resolves a text with its parts in order, independent of their nesting depth.
   init(_ text: Text, in environment: EnvironmentValues, _ inputs: NodeInputs? = nil) {
     self.inputs = inputs
-    let textCase = environment.textCase
+    let values = environment.text
+    let (textCase, localization) = (values.textCase, values.localization)
     if text.attributes == nil, textCase == nil, case .part(let part) = text.content {
       switch part {
       case .string(let characters): string = characters
-      case .literal(let characters) where !InlineMarkdown.mayMark(characters): string = characters
+      case .literal(let characters)
+      where localization == nil && !InlineMarkdown.mayMark(characters):
+        string = characters
       case .value(let value): string = value(environment)
       case .number(let number):
         switch number(environment) {
         case .text(let characters): string = characters
         case .invalid(let value): own.faults.append(TextFault(invalidNumber: value))
         }
-      default: resolve(text, environment, textCase)
+      case .integer(let number): string = NumberText.string(number, in: environment.locale)
+      case .real(let number, _):
+        if let characters = Self.string(number, environment.locale, localization) {
+          string = characters
+        } else {
+          own.faults.append(TextFault(invalidNumber: "\(number)"))
+        }
+      default: resolve(text, environment, textCase, localization)
       }
     } else {
-      resolve(text, environment, textCase)
+      resolve(text, environment, textCase, localization)
     }
     normalizeNewlines()
   }
@@ -63,7 +73,8 @@ struct ResolvedText {
   }
 
   private mutating func resolve(
-    _ text: Text, _ environment: EnvironmentValues, _ textCase: Text.Case?
+    _ text: Text, _ environment: EnvironmentValues, _ textCase: Text.Case?,
+    _ localization: (any TextLocalization)?
   ) {
     var pending: [Pending] = [Pending(part: .text(text))]
     func cased(_ characters: String) -> String {
@@ -82,9 +93,14 @@ struct ResolvedText {
       switch next.part {
       case .string(let characters): append(cased(characters), next.attributes)
       case .value(let value): append(cased(value(environment)), next.attributes)
-      case .literal(let characters):
-        let marked = Self.scanned([.literal(characters)], next.attributes, environment)
-        pending.append(contentsOf: marked.reversed())
+      case .literal:
+        let parts = translated([next.part], environment, localization)
+        pending.append(
+          contentsOf: Self.scanned(parts, next.attributes, environment, localization).reversed())
+      case .localized(let literal):
+        let parts = translated(literal, environment, localization)
+        pending.append(
+          contentsOf: Self.scanned(parts, next.attributes, environment, localization).reversed())
       case .attributed(let attributed):
         append(attributed, next.attributes, cased)
       case .number(let number):
@@ -92,6 +108,16 @@ struct ResolvedText {
         case .text(let characters): append(cased(characters), next.attributes)
         case .invalid(let value): own.faults.append(TextFault(invalidNumber: value))
         }
+      case .integer(let number):
+        append(cased(NumberText.string(number, in: environment.locale)), next.attributes)
+      case .real(let number, _):
+        if let characters = Self.string(number, environment.locale, localization) {
+          append(cased(characters), next.attributes)
+        } else {
+          own.faults.append(TextFault(invalidNumber: "\(number)"))
+        }
+      case .specified(let value):
+        append(cased(value.string(in: environment.locale)), next.attributes)
       case .attributedNumber(let number):
         switch number(environment) {
         case .text(let characters): append(characters, next.attributes, cased)
@@ -120,7 +146,9 @@ struct ResolvedText {
         case .parts(let parts, let count, let isMarkdown):
           let parts = parts.prefix(count)
           if isMarkdown {
-            pending.append(contentsOf: Self.scanned(parts, looks, environment).reversed())
+            let parts = translated(parts, environment, localization)
+            pending.append(
+              contentsOf: Self.scanned(parts, looks, environment, localization).reversed())
           } else {
             for part in parts.reversed() { pending.append(Pending(part: part, attributes: looks)) }
           }
@@ -131,9 +159,44 @@ struct ResolvedText {
 
   private static let mostElements = 100_000
 
+  /// The text of a floating-point number of a literal; `nil` for NaN and infinity.
+  private static func string(
+    _ number: Double, _ locale: Locale, _ localization: (any TextLocalization)?
+  ) -> String? {
+    localization == nil
+      ? NumberText.string(number, in: locale) : NumberText.longString(number, in: locale)
+  }
+
+  /// The parts of a literal in the language of the environment; the same parts without a translation.
+  private func translated(
+    _ parts: ArraySlice<TextPart>, _ environment: EnvironmentValues,
+    _ localization: (any TextLocalization)?
+  ) -> ArraySlice<TextPart> {
+    guard localization != nil else { return parts }
+    return lookup(localization).translated(parts, environment.locale) ?? parts
+  }
+
+  /// The parts of a literal with a table of its own, in the language of the environment.
+  private func translated(
+    _ literal: LocalizedLiteral, _ environment: EnvironmentValues,
+    _ localization: (any TextLocalization)?
+  ) -> ArraySlice<TextPart> {
+    var lookup = lookup(localization)
+    (lookup.key, lookup.table, lookup.bundle) = (literal.key, literal.table, literal.bundle)
+    return lookup.translated(literal.content.parts[...], literal.locale ?? environment.locale)
+      ?? literal.content.parts[...]
+  }
+
+  // A missing language is noted once and not with the path of each block.
+  private func lookup(_ localization: (any TextLocalization)?) -> LiteralLookup {
+    let session = inputs?.session
+    return LiteralLookup(localization: localization) { session?.note($0) }
+  }
+
   /// The parts of a literal after its Markdown was parsed.
   private static func scanned(
-    _ parts: ArraySlice<TextPart>, _ looks: TextAttributeBox?, _ environment: EnvironmentValues
+    _ parts: ArraySlice<TextPart>, _ looks: TextAttributeBox?, _ environment: EnvironmentValues,
+    _ localization: (any TextLocalization)?
   ) -> [Pending] {
     let source = parts.indices.map { index -> InlineMarkdown.Part in
       if case .literal(let characters) = parts[index] { .source(characters) } else { .value(index) }
@@ -143,6 +206,9 @@ struct ResolvedText {
       case .string(let characters): characters
       case .value(let value): value(environment)
       case .number(let number): number(environment).text ?? ""
+      case .integer(let number): NumberText.string(number, in: environment.locale)
+      case .real(let number, _): string(number, environment.locale, localization) ?? ""
+      case .specified(let value): value.string(in: environment.locale)
       default: nil
       }
     }

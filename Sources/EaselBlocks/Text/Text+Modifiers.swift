@@ -98,6 +98,26 @@ extension Text {
     looks { $0.strikethrough = TextRule(isActive: isActive, color: color) }
   }
 
+  /// Returns the text with a line below it in a pattern.
+  package func underline(_ isActive: Bool, rulePattern pattern: TextRulePattern, color: Tint?)
+    -> Text
+  {
+    looks { $0.underline = TextRule(isActive: isActive, color: color, pattern: pattern) }
+  }
+
+  /// Returns the text with a line through it in a pattern.
+  package func strikethrough(_ isActive: Bool, rulePattern pattern: TextRulePattern, color: Tint?)
+    -> Text
+  {
+    looks { $0.strikethrough = TextRule(isActive: isActive, color: color, pattern: pattern) }
+  }
+
+  /// Returns the text on a background color.
+  package func background(color: Color?) -> Text { looks { $0.background = color } }
+
+  /// Returns the text set by the rules of a language, a BCP 47 tag; `nil` changes nothing.
+  package func language(_ language: String?) -> Text { looks { $0.language = language } }
+
   /// Returns the text with additional space between its characters, in points.
   ///
   /// - Parameter kerning: The space, in points. A negative value moves the characters closer.

@@ -3,13 +3,17 @@ import Foundation
 extension Text {
   /// The part of a `Date` that a text shows: the date or the time of day.
   public struct DateStyle: Hashable, Sendable {
-    private enum Kind { case date, time }
-    private let kind: Kind
+    /// The kinds of styles; the last three depend on the date of the rendering.
+    package enum Kind: Sendable { case date, time, relative, offset, timer }
+    let kind: Kind
+
+    /// Creates a style of a kind.
+    package init(_ kind: Kind) { self.kind = kind }
 
     /// Shows day, month and year, such as “November 22, 2026”.
-    public static let date = DateStyle(kind: .date)
+    public static let date = DateStyle(.date)
     /// Shows hours and minutes, such as “9:41 AM”.
-    public static let time = DateStyle(kind: .time)
+    public static let time = DateStyle(.time)
 
     func string(for date: Date, in environment: EnvironmentValues) -> String {
       let style =
@@ -17,6 +21,14 @@ extension Text {
         ? Date.FormatStyle(date: .long, time: .omitted)
         : Date.FormatStyle(date: .omitted, time: .shortened)
       return style.adapted(to: environment).format(date)
+    }
+
+    /// The part of a text that shows a date in this style.
+    func part(for date: Date) -> TextPart {
+      switch kind {
+      case .date, .time: .value { string(for: date, in: $0) }
+      case .relative, .offset, .timer: .element(TimeElement(.date(date, kind)))
+      }
     }
   }
 
@@ -52,6 +64,14 @@ package enum NumberText {
   package static func string(_ number: Double, in locale: Locale) -> String? {
     ValueWriter(
       FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...6))
+    ).string(number)
+  }
+
+  /// Returns the text of a number with six fraction digits, as the format specifier `%lf` writes it;
+  /// `nil` for NaN and infinity.
+  package static func longString(_ number: Double, in locale: Locale) -> String? {
+    ValueWriter(
+      FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(6))
     ).string(number)
   }
 

@@ -55,6 +55,11 @@ public struct Text: Block {
   /// Creates a text from a string that is shown unchanged, even if it is a literal.
   public init(verbatim string: String) { self.init(.part(.string(string))) }
 
+  /// Creates a text from an attributed string, for modules that hide the public initializer.
+  package init(easelAttributes attributed: AttributedString) {
+    self.init(.part(.attributed(attributed)))
+  }
+
   /// Creates a text from an attributed string, with its links and the attributes of Easel.
   ///
   /// Links and the attributes in ``/EaselCanvas/EaselAttributes`` are used; others are ignored.
@@ -86,7 +91,7 @@ public struct Text: Block {
   /// Creates a text that shows the date or the time of day, in the environment's locale, calendar
   /// and time zone.
   public init(_ date: Date, style: DateStyle) {
-    self.init(.part(.value { style.string(for: date, in: $0) }))
+    self.init(.part(style.part(for: date)))
   }
 
   /// Creates a text that consists of an image in its own size, with its lower edge on the baseline.
@@ -160,6 +165,14 @@ enum TextPart {
   /// A formatted value, which may be a number without a text, such as NaN.
   case number((EnvironmentValues) -> FormattedValue<String>)
   case attributedNumber((EnvironmentValues) -> FormattedValue<AttributedString>)
+  /// A whole number in the environment's locale.
+  case integer(any BinaryInteger)
+  /// A number in the environment's locale, and whether it is of single precision.
+  case real(Double, isSingle: Bool)
+  /// A value with a format specifier.
+  indirect case specified(SpecifiedValue)
+  /// A literal with the table in which it is looked up.
+  case localized(LocalizedLiteral)
   case image(InlineImage)
   case element(any InlineElement)
   indirect case text(Text)

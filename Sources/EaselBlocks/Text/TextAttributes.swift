@@ -41,6 +41,26 @@ struct TextRule {
   var isActive: Bool
   /// The color of the line; `nil` means the color of the text.
   var color: Tint?
+  var pattern = TextRulePattern.solid
+
+  /// Whether the line is drawn apart from the text, since it has a color or a pattern.
+  var isSeparate: Bool { color != nil || pattern != .solid }
+}
+
+/// The pattern of a line below or through text.
+package enum TextRulePattern: Sendable {
+  case solid, dot, dash, dashDot, dashDotDot
+
+  /// The lengths of dashes and gaps, in thicknesses of the line; empty for a solid line.
+  var dashes: [CGFloat] {
+    switch self {
+    case .solid: []
+    case .dot: [3, 3]
+    case .dash: [10, 5]
+    case .dashDot: [10, 3, 3, 3]
+    case .dashDotDot: [10, 3, 3, 3, 3, 3]
+    }
+  }
 }
 
 /// Attributes that runs share; they are compared by identity.

@@ -12,6 +12,8 @@ final class TextBase {
   /// The language of text whose glyphs depend on it; `nil` for English.
   let language: String?
   let isRightToLeft: Bool
+  /// The number of pixels per point to which the sizes of texts are rounded up; `nil` for none.
+  let pixelScale: CGFloat?
   /// The invalid numbers of the environment, which are ignored.
   let faults: [TextFault]
   /// The traits of the nodes.
@@ -32,6 +34,7 @@ final class TextBase {
     self.values = values
     let type = TextFault.sound(environment.resolvedType, environment, &faults)
     self.faults = faults
+    pixelScale = environment.roundsTextToPixels ? environment.displayScale : nil
     isRightToLeft = environment.layoutDirection == .rightToLeft
     var style = TextStyle(font: type.font)
     switch SemanticStyle.foreground.paint(in: .zero, environment) {
@@ -90,7 +93,7 @@ final class TextBase {
 
   /// Whether the base style alone sets a text without attributes of its own.
   var isPlain: Bool {
-    !hasPaint && values.underline?.color == nil && values.strikethrough?.color == nil
+    !hasPaint && values.underline?.isSeparate != true && values.strikethrough?.isSeparate != true
   }
 
   private static func language(of locale: Locale) -> String? {
@@ -117,6 +120,18 @@ final class TextBase {
   ]
 }
 
+extension EnvironmentValues {
+  private enum RoundsTextToPixelsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the sizes of texts are rounded up to whole pixels of a bitmap, as on iOS.
+  package var roundsTextToPixels: Bool {
+    get { self[RoundsTextToPixelsKey.self] }
+    set { self[RoundsTextToPixelsKey.self] = newValue }
+  }
+}
+
 /// The heights of a line of text in one font.
 struct LineMetrics {
   /// The height of the font above the baseline.
@@ -125,12 +140,15 @@ struct LineMetrics {
   var descent: CGFloat
   /// The height of a line.
   var lineHeight: CGFloat
+  /// The space between this line and the next one.
+  var spacing: CGFloat
 
   init(_ type: ResolvedType) {
     ascent = type.font.ascender
     descent = -type.font.descender
     let natural = ascent + descent
     lineHeight = type.lineHeight.map { $0 > 0 && $0.isFinite ? $0 : natural } ?? natural
+    spacing = type.lineSpacing.isFinite ? type.lineSpacing : 0
   }
 
   var natural: CGFloat { ascent + descent }
@@ -142,6 +160,7 @@ struct LineMetrics {
     metrics.ascent *= factor
     metrics.descent *= factor
     metrics.lineHeight *= factor
+    metrics.spacing *= factor
     return metrics
   }
 }

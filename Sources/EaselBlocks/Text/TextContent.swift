@@ -47,12 +47,12 @@ public struct TextContent: ExpressibleByStringInterpolation {
 
     /// Appends a whole number, formatted for the environment's locale.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
-      parts.append(.formatted(number))
+      parts.append(.integer(number))
     }
 
     /// Appends a number, formatted for the environment's locale with at most six fraction digits.
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
-      parts.append(.formatted(Double(number)))
+      parts.append(.real(Double(number), isSingle: Number.self == Float.self))
     }
 
     /// Appends the description of a value, which is shown unchanged, without Markdown.
@@ -84,7 +84,7 @@ public struct TextContent: ExpressibleByStringInterpolation {
 
     /// Appends the date or the time of day, in the environment's locale, calendar and time zone.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      parts.append(.value { style.string(for: date, in: $0) })
+      parts.append(style.part(for: date))
     }
 
     /// Appends a text, which keeps its own attributes.
@@ -126,6 +126,14 @@ public struct TextContent: ExpressibleByStringInterpolation {
     /// Appends a decorative vector image, which screen readers skip.
     public mutating func appendInterpolation(decorative image: VectorImage) {
       parts.append(.image(InlineImage(image, .decorative)))
+    }
+
+    /// Appends a value with a format specifier.
+    package mutating func append(_ value: SpecifiedValue) { parts.append(.specified(value)) }
+
+    /// Appends a string that depends on the environment.
+    package mutating func append(_ value: @escaping (EnvironmentValues) -> String) {
+      parts.append(.value(value))
     }
 
     /// Appends an element that another module defines.

@@ -300,13 +300,20 @@ extension TextRuns {
       // The same proportions as in TextLayout, in ems.
       let thickness = max(size * 0.049, 0.4)
       for (rect, baseline) in Self.rects(of: run.bytes, in: layout) {
-        func draw(_ color: Color?, _ y: CGFloat) {
-          guard let color else { return }
+        func draw(_ rule: TextRuns.Rule?, _ y: CGFloat) {
+          guard let rule else { return }
           let line = CGRect(
             x: rect.minX, y: baseline - style.text.baselineOffset + y - thickness / 2,
             width: rect.width, height: thickness)
           canvas.withMarkedContent(.artifact) {
-            canvas.fill(line.offsetBy(dx: position.x, dy: position.y), with: .color(color))
+            let line = line.offsetBy(dx: position.x, dy: position.y)
+            let dashes = rule.pattern.dashes.map { $0 * thickness }
+            if dashes.isEmpty { return canvas.fill(line, with: .color(rule.color)) }
+            canvas.stroke(
+              Path {
+                $0.move(to: CGPoint(x: line.minX, y: line.midY))
+                $0.addLine(to: CGPoint(x: line.maxX, y: line.midY))
+              }, with: .color(rule.color), style: StrokeStyle(lineWidth: thickness, dash: dashes))
           }
         }
         draw(style.underline, size * 0.1)

@@ -36,6 +36,7 @@ extension EnvironmentValues {
     var wordBreaks: (any WordBreaks)?
     var breaksOnlyJustifiedWords = true
     var wholeNumbers: WholeNumbers?
+    var localization: (any TextLocalization)?
   }
 
   private enum TextKey: EnvironmentKey {

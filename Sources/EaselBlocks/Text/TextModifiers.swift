@@ -155,6 +155,20 @@ extension Block {
     textChange { $0.strikethrough = TextRule(isActive: isActive, color: color) }
   }
 
+  /// Sets the lines below each text in the block, in a pattern.
+  package func underline(
+    _ isActive: Bool, rulePattern pattern: TextRulePattern, color: Tint?
+  ) -> some Block {
+    textChange { $0.underline = TextRule(isActive: isActive, color: color, pattern: pattern) }
+  }
+
+  /// Sets the lines through each text in the block, in a pattern.
+  package func strikethrough(
+    _ isActive: Bool, rulePattern pattern: TextRulePattern, color: Tint?
+  ) -> some Block {
+    textChange { $0.strikethrough = TextRule(isActive: isActive, color: color, pattern: pattern) }
+  }
+
   private func textChange(
     _ change: @escaping (inout EnvironmentValues.TextValues) -> Void
   ) -> some Block {

@@ -87,7 +87,12 @@ final class TextNode: LayoutNode {
   private func size(of setting: TextSetting, _ proposal: ProposedSize) -> CGSize {
     let width = proposal.width.map { self.width(of: setting, in: $0) } ?? setting.width
     let reserved = setting.reservedHeight(min(base.values.minimumLines, 10_000))
-    return CGSize(width: width, height: max(setting.height(0..<setting.count), reserved)).usable
+    let size = CGSize(width: width, height: max(setting.height(0..<setting.count), reserved))
+    guard let scale = base.pixelScale, scale > 0 else { return size.usable }
+    return CGSize(
+      width: (size.width * scale).rounded(.up) / scale,
+      height: (size.height * scale).rounded(.up) / scale
+    ).usable
   }
 
   /// The width of the lines, limited to the proposed one if it exceeds that only by rounding.
@@ -327,7 +332,7 @@ final class TextNode: LayoutNode {
       style.baselineOffset *= scale
       metrics = metrics.scaled(by: scale)
     }
-    let spacing = base.values.lineSpacing
+    let spacing = base.values.lineSpacing + metrics.spacing
     var width = width.map { $0 + Self.slack }
     if let limit {
       style.maximumLines = limit

@@ -10,10 +10,16 @@ final class TextRuns {
     var link: String?
     /// The style of the characters if it is no color.
     var paint: (any ShapeStyle)?
-    /// The colors of lines that differ from the text's color.
-    var underline: Color?
-    var strikethrough: Color?
+    /// The lines with a pattern, or with a color that differs from the text's color.
+    var underline: Rule?
+    var strikethrough: Rule?
     var image: Int?
+  }
+
+  /// A line that is drawn apart from the text.
+  struct Rule {
+    var color: Color
+    var pattern: TextRulePattern
   }
 
   let runs: [(bytes: Range<Int>, style: Int)]
@@ -105,11 +111,13 @@ final class TextRuns {
         result.text.color = Self.code(index)
       }
     }
-    func rule(_ rule: TextRule?) -> (inText: Bool, color: Color?) {
+    func rule(_ rule: TextRule?) -> (inText: Bool, separate: Rule?) {
       guard let rule, rule.isActive else { return (false, nil) }
-      guard let tint = rule.color, case .color(let color) = tint.paint(in: .zero, environment)
-      else { return (true, nil) }
-      return (false, color)
+      if let tint = rule.color, case .color(let color) = tint.paint(in: .zero, environment) {
+        return (false, Rule(color: color, pattern: rule.pattern))
+      }
+      guard rule.pattern != .solid, result.paint == nil else { return (true, nil) }
+      return (false, Rule(color: result.text.color, pattern: rule.pattern))
     }
     let underline = rule(attributes.underline ?? base.values.underline)
     let strikethrough = rule(attributes.strikethrough ?? base.values.strikethrough)
@@ -177,6 +185,7 @@ final class TextRuns {
     styles.allSatisfy {
       $0.image == nil && $0.metrics.ascent == metrics.ascent
         && $0.metrics.descent == metrics.descent && $0.metrics.lineHeight == metrics.lineHeight
+        && $0.metrics.spacing == metrics.spacing
     }
   }
 }

@@ -70,22 +70,24 @@ struct TextSetting {
   }
 
   private static func lines(
-    of layout: TextLayout, _ metrics: LineMetrics, _ spacing: CGFloat, _ runs: TextRuns?,
+    of layout: TextLayout, _ own: LineMetrics, _ spacing: CGFloat, _ runs: TextRuns?,
     _ scale: CGFloat
   ) -> [Line] {
     let start = layout.string.startIndex
     let utf8 = layout.string.utf8
-    let heights = runs?.styles.map { $0.metrics.scaled(by: scale) } ?? [metrics]
+    let heights = runs?.styles.map { $0.metrics.scaled(by: scale) } ?? [own]
     var run = 0
     var top: CGFloat = 0
     return layout.lines.map { line in
       let low = utf8.distance(from: start, to: line.range.lowerBound)
       let high = utf8.distance(from: start, to: line.range.upperBound)
       var (ascent, descent, most): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+      var added = -CGFloat.infinity
       func add(_ metrics: LineMetrics) {
         ascent = max(ascent, metrics.ascent + metrics.halfLeading)
         descent = max(descent, metrics.descent + metrics.halfLeading)
         most = max(most, metrics.natural, metrics.lineHeight)
+        added = max(added, metrics.spacing)
       }
       if let runs {
         while run + 1 < runs.runs.count, runs.runs[run].bytes.upperBound <= low { run += 1 }
@@ -95,13 +97,14 @@ struct TextSetting {
           next += 1
         } while next < runs.runs.count && runs.runs[next].bytes.lowerBound < high
       } else {
-        add(metrics)
+        add(own)
       }
       if line.ascent + line.descent > most + 0.01 {
         (ascent, descent) = (line.ascent, line.descent)
       }
       let result = Line(top: top, height: max(ascent + descent, 0), baseline: ascent)
-      top += max(result.height + spacing, 0)
+      // The spacing has that of the text's own font, and a line may have another one.
+      top += max(result.height + spacing + (added.isFinite ? added - own.spacing : 0), 0)
       return result
     }
   }

@@ -76,14 +76,4 @@ extension TextPart {
   where F.FormatOutput == AttributedString {
     .attributedNumber { FormattedValue(ValueWriter(format, in: $0).string(value), "\(value)") }
   }
-
-  /// A whole number in the locale of the environment.
-  static func formatted<Number: BinaryInteger>(_ number: Number) -> TextPart {
-    .number { .text(NumberText.string(number, in: $0.locale)) }
-  }
-
-  /// A number in the locale of the environment, with at most six fraction digits.
-  static func formatted(_ number: Double) -> TextPart {
-    .number { FormattedValue(NumberText.string(number, in: $0.locale), "\(number)") }
-  }
 }

@@ -8,6 +8,8 @@ extension Theme {
     public var size: CGFloat
     /// The height of a line, in points; `nil` uses the font's ascent plus descent.
     public var lineHeight: CGFloat?
+    /// The space between two lines besides that of `lineSpacing(_:)`, in points; 0 by default.
+    public var lineSpacing: CGFloat
     /// The weight of the font, such as bold; regular by default.
     public var weight: Font.Weight
     /// The design of the typeface, such as serif, which selects a font family of the theme.
@@ -18,14 +20,16 @@ extension Theme {
     /// - Parameters:
     ///   - size: The font size, in points.
     ///   - lineHeight: The height of a line, in points; `nil` uses the font's own.
+    ///   - lineSpacing: The space between two lines, in points. The default is 0.
     ///   - weight: The weight of the font. The default is regular.
     ///   - design: The design of the typeface. The default is the theme's text family.
     public init(
-      size: CGFloat, lineHeight: CGFloat? = nil, weight: Font.Weight = .regular,
-      design: TypeStyle.Design = .default
+      size: CGFloat, lineHeight: CGFloat? = nil, lineSpacing: CGFloat = 0,
+      weight: Font.Weight = .regular, design: TypeStyle.Design = .default
     ) {
       self.size = size
       self.lineHeight = lineHeight
+      self.lineSpacing = lineSpacing
       self.weight = weight
       self.design = design
     }
@@ -60,6 +64,10 @@ extension Theme {
       .heading(4): TypeSize(size: 10.5, lineHeight: 15, weight: .bold),
     ]
 
+    /// The line height of fonts without a role and a family, as a multiple of their size; `nil` uses the
+    /// font's own.
+    package var relativeLineHeight: CGFloat?
+
     /// Creates a scale with the default sizes of all text roles, those of ``Theme/plain``.
     public init() {}
 
@@ -89,6 +97,7 @@ extension Theme {
         var size = size
         size.size *= factor
         size.lineHeight = size.lineHeight.map { $0 * factor }
+        size.lineSpacing *= factor
         return size
       }
       return scale

@@ -42,6 +42,7 @@ final class ReportRun {
     appended = report.appended
     session = BlockSession(limits: target.context.limits)
     session.anchors = []
+    session.makesPieces = true
     state = ReportState.of(session)
     layout = PageLayout(state: state)
     painter = PagePainter(target, session, state, outlinesOverflow: report.outlinesOverflow)
@@ -198,6 +199,7 @@ final class ReportRun {
     let content = page.contents
     onPage?(page.geometry, content)
     try painter.draw(page, content, at: run.position)
+    session.dropActions()
     session.report(to: target.context)
     try later.drawSome()
     progress?(target.pageCount)
@@ -318,6 +320,7 @@ final class ReportRun {
     }
     for (pages, group) in zip(appended, groups) { try append(pages, group) }
     noteAddress()
+    session.noteDroppedActions()
     session.report(to: target.context)
   }
 

@@ -14,6 +14,8 @@ enum SwiftUISynonyms {
     Synonym("ViewDimensions, ProposedViewSize, EdgeInsets", dimensions),
     Synonym("Canvas { context, size in }", drawings),
     Synonym("UIViewRepresentable, UIHostingController", embedding),
+    Synonym("@State, @Binding, DynamicProperty", state),
+    Synonym("Anchor", anchors),
     Synonym("ImageRenderer(content:)", outputs),
     Synonym(#"Image("name")"#, imageFiles),
     Synonym(
@@ -21,10 +23,7 @@ enum SwiftUISynonyms {
       withoutCheck: "there is no counterpart; SVG files are measured with Image(\"name\")"),
     Synonym("LinearGradient(colors:startPoint:endPoint:)", gradients),
     Synonym("ScrollView, List", scrollViews),
-    Synonym(
-      "@State, @Binding, @Observable models", withoutCheck: "there is no counterpart"),
-    Synonym(
-      "Button, Toggle, gestures, .onAppear, .task", withoutCheck: "there is no counterpart"),
+    Synonym("Button, Toggle, gestures, .task", withoutCheck: "there is no counterpart"),
     Synonym(
       "withAnimation, transitions",
       withoutCheck: "there is none in blocks; EaselAnimationTests measure animations"),

@@ -101,14 +101,23 @@ struct GeometryReaderTests {
     #expect(tree.diagnostics.contains { $0.code == .limitExceeded })
   }
 
-  @Test("says that its frame begins at zero in every space")
+  @Test("finds its frame in the spaces around it")
   func spaces() {
     let tree = GeometryReader { proxy in
-      let frame = proxy.frame(in: .global)
-      Probe.fixed(frame.width, frame.minX).id("a")
+      Probe.fixed(proxy.frame(in: .global).minX, proxy.frame(in: .named("box")).minX).id("a")
+    }
+    .padding(5).coordinateSpace(name: "box").padding(2).layoutTree(width: 30, height: 30)
+    #expect(tree.rect("a") == [7, 7, 7, 5])
+    #expect(tree.diagnostics.isEmpty)
+  }
+
+  @Test("says that nobody has the space of a name")
+  func unknownSpace() {
+    let tree = GeometryReader { proxy in
+      Probe.fixed(proxy.frame(in: .named("other")).minX, 1).id("a")
     }.padding(5).layoutTree(width: 30, height: 30)
-    #expect(tree.rect("a") == [5, 5, 20, 0])
-    #expect(tree.diagnostics.count == 1)
+    #expect(tree.rect("a") == [5, 5, 5, 1])
+    #expect(tree.diagnostics.map(\.code) == [.unsupportedOption])
   }
 
   @Test("has a finite size for any proposal", arguments: [nil, 0, -1, .nan, CGFloat.infinity])

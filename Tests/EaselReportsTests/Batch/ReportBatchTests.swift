@@ -240,7 +240,7 @@ struct ReportBatchTests {
     #expect(result.documentCount == 5 && result.failures.map(\.item) == [4])
     #expect(result.failures.first?.error as? BatchError == BatchError(number: 4))
     let second = try #require(documents.withLock { $0["2026/03/2.pdf"] })
-    let expected = try await BatchCase.reportWithWarnings(2).rendered(as: .pdf)
+    let expected = try BatchCase.reportWithWarnings(2).rendered(as: .pdf)
     #expect(second.item == 2 && second.pageCount == 2 && second.data == expected.output)
     #expect(second.diagnostics == expected.diagnostics && second.diagnostics.count == 2)
     #expect(

@@ -1,0 +1,83 @@
+import EaselCanvas
+import Foundation
+import Synchronization
+
+/// The values that blocks keep over the evaluations of their bodies, by the identities of the blocks.
+///
+/// A rendering has a store of its own unless it continues an earlier one, such as one that ran the
+/// tasks of the blocks.
+package final class StateStore {
+  private var cells: [Identity: [String: StateCell]] = [:]
+  private var appeared: Set<Identity> = []
+  private var observed: [Identity: Any] = [:]
+  /// The origins of blocks in the last layout, for those that read them.
+  private(set) var origins: [Identity: BlockOrigins] = [:]
+  private let changes = StateChanges()
+
+  package init() {}
+
+  /// Whether state has changed since the last call of ``resetChanges()``.
+  var hasChanged: Bool { changes.exist }
+
+  func resetChanges() { changes.exist = false }
+
+  /// The storage of a property of the block with an identity.
+  func cell(_ identity: Identity, _ label: String, _ property: any StateProperty) -> StateCell {
+    if let cell = cells[identity]?[label] { return cell }
+    let cell = StateCell(property.initialValue, changes)
+    cells[identity, default: [:]][label] = cell
+    return cell
+  }
+
+  func keep(_ origins: BlockOrigins, of identity: Identity) {
+    guard self.origins[identity] != origins else { return }
+    self.origins[identity] = origins
+    changes.exist = true
+  }
+
+  /// Registers that a block appears; returns whether it had not appeared before.
+  func appear(_ identity: Identity) -> Bool { appeared.insert(identity).inserted }
+
+  /// Keeps the value that a block observes; returns the value of the last evaluation.
+  func observe<Value>(_ value: Value, by identity: Identity) -> Value? {
+    defer { observed[identity] = value }
+    return observed[identity] as? Value
+  }
+}
+
+/// Whether a state property has changed.
+final class StateChanges: Sendable {
+  private let changed = Atomic(false)
+
+  var exist: Bool {
+    get { changed.load(ordering: .acquiring) }
+    set { changed.store(newValue, ordering: .releasing) }
+  }
+}
+
+/// The storage of one state property in one rendering.
+///
+/// A task that a rendering does not wait for any longer may set the value while bodies read it, so the
+/// value has a lock.
+final class StateCell {
+  private let lock = NSLock()
+  private var current: Any
+  private let changes: StateChanges
+
+  init(_ value: Any, _ changes: StateChanges) {
+    current = value
+    self.changes = changes
+  }
+
+  var value: Any { lock.withLock { current } }
+
+  func set(_ value: Any) {
+    // The old value is released after the lock, since its deinitializer may read state.
+    let old = lock.withLock {
+      let old = current
+      current = value
+      return old
+    }
+    withExtendedLifetime(old) { changes.exist = true }
+  }
+}

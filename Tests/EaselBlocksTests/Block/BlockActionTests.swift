@@ -1,0 +1,168 @@
+import EaselCanvas
+import Foundation
+import Testing
+
+@testable import EaselBlocks
+
+private struct Widest: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
+}
+
+private struct Frames: PreferenceKey {
+  static let defaultValue: [GeometryAnchor<CGRect>] = []
+  static func reduce(
+    value: inout [GeometryAnchor<CGRect>], nextValue: () -> [GeometryAnchor<CGRect>]
+  ) { value += nextValue() }
+}
+
+/// Boxes of the width of the widest one.
+private struct Equal: Block {
+  let widths: [CGFloat]
+  @StateValue private var widest: CGFloat = 0
+
+  var body: some Block {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(widths, id: \.self) { width in
+        Box(width: max(width, widest)).id("\(width)").preference(key: Widest.self, value: width)
+      }
+    }
+    .onPreferenceChange(Widest.self) { widest = $0 }
+  }
+}
+
+@Suite("Actions and preferences of blocks")
+struct BlockActionTests {
+  @Test("onChange runs with the old and the new value, once for each change")
+  func changes() {
+    struct Changing: Block {
+      @StateValue private var width: CGFloat = 1
+      @StateValue private var changes: [CGFloat] = []
+      var body: some Block {
+        Box(width: width + 10 * changes.reduce(0, +)).id("box")
+          .onAppear { width = 2 }
+          .onChange(of: width) { old, new in changes += [old, new] }
+      }
+    }
+    let tree = Changing().layoutTree()
+    #expect(tree.frame(of: "box")?.width == 32)
+    #expect(tree.diagnostics.isEmpty)
+  }
+
+  @Test("onChange with initial runs after the first evaluation")
+  func initialChange() {
+    struct Changing: Block {
+      @StateValue private var count = 0
+      var body: some Block {
+        Box(width: CGFloat(count)).id("box").onChange(of: 7, initial: true) { count += 3 }
+      }
+    }
+    #expect(Changing().layoutTree().frame(of: "box")?.width == 3)
+  }
+
+  @Test("A group of state in a block keeps its values")
+  func groups() {
+    struct Selection: StateGroup { @StateValue var width: CGFloat = 1 }
+    struct Selecting: Block {
+      private var selection = Selection()
+      var body: some Block { Box(width: selection.width).onAppear { selection.width = 9 } }
+    }
+    #expect(Selecting().layoutTree().size.width == 9)
+  }
+
+  @Test("A binding leads to members, elements and optionals of a value")
+  func bindings() {
+    struct Person { var names = ["Ada", "Grace"] }
+    var person = Person()
+    let binding = StateBinding(get: { person }, set: { person = $0 })
+    binding.names[1].wrappedValue = "Edith"
+    for name in binding.names { name.wrappedValue += "!" }
+    #expect(person.names == ["Ada!", "Edith!"])
+    let optional = StateBinding<[String]?>(binding.names)
+    optional.wrappedValue = nil
+    #expect(person.names.count == 2)
+    #expect(StateBinding(StateBinding<Int?>.constant(nil)) == nil)
+    #expect(StateBinding.constant(4).wrappedValue == 4)
+  }
+
+  @Test("A preference is combined in order and read after the layout")
+  func preferences() {
+    let tree = Equal(widths: [3, 40, 12]).layoutTree()
+    #expect(tree.frame(of: "3.0")?.width == 40)
+    #expect(tree.frame(of: "12.0")?.width == 40)
+    #expect(tree.diagnostics.isEmpty)
+  }
+
+  @Test("A preference of content that knows its size is read after the layout")
+  func measuredPreferences() {
+    struct Measured: Block {
+      @StateValue private var height: CGFloat = 0
+      var body: some Block {
+        HStack(spacing: 0) {
+          GeometryReader { proxy in
+            Box().preference(key: Widest.self, value: proxy.size.height)
+          }
+          .frame(width: 5, height: 30)
+          Box(width: height).id("box")
+        }
+        .onPreferenceChange(Widest.self) { height = $0 }
+      }
+    }
+    #expect(Measured().layoutTree().frame(of: "box")?.width == 30)
+  }
+
+  @Test("transformPreference changes what content passes up")
+  func transformed() {
+    struct Doubled: Block {
+      @StateValue private var width: CGFloat = 0
+      var body: some Block {
+        Box(width: width).id("box").preference(key: Widest.self, value: 4)
+          .transformPreference(Widest.self) { $0 *= 2 }
+          .onPreferenceChange(Widest.self) { width = $0 }
+      }
+    }
+    #expect(Doubled().layoutTree().frame(of: "box")?.width == 8)
+  }
+
+  @Test("Anchors are the frames of blocks in the block that reads them")
+  func anchors() {
+    let tree = HStack(spacing: 4) {
+      Box(width: 10, height: 20).anchorPreference(key: Frames.self, value: .bounds) { [$0] }
+      Box(width: 30, height: 20).padding(2)
+        .anchorPreference(key: Frames.self, value: .rect(CGRect(x: 1, y: 2, width: 3, height: 4))) {
+          [$0]
+        }
+    }
+    .overlayPreferenceValue(Frames.self) { anchors in
+      GeometryReader { proxy in
+        ForEach(0..<anchors.count) { index in
+          let frame = proxy[anchors[index]]
+          Box(width: frame.width, height: frame.height).padding(.leading, frame.minX).id("\(index)")
+        }
+      }
+    }
+    .padding(7).layoutTree()
+    #expect(tree.frame(of: "0")?.width == 10)
+    #expect(abs((tree.frame(of: "1")?.width ?? 0) - 18) < 0.001)
+    #expect(tree.diagnostics.isEmpty)
+  }
+
+  @Test("An anchor that nobody around its block reads is noted")
+  func strayAnchor() {
+    struct Reading: Block {
+      @StateValue private var anchors: [GeometryAnchor<CGRect>] = []
+      var body: some Block {
+        Box().anchorPreference(key: Frames.self, value: .bounds) { [$0] }
+        GeometryReader { proxy in Box(width: anchors.first.map { proxy[$0].width } ?? 1) }
+          .onAppear {
+            var stray = Frames.defaultValue
+            stray.append(GeometryAnchor(AnchorMark()) { $0 })
+            anchors = stray
+          }
+      }
+    }
+    #expect(Reading().layoutTree().diagnostics.map(\.code) == [.unsupportedOption])
+  }
+}
