@@ -1,0 +1,2 @@
+// A file with `import SwiftUI` has EaselSwiftUI.
+@_exported import EaselSwiftUI

@@ -1,0 +1,2 @@
+// A file with `import UIKit` has EaselUIKit.
+@_exported import EaselUIKit
