@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "EaselReports", targets: ["EaselReports"]),
     .library(name: "EaselAnimation", targets: ["EaselAnimation"]),
     .library(name: "EaselUIKit", targets: ["EaselUIKit"]),
+    .library(name: "EaselSwiftUI", targets: ["EaselSwiftUI"]),
     .library(name: "EaselWorker", targets: ["EaselWorker"]),
     .library(name: "EaselTesting", targets: ["EaselTesting"]),
   ],
@@ -138,6 +139,12 @@ let package = Package(
       ]),
     .target(name: "EaselTimer", dependencies: ["EaselViews"]),
     .target(name: "EaselUIKit", dependencies: ["EaselCanvas", "EaselTimer", "EaselViews"]),
+    .target(
+      name: "EaselSwiftUI",
+      dependencies: [
+        "EaselCanvas", "EaselViews", "EaselBlocks", "EaselBlockViews", "EaselCharts",
+        "EaselReports", "EaselUIKit",
+      ]),
     .target(name: "EaselWorker", dependencies: ["EaselCanvas"]),
     .target(name: "EaselTesting", dependencies: ["EaselCanvas"]),
     .target(
@@ -192,6 +199,7 @@ let package = Package(
         "EaselReports", "EaselBlocks", "EaselCanvas", "EaselCharts", "EaselGenerators",
       ]),
     .testTarget(name: "EaselUIKitTests", dependencies: ["EaselUIKit"]),
+    .testTarget(name: "EaselSwiftUITests", dependencies: ["EaselSwiftUI"]),
     .testTarget(name: "EaselWorkerTests", dependencies: ["EaselWorker"]),
   ],
   swiftLanguageModes: [.v6]
@@ -224,6 +232,7 @@ if Context.environment["EASEL_SAMPLES"] != nil {
       "AnnualReport",
       ["EaselBlocks", "EaselCanvas", "EaselCharts", "EaselReports", parser, csv]
     ),
+    ("AppViews", ["EaselSwiftUI", parser]),
     ("Cards", ["Easel", parser]),
     ("Dashboard", ["Easel"]),
     ("Gallery", ["Easel", parser]),

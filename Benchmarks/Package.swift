@@ -19,6 +19,8 @@ let package = Package(
         .product(name: "EaselAnimation", package: "easel"),
       ]),
     .executableTarget(
+      name: "AppViews", dependencies: [.product(name: "EaselSwiftUI", package: "easel")]),
+    .executableTarget(
       name: "Charts",
       dependencies: [
         .product(name: "EaselBlocks", package: "easel"),

@@ -10,6 +10,12 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
+      name: "AppViews",
+      dependencies: [
+        .product(name: "EaselSwiftUI", package: "easel"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
       name: "AnnualReport",
       // Not Easel: a report needs no views, and without them the first build takes less time.
       dependencies: [

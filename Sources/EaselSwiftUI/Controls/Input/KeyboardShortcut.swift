@@ -1,0 +1,38 @@
+import EaselBlocks
+
+/// A key with others that are held, for the action of a button.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// The keys that are held.
+  public var modifiers: EventModifiers
+
+  /// Creates a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// The return key.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// The escape key.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+extension View {
+  /// Has no effect: an image has no keyboard.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { inert("keyboardShortcut") }
+
+  /// Has no effect: an image has no keyboard.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    inert("keyboardShortcut")
+  }
+
+  /// Has no effect: an image has no keyboard.
+  @_disfavoredOverload
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    inert("keyboardShortcut")
+  }
+}
