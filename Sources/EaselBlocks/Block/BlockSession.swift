@@ -290,7 +290,7 @@ package final class BlockSession {
     note(
       Diagnostic(
         .note, .unsupportedOption,
-        "the following has no effect in a picture or on a page: \(names.joined(separator: ", "))",
+        "the following has no effect in an image or on a page: \(names.joined(separator: ", "))",
         value: "\(inert.reduce(0) { $0 + $1.count })"))
     inert = []
   }

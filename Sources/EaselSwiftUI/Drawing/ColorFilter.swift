@@ -156,13 +156,14 @@ struct ColorFilter: Sendable {
 
 /// A canvas that changes the colors of what is drawn.
 final class FilteringCanvas: ForwardingCanvas {
+  let target: any EaselCanvas.Canvas
   private let filter: ColorFilter
   /// The changed images, by the original ones, which are kept as long.
   private var images: [ObjectIdentifier: (original: UIImage, changed: UIImage)] = [:]
 
   init(_ base: any EaselCanvas.Canvas, _ filter: ColorFilter) {
     self.filter = filter
-    super.init(base)
+    self.target = base
   }
 
   private func changed(_ paint: Paint) -> Paint { filter.changed(paint, changed) }
@@ -174,29 +175,29 @@ final class FilteringCanvas: ForwardingCanvas {
     return changed
   }
 
-  override func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing) {
-    super.fill(path, with: changed(paint), rule: rule, compositing: compositing)
+  func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing) {
+    target.fill(path, with: changed(paint), rule: rule, compositing: compositing)
   }
-  override func stroke(
+  func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
-  ) { super.stroke(path, with: changed(paint), style: style, compositing: compositing) }
-  override func stamp(
+  ) { target.stroke(path, with: changed(paint), style: style, compositing: compositing) }
+  func stamp(
     _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
-  ) { super.stamp(path, at: points, with: changed(paint), compositing: compositing) }
-  override func draw(
+  ) { target.stamp(path, at: points, with: changed(paint), compositing: compositing) }
+  func draw(
     _ image: EaselCanvas.Image, from source: CGRect?, in rect: CGRect,
     interpolation: Interpolation, compositing: Compositing
   ) {
-    super.draw(
+    target.draw(
       changed(image), from: source, in: rect, interpolation: interpolation,
       compositing: compositing)
   }
-  override func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
-    super.draw(text.recolored { filter.changed($0) }, at: origin, compositing: compositing)
+  func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
+    target.draw(text.recolored { filter.changed($0) }, at: origin, compositing: compositing)
   }
-  override func beginGroup(_ effects: GroupEffects) {
+  func beginGroup(_ effects: GroupEffects) {
     var effects = effects
     if let shadow = effects.shadow { effects.shadow?.color = filter.changed(shadow.color) }
-    super.beginGroup(effects)
+    target.beginGroup(effects)
   }
 }

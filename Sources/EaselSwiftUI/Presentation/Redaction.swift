@@ -84,12 +84,13 @@ private struct RedactionDrawing: FragmentDrawing {
 
 private struct UnredactionDrawing: FragmentDrawing {
   func draw(_ fragment: Fragment, on canvas: any EaselCanvas.Canvas, at origin: CGPoint) {
-    fragment.drawChildren(on: (canvas as? RedactingCanvas)?.base ?? canvas, at: origin)
+    fragment.drawChildren(on: (canvas as? RedactingCanvas)?.target ?? canvas, at: origin)
   }
 }
 
 /// A canvas that draws gray bars in place of texts and images.
 private final class RedactingCanvas: ForwardingCanvas {
+  let target: any EaselCanvas.Canvas
   /// The part of a line's height that a bar has, and the part of the bar's height of its corners.
   private static let height: CGFloat = 0.72
   private static let radius: CGFloat = 0.25
@@ -97,7 +98,9 @@ private final class RedactingCanvas: ForwardingCanvas {
   /// The frame of the text that was drawn last, if nothing else was drawn since.
   private var lastText: CGRect?
 
-  override func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
+  init(_ target: any EaselCanvas.Canvas) { self.target = target }
+
+  func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     for line in text.lines where line.frame.width > 0 {
       let frame = line.frame.offsetBy(dx: origin.x, dy: origin.y)
       let inset = frame.height * (1 - Self.height) / 2
@@ -107,41 +110,41 @@ private final class RedactingCanvas: ForwardingCanvas {
     lastText = CGRect(origin: origin, size: text.size).insetBy(dx: -4, dy: -4)
   }
 
-  override func draw(
+  func draw(
     _ image: EaselCanvas.Image, from source: CGRect?, in rect: CGRect,
     interpolation: Interpolation, compositing: Compositing
   ) { bar(rect, compositing) }
 
-  override func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+  func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
     bar(rect, compositing)
   }
 
-  override func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing) {
+  func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing) {
     // A text in a gradient is followed by its outlines, and one with a line by the line.
     if let lastText, lastText.contains(path.boundingBox) { return }
     lastText = nil
-    super.fill(path, with: paint, rule: rule, compositing: compositing)
+    target.fill(path, with: paint, rule: rule, compositing: compositing)
   }
 
-  override func save() {
+  func save() {
     lastText = nil
-    super.save()
+    target.save()
   }
 
-  override func beginGroup(_ effects: GroupEffects) {
+  func beginGroup(_ effects: GroupEffects) {
     lastText = nil
-    super.beginGroup(effects)
+    target.beginGroup(effects)
   }
 
   // The marks of the content contain its words.
-  override func beginMarkedContent(_ content: MarkedContent) {}
-  override func endMarkedContent() {}
+  func beginMarkedContent(_ content: MarkedContent) {}
+  func endMarkedContent() {}
 
   private func bar(_ rect: CGRect, _ compositing: Compositing) {
     let radius = min(rect.height * Self.radius, 4)
     let path = Path(roundedRect: rect, cornerRadius: radius)
-    base.withMarkedContent(.artifact) {
-      base.fill(path, with: Self.paint, rule: .nonZero, compositing: compositing)
+    target.withMarkedContent(.artifact) {
+      target.fill(path, with: Self.paint, rule: .nonZero, compositing: compositing)
     }
   }
 }

@@ -39,7 +39,7 @@ struct ImageRendererTests {
     #expect(String(decoding: try document.finish().output, as: UTF8.self).contains("#0088ff"))
   }
 
-  @Test("writes what has no effect in a picture into one note")
+  @Test("writes what has no effect in an image into one note")
   func inert() throws {
     let view = VStack {
       Text("a").onTapGesture {}

@@ -66,7 +66,7 @@ struct SymbolProbe {
     }
   }
 
-  /// Symbols that change nothing in a picture, by intention and without a note.
+  /// Symbols that change nothing in an image, by intention and without a note.
   static func silent(
     _ symbols: String..., words: String = "", @ViewBuilder view: @escaping () -> some View
   ) -> SymbolProbe {

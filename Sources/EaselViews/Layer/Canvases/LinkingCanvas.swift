@@ -5,6 +5,7 @@ import Foundation
 ///
 /// It is used for a linked view that contains other links, since links cannot be nested.
 final class LinkingCanvas: ForwardingCanvas {
+  let target: any Canvas
   private let content: MarkedContent
   private var isOpen = false
   /// For each open marked content, whether it is a link.
@@ -12,7 +13,7 @@ final class LinkingCanvas: ForwardingCanvas {
 
   init(_ target: any Canvas, _ link: LinkTarget) {
     content = .link(link)
-    super.init(target)
+    self.target = target
   }
 
   /// Ends the open link, which must not extend beyond the end of a saved state or a group.
@@ -28,60 +29,60 @@ final class LinkingCanvas: ForwardingCanvas {
     target.beginMarkedContent(content)
   }
 
-  override func save() {
+  func save() {
     close()
-    super.save()
+    target.save()
   }
-  override func restore() {
+  func restore() {
     close()
-    super.restore()
+    target.restore()
   }
-  override func fill(
+  func fill(
     _ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing
   ) {
     open()
-    super.fill(path, with: paint, rule: rule, compositing: compositing)
+    target.fill(path, with: paint, rule: rule, compositing: compositing)
   }
-  override func stroke(
+  func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
   ) {
     open()
-    super.stroke(path, with: paint, style: style, compositing: compositing)
+    target.stroke(path, with: paint, style: style, compositing: compositing)
   }
-  override func stamp(
+  func stamp(
     _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
     open()
-    super.stamp(path, at: points, with: paint, compositing: compositing)
+    target.stamp(path, at: points, with: paint, compositing: compositing)
   }
-  override func draw(
+  func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
     compositing: Compositing
   ) {
     open()
-    super.draw(
+    target.draw(
       image, from: source, in: rect, interpolation: interpolation, compositing: compositing)
   }
-  override func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
+  func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     open()
-    super.draw(text, at: origin, compositing: compositing)
+    target.draw(text, at: origin, compositing: compositing)
   }
-  override func beginGroup(_ effects: GroupEffects) {
+  func beginGroup(_ effects: GroupEffects) {
     close()
-    super.beginGroup(effects)
+    target.beginGroup(effects)
   }
-  override func endGroup() {
+  func endGroup() {
     close()
-    super.endGroup()
+    target.endGroup()
   }
-  override func beginMarkedContent(_ content: MarkedContent) {
+  func beginMarkedContent(_ content: MarkedContent) {
     close()
     if case .link = content { contents.append(true) } else { contents.append(false) }
-    super.beginMarkedContent(content)
+    target.beginMarkedContent(content)
   }
-  override func endMarkedContent() {
+  func endMarkedContent() {
     close()
     _ = contents.popLast()
-    super.endMarkedContent()
+    target.endMarkedContent()
   }
 }

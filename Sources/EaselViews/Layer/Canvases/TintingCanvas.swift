@@ -5,35 +5,36 @@ import Foundation
 ///
 /// Only the opacity of images can be changed; unchanged image colors are noted.
 final class TintingCanvas: ForwardingCanvas {
+  let target: any Canvas
   private let tint: Tint
 
   init(_ target: any Canvas, _ tint: Tint) {
     self.tint = tint
-    super.init(target)
+    self.target = target
   }
 
-  override func fill(
+  func fill(
     _ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing
   ) {
     let (paint, compositing) = tinted(paint, compositing)
     target.fill(path, with: paint, rule: rule, compositing: compositing)
   }
 
-  override func stroke(
+  func stroke(
     _ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing
   ) {
     let (paint, compositing) = tinted(paint, compositing)
     target.stroke(path, with: paint, style: style, compositing: compositing)
   }
 
-  override func stamp(
+  func stamp(
     _ path: Path, at points: [CGPoint], with paint: Paint, compositing: Compositing
   ) {
     let (paint, compositing) = tinted(paint, compositing)
     target.stamp(path, at: points, with: paint, compositing: compositing)
   }
 
-  override func draw(
+  func draw(
     _ image: Image, from source: CGRect?, in rect: CGRect, interpolation: Interpolation,
     compositing: Compositing
   ) {
@@ -42,16 +43,16 @@ final class TintingCanvas: ForwardingCanvas {
       compositing: tintedImage(compositing))
   }
 
-  override func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+  func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
     target.draw(page, in: rect, compositing: tintedImage(compositing))
   }
 
-  override func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
+  func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     if text.hasImages, !tint.isGray { noteImage() }
     target.draw(text.recolored { tint($0) }, at: origin, compositing: compositing)
   }
 
-  override func beginGroup(_ effects: GroupEffects) {
+  func beginGroup(_ effects: GroupEffects) {
     var effects = effects
     if let shadow = effects.shadow { effects.shadow?.color = tint(shadow.color) }
     target.beginGroup(effects)
