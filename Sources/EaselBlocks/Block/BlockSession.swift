@@ -22,9 +22,8 @@ package final class BlockSession {
   private var tasks: [BlockTask] = []
   /// Whether a block reads its frame in another coordinate space than its own.
   var needsFrames = false
-  /// The values that blocks pass up to the blocks around them.
-  package let preferences = PreferenceScope()
-  /// The names of modifiers without effect in a rendering, with the number of times, in the order of its first use.
+  /// The names of modifiers without effect in a rendering, with the number of uses, in the order of the
+  /// first ones.
   private var inert: [(name: String, count: Int)] = []
   /// The images so far, and whether each is drawn.
   ///
@@ -205,6 +204,7 @@ package final class BlockSession {
       if let property = value as? any StateProperty {
         let own = scope ?? StateScope(in: outer)
         scope = own
+        if makesPieces { evaluated.insert(identity) }
         own.connect(property.key, to: state.cell(identity, label, property))
       } else if value is any StateGroup {
         connect(value, label + ".", identity, in: outer, &scope)
@@ -230,18 +230,34 @@ package final class BlockSession {
     }
   }
 
+  /// The blocks with state that were evaluated for the piece that is being made.
+  private var evaluated: Set<Identity> = []
   /// Whether blocks are made, drawn and released one after another, as in a report.
   ///
   /// The actions of a block then run when it is made, and not after all bodies have run.
   package var makesPieces = false
 
+  /// Begins to make a block, whose actions run when it is made.
+  func beginPiece() {
+    if !evaluated.isEmpty { evaluated = [] }
+  }
+
   /// Whether the block that was made has actions that are to run now.
   var hasActionsOfPiece: Bool { makesPieces && !actions.isEmpty }
 
   /// Runs the actions of a block that was made; returns whether it is to be made again.
+  ///
+  /// State of a block around it cannot change any more, since that is placed already.
   func runActionsOfPiece(_ evaluations: Int, _ inputs: NodeInputs) -> Bool {
     state.resetChanges()
     guard runActions(isLaidOut: false) else { return false }
+    if !state.changed.isSubset(of: evaluated) {
+      inputs.note(
+        .warning, .unstableState,
+        "an action changes state of a block around its own, which is placed already, so that it is not "
+          + "drawn; keep the state in the block that has the action",
+        operation: "onAppear")
+    }
     guard evaluations < limits.maximumBlockEvaluations else {
       inputs.noteUnstableState(evaluations)
       return false
@@ -304,7 +320,6 @@ package final class BlockSession {
     tasks = []
     layoutActions = []
     inert = []
-    preferences.removeAll()
     isFull = false
     // Only the last evaluation is drawn, so the diagnostics and images of earlier ones are dropped.
     diagnostics = []
@@ -328,6 +343,6 @@ package final class BlockSession {
       actions = []
       for action in current { action() }
     }
-    return state.hasChanged
+    return !state.changed.isEmpty
   }
 }

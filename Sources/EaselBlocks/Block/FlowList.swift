@@ -52,6 +52,7 @@ package final class FlowList {
       return !levels.isEmpty
     }
     let before = session.liveNodeCount
+    session.beginPiece()
     let found = step.inputs.followed(step.block)
     add(found, of: step, in: level, before: before, evaluations: 1)
     return true
@@ -67,6 +68,7 @@ package final class FlowList {
       if session.hasActionsOfPiece, session.runActionsOfPiece(evaluations, step.inputs) {
         // The state of the blocks in the node has changed, so that their bodies run again.
         session.release(nodes: session.liveNodeCount - before)
+        session.beginPiece()
         return add(
           step.inputs.followed(step.block), of: step, in: level, before: before,
           evaluations: evaluations + 1)

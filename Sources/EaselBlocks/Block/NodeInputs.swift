@@ -14,8 +14,8 @@ package struct NodeInputs {
   package var identity = Identity()
   /// The state of the bodies around the block.
   var scope: StateScope?
-  /// The scope of the values that the block passes up; `nil` if only the root may read them.
-  var innerPreferences: PreferenceScope?
+  /// The scope of the values that the block passes up; `nil` if no block around reads any.
+  var preferences: PreferenceScope?
   /// Whether a list of blocks marks each of them with its identity in the list, for a choice of one.
   package var marksElements = false
   /// The name by which references may lead to the block.
@@ -33,9 +33,6 @@ package struct NodeInputs {
     self.session = session
     self.environment = environment
   }
-
-  /// The scope of the values that the block passes up.
-  package var preferences: PreferenceScope { innerPreferences ?? session.preferences }
 
   /// The inputs of a block one step inside this one.
   package func appending(_ step: Identity.Step) -> NodeInputs {

@@ -24,44 +24,54 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// The values that the content of a block passes up, in one evaluation.
 ///
-/// A block that reads values has a scope of its own for its content. Values are kept by the identities of
-/// their blocks, since content that depends on its size may be made several times.
-package final class PreferenceScope {
+/// A block that reads or changes values has a scope of its own for its content. Values are kept by the
+/// identities of their blocks, since content that depends on its size may be made several times.
+final class PreferenceScope {
+  private struct Entries {
+    var changes: [Any] = []
+    var positions: [Identity: Int] = [:]
+  }
+
   private let outer: PreferenceScope?
-  private var entries: [ObjectIdentifier: [(identity: Identity, change: Any)]] = [:]
+  /// The key whose values are not passed on; `nil` passes those of all keys on.
+  private let hidden: ObjectIdentifier?
+  private var entries: [ObjectIdentifier: Entries] = [:]
 
-  init(in outer: PreferenceScope? = nil) { self.outer = outer }
-
-  func removeAll() { entries = [:] }
+  init(in outer: PreferenceScope?, hiding hidden: (any PreferenceKey.Type)? = nil) {
+    self.outer = outer
+    self.hidden = hidden.map { ObjectIdentifier($0) }
+  }
 
   /// Adds a change of a key's value, to this scope and those around it.
   func add<Key: PreferenceKey>(
     _ key: Key.Type, _ identity: Identity, _ change: @escaping (inout Key.Value) -> Void
   ) {
+    let id = ObjectIdentifier(key)
     var scope: PreferenceScope? = self
     while let current = scope {
-      let id = ObjectIdentifier(key)
-      if let index = current.entries[id]?.firstIndex(where: { $0.identity == identity }) {
-        current.entries[id]?[index].change = change
+      if let position = current.entries[id]?.positions[identity] {
+        current.entries[id]?.changes[position] = change
       } else {
-        current.entries[id, default: []].append((identity, change))
+        let position = current.entries[id]?.changes.count ?? 0
+        current.entries[id, default: Entries()].changes.append(change)
+        current.entries[id]?.positions[identity] = position
       }
-      scope = current.outer
+      scope = current.hidden == id ? nil : current.outer
     }
   }
 
   /// The value of a key, combined from what the content passes up.
   func value<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     var value = Key.defaultValue
-    for entry in entries[ObjectIdentifier(key)] ?? [] {
-      (entry.change as? (inout Key.Value) -> Void)?(&value)
+    for change in entries[ObjectIdentifier(key)]?.changes ?? [] {
+      (change as? (inout Key.Value) -> Void)?(&value)
     }
     return value
   }
 }
 
 extension Block {
-  /// Passes a value up to the blocks around this one.
+  /// Passes a value up to the blocks around this one, in place of the values of its content.
   ///
   /// ```swift
   /// struct Total: PreferenceKey {
@@ -71,16 +81,14 @@ extension Block {
   /// let line = Text("Net 120").preference(key: Total.self, value: 120)
   /// ```
   public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some Block {
-    ModifiedBlock(
-      self,
-      PreferenceModifier<Key> { current in Key.reduce(value: &current, nextValue: { value }) })
+    transformPreference(key) { $0 = value }
   }
 
   /// Changes the value that the content of the block passes up.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void
   ) -> some Block {
-    ModifiedBlock(self, PreferenceTransformModifier<Key>(change: change))
+    ModifiedBlock(self, PreferenceModifier<Key>(change: change))
   }
 
   /// Runs a closure with the value that the content of the block passes up, if it has changed.
@@ -94,24 +102,16 @@ extension Block {
   }
 }
 
-private struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
+/// Changes the value of a key that the content of a block passes up.
+struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
   static var wrapsNodes: Bool { false }
   let change: (inout Key.Value) -> Void
 
   func update(_ inputs: inout NodeInputs) {
-    inputs.preferences.add(Key.self, inputs.identity, change)
-  }
-}
-
-private struct PreferenceTransformModifier<Key: PreferenceKey>: NodeModifier {
-  static var wrapsNodes: Bool { false }
-  let change: (inout Key.Value) -> Void
-
-  func update(_ inputs: inout NodeInputs) {
-    // The content's values stay inside, and the changed value takes their place.
-    let outer = inputs.preferences
-    let inner = PreferenceScope()
-    inputs.innerPreferences = inner
+    // Without a block around that reads values, nothing needs to be kept.
+    guard let outer = inputs.preferences else { return }
+    let inner = PreferenceScope(in: outer, hiding: Key.self)
+    inputs.preferences = inner
     let change = change
     outer.add(Key.self, inputs.identity) { value in
       var own = inner.value(Key.self)
@@ -130,7 +130,7 @@ where Key.Value: Equatable {
     let scope = PreferenceScope(in: inputs.preferences)
     let own = inputs
     let action = action
-    inputs.innerPreferences = scope
+    inputs.preferences = scope
     inputs.session.addAfterLayout {
       let value = scope.value(Key.self)
       guard own.session.state.observe(value, by: own.identity) != value else { return }

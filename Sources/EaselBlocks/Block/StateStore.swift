@@ -16,15 +16,15 @@ package final class StateStore {
 
   package init() {}
 
-  /// Whether state has changed since the last call of ``resetChanges()``.
-  var hasChanged: Bool { changes.exist }
+  /// The identities of the blocks whose state has changed since the last call of ``resetChanges()``.
+  var changed: Set<Identity> { changes.owners }
 
-  func resetChanges() { changes.exist = false }
+  func resetChanges() { changes.reset() }
 
   /// The storage of a property of the block with an identity.
   func cell(_ identity: Identity, _ label: String, _ property: any StateProperty) -> StateCell {
     if let cell = cells[identity]?[label] { return cell }
-    let cell = StateCell(property.initialValue, changes)
+    let cell = StateCell(property.initialValue, of: identity, changes)
     cells[identity, default: [:]][label] = cell
     return cell
   }
@@ -32,7 +32,7 @@ package final class StateStore {
   func keep(_ origins: BlockOrigins, of identity: Identity) {
     guard self.origins[identity] != origins else { return }
     self.origins[identity] = origins
-    changes.exist = true
+    changes.insert(identity)
   }
 
   /// Registers that a block appears; returns whether it had not appeared before.
@@ -45,14 +45,15 @@ package final class StateStore {
   }
 }
 
-/// Whether a state property has changed.
+/// The identities of the blocks whose state has changed.
 final class StateChanges: Sendable {
-  private let changed = Atomic(false)
+  private let changed = Mutex<Set<Identity>>([])
 
-  var exist: Bool {
-    get { changed.load(ordering: .acquiring) }
-    set { changed.store(newValue, ordering: .releasing) }
-  }
+  var owners: Set<Identity> { changed.withLock { $0 } }
+
+  func insert(_ owner: Identity) { changed.withLock { _ = $0.insert(owner) } }
+
+  func reset() { changed.withLock { if !$0.isEmpty { $0 = [] } } }
 }
 
 /// The storage of one state property in one rendering.
@@ -62,10 +63,12 @@ final class StateChanges: Sendable {
 final class StateCell {
   private let lock = NSLock()
   private var current: Any
+  private let owner: Identity
   private let changes: StateChanges
 
-  init(_ value: Any, _ changes: StateChanges) {
+  init(_ value: Any, of owner: Identity, _ changes: StateChanges) {
     current = value
+    self.owner = owner
     self.changes = changes
   }
 
@@ -78,6 +81,6 @@ final class StateCell {
       current = value
       return old
     }
-    withExtendedLifetime(old) { changes.exist = true }
+    withExtendedLifetime(old) { changes.insert(owner) }
   }
 }

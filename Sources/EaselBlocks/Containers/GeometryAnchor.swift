@@ -84,7 +84,7 @@ extension GeometryAnchor.Source where Value == CGPoint {
 }
 
 extension Block {
-  /// Passes an anchor of the block up, as the value of a preference.
+  /// Passes an anchor of the block up, as the value of a preference, in place of that of its content.
   ///
   /// ```swift
   /// struct Boxes: PreferenceKey {
@@ -104,20 +104,15 @@ extension Block {
     key: Key.Type = Key.self, value source: GeometryAnchor<Value>.Source,
     transform: @escaping (GeometryAnchor<Value>) -> Key.Value
   ) -> some Block {
-    transformAnchorPreference(key: key, value: source) { value, anchor in
-      Key.reduce(value: &value, nextValue: { transform(anchor) })
-    }
+    transformAnchorPreference(key: key, value: source) { $0 = transform($1) }
   }
 
-  /// Changes the value of a preference with an anchor of the block.
+  /// Changes the value of a preference that the content of the block passes up with an anchor.
   public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value source: GeometryAnchor<Value>.Source,
     transform: @escaping (inout Key.Value, GeometryAnchor<Value>) -> Void
   ) -> some Block {
-    let mark = AnchorMark()
-    let anchor = GeometryAnchor(mark, source.value)
-    return ModifiedBlock(
-      self, AnchorModifier<Key>(mark: mark) { value in transform(&value, anchor) })
+    AnchorBlock(content: self, source: source, change: transform, key: key)
   }
 
   /// Draws blocks that are made of a preference of the block in front of it.
@@ -125,10 +120,9 @@ extension Block {
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @BlockBuilder _ content: @escaping (Key.Value) -> Content
   ) -> some Block {
-    ModifiedBlock(
-      self,
-      PreferenceLayerModifier(alignment: alignment, isInFront: true) { content($0.value(Key.self)) }
-    )
+    PreferenceLayerBlock(content: self, alignment: alignment, isInFront: true) {
+      content($0.value(Key.self))
+    }
   }
 
   /// Draws blocks that are made of a preference of the block behind it.
@@ -136,11 +130,9 @@ extension Block {
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @BlockBuilder _ content: @escaping (Key.Value) -> Content
   ) -> some Block {
-    ModifiedBlock(
-      self,
-      PreferenceLayerModifier(alignment: alignment, isInFront: false) {
-        content($0.value(Key.self))
-      })
+    PreferenceLayerBlock(content: self, alignment: alignment, isInFront: false) {
+      content($0.value(Key.self))
+    }
   }
 
   /// Names the coordinate space of the block, for ``GeometryProxy/frame(in:)``.
@@ -149,20 +141,24 @@ extension Block {
   }
 }
 
-private struct AnchorModifier<Key: PreferenceKey>: NodeModifier {
-  let mark: AnchorMark
-  let change: (inout Key.Value) -> Void
+/// A block whose rectangle is an anchor in a preference; each use of the block has one of its own.
+private struct AnchorBlock<Content: Block, Value, Key: PreferenceKey>: PrimitiveBlock {
+  typealias Body = Never
+  let content: Content
+  let source: GeometryAnchor<Value>.Source
+  let change: (inout Key.Value, GeometryAnchor<Value>) -> Void
+  let key: Key.Type
 
-  func update(_ inputs: inout NodeInputs) {
-    inputs.preferences.add(Key.self, inputs.identity, change)
-  }
-
-  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
-    MarkedNode(node, .anchor(mark), inputs)
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    let mark = AnchorMark()
+    let anchor = GeometryAnchor(mark, source.value)
+    var inner = inputs.appending(.position(0))
+    PreferenceModifier<Key> { change(&$0, anchor) }.update(&inner)
+    return MarkedNode(inner.node(of: content), .anchor(mark), inputs)
   }
 }
 
-struct MarkModifier: NodeModifier {
+private struct MarkModifier: NodeModifier {
   let mark: FrameMark
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
@@ -170,17 +166,22 @@ struct MarkModifier: NodeModifier {
   }
 }
 
-private struct PreferenceLayerModifier: NodeModifier {
+/// A block with blocks in front of it or behind it that are made of its preferences.
+private struct PreferenceLayerBlock<Content: Block>: PrimitiveBlock {
+  typealias Body = Never
+  let content: Content
   let alignment: Alignment
   let isInFront: Bool
   let layer: (PreferenceScope) -> any Block
 
-  func update(_ inputs: inout NodeInputs) {
-    inputs.innerPreferences = PreferenceScope(in: inputs.preferences)
-  }
-
-  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
-    PreferenceLayerNode(node, alignment: alignment, isInFront: isInFront, inputs, layer)
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    let scope = PreferenceScope(in: inputs.preferences)
+    var inner = inputs.appending(.position(0))
+    inner.preferences = scope
+    return PreferenceLayerNode(
+      inner.node(of: content), alignment: alignment, isInFront: isInFront,
+      inputs.appending(.position(1))
+    ) { layer(scope) }
   }
 }
 
@@ -189,11 +190,11 @@ private final class PreferenceLayerNode: WrapperNode {
   private let alignment: Alignment
   private let isInFront: Bool
   private let inputs: NodeInputs
-  private let layer: (PreferenceScope) -> any Block
+  private let layer: () -> any Block
 
   init(
     _ content: any LayoutNode, alignment: Alignment, isInFront: Bool, _ inputs: NodeInputs,
-    _ layer: @escaping (PreferenceScope) -> any Block
+    _ layer: @escaping () -> any Block
   ) {
     self.alignment = alignment
     self.isInFront = isInFront
@@ -209,11 +210,8 @@ private final class PreferenceLayerNode: WrapperNode {
     let size = fragment.size
     let proposal = ProposedSize(size)
     guard inputs.session.countNode(inputs) else { return fragment }
-    var own = inputs.appending(.position(3))
-    // What the layer passes up goes to the blocks around.
-    own.innerPreferences = nil
-    let block = own.run { layer(inputs.preferences) }
-    let node = own.node(of: block, alignment: alignment)
+    let block = inputs.run(layer)
+    let node = inputs.node(of: block, alignment: alignment)
     let other = node.place(proposal)
     var origin = alignment.origin(
       of: node.dimensions(proposal, other.size), in: LayoutDimensions(size))

@@ -26,6 +26,8 @@ public final class ImageRenderer<Content: View> {
   /// The diagnostics of the last output, such as the views that it has no look for.
   public private(set) var diagnostics: [Diagnostic] = []
   private let state = StateStore()
+  /// The diagnostics of tasks, which belong to each output after them.
+  private var taskDiagnostics: [Diagnostic] = []
 
   /// Creates a renderer of a view.
   ///
@@ -53,7 +55,7 @@ public final class ImageRenderer<Content: View> {
           width: proposedSize.width, height: proposedSize.height, scale: scale, options: options,
           in: surroundings(inPixels: true))
       }
-      diagnostics = result.unreadDiagnostics
+      diagnostics = taskDiagnostics + result.unreadDiagnostics
       return result.output
     } catch let error as EaselError {
       var diagnostic = Diagnostic(.error, error.code, error.message)
@@ -88,7 +90,7 @@ public final class ImageRenderer<Content: View> {
         as: format, to: .data, width: proposedSize.width, height: proposedSize.height,
         scale: scale, options: options, in: surroundings(inPixels: format == .png))
     }
-    diagnostics = result.unreadDiagnostics
+    diagnostics = taskDiagnostics + result.unreadDiagnostics
     return result.output
   }
 
@@ -107,7 +109,7 @@ public final class ImageRenderer<Content: View> {
   /// ```
   ///
   /// - Parameters:
-  ///   - rasterizationScale: The number of pixels per point of what cannot be drawn as vectors.
+  ///   - rasterizationScale: A scale that has no effect: the context decides what it draws as pixels.
   ///   - renderer: The closure. Its second argument draws the view with its upper left corner at the
   ///     origin of a context.
   public func render(
@@ -143,11 +145,12 @@ public final class ImageRenderer<Content: View> {
       if tasks.isEmpty { return }
       for task in tasks {
         guard await task.run(until: deadline) else {
-          diagnostics.append(
+          taskDiagnostics.append(
             Diagnostic(
               .warning, .unstableState,
               "a task of the view took longer than \(timeLimit); what it would have set is not drawn",
               operation: "ImageRenderer.runTasks"))
+          diagnostics = taskDiagnostics
           return
         }
       }

@@ -149,6 +149,69 @@ struct BlockActionTests {
     #expect(tree.diagnostics.isEmpty)
   }
 
+  @Test("A block that reads preferences sees those of its content alone")
+  func siblings() {
+    struct Reading: Block {
+      let width: CGFloat
+      var body: some Block {
+        Box(width: width, height: 5).preference(key: Widest.self, value: width)
+          .overlayPreferenceValue(Widest.self) { Box(width: $0, height: 1).id("\(Int(width))") }
+      }
+    }
+    let tree = VStack(spacing: 0) {
+      Reading(width: 40)
+      Reading(width: 7)
+    }.layoutTree()
+    #expect(tree.frame(of: "40")?.width == 40)
+    #expect(tree.frame(of: "7")?.width == 7)
+  }
+
+  @Test("A value takes the place of those of the content; other keys pass on")
+  func replacing() {
+    struct Other: PreferenceKey {
+      static let defaultValue: CGFloat = 0
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+    }
+    struct Reading: Block {
+      @StateValue private var widest: CGFloat = 1
+      @StateValue private var other: CGFloat = 1
+      var body: some Block {
+        VStack(spacing: 0) {
+          VStack(spacing: 0) {
+            Box().preference(key: Widest.self, value: 90).preference(key: Other.self, value: 3)
+            Box().preference(key: Other.self, value: 4)
+          }
+          .preference(key: Widest.self, value: 20)
+          Box(width: widest).id("widest")
+          Box(width: other).id("other")
+        }
+        .onPreferenceChange(Widest.self) { widest = $0 }
+        .onPreferenceChange(Other.self) { other = $0 }
+      }
+    }
+    let tree = Reading().layoutTree()
+    #expect(tree.frame(of: "widest")?.width == 20)
+    #expect(tree.frame(of: "other")?.width == 7)
+  }
+
+  @Test("A block with an anchor that is used twice has two anchors")
+  func usedTwice() {
+    let box = Box(width: 10, height: 4).anchorPreference(key: Frames.self, value: .bounds) { [$0] }
+    let tree = VStack(spacing: 0) {
+      box
+      box
+    }
+    .overlayPreferenceValue(Frames.self) { anchors in
+      GeometryReader { proxy in
+        ForEach(0..<anchors.count) { index in
+          Box(width: 1, height: proxy[anchors[index]].maxY).id("\(index)")
+        }
+      }
+    }.layoutTree()
+    #expect(tree.frame(of: "0")?.height == 4)
+    #expect(tree.frame(of: "1")?.height == 8)
+  }
+
   @Test("An anchor that nobody around its block reads is noted")
   func strayAnchor() {
     struct Reading: Block {
