@@ -237,18 +237,29 @@ package final class BlockSession {
   /// The actions of a block then run when it is made, and not after all bodies have run.
   package var makesPieces = false
 
-  /// Begins to make a block, whose actions run when it is made.
-  func beginPiece() {
-    if !evaluated.isEmpty { evaluated = [] }
+  /// Makes blocks, runs their actions, and makes the blocks again while the actions change their state.
+  ///
+  /// Where all bodies run before the actions, the blocks are only made.
+  package func settle<Result>(_ inputs: NodeInputs, _ make: () -> Result) -> Result {
+    guard makesPieces else { return make() }
+    let (outerActions, outerEvaluated) = (actions, evaluated)
+    (actions, evaluated) = ([], [])
+    var result = make()
+    var evaluations = 1
+    while !actions.isEmpty, runActionsOfPiece(evaluations, inputs) {
+      evaluated = []
+      result = make()
+      evaluations += 1
+    }
+    if !outerActions.isEmpty { actions = outerActions + actions }
+    if !outerEvaluated.isEmpty { evaluated.formUnion(outerEvaluated) }
+    return result
   }
-
-  /// Whether the block that was made has actions that are to run now.
-  var hasActionsOfPiece: Bool { makesPieces && !actions.isEmpty }
 
   /// Runs the actions of a block that was made; returns whether it is to be made again.
   ///
   /// State of a block around it cannot change any more, since that is placed already.
-  func runActionsOfPiece(_ evaluations: Int, _ inputs: NodeInputs) -> Bool {
+  private func runActionsOfPiece(_ evaluations: Int, _ inputs: NodeInputs) -> Bool {
     state.resetChanges()
     guard runActions(isLaidOut: false) else { return false }
     if !state.changed.isSubset(of: evaluated) {
@@ -265,7 +276,7 @@ package final class BlockSession {
     return true
   }
 
-  /// Drops the actions of blocks that were made where actions do not run, such as in cells of tables.
+  /// Drops the actions of blocks that were made where actions do not run, such as in page footers.
   package func dropActions() {
     droppedActions += actions.count
     actions = []
@@ -278,7 +289,7 @@ package final class BlockSession {
     note(
       Diagnostic(
         .warning, .unstableState,
-        "\(droppedActions) actions of blocks in cells, captions and margins did not run, such as onAppear; "
+        "\(droppedActions) actions of blocks in headers, footers and captions did not run, such as onAppear; "
           + "give these blocks their final state",
         value: "\(droppedActions)"))
     droppedActions = 0

@@ -52,27 +52,14 @@ package final class FlowList {
       return !levels.isEmpty
     }
     let before = session.liveNodeCount
-    session.beginPiece()
-    let found = step.inputs.followed(step.block)
-    add(found, of: step, in: level, before: before, evaluations: 1)
-    return true
-  }
-
-  private func add(
-    _ found: NodeInputs.Found, of step: BlockStep, in level: Level, before: Int, evaluations: Int
-  ) {
+    let (found, made) = session.settle(step.inputs) {
+      session.release(nodes: session.liveNodeCount - before)
+      let found = step.inputs.followed(step.block)
+      return (found, found.primitive?.makeNode(found.inputs))
+    }
     let wrappers = found.wrappers.map(Wrapper.init)
-    if let primitive = found.primitive {
+    if var node = made {
       // The innermost modifiers are the last ones in the array.
-      var node = primitive.makeNode(found.inputs)
-      if session.hasActionsOfPiece, session.runActionsOfPiece(evaluations, step.inputs) {
-        // The state of the blocks in the node has changed, so that their bodies run again.
-        session.release(nodes: session.liveNodeCount - before)
-        session.beginPiece()
-        return add(
-          step.inputs.followed(step.block), of: step, in: level, before: before,
-          evaluations: evaluations + 1)
-      }
       for wrapper in (level.wrappers + wrappers).reversed() where wrapper.wrapper.counts {
         node = wrapper.wrapper.wrap(node, wrapper.count)
         wrapper.count += 1
@@ -86,6 +73,7 @@ package final class FlowList {
       }
       levels.append(Level(steps: list.steps(found.inputs), wrappers: outer + wrappers))
     }
+    return true
   }
 
   /// Releases the nodes before an index.

@@ -442,7 +442,11 @@ final class TableNode: LayoutNode {
   ) -> (any LayoutNode, Int) {
     let inner = cellInputs(index, column)
     let before = inputs.session.liveNodeCount
-    let nodes = state.makingCell(inner.identity) { inner.nodes(of: inner.run(make)) }
+    let session = inputs.session
+    let nodes = session.settle(inner) {
+      session.release(nodes: session.liveNodeCount - before)
+      return state.makingCell(inner.identity) { inner.nodes(of: inner.run(make)) }
+    }
     let alignment: HorizontalAlignment =
       switch leaves[column].alignment {
       case .leading: .leading
@@ -479,7 +483,11 @@ final class TableNode: LayoutNode {
     inner.environment.sumEmphasis = emphasis
     inner.environment.isTableRow = true
     inner.environment.isGroupHead = name == "group"
-    let nodes = inner.nodes(of: block)
+    let before = inner.session.liveNodeCount
+    let nodes = inner.session.settle(inner) {
+      inner.session.release(nodes: inner.session.liveNodeCount - before)
+      return inner.nodes(of: block)
+    }
     if let node = nodes.first, nodes.count == 1 { return node }
     return StackNode(
       nodes, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, inner)
