@@ -11,7 +11,8 @@ private struct PortedCard: View {
       Text("Orders").font(Font.title).foregroundStyle(Color.blue)
       Image(systemName: "star")
       Section("Today") { Toggle("Shown", isOn: $isShown) }
-      Rectangle().fill(LinearGradient(colors: [.red, .orange], startPoint: .top, endPoint: .bottom))
+      Rectangle().fill(
+        LinearGradient(colors: [.red, .orange], startPoint: .top, endPoint: .bottom))
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
       }

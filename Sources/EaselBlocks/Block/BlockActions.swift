@@ -77,7 +77,7 @@ extension NodeInputs {
 
   /// Adds an action that runs after this evaluation, with the state and environment of the block.
   package func addAction(_ action: @escaping () -> Void) {
-    session.add { run(action) }
+    session.actions.add { run(action) }
   }
 
   /// Adds a task of the block, which a rendering that waits for tasks runs once.
@@ -99,14 +99,15 @@ extension NodeInputs {
 
 /// A task of a block, with the state that it reads and sets.
 ///
-/// It can go to another thread, since whoever renders the block waits for it and runs one task at a time.
-/// One that is not waited for any longer was told to end; what it shares with bodies is its state, whose
-/// values have locks.
+/// It can go to another thread, since whoever renders the block waits for it, and runs one task at a time: what
+/// its closure refers to is used by one of them at a time. One that takes too long was told to end, and may
+/// then still run beside a rendering. The state that it shares with the bodies has locks; an object of the
+/// user that both refer to is the user's to protect, as with any task.
 package struct BlockTask: @unchecked Sendable {
   let scope: TaskScope
   let action: () async -> Void
   /// Registers that the task runs; returns whether it has not run before with the same identity.
-  let start: () -> Bool
+  package let start: () -> Bool
 
   /// Runs the task until it ends or a time has come; returns whether it has ended.
   ///

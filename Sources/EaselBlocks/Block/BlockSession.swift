@@ -16,12 +16,17 @@ package final class BlockSession {
   package let state: StateStore
   /// Whether a type has state, for the types whose values were searched.
   private var types: [ObjectIdentifier: Bool] = [:]
-  private var actions: [() -> Void] = []
-  private var droppedActions = 0
-  private var layoutActions: [() -> Void] = []
+  /// What runs after the bodies and the layout.
+  package var actions = ActionQueue()
   private var tasks: [BlockTask] = []
-  /// Whether a block reads its frame in another coordinate space than its own.
+  /// Whether an action of a block runs, and not a body.
+  private(set) var isRunningActions = false
+  /// Whether a body reads the frame of a block in another coordinate space than the block's own.
   var needsFrames = false
+  /// Whether blocks that read their size keep their origins, since actions in them may read them.
+  var keepsFrames = false
+  /// Whether content flows over pages, so that one note about what has no effect is added at the end.
+  package var isPaged = false
   /// The names of modifiers without effect in a rendering, with the number of uses, in the order of the
   /// first ones.
   private var inert: [(name: String, count: Int)] = []
@@ -34,6 +39,8 @@ package final class BlockSession {
   ///
   /// The theme's paper color of an image comes from it.
   private(set) var outermostEnvironment: EnvironmentValues?
+  /// What blocks count while they are made; nil if nothing is counted.
+  package weak var counters: (any PieceCounters)?
   /// Objects that blocks of a kind share in this rendering, by the type that identifies them.
   package var shared: [ObjectIdentifier: AnyObject] = [:]
 
@@ -86,9 +93,15 @@ package final class BlockSession {
 
   /// Passes the diagnostics to the context of the document, each of them once.
   package func report(to context: RenderContext) {
-    noteInert()
+    if !isPaged { noteInert() }
     for diagnostic in diagnostics[reported...] { context.note(diagnostic) }
     reported = diagnostics.count
+  }
+
+  /// Passes the diagnostics of a document that is complete to its context.
+  package func finish(_ context: RenderContext) {
+    noteInert()
+    report(to: context)
   }
 
   // MARK: Limits
@@ -188,87 +201,101 @@ package final class BlockSession {
   func scope<Owner>(of owner: Owner, _ identity: Identity, in outer: StateScope?) -> StateScope? {
     let type = ObjectIdentifier(Owner.self)
     if types[type] == false { return outer }
+    var search = StateSearch(identity: identity, outer: outer)
+    connect(owner, "", &search)
+    types[type] = search.scope != nil || search.hasGroups
+    return search.scope ?? outer
+  }
+
+  /// The search of a block's properties for state.
+  private struct StateSearch {
+    let identity: Identity
+    let outer: StateScope?
+    /// The scope with the state that was found.
     var scope: StateScope?
-    connect(owner, "", identity, in: outer, &scope)
-    types[type] = scope != nil
-    return scope ?? outer
+    /// Whether there are groups of state, which may have properties in another value of the type.
+    var hasGroups = false
   }
 
   /// Connects the state properties of a value, and those of the groups of state in it.
-  private func connect(
-    _ owner: Any, _ prefix: String, _ identity: Identity, in outer: StateScope?,
-    _ scope: inout StateScope?
-  ) {
+  private func connect(_ owner: Any, _ prefix: String, _ search: inout StateSearch) {
     for (label, value) in Mirror(reflecting: owner).children {
       let label = prefix + (label ?? "")
       if let property = value as? any StateProperty {
-        let own = scope ?? StateScope(in: outer)
-        scope = own
-        if makesPieces { evaluated.insert(identity) }
-        own.connect(property.key, to: state.cell(identity, label, property))
+        let own = search.scope ?? StateScope(in: search.outer)
+        search.scope = own
+        actions.evaluate(search.identity)
+        own.connect(property.key, to: state.cell(search.identity, label, property))
       } else if value is any StateGroup {
-        connect(value, label + ".", identity, in: outer, &scope)
+        search.hasGroups = true
+        connect(value, label + ".", &search)
+      } else if let optional = type(of: value) as? any OptionalState.Type, optional.isGroup {
+        search.hasGroups = true
       }
     }
   }
 
-  /// Adds an action that runs after this evaluation.
-  func add(_ action: @escaping () -> Void) { actions.append(action) }
-
-  /// Adds an action that runs after the layout of this evaluation.
-  func addAfterLayout(_ action: @escaping () -> Void) { layoutActions.append(action) }
-
   /// Adds a task that a rendering that waits for tasks runs after this evaluation.
-  func add(_ task: BlockTask) { tasks.append(task) }
+  func add(_ task: BlockTask) {
+    if actions.makesPieces { countInert("task") } else { tasks.append(task) }
+  }
 
-  /// Keeps the origins of the marked blocks in a layout; if one has moved, bodies are evaluated again.
+  /// Keeps the origins of the marked blocks in a layout; if one has moved that a body reads, bodies are
+  /// evaluated again.
   func keepOrigins(_ fragment: Fragment) {
-    guard needsFrames else { return }
+    guard needsFrames || keepsFrames else { return }
     fragment.forEachMark { mark, frame, spaces in
       guard case .block(let identity) = mark else { return }
-      state.keep(BlockOrigins(global: frame.origin, named: spaces), of: identity)
+      let origins = BlockOrigins(global: frame.origin, named: spaces)
+      state.keep(origins, of: identity, isRead: needsFrames)
     }
   }
 
-  /// The blocks with state that were evaluated for the piece that is being made.
-  private var evaluated: Set<Identity> = []
-  /// Whether blocks are made, drawn and released one after another, as in a report.
+  /// Begins a rendering whose blocks are made, drawn and released one after another, as in a report.
   ///
   /// The actions of a block then run when it is made, and not after all bodies have run.
-  package var makesPieces = false
+  package func makePieces() {
+    actions.makesPieces = true
+    isPaged = true
+  }
 
   /// Makes blocks, runs their actions, and makes the blocks again while the actions change their state.
   ///
-  /// Where all bodies run before the actions, the blocks are only made.
+  /// Where all bodies run before the actions, and within blocks that are being made, the blocks are only
+  /// made.
   package func settle<Result>(_ inputs: NodeInputs, _ make: () -> Result) -> Result {
-    guard makesPieces else { return make() }
-    let (outerActions, outerEvaluated) = (actions, evaluated)
-    (actions, evaluated) = ([], [])
+    guard actions.beginPiece() else { return make() }
+    defer { actions.endPiece() }
+    let known = (diagnostics: diagnostics.count, inert: inert, items: inputs.preferences?.itemCount)
+    counters?.keepCounters()
     var result = make()
     var evaluations = 1
-    while !actions.isEmpty, runActionsOfPiece(evaluations, inputs) {
-      evaluated = []
+    var changesOuter = false
+    while settleState(evaluations, inputs, &changesOuter) {
+      // Only the last evaluation is drawn, so what the earlier ones noted and passed up is dropped.
+      for diagnostic in diagnostics[known.diagnostics...] { seen.remove(diagnostic) }
+      diagnostics.removeLast(diagnostics.count - known.diagnostics)
+      inert = known.inert
+      if let count = known.items { inputs.preferences?.removeItems(from: count) }
+      actions.evaluated = []
+      counters?.resetCounters()
       result = make()
       evaluations += 1
     }
-    if !outerActions.isEmpty { actions = outerActions + actions }
-    if !outerEvaluated.isEmpty { evaluated.formUnion(outerEvaluated) }
+    if changesOuter { inputs.note(Self.lateChange) }
     return result
   }
 
-  /// Runs the actions of a block that was made; returns whether it is to be made again.
+  /// Runs the actions of blocks that were made; returns whether they are to be made again.
   ///
-  /// State of a block around it cannot change any more, since that is placed already.
-  private func runActionsOfPiece(_ evaluations: Int, _ inputs: NodeInputs) -> Bool {
+  /// State of a block around them cannot change any more, since that is placed already.
+  private func settleState(
+    _ evaluations: Int, _ inputs: NodeInputs, _ changesOuter: inout Bool
+  ) -> Bool {
+    guard actions.isWaiting else { return false }
     state.resetChanges()
-    guard runActions(isLaidOut: false) else { return false }
-    if !state.changed.isSubset(of: evaluated) {
-      inputs.note(
-        .warning, .unstableState,
-        "an action changes state of a block around its own, which is placed already, so that it is not "
-          + "drawn; keep the state in the block that has the action",
-        operation: "onAppear")
-    }
+    guard runActions(isLaidOut: true) else { return false }
+    if !state.changed.isSubset(of: actions.evaluated) { changesOuter = true }
     guard evaluations < limits.maximumBlockEvaluations else {
       inputs.noteUnstableState(evaluations)
       return false
@@ -276,29 +303,33 @@ package final class BlockSession {
     return true
   }
 
-  /// Drops the actions of blocks that were made where actions do not run, such as in page footers.
-  package func dropActions() {
-    droppedActions += actions.count
-    actions = []
-  }
+  private static let lateChange = Diagnostic(
+    .warning, .unstableState,
+    "an action changes state of a block around its own, which is placed already, so that it is not drawn; "
+      + "keep the state in the block that has the action",
+    operation: "onAppear")
 
-  /// Notes how many actions did not run.
-  package func noteDroppedActions() {
-    dropActions()
-    guard droppedActions > 0 else { return }
+  /// Runs the actions of a document that is complete, and notes how many others did not run.
+  package func finishActions() {
+    actions.dropWaiting()
+    state.resetChanges()
+    isRunningActions = true
+    for observer in actions.takeLate().reversed() { observer.observe() }
+    isRunningActions = false
+    if !state.changed.isEmpty { note(Self.lateChange) }
+    guard actions.droppedCount > 0 else { return }
     note(
       Diagnostic(
         .warning, .unstableState,
-        "\(droppedActions) actions of blocks in headers, footers and captions did not run, such as onAppear; "
-          + "give these blocks their final state",
-        value: "\(droppedActions)"))
-    droppedActions = 0
+        "\(actions.droppedCount) actions did not run, such as onAppear, since their blocks are made while a "
+          + "page is drawn: headers, footers, captions; give these blocks their final state",
+        value: "\(actions.droppedCount)"))
   }
 
-  /// Takes the tasks of this evaluation that have not run before.
+  /// Takes the tasks of this evaluation.
   package func takeTasks() -> [BlockTask] {
     defer { tasks = [] }
-    return tasks.filter { $0.start() }
+    return tasks
   }
 
   /// Counts something that has no effect in a rendering, such as a gesture, for one note about all.
@@ -329,7 +360,7 @@ package final class BlockSession {
     deepest = 0
     state.resetChanges()
     tasks = []
-    layoutActions = []
+    actions.removeObservers()
     inert = []
     isFull = false
     // Only the last evaluation is drawn, so the diagnostics and images of earlier ones are dropped.
@@ -345,15 +376,33 @@ package final class BlockSession {
   ///
   /// - Parameter isLaidOut: Whether the blocks have been laid out.
   func runActions(isLaidOut: Bool) -> Bool {
-    if isLaidOut {
-      // The inner ones were added last, and run first.
-      for action in layoutActions.reversed() { action() }
-    }
-    while !actions.isEmpty {
-      let current = actions
-      actions = []
+    isRunningActions = true
+    defer { isRunningActions = false }
+    var current = actions.take(isLaidOut: isLaidOut)
+    while !current.isEmpty {
       for action in current { action() }
+      // An action may have added others.
+      current = actions.take(isLaidOut: isLaidOut)
     }
     return !state.changed.isEmpty
+  }
+}
+
+/// The numbers that blocks get while they are made, such as those of notes.
+package protocol PieceCounters: AnyObject {
+  /// Keeps the numbers before blocks that may be made again.
+  func keepCounters()
+  /// Goes back to the kept numbers, since the blocks are made again.
+  func resetCounters()
+}
+
+/// An optional, to find out whether it would hold state if it were not `nil`.
+private protocol OptionalState {
+  static var isGroup: Bool { get }
+}
+
+extension Optional: OptionalState {
+  fileprivate static var isGroup: Bool {
+    Wrapped.self is any StateGroup.Type || Wrapped.self == (any StateGroup).self
   }
 }

@@ -29,10 +29,11 @@ package final class StateStore {
     return cell
   }
 
-  func keep(_ origins: BlockOrigins, of identity: Identity) {
+  /// Keeps the origins of a block, as a change of its state if its body reads them.
+  func keep(_ origins: BlockOrigins, of identity: Identity, isRead: Bool) {
     guard self.origins[identity] != origins else { return }
     self.origins[identity] = origins
-    changes.insert(identity)
+    if isRead { changes.insert(identity) }
   }
 
   /// Registers that a block appears; returns whether it had not appeared before.
@@ -40,8 +41,10 @@ package final class StateStore {
 
   /// Keeps the value that a block observes; returns the value of the last evaluation.
   func observe<Value>(_ value: Value, by identity: Identity) -> Value? {
-    defer { observed[identity] = value }
-    return observed[identity] as? Value
+    let old = observed.updateValue(value, forKey: identity)
+    // Casting a missing value to an optional type would succeed.
+    guard let old else { return nil }
+    return old as? Value
   }
 }
 

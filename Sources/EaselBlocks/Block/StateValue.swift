@@ -28,7 +28,7 @@ public struct StateValue<Value>: StateProperty {
 
   /// The value in the rendering whose body or action runs; the initial value outside of one.
   public var wrappedValue: Value {
-    get { StateScope.current?.cell(for: key)?.value as? Value ?? initial }
+    get { value(in: StateScope.current?.cell(for: key)) }
     nonmutating set { StateScope.current?.cell(for: key)?.set(newValue) }
   }
 
@@ -36,7 +36,13 @@ public struct StateValue<Value>: StateProperty {
   public var projectedValue: StateBinding<Value> {
     let cell = StateScope.current?.cell(for: key)
     return StateBinding(
-      get: { cell?.value as? Value ?? initial }, set: { cell?.set($0) })
+      get: { value(in: cell) }, set: { cell?.set($0) })
+  }
+
+  private func value(in cell: StateCell?) -> Value {
+    // Casting a missing value to an optional type would succeed.
+    guard let cell else { return initial }
+    return cell.value as? Value ?? initial
   }
 }
 

@@ -175,7 +175,7 @@ private struct PreferenceLayerBlock<Content: Block>: PrimitiveBlock {
   let layer: (PreferenceScope) -> any Block
 
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
-    let scope = PreferenceScope(in: inputs.preferences)
+    let scope = PreferenceScope(inputs, for: Self.self)
     var inner = inputs.appending(.position(0))
     inner.preferences = scope
     return PreferenceLayerNode(
@@ -191,6 +191,8 @@ private final class PreferenceLayerNode: WrapperNode {
   private let isInFront: Bool
   private let inputs: NodeInputs
   private let layer: () -> any Block
+  /// The anchors of the piece that was laid out last.
+  private var anchors: [AnchorMark] = []
 
   init(
     _ content: any LayoutNode, alignment: Alignment, isInFront: Bool, _ inputs: NodeInputs,
@@ -204,14 +206,19 @@ private final class PreferenceLayerNode: WrapperNode {
   }
 
   override func wrap(_ fragment: Fragment) -> Fragment {
+    for anchor in anchors { anchor.frame = nil }
+    anchors = []
     fragment.forEachMark { mark, frame, _ in
-      if case .anchor(let anchor) = mark { anchor.frame = frame }
+      guard case .anchor(let anchor) = mark else { return }
+      anchor.frame = frame
+      anchors.append(anchor)
     }
     let size = fragment.size
     let proposal = ProposedSize(size)
     guard inputs.session.countNode(inputs) else { return fragment }
-    let block = inputs.run(layer)
-    let node = inputs.node(of: block, alignment: alignment)
+    let node = inputs.session.settle(inputs) {
+      inputs.node(of: inputs.run(layer), alignment: alignment)
+    }
     let other = node.place(proposal)
     var origin = alignment.origin(
       of: node.dimensions(proposal, other.size), in: LayoutDimensions(size))

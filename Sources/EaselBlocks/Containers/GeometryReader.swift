@@ -57,16 +57,27 @@ public struct GeometryProxy {
   /// Returns the rectangle of the reader in a coordinate space.
   ///
   /// The content is made before its position is known. If it asks for a space other than `local`, it is
-  /// made again with the position that the layout has found, at most
-  /// ``/EaselCanvas/Limits/maximumBlockEvaluations`` times. Where content flows over pages, the origin
-  /// stays zero, with the warning `unsupportedOption`.
+  /// made again with the position that the layout has found; it is made at most
+  /// ``/EaselCanvas/Limits/maximumBlockEvaluations`` times. Rotations and scales of blocks around the reader
+  /// are not part of the rectangle. Where content flows over pages, the origin stays zero, with the warning
+  /// `unsupportedOption`.
   public func frame(in space: CoordinateSpace) -> CGRect {
     CGRect(origin: origin(in: space), size: size)
   }
 
   private func origin(in space: CoordinateSpace) -> CGPoint {
     guard space != .local else { return .zero }
-    inputs.session.needsFrames = true
+    let session = inputs.session
+    guard !session.isPaged else {
+      inputs.note(
+        .warning, .unsupportedOption,
+        "the frame of a GeometryReader in another coordinate space is not known where content flows over "
+          + "pages; its origin is zero: draw the block as an image, or place it by the size of the reader",
+        operation: "GeometryProxy.frame(in:)")
+      return .zero
+    }
+    // An action runs when the origins are known; only a body has to run again with them.
+    if !session.isRunningActions { session.needsFrames = true }
     guard let origins = inputs.session.state.origins[inputs.identity] else { return .zero }
     switch space {
     case .local: return .zero
@@ -104,7 +115,8 @@ public struct GeometryProxy {
         inputs.note(
           .warning, .unsupportedOption,
           "an anchor is asked for by a GeometryReader that is not in front of or behind the block that "
-            + "passes it up; use overlayPreferenceValue or backgroundPreferenceValue",
+            + "passes it up, or is on another page than it; use overlayPreferenceValue or "
+            + "backgroundPreferenceValue around blocks of one page",
           operation: "GeometryProxy.subscript")
         return value(.zero)
       }
@@ -128,14 +140,27 @@ private final class GeometryReaderNode: LayoutNode {
   private let inputs: NodeInputs
   private let content: (GeometryProxy) -> any Block
   private let isMirrored: Bool
+  /// The content for a size.
+  private struct Made {
+    let size: CGSize
+    let nodes: [any LayoutNode]
+    let preferences: PreferenceScope?
+  }
+
   /// The content for the last sizes; a reader placed again in the same size keeps its content.
-  private var made: [(size: CGSize, nodes: [any LayoutNode])] = []
+  private var made: [Made] = []
   private static let capacity = 4
+  /// The place of the content's preferences among those of the blocks around the reader.
+  private let preferences: PreferenceScope?
+  /// Whether an action in the content may read the frame.
+  private var hasActions = false
 
   init(_ inputs: NodeInputs, _ content: @escaping (GeometryProxy) -> any Block) {
     self.inputs = inputs
     self.content = content
     isMirrored = inputs.environment.layoutDirection == .rightToLeft
+    preferences =
+      inputs.preferences == nil ? nil : PreferenceScope(inputs, for: GeometryReaderNode.self)
   }
 
   func size(_ proposal: ProposedSize) -> CGSize {
@@ -145,10 +170,17 @@ private final class GeometryReaderNode: LayoutNode {
   func place(_ proposal: ProposedSize) -> Fragment {
     if StackSpace.isShort { return StackSpace.onLargerStack { place(proposal) } }
     let size = size(proposal)
-    let nodes = nodes(size)
+    let session = inputs.session
+    let actionCount = session.actions.count
+    let made = made(size)
+    if let shown = made?.preferences { preferences?.show(shown) }
     let fragment = Fragment(
-      size: size, children: nodes.map { place($0, in: size) }, path: inputs.path)
-    return inputs.session.needsFrames ? fragment.marked(.block(inputs.identity)) : fragment
+      size: size, children: made?.nodes.map { place($0, in: size) } ?? [], path: inputs.path)
+    if session.actions.count > actionCount {
+      hasActions = true
+      session.keepsFrames = true
+    }
+    return session.needsFrames || hasActions ? fragment.marked(.block(inputs.identity)) : fragment
   }
 
   private func place(_ node: any LayoutNode, in size: CGSize) -> Fragment.Child {
@@ -161,14 +193,18 @@ private final class GeometryReaderNode: LayoutNode {
   }
 
   @inline(never)
-  private func nodes(_ size: CGSize) -> [any LayoutNode] {
-    if let known = made.first(where: { $0.size == size }) { return known.nodes }
+  private func made(_ size: CGSize) -> Made? {
+    if let known = made.first(where: { $0.size == size }) { return known }
     // Each evaluation counts as a block, so that infinitely nested readers reach the limit.
-    guard inputs.session.countNode(inputs) else { return [] }
-    let block = inputs.run { content(GeometryProxy(size: size, inputs)) }
-    let nodes = inputs.nodes(of: block)
+    guard inputs.session.countNode(inputs) else { return nil }
+    let new = inputs.session.settle(inputs) {
+      var inner = inputs
+      inner.preferences = preferences?.hidden()
+      let block = inner.run { content(GeometryProxy(size: size, inner)) }
+      return Made(size: size, nodes: inner.nodes(of: block), preferences: inner.preferences)
+    }
     if made.count >= Self.capacity { made.removeFirst() }
-    made.append((size, nodes))
-    return nodes
+    made.append(new)
+    return new
   }
 }

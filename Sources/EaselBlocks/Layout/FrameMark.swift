@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 
 /// A mark on a fragment whose frame is needed when the layout is known.
-package enum FrameMark: Hashable {
+// Indirect, since every fragment has space for one.
+package indirect enum FrameMark: Hashable {
   /// A block whose frame is read in other coordinate spaces than its own.
   case block(Identity)
   /// A coordinate space with a name.

@@ -136,7 +136,7 @@ extension BlockRendering {
         }
       }
     }
-    session.report(to: document.context)
+    session.finish(document.context)
     return try document.finish()
   }
 }

@@ -85,6 +85,8 @@ package final class BlockRendering {
     while isChanged(isLaidOut: false) {}
   }
 
+  deinit { session.actions.removeAll() }
+
   /// Lays the block out; if actions of appearing blocks change state, bodies and layout run again.
   package func place(_ proposal: ProposedSize) -> Fragment {
     var fragment = withSpace { node.place(proposal) }

@@ -16,6 +16,7 @@ struct PageFlow {
   package init(_ rendering: BlockRendering, size: CGSize) {
     self.rendering = rendering
     self.size = size
+    rendering.session.isPaged = true
     filler = PageFiller { rendering.fill($0, from: $1, &$2) }
   }
 
@@ -34,6 +35,7 @@ struct PageFlow {
         return filler.filled(size, next).map { _ in Fragment(size: .zero) }
       }
     }
+    rendering.session.state.resetChanges()
     var filled = filler.filled(size, state)
     if number == 1 {
       while rendering.isChanged(isLaidOut: true) { filled = filler.filled(size, state) }

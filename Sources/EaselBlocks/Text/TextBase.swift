@@ -148,7 +148,7 @@ struct LineMetrics {
     descent = -type.font.descender
     let natural = ascent + descent
     lineHeight = type.lineHeight.map { $0 > 0 && $0.isFinite ? $0 : natural } ?? natural
-    spacing = type.lineSpacing.isFinite ? type.lineSpacing : 0
+    spacing = type.lineSpacing
   }
 
   var natural: CGFloat { ascent + descent }

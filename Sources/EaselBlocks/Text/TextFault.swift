@@ -20,10 +20,13 @@ struct TextFault {
     return 0
   }
 
-  /// A font; with the body's size and a fault if its size is not a number or out of range.
+  /// A type; with the body's size or without line spacing, and a fault, if they are not numbers or out of
+  /// range.
   static func sound(
     _ type: ResolvedType, _ environment: EnvironmentValues, _ faults: inout [TextFault]
   ) -> ResolvedType {
+    var type = type
+    type.lineSpacing = sound(type.lineSpacing, "line spacing", &faults)
     let limits = Limits()
     let range = limits.minimumFontSize...limits.maximumFontSize
     guard !range.contains(type.font.size) else { return type }

@@ -19,8 +19,10 @@ extension ScaledChart {
   private func place(
     _ layer: ChartLayerConfiguration, _ proxy: ChartProxy, _ size: CGSize, _ middle: CGPoint?
   ) -> PlacedBlock {
-    let block = blocks.inputs.run { layer.content(proxy) }
-    let node = blocks.inputs.node(of: block, alignment: layer.alignment)
+    let inputs = blocks.inputs
+    let node = inputs.session.settle(inputs) {
+      inputs.node(of: inputs.run { layer.content(proxy) }, alignment: layer.alignment)
+    }
     let proposal = ProposedSize(size)
     let fragment = node.place(proposal)
     var origin = layer.alignment.origin(of: node.dimensions(proposal, fragment.size), in: size)

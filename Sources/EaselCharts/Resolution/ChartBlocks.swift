@@ -28,7 +28,8 @@ package struct ChartBlocks {
     _ block: any Block, _ proposal: ProposedSize = .unspecified,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> Fragment {
-    changed(change).inputs.node(of: block).place(proposal)
+    let inputs = changed(change).inputs
+    return inputs.session.settle(inputs) { inputs.node(of: block) }.place(proposal)
   }
 
   /// Returns a copy with a changed environment, which many blocks may share: the style of their texts

@@ -42,8 +42,9 @@ final class ReportRun {
     appended = report.appended
     session = BlockSession(limits: target.context.limits)
     session.anchors = []
-    session.makesPieces = true
+    session.makePieces()
     state = ReportState.of(session)
+    session.counters = state
     layout = PageLayout(state: state)
     painter = PagePainter(target, session, state, outlinesOverflow: report.outlinesOverflow)
     var inputs = NodeInputs(session: session, environment: environment)
@@ -56,6 +57,8 @@ final class ReportRun {
     later = ReportLater(target)
     target.context.later = later
   }
+
+  deinit { session.actions.removeAll() }
 
   /// Lays out and draws the next page, or the remaining parts at the end.
   func step() throws -> Step {
@@ -199,7 +202,7 @@ final class ReportRun {
     let content = page.contents
     onPage?(page.geometry, content)
     try painter.draw(page, content, at: run.position)
-    session.dropActions()
+    session.actions.dropWaiting()
     session.report(to: target.context)
     try later.drawSome()
     progress?(target.pageCount)
@@ -320,8 +323,8 @@ final class ReportRun {
     }
     for (pages, group) in zip(appended, groups) { try append(pages, group) }
     noteAddress()
-    session.noteDroppedActions()
-    session.report(to: target.context)
+    session.finishActions()
+    session.finish(target.context)
   }
 
   /// Adds the pages of a PDF file, which are counted with the others.

@@ -4,11 +4,27 @@ import Foundation
 /// The state that the blocks of one rendering share: counters, references, and entries of lists of
 /// contents.
 final class ReportState {
-  /// The numbers of the open sections by level, starting with level 1.
-  private var sectionNumbers: [Int] = []
-  private var sectionCount = 0
-  private var counts: [CaptionKind: Int] = [:]
-  private(set) var noteCount = 0
+  /// What is counted while blocks are made.
+  private struct Counters {
+    /// The numbers of the open sections by level, starting with level 1.
+    var sections: [Int] = []
+    var sectionCount = 0
+    var captions: [CaptionKind: Int] = [:]
+    var noteCount = 0
+  }
+
+  private var counters = Counters()
+  var noteCount: Int { counters.noteCount }
+  /// The counters before the blocks that are being made, and what was registered since.
+  private var kept = Kept()
+
+  private struct Kept {
+    var counters = Counters()
+    var notes: [ObjectIdentifier] = []
+    var names: [String] = []
+    /// The cells that got the number of a note, once for each number.
+    var cells: [Identity] = []
+  }
   /// The numbers of the notes in cells of tables.
   private var cellNotes: [Identity: [Int]] = [:]
   /// The cell whose blocks are being made, and the number of notes found in it.
@@ -59,30 +75,31 @@ final class ReportState {
   /// Begins a section of a level; returns its numbers from the first level on, and its index among
   /// all sections.
   func beginSection(level: Int) -> (numbers: [Int], index: Int) {
-    if sectionNumbers.count > level { sectionNumbers.removeSubrange(level...) }
-    while sectionNumbers.count < level { sectionNumbers.append(0) }
-    sectionNumbers[level - 1] += 1
-    sectionCount += 1
-    return (sectionNumbers, sectionCount)
+    if counters.sections.count > level { counters.sections.removeSubrange(level...) }
+    while counters.sections.count < level { counters.sections.append(0) }
+    counters.sections[level - 1] += 1
+    counters.sectionCount += 1
+    return (counters.sections, counters.sectionCount)
   }
 
   /// Returns the next number of a figure or a table.
   func next(_ kind: CaptionKind) -> Int {
-    counts[kind, default: 0] += 1
-    return counts[kind, default: 0]
+    counters.captions[kind, default: 0] += 1
+    return counters.captions[kind, default: 0]
   }
 
   /// Returns the number of the next note; a table cell that is made again gets the same numbers.
   func nextNote() -> Int {
     guard let cell = openCell else {
-      noteCount += 1
+      counters.noteCount += 1
       return noteCount
     }
     openCell?.count += 1
     if let numbers = cellNotes[cell.identity], numbers.count > cell.count {
       return numbers[cell.count]
     }
-    noteCount += 1
+    counters.noteCount += 1
+    kept.cells.append(cell.identity)
     cellNotes[cell.identity, default: []].append(noteCount)
     return noteCount
   }
@@ -115,6 +132,7 @@ final class ReportState {
     openCell?.sharedCount += 1
     guard let known = sharedNotes[ObjectIdentifier(note)] else {
       let number = nextNote()
+      kept.notes.append(ObjectIdentifier(note))
       sharedNotes[ObjectIdentifier(note)] = SharedNumber(
         note: note, number: number, position: position)
       return (number, false)
@@ -140,7 +158,11 @@ final class ReportState {
   // MARK: References
 
   /// Stores the name by which references show a block.
-  func name(_ id: String, _ name: String) { names[id] = names[id] ?? name }
+  func name(_ id: String, _ name: String) {
+    guard names[id] == nil else { return }
+    kept.names.append(id)
+    names[id] = name
+  }
 
   /// Stores the page of a block.
   func place(_ id: String, _ position: PagePosition) { positions[id] = positions[id] ?? position }
@@ -171,4 +193,16 @@ final class ReportState {
   // MARK: Contents
 
   func add(_ entry: ContentsEntry) { entries.append(entry) }
+}
+
+extension ReportState: PieceCounters {
+  func keepCounters() { kept = Kept(counters: counters) }
+
+  func resetCounters() {
+    counters = kept.counters
+    for note in kept.notes { sharedNotes[note] = nil }
+    for name in kept.names { names[name] = nil }
+    for cell in kept.cells { cellNotes[cell]?.removeLast() }
+    kept = Kept(counters: counters)
+  }
 }

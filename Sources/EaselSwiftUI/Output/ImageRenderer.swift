@@ -141,9 +141,9 @@ public final class ImageRenderer<Content: View> {
   public nonisolated(nonsending) func runTasks(timeLimit: Duration = .seconds(10)) async {
     let deadline = ContinuousClock.now.advanced(by: timeLimit)
     for _ in 0..<options.limits.maximumBlockEvaluations {
-      let tasks = options.withLocale { self.tasks() }
-      if tasks.isEmpty { return }
-      for task in tasks {
+      var hasRun = false
+      for task in options.withLocale({ self.tasks() }) where task.start() {
+        hasRun = true
         guard await task.run(until: deadline) else {
           taskDiagnostics.append(
             Diagnostic(
@@ -154,7 +154,17 @@ public final class ImageRenderer<Content: View> {
           return
         }
       }
+      if !hasRun { return }
     }
+    guard options.withLocale({ self.tasks() }).contains(where: { $0.start() }) else { return }
+    let rounds = options.limits.maximumBlockEvaluations
+    taskDiagnostics.append(
+      Diagnostic(
+        .warning, .unstableState,
+        "tasks of the view start others again and again; those after \(rounds) rounds did not run: let a "
+          + "task change its id only once",
+        operation: "Limits.maximumBlockEvaluations", value: "\(rounds)"))
+    diagnostics = taskDiagnostics
   }
 
   private func tasks() -> [BlockTask] {

@@ -214,18 +214,156 @@ struct BlockActionTests {
 
   @Test("An anchor that nobody around its block reads is noted")
   func strayAnchor() {
-    struct Reading: Block {
-      @StateValue private var anchors: [GeometryAnchor<CGRect>] = []
-      var body: some Block {
-        Box().anchorPreference(key: Frames.self, value: .bounds) { [$0] }
-        GeometryReader { proxy in Box(width: anchors.first.map { proxy[$0].width } ?? 1) }
-          .onAppear {
-            var stray = Frames.defaultValue
-            stray.append(GeometryAnchor(AnchorMark()) { $0 })
-            anchors = stray
-          }
+    struct Found: PreferenceKey {
+      struct Value: Equatable {
+        var anchors: [GeometryAnchor<CGRect>] = []
+        static func == (a: Self, b: Self) -> Bool { a.anchors.count == b.anchors.count }
+      }
+      static let defaultValue = Value()
+      static func reduce(value: inout Value, nextValue: () -> Value) {
+        value.anchors += nextValue().anchors
       }
     }
-    #expect(Reading().layoutTree().diagnostics.map(\.code) == [.unsupportedOption])
+    struct Passing: Block {
+      @StateValue private var anchors: [GeometryAnchor<CGRect>] = []
+      var body: some Block {
+        Box().anchorPreference(key: Found.self, value: .bounds) { Found.Value(anchors: [$0]) }
+          .onPreferenceChange(Found.self) { anchors = $0.anchors }
+        GeometryReader { proxy in Box(width: anchors.first.map { proxy[$0].width } ?? 1) }
+      }
+    }
+    #expect(Passing().layoutTree().diagnostics.map(\.code) == [.unsupportedOption])
+  }
+
+  @Test("Values have the order of the content, also those of a GeometryReader")
+  func order() {
+    struct Names: PreferenceKey {
+      static let defaultValue: [String] = []
+      static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+    struct Reading: Block {
+      @StateValue private var names: [String] = []
+      var body: some Block {
+        VStack(spacing: 0) {
+          GeometryReader { _ in
+            Box().preference(key: Names.self, value: ["first"])
+            Box().preference(key: Names.self, value: ["second"])
+          }
+          .frame(height: 5)
+          Box().preference(key: Names.self, value: ["third"])
+          Box().id(names.joined(separator: " "))
+        }
+        .onPreferenceChange(Names.self) { names = $0 }
+      }
+    }
+    #expect(Reading().layoutTree().frame(of: "first second third") != nil)
+  }
+
+  @Test("A GeometryReader passes up the values of the size that it is placed in")
+  func lastSize() {
+    struct Probe: Block {
+      @StateValue private var height: CGFloat = 0
+      var body: some Block {
+        Box(width: height).id("box")
+        // The table of columns measures the reader in other widths first.
+        ViewThatFits(in: .horizontal) {
+          GeometryReader { proxy in
+            Box().preference(key: Widest.self, value: 1_000 - proxy.size.width)
+          }
+          .frame(height: 4)
+        }
+        .frame(width: 300).frame(width: 400)
+        .onPreferenceChange(Widest.self) { height = $0 }
+      }
+    }
+    #expect(Probe().layoutTree(width: 500, height: 50).frame(of: "box")?.width == 700)
+  }
+
+  @Test("An action in a GeometryReader knows its frame in other spaces")
+  func frameInAction() {
+    struct Probe: Block {
+      @StateValue private var frame = CGRect.zero
+      var body: some Block {
+        VStack(spacing: 0) {
+          Box(width: frame.minY, height: 11).id("box")
+          GeometryReader { proxy in
+            Box().onAppear { frame = proxy.frame(in: .global) }
+          }
+          .frame(width: 20, height: 10)
+        }
+      }
+    }
+    #expect(Probe().layoutTree().frame(of: "box")?.width == 11)
+  }
+
+  @Test("onChange of an optional value does not run at first")
+  func optionals() {
+    struct Changing: Block {
+      @StateValue private var name: String?
+      @StateValue private var changes = 0
+      var body: some Block {
+        Box(width: CGFloat(changes)).id("box").onChange(of: name) { changes += 1 }
+      }
+    }
+    #expect(Changing().layoutTree().frame(of: "box")?.width == 0)
+    struct Named { @StateValue var name: String? = "initial" }
+    #expect(Named().name == "initial")
+    #expect(Named().$name.wrappedValue == "initial")
+  }
+
+  @Test("A group of state that is missing in one block keeps its values in another")
+  func optionalGroups() {
+    struct Selection: StateGroup { @StateValue var width: CGFloat = 1 }
+    struct Selecting: Block {
+      var selection: Selection?
+      var body: some Block {
+        Box(width: selection?.width ?? 3).id(selection == nil ? "none" : "some")
+          .onAppear { selection?.width = 9 }
+      }
+    }
+    let tree = HStack {
+      Selecting(selection: nil)
+      Selecting(selection: Selection())
+    }.layoutTree()
+    #expect(tree.frame(of: "none")?.width == 3)
+    #expect(tree.frame(of: "some")?.width == 9)
+  }
+
+  @Test("Anchors on other pages are noted, and never those of an earlier page")
+  func anchorsOverPages() throws {
+    let column = VStack(spacing: 0) {
+      ForEach(0..<4) { _ in
+        Box(width: 50, height: 60).anchorPreference(key: Frames.self, value: .bounds) { [$0] }
+      }
+    }
+    .overlayPreferenceValue(Frames.self) { anchors in
+      GeometryReader { proxy in
+        ForEach(0..<anchors.count) { index in
+          Rectangle().frame(width: proxy[anchors[index]].width, height: 2)
+        }
+      }
+    }
+    let result = try column.rendered(as: .pdf, pageSize: CGSize(width: 300, height: 200))
+    #expect(result.diagnostics.map(\.code) == [.unsupportedOption])
+  }
+
+  @Test("A frame in another space is noted where content flows over pages")
+  func framesOverPages() throws {
+    let reader = GeometryReader { proxy in Box(width: proxy.frame(in: .global).minX) }
+    let result = try reader.rendered(as: .pdf, pageSize: CGSize(width: 300, height: 200))
+    #expect(result.diagnostics.map(\.code) == [.unsupportedOption])
+  }
+
+  @Test("Actions that never ran do not keep their rendering in memory")
+  func released() {
+    final class Witness {}
+    weak var witness: Witness?
+    do {
+      let object = Witness()
+      witness = object
+      let block = Box().onPreferenceChange(Widest.self) { _ in _ = object }
+      _ = BlockRendering(block)
+    }
+    #expect(witness == nil)
   }
 }

@@ -1,3 +1,4 @@
+import EaselCanvas
 import Foundation
 import Testing
 
@@ -177,5 +178,18 @@ struct StateTests {
     let counter = Counter(step: 1)
     counter.count = 5
     #expect(counter.count == 1)
+  }
+
+  @Test("The work for stateful rows is proportional to their number")
+  func proportional() {
+    let session = BlockSession(limits: Limits())
+    session.makePieces()
+    let inputs = NodeInputs(session: session, environment: EnvironmentValues())
+    let list = FlowList(
+      ForEach(0..<500) { number in Counter(step: number) }, inputs, spacing: 0)
+    for index in 0..<500 {
+      _ = list.child(at: index)
+      #expect(session.actions.evaluated.isEmpty)
+    }
   }
 }
