@@ -16,7 +16,7 @@ package final class BlockSession {
   package let state: StateStore
   /// Whether a type has state, for the types whose values were searched.
   private var types: [ObjectIdentifier: Bool] = [:]
-  /// What runs after the bodies and the layout.
+  /// The actions that run after the bodies and after the layout.
   package var actions = ActionQueue()
   private var tasks: [BlockTask] = []
   /// Whether an action of a block runs, and not a body.
@@ -39,7 +39,7 @@ package final class BlockSession {
   ///
   /// The theme's paper color of an image comes from it.
   private(set) var outermostEnvironment: EnvironmentValues?
-  /// What blocks count while they are made; nil if nothing is counted.
+  /// The numbers that blocks get while they are made; nil if nothing is counted.
   package weak var counters: (any PieceCounters)?
   /// Objects that blocks of a kind share in this rendering, by the type that identifies them.
   package var shared: [ObjectIdentifier: AnyObject] = [:]
@@ -254,7 +254,7 @@ package final class BlockSession {
   /// Begins a rendering whose blocks are made, drawn and released one after another, as in a report.
   ///
   /// The actions of a block then run when it is made, and not after all bodies have run.
-  package func makePieces() {
+  package func beginPieces() {
     actions.makesPieces = true
     isPaged = true
   }
@@ -263,7 +263,7 @@ package final class BlockSession {
   ///
   /// Where all bodies run before the actions, and within blocks that are being made, the blocks are only
   /// made.
-  package func settle<Result>(_ inputs: NodeInputs, _ make: () -> Result) -> Result {
+  package func makePiece<Result>(_ inputs: NodeInputs, _ make: () -> Result) -> Result {
     guard actions.beginPiece() else { return make() }
     defer { actions.endPiece() }
     let known = (diagnostics: diagnostics.count, inert: inert, items: inputs.preferences?.itemCount)
@@ -271,7 +271,7 @@ package final class BlockSession {
     var result = make()
     var evaluations = 1
     var changesOuter = false
-    while settleState(evaluations, inputs, &changesOuter) {
+    while runActionsOfPiece(evaluations, inputs, &changesOuter) {
       // Only the last evaluation is drawn, so what the earlier ones noted and passed up is dropped.
       for diagnostic in diagnostics[known.diagnostics...] { seen.remove(diagnostic) }
       diagnostics.removeLast(diagnostics.count - known.diagnostics)
@@ -289,7 +289,7 @@ package final class BlockSession {
   /// Runs the actions of blocks that were made; returns whether they are to be made again.
   ///
   /// State of a block around them cannot change any more, since that is placed already.
-  private func settleState(
+  private func runActionsOfPiece(
     _ evaluations: Int, _ inputs: NodeInputs, _ changesOuter: inout Bool
   ) -> Bool {
     guard actions.isWaiting else { return false }

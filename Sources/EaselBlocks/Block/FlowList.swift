@@ -52,7 +52,7 @@ package final class FlowList {
       return !levels.isEmpty
     }
     let before = session.liveNodeCount
-    let (found, made) = session.settle(step.inputs) {
+    let (found, made) = session.makePiece(step.inputs) {
       session.release(nodes: session.liveNodeCount - before)
       let found = step.inputs.followed(step.block)
       return (found, found.primitive?.makeNode(found.inputs))

@@ -30,7 +30,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// The items have the order of the content, also where a part of it is made later, during the layout. An
 /// item that is made again, such as a cell that was measured before, takes the place of the earlier one.
 final class PreferenceScope {
-  /// What identifies an item: the block, and the type of its key or of what made it.
+  /// The identity of an item: the block, and the type of its key or of the modifier that made it.
   private struct ItemID: Hashable {
     let identity: Identity
     let type: ObjectIdentifier

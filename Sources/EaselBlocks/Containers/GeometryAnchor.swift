@@ -216,7 +216,7 @@ private final class PreferenceLayerNode: WrapperNode {
     let size = fragment.size
     let proposal = ProposedSize(size)
     guard inputs.session.countNode(inputs) else { return fragment }
-    let node = inputs.session.settle(inputs) {
+    let node = inputs.session.makePiece(inputs) {
       inputs.node(of: inputs.run(layer), alignment: alignment)
     }
     let other = node.place(proposal)

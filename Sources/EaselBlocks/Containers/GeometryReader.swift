@@ -197,7 +197,7 @@ private final class GeometryReaderNode: LayoutNode {
     if let known = made.first(where: { $0.size == size }) { return known }
     // Each evaluation counts as a block, so that infinitely nested readers reach the limit.
     guard inputs.session.countNode(inputs) else { return nil }
-    let new = inputs.session.settle(inputs) {
+    let new = inputs.session.makePiece(inputs) {
       var inner = inputs
       inner.preferences = preferences?.hidden()
       let block = inner.run { content(GeometryProxy(size: size, inner)) }

@@ -20,7 +20,7 @@ extension ScaledChart {
     _ layer: ChartLayerConfiguration, _ proxy: ChartProxy, _ size: CGSize, _ middle: CGPoint?
   ) -> PlacedBlock {
     let inputs = blocks.inputs
-    let node = inputs.session.settle(inputs) {
+    let node = inputs.session.makePiece(inputs) {
       inputs.node(of: inputs.run { layer.content(proxy) }, alignment: layer.alignment)
     }
     let proposal = ProposedSize(size)

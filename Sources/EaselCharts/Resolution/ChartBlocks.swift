@@ -29,7 +29,7 @@ package struct ChartBlocks {
     _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> Fragment {
     let inputs = changed(change).inputs
-    return inputs.session.settle(inputs) { inputs.node(of: block) }.place(proposal)
+    return inputs.session.makePiece(inputs) { inputs.node(of: block) }.place(proposal)
   }
 
   /// Returns a copy with a changed environment, which many blocks may share: the style of their texts

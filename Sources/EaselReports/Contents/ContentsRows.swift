@@ -74,7 +74,7 @@ final class ContentsRowsNode: LayoutNode {
 
   private func makeNode(_ index: Int) -> any LayoutNode {
     let inputs = inputs.appending(.position(index))
-    return inputs.session.settle(inputs) { inputs.node(of: inputs.run { row(index) }) }
+    return inputs.session.makePiece(inputs) { inputs.node(of: inputs.run { row(index) }) }
   }
 }
 

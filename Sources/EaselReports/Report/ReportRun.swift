@@ -42,7 +42,7 @@ final class ReportRun {
     appended = report.appended
     session = BlockSession(limits: target.context.limits)
     session.anchors = []
-    session.makePieces()
+    session.beginPieces()
     state = ReportState.of(session)
     session.counters = state
     layout = PageLayout(state: state)

@@ -4,7 +4,7 @@ import Foundation
 /// The state that the blocks of one rendering share: counters, references, and entries of lists of
 /// contents.
 final class ReportState {
-  /// What is counted while blocks are made.
+  /// The numbers that are counted while blocks are made.
   private struct Counters {
     /// The numbers of the open sections by level, starting with level 1.
     var sections: [Int] = []

@@ -443,7 +443,7 @@ final class TableNode: LayoutNode {
     let inner = cellInputs(index, column)
     let before = inputs.session.liveNodeCount
     let session = inputs.session
-    let nodes = session.settle(inner) {
+    let nodes = session.makePiece(inner) {
       session.release(nodes: session.liveNodeCount - before)
       return state.makingCell(inner.identity) { inner.nodes(of: inner.run(make)) }
     }
@@ -484,7 +484,7 @@ final class TableNode: LayoutNode {
     inner.environment.isTableRow = true
     inner.environment.isGroupHead = name == "group"
     let before = inner.session.liveNodeCount
-    let nodes = inner.session.settle(inner) {
+    let nodes = inner.session.makePiece(inner) {
       inner.session.release(nodes: inner.session.liveNodeCount - before)
       return inner.nodes(of: block)
     }

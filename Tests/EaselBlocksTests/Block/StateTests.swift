@@ -183,7 +183,7 @@ struct StateTests {
   @Test("The work for stateful rows is proportional to their number")
   func proportional() {
     let session = BlockSession(limits: Limits())
-    session.makePieces()
+    session.beginPieces()
     let inputs = NodeInputs(session: session, environment: EnvironmentValues())
     let list = FlowList(
       ForEach(0..<500) { number in Counter(step: number) }, inputs, spacing: 0)
