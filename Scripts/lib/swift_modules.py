@@ -9,7 +9,8 @@ from pathlib import Path
 os.environ["SWIFT_DETERMINISTIC_HASHING"] = "1"
 
 # What Easel's own tests are built with; as in Scripts/environment, too.
-BUILD_FLAGS = ["--enable-all-traits", "-Xswiftc", "-index-ignore-system-modules"]
+BUILD_FLAGS = [
+    "--enable-all-traits", "-debug-info-format", "none", "-Xswiftc", "-index-ignore-system-modules"]
 ROOT = Path(__file__).resolve().parent.parent.parent
 TRAITS = ("Deflate", "JPEG", "ColorProfiles", "Encryption", "PDFImport", "WebP", "GIF")
 # What module maps of ours include headers of.

@@ -261,8 +261,12 @@ extension AxisResolver {
       guard let label = label(part), case .block(let block) = label.content,
         task.positions[index].isFinite
       else { continue }
-      let fragment = blocks.place(block) { environment in
+      let inked: any Block =
+        style.usesSystemColors ? AnyBlock(block).foregroundStyle(style.guideInk) : block
+      let fragment = blocks.place(inked) { environment in
         environment.chartTheme = style.theme
+        // The font of the environment is for the page.
+        environment.font = .system(size: style.textSize)
       }
       let (size, position) = (fragment.size, task.positions[index])
       guard size.width > 0, size.height > 0 else { continue }

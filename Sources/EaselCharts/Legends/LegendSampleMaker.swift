@@ -89,7 +89,8 @@ struct LegendSampleMaker {
     var sample = LegendSample(
       form, kind: kind, look: look, symbol: symbol, area: area.isFinite ? area : 0,
       stroke: stroke)
-    sample.opacity = fixed.opacity
+    // The legends of Swift Charts show the colors as they are.
+    if !planner.style.usesSystemColors { sample.opacity = fixed.opacity }
     return sample
   }
 

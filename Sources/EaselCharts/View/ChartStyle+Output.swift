@@ -20,6 +20,7 @@ extension ChartStyle {
     if theme.soundTextSize == nil { textSize = imageTextSize }
     minimumTextSize = min(textSize, minimumImageTextSize)
     smallTextSize = min(textSize, minimumImageTextSize)
-    if environment.isChartAlone { padding = 8 }
+    // Swift Charts has no space around a chart either.
+    if environment.isChartAlone, !usesSystemColors { padding = 8 }
   }
 }

@@ -137,6 +137,14 @@ import Testing
     #expect(axis.labels.count > 1)
   }
 
+  @Test func `blocks as labels have the font of labels, not that of the page`() throws {
+    let chart = Self.numbers.chartXAxis {
+      AxisMarks(values: [10]) { _ in AxisValueLabel { Text("Label") } }
+    }
+    let large = Self.layout(AnyBlock(chart.font(.system(size: 40))))
+    #expect(large.panels.first?.plot == Self.layout(chart).panels.first?.plot)
+  }
+
   @Test func `labels of given values without space are counted`() throws {
     let chart = Self.numbers.chartXAxis {
       AxisMarks(values: [0, 10, 19]) { _ in AxisValueLabel { Text("A long label") } }

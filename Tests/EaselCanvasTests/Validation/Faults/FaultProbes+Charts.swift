@@ -105,7 +105,9 @@ extension FaultProbes {
     "chart-38": .test(
       "GroupEffectTests.anEffectForEachOfTwentyThousandMarksIsDrawn", .sound, "all are drawn"),
     "chart-39": .test(
-      "HostileChartTests.everyChartIsLaidOutAtFinitePoints", .sound, "all lies at finite points"),
-    "chart-40": .test("HostileChartTests.aChartThatDrawsNothingSaysSo", bad),
+      "HostileChartTests.everyChartIsFiniteKeepsItsTitleAndSaysWhatItDoesNotDraw", .sound,
+      "all lies at finite points"),
+    "chart-40": .test(
+      "HostileChartTests.everyChartIsFiniteKeepsItsTitleAndSaysWhatItDoesNotDraw", bad),
   ]
 }
