@@ -26,6 +26,15 @@ extension Path {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
+  /// Adds a rectangle with a radius for each corner.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let shape = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    addPath(shape.path(in: rect).applying(transform))
+  }
+
   /// Adds an arc between two angles.
   ///
   /// As in SwiftUI, `clockwise` is the direction in a space whose y axis points upwards: an arc with

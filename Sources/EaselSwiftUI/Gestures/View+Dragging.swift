@@ -40,6 +40,15 @@ extension View {
   public func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View { inert("copyable") }
+  /// Returns the view unchanged, since nothing is cut in a rendering.
+  public func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View { inert("cuttable") }
+  /// Returns the view unchanged, since nothing is pasted in a rendering.
+  public func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
+    validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View { inert("pasteDestination") }
 }
 
 /// The object that handles a drop, which never happens in a rendering.

@@ -99,6 +99,16 @@ extension View {
   ) -> some View { inert("onKeyPress") }
   /// Returns the view unchanged, since a rendering presses no keys.
   public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { inert("onKeyPress") }
+  /// Returns the view unchanged, since a rendering presses no keys.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { inert("onKeyPress") }
+  /// Returns the view unchanged, since a rendering presses no keys.
+  public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { inert("onKeyPress") }
   /// Returns the view unchanged, since a rendering moves nothing.

@@ -92,6 +92,12 @@ extension View {
 
   /// Returns the view unchanged: an alert is not drawn.
   public func dialogIcon(_ icon: Image?) -> some View { self }
+  /// Returns the view unchanged: the alert is not drawn.
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  /// Returns the view unchanged: the alert is not drawn.
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { self }
   /// Returns the view unchanged: an alert is not drawn.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 }

@@ -12,6 +12,24 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { inert("fileImporter") }
+  /// Returns the view unchanged: files are not chosen in a rendering.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View { inert("fileImporter") }
+  /// Returns the view unchanged: a panel for files is not shown in a rendering.
+  public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
+    inert("fileDialogMessage")
+  }
+  /// Returns the view unchanged: a panel for files is not shown in a rendering.
+  public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
+    inert("fileDialogConfirmationLabel")
+  }
+  /// Returns the view unchanged: a panel for files is not shown in a rendering.
+  public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
+    inert("fileDialogDefaultDirectory")
+  }
   /// Returns the view unchanged: files are not written by a person in a rendering.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,

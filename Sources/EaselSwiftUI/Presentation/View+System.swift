@@ -33,6 +33,23 @@ extension View {
   /// Returns the view unchanged, since no view has the focus in a rendering.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
   /// Returns the view unchanged, since no view has the focus in a rendering.
+  public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View { self }
+  /// Returns the view unchanged, since nothing is typed in a rendering.
+  public func typeSelectEquivalent(_ text: Text?) -> some View { inert("typeSelectEquivalent") }
+  /// Returns the view unchanged, since nothing is typed in a rendering.
+  public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
+    inert("typeSelectEquivalent")
+  }
+  /// Returns the view unchanged, since nothing is typed in a rendering.
+  @_disfavoredOverload
+  public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+    inert("typeSelectEquivalent")
+  }
+  /// Returns the view unchanged, since nothing is found in a rendering.
+  public func findNavigator(isPresented: Binding<Bool>) -> some View { inert("findNavigator") }
+  /// Returns the view unchanged, since no view has the focus in a rendering.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   /// Returns the view unchanged, since no view has the focus in a rendering.
   public func focusSection() -> some View { self }

@@ -14,33 +14,6 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// The publisher of an object's changes, which nobody listens to.
-public final class ObservableObjectPublisher: Sendable {
-  /// Creates a publisher.
-  public init() {}
-  /// Does nothing.
-  public func send() {}
-}
-
-/// A property of an ``ObservableObject``, stored as it is.
-@propertyWrapper
-public struct Published<Value> {
-  /// The value of the property.
-  public var wrappedValue: Value
-  /// Creates a property with its initial value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Creates a property with its initial value.
-  public init(initialValue: Value) { wrappedValue = initialValue }
-  /// A publisher of the property, which sends nothing.
-  public var projectedValue: Publisher { Publisher() }
-
-  /// A publisher of a property, which sends nothing.
-  public struct Publisher {
-    /// The type of what is published.
-    public typealias Output = Value
-  }
-}
-
 /// Bindings to the properties of an object, `$object.name`.
 @dynamicMemberLookup
 public struct ObjectBindings<Object: AnyObject> {

@@ -24,6 +24,19 @@ public struct GestureState<Value> {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a property with its initial value and the transaction of its reset, which has no effect.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue)
+  }
+  /// Creates a property with its initial value and a closure for its reset, which never runs.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: wrappedValue)
+  }
+  /// Creates a property with its initial value and a closure for its reset, which never runs.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue)
+  }
+
   /// The property itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 }
@@ -31,6 +44,10 @@ public struct GestureState<Value> {
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// Creates a property whose value is `nil`.
   public init() { self.init(wrappedValue: nil) }
+  /// Creates a property whose value is `nil`; the transaction of its reset has no effect.
+  public init(resetTransaction: Transaction) { self.init(wrappedValue: nil) }
+  /// Creates a property whose value is `nil`; the closure for its reset never runs.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
 }
 
 /// A property that says which view has the focus; in an image none has it.

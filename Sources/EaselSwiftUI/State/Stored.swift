@@ -7,38 +7,86 @@ import Foundation
 /// database given to it, or to `defaultAppStorage(_:)`, has a value for the key.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  @State private var value: Value
+  /// The value that the rendering has set; `nil` as long as that of the database counts.
+  @State private var changed: Value?
+  private let store: UserDefaults?
+  private let read: (UserDefaults) -> Value?
+  private let initial: Value
 
-  private init(_ value: Value, _ key: String, _ store: UserDefaults?) {
-    let stored = store?.object(forKey: key) as? Value
-    _value = State(wrappedValue: stored ?? value)
+  private init(
+    _ initial: Value, _ store: UserDefaults?, read: @escaping (UserDefaults) -> Value?
+  ) {
+    self.initial = initial
+    self.store = store
+    self.read = read
+  }
+
+  private var currentStore: UserDefaults? {
+    store ?? EnvironmentValues.current.appStorage
   }
 
   /// The value.
   public var wrappedValue: Value {
-    get { value }
-    nonmutating set { value = newValue }
+    get { changed ?? currentStore.flatMap(read) ?? initial }
+    nonmutating set { changed = .some(newValue) }
   }
+
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { $value }
+  public var projectedValue: Binding<Value> {
+    let stored = currentStore.flatMap(read) ?? initial
+    let changed = $changed
+    return Binding(
+      get: { changed.wrappedValue ?? stored }, set: { changed.wrappedValue = .some($0) })
+  }
 
   /// Creates a property with its default value and its key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(wrappedValue, key, store)
+    self.init(wrappedValue, store) { $0.object(forKey: key) as? Value }
   }
 }
 
 extension AppStorage where Value: RawRepresentable {
   /// Creates a property of raw values with its default value and its key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    let raw = store?.object(forKey: key) as? Value.RawValue
-    _value = State(wrappedValue: raw.flatMap(Value.init(rawValue:)) ?? wrappedValue)
+    self.init(wrappedValue, store) { store in
+      (store.object(forKey: key) as? Value.RawValue).flatMap(Value.init(rawValue:))
+    }
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property of an optional value with its key.
-  public init(_ key: String, store: UserDefaults? = nil) { self.init(nil, key, store) }
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(nil, store) { $0.object(forKey: key) as? Value }
+  }
+}
+
+extension EnvironmentValues {
+  private enum AppStorageKey: EnvironmentKey {
+    static var defaultValue: UserDefaults? { nil }
+  }
+
+  /// The database of properties that name none; `nil` for none.
+  fileprivate var appStorage: UserDefaults? {
+    get { self[AppStorageKey.self] }
+    set { self[AppStorageKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the database of the `AppStorage` properties in the view that name none.
+  ///
+  /// ```swift
+  /// struct Unit: View {
+  ///   @AppStorage("unit") private var unit = "km"
+  ///   var body: some View { Text(unit) }
+  /// }
+  /// let settings = UserDefaults(suiteName: "example")
+  /// let view = Unit().defaultAppStorage(settings ?? .standard)
+  /// ```
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.appStorage, store)
+  }
 }
 
 /// A property with a value of a scene, which is its default value in a rendering.

@@ -125,3 +125,26 @@ import Testing
     #expect(Drawn.color(try list.image(width: 100, height: 50), 50, 25) == Drawn.grouped)
   }
 }
+
+@Suite struct HeaderCaseTests {
+  private func header(_ view: some View) throws -> [String] { try view.words(width: 300) }
+
+  @Test func aHeaderIsUppercase() throws {
+    #expect(try header(List { Section("Account") { Text("row") } }) == ["ACCOUNT", "row"])
+  }
+
+  @Test func noCaseOfASectionLeavesItsHeader() throws {
+    let list = List { Section("Account") { Text("row") }.textCase(nil) }
+    #expect(try header(list) == ["Account", "row"])
+  }
+
+  @Test func noCaseOfAListLeavesItsHeaders() throws {
+    let list = List { Section("Account") { Text("row") } }.textCase(nil)
+    #expect(try header(list) == ["Account", "row"])
+  }
+
+  @Test func theCaseOfASectionIsThatOfItsRows() throws {
+    let form = Form { Section("Account") { Text("row") }.textCase(.lowercase) }
+    #expect(try header(form) == ["account", "row"])
+  }
+}

@@ -49,12 +49,6 @@ extension View {
     @ViewBuilder suggestions: () -> S
   ) -> some View { inert("searchable") }
 
-  /// Returns the view unchanged: the field of a search is in a bar, which a rendering does not have.
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { inert("searchable") }
-
   /// Returns the view unchanged: nobody searches in a rendering.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     inert("searchSuggestions")

@@ -29,8 +29,19 @@ extension View {
     inert("tabViewSidebarFooter")
   }
 
+  /// Returns the view unchanged: nobody moves tabs in a rendering.
+  public func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?
+  ) -> some View { self }
+
   /// Returns the view unchanged: a rendering has no sidebar of tabs.
   public func customizationID(_ id: String) -> some View { self }
+}
+
+/// The order and the choice of tabs that a person has made, none in a rendering.
+public struct TabViewCustomization: Equatable, Codable, Sendable {
+  /// Creates a customization without changes.
+  public init() {}
 }
 
 /// When the bar of tabs becomes small.
@@ -88,6 +99,32 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
 public struct GroupedTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style.
   public init() {}
+}
+
+/// The style of tabs that are pages above one another.
+public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
+  /// The change from one page to another, which a rendering does not draw.
+  public struct TransitionStyle: Hashable, Sendable {
+    private let name: Int
+    /// The system's choice.
+    public static let automatic = TransitionStyle(name: 0)
+    /// The page that goes becomes unclear.
+    public static let blur = TransitionStyle(name: 1)
+    /// The page stays as it is.
+    public static let identity = TransitionStyle(name: 2)
+  }
+
+  /// Creates the style.
+  public init(transitionStyle: TransitionStyle = .automatic) {}
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// The style of tabs that are pages above one another.
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+  /// Returns the style of tabs that are pages above one another.
+  public static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

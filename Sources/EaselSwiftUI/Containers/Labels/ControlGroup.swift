@@ -28,6 +28,21 @@ public struct ControlGroup<Content: View>: View {
     self.content = LabeledControlGroupContent(content: content())
   }
 
+  /// Creates a group with a title and a symbol, which a menu shows.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
+  /// Creates a group with a title and a symbol, which a menu shows.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: View>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
   /// The controls on a background with rounded corners.
   public var body: some View {
     ControlGroupBlock(content: content)
@@ -72,6 +87,39 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
 public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
   /// Creates the style.
   public init() {}
+}
+
+/// The style of control groups that are the lines of a menu; at rest they look as usual.
+public struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The style of control groups that are one line of a menu; at rest they look as usual.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The style of control groups of symbols in a menu; at rest they look as usual.
+public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// The style of control groups that are the lines of a menu.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// The style of control groups that are one line of a menu.
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// The style of control groups of symbols in a menu.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {

@@ -30,6 +30,13 @@ extension DynamicViewContent {
     InertContent(base: self, name: "onMove")
   }
 
+  /// Returns the views unchanged, since nothing is dropped in a rendering.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    InertContent(base: self, name: "onInsert")
+  }
+
   /// Returns the views unchanged: nothing is dropped between rows in a rendering.
   public func onInsert<ContentType, Provider>(
     of types: [ContentType], perform action: @escaping (Int, [Provider]) -> Void

@@ -135,6 +135,8 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// The style of lists whose rows have margins.
   public static var inset: InsetListStyle { InsetListStyle() }
+  /// Returns the style of lists whose rows have margins, without alternating backgrounds, as on iOS.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -145,6 +147,10 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == BorderedListStyle {
   /// The style of lists with a border.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+  /// Returns the style of lists with a border, without alternating backgrounds, as on iOS.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle()
+  }
 }
 
 extension View {

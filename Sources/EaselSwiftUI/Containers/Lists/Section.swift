@@ -164,7 +164,7 @@ private struct SectionPart: NodeModifier {
       inputs.environment.font = .subheadline.weight(.semibold)
     } else {
       inputs.environment.font = .footnote
-      if isHeader { inputs.environment.textCase = .uppercase }
+      if isHeader, !inputs.environment.isHeaderCaseSet { inputs.environment.textCase = .uppercase }
     }
   }
 

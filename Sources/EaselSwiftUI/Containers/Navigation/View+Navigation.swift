@@ -5,6 +5,13 @@ import Foundation
 // A rendering has no bars, so that titles of screens and what is in bars are counted, and not drawn.
 
 extension View {
+  /// Returns the view unchanged: a rendering has no bar that names a document.
+  public func navigationDocument(_ url: URL) -> some View { inert("navigationDocument") }
+  /// Returns the view unchanged: a rendering has no bar that names a document.
+  public func navigationDocument<D: Transferable>(_ document: D) -> some View {
+    inert("navigationDocument")
+  }
+
   /// Returns the view unchanged: the title of a screen is in a bar, which a rendering does not have.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     inert("navigationTitle")

@@ -74,6 +74,15 @@ public struct ScrollPosition: Equatable, Sendable {
   public private(set) var edge: Edge?
   /// The offset of the content, if it was set.
   public private(set) var point: CGPoint?
+  /// The horizontal offset of the content, if it was set.
+  public var x: CGFloat? { point?.x }
+  /// The vertical offset of the content, if it was set.
+  public var y: CGFloat? { point?.y }
+  private var view: (any Hashable & Sendable)?
+  /// The identity of the view at which the content is, if it was set.
+  public var viewID: (any Hashable & Sendable)? { view }
+  /// Returns the identity of the view at which the content is, if it was set and has the type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { view as? T }
   /// Whether a person has scrolled, which is `false` in a rendering.
   public var isPositionedByUser: Bool { false }
 
@@ -86,14 +95,33 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position by the identities of views of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
   /// Creates a position at a view.
-  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { view = id }
+
+  /// Whether two positions are the same.
+  public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
+    one.edge == other.edge && one.point == other.point
+      && Self.hashable(one.view) == Self.hashable(other.view)
+  }
+
+  private static func hashable(_ id: (any Hashable & Sendable)?) -> AnyHashable? {
+    func opened(_ id: some Hashable) -> AnyHashable { AnyHashable(id) }
+    return id.map { opened($0) }
+  }
 
   /// Sets the edge at which the content is.
-  public mutating func scrollTo(edge: Edge) { self.edge = edge }
+  public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
   /// Sets the offset of the content.
-  public mutating func scrollTo(point: CGPoint) { self.point = point }
+  public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
   /// Sets the offset of the content.
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { point = CGPoint(x: x, y: y) }
-  /// Does nothing: scroll views show the start of their content.
-  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) {
+    self = ScrollPosition(x: x, y: y)
+  }
+  /// Sets the horizontal offset of the content.
+  public mutating func scrollTo(x: CGFloat) { self = ScrollPosition(x: x, y: y ?? 0) }
+  /// Sets the vertical offset of the content.
+  public mutating func scrollTo(y: CGFloat) { self = ScrollPosition(x: x ?? 0, y: y) }
+  /// Sets the view at which the content is.
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    self = ScrollPosition(id: id, anchor: anchor)
+  }
 }

@@ -19,7 +19,31 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
+extension KeyboardShortcut {
+  /// Whether a shortcut fits the keyboard of a language, which has no look.
+  public struct Localization: Hashable, Sendable {
+    private let name: Int
+    /// The system's choice.
+    public static let automatic = Localization(name: 0)
+    /// The key fits, and keeps its direction.
+    public static let withoutMirroring = Localization(name: 1)
+    /// The key stays as it is.
+    public static let custom = Localization(name: 2)
+  }
+
+  /// Creates a shortcut that fits the keyboard of a language.
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) { self.init(key, modifiers: modifiers) }
+}
+
 extension View {
+  /// Has no effect: an image has no keyboard.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some View { inert("keyboardShortcut") }
+
   /// Has no effect: an image has no keyboard.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command

@@ -189,6 +189,11 @@ extension View {
   /// Has no effect: an image has no keyboard.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { inert("submitLabel") }
 
+  /// Has no effect: nothing is written into an image.
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    inert("writingToolsBehavior")
+  }
+
   /// Has no effect: nothing is submitted in an image.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
@@ -196,4 +201,17 @@ extension View {
 
   /// Has no effect: nothing is submitted in an image.
   public func submitScope(_ isBlocking: Bool = true) -> some View { inert("submitScope") }
+}
+
+/// The help that the system offers for writing, which has no look.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let name: Int
+  /// The system's choice.
+  public static let automatic = WritingToolsBehavior(name: 0)
+  /// All of it.
+  public static let complete = WritingToolsBehavior(name: 1)
+  /// A part of it.
+  public static let limited = WritingToolsBehavior(name: 2)
+  /// None.
+  public static let disabled = WritingToolsBehavior(name: 3)
 }

@@ -77,6 +77,11 @@ extension View {
   /// Draws the controls of the view without their labels.
   public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 
+  /// Draws the controls of the view without their labels if they are hidden.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.areLabelsHidden, visibility == .hidden)
+  }
+
   /// Sets the size of the controls in the view.
   public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
 
