@@ -54,8 +54,37 @@ struct ImageRendererTests {
 
   @Test("keeps no memory from one rendering to the next")
   func renderings() throws {
-    let renderer = ImageRenderer(content: Text("text").onAppear {})
-    let first = try renderer.pngData()
-    for _ in 0..<50 { #expect(try renderer.pngData() == first) }
+    let counter = LiveCounter()
+    do {
+      let renderer = ImageRenderer(content: Counted(counter: counter))
+      _ = try renderer.pngData()
+      let alive = counter.count
+      #expect(alive > 0)
+      for _ in 0..<50 { _ = try renderer.pngData() }
+      #expect(counter.count == alive)
+    }
+    #expect(counter.count == 0)
+  }
+
+  private final class LiveCounter { var count = 0 }
+
+  private final class Model: ObservableObject {
+    let counter: LiveCounter
+    init(_ counter: LiveCounter) {
+      self.counter = counter
+      counter.count += 1
+    }
+    deinit { counter.count -= 1 }
+  }
+
+  /// A view whose model, made in each rendering, is counted as long as it is alive.
+  private struct Counted: View {
+    let counter: LiveCounter
+    @StateObject private var model: Model
+    init(counter: LiveCounter) {
+      self.counter = counter
+      _model = StateObject(wrappedValue: Model(counter))
+    }
+    var body: some View { Text("\(model.counter.count)").onAppear {} }
   }
 }

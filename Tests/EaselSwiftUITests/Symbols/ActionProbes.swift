@@ -48,7 +48,9 @@ extension SymbolProbe {
       },
       .noted(".presentationDetents") { Text("a").presentationDetents([.medium, .large]) },
       .measured(".redacted") {
-        try Text("words").redacted(reason: .placeholder).color(at: 4, 10) != "ffffff"
+        // The bar is systemGray4.
+        let view = Text("words").redacted(reason: .placeholder)
+        return try view.words() == [] && view.color(at: 4, 10) == "d1d1d6"
       },
       .drawn(
         ".accessibilityLabel", ".accessibilityValue", ".accessibilityHidden",
@@ -63,7 +65,7 @@ extension SymbolProbe {
         Text("a").accessibilityChartDescriptor(Described())
       },
       .measured("Canvas { context, size in }", "GraphicsContext", ".resolve") {
-        try Canvas { context, size in
+        try Canvas { (context: inout GraphicsContext, size) in
           context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
           context.draw(context.resolve(Text("t").foregroundStyle(.black)), at: CGPoint(x: 5, y: 5))
         }.color(at: 1, 1, width: 10, height: 10) == "000000"

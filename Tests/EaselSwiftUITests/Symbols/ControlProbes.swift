@@ -12,18 +12,37 @@ private struct Framed: GroupBoxStyle {
 extension SymbolProbe {
   static var controls: [SymbolProbe] {
     [
-      .atRest("Button", ".buttonStyle", ".controlSize", ".disabled", ".glass", words: "a b c d") {
+      .atRest("Button", ".buttonStyle", ".glass", words: "a b d") {
         Button("a") {}
         Button(role: .destructive, action: {}) { Text("b") }.buttonStyle(.borderedProminent)
-        Button("c") {}.buttonStyle(.bordered).controlSize(.large).disabled(true)
         Button("d") {}.buttonStyle(.glass)
       },
+      .measured(".controlSize") {
+        let button = Button("c") {}.buttonStyle(.bordered)
+        return button.controlSize(.large).layoutTree().size.height
+          > button.controlSize(.small).layoutTree().size.height
+      },
+      .measured(".disabled") {
+        let button = Button("      ") {}.buttonStyle(.borderedProminent)
+        return try button.color(at: 10, 10) == "0088ff"
+          && button.disabled(true).color(at: 10, 10) != "0088ff"
+      },
+      .measured("Slider") {
+        // The knob of 1/4 covers the middle of the first half, and none that of the second one.
+        let slider = Slider(value: .constant(0.25), in: 0...1).frame(width: 200)
+        let y = Int(slider.layoutTree().size.height / 2)
+        return try slider.color(at: 20, y) == "0088ff" && slider.color(at: 120, y) != "0088ff"
+          && slider.color(at: 190, y) == slider.color(at: 120, y)
+      },
+      .measured(".labelsHidden") {
+        let toggle = Toggle("a long label", isOn: .constant(true)).fixedSize()
+        return try toggle.labelsHidden().words() == []
+          && toggle.labelsHidden().layoutTree().size.width < toggle.layoutTree().size.width - 40
+      },
       .atRest(
-        "Toggle", "Slider", "Stepper", "ProgressView", "Gauge", ".labelsHidden",
-        words: "on step load 50% gauge"
+        "Toggle", "Stepper", "ProgressView", "Gauge", words: "on step load 50% gauge"
       ) {
         Toggle("on", isOn: .constant(true))
-        Slider(value: .constant(0.4), in: 0...1).labelsHidden()
         Stepper("step", value: .constant(3), in: 0...9)
         ProgressView("load", value: 0.5)
         Gauge(value: 0.5) {
@@ -66,15 +85,34 @@ extension SymbolProbe {
       .measured("ColorPicker") {
         try ColorPicker("color", selection: .constant(Color.red)).words() == ["color"]
       },
-      .atRest(
-        "List", ".listStyle", ".listRowSeparator", ".listRowBackground", ".listRowInsets",
-        words: "a b"
-      ) {
+      .atRest("List", ".listStyle", words: "a b") {
         List {
-          Text("a").listRowSeparator(.hidden).listRowBackground(Color.yellow)
-          Text("b").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
+          Text("a")
+          Text("b")
         }
         .listStyle(.plain)
+      },
+      .measured(".listRowBackground", ".listRowSeparator") {
+        func list(_ separator: Visibility) -> some View {
+          List {
+            Text("a").listRowBackground(Color.black).listRowSeparator(separator)
+            Text("b").listRowBackground(Color.black)
+          }
+          .listStyle(.plain)
+        }
+        return try list(.hidden).color(at: 90, 44, width: 100, height: 90) == "000000"
+          && list(.visible).image(width: 100, height: 90, scale: 1).pngData()
+            != list(.hidden).image(width: 100, height: 90, scale: 1).pngData()
+      },
+      .measured(".listRowInsets") {
+        let list = List {
+          Color.black.frame(width: 10, height: 50)
+            .listRowInsets(EdgeInsets(top: 6, leading: 30, bottom: 6, trailing: 2))
+        }
+        .listStyle(.plain)
+        return try list.color(at: 29, 20, width: 100, height: 80) == "ffffff"
+          && list.color(at: 31, 7, width: 100, height: 80) == "000000"
+          && list.color(at: 31, 5, width: 100, height: 80) == "ffffff"
       },
       .atRest("Form", "Section", words: "head row foot") {
         Form {
@@ -99,8 +137,11 @@ extension SymbolProbe {
         Label("shown", systemImage: "star")
         Label("hidden", systemImage: "star").labelStyle(.iconOnly)
       },
-      .atRest("ScrollView", ".contentMargins", words: "scrolled") {
-        ScrollView { Text("scrolled") }.contentMargins(4)
+      .atRest("ScrollView", words: "scrolled") { ScrollView { Text("scrolled") } },
+      .measured(".contentMargins") {
+        let scrolled = ScrollView { Color.red.frame(width: 10, height: 10) }
+        return scrolled.contentMargins(4).layoutTree().size.height
+          == scrolled.layoutTree().size.height + 8
       },
       .atRest(
         "NavigationStack", "NavigationView", "NavigationLink", "NavigationSplitView",

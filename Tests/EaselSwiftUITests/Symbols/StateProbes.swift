@@ -120,7 +120,8 @@ extension SymbolProbe {
         try Text("text").task {}.words() == ["text"]
       },
       .drawn("withAnimation", ".animation", words: "2") {
-        Text("\(withAnimation(.easeInOut(duration: 1)) { 2 })").animation(.spring, value: 1)
+        let two = withAnimation(.easeInOut(duration: 1)) { 2 }
+        Text("\(two)").animation(.spring, value: 1)
       },
       .silent(
         ".transition", ".contentTransition", ".symbolEffect", ".visualEffect", words: "text"

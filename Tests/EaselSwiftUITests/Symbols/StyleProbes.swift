@@ -102,7 +102,7 @@ extension SymbolProbe {
           .minimumScaleFactor(0.5)
       },
       .drawn("LocalizedStringKey", "Text(_:format:)", words: "1,000 bold 3.5 50%") {
-        Text("\(1000) **bold**")
+        Text("\(1000) **bold**" as LocalizedStringKey)
         Text(3.5, format: .number)
         Text(0.5, format: .percent)
       },

@@ -19,7 +19,7 @@ struct SymbolProbe {
   let holds: () throws -> Bool
 
   /// All probes.
-  static var all: [SymbolProbe] { views + styles + state + controls + actions }
+  static var all: [SymbolProbe] { views + styles + state + controls + actions + names }
 
   private init(_ symbols: [String], _ effect: Effect, _ holds: @escaping () throws -> Bool) {
     self.symbols = symbols
@@ -73,10 +73,22 @@ struct SymbolProbe {
     SymbolProbe(symbols, .silent) { try shows(words, nil, view()) }
   }
 
-  /// Symbols that do not compile; `Tests/Fixtures/compile/wrong` has their messages.
+  /// Symbols that do not compile; a file of `Tests/Fixtures/compile/wrong` has the message of each, which
+  /// `Scripts/check-compile` asks the compiler for.
   static func unavailable(_ symbols: String...) -> SymbolProbe {
-    SymbolProbe(symbols, .unavailable) { true }
+    SymbolProbe(symbols, .unavailable) {
+      try symbols.allSatisfy { symbol in
+        let name = symbol.trimmingCharacters(in: CharacterSet(charactersIn: "@"))
+        let url = package.appending(path: "Tests/Fixtures/compile/wrong/SwiftUI\(name).swift")
+        let code = try String(contentsOf: url, encoding: .utf8)
+        return code.contains(symbol) && code.contains("  // error: ")
+      }
+    }
   }
+
+  /// The folder of the package.
+  static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static func shows(_ words: String, _ width: CGFloat?, _ view: some View) throws -> Bool {
     let result = try view.rendered(as: .svg, width: width)

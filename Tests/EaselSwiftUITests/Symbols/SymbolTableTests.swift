@@ -4,9 +4,6 @@ import Testing
 
 @Suite("The table of SwiftUI's symbols")
 struct SymbolTableTests {
-  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private struct Row {
     let symbol: String
     let tier: String
@@ -14,7 +11,7 @@ struct SymbolTableTests {
   }
 
   private func rows() throws -> [Row] {
-    let url = Self.package.appending(path: "Tests/Fixtures/swiftui-symbols.tsv")
+    let url = SymbolProbe.package.appending(path: "Tests/Fixtures/swiftui-symbols.tsv")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     return lines.drop { $0.hasPrefix("#") }.dropFirst().map { line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -37,9 +34,29 @@ struct SymbolTableTests {
     #expect(Set(probed).count == probed.count)
   }
 
+  @Test("The sources of the probes use each symbol, and do not only name it")
+  func uses() throws {
+    let folder = SymbolProbe.package.appending(path: "Tests/EaselSwiftUITests/Symbols")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let code = try files.filter { $0.hasSuffix("Probes.swift") }.map { file in
+      try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        .replacing(/"[^"\n]*"/, with: "")
+    }.joined()
+    let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    // Macros, which the command cuts or writes out.
+    let macros = ["#Preview", "@Previewable", "@Entry"]
+    let unused = SymbolProbe.all.filter { $0.effect != .unavailable }.flatMap(\.symbols)
+      .filter { symbol in
+        !macros.contains(symbol)
+          && symbol.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            .contains { !words.contains(String($0)) }
+      }
+    #expect(unused == [])
+  }
+
   @Test("The page of the documentation has the rows of the probes")
   func page() throws {
-    let url = Self.package.appending(path: "docs/tables/swiftui.md")
+    let url = SymbolProbe.package.appending(path: "docs/tables/swiftui.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let effects = Dictionary(
       SymbolProbe.all.flatMap { probe in probe.symbols.map { ($0, probe.effect.rawValue) } },

@@ -26,6 +26,12 @@ private struct Two: Layout {
   }
 }
 
+private struct Stripe: InsettableShape {
+  var amount: CGFloat = 0
+  func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+  func inset(by amount: CGFloat) -> some InsettableShape { Stripe(amount: self.amount + amount) }
+}
+
 private struct Quarter: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 4 }
 }
@@ -78,7 +84,7 @@ extension SymbolProbe {
         LazyHStack { Text("d") }
       },
       .measured("GeometryReader", "GeometryProxy") {
-        let tree = GeometryReader { proxy in
+        let tree = GeometryReader { (proxy: GeometryProxy) in
           Color.red.frame(width: proxy.size.width / 2, height: 3).id("half")
         }.layoutTree(width: 60, height: 10)
         return tree.frame(of: "half")?.width == 30
@@ -134,13 +140,20 @@ extension SymbolProbe {
         }
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 8).id("inset") }
         .ignoresSafeArea().layoutTree(width: 80, height: 40)
+        let padded = Color.red.frame(width: 10, height: 5).scenePadding().layoutTree().size
         return tree.frame(of: "half")?.width == 40 && tree.frame(of: "inset")?.minY == 5
+          && padded == CGSize(width: 42, height: 5)
       },
       .measured(
         "Shape", "InsettableShape", ".trim", ".inset", ".fill", ".stroke", ".strokeBorder",
         "StrokeStyle", "Path"
       ) {
         let path = Path { $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        let shapes: [any Shape] = [Stripe().inset(by: 2)]
+        let inset = CGRect(x: 2, y: 2, width: 6, height: 6)
+        guard
+          shapes[0].path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect == inset
+        else { return false }
         let color = try ZStack {
           Rectangle().inset(by: 1).fill(.white)
           path.stroke(.red, lineWidth: 6)
@@ -164,7 +177,8 @@ extension SymbolProbe {
         try ZStack {
           Color.white
           Rectangle().fill(.black).frame(width: 10, height: 2)
-            .rotationEffect(.degrees(90), anchor: UnitPoint.center).scaleEffect(2, anchor: .center)
+            .rotationEffect(Angle.degrees(90), anchor: UnitPoint.center).scaleEffect(
+              2, anchor: .center)
         }.color(at: 10, 2, width: 20, height: 20) == "000000"
       },
       .measured(".clipShape", ".clipped", ".mask", ".cornerRadius") {
