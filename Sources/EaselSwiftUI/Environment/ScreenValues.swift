@@ -91,8 +91,6 @@ extension EnvironmentValues {
 
   /// Whether typed words are left as they are: never asked for, since nothing is typed in a rendering.
   public var autocorrectionDisabled: Bool { false }
-  /// The shortcut of the button around the view: none in a rendering, which has no keyboard.
-  public var keyboardShortcut: KeyboardShortcut? { nil }
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / max(displayScale, 0.01) }
   /// Whether the view has the focus: never in a rendering.

@@ -14,11 +14,7 @@ enum Drawn {
   static func words(_ view: some View, width: CGFloat? = 393, height: CGFloat? = nil) throws
     -> [String]
   {
-    let svg = String(
-      decoding: try view.data(as: .svg, width: width, height: height), as: UTF8.self)
-    return svg.components(separatedBy: "aria-label=\"").dropFirst().compactMap {
-      $0.components(separatedBy: "\"").first
-    }
+    wordsShown(in: try view.data(as: .svg, width: width, height: height))
   }
 
   /// The diagnostics of a view as a PNG file.

@@ -28,10 +28,7 @@ func contains(_ color: [UInt8], _ view: some View, width: CGFloat? = nil) throws
 
 /// The texts of a view, in the order of their drawing.
 func texts(_ view: some View, width: CGFloat? = nil) throws -> [String] {
-  let svg = String(decoding: try view.data(as: .svg, width: width), as: UTF8.self)
-  return svg.components(separatedBy: "aria-label=\"").dropFirst().compactMap {
-    $0.components(separatedBy: "\"").first
-  }
+  try view.words(width: width)
 }
 
 /// The system colors of iOS 26 in light appearance.

@@ -1,12 +1,14 @@
 import EaselSwiftUI
 
+/// The words of the texts of a drawing in SVG, in the order of their drawing.
+func wordsShown(in svg: Data) -> [String] {
+  String(decoding: svg, as: UTF8.self).matches(of: /aria-label="([^"]*)"/).map { String($0.1) }
+}
+
 extension View {
   /// The words of the texts of the view, in reading order.
   func words(width: CGFloat? = nil, options: RenderOptions = RenderOptions()) throws -> [String] {
-    let svg = String(decoding: try data(as: .svg, width: width, options: options), as: UTF8.self)
-    return svg.components(separatedBy: "aria-label=\"").dropFirst().map { part in
-      String(part.prefix { $0 != "\"" })
-    }
+    wordsShown(in: try data(as: .svg, width: width, options: options))
   }
 
   /// The color at a point of the view, in hexadecimal digits of red, green and blue.

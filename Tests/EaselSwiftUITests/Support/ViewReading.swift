@@ -3,10 +3,7 @@ import Foundation
 
 /// The words of the texts of a view, in their order.
 func words(of view: some View, width: CGFloat = 300) throws -> [String] {
-  let svg = String(decoding: try view.data(as: .svg, width: width), as: UTF8.self)
-  return svg.components(separatedBy: "aria-label=\"").dropFirst().compactMap {
-    $0.components(separatedBy: "\"").first
-  }
+  try view.words(width: width)
 }
 
 /// The color of a pixel of a view in its own size, at one pixel per point.

@@ -60,3 +60,8 @@ extension View {
     inert("keyboardShortcut")
   }
 }
+
+extension EnvironmentValues {
+  /// The shortcut of the button around the view: none in a rendering, which has no keyboard.
+  public var keyboardShortcut: KeyboardShortcut? { nil }
+}

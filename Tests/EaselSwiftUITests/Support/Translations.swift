@@ -11,8 +11,7 @@ func rendering(
   _ view: some View, _ locale: String? = nil
 ) throws -> (words: [String], diagnostics: [Diagnostic]) {
   let result = try view.rendered(as: .svg, options: RenderOptions(localeIdentifier: locale))
-  let svg = String(decoding: result.output, as: UTF8.self)
-  return (svg.matches(of: /aria-label="([^"]*)"/).map { String($0.1) }, result.diagnostics)
+  return (wordsShown(in: result.output), result.diagnostics)
 }
 
 /// Files in a folder of their own, which is removed at the end.

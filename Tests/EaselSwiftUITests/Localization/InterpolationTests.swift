@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Interpolations as SwiftUI localizes them")
-struct TextInterpolationTests {
+struct InterpolationTests {
   @Test("Whole numbers are grouped")
   func wholeNumbers() throws {
     #expect(try words(Text("\(1000) \(UInt8(7))")) == ["1,000 7"])

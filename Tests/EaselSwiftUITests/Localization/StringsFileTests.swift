@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Files .strings and .stringsdict")
-struct TextStringsFileTests {
+struct StringsFileTests {
   private func german(_ strings: String) throws -> StringCatalog {
     let files = try TextFiles(["de.lproj/Localizable.strings": strings])
     return try StringCatalog(contentsOf: files.folder)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Texts in string catalogs")
-struct TextCatalogTests {
+struct StringCatalogTests {
   private func catalog(_ strings: String..., source: String = "en") throws -> StringCatalog {
     let files = try TextFiles([
       "Localizable.xcstrings": catalogJSON(strings.joined(separator: ","), source: source)

@@ -2,7 +2,7 @@ import EaselSwiftUI
 import Foundation
 import Testing
 
-@Suite struct ImagesCatalogTests {
+@Suite struct AssetCatalogTests {
   /// An asset catalog in a temporary folder, registered for a test and removed after it.
   private func withCatalog(_ files: [String: Data], _ body: () throws -> Void) throws {
     let root = FileManager.default.temporaryDirectory

@@ -2,7 +2,7 @@ import EaselSwiftUI
 import Foundation
 import Testing
 
-@Suite struct ImagesSymbolTests {
+@Suite struct SymbolTests {
   /// The number of pixels of an image that are not white.
   private func ink(_ image: UIImage) -> Int {
     var count = 0

@@ -4,7 +4,7 @@ import Testing
 @testable import EaselSwiftUI
 
 @Suite("Plural rules")
-struct TextPluralRuleTests {
+struct PluralRuleTests {
   private func forms(_ language: String, _ numbers: [Int]) -> [String] {
     numbers.map { PluralRules.form(of: .integer($0), in: language).rawValue }
   }

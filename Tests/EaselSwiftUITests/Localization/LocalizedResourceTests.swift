@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Localized strings and resources")
-struct TextResourceTests {
+struct LocalizedResourceTests {
   private static let table = "TextResourceTests"
 
   /// Registers the table of these tests.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Measurements")
-struct TextMeasurementTests {
+struct MeasurementTests {
   private let road = Measurement(value: 100, unit: UnitLength.kilometers)
   private let warmth = Measurement(value: 12.6, unit: UnitTemperature.celsius)
 

@@ -2,7 +2,7 @@ import EaselSwiftUI
 import Foundation
 import Testing
 
-@Suite struct ImagesNamedTests {
+@Suite struct NamedImageTests {
   /// A folder for files of a test, removed after it.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory

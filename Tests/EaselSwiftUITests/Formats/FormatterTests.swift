@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Formatters that Foundation lacks on Linux")
-struct TextFormatterTests {
+struct FormatterTests {
   private let now = Date(timeIntervalSince1970: 1_000_000)
 
   @Test("The time between dates is written in words")
