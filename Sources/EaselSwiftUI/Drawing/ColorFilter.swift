@@ -166,6 +166,9 @@ final class FilteringCanvas: ForwardingCanvas {
     self.target = base
   }
 
+  /// The same filter for the drawing on another canvas.
+  func on(_ base: any EaselCanvas.Canvas) -> FilteringCanvas { FilteringCanvas(base, filter) }
+
   private func changed(_ paint: Paint) -> Paint { filter.changed(paint, changed) }
 
   private func changed(_ image: UIImage) -> UIImage {

@@ -4,6 +4,10 @@ import Foundation
 
 extension Image: TransparentBlock {
   package func content(_ inputs: inout NodeInputs) -> (any View)? {
+    view(inputs).redactedImage(inputs.environment)
+  }
+
+  private func view(_ inputs: NodeInputs) -> any View {
     let environment = inputs.environment
     switch source {
     case .symbol(let name, let value):

@@ -26,6 +26,16 @@ extension EnvironmentValues {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
   }
+
+  private enum IsRedactedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether bars are drawn in place of texts and images.
+  var isRedacted: Bool {
+    get { self[IsRedactedKey.self] }
+    set { self[IsRedactedKey.self] = newValue }
+  }
 }
 
 extension View {
@@ -56,7 +66,9 @@ private struct RedactionModifier: NodeModifier {
   /// Changes the reasons; returns whether bars are drawn.
   let change: (inout RedactionReasons) -> Bool
 
-  func update(_ inputs: inout NodeInputs) { _ = change(&inputs.environment.redactionReasons) }
+  func update(_ inputs: inout NodeInputs) {
+    if change(&inputs.environment.redactionReasons) { inputs.environment.isRedacted = true }
+  }
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     var reasons = inputs.environment.redactionReasons
@@ -68,7 +80,10 @@ private struct RedactionModifier: NodeModifier {
 private struct UnredactionModifier: NodeModifier {
   static var changesPosition: Bool { false }
 
-  func update(_ inputs: inout NodeInputs) { inputs.environment.redactionReasons = [] }
+  func update(_ inputs: inout NodeInputs) {
+    inputs.environment.redactionReasons = []
+    inputs.environment.isRedacted = false
+  }
 
   func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
     EffectNode(node, UnredactionDrawing(), inputs)
@@ -84,7 +99,41 @@ private struct RedactionDrawing: FragmentDrawing {
 
 private struct UnredactionDrawing: FragmentDrawing {
   func draw(_ fragment: Fragment, on canvas: any EaselCanvas.Canvas, at origin: CGPoint) {
-    fragment.drawChildren(on: (canvas as? RedactingCanvas)?.target ?? canvas, at: origin)
+    fragment.drawChildren(on: Self.unredacted(canvas), at: origin)
+  }
+
+  /// The canvas without redaction, with the filters of colors between its layers.
+  private static func unredacted(_ canvas: any EaselCanvas.Canvas) -> any EaselCanvas.Canvas {
+    switch canvas {
+    case let canvas as RedactingCanvas: unredacted(canvas.target)
+    case let canvas as FilteringCanvas: canvas.on(unredacted(canvas.target))
+    default: canvas
+    }
+  }
+}
+
+extension View {
+  /// The view of an image; a gray bar of its size where texts and images are redacted.
+  ///
+  /// An image may consist of paths or of a mask, which a canvas cannot tell from other drawings.
+  func redactedImage(_ environment: EnvironmentValues) -> any View {
+    environment.isRedacted ? ModifiedBlock(self, ImageRedactionModifier()) : self
+  }
+}
+
+private struct ImageRedactionModifier: NodeModifier {
+  static var changesPosition: Bool { false }
+  func wrap(_ node: any LayoutNode, _ inputs: NodeInputs) -> any LayoutNode {
+    EffectNode(node, ImageBarDrawing(), inputs)
+  }
+}
+
+private struct ImageBarDrawing: FragmentDrawing {
+  func draw(_ fragment: Fragment, on canvas: any EaselCanvas.Canvas, at origin: CGPoint) {
+    // The saved state ends the outlines of a text that was drawn before.
+    canvas.withSavedState {
+      RedactingCanvas.bar(CGRect(origin: origin, size: fragment.size), on: canvas)
+    }
   }
 }
 
@@ -95,44 +144,100 @@ private final class RedactingCanvas: ForwardingCanvas {
   private static let height: CGFloat = 0.72
   private static let radius: CGFloat = 0.25
   private static let paint = Paint.color(.systemGray4)
-  /// The frame of the text that was drawn last, if nothing else was drawn since.
-  private var lastText: CGRect?
+  /// The frames of the texts that were drawn last, if nothing else was drawn since.
+  private var lastTexts: [CGRect] = []
+  /// The last calls of a vector image, which clips to its frame, and scales and draws a recording.
+  private var imageFrame = ImageFrame.none
+
+  private enum ImageFrame {
+    case none
+    case clipped(CGRect)
+    case scaled(CGRect)
+  }
 
   init(_ target: any EaselCanvas.Canvas) { self.target = target }
 
   func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
+    imageFrame = .none
     for line in text.lines where line.frame.width > 0 {
       let frame = line.frame.offsetBy(dx: origin.x, dy: origin.y)
       let inset = frame.height * (1 - Self.height) / 2
       bar(frame.insetBy(dx: 0, dy: inset), compositing)
     }
-    // Glyphs may reach a little beyond their lines.
-    lastText = CGRect(origin: origin, size: text.size).insetBy(dx: -4, dy: -4)
+    // Glyphs may reach beyond their lines.
+    let frame = text.shapes.reduce(CGRect(origin: .zero, size: text.size)) {
+      $1.path.isEmpty ? $0 : $0.union($1.path.boundingBox)
+    }
+    lastTexts.append(frame.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -4, dy: -4))
   }
 
   func draw(
     _ image: EaselCanvas.Image, from source: CGRect?, in rect: CGRect,
     interpolation: Interpolation, compositing: Compositing
-  ) { bar(rect, compositing) }
+  ) {
+    end()
+    bar(rect, compositing)
+  }
 
   func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+    end()
     bar(rect, compositing)
+  }
+
+  func draw(_ recording: Recording) {
+    guard case .scaled(let frame) = imageFrame else { return recording.replay(on: self) }
+    end()
+    bar(frame, Compositing())
   }
 
   func fill(_ path: Path, with paint: Paint, rule: FillRule, compositing: Compositing) {
     // A text in a gradient is followed by its outlines, and one with a line by the line.
-    if let lastText, lastText.contains(path.boundingBox) { return }
-    lastText = nil
+    if isOfText(path) { return }
+    end()
     target.fill(path, with: paint, rule: rule, compositing: compositing)
   }
 
+  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle, compositing: Compositing) {
+    if isOfText(path) { return }
+    end()
+    target.stroke(path, with: paint, style: style, compositing: compositing)
+  }
+
+  func clip(to path: Path, rule: FillRule) {
+    imageFrame = .clipped(path.boundingBox)
+    target.clip(to: path, rule: rule)
+  }
+
+  func concatenate(_ transform: CGAffineTransform) {
+    if case .clipped(let frame) = imageFrame,
+      transform.a * transform.d != transform.b * transform.c
+    {
+      imageFrame = .scaled(frame.applying(transform.inverted()))
+    } else {
+      imageFrame = .none
+    }
+    target.concatenate(transform)
+  }
+
   func save() {
-    lastText = nil
+    end()
     target.save()
   }
 
+  func restore() {
+    end()
+    target.restore()
+  }
+
   func beginGroup(_ effects: GroupEffects) {
-    lastText = nil
+    end()
+    var effects = effects
+    if let mask = effects.mask {
+      // A mask shows the words of its texts as well.
+      let recorder = RecordingCanvas(context: context)
+      mask.recording.replay(on: RedactingCanvas(recorder))
+      effects.mask = Mask(recorder.recording, mode: mask.mode)
+    }
     target.beginGroup(effects)
   }
 
@@ -140,11 +245,27 @@ private final class RedactingCanvas: ForwardingCanvas {
   func beginMarkedContent(_ content: MarkedContent) {}
   func endMarkedContent() {}
 
+  private func end() {
+    lastTexts = []
+    imageFrame = .none
+  }
+
+  private func isOfText(_ path: Path) -> Bool {
+    let box = path.boundingBox
+    return lastTexts.contains { $0.contains(box) }
+  }
+
   private func bar(_ rect: CGRect, _ compositing: Compositing) {
+    Self.bar(rect, on: target, compositing)
+  }
+
+  static func bar(
+    _ rect: CGRect, on canvas: any EaselCanvas.Canvas, _ compositing: Compositing = Compositing()
+  ) {
     let radius = min(rect.height * Self.radius, 4)
     let path = Path(roundedRect: rect, cornerRadius: radius)
-    target.withMarkedContent(.artifact) {
-      target.fill(path, with: Self.paint, rule: .nonZero, compositing: compositing)
+    canvas.withMarkedContent(.artifact) {
+      canvas.fill(path, with: Self.paint, rule: .nonZero, compositing: compositing)
     }
   }
 }
