@@ -8,7 +8,7 @@ import Foundation
 public struct TimelineView<Schedule: TimelineSchedule, Content>: View where Content: View {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
-  @EnvironmentValue(\.timelineDate) private var date
+  @Environment(\.self) private var environment
 
   /// The date of the content of a timeline view.
   public struct Context {
@@ -40,7 +40,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content>: View where Cont
 
   /// The content at the date of the rendering.
   public var body: some View {
-    content(TimelineViewDefaultContext(date: schedule.entry(before: date)))
+    content(TimelineViewDefaultContext(date: schedule.entry(in: environment)))
   }
 }
 
@@ -76,14 +76,28 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
+/// The number of entries of a schedule that are looked at; a year has fewer than 9,000 hours.
+private let maximumTimelineEntries = 10_000
+
 extension TimelineSchedule {
-  /// The date of the last entry up to a date, or of the first one.
-  fileprivate func entry(before date: Date) -> Date {
+  /// The date of the last entry up to that of an environment, or of the first one.
+  fileprivate func entry(in environment: EnvironmentValues) -> Date {
+    let date = environment.timelineDate
     // The entries begin with the one that is current at the start date, or with the next one.
     var entry: Date?
-    // A schedule may go on without end, so that only its first entries are looked at.
-    for next in entries(from: date, mode: .normal).prefix(10_000) {
+    var count = 0
+    for next in entries(from: date, mode: .normal) {
       if next > date { return entry ?? next }
+      // A schedule may go on without end.
+      count += 1
+      if count > maximumTimelineEntries {
+        environment.note(
+          .warning, .limitExceeded,
+          "a schedule has more than \(maximumTimelineEntries) dates before that of the rendering, and the "
+            + "last of these is drawn; let its entries begin at the start date",
+          operation: "TimelineView", value: "\(maximumTimelineEntries)")
+        return entry ?? next
+      }
       entry = next
     }
     return entry ?? date

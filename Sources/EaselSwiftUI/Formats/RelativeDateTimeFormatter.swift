@@ -59,7 +59,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// Returns the text of an interval from the present; a negative one is in the past.
   open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
-    let now = Date()
+    let now = EnvironmentValues.current.timelineDate
     return localizedString(for: now + interval, relativeTo: now)
   }
 
@@ -72,8 +72,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return anchored.format(reference)
   }
 
-  /// Returns the text of a date, relative to the present; `nil` for other values.
+  /// Returns the text of a date, relative to the date of the rendering, or to the present; `nil` for other values.
   open override func string(for object: Any?) -> String? {
-    (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+    (object as? Date).map {
+      localizedString(for: $0, relativeTo: EnvironmentValues.current.timelineDate)
+    }
   }
 }

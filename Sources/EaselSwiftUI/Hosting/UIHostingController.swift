@@ -55,6 +55,7 @@ private struct HostedView<Content: View>: TransparentBlock {
 
   func content(_ inputs: inout NodeInputs) -> (any Block)? {
     inputs.environment.adoptApple()
+    inputs.environment.renderingScope = RenderingScope(inputs.session)
     return content
   }
 }

@@ -51,7 +51,7 @@ public final class ImageRenderer<Content: View> {
   public var cgImage: CGImage? {
     do {
       let result = try options.withLocale {
-        try content.image(
+        try content.inRenderingScope.image(
           width: proposedSize.width, height: proposedSize.height, scale: scale, options: options,
           in: surroundings(inPixels: true))
       }
@@ -86,7 +86,7 @@ public final class ImageRenderer<Content: View> {
   private func data(as format: RenderFormat) throws -> Data {
     diagnostics = []
     let result = try options.withLocale {
-      try content.render(
+      try content.inRenderingScope.render(
         as: format, to: .data, width: proposedSize.width, height: proposedSize.height,
         scale: scale, options: options, in: surroundings(inPixels: format == .png))
     }
@@ -117,12 +117,13 @@ public final class ImageRenderer<Content: View> {
     renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void
   ) {
     let size = options.withLocale {
-      content.layoutTree(
+      content.inRenderingScope.layoutTree(
         width: proposedSize.width, height: proposedSize.height, options: options, in: surroundings()
       )
     }.size
     renderer(size) { context in
-      content.draw(on: context.canvas, in: CGRect(origin: .zero, size: size), in: surroundings())
+      content.inRenderingScope.draw(
+        on: context.canvas, in: CGRect(origin: .zero, size: size), in: surroundings())
     }
   }
 
@@ -168,7 +169,8 @@ public final class ImageRenderer<Content: View> {
   }
 
   private func tasks() -> [BlockTask] {
-    let rendering = BlockRendering(content, options: options, in: surroundings())
+    let rendering = BlockRendering(
+      content.inRenderingScope, options: options, in: surroundings())
     _ = rendering.place(proposedSize)
     return rendering.session.takeTasks()
   }

@@ -106,7 +106,7 @@ extension View {
     height: CGFloat? = nil, scale: CGFloat = 2, options: RenderOptions = RenderOptions()
   ) throws -> RenderResult<Data> {
     try options.withLocale {
-      try render(
+      try inRenderingScope.render(
         as: format, to: target, width: width, height: height, scale: scale, options: options,
         in: .apple(ProposedViewSize(width: width, height: height), inPixels: format == .png))
     }
@@ -117,7 +117,7 @@ extension View {
     options: RenderOptions
   ) throws -> RenderResult<Data> {
     try options.withLocale {
-      try renderPages(
+      try inRenderingScope.renderPages(
         as: format, to: target, pageSize: pageSize, margins: margins, options: options,
         in: .apple(ProposedViewSize(pageSize)))
     }
@@ -129,7 +129,7 @@ extension View {
     options: RenderOptions = RenderOptions()
   ) throws -> UIImage {
     try options.withLocale {
-      try image(
+      try inRenderingScope.image(
         width: width, height: height, scale: scale, options: options,
         in: .apple(ProposedViewSize(width: width, height: height), inPixels: true)
       ).output
@@ -145,7 +145,7 @@ extension View {
 
   /// Draws the view, as iOS does, on a canvas, in the upper left corner of a rectangle.
   public func draw(on canvas: any EaselCanvas.Canvas, in rect: CGRect) {
-    draw(on: canvas, in: rect, in: .apple(ProposedViewSize(rect.size)))
+    inRenderingScope.draw(on: canvas, in: rect, in: .apple(ProposedViewSize(rect.size)))
   }
 
   /// Lays the view out, as iOS does, and returns the rectangles of the view and its content.
@@ -153,7 +153,7 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, options: RenderOptions = RenderOptions()
   ) -> LayoutTree {
     options.withLocale {
-      layoutTree(
+      inRenderingScope.layoutTree(
         width: width, height: height, options: options,
         in: .apple(ProposedViewSize(width: width, height: height)))
     }

@@ -110,6 +110,7 @@ public struct MultiDatePicker<Label: View>: View {
   let label: Label
   let selection: Set<DateComponents>
   @Environment(\.calendar) private var calendar
+  @Environment(\.self) private var environment
 
   /// Creates a picker with a label.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
@@ -125,7 +126,15 @@ public struct MultiDatePicker<Label: View>: View {
   /// The view that draws the month of the first selected date, or the current one without any.
   public var body: some View {
     let dates = selection.compactMap { calendar.date(from: $0) }.sorted()
-    MonthView(month: dates.first ?? Date.now, selection: dates)
+    MonthView(month: dates.first ?? present, selection: dates)
+  }
+}
+
+extension MultiDatePicker {
+  /// The date of the rendering.
+  private var present: Date {
+    environment.notePresent("MultiDatePicker")
+    return environment.timelineDate
   }
 }
 

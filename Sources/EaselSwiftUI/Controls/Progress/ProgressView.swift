@@ -11,7 +11,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
   let label: Label?
   let currentValue: CurrentValueLabel?
+  /// The time whose share is shown, in place of the fraction.
+  private var timer: (interval: ClosedRange<Date>, countsDown: Bool)?
   @Environment(\.progressViewStyles) private var styles
+  @Environment(\.self) private var environment
 
   init(_ fraction: Double?, _ label: Label?, _ currentValue: CurrentValueLabel?) {
     self.fraction = fraction.map { $0.isFinite ? min(max($0, 0), 1) : 0 }
@@ -21,8 +24,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// The view that draws the progress in its style.
   public var body: some View {
+    let share = timer.map { timer in
+      environment.notePresent("ProgressView")
+      return timer.interval.passed(at: environment.timelineDate, timer.countsDown)
+    }
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction,
+      fractionCompleted: share ?? fraction,
       label: label.map { ProgressViewStyleConfiguration.Label(body: AnyView($0)) },
       currentValueLabel: currentValue.map {
         ProgressViewStyleConfiguration.CurrentValueLabel(body: AnyView($0))
@@ -104,7 +111,8 @@ extension ProgressView {
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(timerInterval.passed(countsDown), label(), currentValueLabel())
+    self.init(0, label(), currentValueLabel())
+    timer = (timerInterval, countsDown)
   }
 
   /// Creates a bar with a label for the share of a time that has passed at the rendering.
@@ -112,16 +120,16 @@ extension ProgressView {
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == DefaultDateProgressLabel {
     self.init(
-      timerInterval.passed(countsDown), label(),
-      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+      0, label(), DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    timer = (timerInterval, countsDown)
   }
 
   /// Creates a bar for the share of a time that has passed at the rendering.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     self.init(
-      timerInterval.passed(countsDown), nil,
-      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+      0, nil, DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    timer = (timerInterval, countsDown)
   }
 
   /// Creates the progress view of a custom style.
@@ -139,13 +147,18 @@ extension ProgressView {
 public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
+  @EnvironmentValue(\.timelineDate) private var date
+
+  /// The number of seconds that a label shows at most; a clock with more than 30,000 years is of no use.
+  private static let maximumSeconds: TimeInterval = 1e12
 
   /// The view that draws the time, such as 4:32.
   public var body: some View {
-    let now = min(max(Date.now, interval.lowerBound), interval.upperBound)
-    let seconds =
+    let now = min(max(date, interval.lowerBound), interval.upperBound)
+    let length =
       countsDown
       ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
+    let seconds = length.isNaN ? 0 : min(max(length, 0), Self.maximumSeconds)
     let duration = Duration.seconds(seconds.rounded())
     Text(
       duration,
@@ -155,10 +168,12 @@ public struct DefaultDateProgressLabel: View {
 }
 
 extension ClosedRange<Date> {
-  /// The share of the time that has passed now, or that is left.
-  fileprivate func passed(_ countsDown: Bool) -> Double {
+  /// The share of the time that has passed at a date, or that is left.
+  fileprivate func passed(at date: Date, _ countsDown: Bool) -> Double {
     let length = upperBound.timeIntervalSince(lowerBound)
-    let share = length > 0 ? Date.now.timeIntervalSince(lowerBound) / length : 1
-    return Swift.min(Swift.max(countsDown ? 1 - share : share, 0), 1)
+    // Of an interval without end nothing has passed.
+    let share = length > 0 ? date.timeIntervalSince(lowerBound) / length : 1
+    let passed = share.isNaN ? 0 : Swift.min(Swift.max(share, 0), 1)
+    return countsDown ? 1 - passed : passed
   }
 }
