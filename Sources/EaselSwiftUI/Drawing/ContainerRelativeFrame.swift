@@ -47,7 +47,7 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
       let count = CGFloat(max(count, 1))
       let column = max(0, (length - spacing * (count - 1)) / count)
-      return column * CGFloat(span) + spacing * CGFloat(max(span - 1, 0))
+      return column * CGFloat(span) + spacing * CGFloat(max(span, 1) - 1)
     }
   }
 }

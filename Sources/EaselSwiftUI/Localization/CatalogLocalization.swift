@@ -35,24 +35,35 @@ final class CatalogLocalization: TextLocalization {
     if let folder = key.bundle {
       switch StringCatalog.catalog(ofBundle: folder) {
       case .success(let catalog):
-        if let found = search(catalog) { return pieces(found, key, locale) }
+        if let found = search(catalog) { return pieces(found, key, locale, note) }
       case .failure(let error):
         note(Diagnostic(.warning, error.code, error.message, operation: "Text(bundle:)"))
       }
     }
     for catalog in catalogs {
-      if let found = search(catalog) { return pieces(found, key, locale) }
+      if let found = search(catalog) { return pieces(found, key, locale, note) }
     }
-    return fallback.map { pieces($0, key, locale) }
+    return fallback.map { pieces($0, key, locale, note) }
   }
 
   private func pieces(
-    _ found: (translation: Translation, language: String), _ key: LiteralKey, _ locale: Locale
+    _ found: (translation: Translation, language: String), _ key: LiteralKey, _ locale: Locale,
+    _ note: (Diagnostic) -> Void
   ) -> [LiteralPiece] {
     var format = TranslationFormat(
       translation: found.translation, language: found.language, arguments: key.arguments,
       locale: locale)
-    return format.pieces()
+    let pieces = format.pieces()
+    if format.isCut {
+      let shown = String(key.key.prefix(80))
+      note(
+        Diagnostic(
+          .warning, .limitExceeded,
+          "the translation of “\(shown)” into “\(found.language)” has too many substitutions in each other, "
+            + "and some are left out; let none contain itself",
+          operation: "StringCatalog", value: shown))
+    }
+    return pieces
   }
 
   private func match(of locale: Locale) -> LanguageMatch {

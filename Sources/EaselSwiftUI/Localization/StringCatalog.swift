@@ -99,6 +99,8 @@ public struct StringCatalog: Sendable {
 extension StringCatalog {
   private static let registry = Mutex(CatalogLocalization([]))
   private static let bundles = Mutex<[URL: Result<StringCatalog, EaselError>]>([:])
+  /// The number of bundles whose catalogs are kept; an app has one for each of its modules.
+  private static let maximumBundles = 64
 
   /// Registers the catalog of a file or folder for all renderings that begin later.
   ///
@@ -132,7 +134,11 @@ extension StringCatalog {
     let result = Result { try StringCatalog(contentsOf: folder) }.mapError { error in
       error as? EaselError ?? EaselError(.invalidData, "\(error)")
     }
-    bundles.withLock { $0[folder] = result }
+    bundles.withLock {
+      // A catalog that is no longer kept is read again.
+      if $0.count >= maximumBundles, $0[folder] == nil { $0 = [:] }
+      $0[folder] = result
+    }
     return result
   }
 }

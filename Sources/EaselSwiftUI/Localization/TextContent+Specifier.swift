@@ -12,19 +12,19 @@ extension LocalizedStringKey.StringInterpolation {
     append(
       SpecifiedValue(
         Int64(exactly: number).map { .integer($0) } ?? .unsigned(UInt64(clamping: number)),
-        specifier: specifier))
+        specifier: specifier.boundedSpecifier))
   }
 
   /// Appends a number with a format specifier, such as `%.2f`.
   public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
     _ number: Number, specifier: String
   ) {
-    append(SpecifiedValue(.real(Double(number)), specifier: specifier))
+    append(SpecifiedValue(.real(Double(number)), specifier: specifier.boundedSpecifier))
   }
 
   /// Appends a string with a format specifier, such as `%@`.
   public mutating func appendInterpolation<S: StringProtocol>(_ string: S, specifier: String) {
-    append(SpecifiedValue(.string(String(string)), specifier: specifier))
+    append(SpecifiedValue(.string(String(string)), specifier: specifier.boundedSpecifier))
   }
 
   /// Appends a value as a formatter writes it.

@@ -12,6 +12,15 @@ struct TranslationFormat {
   private var literal = ""
   /// The index of the next argument of specifiers without a position.
   private var next = 0
+  /// The number of substitutions so far.
+  private var substitutionCount = 0
+  /// Whether a substitution was left out, because there were too many of them.
+  private(set) var isCut = false
+
+  /// The depth of substitutions in each other; sentences have two or three numbers.
+  private static let maximumDepth = 8
+  /// The number of substitutions in a text; those that contain each other multiply.
+  private static let maximumSubstitutions = 256
 
   init(
     translation: Translation, language: String, arguments: [LiteralNumber?], locale: Locale
@@ -65,18 +74,29 @@ struct TranslationFormat {
 
   private mutating func append(_ specifier: Specifier, _ depth: Int) {
     guard let name = specifier.name else {
-      let index = specifier.position.map { $0 - 1 } ?? next
+      let index = index(of: specifier.position)
       if specifier.position == nil { next += 1 }
       return append(index, specifier.format, locale)
     }
-    guard depth < 8, let substitution = translation.substitutions[name] else { return }
-    let index = (substitution.argument ?? specifier.position).map { $0 - 1 } ?? next
+    guard let substitution = translation.substitutions[name] else { return }
+    substitutionCount += 1
+    guard depth < Self.maximumDepth, substitutionCount <= Self.maximumSubstitutions else {
+      isCut = true
+      return
+    }
+    let index = index(of: substitution.argument ?? specifier.position)
     let outer = next
     next = index
     let number = arguments.indices.contains(index) ? arguments[index] : nil
     expand(
       substitution.phrase.text(for: number, in: language), argument: index, depth: depth + 1)
     next = max(outer, next, index + 1)
+  }
+
+  /// The index of the argument with a number, from 1; that of no argument for other numbers.
+  private func index(of position: Int?) -> Int {
+    guard let position else { return next }
+    return position > 0 ? min(position - 1, arguments.count) : arguments.count
   }
 
   private mutating func append(_ index: Int, _ format: String, _ locale: Locale) {
@@ -91,7 +111,41 @@ struct TranslationFormat {
       case .integer(let number): .integer(Int64(number))
       case .real(let number): .real(number)
       }
-    found.append(.string(SpecifiedValue(value, specifier: format).string(in: locale)))
+    found.append(
+      .string(SpecifiedValue(value, specifier: format.boundedSpecifier).string(in: locale)))
+  }
+}
+
+extension String {
+  /// The number of characters to which a specifier may fill up a value, as many as a line has.
+  private static let maximumWidth = 512
+
+  /// The format specifiers of the string with widths and precisions that are not huge, and without the
+  /// numbers of arguments, since there is one.
+  var boundedSpecifier: String {
+    var result = ""
+    var rest = self[...]
+    while let percent = rest.firstIndex(of: "%") {
+      let after = rest.index(after: percent)
+      result += rest[..<after]
+      rest = rest[after...]
+      var isPosition = true
+      while let character = rest.first, "0123456789.+-# '$".contains(character) {
+        let digits = rest.prefix { "0123456789".contains($0) }
+        guard !digits.isEmpty else {
+          if character != "$" { result.append(character) }
+          (rest, isPosition) = (rest.dropFirst(), false)
+          continue
+        }
+        rest = rest.dropFirst(digits.count)
+        if isPosition, rest.first == "$" { continue }
+        isPosition = false
+        let zeros = digits.prefix { $0 == "0" }.prefix(1)
+        let width = min(Int(digits) ?? .max, Self.maximumWidth)
+        result += width == 0 ? String(zeros) : "\(zeros)\(width)"
+      }
+    }
+    return result + rest
   }
 }
 

@@ -128,6 +128,29 @@ struct StringCatalogTests {
     #expect(try words(view) == ["1 bird in 2 trees"])
   }
 
+  @Test("Substitutions that contain each other end, with a note", .timeLimit(.minutes(1)))
+  func endlessSubstitutions() throws {
+    let forms = pluralForms(["other": String(repeating: "%#@birds@ ", count: 20)])
+    let value =
+      #"{"stringUnit":{"state":"translated","value":"%#@birds@"},"#
+      + #""substitutions":{"birds":{"argNum":1,"formatSpecifier":"lld",\#(forms.dropFirst())}}"#
+    let catalog = try catalog(catalogEntry("%lld birds", ["en": value]))
+    let result = try rendering(Text("\(1) birds").stringCatalogs(catalog))
+    #expect(result.diagnostics.map(\.code) == [.limitExceeded])
+  }
+
+  @Test(
+    "Numbers of arguments may be any number",
+    arguments: [Int.max, .max - 1, .min, -1, 0])
+  func hugeArgumentNumbers(_ number: Int) throws {
+    let forms = pluralForms(["other": "%arg"])
+    let value =
+      #"{"stringUnit":{"state":"translated","value":"%#@birds@ %@ %\#(Int.max)$@."},"#
+      + #""substitutions":{"birds":{"argNum":\#(number),"formatSpecifier":"lld",\#(forms.dropFirst())}}"#
+    let catalog = try catalog(catalogEntry("%lld birds", ["en": value]))
+    #expect(try words(Text("\(1) birds").stringCatalogs(catalog)).count == 1)
+  }
+
   @Test("The words of a phone are used")
   func devices() throws {
     let value =
