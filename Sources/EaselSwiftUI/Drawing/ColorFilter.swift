@@ -195,6 +195,13 @@ final class FilteringCanvas: ForwardingCanvas {
       changed(image), from: source, in: rect, interpolation: interpolation,
       compositing: compositing)
   }
+  func draw(_ page: EmbeddedPDF, in rect: CGRect, compositing: Compositing) {
+    context.note(
+      .warning, .drawingApproximated,
+      "a page of a PDF file keeps its colors under a color filter; use a PNG or SVG file in its place",
+      operation: "ColorFilter")
+    target.draw(page, in: rect, compositing: compositing)
+  }
   func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
     target.draw(text.recolored { filter.changed($0) }, at: origin, compositing: compositing)
   }

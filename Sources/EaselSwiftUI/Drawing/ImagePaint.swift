@@ -36,6 +36,9 @@ extension ImagePaint: PaintingStyle {
       rendering.place(.unspecified), sourceRect, scale: scale, from: rect.origin, environment)
   }
 
+  /// The number of pixels of a tile, 16 MB of memory; a larger image is none that is repeated.
+  private static let maximumPixels: CGFloat = 4_000_000
+
   /// The pattern of a part of a drawing, made of pixels.
   ///
   /// - Parameters:
@@ -53,9 +56,17 @@ extension ImagePaint: PaintingStyle {
     let pixels = max(environment.displayScale, 2)
     let width = (size.width * source.width * pixels).rounded(.up)
     let height = (size.height * source.height * pixels).rounded(.up)
-    guard width >= 1, height >= 1, width * height <= 4_000_000, scale > 0,
+    guard width >= 1, height >= 1, scale > 0 else { return .color(.clear) }
+    guard width * height <= maximumPixels,
       let bitmap = try? CGContext(bitmapWidth: Int(width), height: Int(height))
-    else { return .color(.clear) }
+    else {
+      environment.note(
+        .warning, .limitExceeded,
+        "an image that is repeated has \(width) × \(height) pixels, and nothing is drawn; make it smaller, "
+          + "to \(Int(maximumPixels)) pixels at most",
+        operation: "ImagePaint", value: "\(width) × \(height)")
+      return .color(.clear)
+    }
     bitmap.canvas.scale(x: pixels, y: pixels)
     fragment.draw(
       on: bitmap.canvas, at: CGPoint(x: -source.minX * size.width, y: -source.minY * size.height))

@@ -49,7 +49,17 @@ public struct ProjectionTransform: Hashable, Sendable {
   }
 
   /// Returns the inverse transform; the transform itself if there is none.
-  public func inverted() -> ProjectionTransform {
+  public func inverted() -> ProjectionTransform { inverse ?? self }
+
+  /// Inverts the transform; returns whether it has an inverse, without which it stays unchanged.
+  public mutating func invert() -> Bool {
+    guard let inverse else { return false }
+    self = inverse
+    return true
+  }
+
+  /// The inverse transform, of cofactors and the determinant; `nil` if there is none.
+  private var inverse: ProjectionTransform? {
     let m = rows
     func minor(_ row: Int, _ column: Int) -> CGFloat {
       let (r, c) = ([0, 1, 2].filter { $0 != row }, [0, 1, 2].filter { $0 != column })
@@ -59,17 +69,10 @@ public struct ProjectionTransform: Hashable, Sendable {
       (row + column) % 2 == 0 ? minor(row, column) : -minor(row, column)
     }
     let determinant = (0..<3).reduce(0) { $0 + m[0][$1] * cofactor(0, $1) }
-    guard determinant != 0, determinant.isFinite else { return self }
-    return ProjectionTransform(
-      (0..<3).map { row in (0..<3).map { cofactor($0, row) / determinant } })
-  }
-
-  /// Inverts the transform; returns whether it has an inverse.
-  public mutating func invert() -> Bool {
-    let inverse = inverted()
-    guard inverse != self || isIdentity else { return false }
-    self = inverse
-    return true
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let inverse = (0..<3).map { row in (0..<3).map { cofactor($0, row) / determinant } }
+    guard inverse.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return nil }
+    return ProjectionTransform(inverse)
   }
 
   private var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }

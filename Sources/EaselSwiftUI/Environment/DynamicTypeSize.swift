@@ -129,8 +129,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   }
 
   /// The length for the text size of the environment.
-  public var wrappedValue: Value {
-    let normal = Theme.TypeScale.apple(.large)[style].size
-    return base * Value(Theme.TypeScale.apple(size)[style].size / normal)
-  }
+  public var wrappedValue: Value { base * Value(size.scale(of: style)) }
 }

@@ -15,6 +15,9 @@ final class RenderingScope {
 
   func note(_ diagnostic: Diagnostic) { session?.note(diagnostic) }
 
+  /// Counts something that has no effect in a rendering; all that is counted is one note.
+  func countInert(_ name: String) { session?.countInert(name) }
+
   /// The object for a key, made when the first view asks for it.
   func object<Object: AnyObject>(for key: some Hashable, _ make: () -> Object?) -> Object? {
     if let known = made[key] as? Object { return known }

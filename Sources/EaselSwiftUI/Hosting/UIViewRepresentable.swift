@@ -97,6 +97,10 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   /// Makes the coordinator, before the controller.
   func makeCoordinator() -> Coordinator
+  /// Returns the size of the controller's view for a proposal; `nil` leaves it to the view.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -105,6 +109,10 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 extension UIViewControllerRepresentable {
+  /// Leaves the size to the view of the controller.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
   /// The body, which a controller does not have; reading it is a fatal error.
   public var body: Never { fatalError("\(Self.self) has no body; it is laid out by the engine") }
   /// The form of a view that is drawn by another view.
@@ -137,7 +145,9 @@ private struct RepresentedController<Representable: UIViewControllerRepresentabl
         coordinator: value.makeCoordinator(), environment: environment)
       let controller = value.makeUIViewController(context: context)
       value.updateUIViewController(controller, context: context)
-      return ViewBlock(controller.view)
+      return ViewBlock(controller.view).sized {
+        value.sizeThatFits($0, uiViewController: controller, context: context)
+      }
     }
   }
 }

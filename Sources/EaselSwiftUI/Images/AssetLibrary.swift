@@ -30,6 +30,8 @@ public enum AssetLibrary {
     var folders: [URL] = []
     var readImages: [URL: Asset] = [:]
     var readColors: [String: UIColor] = [:]
+    /// The catalogs in the folders of bundles.
+    var bundles: [URL: [AssetCatalog]] = [:]
     var missingColors: Set<String> = []
     /// The bytes of the pixels in `readImages`.
     var bytes = 0
@@ -38,6 +40,12 @@ public enum AssetLibrary {
   private static let state = Mutex(State())
   /// The bytes of pixels that are kept between renderings.
   private static let maximumBytes = 128 << 20
+  /// The number of files that are kept, for images of paths and faults, whose pixels are not counted.
+  private static let maximumFiles = 4_096
+  /// The number of colors that are kept; an app has tens of them.
+  private static let maximumColors = 4_096
+  /// The number of bundles whose catalogs are kept; an app has one for each of its modules.
+  private static let maximumBundles = 64
 
   /// Registers an asset catalog, a folder with the extension `xcassets`.
   ///
@@ -98,9 +106,19 @@ public enum AssetLibrary {
   }
 
   /// The image of a name; `nil` if nothing is registered for it.
-  static func image(_ name: String, appearance: Appearance, scale: CGFloat) -> Asset? {
+  ///
+  /// - Parameter bundle: A folder of a bundle, which is searched first.
+  static func image(
+    _ name: String, in bundle: URL? = nil, appearance: Appearance, scale: CGFloat
+  ) -> Asset? {
     let (known, catalogs, folders, limits) = state.withLock {
       ($0.images[name], $0.catalogs, $0.folders, $0.limits)
+    }
+    if let bundle, isSound(name) {
+      for catalog in self.catalogs(in: bundle) {
+        if let file = catalog.image(name, appearance, scale: scale) { return read(file, limits) }
+      }
+      if let file = ImageFile.find(name, in: bundle, scale: scale) { return read(file, limits) }
     }
     if let known { return Asset(image: .bitmap(known)) }
     guard isSound(name) else { return nil }
@@ -115,8 +133,29 @@ public enum AssetLibrary {
     return nil
   }
 
+  /// The catalogs in a folder of a bundle, in the order of their names.
+  private static func catalogs(in bundle: URL) -> [AssetCatalog] {
+    if let known = state.withLock({ $0.bundles[bundle] }) { return known }
+    let entries = try? FileManager.default.contentsOfDirectory(
+      at: bundle, includingPropertiesForKeys: nil)
+    let found = (entries ?? []).filter { $0.pathExtension == "xcassets" }
+      .sorted { $0.path < $1.path }.map { AssetCatalog($0) }
+    state.withLock {
+      if $0.bundles.count >= maximumBundles { $0.bundles = [:] }
+      $0.bundles[bundle] = found
+    }
+    return found
+  }
+
   /// The color of a name; `nil` if nothing is registered for it.
-  static func color(_ name: String) -> UIColor? {
+  ///
+  /// - Parameter bundle: A folder of a bundle, which is searched first.
+  static func color(_ name: String, in bundle: URL? = nil) -> UIColor? {
+    if let bundle, isSound(name) {
+      for catalog in catalogs(in: bundle) {
+        if let color = catalog.color(name) { return color }
+      }
+    }
     let (known, catalogs) = state.withLock {
       ($0.colors[name] ?? $0.readColors[name], $0.catalogs)
     }
@@ -124,7 +163,10 @@ public enum AssetLibrary {
     guard isSound(name) else { return nil }
     for catalog in catalogs {
       guard let color = catalog.color(name) else { continue }
-      state.withLock { $0.readColors[name] = color }
+      state.withLock {
+        if $0.readColors.count >= maximumColors { $0.readColors = [:] }
+        $0.readColors[name] = color
+      }
       return color
     }
     return nil
@@ -146,7 +188,10 @@ public enum AssetLibrary {
     var bytes = 0
     if case .bitmap(let image) = asset.image { bytes = image.width * image.height * 4 }
     state.withLock {
-      if $0.bytes + bytes > maximumBytes { ($0.readImages, $0.bytes) = ([:], 0) }
+      // A file that is no longer kept is read again.
+      if $0.bytes + bytes > maximumBytes || $0.readImages.count >= maximumFiles {
+        ($0.readImages, $0.bytes) = ([:], 0)
+      }
       guard bytes <= maximumBytes else { return }
       $0.readImages[file.url] = asset
       $0.bytes += bytes

@@ -21,10 +21,10 @@ extension Image: TransparentBlock {
         variableValue: value, label: label)
     case .bitmap(let image):
       return labeled(block(.bitmap(image), isTemplate: false), nil, inputs)
-    case .named(let name):
+    case .named(let name, let bundle):
       guard
         let asset = AssetLibrary.image(
-          name, appearance: environment.appearance, scale: environment.displayScale)
+          name, in: bundle, appearance: environment.appearance, scale: environment.displayScale)
       else {
         inputs.noteMissingImage(name)
         return MissingImage(isResizable: isResizable)

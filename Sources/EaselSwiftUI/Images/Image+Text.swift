@@ -44,10 +44,10 @@ private struct ImageElement: InlineElement {
       return Text(
         symbol.bitmap(environment, scale: environment.displayScale),
         label: label(variant.symbolText) ?? words)
-    case .named(let name):
+    case .named(let name, let bundle):
       guard
         let asset = AssetLibrary.image(
-          name, appearance: environment.appearance, scale: environment.displayScale)
+          name, in: bundle, appearance: environment.appearance, scale: environment.displayScale)
       else {
         inputs?.noteMissingImage(name)
         return Text(verbatim: "\u{25A1}")
@@ -60,7 +60,15 @@ private struct ImageElement: InlineElement {
       case .bitmap(let bitmap): return text(bitmap, isTemplate: asset.isTemplate, label(name))
       case .vector(let vector):
         return label(name).map { Text(vector, label: $0) } ?? Text(decorative: vector)
-      case .pdf: return Text(verbatim: "")
+      case .pdf:
+        let shown = String(name.prefix(80))
+        inputs?.session.note(
+          Diagnostic(
+            .warning, .unsupportedOption,
+            "the image “\(shown)” is a PDF page, which a text cannot contain, and a box is drawn; use a PNG "
+              + "or SVG file, or place the image beside the text",
+            operation: "Text(_:)", value: shown))
+        return Text(verbatim: "\u{25A1}")
       }
     }
   }

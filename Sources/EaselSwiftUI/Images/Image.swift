@@ -16,7 +16,8 @@ public struct Image: View, Equatable, Sendable {
   public typealias Body = Never
 
   enum Source: Hashable, Sendable {
-    case named(String)
+    /// The image of a name, in a folder of a bundle before the library.
+    case named(String, bundle: URL? = nil)
     case symbol(String, value: Double?)
     case bitmap(UIImage)
   }
@@ -56,21 +57,26 @@ public struct Image: View, Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the image.
-  ///   - bundle: The bundle in an app; images are looked up in the library whatever it is.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+  ///   - bundle: The bundle whose catalogs and files are searched before the library; `nil` and the main
+  ///     bundle mean the library alone.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle: bundle?.catalogFolder))
+  }
 
   /// Creates an image of ``AssetLibrary``; a symbol with a variable value has none in a library.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(.named(name))
+    self.init(.named(name, bundle: bundle?.catalogFolder))
   }
 
   /// Creates an image of ``AssetLibrary`` with a text for screen readers.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.named(name), .of(label))
+    self.init(.named(name, bundle: bundle?.catalogFolder), .of(label))
   }
 
   /// Creates an image of ``AssetLibrary`` that screen readers skip.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name), .none) }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle: bundle?.catalogFolder), .none)
+  }
 
   /// Creates a symbol of ``SymbolLibrary``.
   public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }

@@ -25,7 +25,7 @@ public struct AppStorage<Value>: DynamicProperty {
     store ?? EnvironmentValues.current.appStorage
   }
 
-  /// The value.
+  /// The value; one that is set is kept in the rendering, and not written to the database.
   public var wrappedValue: Value {
     get { changed ?? currentStore.flatMap(read) ?? initial }
     nonmutating set { changed = .some(newValue) }

@@ -5,17 +5,27 @@ extension Font {
   /// The width of the glyphs of a font, such as condensed: the type ``/EaselCanvas/Font/Width``.
   public typealias Width = EaselCanvas.Font.Width
 
-  /// Returns a font of a family, given by its name, in a size in points.
+  /// Returns a font of a family, given by its name, in a size that follows the text size as a style does.
   ///
-  /// The size is that of the default text size; it does not follow the environment's.
+  /// The text size is that of the environment of the body that makes the font; outside of a body it is the
+  /// default one.
   ///
   /// - Parameters:
   ///   - name: The name of the family.
-  ///   - size: The size, in points.
-  ///   - textStyle: The text style whose scale iOS applies.
+  ///   - size: The size at the default text size, in points.
+  ///   - textStyle: The text style whose scale is applied.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
-  ) -> Font { custom(name, size: size) }
+  ) -> Font {
+    custom(name, size: size * EnvironmentValues.current.dynamicTypeSize.scale(of: textStyle))
+  }
+}
+
+extension DynamicTypeSize {
+  /// The factor by which a text style is larger than at the default text size.
+  func scale(of style: Font.TextStyle) -> CGFloat {
+    Theme.TypeScale.apple(self)[style].size / Theme.TypeScale.apple(.large)[style].size
+  }
 }
 
 extension Font.TextStyle: CaseIterable {

@@ -69,20 +69,20 @@ public struct TypesettingLanguage: Equatable, Sendable {
 extension View {
   /// Returns the view unchanged: texts of less importance are not drawn smaller.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    inert("textScale")
+    inert("textScale", if: isEnabled && scale == .secondary)
   }
 
   /// Returns the view unchanged; the language of a single text is set by the function of `Text`.
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
-    inert("typesettingLanguage")
+    inert("typesettingLanguage", if: isEnabled)
   }
 
   /// Returns the view unchanged; the language of a single text is set by the function of `Text`.
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {
-    inert("typesettingLanguage")
+    inert("typesettingLanguage", if: isEnabled && language != .automatic)
   }
 }

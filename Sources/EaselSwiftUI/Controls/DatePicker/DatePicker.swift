@@ -49,6 +49,7 @@ public struct DatePicker<Label: View>: View {
           if components.contains(.hourAndMinute) { DateCapsule(date: date, part: .time) }
         }
       }
+      .inert("datePickerStyle(.wheel)", if: look == .wheel)
     }
   }
 

@@ -8,7 +8,7 @@ public protocol DatePickerStyle {
 
 /// The look of a date picker, for the styles of this module.
 public struct _DatePickerLook {
-  enum Kind { case compact, graphical }
+  enum Kind { case compact, graphical, wheel }
 
   let kind: Kind
 }
@@ -60,7 +60,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
   /// The look of the style.
-  public var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
+  public var _look: _DatePickerLook { _DatePickerLook(kind: .wheel) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {

@@ -14,6 +14,8 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
   let currentValue: CurrentValueLabel?
   let minimum: BoundsLabel?
   let maximum: BoundsLabel?
+  /// Whether labels of some values are left out.
+  private var hasMarkedValues = false
   @Environment(\.gaugeStyles) private var styles
 
   init<V: BinaryFloatingPoint>(
@@ -42,11 +44,14 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
       maximumValueLabel: maximum.map {
         GaugeStyleConfiguration.MaximumValueLabel(body: AnyView($0))
       })
-    if let styles {
-      made(styles.style, configuration).environment(\.gaugeStyles, styles.outer)
-    } else {
-      LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    Group {
+      if let styles {
+        made(styles.style, configuration).environment(\.gaugeStyles, styles.outer)
+      } else {
+        LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+      }
     }
+    .inert("markedValueLabels", if: hasMarkedValues)
   }
 
   private func made<S: GaugeStyle>(
@@ -90,6 +95,7 @@ extension Gauge {
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) where BoundsLabel == EmptyView {
     self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+    hasMarkedValues = MarkedValueLabels.self != EmptyView.self
   }
 
   /// Creates a gauge with all labels; those of some values are not drawn.
@@ -102,5 +108,6 @@ extension Gauge {
   ) {
     self.init(
       value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    hasMarkedValues = MarkedValueLabels.self != EmptyView.self
   }
 }
