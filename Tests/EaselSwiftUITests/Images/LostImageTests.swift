@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Images and colors that cannot be drawn as they are, or come from a bundle.
-@Suite struct ImagesLostTests {
+@Suite struct LostImageTests {
   private static let paint = Color(red: 1, green: 0, blue: 0)
 
   private func withFolder(_ body: (URL) throws -> Void) throws {
