@@ -58,9 +58,7 @@ extension GraphicsContext {
   public func resolve(_ shading: Shading) -> Shading { shading }
   /// Returns the symbol of the canvas with a tag; `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    let selections = [AnyHashable(id)]
-    return target.symbolNodes.first { $0.isSelected(by: selections) }
-      .map { ResolvedSymbol(node: $0) }
+    target.symbolsByID[AnyHashable(id)].map { ResolvedSymbol(node: $0) }
   }
 
   /// Draws a text with its anchor at a point.

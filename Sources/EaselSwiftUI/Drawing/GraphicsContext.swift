@@ -19,6 +19,14 @@ public struct GraphicsContext {
       inputs.marksElements = true
       return inputs.nodes(of: symbols)
     }()
+    /// The symbols by the values that name them, the first one of each.
+    lazy var symbolsByID: [AnyHashable: any LayoutNode] = {
+      var symbols: [AnyHashable: any LayoutNode] = [:]
+      for node in symbolNodes {
+        for id in node.selectionValues where symbols[id] == nil { symbols[id] = node }
+      }
+      return symbols
+    }()
     /// The number of texts and images so far, which gives each of them an identity.
     private var count = 0
 
@@ -35,6 +43,7 @@ public struct GraphicsContext {
     func on(_ canvas: any EaselCanvas.Canvas) -> Target {
       let target = Target(canvas, size: size, inputs, symbols: symbols)
       target.symbolNodes = symbolNodes
+      target.symbolsByID = symbolsByID
       return target
     }
 

@@ -1,5 +1,6 @@
 import EaselBlocks
 import EaselCanvas
+import Foundation
 
 /// A change of a view's look that does not change the layout, such as its opacity.
 public protocol VisualEffect {
@@ -105,12 +106,9 @@ extension View {
   public func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    // The effect needs the size of the view, which the layout of an invisible copy gives.
-    hidden().overlay {
-      GeometryReader { proxy in
-        effect(EmptyVisualEffect(), proxy)._changes.applied(
-          to: frame(width: proxy.size.width, height: proxy.size.height))
-      }
+    SizedEffect(content: self) { proxy, view in
+      effect(EmptyVisualEffect(), proxy)._changes.applied(
+        to: view.frame(width: proxy.size.width, height: proxy.size.height))
     }
   }
 
@@ -188,5 +186,38 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
     /// Returns the threshold moved by a distance.
     public func inset(by distance: Double) -> Threshold { self }
+  }
+}
+
+/// A view with an effect that depends on its size.
+///
+/// The node of the view is made once and placed once, so that effects in each other take no more time than
+/// their number.
+private struct SizedEffect<Content: View>: PrimitiveBlock {
+  typealias Body = Never
+  let content: Content
+  let change: (GeometryProxy, NodeBlock) -> AnyView
+
+  func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
+    let node = inputs.appending(.position(0)).node(of: content)
+    let view = NodeBlock(node: SizeNode(node)).overlay {
+      GeometryReader { proxy in change(proxy, NodeBlock(node: node)) }
+    }
+    return inputs.appending(.position(1)).node(of: view)
+  }
+}
+
+/// A node with the size of another one, which draws nothing.
+private final class SizeNode: LayoutNode {
+  private let node: any LayoutNode
+  var path: BlockPath? { node.path }
+  var traits: NodeTraits { node.traits }
+
+  init(_ node: any LayoutNode) { self.node = node }
+
+  func size(_ proposal: ProposedSize) -> CGSize { node.size(proposal) }
+  func place(_ proposal: ProposedSize) -> Fragment { Fragment(size: node.size(proposal)) }
+  func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedSize) -> CGFloat? {
+    node.explicitGuide(key, proposal)
   }
 }

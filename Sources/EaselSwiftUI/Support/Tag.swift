@@ -50,4 +50,12 @@ extension LayoutNode {
     guard let element = traits[ElementTrait.self, as: AnyHashable.self] else { return false }
     return selections.contains(element)
   }
+
+  /// The values by which a selection names the node.
+  var selectionValues: [AnyHashable] {
+    if let tag = traits[TagTrait.self, as: TagValue.self] {
+      return [tag.value] + (tag.optional.map { [$0] } ?? [])
+    }
+    return traits[ElementTrait.self, as: AnyHashable.self].map { [$0] } ?? []
+  }
 }

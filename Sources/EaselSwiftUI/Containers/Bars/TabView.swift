@@ -57,11 +57,53 @@ private struct SelectedTab<Content: View>: PrimitiveBlock {
   func makeNode(_ inputs: NodeInputs) -> any LayoutNode {
     var inner = inputs.entering("TabView")
     inner.marksElements = selection != nil
-    let nodes = inner.nodes(of: content)
-    let selected = selection.flatMap { selection in
-      nodes.first { $0.isSelected(by: [selection]) }
+    // First the tabs are listed without their screens, so that only the screen that is drawn is made.
+    let listing = TabListing()
+    inner.environment.tabListing = listing
+    var nodes = inner.nodes(of: content)
+    let shown = index(in: nodes)
+    if listing.count > 0 {
+      // Other views beside the tabs have no numbers, so that then all screens are made.
+      let isComplete = listing.count == nodes.count
+      inner.environment.tabListing = isComplete ? TabListing(shown: shown) : nil
+      nodes = inner.nodes(of: content)
     }
-    return selected ?? nodes.first ?? inputs.node(of: EmptyView())
+    guard let shown, nodes.indices.contains(shown) else { return inputs.node(of: EmptyView()) }
+    return nodes[shown]
+  }
+
+  /// The index of the selected node, or of the first one.
+  private func index(in nodes: [any LayoutNode]) -> Int? {
+    let selected = selection.flatMap { selection in
+      nodes.firstIndex { $0.isSelected(by: [selection]) }
+    }
+    return selected ?? nodes.indices.first
+  }
+}
+
+/// The tabs of a tab view, which are counted in their order.
+private final class TabListing {
+  /// The index of the tab whose screen is made; `nil` for none.
+  private let shown: Int?
+  private(set) var count = 0
+
+  init(shown: Int? = nil) { self.shown = shown }
+
+  /// Counts a tab; returns whether its screen is made.
+  func makesNext() -> Bool {
+    defer { count += 1 }
+    return count == shown
+  }
+}
+
+extension EnvironmentValues {
+  private enum TabListingKey: EnvironmentKey {
+    static var defaultValue: TabListing? { nil }
+  }
+
+  fileprivate var tabListing: TabListing? {
+    get { self[TabListingKey.self] }
+    set { self[TabListingKey.self] = newValue }
   }
 }
 
@@ -69,14 +111,21 @@ private struct SelectedTab<Content: View>: PrimitiveBlock {
 public struct Tab<Value, Content: View, Label: View>: View {
   let content: Content
   let tag: AnyHashable?
+  @EnvironmentValue(\.tabListing) private var listing
 
   /// The screen.
   public var body: some View {
+    let isMade = listing?.makesNext() ?? true
     if let tag {
-      ScreenContent(content: content).tag(tag)
+      screen(isMade).tag(tag)
     } else {
-      ScreenContent(content: content)
+      screen(isMade)
     }
+  }
+
+  /// The screen, without its content for one that is not drawn.
+  private func screen(_ isMade: Bool) -> some View {
+    ScreenContent(content: isMade ? content : nil)
   }
 
   fileprivate init(content: Content, tag: AnyHashable?) {
