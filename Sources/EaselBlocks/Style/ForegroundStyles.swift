@@ -66,7 +66,7 @@ extension EnvironmentValues {
   }
 
   /// The style of accents, such as links; `nil` means the theme's accent color.
-  var tint: AnyShapeStyle? {
+  package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }

@@ -62,3 +62,24 @@ public struct InterpolationMethod: Hashable, Sendable {
     InterpolationMethod(.cardinal(tension.isNaN ? 0 : Double(min(max(tension, 0), 1))))
   }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+  /// The name of the curve, such as `monotone`, with its parameter if that is not the default.
+  public var description: String {
+    switch self {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .catmullRom: "catmullRom"
+    case .cardinal: "cardinal"
+    case .stepStart: "stepStart"
+    case .stepCenter: "stepCenter"
+    case .stepEnd: "stepEnd"
+    default:
+      switch curve {
+      case .catmullRom(let alpha): "catmullRom(alpha: \(alpha))"
+      case .cardinal(let tension): "cardinal(tension: \(tension))"
+      default: "\(curve)"
+      }
+    }
+  }
+}

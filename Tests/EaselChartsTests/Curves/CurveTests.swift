@@ -45,6 +45,12 @@ import Testing
     }
   }
 
+  @Test func aMethodIsDescribedByItsNameAndParameter() {
+    #expect(InterpolationMethod.monotone.description == "monotone")
+    #expect(InterpolationMethod.catmullRom(alpha: 1).description == "catmullRom(alpha: 1.0)")
+    #expect(Set(Self.methods.map(\.description)).count == Self.methods.count)
+  }
+
   @Test(arguments: methods)
   func everyLinePassesThroughEveryPoint(_ method: InterpolationMethod) {
     for seed in 0..<100 as Range<UInt64> {

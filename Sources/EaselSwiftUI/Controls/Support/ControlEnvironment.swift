@@ -48,13 +48,7 @@ extension EnvironmentValues {
   /// Whether a view around this one has set a tint.
   ///
   /// A switch is green and a bordered button gray without one, whatever the accent of the theme is.
-  var hasTint: Bool {
-    // The accent is drawn only if no tint is set, so a color that nobody else uses shows which it is.
-    let unused = UIColor(red: 0.123, green: 0.456, blue: 0.789, alpha: 0.0123)
-    var probe = self
-    probe.theme.colors.accent = unused
-    return SemanticStyle.tint.paint(in: .zero, probe) != .color(unused)
-  }
+  var hasTint: Bool { tint != nil }
 
   /// The gradient of the tint; `nil` if the tint is a color.
   var tintGradient: Gradient? {
