@@ -20,7 +20,6 @@ extension ChartStyle {
     if theme.soundTextSize == nil { textSize = imageTextSize }
     minimumTextSize = min(textSize, minimumImageTextSize)
     smallTextSize = min(textSize, minimumImageTextSize)
-    // Swift Charts has no space around a chart either.
-    if environment.isChartAlone, !usesSystemColors { padding = 8 }
+    if environment.isChartAlone { padding = 8 }
   }
 }

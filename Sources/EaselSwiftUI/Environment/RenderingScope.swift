@@ -68,5 +68,7 @@ private struct RenderingScopeModifier: NodeModifier {
 
   func update(_ inputs: inout NodeInputs) {
     inputs.environment.renderingScope = RenderingScope(inputs.session)
+    // A chart that fills an image would get a margin, which Swift Charts does not have.
+    inputs.isAlone = false
   }
 }

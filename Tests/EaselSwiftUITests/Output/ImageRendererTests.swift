@@ -19,6 +19,15 @@ struct ImageRendererTests {
     #expect(wide.cgImage?.width == 40)
   }
 
+  @Test("draws a chart that is alone without a margin, as on iOS")
+  func charts() throws {
+    let chart = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Sum", 1)) }
+      .chartXAxis(.hidden).chartYAxis(.hidden).frame(width: 60, height: 40)
+    let image = try #require(ImageRenderer(content: chart).uiImage)
+    #expect(image.pixel(x: 30, y: 1)?.alpha == 255)
+    #expect(image.pixel(x: 30, y: 38)?.alpha == 255)
+  }
+
   @Test("says why there is no image")
   func empty() {
     let renderer = ImageRenderer(content: EmptyView())
