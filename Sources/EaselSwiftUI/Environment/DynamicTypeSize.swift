@@ -131,3 +131,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   /// The length for the text size of the environment.
   public var wrappedValue: Value { base * Value(size.scale(of: style)) }
 }
+
+extension DynamicTypeSize {
+  /// The factor by which a text style is larger than at the default text size.
+  func scale(of style: Font.TextStyle) -> CGFloat {
+    Theme.TypeScale.apple(self)[style].size / Theme.TypeScale.apple(.large)[style].size
+  }
+}

@@ -21,13 +21,6 @@ extension Font {
   }
 }
 
-extension DynamicTypeSize {
-  /// The factor by which a text style is larger than at the default text size.
-  func scale(of style: Font.TextStyle) -> CGFloat {
-    Theme.TypeScale.apple(self)[style].size / Theme.TypeScale.apple(.large)[style].size
-  }
-}
-
 extension Font.TextStyle: CaseIterable {
   /// The text styles of iOS, from the largest to the smallest.
   public static var allCases: [Font.TextStyle] {
