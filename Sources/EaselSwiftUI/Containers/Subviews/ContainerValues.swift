@@ -30,9 +30,13 @@ public protocol ContainerValueKey {
 ///   }
 /// }
 ///
-/// let board = Board {
-///   Text("First").containerValue(\.isPinned, true)
-///   Text("Second")
+/// struct Plan: View {
+///   var body: some View {
+///     Board {
+///       Text("First").containerValue(\.isPinned, true)
+///       Text("Second")
+///     }
+///   }
 /// }
 /// ```
 public struct ContainerValues {
