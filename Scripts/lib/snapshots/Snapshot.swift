@@ -1,0 +1,111 @@
+// Draws one view of a driver as a bitmap, and lists the lines of text in it. It is compiled together with a
+// driver and with the files of a checkout; the arguments are a JSON file that describes the picture, and the
+// path of the results without extension.
+import EaselBlocks
+import EaselCanvas
+@testable import EaselSwiftUI
+import Foundation
+
+/// What is drawn, as the list of cases says.
+struct Picture: Decodable {
+  /// The name by which the driver knows the view.
+  var view: String
+  /// The size of the picture in points; a length that is not given is that of the view.
+  var width: CGFloat?
+  var height: CGFloat?
+  var scale: CGFloat
+  var isDark: Bool
+  /// Whether the system colors are those before iOS 26.
+  var hasOldColors: Bool
+  /// The family that stands in for the system's font; the default families are drawn without one.
+  var family: String?
+  /// Files of fonts to register.
+  var fonts: [String]
+  /// The index of the text size, from 0 (`xSmall`) to 11; `nil` is the default.
+  var typeSize: Int?
+  var isRightToLeft: Bool
+  var locale: String
+}
+
+/// A line of text as it is drawn, in points.
+struct DrawnLine: Encodable {
+  var text: String
+  var x, y, width, height, baseline: CGFloat
+}
+
+struct Outcome: Encodable {
+  var width, height: CGFloat
+  var lines: [DrawnLine]
+  var notes: [String]
+}
+
+/// Forwards all drawing, and notes the lines of text.
+final class TextWatch: ForwardingCanvas {
+  let target: any EaselCanvas.Canvas
+  var lines: [DrawnLine] = []
+
+  init(_ target: any EaselCanvas.Canvas) { self.target = target }
+
+  func draw(_ text: TextLayout, at origin: CGPoint, compositing: Compositing) {
+    for line in text.lines {
+      let frame = line.frame.offsetBy(dx: origin.x, dy: origin.y).applying(transform)
+      let baseline = CGPoint(x: origin.x, y: origin.y + line.baseline).applying(transform).y
+      lines.append(
+        DrawnLine(
+          text: String(text.string[line.range]), x: frame.minX, y: frame.minY, width: frame.width,
+          height: frame.height, baseline: baseline))
+    }
+    target.draw(text, at: origin, compositing: compositing)
+  }
+}
+
+@main
+struct Drawing {
+  @MainActor
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    let picture = try JSONDecoder().decode(
+      Picture.self, from: Data(contentsOf: URL(filePath: arguments[1])))
+    for file in picture.fonts { try FontLibrary.register(URL(filePath: file)) }
+    let outcome = try draw(picture, to: URL(filePath: arguments[2] + ".png"))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(outcome).write(to: URL(filePath: arguments[2] + ".json"))
+  }
+
+  @MainActor
+  private static func draw(_ picture: Picture, to url: URL) throws -> Outcome {
+    var options = RenderOptions(policy: .lenient)
+    options.appearance = picture.isDark ? .dark : .light
+    options.localeIdentifier = picture.locale
+    let size = ProposedViewSize(width: picture.width, height: picture.height)
+    return try options.withLocale {
+      var surroundings = BlockSurroundings.apple(size, inPixels: true)
+      if let family = picture.family {
+        surroundings.environment.theme = surroundings.environment.theme.fontFamily(family)
+      }
+      if picture.hasOldColors { surroundings.environment.systemColors = .iOS13 }
+      if let index = picture.typeSize {
+        surroundings.environment.dynamicTypeSize = DynamicTypeSize.allCases[index]
+      }
+      if picture.isRightToLeft { surroundings.environment.layoutDirection = .rightToLeft }
+      // A picture of a given size has the view in its middle.
+      let view = AnyView(
+        snapshot(picture.view).frame(width: picture.width, height: picture.height))
+      let rendering = BlockRendering(
+        view, options: options, displayScale: picture.scale, isImage: true, in: surroundings)
+      let fragment = rendering.place(ProposedSize(width: picture.width, height: picture.height))
+      let surface = try BitmapSurface(
+        to: .file(url), size: fragment.size, scale: picture.scale, options: options)
+      let watch = TextWatch(surface.canvas)
+      let pixels = CGSize(
+        width: CGFloat(surface.width) / picture.scale,
+        height: CGFloat(surface.height) / picture.scale)
+      rendering.draw(fragment, on: watch, paper: pixels)
+      let notes = surface.context.diagnostics.map(\.message)
+      try surface.finish()
+      return Outcome(
+        width: fragment.size.width, height: fragment.size.height, lines: watch.lines, notes: notes)
+    }
+  }
+}
