@@ -25,6 +25,7 @@ struct Picture: Decodable {
   var typeSize: Int?
   var isRightToLeft: Bool
   var locale: String
+  var timeZone: String
 }
 
 /// A line of text as it is drawn, in points.
@@ -88,6 +89,7 @@ struct Drawing {
       if let index = picture.typeSize {
         surroundings.environment.dynamicTypeSize = DynamicTypeSize.allCases[index]
       }
+      if let zone = TimeZone(identifier: picture.timeZone) { surroundings.environment.timeZone = zone }
       if picture.isRightToLeft { surroundings.environment.layoutDirection = .rightToLeft }
       // A picture of a given size has the view in its middle.
       let view = AnyView(

@@ -90,9 +90,24 @@ def areas(picture, scale, least=8):
             filled = pixels / ((box[2] - box[0]) * (box[3] - box[1]))
             is_line = max(width, height) >= 8 and min(width, height) < 2 and filled > .9
             is_area = width >= 2 and height >= 2 and pixels >= least * scale * scale
-            if is_line or is_area:
+            if (is_line or is_area) and not is_edge(picture, box, color):
                 found.append(Area(box, color, pixels))
     return sorted(found, key=lambda area: -area.pixels)
+
+
+def is_edge(picture, box, color):
+    """Whether a line of one pixel is the blend of two areas, that is, an edge between pixels."""
+    x, y, x2, y2 = box
+    if min(x2 - x, y2 - y) > 1:
+        return False
+    middle = ((x + x2) // 2, (y + y2) // 2)
+    step = (0, 1) if y2 - y == 1 else (1, 0)
+    sides = [(middle[0] - step[0], middle[1] - step[1]), (middle[0] + step[0], middle[1] + step[1])]
+    if any(not (0 <= a < picture.width and 0 <= b < picture.height) for a, b in sides):
+        return False
+    one, other = map(picture.getpixel, sides)
+    return (max(abs(a - b) for a, b in zip(one, other)) > 8
+            and all(min(a, b) - 3 <= c <= max(a, b) + 3 for a, b, c in zip(one, other, color)))
 
 
 def cropped(picture, box):

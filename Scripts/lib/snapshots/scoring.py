@@ -272,6 +272,52 @@ def score_curves(score, view, theirs, ours, scale):
                           f"the curve at x = {rounded(at)} is {rounded(abs(down))} pt too {'low' if down > 0 else 'high'}")
 
 
+def line_near(picture, rule, scale):
+    """The place of a thin line near to where one is expected, and whether it is dashed."""
+    is_upright = "x" in rule
+    place = rule["x" if is_upright else "y"]
+    start, end = (round(value * scale) for value in rule["span"])
+    size = picture.width if is_upright else picture.height
+    best = None
+    for at in range(max(3, round((place - 4) * scale)), min(size - 3, round((place + 4) * scale) + 1)):
+        contrasts = []
+        for along in range(start, end):
+            line, one, other = (picture.getpixel((at + off, along) if is_upright else (along, at + off))
+                                for off in (0, -3, 3))
+            contrasts.append(max(min(abs(a - b), abs(a - c)) for a, b, c in zip(line, one, other)))
+        mean = sum(contrasts) / len(contrasts)
+        if best is None or mean > best[0]:
+            drawn = sum(contrast > .5 * max(contrasts) for contrast in contrasts) / len(contrasts)
+            best = (mean, at / scale, drawn < .8)
+    return best if best and best[0] > 2 else None
+
+
+def score_rules(score, view, theirs, ours, scale):
+    """Compares grid lines: their places, and whether they are dashed."""
+    for rule in view.get("rules", []):
+        name = "the line at {} = {}".format(*next((axis, rule[axis]) for axis in "xy" if axis in rule))
+        one, other = line_near(theirs, rule, scale), line_near(ours, rule, scale)
+        if one is None:
+            raise ValueError(f"iOS's picture does not have {name}")
+        if other is None:
+            score.add("frames", 0, f"{name} is missing")
+            continue
+        share = .5 if abs(one[1] - other[1]) <= .5 else 0
+        share += .5 if one[2] == other[2] else 0
+        score.add("frames", share, f"{name} is {'dashed' if other[2] else 'solid'} at {rounded(other[1])}, "
+                  f"not {'dashed' if one[2] else 'solid'} at {rounded(one[1])}")
+
+
+def score_samples(score, view, theirs, ours, scale):
+    """Compares colors at points, for gradients."""
+    for x, y in view.get("samples", []):
+        place = (min(round(x * scale), ours.width - 1), min(round(y * scale), ours.height - 1))
+        one, other = theirs.getpixel((round(x * scale), round(y * scale))), ours.getpixel(place)
+        apart = pictures.delta(one, other)
+        score.add("colors", 1 if apart <= view.get("delta", 3) else 0,
+                  f"({rounded(x)}, {rounded(y)}) has the color {other}, not {one} (ΔE {rounded(apart)})")
+
+
 def scored(view, theirs, ours, outcome, is_tolerant=False):
     """The score of a picture of Easel by that of iOS."""
     score, scale = Score(), view["scale"]
@@ -281,6 +327,8 @@ def scored(view, theirs, ours, outcome, is_tolerant=False):
     apart = [tuple(box) for box in view.get("ignored", [])]
     score_frames(score, view, theirs, ours, (expected + symbols + apart, runs + symbols + apart), scale)
     score_curves(score, view, theirs, ours, scale)
+    score_rules(score, view, theirs, ours, scale)
+    score_samples(score, view, theirs, ours, scale)
     score_symbols(score, view, theirs, ours, scale)
     score_colors_of_text(score, theirs, ours, scale)
     return score
