@@ -26,6 +26,8 @@ struct Picture: Decodable {
   var isRightToLeft: Bool
   var locale: String
   var timeZone: String
+  /// Whether texts have the sizes of macOS.
+  var isOfMac: Bool
 }
 
 /// A line of text as it is drawn, in points.
@@ -89,6 +91,7 @@ struct Drawing {
       if let index = picture.typeSize {
         surroundings.environment.dynamicTypeSize = DynamicTypeSize.allCases[index]
       }
+      if picture.isOfMac { surroundings.environment.theme.type.useSizesOfMac() }
       if let zone = TimeZone(identifier: picture.timeZone) { surroundings.environment.timeZone = zone }
       if picture.isRightToLeft { surroundings.environment.layoutDirection = .rightToLeft }
       // A picture of a given size has the view in its middle.
@@ -108,6 +111,25 @@ struct Drawing {
       try surface.finish()
       return Outcome(
         width: fragment.size.width, height: fragment.size.height, lines: watch.lines, notes: notes)
+    }
+  }
+}
+
+extension Theme.TypeScale {
+  /// Sets the text sizes and distances of lines of macOS.
+  fileprivate mutating func useSizesOfMac() {
+    let sizes: [(TypeStyle.TextStyle, CGFloat, CGFloat)] = [
+      (.largeTitle, 26, 32), (.title, 22, 26), (.title2, 17, 22), (.title3, 15, 20), (.headline, 13, 16),
+      (.body, 13, 16), (.callout, 12, 15), (.subheadline, 11, 14), (.footnote, 10, 13), (.caption, 10, 13),
+      (.caption2, 10, 13),
+    ]
+    for (style, size, distance) in sizes {
+      var known = self[style]
+      let height = known.lineHeight.map { $0 / known.size * size }
+      known.size = size
+      known.lineHeight = height
+      known.lineSpacing = distance - (height ?? distance)
+      self[style] = known
     }
   }
 }

@@ -79,7 +79,7 @@ def sources(group, checkout, folder):
                     piece = taken(text, part)
                     for old, new in part.get("replace", []):
                         piece = piece.replace(old, new)
-                    pieces.append(piece)
+                    pieces.append(part.get("before", "") + piece + part.get("behind", ""))
                 text = "\n\n".join(pieces) + "\n"
             target = folder / f"{number}-{path.stem}.swift"
             target.write_text(rewritten(text, source), encoding="utf-8")

@@ -272,6 +272,27 @@ def score_curves(score, view, theirs, ours, scale):
                           f"the curve at x = {rounded(at)} is {rounded(abs(down))} pt too {'low' if down > 0 else 'high'}")
 
 
+def score_boxes(score, view, theirs, ours, scale):
+    """Compares the edges of areas of several colors, such as gradients, which a case lists, and their middles."""
+    bound = view.get("tolerance", 1)
+    for x, y, width, height in view.get("boxes", []):
+        place = (x, y, x + width, y + height)
+        seen = pictures.ink(ours, [value * scale for value in (x - 3.5, y - 3.5, place[2] + 3.5, place[3] + 3.5)], .25)
+        if not seen:
+            score.add("frames", 0, f"nothing is drawn at {text_box(place)}")
+            continue
+        seen = tuple(value / scale for value in seen)
+        wrong = [edge for edge, a, b in zip(("left", "top", "right", "bottom"), place, seen) if abs(a - b) > bound + .01]
+        score.add("frames", 1 - len(wrong) / 4, f"the box at {text_box(place)} is at {text_box(seen)}")
+        for part in (.25, .5, .75):
+            middle = (round((x + width / 2) * scale), round((y + height * part) * scale))
+            if middle[0] < ours.width and middle[1] < ours.height:
+                one, other = theirs.getpixel(middle), ours.getpixel(middle)
+                apart = pictures.delta(one, other)
+                score.add("colors", 1 if apart <= view.get("delta", 3) else 0,
+                          f"({middle[0] / scale:g}, {middle[1] / scale:g}) has the color {other}, not {one} (ΔE {rounded(apart)})")
+
+
 def line_near(picture, rule, scale):
     """The place of a thin line near to where one is expected, and whether it is dashed."""
     is_upright = "x" in rule
@@ -327,6 +348,7 @@ def scored(view, theirs, ours, outcome, is_tolerant=False):
     apart = [tuple(box) for box in view.get("ignored", [])]
     score_frames(score, view, theirs, ours, (expected + symbols + apart, runs + symbols + apart), scale)
     score_curves(score, view, theirs, ours, scale)
+    score_boxes(score, view, theirs, ours, scale)
     score_rules(score, view, theirs, ours, scale)
     score_samples(score, view, theirs, ours, scale)
     score_symbols(score, view, theirs, ours, scale)
