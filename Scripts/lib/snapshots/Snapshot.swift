@@ -1,6 +1,6 @@
-// Draws one view of a driver as a bitmap, and lists the lines of text in it. It is compiled together with a
-// driver and with the files of a checkout; the arguments are a JSON file that describes the picture, and the
-// path of the results without extension.
+// Draws one view of a driver as a bitmap, and lists the lines of text in it. It is a module of its own, since the
+// files of a checkout may have types with the names that it uses. The arguments of the program are a JSON file that
+// describes the picture, and the path of the results without extension.
 import EaselBlocks
 import EaselCanvas
 @testable import EaselSwiftUI
@@ -62,22 +62,22 @@ final class TextWatch: ForwardingCanvas {
   }
 }
 
-@main
-struct Drawing {
+public enum Snapshot {
+  /// Draws the view that the arguments of the process name.
   @MainActor
-  static func main() throws {
+  public static func draw(_ view: (String) -> AnyView) throws {
     let arguments = CommandLine.arguments
     let picture = try JSONDecoder().decode(
       Picture.self, from: Data(contentsOf: URL(filePath: arguments[1])))
     for file in picture.fonts { try FontLibrary.register(URL(filePath: file)) }
-    let outcome = try draw(picture, to: URL(filePath: arguments[2] + ".png"))
+    let outcome = try draw(picture, view(picture.view), to: URL(filePath: arguments[2] + ".png"))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try encoder.encode(outcome).write(to: URL(filePath: arguments[2] + ".json"))
   }
 
   @MainActor
-  private static func draw(_ picture: Picture, to url: URL) throws -> Outcome {
+  private static func draw(_ picture: Picture, _ content: AnyView, to url: URL) throws -> Outcome {
     var options = RenderOptions(policy: .lenient)
     options.appearance = picture.isDark ? .dark : .light
     options.localeIdentifier = picture.locale
@@ -96,7 +96,7 @@ struct Drawing {
       if picture.isRightToLeft { surroundings.environment.layoutDirection = .rightToLeft }
       // A picture of a given size has the view in its middle.
       let view = AnyView(
-        snapshot(picture.view).frame(width: picture.width, height: picture.height))
+        content.frame(width: picture.width, height: picture.height))
       let rendering = BlockRendering(
         view, options: options, displayScale: picture.scale, isImage: true, in: surroundings)
       let fragment = rendering.place(ProposedSize(width: picture.width, height: picture.height))

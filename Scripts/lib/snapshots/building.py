@@ -8,8 +8,6 @@ from pathlib import Path
 import swift_modules
 
 HERE = Path(__file__).resolve().parent
-# Modules of Apple's that EaselSwiftUI has the names of.
-OURS = {"SwiftUI", "UIKit", "Charts", "Combine", "Foundation", "CoreGraphics", "QuartzCore", "SwiftUICore", "Observation"}
 IMPORT = re.compile(
     r"^[ \t]*((?:@\w+(?:\(\w+\))?[ \t]+)*)(?:(?:public|internal|private)[ \t]+)?import[ \t]+"
     r"(?:(?:struct|class|enum|protocol|func|typealias|var|let)[ \t]+)?(\w+)[\w.]*[ \t]*$", re.MULTILINE)
@@ -50,11 +48,15 @@ def without_previews(text):
 
 def rewritten(text, source):
     """The text of a file for EaselSwiftUI: imports renamed, and what the source asks to replace."""
-    kept = set(source.get("imports", []))
+    modules = source.get("imports", {})
 
     def renamed(found):
-        return found[0] if found[2] in kept else ""
+        return f"import {modules[found[2]]}" if found[2] in modules else ""
     text = IMPORT.sub(renamed, without_previews(text))
+    # What a file has for iOS is compiled.
+    text = re.sub(r"^([ \t]*#(?:else)?if .*)$", lambda line: re.sub(
+        r"\b(?:os\(iOS\)|canImport\(UIKit\))", "true", re.sub(
+            r"\b(?:os\(macOS\)|canImport\(AppKit\))", "false", line[0])), text, flags=re.MULTILINE)
     for old, new in source.get("replace", []):
         if old not in text:
             raise swift_modules.Failure(f"there is no “{old}” in {source['file']}")
@@ -107,18 +109,30 @@ def flags():
             *swift_modules.c_flags(), *map(str, objects), *libraries, "-ldeflate"]
 
 
-def build(group, checkout, folder):
-    """Compiles the program of a repository; raises `Failure` with the errors of the compiler."""
-    folder.mkdir(parents=True, exist_ok=True)
-    files = sources(group, checkout, folder)
-    program = folder / "snapshot"
-    command = [
-        "swiftc", "-swift-version", "5", "-Onone", "-parse-as-library", "-suppress-warnings",
-        "-module-name", group.get("module", "Snapshots"), *flags(), HERE / "Snapshot.swift",
-        HERE / "drivers" / f"{group['name']}.swift", *files, "-o", program]
-    said = subprocess.run([str(part) for part in command], text=True, capture_output=True, cwd=folder)
+def compiled(arguments, folder):
+    """Runs the compiler; raises `Failure` with its errors."""
+    said = subprocess.run(
+        ["swiftc", "-swift-version", "5", "-Onone", "-parse-as-library", "-suppress-warnings",
+         *map(str, arguments)], text=True, capture_output=True, cwd=folder)
     if said.returncode:
         errors = re.findall(r"^.*: error: .*$", said.stderr, re.MULTILINE)
         raise swift_modules.Failure("\n".join(
-            line.replace(str(folder) + "/", "") for line in errors) or said.stderr[-3000:])
+            line.replace(f"{folder}/", "").replace(f"{HERE}/", "") for line in errors) or said.stderr[-3000:])
+
+
+def build_drawing(folder, options):
+    """Compiles the module that draws, for all programs."""
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = [option for option in options if not option.endswith((".o", ".so"))]
+    compiled(["-module-name", "SnapshotDrawing", "-emit-module", "-c", "-o", folder / "SnapshotDrawing.o", *kept,
+              HERE / "Snapshot.swift"], folder)
+
+
+def build(group, checkout, folder, drawing, options):
+    """Compiles the program of a repository with the module that draws."""
+    folder.mkdir(parents=True, exist_ok=True)
+    files = sources(group, checkout, folder)
+    program = folder / "snapshot"
+    compiled(["-module-name", "Snapshots", "-I", drawing, *options, drawing / "SnapshotDrawing.o", HERE / "Main.swift",
+              HERE / "drivers" / f"{group['name']}.swift", *files, "-o", program], folder)
     return program

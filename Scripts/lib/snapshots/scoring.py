@@ -156,7 +156,9 @@ def score_text(score, view, theirs, ours, outcome, scale, is_tolerant):
 
 def score_frames(score, view, theirs, ours, left_out, scale):
     """Compares the areas of one color, apart from those of texts and symbols."""
-    if abs(theirs.width - ours.width) <= 1 and abs(theirs.height - ours.height) <= 1:
+    # A length that texts decide is that of another font.
+    bounds = [1 if length in view else 2 * scale for length in ("width", "height")]
+    if abs(theirs.width - ours.width) <= bounds[0] and abs(theirs.height - ours.height) <= bounds[1]:
         score.add("frames", 1, "")
     else:
         score.add("frames", 0, "the picture has {} × {} px, not {} × {}".format(*ours.size, *theirs.size))
@@ -220,7 +222,7 @@ def likeness(one, other):
 def score_symbols(score, view, theirs, ours, scale):
     for name, x, y, width, height in view.get("symbols", []):
         place = (x, y, x + width, y + height)
-        around = [value * scale for value in (x - 5, y - 5, x + width + 5, y + height + 5)]
+        around = [value * scale for value in (x - 3, y - 3, x + width + 3, y + height + 3)]
         seen = pictures.ink(ours, around, .3)
         if not seen:
             score.add("symbols", 0, f"the symbol {name} is missing at {text_box(place)}")
