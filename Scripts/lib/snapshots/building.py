@@ -57,6 +57,7 @@ def rewritten(text, source):
     text = re.sub(r"^([ \t]*#(?:else)?if .*)$", lambda line: re.sub(
         r"\b(?:os\(iOS\)|canImport\(UIKit\))", "true", re.sub(
             r"\b(?:os\(macOS\)|canImport\(AppKit\))", "false", line[0])), text, flags=re.MULTILINE)
+    text = re.sub(r"\bSwiftUI\.(?=\w)", "EaselSwiftUI.", text)
     for old, new in source.get("replace", []):
         if old not in text:
             raise swift_modules.Failure(f"there is no “{old}” in {source['file']}")

@@ -31,3 +31,12 @@ public struct DefaultInlineImageProvider: InlineImageProvider {
 extension InlineImageProvider where Self == DefaultInlineImageProvider {
   public static var `default`: Self { DefaultInlineImageProvider() }
 }
+
+extension Color {
+  public init(rgba: UInt32) {
+    func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 255) / 255 }
+    self.init(red: part(24), green: part(16), blue: part(8), opacity: part(0))
+  }
+}
+
+func CGRectUnion(_ one: CGRect, _ other: CGRect) -> CGRect { one.union(other) }
